@@ -1,0 +1,151 @@
+/// A named value of a design system, resolved: aliases followed, modes merged.
+public struct DesignToken: Hashable, Sendable {
+  /// The dotted path: `color.text.primary`.
+  public var path: String
+  /// The value in every mode.
+  public var value: StyleValue
+  /// What the token may be used for; empty when nothing says (it then serves any role).
+  public var roles: Set<UsageRole>
+  /// What the token means (`feedback`, `level`, `data`), when it answers only stated meanings.
+  public var means: String?
+  /// The words that state this token's meaning in code, in lower case: `error`, `failure`.
+  public var meaningWords: Set<String>
+  /// The tokens this one points to, nearest first; empty for a value of its own.
+  public var aliasOf: [String]
+  /// Whether it belongs to the shared semantic vocabulary, or is semantic by its mapping.
+  public var isSemantic: Bool
+  /// The reason given for its deprecation; empty when none is given, `nil` when it is not deprecated.
+  public var deprecated: String?
+  /// What the token file says of it.
+  public var summary: String
+  /// The token file and the JSON path it comes from, for messages.
+  public var origin: String
+
+  /// Makes a token; parts that most tokens lack have defaults.
+  public init(
+    path: String, value: StyleValue, roles: Set<UsageRole> = [], means: String? = nil,
+    meaningWords: Set<String> = [], aliasOf: [String] = [], isSemantic: Bool = false,
+    deprecated: String? = nil, summary: String = "", origin: String = ""
+  ) {
+    self.path = path
+    self.value = value
+    self.roles = roles
+    self.means = means
+    self.meaningWords = meaningWords
+    self.aliasOf = aliasOf
+    self.isSemantic = isSemantic
+    self.deprecated = deprecated
+    self.summary = summary
+    self.origin = origin
+  }
+
+  /// The category of its value.
+  public var category: TokenCategory { value.category }
+}
+
+/// How a token is written at one kind of site.
+public struct Spelling: Hashable, Sendable {
+  /// The Swift expression: `Color.Wellness.calmBlue`.
+  public var text: String
+  /// A name that must be in scope of the enclosing type, if any: `colorScheme`.
+  public var requires: String?
+
+  /// Makes a spelling.
+  public init(_ text: String, requires: String? = nil) {
+    self.text = text
+    self.requires = requires
+  }
+}
+
+/// What a file's module sees of the design system.
+public struct ModuleRule: Hashable, Sendable {
+  /// Globs of the files the rule covers.
+  public var files: [String]
+  /// The module to import where a token is used; `nil` when none is needed.
+  public var importName: String?
+  /// Globs of the token paths that the module sees; `nil` means all.
+  public var sees: [String]?
+
+  /// Makes a rule.
+  public init(files: [String], importName: String?, sees: [String]?) {
+    self.files = files
+    self.importName = importName
+    self.sees = sees
+  }
+}
+
+/// The order of the digits in an eight-digit hex color.
+public enum HexDigitOrder: String, Codable, Sendable {
+  case argb = "AARRGGBB"
+  case rgba = "RRGGBBAA"
+}
+
+/// The distances that separate one status from the next.
+public struct Thresholds: Hashable, Sendable {
+  /// ΔE00 up to which a color is `near`.
+  public var nearColor = 1.0
+  /// ΔE00 by which the runner-up must be further for `near`.
+  public var colorMargin = 1.0
+  /// ΔE00 up to which a color is `review`.
+  public var reviewColor = 5.0
+  /// Points up to which a size or a radius is `near`.
+  public var nearPoints = 0.5
+  /// Points up to which a number is `review` (the larger of this and the share below counts).
+  public var reviewPoints = 2.0
+  /// Share of the value up to which a number is `review`: 0.15 is 15 %.
+  public var reviewShare = 0.15
+  /// The WCAG contrast ratio that text keeps.
+  public var textContrast = 4.5
+  /// The WCAG contrast ratio that large text keeps.
+  public var largeTextContrast = 3.0
+
+  /// The product's own thresholds.
+  public init() {}
+}
+
+/// A design system made ready for use: its tokens and how code spells them.
+public struct Catalogue: Sendable {
+  /// The system's name: `Wellness`.
+  public var name: String
+  /// The tokens, sorted by path.
+  public var tokens: [DesignToken]
+  /// The spelling of each token at each kind of site it has one for.
+  public var spellings: [String: [Site: Spelling]]
+  /// What each part of the code base sees, first match wins.
+  public var modules: [ModuleRule]
+  /// Tokens to take when several of the same value answer and the role is silent, best first.
+  public var prefer: [String]
+  /// Reasons that are accepted for good.
+  public var accept: Set<ReasonCode>
+  /// The distances between the statuses.
+  public var thresholds: Thresholds
+  /// The release whose system colors the code means: `ios18` or `ios26`.
+  public var systemColors: String
+  /// Names of types that declare the design system.
+  public var definitions: Set<String>
+  /// The digit order of the app's hex initializers, by call: `Color(hex:)`.
+  public var hexInitializers: [String: HexDigitOrder]
+  /// Old symbols and the token that replaces each: `Color.deepNavy` → `color.text.primary`.
+  public var legacyNames: [String: String]
+
+  /// Makes a catalogue; parts that mappings may leave out have defaults.
+  public init(
+    name: String, tokens: [DesignToken], spellings: [String: [Site: Spelling]] = [:],
+    modules: [ModuleRule] = [], prefer: [String] = [], accept: Set<ReasonCode> = [],
+    thresholds: Thresholds = Thresholds(), systemColors: String = "ios18",
+    definitions: Set<String> = [], hexInitializers: [String: HexDigitOrder] = [:],
+    legacyNames: [String: String] = [:]
+  ) {
+    self.name = name
+    self.tokens = tokens.sorted { $0.path < $1.path }
+    self.spellings = spellings
+    self.modules = modules
+    self.prefer = prefer
+    self.accept = accept
+    self.thresholds = thresholds
+    self.systemColors = systemColors
+    self.definitions = definitions
+    self.hexInitializers = hexInitializers
+    self.legacyNames = legacyNames
+  }
+}

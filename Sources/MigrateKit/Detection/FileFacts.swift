@@ -1,0 +1,27 @@
+/// What one file tells that other files need, and what matching and rewriting need of the file.
+///
+/// Facts of all files merge in path order into `ProjectFacts`; merging is the same whatever order
+/// the workers finished in.
+public struct FileFacts: Sendable {
+  /// The modules that the file imports, in order.
+  public var imports: [String] = []
+  /// Where an import would be inserted (the start of a line after the last import, else after the
+  /// header comments) and the file's line ending; `nil` when the file has none to match.
+  public var importInsertion: Int = 0
+  /// The file's line ending: `\n`, `\r\n` or `\r`.
+  public var newline: String = "\n"
+  /// Names that each type declares as members, by the type's qualified name.
+  public var members: [String: Set<String>] = [:]
+
+  /// Makes empty facts.
+  public init() {}
+}
+
+/// The facts of all files of one app, merged in path order.
+public struct ProjectFacts: Sendable {
+  /// Names that each type declares as members, in any file, by the type's qualified name.
+  public var members: [String: Set<String>] = [:]
+
+  /// Makes empty facts.
+  public init() {}
+}

@@ -1,0 +1,117 @@
+/// Why a finding has the status it has: a code for machines, a sentence for people, and the numbers.
+public struct Reason: Hashable, Sendable {
+  /// A value that a reason carries.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case text(String)
+  }
+
+  /// What happened.
+  public var code: ReasonCode
+  /// One sentence for a person, lower case and without a full stop.
+  public var message: String
+  /// The figures behind the sentence, by name.
+  public var values: [String: Value]
+
+  /// Makes a reason.
+  public init(_ code: ReasonCode, _ message: String, values: [String: Value] = [:]) {
+    self.code = code
+    self.message = message
+    self.values = values
+  }
+}
+
+/// Everything that can hold a finding back, or that a reader should know of it.
+public enum ReasonCode: String, CaseIterable, Codable, Sendable {
+  // A person may accept these with `--accept`.
+  /// A static literal becomes a token that has another value in dark mode.
+  case changesInDark
+  /// A fixed size becomes one that follows the user's text size.
+  case startsScaling
+  /// The code does not say what the color is for.
+  case roleUnknown
+  /// The difference can be seen, but is small.
+  case visibleChange
+  /// Another token is almost as near.
+  case closeRunnerUp
+  /// The design of the font differs (default, serif, rounded, monospaced).
+  case designDiffers
+  /// The family of the font differs.
+  case familyDiffers
+  /// The token sets a weight of its own where the code sets another.
+  case weightDiffers
+  /// The color was written in a space that is not exactly sRGB (calibrated, device, generic).
+  case approximateSpace
+  /// The color lies outside sRGB.
+  case outsideSRGB
+  /// The radius is at least half the known height: a pill.
+  case pill
+  /// The value sits in a constant; its uses decide.
+  case oneHop
+  /// The value is a light/dark pair.
+  case lightDarkPair
+  /// The token is deprecated.
+  case deprecatedToken
+  /// The base color is known, its alpha is not constant.
+  case alphaUnknown
+
+  // Only a person's decision applies these.
+  /// Several independent tokens answer equally well.
+  case tie
+  /// The value lies halfway between two tokens.
+  case halfway
+  /// Two ways of measuring pick two different tokens.
+  case metricDisagreement
+  /// A component is out of its range, most likely a missing division by 255.
+  case outOfRange
+  /// The module of the file cannot see the token.
+  case notVisible
+  /// The mapping has no spelling of the token for this kind of site.
+  case noSpelling
+  /// The spelling needs a name that is not in scope here.
+  case missingRequirement
+  /// A rewrite could not compile or would change an interface.
+  case reportOnly
+  /// The value stands in a test.
+  case inTest
+  /// Text would become hard to read on its background.
+  case contrast
+  /// The color it stands on, or that stands on it, is held back: they move together.
+  case movesTogether
+  /// Two different values of one view would become one token.
+  case collapse
+  /// A larger text would end up smaller than another.
+  case hierarchy
+  /// The expression holds several values.
+  case severalValues
+
+  // No token answers: gaps.
+  /// There is no mapping.
+  case noMapping
+  /// The right value exists, but only for another role.
+  case wrongRole
+  /// The system has no token for this role at all.
+  case roleNotCovered
+  /// The token's meaning (feedback, level, series) is not stated by the code.
+  case meaningNotStated
+  /// No token is near enough.
+  case tooFar
+  /// No token has this alpha.
+  case alphaDiffers
+  /// A size on an icon, and the system has no icon sizes.
+  case iconSize
+
+  // Nothing to do: unresolved.
+  /// The value is computed.
+  case notConstant
+  /// A semantic value of the system's own design system.
+  case systemSemantic
+  /// `0` or `.clear`.
+  case zero
+  /// Eight hex digits whose order nothing tells.
+  case hexOrderUnknown
+  /// The named asset is not in the scanned asset catalogs.
+  case assetUnknown
+  /// The digits of a hex string do not spell a color.
+  case malformedHex
+}

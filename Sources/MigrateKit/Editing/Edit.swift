@@ -1,0 +1,24 @@
+/// One replacement of bytes in one file.
+public struct Edit: Hashable, Sendable {
+  /// What an edit is for.
+  public enum Kind: String, Codable, Sendable {
+    /// The hard-coded value becomes the token.
+    case replace
+    /// An import that the token's spelling needs.
+    case `import`
+  }
+
+  /// The bytes that go; empty for an insertion.
+  public let range: ByteRange
+  /// The text that comes in their place.
+  public let text: String
+  /// What the edit is for.
+  public let kind: Kind
+
+  /// Makes an edit that puts `text` in the place of `range`.
+  public init(_ range: ByteRange, _ text: String, kind: Kind = .replace) {
+    self.range = range
+    self.text = text
+    self.kind = kind
+  }
+}

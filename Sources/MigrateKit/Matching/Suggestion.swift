@@ -1,0 +1,129 @@
+/// How sure the tool is of what a finding should become, or why there is nothing to do.
+public enum Status: String, CaseIterable, Codable, Sendable {
+  /// The same to 8 bits, or equal in points, in every appearance; one candidate; the role agrees.
+  case exact
+  /// Imperceptibly different; the role agrees.
+  case near
+  /// Visible but close, or certain but for a reason that a person must accept.
+  case review
+  /// No token answers.
+  case gap
+  /// The design system's own declaration.
+  case definition
+  /// Silenced by a comment.
+  case suppressed
+  /// Not constant, or a token of the system already.
+  case unresolved
+}
+
+/// How far a value is from a token, in the unit of its category.
+public struct Distance: Hashable, Sendable {
+  /// What a distance is measured in.
+  public enum Unit: String, Codable, Sendable {
+    /// CIEDE2000.
+    case dE00
+    /// Points.
+    case pt
+  }
+  /// The distance in light appearance (for a pair: the worse of both).
+  public var value: Double
+  /// The unit.
+  public var unit: Unit
+  /// The distance in dark appearance, where it differs from the light one.
+  public var dark: Double?
+
+  /// Makes a distance.
+  public init(_ value: Double, _ unit: Unit, dark: Double? = nil) {
+    self.value = value
+    self.unit = unit
+    self.dark = dark
+  }
+}
+
+/// A token that could answer a finding.
+public struct Candidate: Hashable, Sendable {
+  /// The token's path; of several names of one value, the shared semantic one.
+  public var token: String
+  /// How far the value is from it.
+  public var distance: Distance
+  /// What would stand in the source; `nil` when the mapping cannot spell it here.
+  public var replacement: String?
+  /// Why the candidate was not taken, for `explain`; empty for the one that was.
+  public var rejection: String
+
+  /// Makes a candidate.
+  public init(token: String, distance: Distance, replacement: String?, rejection: String = "") {
+    self.token = token
+    self.distance = distance
+    self.replacement = replacement
+    self.rejection = rejection
+  }
+}
+
+/// A finding with its answer: the token, the edits, and how sure we are.
+public struct Suggestion: Hashable, Sendable {
+  /// What was found.
+  public var finding: Finding
+  /// How sure we are.
+  public var status: Status
+  /// The token chosen; `nil` when none answers.
+  public var token: String?
+  /// How far the value is from it.
+  public var distance: Distance?
+  /// What would stand in the source; `nil` when only a person's decision may put something there.
+  public var replacement: String?
+  /// The edits, applied together or not at all; empty without a replacement.
+  public var edits: [Edit]
+  /// The best candidates, at most five, best first.
+  public var candidates: [Candidate]
+  /// Why the status is what it is.
+  public var reasons: [Reason]
+  /// The reasons that alone keep a replacement from being applied; empty for `exact` and `near`.
+  public var heldBy: Set<ReasonCode>
+
+  /// Makes a suggestion; without a token it is the bare finding with a status.
+  public init(
+    finding: Finding, status: Status, token: String? = nil, distance: Distance? = nil,
+    replacement: String? = nil, edits: [Edit] = [], candidates: [Candidate] = [],
+    reasons: [Reason] = [], heldBy: Set<ReasonCode> = []
+  ) {
+    self.finding = finding
+    self.status = status
+    self.token = token
+    self.distance = distance
+    self.replacement = replacement
+    self.edits = edits
+    self.candidates = candidates
+    self.reasons = reasons
+    self.heldBy = heldBy
+  }
+}
+
+/// What counts as applicable in a run.
+public struct ApplyPolicy: Hashable, Sendable {
+  /// The lowest certainty that is applied: `exact`, `near` or `review`.
+  public var level: Status
+  /// Reasons that the user accepts, besides those the mapping accepts for good.
+  public var accept: Set<ReasonCode>
+
+  /// Makes a policy; by default what is exact or near is applied.
+  public init(level: Status = .near, accept: Set<ReasonCode> = []) {
+    self.level = level
+    self.accept = accept
+  }
+
+  /// Whether a suggestion's edits are written in this run.
+  public func applies(_ suggestion: Suggestion) -> Bool {
+    guard suggestion.replacement != nil, suggestion.finding.disposition == .open else {
+      return false
+    }
+    switch suggestion.status {
+    case .exact: return true
+    case .near: return level != .exact
+    case .review:
+      return level == .review
+        || (!suggestion.heldBy.isEmpty && suggestion.heldBy.isSubset(of: accept))
+    case .gap, .definition, .suppressed, .unresolved: return false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Everything that a run found, ready to be written in any format. Reporters format; they never
+/// decide.
+public struct RunReport: Sendable {
+  /// The folder that the paths are relative to, as an absolute path.
+  public var root: String
+  /// The name of the mapping, or of each mapping when several apps were read; empty without one.
+  public var mappings: [String]
+  /// How many Swift files were read.
+  public var fileCount: Int
+  /// How many uses of mapped tokens stand in the code.
+  public var tokenUses: Int
+  /// What was found, in order of path and position.
+  public var suggestions: [Suggestion]
+  /// What could not be read, understood or written.
+  public var problems: [FileProblem]
+  /// What counts as applicable in this run.
+  public var policy: ApplyPolicy
+  /// Whether to show definitions, unresolved values and skipped files too (`--all`).
+  public var showsAll: Bool
+
+  /// Makes a report.
+  public init(
+    root: String, mappings: [String] = [], fileCount: Int = 0, tokenUses: Int = 0,
+    suggestions: [Suggestion] = [], problems: [FileProblem] = [],
+    policy: ApplyPolicy = ApplyPolicy(), showsAll: Bool = false
+  ) {
+    self.root = root
+    self.mappings = mappings
+    self.fileCount = fileCount
+    self.tokenUses = tokenUses
+    self.suggestions = suggestions
+    self.problems = problems
+    self.policy = policy
+    self.showsAll = showsAll
+  }
+}
+
+/// A file that could not be handled, and why: one sentence. The run goes on without it.
+public struct FileProblem: Hashable, Sendable {
+  /// The path of the file, as reports write it.
+  public var file: String
+  /// What went wrong and the remedy, if known.
+  public var message: String
+  /// Whether the run still counts as done: a warning leaves the exit status alone.
+  public var isWarning: Bool
+
+  /// Makes a problem.
+  public init(file: String, message: String, isWarning: Bool = false) {
+    self.file = file
+    self.message = message
+    self.isWarning = isWarning
+  }
+}

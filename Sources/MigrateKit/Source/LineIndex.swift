@@ -1,0 +1,65 @@
+/// A place in a file: a byte offset, and the line and column a person would name.
+public struct SourcePosition: Hashable, Sendable {
+  /// UTF-8 bytes from the start of the file.
+  public let offset: Int
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column, counted from 1 in UTF-8 bytes.
+  public let column: Int
+
+  /// Makes a position from its three numbers.
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Turns byte offsets into lines and columns.
+///
+/// A line ends after LF, CRLF, or a CR that stands alone. A byte order mark takes no column.
+public struct LineIndex: Sendable {
+  private let lineStarts: [Int]
+  private let byteCount: Int
+
+  /// Finds the line starts of `bytes` in one pass.
+  public init(_ bytes: [UInt8]) {
+    let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var starts = [hasByteOrderMark ? 3 : 0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices {
+        let byte = buffer[index]
+        let endsLine =
+          byte == UInt8(ascii: "\n")
+          || (byte == UInt8(ascii: "\r")
+            && !(index + 1 < buffer.count && buffer[index + 1] == UInt8(ascii: "\n")))
+        if endsLine { starts.append(index + 1) }
+      }
+    }
+    lineStarts = starts
+    byteCount = bytes.count
+  }
+
+  /// The number of lines; a final newline opens one more, empty line.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The position of a byte offset. Offsets past the end give the end.
+  ///
+  /// - Complexity: O(log n) in the number of lines.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), byteCount)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(
+      offset: offset, line: low + 1, column: max(offset - lineStarts[low], 0) + 1)
+  }
+
+  /// The byte offset at which a line starts, counted from 1; `nil` when there is no such line.
+  public func start(ofLine line: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+  }
+}

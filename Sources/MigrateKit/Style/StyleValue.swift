@@ -1,0 +1,120 @@
+/// A value that source code can hard-code and that a design token can name.
+///
+/// Findings and tokens share this type, so that matching compares like with like.
+public enum StyleValue: Hashable, Sendable {
+  /// A color in one or more appearances.
+  case color(ColorValue)
+  /// A font.
+  case font(FontValue)
+  /// A corner radius in points.
+  case radius(Double)
+
+  /// The category the value belongs to.
+  public var category: TokenCategory {
+    switch self {
+    case .color: .color
+    case .font: .font
+    case .radius: .radius
+    }
+  }
+}
+
+/// A color as it looks in each appearance that is known.
+public struct ColorValue: Hashable, Sendable {
+  /// The color in light appearance, or in every appearance where the others are `nil`.
+  public var light: ColorSample
+  /// The color in dark appearance; `nil` means the same as `light`.
+  public var dark: ColorSample?
+  /// The color in light appearance with increased contrast; `nil` means the same as `light`.
+  public var highContrast: ColorSample?
+  /// The color in dark appearance with increased contrast; `nil` means the same as `dark`.
+  public var darkHighContrast: ColorSample?
+
+  /// Makes a color from its appearances.
+  public init(
+    light: ColorSample, dark: ColorSample? = nil, highContrast: ColorSample? = nil,
+    darkHighContrast: ColorSample? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.highContrast = highContrast
+    self.darkHighContrast = darkHighContrast
+  }
+
+  /// Whether the color changes with the appearance.
+  public var isAdaptive: Bool { dark != nil && dark != light }
+}
+
+/// One color: three components in a color space, and an alpha.
+public struct ColorSample: Hashable, Sendable {
+  /// The spaces that Swift code and token files write colors in.
+  public enum Space: String, Hashable, Codable, Sendable {
+    /// sRGB with its transfer function.
+    case srgb
+    /// sRGB primaries, linear light.
+    case srgbLinear = "srgb-linear"
+    /// Display P3 with the sRGB transfer function.
+    case displayP3 = "display-p3"
+  }
+
+  /// The space of the components.
+  public var space: Space
+  /// Red, as written; 0…1 unless the source is out of range.
+  public var red: Double
+  /// Green, as written.
+  public var green: Double
+  /// Blue, as written.
+  public var blue: Double
+  /// Alpha, 0 (clear) to 1 (opaque).
+  public var alpha: Double
+
+  /// Makes a sample; sRGB and opaque unless told otherwise.
+  public init(
+    _ space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1
+  ) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+/// A font: what is known of it. `nil` parts were not said by the source or the token.
+public struct FontValue: Hashable, Sendable {
+  /// The weights of Apple's fonts, lightest first.
+  public enum Weight: String, CaseIterable, Codable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The system font's designs.
+  public enum Design: String, CaseIterable, Codable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// The size in points at the default text size.
+  public var size: Double
+  /// The weight; `nil` when none is said (the system then draws regular).
+  public var weight: Weight?
+  /// The system font's design; `nil` when none is said.
+  public var design: Design?
+  /// The family of a custom font (`Lora`, without its weight); `nil` for the system font.
+  public var family: String?
+  /// Whether the font is italic.
+  public var isItalic: Bool
+  /// The text style whose scaling the font follows (`body`, `title2`); `nil` for a fixed size.
+  public var textStyle: String?
+
+  /// Makes a font from what is known of it.
+  public init(
+    size: Double, weight: Weight? = nil, design: Design? = nil, family: String? = nil,
+    isItalic: Bool = false, textStyle: String? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.family = family
+    self.isItalic = isItalic
+    self.textStyle = textStyle
+  }
+}

@@ -1,0 +1,142 @@
+/// The smallest unit the lexer emits.
+///
+/// Lexemes tile the file: each one starts where the last one ended, so joining them gives back the
+/// file byte for byte. White space and comments are lexemes too.
+public struct Lexeme: Equatable, Sendable {
+  /// What the bytes are.
+  public var kind: Kind
+  /// How the lexeme binds to its neighbors (operators only).
+  public var flags: Flags
+  /// Which of the words the tool knows an identifier is; `.none` for every other lexeme.
+  public var word: KnownWord
+  /// Bytes from the start of the file.
+  public var offset: UInt32
+  /// Length in bytes; never zero.
+  public var length: UInt32
+
+  /// Makes a lexeme of `length` bytes at `offset`.
+  public init(
+    _ kind: Kind, flags: Flags = [], word: KnownWord = .none, offset: Int, length: Int
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.word = word
+    self.offset = UInt32(truncatingIfNeeded: offset)
+    self.length = UInt32(truncatingIfNeeded: length)
+  }
+
+  /// The offset of the first byte.
+  public var start: Int { Int(offset) }
+  /// The offset just past the last byte.
+  public var end: Int { Int(offset) + Int(length) }
+  /// The bytes the lexeme covers.
+  public var range: ByteRange { ByteRange(start, end) }
+}
+
+extension Lexeme {
+  /// What the bytes of a lexeme are.
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    // Trivia: what stands between the tokens of the language.
+    /// Spaces, tabs, form feeds, a byte order mark, NUL.
+    case whitespace
+    /// One or more line ends (LF, CRLF, CR), with the white space between them.
+    case newline
+    /// `// …` up to, not including, the line end.
+    case lineComment
+    /// `/* … */`, nested ones included; one that is not closed runs to the end of the file.
+    case blockComment
+    /// `#!…` on the first line.
+    case shebang
+
+    // Names.
+    /// An identifier or a keyword, with its backticks if it has them.
+    case identifier
+    /// `$0`, `$name`: closure parameters and projected values.
+    case dollarIdentifier
+    /// `#if`, `#selector`, `#colorLiteral`, `#Preview`: a number sign with its word.
+    case poundWord
+
+    // Literals.
+    /// `12`, `0xFF`, `1_000`, `0b01`, `0o17`.
+    case integer
+    /// `1.5`, `2e3`, `0x1p4`.
+    case float
+    /// The opening of a string: number signs and one or three quotes.
+    case stringStart
+    /// A run of text in a string, escapes included; never an interpolation.
+    case stringText
+    /// `\(` or `\#(`; what follows is code up to its `interpolationEnd`.
+    case interpolationStart
+    /// The `)` that closes an interpolation.
+    case interpolationEnd
+    /// The closing of a string, its number signs included.
+    case stringEnd
+    /// A regular expression literal as a whole: `/…/` or `#/…/#`.
+    case regex
+
+    // Punctuation.
+    /// `(`
+    case leftParen
+    /// `)`
+    case rightParen
+    /// `[`
+    case leftSquare
+    /// `]`
+    case rightSquare
+    /// `{`
+    case leftBrace
+    /// `}`
+    case rightBrace
+    /// `,`
+    case comma
+    /// `:`
+    case colon
+    /// `;`
+    case semicolon
+    /// `.` before a member name (also the leading period of an implicit member).
+    case period
+    /// `@`
+    case at
+    /// A number sign that starts no word, string or regex.
+    case pound
+    /// A backslash outside a string: the start of a key path.
+    case backslash
+    /// `=` alone.
+    case equal
+    /// `->`
+    case arrow
+    /// `?` right after an expression or a type: optional chaining, optional type.
+    case postfixQuestion
+    /// `?` of a ternary.
+    case infixQuestion
+    /// `!` right after an expression or a type.
+    case exclamation
+    /// `&` before an inout argument.
+    case prefixAmpersand
+    /// Any other operator: `==`, `+`, `??`, `..<`, `<`, `>`, custom ones.
+    case op
+    /// Bytes that no rule covers, invalid UTF-8 among them.
+    case unknown
+
+    /// Whether the lexeme is white space or a comment.
+    public var isTrivia: Bool { rawValue <= Kind.shebang.rawValue }
+  }
+
+  /// How an operator binds, as the language reads it from the white space around it.
+  public struct Flags: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// White space or an opening on the left only.
+    public static let prefix = Flags(rawValue: 1)
+    /// White space or a closing on the right only.
+    public static let postfix = Flags(rawValue: 2)
+    /// White space on both sides or on neither.
+    public static let infix = Flags(rawValue: 4)
+    /// The string opened here spans several lines (`"""`).
+    public static let multiline = Flags(rawValue: 8)
+    /// The lexeme was cut off by the end of its line or file.
+    public static let unterminated = Flags(rawValue: 16)
+  }
+}

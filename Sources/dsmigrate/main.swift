@@ -1,0 +1,3 @@
+import MigrateKit
+
+print("dsmigrate")
