@@ -74,12 +74,6 @@ public struct ModuleRule: Hashable, Sendable {
   }
 }
 
-/// The order of the digits in an eight-digit hex color.
-public enum HexDigitOrder: String, Codable, Sendable {
-  case argb = "AARRGGBB"
-  case rgba = "RRGGBBAA"
-}
-
 /// The distances that separate one status from the next.
 public struct Thresholds: Hashable, Sendable {
   /// ΔE00 up to which a color is `near`.

@@ -5,8 +5,8 @@
 public struct FileFacts: Sendable {
   /// The modules that the file imports, in order.
   public var imports: [String] = []
-  /// Where an import would be inserted (the start of a line after the last import, else after the
-  /// header comments) and the file's line ending; `nil` when the file has none to match.
+  /// Where an import would be inserted: the start of the line after the last import outside `#if`,
+  /// else after the header comments.
   public var importInsertion: Int = 0
   /// The file's line ending: `\n`, `\r\n` or `\r`.
   public var newline: String = "\n"
@@ -21,7 +21,14 @@ public struct FileFacts: Sendable {
 public struct ProjectFacts: Sendable {
   /// Names that each type declares as members, in any file, by the type's qualified name.
   public var members: [String: Set<String>] = [:]
+  /// Named colors of the app's asset catalogs, by asset name.
+  public var assets: [String: ColorValue] = [:]
 
-  /// Makes empty facts.
-  public init() {}
+  /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
+  public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
+    self.assets = assets
+    for file in files {
+      members.merge(file.members) { $0.union($1) }
+    }
+  }
 }
