@@ -5,9 +5,48 @@
 /// not listed is `.none`; its bytes are still there to be read.
 public enum KnownWord: UInt16, CaseIterable, Sendable {
   case none = 0
+
   // Declarations.
   case `class`, `struct`, `enum`, `extension`, `protocol`, actor
   case `func`, `init`, `let`, `var`, `case`, `subscript`, `typealias`, `import`, `deinit`
-  // Common names.
-  case Color, UIColor, NSColor, CGColor, Font, UIFont, NSFont, cornerRadius, hex, red, green, blue
+  case `associatedtype`, macro, `operator`, `precedencegroup`
+
+  // Statements and operators spelled as words.
+  case `if`, `else`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `default`, `defer`
+  case `catch`, `return`, `throw`, `try`, await, `in`, `where`, `is`, `as`, yield
+  case `break`, `continue`, `fallthrough`
+
+  // Modifiers and accessors.
+  case `static`, final, `public`, `private`, `fileprivate`, `internal`, open, package, override
+  case mutating, nonmutating, lazy, weak, unowned, nonisolated, indirect, convenience, required
+  case dynamic, optional, prefix, infix, postfix, distributed, isolated, async, `throws`
+  case `rethrows`, some, any, `inout`, borrowing, consuming
+  case get, set, willSet, didSet, _read, _modify
+
+  // Types of style values.
+  case Color, UIColor, NSColor, CGColor, CIColor, Font, UIFont, NSFont
+  case CGFloat, Double, Float, Int, ShapeStyle, Gradient, SwiftUI, UIKit, AppKit
+  case Text, Image, Label
+
+  // Labels and makers of colors.
+  case hex, rgb, rgba, argb, red, green, blue, opacity, alpha, white, gray, hue, saturation
+  case brightness, light, dark, color, colors, uiColor, nsColor, cgColor, colorLiteral
+  case withAlphaComponent, dynamicProvider, named, bundle, resource, stops
+
+  // Colors of Apple's systems, by member name.
+  case orange, yellow, mint, teal, cyan, indigo, purple, pink, brown, black, clear
+  case darkGray, lightGray, magenta, primary, secondary, tertiary, quaternary, quinary
+  case accentColor, tintColor
+  case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
+  case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
+  case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
+  case separator, opaqueSeparator, lightText, darkText
+  case systemBackground, secondarySystemBackground, tertiarySystemBackground
+  case systemGroupedBackground, secondarySystemGroupedBackground
+  case tertiarySystemGroupedBackground
+  case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+
+  // Radii and fonts.
+  case cornerRadius, system, custom
 }
