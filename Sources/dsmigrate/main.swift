@@ -1,3 +1,9 @@
-import MigrateKit
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
-print("dsmigrate")
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -84,6 +84,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case hierarchy
   /// The expression holds several values.
   case severalValues
+  /// Its edits change bytes that another fix changes too.
+  case overlap
 
   // No token answers: gaps.
   /// There is no mapping.
@@ -114,4 +116,18 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case assetUnknown
   /// The digits of a hex string do not spell a color.
   case malformedHex
+}
+
+extension ReasonCode {
+  /// Whether `--accept` may name the reason: what it holds back is otherwise certain, and applying it
+  /// is a choice. The others need a decision on each finding.
+  public var isAcceptable: Bool {
+    switch self {
+    case .changesInDark, .startsScaling, .roleUnknown, .visibleChange, .closeRunnerUp,
+      .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
+      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown:
+      true
+    default: false
+    }
+  }
 }

@@ -14,6 +14,10 @@ public struct Edit: Hashable, Sendable {
   public let text: String
   /// What the edit is for.
   public let kind: Kind
+  /// The first byte of the range, as a person would name it; `nil` until a run has located the edit.
+  public var start: SourcePosition?
+  /// The byte after the range, as a person would name it; `nil` until a run has located the edit.
+  public var end: SourcePosition?
 
   /// Makes an edit that puts `text` in the place of `range`.
   public init(_ range: ByteRange, _ text: String, kind: Kind = .replace) {

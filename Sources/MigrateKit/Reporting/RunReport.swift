@@ -17,6 +17,8 @@ public struct RunReport: Sendable {
   public var policy: ApplyPolicy
   /// Whether to show definitions, unresolved values and skipped files too (`--all`).
   public var showsAll: Bool
+  /// Folders of other people's code that were left out, as reports write them.
+  public var skippedFolders: [String] = []
 
   /// Makes a report.
   public init(

@@ -1,0 +1,58 @@
+/// The files that one configuration governs, with what their mapping says.
+struct App: Sendable {
+  /// The configuration.
+  let configuration: Configuration
+  /// The design system; `nil` when the app has no mapping.
+  let catalogue: Catalogue?
+  /// What detection knows of it.
+  let settings: DetectionSettings
+  /// Pass 1 for its files.
+  let scanner: FileScanner
+  /// The matcher for its findings.
+  let matcher: TokenMatcher
+  private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
+
+  init(configuration: Configuration, catalogue: Catalogue?) {
+    self.configuration = configuration
+    self.catalogue = catalogue
+    settings = catalogue.map { DetectionSettings($0) } ?? DetectionSettings()
+    scanner = FileScanner(settings: settings)
+    matcher = TokenMatcher(catalogue: catalogue)
+    modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
+  }
+
+  /// Loads the mapping of each configuration, every file once.
+  ///
+  /// - Parameter replacement: The mapping that all of them use instead of their own.
+  static func load(
+    _ found: FoundFiles, replacement: String?, load: (_ path: String) throws -> Catalogue
+  ) throws -> [App] {
+    var loaded: [String: Catalogue] = [:]
+    return try found.apps.map { configuration in
+      guard let path = replacement ?? configuration.mapping else {
+        return App(configuration: configuration, catalogue: nil)
+      }
+      let catalogue = try loaded[path] ?? load(path)
+      loaded[path] = catalogue
+      return App(configuration: configuration, catalogue: catalogue)
+    }
+  }
+
+  /// The rule of the first entry of `modules` that covers a file; `nil` when none does.
+  func module(of path: String) -> ModuleRule? {
+    guard !modules.isEmpty else { return nil }
+    let inner = FilePath.relative(path, to: configuration.folder)
+    return modules.first { entry in entry.patterns.contains { $0.covers(inner) } }?.rule
+  }
+}
+
+extension DetectionSettings {
+  /// What a design system tells detection.
+  init(_ catalogue: Catalogue) {
+    self.init()
+    definitions = catalogue.definitions
+    hexInitializers = catalogue.hexInitializers
+    systemColors = catalogue.systemColors
+    tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Operations on absolute paths as text.
+enum FilePath {
+  /// The folder the process was started in, without symbolic links.
+  package static func workingDirectory() -> String {
+    guard let buffer = getcwd(nil, 0) else { return "/" }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  /// `path` made absolute, with `.` and `..` resolved as text.
+  static func absolute(_ path: String, from base: String) -> String {
+    var parts: [Substring] = []
+    let full = path.hasPrefix("/") ? path : base + "/" + path
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// `path` without symbolic links; unchanged when it does not exist.
+  static func real(_ path: String) -> String {
+    guard let buffer = realpath(path, nil) else { return path }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? "/"
+  }
+
+  /// The folder that holds `path`; the root holds itself.
+  static func folder(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// `name` inside `folder`.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder == "/" ? "/" + name : folder + "/" + name
+  }
+
+  /// Whether `path` is `folder` or lies in it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// `path` as seen from `base`, with `..` where it lies outside.
+  static func relative(_ path: String, to base: String) -> String {
+    let from = base.split(separator: "/")
+    let to = path.split(separator: "/")
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - shared) + to[shared...].map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,75 @@
+/// What a run changes in one file.
+public struct FileChange: Sendable {
+  /// The path that reports and patches write.
+  public let name: String
+  /// The path to write, absolute.
+  public let path: String
+  /// The bytes that were read.
+  public let original: [UInt8]
+  /// The edits, in order of position.
+  public let edits: [Edit]
+  /// The suggestions that the edits carry out.
+  public let applied: [Suggestion]
+
+  init(name: String, path: String, original: [UInt8], plan: FilePlan, suggestions: [Suggestion]) {
+    self.name = name
+    self.path = path
+    self.original = original
+    edits = plan.edits
+    applied = plan.applied.map { suggestions[$0] }
+    rewrittenPlan = plan.plan
+  }
+
+  private let rewrittenPlan: EditPlan
+
+  /// The bytes after the change.
+  public var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
+
+  /// The change as a patch.
+  public var patch: [UInt8] { UnifiedDiff(path: name, original: original, edits: edits).bytes }
+}
+
+/// The suggestions of one file that a policy applies, and their edits.
+struct FilePlan: Sendable {
+  fileprivate let plan: EditPlan
+  /// The positions of the suggestions that are applied.
+  let applied: [Int]
+
+  /// The edits to make.
+  var edits: [Edit] { plan.edits }
+
+  /// Plans what `policy` applies. A suggestion that cannot be applied together with those before it
+  /// loses its edits and says why.
+  init(_ suggestions: inout [Suggestion], policy: ApplyPolicy, byteCount: Int) {
+    let chosen = suggestions.indices.filter {
+      policy.applies(suggestions[$0]) && !suggestions[$0].edits.isEmpty
+    }
+    plan = EditPlan(chosen.map { Fix(suggestions[$0].edits) }, byteCount: byteCount)
+    applied = plan.accepted.map { chosen[$0] }
+    for (index, rejection) in plan.rejected {
+      suggestions[chosen[index]].hold(Self.reason(rejection))
+    }
+  }
+
+  private static func reason(_ rejection: EditPlan.Rejection) -> Reason {
+    switch rejection {
+    case .overlaps(let edit):
+      Reason(
+        .overlap, "its edit shares bytes with another, which makes '\(edit.text)' of them",
+        values: ["offset": .number(Double(edit.range.start))])
+    case .overlapsItself: Reason(.overlap, "two of its own edits share bytes")
+    case .outsideFile: Reason(.overlap, "it names bytes beyond the end of the file")
+    }
+  }
+}
+
+extension Suggestion {
+  /// Keeps the suggestion from being applied by anything but a person's decision.
+  fileprivate mutating func hold(_ reason: Reason) {
+    status = .review
+    replacement = nil
+    edits = []
+    reasons.append(reason)
+    heldBy.insert(reason.code)
+  }
+}

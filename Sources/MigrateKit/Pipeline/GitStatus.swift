@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Asks git whether files can be rewritten without losing work.
+public enum GitStatus {
+  /// Why the files of `changes` may not be rewritten; `nil` when they may.
+  ///
+  /// - Parameters:
+  ///   - allowsDirty: Whether tracked files with uncommitted changes are fine.
+  ///   - allowsNoVCS: Whether files outside git are fine.
+  public static func objection(
+    to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
+  ) -> String? {
+    var tops: [String] = []
+    for change in changes {
+      let path = FilePath.real(change.path)
+      guard let top = GitWorkTree.top(of: FilePath.folder(path)) else {
+        if allowsNoVCS { continue }
+        return "'\(change.name)' is not in git, so a rewrite could not be taken back;"
+          + " use --allow-no-vcs to rewrite it all the same"
+      }
+      if !tops.contains(top) { tops.append(top) }
+    }
+    if allowsDirty { return nil }
+    for top in tops {
+      switch changedFiles(in: top) {
+      case .success(let files):
+        guard let first = files.first else { continue }
+        let others = files.count == 1 ? "" : " and \(files.count - 1) more"
+        return "the work tree has uncommitted changes ('\(first)'\(others));"
+          + " commit them, or use --allow-dirty"
+      case .failure(let error):
+        return "cannot ask git whether the work tree is clean: \(error.message);"
+          + " use --allow-dirty to go on without"
+      }
+    }
+    return nil
+  }
+
+  /// Tracked files that are changed or staged, as git names them.
+  private static func changedFiles(in top: String) -> Result<[String], SystemError> {
+    // Without its optional lock, git does not write to the repository that it is asked about.
+    let arguments = [
+      "git", "--no-optional-locks", "-C", top, "status", "--porcelain=v1", "-z",
+      "--untracked-files=no", "--no-renames",
+    ]
+    return Subprocess.output(of: arguments).map { output in
+      output.split(separator: 0).compactMap { entry in
+        entry.count > 3 ? String(decoding: entry.dropFirst(3), as: UTF8.self) : nil
+      }
+    }
+  }
+}
+
+/// Runs another program and collects what it writes.
+enum Subprocess {
+  /// The standard output of a program that is found on the path and ends well.
+  static func output(of arguments: [String]) -> Result<[UInt8], SystemError> {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return .failure(SystemError()) }
+    defer { close(ends[0]) }
+    let (status, process) = spawn(arguments, output: ends[1], closing: ends[0])
+    close(ends[1])
+    guard status == 0 else { return .failure(SystemError(status)) }
+    let bytes = readAll(ends[0])
+    var exit: Int32 = 0
+    while waitpid(process, &exit, 0) < 0, errno == EINTR {}
+    return exit == 0 ? .success(bytes) : .failure(SystemError(ECANCELED))
+  }
+
+  private static func spawn(
+    _ arguments: [String], output: Int32, closing other: Int32
+  ) -> (status: Int32, process: pid_t) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addclose(&actions, other)
+    posix_spawn_file_actions_addclose(&actions, output)
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let status = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+    return (status, process)
+  }
+
+  private static func readAll(_ file: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno != EINTR {
+        return bytes
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The patterns of one `.gitignore`, which hold for the folder it stands in and below.
+struct IgnoreFile: Sendable {
+  private struct Pattern: Sendable {
+    var glob: Glob
+    /// `!pattern`: takes back what an earlier pattern ignored.
+    var isNegated: Bool
+    /// `pattern/`: folders only.
+    var isForFolders: Bool
+    /// A pattern without a slash in it matches the name alone, in any folder.
+    var matchesName: Bool
+  }
+
+  /// The folder of the file, relative to the top of the work tree; empty for the top.
+  let folder: String
+  private var patterns: [Pattern] = []
+
+  /// Reads the text of an ignore file that stands in `folder`.
+  init(_ bytes: [UInt8], folder: String = "") {
+    self.folder = folder
+    var bytes = bytes[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let pattern = Self.pattern(line) { patterns.append(pattern) }
+    }
+  }
+
+  /// Whether no pattern stands in the file.
+  var isEmpty: Bool { patterns.isEmpty }
+
+  private static func pattern(_ line: ArraySlice<UInt8>) -> Pattern? {
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    // Spaces at the end do not count, unless the last one is quoted.
+    while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") {
+      line.removeLast()
+    }
+    guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+    let isNegated = first == UInt8(ascii: "!")
+    if isNegated { line.removeFirst() }
+    let isForFolders = line.last == UInt8(ascii: "/")
+    if isForFolders { line.removeLast() }
+    let matchesName = !line.contains(UInt8(ascii: "/"))
+    if line.first == UInt8(ascii: "/") { line.removeFirst() }
+    guard !line.isEmpty else { return nil }
+    return Pattern(
+      glob: Glob(String(decoding: line, as: UTF8.self)), isNegated: isNegated,
+      isForFolders: isForFolders, matchesName: matchesName)
+  }
+
+  /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
+  ///
+  /// - Parameter path: The path relative to the top of the work tree.
+  func verdict(on path: String, isFolder: Bool) -> Bool? {
+    let inner =
+      folder.isEmpty
+      ? path[...] : path[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count + 1)...]
+    let name = inner.split(separator: "/").last ?? inner
+    for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
+      if pattern.glob.matches(String(pattern.matchesName ? name : inner)) {
+        return !pattern.isNegated
+      }
+    }
+    return nil
+  }
+}
+
+/// The ignore files that hold in one folder, outermost first.
+struct IgnoreRules: Sendable {
+  private var files: [IgnoreFile] = []
+
+  /// The rules with one more file, that of a folder further in.
+  func adding(_ file: IgnoreFile) -> IgnoreRules {
+    var rules = self
+    if !file.isEmpty { rules.files.append(file) }
+    return rules
+  }
+
+  /// Whether `path` is ignored, given that its folder is not: the innermost file that says something
+  /// counts.
+  func ignores(_ path: String, isFolder: Bool) -> Bool {
+    for file in files.reversed() {
+      if let verdict = file.verdict(on: path, isFolder: isFolder) { return verdict }
+    }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A bounded number of threads that share the numbers of a range between them.
+enum Workers {
+  /// The number of processors that the process may use.
+  static var processorCount: Int {
+    max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
+  }
+
+  /// The results of `body` for `0..<count`, in order, computed by at most `jobs` threads.
+  ///
+  /// - Parameter body: Called once for each number, in no particular order, on any thread.
+  static func map<Result: Sendable>(
+    count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard jobs > 1, count > 1 else { return (0..<count).map(body) }
+    let results = Slots<Result>(count: count)
+    let queue = Queue(count: count)
+    let work = Work {
+      while let index = queue.next() { results.fill(index, with: body(index)) }
+    }
+    let threads = (1..<min(jobs, count)).compactMap { _ in work.start() }
+    work.body()
+    for thread in threads { pthread_join(thread, nil) }
+    return results.take()
+  }
+}
+
+/// What a thread does.
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    self.body = body
+  }
+
+  /// Starts a thread; `nil` when the system has none left, and the others then do its share.
+  func start() -> pthread_t? {
+    let context = Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    // Threads of the main thread's usual stack size: the default is a sixteenth of it on macOS.
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    defer { pthread_attr_destroy(&attributes) }
+    let result = pthread_create(
+      &thread, &attributes,
+      { pointer in
+        #if canImport(Darwin)
+          Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
+        #else
+          if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+        #endif
+        return nil
+      }, context.toOpaque())
+    guard result == 0 else {
+      context.release()
+      return nil
+    }
+    return thread
+  }
+}
+
+/// Hands out the numbers of a range, a few at a time.
+///
+/// Unchecked: the counter is only touched with the lock held.
+private final class Queue: @unchecked Sendable {
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let count: Int
+  private var upcoming = 0
+
+  init(count: Int) {
+    self.count = count
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  func next() -> Int? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard upcoming < count else { return nil }
+    upcoming += 1
+    return upcoming - 1
+  }
+}
+
+/// One place for each result.
+///
+/// Unchecked: every slot is written by the one thread that drew its number, and read after all
+/// threads have ended.
+private final class Slots<Value>: @unchecked Sendable {
+  private let slots: UnsafeMutableBufferPointer<Value?>
+
+  init(count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil)
+  }
+
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
+  }
+
+  func fill(_ index: Int, with value: Value) {
+    slots[index] = value
+  }
+
+  func take() -> [Value] {
+    slots.map { value in
+      guard let value else { preconditionFailure("every number is handed out once") }
+      return value
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Characters that change what a terminal does or what a reader sees, instead of being seen.
+enum ControlCharacters {
+  /// Whether a scalar is such a character: C0 and C1 controls, line separators, and the marks that
+  /// turn the direction of text around.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F: true
+    case 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// `text` with every such character spelled out, as Swift would: `\u{1B}`.
+  ///
+  /// Text from sources, file names and mappings goes through here before it reaches a terminal.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: contains) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if contains(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+/// Writes numbers the same way on every machine: no exponent, no trailing zeros.
+package enum DecimalText {
+  /// `value` rounded to at most `places` decimals: `0.42`, `12`, `-1.5`.
+  ///
+  /// Values beyond 10¹⁵ are written as Swift does; what is no number gives `nil`.
+  package static func text(_ value: Double, places: Int) -> String? {
+    guard value.isFinite else { return nil }
+    guard value.magnitude < 1e15 else { return "\(value)" }
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    guard value.magnitude * scale < 9e18 else { return "\(value)" }
+    let scaled = Int64((value.magnitude * scale).rounded(.toNearestOrAwayFromZero))
+    let divisor = Int64(scale)
+    let whole = scaled / divisor
+    var digits = String(scaled % divisor)
+    digits = String(repeating: "0", count: max(places - digits.count, 0)) + digits
+    while digits.last == "0" { digits.removeLast() }
+    let sign = value < 0 && scaled != 0 ? "-" : ""
+    return sign + String(whole) + (digits.isEmpty ? "" : "." + digits)
+  }
+}

@@ -1,0 +1,271 @@
+/// Writes a report as JSON, schema 1: keys in alphabetical order, no times, numbers without exponents
+/// and with at most four decimals, hex colors as `#RRGGBBAA`.
+public struct JSONReporter: Sendable {
+  /// The version of the shape; it grows when a reader would break.
+  public static let schemaVersion = 1
+
+  /// Makes a reporter.
+  public init() {}
+
+  /// The report as UTF-8, with a final newline.
+  public func write(_ report: RunReport) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("findings")
+    json.beginArray()
+    for suggestion in report.suggestions { write(suggestion, to: &json) }
+    json.endArray()
+    json.key("problems")
+    json.beginArray()
+    for problem in report.problems {
+      json.beginObject(inline: true)
+      json.key("file")
+      json.string(problem.file)
+      json.key("message")
+      json.string(problem.message)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("root")
+    json.string(report.root)
+    json.key("schemaVersion")
+    json.int(Self.schemaVersion)
+    json.key("summary")
+    write(ReportSummary(report), of: report, to: &json)
+    json.key("tool")
+    json.beginObject(inline: true)
+    json.key("name")
+    json.string(Tool.name)
+    json.key("version")
+    json.string(Tool.version)
+    json.endObject()
+    json.endObject()
+    return json.finished()
+  }
+
+  private func write(_ summary: ReportSummary, of report: RunReport, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("adoption")
+    json.beginObject(inline: true)
+    json.key("hardcoded")
+    json.int(summary.hardCoded)
+    json.key("ratio")
+    json.number(summary.adoption)
+    json.key("tokens")
+    json.int(summary.tokenUses)
+    json.endObject()
+    json.key("byCategory")
+    json.counts(summary.byCategory.map { ($0.rawValue, $1) })
+    json.key("byReason")
+    json.counts(summary.byReason.map { ($0.rawValue, $1) })
+    json.key("byStatus")
+    json.counts(summary.byStatus.map { ($0.rawValue, $1) })
+    json.key("files")
+    json.int(report.fileCount)
+    json.key("findings")
+    json.int(report.suggestions.count)
+    json.endObject()
+  }
+}
+
+// MARK: - One finding
+
+extension JSONReporter {
+  private func write(_ suggestion: Suggestion, to json: inout JSONWriter) {
+    let finding = suggestion.finding
+    json.beginObject()
+    json.key("candidates")
+    json.beginArray()
+    for candidate in suggestion.candidates.prefix(5) { json.candidate(candidate) }
+    json.endArray()
+    json.key("category")
+    json.string(finding.category.rawValue)
+    json.key("distance")
+    json.distance(suggestion.distance)
+    json.key("edits")
+    json.beginArray()
+    for edit in suggestion.edits { json.edit(edit, in: finding) }
+    json.endArray()
+    json.key("file")
+    json.string(finding.file)
+    json.key("id")
+    json.string(finding.id)
+    json.key("place")
+    json.string(finding.place.rawValue)
+    json.key("range")
+    json.range(finding.start, finding.end)
+    json.key("reasons")
+    json.beginArray()
+    for reason in suggestion.reasons { json.reason(reason) }
+    json.endArray()
+    json.key("replacement")
+    json.string(suggestion.replacement)
+    json.key("role")
+    json.string(finding.role.role.rawValue)
+    json.key("roleEvidence")
+    json.string(finding.role.evidence)
+    json.key("site")
+    json.string(finding.site.rawValue)
+    json.key("source")
+    json.string(finding.source)
+    json.key("spelling")
+    json.string(finding.spelling)
+    json.key("status")
+    json.string(suggestion.status.rawValue)
+    json.key("token")
+    json.string(suggestion.token)
+    json.key("uses")
+    json.beginArray()
+    for use in finding.uses { json.use(use) }
+    json.endArray()
+    json.key("value")
+    json.value(finding.value)
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func counts(_ counts: [(name: String, count: Int)]) {
+    beginObject(inline: true)
+    for (name, count) in counts.sorted(by: { $0.name < $1.name }) {
+      key(name)
+      int(count)
+    }
+    endObject()
+  }
+
+  fileprivate mutating func candidate(_ candidate: Candidate) {
+    beginObject(inline: true)
+    key("distance")
+    number(candidate.distance.value)
+    key("replacement")
+    string(candidate.replacement)
+    key("token")
+    string(candidate.token)
+    endObject()
+  }
+
+  fileprivate mutating func distance(_ distance: Distance?) {
+    guard let distance else { return null() }
+    beginObject(inline: true)
+    key("dark")
+    number(distance.dark)
+    key("unit")
+    string(distance.unit.rawValue)
+    key("value")
+    number(distance.value)
+    endObject()
+  }
+
+  fileprivate mutating func position(_ position: SourcePosition) {
+    beginObject(inline: true)
+    key("column")
+    int(position.column)
+    key("line")
+    int(position.line)
+    key("offset")
+    int(position.offset)
+    endObject()
+  }
+
+  fileprivate mutating func range(_ start: SourcePosition, _ end: SourcePosition) {
+    beginObject()
+    key("end")
+    position(end)
+    key("start")
+    position(start)
+    endObject()
+  }
+
+  /// An edit with its range. Offsets alone are certain for every edit; lines and columns are known for
+  /// those at the finding's own ends.
+  fileprivate mutating func edit(_ edit: Edit, in finding: Finding) {
+    beginObject()
+    key("kind")
+    string(edit.kind.rawValue)
+    key("range")
+    range(edit.start ?? finding.start, edit.end ?? finding.end)
+    key("text")
+    string(edit.text)
+    endObject()
+  }
+
+  fileprivate mutating func reason(_ reason: Reason) {
+    beginObject(inline: true)
+    key("code")
+    string(reason.code.rawValue)
+    key("message")
+    string(reason.message)
+    key("values")
+    beginObject()
+    for (name, value) in reason.values.sorted(by: { $0.key < $1.key }) {
+      key(name)
+      switch value {
+      case .number(let number): self.number(number)
+      case .text(let text): string(text)
+      }
+    }
+    endObject()
+    endObject()
+  }
+
+  fileprivate mutating func use(_ use: UseSite) {
+    beginObject(inline: true)
+    key("column")
+    int(use.position.column)
+    key("file")
+    string(use.file)
+    key("line")
+    int(use.position.line)
+    key("offset")
+    int(use.position.offset)
+    key("role")
+    string(use.role.role.rawValue)
+    endObject()
+  }
+
+  fileprivate mutating func value(_ value: StyleValue?) {
+    switch value {
+    case nil: null()
+    case .color(let color): self.color(color)
+    case .font(let font): self.font(font)
+    case .radius(let points):
+      beginObject(inline: true)
+      key("points")
+      number(points)
+      endObject()
+    }
+  }
+
+  private mutating func color(_ color: ColorValue) {
+    beginObject()
+    key("colorSpace")
+    string(color.light.space.rawValue)
+    key("components")
+    beginArray(inline: true)
+    for component in [color.light.red, color.light.green, color.light.blue, color.light.alpha] {
+      number(component)
+    }
+    endArray()
+    key("dark")
+    string(color.dark.map { DisplayColor($0).hex })
+    key("highContrast")
+    string(color.highContrast.map { DisplayColor($0).hex })
+    key("light")
+    string(DisplayColor(color.light).hex)
+    endObject()
+  }
+
+  private mutating func font(_ font: FontValue) {
+    beginObject(inline: true)
+    key("design")
+    string(font.design?.rawValue)
+    key("family")
+    string(font.family)
+    key("points")
+    number(font.size)
+    key("weight")
+    string(font.weight?.rawValue)
+    endObject()
+  }
+}

@@ -1,0 +1,42 @@
+/// The figures of a report.
+public struct ReportSummary: Hashable, Sendable {
+  /// How many findings have each status; every status is there.
+  public private(set) var byStatus: [Status: Int] = [:]
+  /// How many findings each category has; every category is there.
+  public private(set) var byCategory: [TokenCategory: Int] = [:]
+  /// How many findings carry each reason; only reasons that occur.
+  public private(set) var byReason: [ReasonCode: Int] = [:]
+  /// How many uses of mapped tokens stand in the code.
+  public let tokenUses: Int
+  /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
+  public private(set) var hardCoded = 0
+
+  /// Counts the findings of a report.
+  public init(_ report: RunReport) {
+    for status in Status.allCases { byStatus[status] = 0 }
+    for category in TokenCategory.allCases { byCategory[category] = 0 }
+    tokenUses = report.tokenUses
+    for suggestion in report.suggestions {
+      byStatus[suggestion.status, default: 0] += 1
+      byCategory[suggestion.finding.category, default: 0] += 1
+      for code in Set(suggestion.reasons.map(\.code)) { byReason[code, default: 0] += 1 }
+      if suggestion.countsAsHardCoded { hardCoded += 1 }
+    }
+  }
+
+  /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+  public var adoption: Double {
+    tokenUses + hardCoded == 0 ? 0 : Double(tokenUses) / Double(tokenUses + hardCoded)
+  }
+}
+
+extension Suggestion {
+  /// Whether the finding counts for `--check` and for adoption.
+  public var countsAsHardCoded: Bool {
+    guard finding.place != .test else { return false }
+    switch status {
+    case .exact, .near, .review, .gap: return true
+    case .definition, .suppressed, .unresolved: return false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Finds the word that a mistyped one was most likely meant to be.
+package enum DidYouMean {
+  /// `; did you mean 'format'?`, or nothing when no known word is near.
+  package static func hint(_ word: String, among known: [String]) -> String {
+    guard let best = nearest(word, among: known) else { return "" }
+    return "; did you mean '\(best)'?"
+  }
+
+  /// The known word with the fewest edits, at most a third of its length; the first of several.
+  package static func nearest(_ word: String, among known: [String]) -> String? {
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
+      if distance <= max(candidate.utf8.count / 3, 1), distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.word
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbors (optimal string alignment).
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,51 @@
+import MigrateKit
+
+/// `apply`: rewrites the files.
+struct ApplyCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    configuration.request.keepsBytes = true
+    let outcome = try configuration.run(parsed)
+    try outcome.requireMapping(for: "apply")
+    terminal.sayProblems(outcome.report)
+    var exit = outcome.report.exit(else: .done)
+    if Terminal.environment("DRY_RUN") == "1" {
+      terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing was written")
+      return terminal.finish(summary(of: outcome.changes, verb: "would change"), as: exit)
+    }
+    if let objection = GitStatus.objection(
+      to: outcome.changes, allowsDirty: parsed.has(Flags.allowDirty),
+      allowsNoVCS: parsed.has(Flags.allowNoVCS))
+    {
+      throw UsageError(objection)
+    }
+    var written: [FileChange] = []
+    for change in outcome.changes {
+      if let problem = FileRewriter.write(change) {
+        terminal.say("dsmigrate: \(problem.file): \(problem.message)")
+        exit = .failed
+      } else {
+        written.append(change)
+      }
+    }
+    return terminal.finish(summary(of: written, verb: "changed"), as: exit)
+  }
+
+  private func summary(of changes: [FileChange], verb: String) -> [UInt8] {
+    var text = ""
+    if !parsed.has(Flags.quiet) {
+      for change in changes { text += "\(SafeText.line(change.name)): \(change.applied.count)\n" }
+    }
+    let values = changes.reduce(0) { $0 + $1.applied.count }
+    text += "\(verb) \(values) values in \(changes.count) files\n"
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,90 @@
+/// One command of the tool, as data.
+struct Command: Sendable {
+  /// Every command there is.
+  enum Name: String, CaseIterable, Sendable {
+    case scan, patch, apply, explain, tokens, debug
+  }
+
+  /// The command.
+  let name: Name
+  /// What follows the name, for help.
+  let arguments: String
+  /// One line of help.
+  let summary: String
+  /// More help, for the command's own page.
+  let details: String
+  /// The options that it takes.
+  let flags: [Flag]
+  /// Hidden commands are for people who work on the tool.
+  var isHidden = false
+
+  /// The commands, in the order in which help lists them.
+  static let all = [scan, patch, apply, explain, tokens, debug]
+
+  /// The command of a name.
+  static func named(_ name: Name) -> Command {
+    switch name {
+    case .scan: scan
+    case .patch: patch
+    case .apply: apply
+    case .explain: explain
+    case .tokens: tokens
+    case .debug: debug
+    }
+  }
+
+  private static let scan = Command(
+    name: .scan, arguments: "[PATH…]",
+    summary: "dry run: what is hard-coded and what it would become (the default command)",
+    details: """
+      Reads the Swift files under each PATH (by default the working directory) and reports the colors,
+      fonts and corner radii that are written as values: what each would become, what a person must
+      decide, and what the design system lacks. Nothing is written.
+      """,
+    flags: Flags.reading + Flags.deciding
+      + [Flags.format, Flags.output, Flags.check, Flags.quiet, Flags.noColor] + Flags.common)
+
+  private static let patch = Command(
+    name: .patch, arguments: "[PATH…]",
+    summary: "the same changes as one unified diff",
+    details: """
+      Writes what apply would do as a patch for 'git apply' or 'patch -p1'. Its paths are relative to
+      the top of the git work tree.
+      """,
+    flags: Flags.reading + Flags.deciding + [Flags.output] + Flags.common)
+
+  private static let apply = Command(
+    name: .apply, arguments: "[PATH…]",
+    summary: "rewrites the files",
+    details: """
+      Applies what is certain and touches nothing else. Each file is checked before it is written, and
+      written whole or not at all. With DRY_RUN=1 in the environment nothing is written.
+      """,
+    flags: Flags.reading + Flags.deciding
+      + [Flags.allowDirty, Flags.allowNoVCS, Flags.quiet, Flags.noColor] + Flags.common)
+
+  private static let explain = Command(
+    name: .explain, arguments: "FILE:LINE",
+    summary: "why a value maps to that token: all candidates with distances",
+    details: """
+      Shows every finding on a line with its value, the evidence for its role, the candidates with
+      their distances, and why each was taken or not. FILE is looked for from the working directory,
+      then from the top of the git work tree.
+      """,
+    flags: [Flags.mapping, Flags.noColor] + Flags.common)
+
+  private static let tokens = Command(
+    name: .tokens, arguments: "list|check [PATH…]",
+    summary: "the design tokens of a mapping: list them, or check them for mistakes",
+    details: """
+      list shows every token with its values and how code spells it. check loads everything and tells
+      each mistake with its file and place.
+      """,
+    flags: [Flags.mapping, Flags.check, Flags.noColor] + Flags.common)
+
+  private static let debug = Command(
+    name: .debug, arguments: "lexemes|outline FILE",
+    summary: "what the stages see of a file",
+    details: "Prints what the tokenizer or the structural layer makes of FILE.",
+    flags: Flags.common, isHidden: true)
+}

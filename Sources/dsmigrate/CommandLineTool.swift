@@ -1,0 +1,54 @@
+import MigrateKit
+
+/// The command as a whole: takes the line apart, runs the command, tells how it went.
+enum CommandLineTool {
+  /// Runs the arguments that follow the name of the program.
+  static func run(_ arguments: [String]) -> Terminal.Exit {
+    let parsed: ParsedArguments
+    do {
+      parsed = try ArgumentParser.parse(arguments)
+    } catch {
+      let sentence = (error as? UsageError)?.message ?? "\(error)"
+      Terminal(plain: true).say("dsmigrate: \(sentence)")
+      return .failed
+    }
+    let terminal = Terminal(plain: parsed.has(Flags.noColor))
+    do {
+      return try run(parsed, on: terminal)
+    } catch {
+      let sentence = (error as? UsageError)?.message ?? "\(error)"
+      terminal.say("dsmigrate: \(sentence)")
+      return .failed
+    }
+  }
+
+  private static func run(_ parsed: ParsedArguments, on terminal: Terminal) throws -> Terminal.Exit
+  {
+    if parsed.has(Flags.help) {
+      let help =
+        parsed.namesCommand
+        ? HelpText.page(of: Command.named(parsed.command)) : HelpText.overview()
+      return terminal.finish(Array(help.utf8))
+    }
+    if parsed.has(Flags.version) {
+      return terminal.finish(Array("\(Tool.name) \(Tool.version)\n".utf8))
+    }
+    switch parsed.command {
+    case .scan: return try ScanCommand(parsed, terminal).run()
+    case .patch: return try PatchCommand(parsed, terminal).run()
+    case .apply: return try ApplyCommand(parsed, terminal).run()
+    case .explain: return try ExplainCommand(parsed, terminal).run()
+    case .tokens: throw UsageError("'tokens' is not ready yet")
+    case .debug: return try DebugCommand(parsed, terminal).run()
+    }
+  }
+}
+
+extension Terminal {
+  /// Writes the product of a command and tells how the command ends.
+  func finish(_ bytes: [UInt8], as exit: Exit = .done) -> Exit {
+    guard let problem = write(bytes) else { return exit }
+    say("dsmigrate: \(problem)")
+    return .failed
+  }
+}

@@ -1,0 +1,99 @@
+/// One option of the command line, as data: help, completion of mistyped names and parsing all read
+/// it.
+struct Flag: Sendable {
+  /// What kinds of value an option takes.
+  enum Value: Sendable {
+    /// None: the option is there or not.
+    case none
+    /// One, named so in help.
+    case one(String)
+  }
+
+  /// Where help lists the option.
+  enum Category: String, CaseIterable, Sendable {
+    case choosing = "What is read"
+    case deciding = "What becomes what"
+    case output = "What is written, and where"
+    case writing = "Rewriting files"
+    case general = "General"
+  }
+
+  /// The long name, without dashes.
+  let name: String
+  /// The one-letter name, if it has one.
+  var short: Character?
+  /// Whether it takes a value, and what help calls it.
+  var value: Value = .none
+  /// Where help lists it.
+  let category: Category
+  /// One line of help.
+  let help: String
+
+  /// The option as a person types it: `--name`.
+  var spelling: String { "--" + name }
+
+  /// Whether the option takes a value.
+  var takesValue: Bool {
+    if case .none = value { return false }
+    return true
+  }
+}
+
+/// Every option there is, in the order in which help lists them.
+enum Flags {
+  static let all = Flag(
+    name: "all", category: .choosing,
+    help: "vendored, ignored and generated files too, and values that are never rewritten")
+  static let include = Flag(
+    name: "include", value: .one("GLOB"), category: .choosing,
+    help: "only files that GLOB covers; may be given several times")
+  static let exclude = Flag(
+    name: "exclude", value: .one("GLOB"), category: .choosing,
+    help: "no file that GLOB covers; may be given several times")
+  static let only = Flag(
+    name: "only", value: .one("KINDS"), category: .choosing,
+    help: "only these kinds of value: color, font, radius")
+  static let mapping = Flag(
+    name: "mapping", value: .one("FILE"), category: .deciding,
+    help: "the mapping to use instead of the one that .dsmigrate.json names")
+  static let level = Flag(
+    name: "level", value: .one("LEVEL"), category: .deciding,
+    help: "what counts as applicable: exact, near (the default) or review")
+  static let accept = Flag(
+    name: "accept", value: .one("REASONS"), category: .deciding,
+    help: "apply what only these reasons hold back: changesInDark,startsScaling,…")
+  static let format = Flag(
+    name: "format", value: .one("FORMAT"), category: .output,
+    help: "text (the default) or json")
+  static let output = Flag(
+    name: "output", short: "o", value: .one("FILE"), category: .output,
+    help: "write the report or the patch to FILE instead of standard output")
+  static let check = Flag(
+    name: "check", category: .output, help: "exit with status 1 when something is hard-coded")
+  static let quiet = Flag(
+    name: "quiet", short: "q", category: .output, help: "the totals alone")
+  static let noColor = Flag(
+    name: "no-color", category: .output, help: "plain text on a terminal too")
+  static let allowDirty = Flag(
+    name: "allow-dirty", category: .writing,
+    help: "rewrite although the git work tree has uncommitted changes")
+  static let allowNoVCS = Flag(
+    name: "allow-no-vcs", category: .writing, help: "rewrite files that are not in git")
+  static let jobs = Flag(
+    name: "jobs", short: "j", value: .one("N"), category: .general,
+    help: "how many threads to use; by default one a processor")
+  static let help = Flag(
+    name: "help", short: "h", category: .general, help: "explain the command")
+  static let version = Flag(
+    name: "version", category: .general, help: "print the version")
+
+  /// Options of every command that reads code.
+  static let reading = [all, include, exclude, only, mapping]
+  /// Options of every command that decides what is applied.
+  static let deciding = [level, accept]
+  /// Options of every command.
+  static let common = [jobs, help, version]
+  /// Every option.
+  static let everything =
+    reading + deciding + [format, output, check, quiet, noColor, allowDirty, allowNoVCS] + common
+}

@@ -1,0 +1,71 @@
+import MigrateKit
+
+/// Help, made from the tables of commands and options.
+enum HelpText {
+  /// The page of the tool.
+  static func overview() -> String {
+    var text = """
+      dsmigrate moves Swift code from hard-coded colors, fonts and corner radii to design tokens.
+
+      Usage: dsmigrate [COMMAND] [OPTION…] [PATH…]
+
+      Commands:
+
+      """
+    let commands = Command.all.filter { !$0.isHidden }
+    text += table(commands.map { ("\($0.name.rawValue) \($0.arguments)", $0.summary) })
+    text += """
+
+      'dsmigrate COMMAND --help' lists the options of a command.
+      Exit status: 0 done; 1 --check found something; 2 an error.
+
+      """
+    return text
+  }
+
+  /// The page of one command.
+  static func page(of command: Command) -> String {
+    var text = "dsmigrate \(command.name.rawValue): \(command.summary)\n\n"
+    text += "Usage: dsmigrate \(command.name.rawValue) [OPTION…] \(command.arguments)\n\n"
+    text += command.details + "\n"
+    for category in Flag.Category.allCases {
+      let flags = command.flags.filter { $0.category == category }
+      if flags.isEmpty { continue }
+      text += "\n\(category.rawValue):\n"
+      text += table(flags.map { (usage($0), $0.help) })
+    }
+    return text
+  }
+
+  private static func usage(_ flag: Flag) -> String {
+    let short = flag.short.map { "-\($0), " } ?? "    "
+    guard case .one(let name) = flag.value else { return short + flag.spelling }
+    return "\(short)\(flag.spelling) \(name)"
+  }
+
+  /// Two columns, the second one wrapped at 80.
+  private static func table(_ rows: [(left: String, right: String)]) -> String {
+    let width = (rows.map(\.left.count).max() ?? 0) + 2
+    var text = ""
+    for row in rows {
+      let lines = wrap(row.right, width: 78 - width)
+      for (index, line) in lines.enumerated() {
+        let left = index == 0 ? row.left : ""
+        text += "  " + left + String(repeating: " ", count: width - left.count) + line + "\n"
+      }
+    }
+    return text
+  }
+
+  private static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

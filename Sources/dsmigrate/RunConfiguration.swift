@@ -1,0 +1,82 @@
+import MigrateKit
+
+/// What the options mean, checked: everything that a run needs before it starts.
+struct RunConfiguration {
+  /// The run to make.
+  var request: MigrationRun.Request
+  /// Where the product goes; `nil` for standard output.
+  var output: String?
+
+  /// Reads the options that commands over code share.
+  init(_ parsed: ParsedArguments, paths: [String]) throws {
+    request = MigrationRun.Request(paths: paths.isEmpty ? ["."] : paths)
+    request.mapping = try Self.filled(parsed, Flags.mapping)
+    request.include = parsed.all(Flags.include)
+    request.exclude = parsed.all(Flags.exclude)
+    request.readsAll = parsed.has(Flags.all)
+    request.only = try Self.categories(parsed)
+    request.policy = ApplyPolicy(level: try Self.level(parsed), accept: try Self.reasons(parsed))
+    request.jobs = try Self.jobs(parsed)
+    output = try Self.filled(parsed, Flags.output).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  private static func filled(_ parsed: ParsedArguments, _ flag: Flag) throws -> String? {
+    guard let value = parsed.last(flag) else { return nil }
+    guard !value.isEmpty else { throw UsageError("'\(flag.spelling)' needs a value") }
+    return value
+  }
+
+  private static func categories(_ parsed: ParsedArguments) throws -> Set<TokenCategory>? {
+    guard parsed.has(Flags.only) else { return nil }
+    let known = TokenCategory.allCases.map(\.rawValue)
+    return Set(
+      try words(parsed, Flags.only).map { word in
+        guard let category = TokenCategory(rawValue: word) else {
+          throw UsageError(
+            "unknown kind '\(word)' in --only" + hint(word, known))
+        }
+        return category
+      })
+  }
+
+  private static func level(_ parsed: ParsedArguments) throws -> Status {
+    guard let word = parsed.last(Flags.level) else { return .near }
+    let known: [Status] = [.exact, .near, .review]
+    guard let level = known.first(where: { $0.rawValue == word }) else {
+      throw UsageError("unknown level '\(word)'" + hint(word, known.map(\.rawValue)))
+    }
+    return level
+  }
+
+  private static func reasons(_ parsed: ParsedArguments) throws -> Set<ReasonCode> {
+    let known = ReasonCode.allCases.filter(\.isAcceptable)
+    return Set(
+      try words(parsed, Flags.accept).map { word in
+        if let reason = known.first(where: { $0.rawValue == word }) { return reason }
+        if ReasonCode(rawValue: word) != nil {
+          throw UsageError("'\(word)' cannot be accepted: only a decision applies such a change")
+        }
+        throw UsageError("unknown reason '\(word)' in --accept" + hint(word, known.map(\.rawValue)))
+      })
+  }
+
+  private static func jobs(_ parsed: ParsedArguments) throws -> Int? {
+    guard let word = parsed.last(Flags.jobs) else { return nil }
+    guard let number = Int(word), (1...1024).contains(number) else {
+      throw UsageError("'--jobs' takes a number from 1 to 1024, not '\(word)'")
+    }
+    return number
+  }
+
+  private static func words(_ parsed: ParsedArguments, _ flag: Flag) throws -> [String] {
+    let words = parsed.all(flag).flatMap { $0.split(separator: ",").map(String.init) }
+    if parsed.has(flag), words.isEmpty { throw UsageError("'\(flag.spelling)' needs a value") }
+    return words
+  }
+
+  /// The nearest known word, or all of them when none is near.
+  private static func hint(_ word: String, _ known: [String]) -> String {
+    let nearest = DidYouMean.hint(word, among: known)
+    return nearest.isEmpty ? "; known are \(known.joined(separator: ", "))" : nearest
+  }
+}

@@ -1,0 +1,98 @@
+import MigrateKit
+
+/// `scan`: reports, writes nothing.
+struct ScanCommand {
+  private enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let format = try format()
+    let configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    let outcome = try configuration.run(parsed)
+    let report = outcome.report
+    terminal.sayProblems(report)
+    if report.fileCount == 0, report.problems.isEmpty, format == .text {
+      throw UsageError(configuration.nothingToRead(parsed))
+    }
+    let product: [UInt8]
+    switch format {
+    case .json: product = JSONReporter().write(report)
+    case .text:
+      var style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
+      if configuration.output != nil { style = TextStyle(usesColor: false, width: 80) }
+      let reporter = TextReporter(style: style, isQuiet: parsed.has(Flags.quiet))
+      product = Array(reporter.text(of: report).utf8)
+    }
+    let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
+    return terminal.deliver(
+      product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
+  }
+
+  private func format() throws -> Format {
+    guard let word = parsed.last(Flags.format) else { return .text }
+    guard let format = Format(rawValue: word) else {
+      let known = Format.allCases.map(\.rawValue)
+      let hint = DidYouMean.hint(word, among: known)
+      throw UsageError(
+        "unknown format '\(word)'"
+          + (hint.isEmpty ? "; known are \(known.joined(separator: ", "))" : hint))
+    }
+    return format
+  }
+}
+
+extension RunConfiguration {
+  /// Makes the run.
+  func run(_ parsed: ParsedArguments) throws -> MigrationRun.Outcome {
+    do {
+      return try MigrationRun.run(request, load: MappingSource.load)
+    } catch let error as MigrationError {
+      // A word that is no path may have been meant as a command.
+      if !parsed.namesCommand, let word = parsed.rest.first,
+        error.message == "cannot find '\(word)'"
+      {
+        let names = Command.all.filter { !$0.isHidden }.map(\.name.rawValue)
+        throw UsageError(error.message + DidYouMean.hint(word, among: names))
+      }
+      throw error
+    }
+  }
+
+  /// The sentence for paths under which no Swift file stands.
+  func nothingToRead(_ parsed: ParsedArguments) -> String {
+    let paths =
+      parsed.rest.isEmpty ? "the working directory" : "'\(parsed.rest.joined(separator: "', '"))'"
+    return "no Swift file to read in \(paths)"
+  }
+}
+
+extension RunReport {
+  /// How a run ends that made this report.
+  func exit(else exit: Terminal.Exit) -> Terminal.Exit {
+    problems.contains { !$0.isWarning } ? .failed : exit
+  }
+}
+
+extension Terminal {
+  /// Names every file that could not be handled.
+  func sayProblems(_ report: RunReport) {
+    for problem in report.problems { say("dsmigrate: \(problem.file): \(problem.message)") }
+  }
+
+  /// Writes a product to a file or to standard output.
+  func deliver(_ bytes: [UInt8], to path: String?, as exit: Exit) -> Exit {
+    guard let path else { return finish(bytes, as: exit) }
+    guard let problem = FileRewriter.write(bytes, to: path) else { return exit }
+    say("dsmigrate: \(problem)")
+    return .failed
+  }
+}

@@ -1,0 +1,77 @@
+import MigrateKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output and standard error, and what is known of them.
+struct Terminal {
+  /// How a run ends.
+  enum Exit: Int32 {
+    case done = 0
+    case found = 1
+    case failed = 2
+  }
+
+  /// Whether standard output is a terminal that may be written to in color.
+  let usesColor: Bool
+  /// The columns that text may take.
+  let width: Int
+
+  /// Looks at standard output and the environment.
+  init(plain: Bool) {
+    let isTerminal = isatty(1) == 1
+    // https://no-color.org: any value but an empty one.
+    let isUnwanted = !(Self.environment("NO_COLOR") ?? "").isEmpty
+    usesColor = isTerminal && !plain && !isUnwanted && Self.environment("TERM") != "dumb"
+    width = isTerminal ? min(max(Self.columns() ?? 80, 60), 120) : 80
+    // A reader that closes early, such as head, ends the run quietly.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// A variable of the environment.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func columns() -> Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes to standard output; gives the problem when that fails. A reader that has left is none.
+  func write(_ bytes: [UInt8]) -> String? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(1, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return nil
+      } else if errno != EINTR && errno != EAGAIN {
+        return "cannot write to standard output: \(String(cString: strerror(errno)).lowercased())"
+      }
+    }
+    return nil
+  }
+
+  /// Writes one sentence to standard error.
+  func say(_ sentence: String) {
+    var line = Array((SafeText.line(sentence) + "\n").utf8)[...]
+    while !line.isEmpty {
+      let count = line.withUnsafeBytes { systemWrite(2, $0.baseAddress, $0.count) }
+      if count <= 0 && errno != EINTR { return }
+      line = line.dropFirst(max(count, 0))
+    }
+  }
+}
+
+/// The system's `write`, under a name that the methods here do not hide.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
