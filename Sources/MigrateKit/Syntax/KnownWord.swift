@@ -16,6 +16,9 @@ public enum KnownWord: UInt16, CaseIterable, Sendable {
   case `catch`, `return`, `throw`, `try`, await, `in`, `where`, `is`, `as`, yield
   case `break`, `continue`, `fallthrough`
 
+  // Words after a number sign that are no words elsewhere.
+  case elseif, endif
+
   // Modifiers and accessors.
   case `static`, final, `public`, `private`, `fileprivate`, `internal`, open, package, override
   case mutating, nonmutating, lazy, weak, unowned, nonisolated, indirect, convenience, required

@@ -7,7 +7,9 @@ public struct Lexeme: Equatable, Sendable {
   public var kind: Kind
   /// How the lexeme binds to its neighbors (operators only).
   public var flags: Flags
-  /// Which of the words the tool knows an identifier is; `.none` for every other lexeme.
+  /// Which of the words the tool knows an identifier is, or the word after the `#` of a
+  /// `poundWord`; `.none` for every other lexeme, and for identifiers in backticks, which are never
+  /// keywords.
   public var word: KnownWord
   /// Bytes from the start of the file.
   public var offset: UInt32
@@ -37,19 +39,23 @@ extension Lexeme {
   /// What the bytes of a lexeme are.
   public enum Kind: UInt8, Sendable, CaseIterable {
     // Trivia: what stands between the tokens of the language.
-    /// Spaces, tabs, form feeds, a byte order mark, NUL.
+    /// Spaces, tabs, form feeds, a byte order mark, NUL, no-break spaces.
     case whitespace
-    /// One or more line ends (LF, CRLF, CR), with the white space between them.
+    /// One or more line ends (LF, CRLF, CR), with the white space between them; the indentation of
+    /// the line after them is a lexeme of its own.
     case newline
     /// `// …` up to, not including, the line end.
     case lineComment
     /// `/* … */`, nested ones included; one that is not closed runs to the end of the file.
     case blockComment
+    /// Both sides of a merge conflict, from its first marker to its last: the compiler skips them.
+    case conflict
     /// `#!…` on the first line.
     case shebang
 
     // Names.
-    /// An identifier or a keyword, with its backticks if it has them.
+    /// An identifier or a keyword, with its backticks if it has them; an editor's placeholder
+    /// (`<#name#>`) too.
     case identifier
     /// `$0`, `$name`: closure parameters and projected values.
     case dollarIdentifier
@@ -61,11 +67,13 @@ extension Lexeme {
     case integer
     /// `1.5`, `2e3`, `0x1p4`.
     case float
-    /// The opening of a string: number signs and one or three quotes.
+    /// The opening of a string: number signs and one or three quotes. A string without a
+    /// `stringEnd` (flag `unterminated`) ends before the line end, or with the file.
     case stringStart
     /// A run of text in a string, escapes included; never an interpolation.
     case stringText
-    /// `\(` or `\#(`; what follows is code up to its `interpolationEnd`.
+    /// `\(` or `\#(`; what follows is code up to its `interpolationEnd`. A string that is cut off
+    /// inside an interpolation has none.
     case interpolationStart
     /// The `)` that closes an interpolation.
     case interpolationEnd
@@ -134,9 +142,10 @@ extension Lexeme {
     public static let postfix = Flags(rawValue: 2)
     /// White space on both sides or on neither.
     public static let infix = Flags(rawValue: 4)
-    /// The string opened here spans several lines (`"""`).
+    /// The string opened or closed here may span several lines (`"""`).
     public static let multiline = Flags(rawValue: 8)
-    /// The lexeme was cut off by the end of its line or file.
+    /// The string, comment or regular expression that starts here was cut off by the end of its
+    /// line or file.
     public static let unterminated = Flags(rawValue: 16)
   }
 }

@@ -1,5 +1,173 @@
-/// Splits the bytes of a Swift file into lexemes.
+/// Splits the bytes of a Swift file into lexemes, by the rules of the language's own lexer.
+///
+/// One pass, no recursion, and linear time on any input: strings and their interpolations nest on a
+/// stack of our own, and each look ahead is bounded by what the next lexeme takes.
+///
+///     Lexer.lexemes(in: Array("a /* b */ .c(1.5)".utf8)).map(\.kind)
+///     // identifier, whitespace, blockComment, whitespace, period, identifier, leftParen, float,
+///     // rightParen
 public struct Lexer {
+  /// What is left to read.
+  var cursor: ByteCursor
+  /// Where the next lexeme goes. There is room for one lexeme a byte, so none needs a check.
+  private let output: UnsafeMutablePointer<Lexeme>
+  /// How many lexemes there are.
+  private(set) var count = 0
+  /// The last lexeme that is no trivia, by its index; -1 before the first.
+  private(set) var lastSignificant = -1
+
+  /// The strings whose interpolations are open here, innermost last.
+  var openStrings: [OpenString] = []
+  /// The parentheses open since the innermost interpolation began.
+  var openParens = 0
+  /// What earlier searches to the end of the file have shown, so that none is made twice.
+  var searches = Searches()
+
+  let classes: UnsafePointer<ByteClass>
+  let traits: UnsafePointer<ByteTraits>
+  let words: KnownWordTable
+
   /// The lexemes of `bytes`, in order, covering every byte. It never fails.
-  public static func lexemes(in bytes: [UInt8]) -> [Lexeme] { [] }
+  ///
+  /// Offsets are 32 bits wide: for four gigabytes and more there are no lexemes.
+  public static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
+    guard bytes.count <= Int(UInt32.max) else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard let cursor = ByteCursor(bytes) else { return [] }
+      return ByteClass.table.withUnsafeBufferPointer { classes in
+        ByteTraits.table.withUnsafeBufferPointer { traits in
+          guard let classes = classes.baseAddress, let traits = traits.baseAddress else {
+            return []
+          }
+          return [Lexeme](unsafeUninitializedCapacity: bytes.count) { output, count in
+            guard let output = output.baseAddress else { return }
+            var lexer = Lexer(cursor: cursor, output: output, classes: classes, traits: traits)
+            lexer.run()
+            count = lexer.count
+          }
+        }
+      }
+    }
+  }
+
+  private init(
+    cursor: ByteCursor, output: UnsafeMutablePointer<Lexeme>,
+    classes: UnsafePointer<ByteClass>, traits: UnsafePointer<ByteTraits>
+  ) {
+    self.cursor = cursor
+    self.output = output
+    self.classes = classes
+    self.traits = traits
+    self.words = .shared
+  }
+
+  private mutating func run() {
+    lexShebang()
+    while cursor.offset < cursor.count {
+      let start = cursor.offset
+      lexNext(cursor.base[start])
+      // Every rule takes at least one byte; this keeps a mistake in one from becoming a hang.
+      if cursor.offset <= start { emit(.unknown, length: 1) }
+    }
+    closeStringsAtEnd()
+  }
+
+  /// Lexes what starts with `byte`, outside the text of strings.
+  @inline(__always)
+  private mutating func lexNext(_ byte: UInt8) {
+    switch classes[Int(byte)] {
+    case .space: lexSpace()
+    case .newline: lexNewline()
+    case .identifier: lexIdentifier()
+    case .digit: lexNumber()
+    case .leftParen:
+      openParens += 1
+      emit(.leftParen, length: 1)
+    case .rightParen: lexRightParen()
+    case .punctuation: emit(Self.punctuation(byte), length: 1)
+    case .period: lexPeriod()
+    case .slash: lexSlash()
+    case .optionalMark: lexOptionalMark(byte)
+    case .leftAngle: lexLeftAngle()
+    case .rightAngle: if !lexConflict() { lexOperator() }
+    case .op: lexOperator()
+    case .quote: lexStringStart(pounds: 0)
+    case .pound: lexPound()
+    case .dollar: lexDollar()
+    case .backtick: lexBacktick()
+    case .nonASCII: lexNonASCII()
+    case .control: emit(.unknown, length: 1)
+    }
+  }
+
+  private static func punctuation(_ byte: UInt8) -> Lexeme.Kind {
+    switch byte {
+    case UInt8(ascii: "["): .leftSquare
+    case UInt8(ascii: "]"): .rightSquare
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: "@"): .at
+    default: .backslash
+    }
+  }
+
+  private mutating func lexRightParen() {
+    if openParens == 0, !openStrings.isEmpty {
+      endInterpolation()
+    } else {
+      openParens -= openParens > 0 ? 1 : 0
+      emit(.rightParen, length: 1)
+    }
+  }
+}
+
+extension Lexer {
+  /// Adds a lexeme of `length` bytes at the cursor and moves the cursor past it.
+  @inline(__always)
+  mutating func emit(
+    _ kind: Lexeme.Kind, flags: Lexeme.Flags = [], word: KnownWord = .none, length: Int
+  ) {
+    output[count] = Lexeme(kind, flags: flags, word: word, offset: cursor.offset, length: length)
+    if !kind.isTrivia { lastSignificant = count }
+    count += 1
+    cursor.offset += length
+  }
+
+  /// Adds a lexeme that ends at `end`, if there are bytes up to there.
+  @inline(__always)
+  mutating func emit(
+    _ kind: Lexeme.Kind, flags: Lexeme.Flags = [], word: KnownWord = .none, upTo end: Int
+  ) {
+    if end > cursor.offset {
+      emit(kind, flags: flags, word: word, length: end - cursor.offset)
+    }
+  }
+
+  /// The last lexeme that is no trivia.
+  var previous: Lexeme? {
+    lastSignificant < 0 ? nil : output[lastSignificant]
+  }
+
+  /// The lexeme before the last one that is no trivia.
+  var beforePrevious: Lexeme? {
+    var index = lastSignificant - 1
+    while index >= 0, output[index].kind.isTrivia { index -= 1 }
+    return index < 0 ? nil : output[index]
+  }
+
+  /// Marks an earlier lexeme, for what only later bytes can tell.
+  mutating func mark(_ flags: Lexeme.Flags, at index: Int) {
+    output[index].flags.insert(flags)
+  }
+
+  /// The first offset from `start` on whose byte does not have `trait`.
+  @inline(__always)
+  func end(of trait: ByteTraits, from start: Int) -> Int {
+    var offset = start
+    while offset < cursor.count, traits[Int(cursor.base[offset])].contains(trait) { offset += 1 }
+    return offset
+  }
 }

@@ -1,0 +1,81 @@
+/// A place in the bytes of one file, and the ways to move on from it.
+///
+/// It reads through a pointer without checking for exclusive access or bounds twice, which is what
+/// keeps the lexer fast; every read below compares with the end first, so that no input can make it
+/// read outside the file. Looking past the end gives 0: callers that care about a NUL in the file
+/// ask `isAtEnd` too.
+struct ByteCursor {
+  /// The first byte of the file.
+  let base: UnsafePointer<UInt8>
+  /// The number of bytes in the file.
+  let count: Int
+  /// Where the cursor stands, in bytes from the start of the file.
+  var offset = 0
+
+  /// Makes a cursor at the start of `bytes`, which must outlive it; `nil` when there are none.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
+    self.base = base
+    self.count = bytes.count
+  }
+
+  /// Whether every byte has been passed.
+  var isAtEnd: Bool { offset >= count }
+
+  /// The byte `distance` bytes on from the cursor; 0 past the end.
+  @inline(__always)
+  func peek(_ distance: Int = 0) -> UInt8 {
+    byte(at: offset + distance)
+  }
+
+  /// The byte at an offset; 0 outside the file.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 {
+    offset < count && offset >= 0 ? base[offset] : 0
+  }
+
+  /// Whether the bytes at an offset begin with `text`.
+  func starts(with text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset >= 0, offset + length <= count else { return false }
+    return (0..<length).allSatisfy { base[offset + $0] == text.utf8Start[$0] }
+  }
+
+  /// The first offset in `start...` whose byte satisfies `condition`; the end of the file if none
+  /// does.
+  @inline(__always)
+  func offset(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var offset = start
+    while offset < count, !condition(base[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// The first line end at or after `start`, or the end of the file.
+  func endOfLine(from start: Int) -> Int {
+    offset(from: start) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// The scalar that is encoded at an offset and the number of its bytes; `nil` where the bytes are
+  /// no valid UTF-8 (overlong forms, surrogates and cut sequences are not).
+  func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let first = byte(at: offset)
+    let length: Int
+    switch first {
+    case 0..<0x80: return (Unicode.Scalar(first), 1)
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return nil
+    }
+    guard offset + length <= count else { return nil }
+    var value = UInt32(first & (0x7F >> UInt8(length)))
+    for index in 1..<length {
+      let next = base[offset + index]
+      guard next & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    let smallest: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
+    guard value >= smallest, let scalar = Unicode.Scalar(value) else { return nil }
+    return (scalar, length)
+  }
+}

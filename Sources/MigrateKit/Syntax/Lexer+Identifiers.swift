@@ -1,0 +1,144 @@
+// Names: identifiers, keywords, `$0`, `#words`, placeholders, and what is no character of Swift.
+
+extension Lexer {
+  @inline(__always)
+  mutating func lexIdentifier(firstLength: Int = 1) {
+    let start = cursor.offset
+    let end = endOfIdentifier(from: start + firstLength)
+    let word = words.word(
+      at: cursor.base + start, length: end - start, readable: cursor.count - start)
+    emit(.identifier, word: word, length: end - start)
+  }
+
+  /// The end of the identifier that is being read.
+  @inline(__always)
+  func endOfIdentifier(from start: Int) -> Int {
+    let end = end(of: .identifier, from: start)
+    return cursor.byte(at: end) < 0x80 ? end : endOfUnicodeIdentifier(from: end)
+  }
+
+  private func endOfUnicodeIdentifier(from start: Int) -> Int {
+    var offset = start
+    while offset < cursor.count, let next = cursor.scalar(at: offset),
+      next.scalar.continuesIdentifier
+    {
+      offset += next.length
+    }
+    return offset
+  }
+
+  mutating func lexDollar() {
+    let end = endOfIdentifier(from: cursor.offset + 1)
+    emit(end == cursor.offset + 1 ? .identifier : .dollarIdentifier, upTo: end)
+  }
+
+  /// Lexes an identifier in backticks; a raw identifier may hold almost anything.
+  mutating func lexBacktick() {
+    var end = cursor.offset + 1
+    while end < cursor.count {
+      let byte = cursor.base[end]
+      if byte == UInt8(ascii: "`") {
+        guard end > cursor.offset + 1 else { break }
+        return emit(.identifier, upTo: end + 1)
+      }
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    emit(.unknown, length: 1)
+  }
+
+  /// Lexes what a number sign opens: a raw string, an extended regex, or a `#word`.
+  mutating func lexPound() {
+    let start = cursor.offset
+    let afterPounds = cursor.offset(from: start) { $0 != UInt8(ascii: "#") }
+    switch cursor.byte(at: afterPounds) {
+    case UInt8(ascii: "\""):
+      return lexStringStart(pounds: afterPounds - start)
+    case UInt8(ascii: "/"):
+      if let regex = extendedRegex(pounds: afterPounds - start) {
+        return emit(.regex, flags: regex.flags, upTo: regex.end)
+      }
+    default: break
+    }
+    let next = start + 1
+    guard next < cursor.count, let first = cursor.scalar(at: next)?.scalar,
+      first.startsIdentifier
+    else {
+      return emit(.pound, length: 1)
+    }
+    let end = endOfIdentifier(from: next)
+    let word = words.word(
+      at: cursor.base + next, length: end - next, readable: cursor.count - next)
+    emit(.poundWord, word: word, upTo: end)
+  }
+
+  /// The end of an editor's placeholder (`<#name#>`) that starts at an offset.
+  func placeholderEnd(at start: Int) -> Int? {
+    guard cursor.starts(with: "<#", at: start) else { return nil }
+    var offset = start + 2
+    while offset < cursor.count {
+      switch cursor.base[offset] {
+      case UInt8(ascii: "\n"): return nil
+      case UInt8(ascii: "<"): if cursor.byte(at: offset + 1) == UInt8(ascii: "#") { return nil }
+      case UInt8(ascii: "#"):
+        if cursor.byte(at: offset + 1) == UInt8(ascii: ">") { return offset + 2 }
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  mutating func lexLeftAngle() {
+    if lexConflict() { return }
+    if let end = placeholderEnd(at: cursor.offset) {
+      emit(.identifier, upTo: end)
+    } else {
+      lexOperator()
+    }
+  }
+
+  mutating func lexNonASCII() {
+    let start = cursor.offset
+    guard let (scalar, length) = cursor.scalar(at: start) else { return lexInvalidBytes() }
+    switch scalar {
+    case "\u{A0}", "\u{FEFF}":
+      emit(.whitespace, length: length)
+    case "\u{201C}":
+      emit(.unknown, upTo: endOfCurlyQuotes(from: start + length))
+    case _ where scalar.continuesIdentifier:
+      // A character that cannot start an identifier still belongs to one word with its followers.
+      lexIdentifier(firstLength: length)
+    case _ where scalar.startsOperator:
+      lexOperator()
+    default:
+      emit(.unknown, length: length)
+    }
+  }
+
+  private mutating func lexInvalidBytes() {
+    var end = cursor.offset + 1
+    while end < cursor.count, cursor.base[end] >= 0x80, cursor.scalar(at: end) == nil { end += 1 }
+    emit(.unknown, upTo: end)
+  }
+
+  /// The end of a text in curly quotes, which someone pasted for a string: nothing in it is code.
+  private func endOfCurlyQuotes(from start: Int) -> Int {
+    var offset = start
+    while offset < cursor.count {
+      switch cursor.base[offset] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return start
+      case UInt8(ascii: "\\"):
+        if cursor.byte(at: offset + 1) == UInt8(ascii: "(") { return start }
+      case UInt8(ascii: "\""): return offset + 1
+      case 0xE2:
+        // Stopping at the next opening quote keeps many unclosed ones on one line linear.
+        if cursor.starts(with: "\u{201D}", at: offset) { return offset + 3 }
+        if cursor.starts(with: "\u{201C}", at: offset) { return start }
+      default: break
+      }
+      offset += 1
+    }
+    return start
+  }
+}
