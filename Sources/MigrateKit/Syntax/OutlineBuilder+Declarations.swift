@@ -1,0 +1,82 @@
+extension OutlineBuilder {
+  mutating func declareType(_ head: KnownWord, keyword: Int, start: Int) {
+    guard outline.kind(keyword + 1) == .identifier else { return }
+    if head == .actor {
+      // `actor` is an ordinary name elsewhere.
+      let next = outline.kind(keyword + 2)
+      guard next == .leftBrace || next == .colon || next == .op else { return }
+    }
+    var end = keyword + 2
+    while outline.kind(end) == .period, outline.kind(end + 1) == .identifier { end += 2 }
+    let name = keyword + 1..<end
+    if let generic = outline.genericEnd(end) { end = generic }
+    var inherited = end..<end
+    if outline.kind(end) == .colon {
+      let first = end + 1
+      end = first
+      let limit = min(outline.count, first + SyntaxOutline.maximumWalk)
+      while end < limit, outline.kind(end) != .leftBrace, outline.bareWord(end) != .where {
+        end = outline.stepOver(end)
+      }
+      inherited = first..<max(first, min(end, limit))
+    }
+    frames[top].declaration = outline.types.count
+    frames[top].headEnd = inherited.upperBound - 1
+    outline.types.append(
+      TypeDeclaration(
+        keyword: head, start: start, name: name, inherited: inherited, scope: -1,
+        parent: frames[top].scope))
+  }
+
+  mutating func declareFunction(_ head: KnownWord, keyword: Int, start: Int) {
+    let base = outline.scopes[frames[top].baseScope].kind
+    guard head == .func || base == .type else { return }
+    let name = head == .func ? keyword + 1 : keyword
+    var end = name + 1
+    if head == .func {
+      while outline.kind(end) == .op, outline.kind(end + 1) == .op { end += 1 }
+    }
+    while outline.kind(end) == .postfixQuestion || outline.kind(end) == .exclamation { end += 1 }
+    if let generic = outline.genericEnd(end) { end = generic }
+    var open = -1
+    if outline.kind(end) == .leftParen {
+      open = end
+      end = outline.stepOver(end)
+    }
+    frames[top].declaration = outline.functions.count
+    frames[top].headEnd = max(end - 1, keyword)
+    outline.functions.append(
+      FunctionDeclaration(
+        keyword: head, start: start, name: name, parametersOpen: open,
+        result: outline.resultType(after: end), scope: -1, parent: frames[top].scope))
+  }
+
+  /// Declares one name of a `let` or `var`; its value follows as it is read.
+  mutating func declareProperty(isLet: Bool, name: Int) {
+    let nameKind = outline.kind(name)
+    guard nameKind == .identifier || nameKind == .leftParen else { return }
+    var end = outline.stepOver(name)
+    var type = end..<end
+    if outline.kind(end) == .colon {
+      type = end + 1..<outline.typeEnd(end + 1)
+      end = type.upperBound
+    }
+    frames[top].declaration = outline.properties.count
+    frames[top].headEnd = max(frames[top].headEnd, type.upperBound - 1)
+    frames[top].sawEqual = false
+    outline.properties.append(
+      PropertyDeclaration(
+        isLet: isLet, start: frames[top].segment, name: name, type: type,
+        initializer: end..<end, scope: -1, parent: frames[top].scope, isComputed: false))
+  }
+
+  mutating func declareAlias(keyword: Int) {
+    guard outline.kind(keyword + 1) == .identifier else { return }
+    var end = keyword + 2
+    if let generic = outline.genericEnd(end) { end = generic }
+    guard outline.kind(end) == .equal else { return }
+    outline.aliases.append(
+      AliasDeclaration(
+        name: keyword + 1, type: end + 1..<outline.typeEnd(end + 1), parent: frames[top].scope))
+  }
+}

@@ -1,0 +1,149 @@
+extension OutlineBuilder {
+  /// Whether a statement ends between the lexeme before `index` and `index`.
+  ///
+  /// Swift ends a statement at a line break unless what stands before it or after it asks for more.
+  func isStatementBoundary(_ index: Int) -> Bool {
+    let frame = frames[top]
+    guard frame.isStatements, outline.startsLine(index), index > frame.headEnd else {
+      return false
+    }
+    return !outline.asksForMore(index - 1, before: index) && !outline.continuesLine(index)
+  }
+
+  /// Ends the current segment and starts the next one at `index`.
+  mutating func startSegment(at index: Int) {
+    endBinding(at: index)
+    frames[top].isFresh = false
+    frames[top].segment = index
+    guard frames[top].isStatements else { return }
+    let keyword = outline.declarationKeyword(from: index)
+    let head = outline.bareWord(keyword)
+    frames[top].head = head
+    frames[top].headEnd = keyword
+    frames[top].pending = .none
+    frames[top].declaration = -1
+    frames[top].sawEqual = false
+    frames[top].ternaries = 0
+    declare(head, keyword: keyword, start: index)
+  }
+
+  private mutating func declare(_ head: KnownWord, keyword: Int, start: Int) {
+    switch head {
+    case .struct, .class, .enum, .protocol, .extension, .actor:
+      declareType(head, keyword: keyword, start: start)
+    case .func, .`init`, .deinit, .subscript:
+      declareFunction(head, keyword: keyword, start: start)
+    case .let, .var:
+      declareProperty(isLet: head == .let, name: keyword + 1)
+    case .case, .default:
+      startCase(at: start, keyword: keyword, head: head)
+    case .import:
+      outline.imports.append(keyword)
+    case .typealias:
+      declareAlias(keyword: keyword)
+    default: break
+    }
+  }
+
+  /// A `case` or `default` of a switch is a scope up to the next one.
+  private mutating func startCase(at start: Int, keyword: Int, head: KnownWord) {
+    let base = frames[top].baseScope
+    guard outline.scopes[base].kind == .switchBody else { return }
+    if frames[top].scope != base { outline.scopes[frames[top].scope].close = start }
+    frames[top].scope = addScope(
+      .switchCase, word: head, header: start, open: keyword, parent: base, declaration: -1)
+    outline.scopes[frames[top].scope].bodyStart = -1
+  }
+
+  /// Adds a scope that is open to the end of the file until it is closed.
+  mutating func addScope(
+    _ kind: Scope.Kind, word: KnownWord, header: Int, open: Int, parent: Int, declaration: Int
+  ) -> Int {
+    let index = outline.scopes.count
+    let outer = outline.scopes[parent]
+    let typeScope = kind == .type ? index : outer.typeScope
+    let memberScope: Int
+    switch kind {
+    case .function, .property: memberScope = index
+    case .type: memberScope = -1
+    default: memberScope = outer.memberScope
+    }
+    outline.scopes.append(
+      Scope(
+        kind: kind, word: word, header: header, open: open, bodyStart: open + 1,
+        close: outline.count, parent: parent, declaration: declaration, typeScope: typeScope,
+        memberScope: memberScope))
+    return index
+  }
+
+  /// Tells what a brace opens from the statement it stands in.
+  mutating func openBrace(at index: Int) {
+    let scope = scope(openedBy: index)
+    outline.scopeIndices[index] = Int32(truncatingIfNeeded: scope)
+    frames.append(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
+  }
+
+  private mutating func scope(openedBy index: Int) -> Int {
+    let frame = frames[top]
+    let parent = frame.scope
+    guard frame.isStatements else {
+      return addScope(
+        .closure, word: .none, header: frame.segment, open: index, parent: parent,
+        declaration: -1)
+    }
+    if frame.pending != .none {
+      frames[top].pending = .none
+      return addScope(
+        frame.pending == .switch ? .switchBody : .control, word: frame.pending,
+        header: frame.pendingStart, open: index, parent: parent, declaration: -1)
+    }
+    if let body = declarationBody(openedBy: index) { return body }
+    return addScope(
+      .closure, word: .none, header: frame.segment, open: index, parent: parent, declaration: -1)
+  }
+
+  private mutating func declarationBody(openedBy index: Int) -> Int? {
+    let frame = frames[top]
+    let declaration = frame.declaration
+    func scope(_ builder: inout OutlineBuilder, _ kind: Scope.Kind) -> Int {
+      builder.frames[builder.top].declaration = -1
+      return builder.addScope(
+        kind, word: frame.head, header: frame.segment, open: index, parent: frame.scope,
+        declaration: declaration)
+    }
+    switch frame.head {
+    case .struct, .class, .enum, .protocol, .extension, .actor:
+      guard declaration >= 0 else { return nil }
+      let body = scope(&self, .type)
+      outline.types[declaration].scope = body
+      return body
+    case .func, .`init`, .deinit, .subscript:
+      guard declaration >= 0 else { return nil }
+      let body = scope(&self, frame.head == .subscript ? .property : .function)
+      outline.functions[declaration].scope = body
+      return body
+    case .let, .var:
+      return propertyBody(openedBy: index)
+    case .get, .set, .willSet, .didSet, ._read, ._modify:
+      guard outline.scopes[frame.baseScope].kind == .property else { return nil }
+      return scope(&self, .accessor)
+    default:
+      return nil
+    }
+  }
+
+  private mutating func propertyBody(openedBy index: Int) -> Int? {
+    let frame = frames[top]
+    guard frame.declaration >= 0 else { return nil }
+    let observes = outline.word(index + 1) == .willSet || outline.word(index + 1) == .didSet
+    guard !frame.sawEqual || observes else { return nil }
+    endBinding(at: index)
+    frames[top].declaration = -1
+    let body = addScope(
+      .property, word: .var, header: frame.segment, open: index, parent: frame.scope,
+      declaration: frame.declaration)
+    outline.properties[frame.declaration].scope = body
+    outline.properties[frame.declaration].isComputed = !observes
+    return body
+  }
+}

@@ -1,0 +1,176 @@
+/// Fills in the columns of an outline in one pass over its lexemes.
+///
+/// A frame stands for each open bracket. In braces, and at the top of the file, a frame is split into
+/// statements; in parentheses and square brackets it is split into elements at the commas.
+struct OutlineBuilder {
+  /// What is known of one open bracket while its content is read.
+  struct Frame {
+    /// The opening bracket; -1 for the file.
+    var open: Int
+    /// Whether it holds statements rather than elements.
+    var isStatements: Bool
+    /// The scope that the bracket opened or stands in.
+    var baseScope: Int
+    /// The scope of what comes next: the base, or the current case of a switch.
+    var scope: Int
+    /// The first lexeme of the current segment.
+    var segment = -1
+    /// The word that the current statement begins with, after attributes and modifiers.
+    var head = KnownWord.none
+    /// The lexeme up to which a line break does not end the statement.
+    var headEnd = -1
+    /// The control word that waits for its brace.
+    var pending = KnownWord.none
+    /// The first lexeme of the part that `pending` opened.
+    var pendingStart = -1
+    /// The declaration that waits for its body or its initial value; -1 when none does.
+    var declaration = -1
+    /// Whether the current binding has its `=`.
+    var sawEqual = false
+    /// Ternaries whose colon is still to come.
+    var ternaries = 0
+    /// Whether the next lexeme starts a segment.
+    var isFresh = true
+  }
+
+  var outline: SyntaxOutline
+  var frames: [Frame] = []
+
+  /// Starts on an outline that has its lexemes and brackets.
+  init(_ outline: SyntaxOutline) {
+    self.outline = outline
+  }
+
+  var top: Int { frames.count - 1 }
+
+  /// Reads all lexemes.
+  mutating func build() {
+    let count = outline.count
+    outline.segments = [Int32](repeating: 0, count: count)
+    outline.scopeIndices = [Int32](repeating: 0, count: count)
+    outline.scopes = [
+      Scope(
+        kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
+        declaration: -1, typeScope: -1, memberScope: -1)
+    ]
+    frames = [Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)]
+    for index in 0..<count { read(index) }
+    while !frames.isEmpty { closeFrame(at: count) }
+  }
+
+  private mutating func read(_ index: Int) {
+    let kind = outline.kind(index)
+    if isClosing(kind), let open = outline.partner(index) {
+      while let last = frames.last, last.open > open { closeFrame(at: index) }
+      closeFrame(at: index)
+      outline.segments[index] = Int32(truncatingIfNeeded: frames[top].segment)
+      let scope = kind == .rightBrace ? outline.scopeIndex(open) : frames[top].scope
+      outline.scopeIndices[index] = Int32(truncatingIfNeeded: scope)
+      return
+    }
+    if frames[top].isFresh || isStatementBoundary(index) { startSegment(at: index) }
+    outline.segments[index] = Int32(truncatingIfNeeded: frames[top].segment)
+    outline.scopeIndices[index] = Int32(truncatingIfNeeded: frames[top].scope)
+    react(to: kind, at: index)
+  }
+
+  private func isClosing(_ kind: Lexeme.Kind) -> Bool {
+    switch kind {
+    case .rightParen, .rightSquare, .rightBrace, .stringEnd, .interpolationEnd: true
+    default: false
+    }
+  }
+
+  private mutating func react(to kind: Lexeme.Kind, at index: Int) {
+    switch kind {
+    case .identifier: reactToWord(at: index)
+    case .leftBrace: openBrace(at: index)
+    case .leftParen, .leftSquare, .stringStart, .interpolationStart:
+      let scope = frames[top].scope
+      frames.append(Frame(open: index, isStatements: false, baseScope: scope, scope: scope))
+    case .comma: endElement(at: index)
+    case .semicolon: frames[top].isFresh = frames[top].isStatements
+    case .colon: endLabel(at: index)
+    case .infixQuestion: frames[top].ternaries += 1
+    case .equal: startInitializer(at: index)
+    default: break
+    }
+  }
+
+  private mutating func reactToWord(at index: Int) {
+    guard frames[top].isStatements else { return }
+    let word = outline.bareWord(index)
+    switch word {
+    case .if, .guard, .while, .for, .switch, .do, .catch, .else, .defer, .repeat:
+      frames[top].pending = word
+      frames[top].pendingStart = index
+    case .in:
+      let scope = frames[top].scope
+      let isSignature =
+        outline.scopes[scope].kind == .closure && frames[top].head != .for
+        && frames[top].pending != .for && outline.scopes[scope].bodyStart == frames[top].segment
+      if isSignature {
+        outline.scopes[scope].bodyStart = index + 1
+        frames[top].isFresh = true
+      }
+    default: break
+    }
+  }
+
+  /// A comma ends an element of a list, and in a statement it may start another binding.
+  private mutating func endElement(at index: Int) {
+    guard frames[top].isStatements else {
+      frames[top].isFresh = true
+      return
+    }
+    let declares = frames[top].head == .let || frames[top].head == .var
+    guard declares, frames[top].declaration >= 0 else { return }
+    let isBinding =
+      outline.kind(index + 1) == .identifier
+      && (outline.kind(index + 2) == .equal || outline.kind(index + 2) == .colon)
+    guard isBinding else { return }
+    endBinding(at: index)
+    declareProperty(isLet: frames[top].head == .let, name: index + 1)
+  }
+
+  /// The colon after `case …` or `default` ends the label; what follows is a statement.
+  private mutating func endLabel(at index: Int) {
+    if frames[top].ternaries > 0 {
+      frames[top].ternaries -= 1
+      return
+    }
+    let scope = frames[top].scope
+    guard frames[top].head == .case || frames[top].head == .default,
+      outline.scopes[scope].kind == .switchCase, outline.scopes[scope].bodyStart < 0
+    else { return }
+    outline.scopes[scope].bodyStart = index + 1
+    frames[top].isFresh = true
+  }
+
+  private mutating func startInitializer(at index: Int) {
+    guard frames[top].isStatements, !frames[top].sawEqual else { return }
+    frames[top].sawEqual = true
+    let declares = frames[top].head == .let || frames[top].head == .var
+    guard declares, frames[top].declaration >= 0 else { return }
+    outline.properties[frames[top].declaration].initializer = index + 1..<index + 1
+  }
+
+  /// Ends the value of the current `let` or `var`.
+  mutating func endBinding(at index: Int) {
+    let declares = frames[top].head == .let || frames[top].head == .var
+    guard declares, frames[top].declaration >= 0, frames[top].sawEqual else { return }
+    let declaration = frames[top].declaration
+    let start = outline.properties[declaration].initializer.lowerBound
+    if outline.properties[declaration].initializer.isEmpty, start <= index {
+      outline.properties[declaration].initializer = start..<index
+    }
+  }
+
+  private mutating func closeFrame(at index: Int) {
+    guard let frame = frames.last else { return }
+    endBinding(at: index)
+    if frame.scope != frame.baseScope { outline.scopes[frame.scope].close = index }
+    if frame.isStatements { outline.scopes[frame.baseScope].close = index }
+    frames.removeLast()
+  }
+}

@@ -1,0 +1,198 @@
+/// What detectors may know of a file: its brackets, statements, scopes, declarations and calls.
+///
+/// It is not a syntax tree. It is a row of significant lexemes with a few columns beside it, computed
+/// in one pass without recursion, and functions that walk from an index: to the call around an
+/// expression, to the start of a chain, to the enclosing declaration. It never fails; what it cannot
+/// understand it leaves out.
+///
+/// Expressions and declarations are named by indices into `lexemes`, ranges of them by `Range<Int>`.
+/// Indices out of range are allowed everywhere and mean "nothing stands there".
+///
+/// Every walk stops after `maximumWalk` steps, so that asking at each lexeme stays linear on any
+/// input.
+struct SyntaxOutline: Sendable {
+  /// The number of steps after which a walk along one level gives up.
+  static let maximumWalk = 2048
+  /// The number of levels after which a walk outwards gives up.
+  static let maximumDepth = 64
+
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The significant lexemes: no white space, no comments, no `#if` lines.
+  var lexemes: [Lexeme] { buffer.lexemes }
+  let buffer: LexemeBuffer
+
+  /// For each lexeme the first lexeme of its statement or of its element in a list.
+  var segments: [Int32] = []
+  /// For each lexeme the innermost scope; a brace belongs to the scope it opens or closes.
+  var scopeIndices: [Int32] = []
+  /// Every scope, outer before inner; the first is the file.
+  var scopes: [Scope] = []
+  /// Every type and extension, in order.
+  var types: [TypeDeclaration] = []
+  /// Every function, initializer and subscript, in order.
+  var functions: [FunctionDeclaration] = []
+  /// Every `let` and `var` that declares a name, in order.
+  var properties: [PropertyDeclaration] = []
+  /// Every `typealias`, in order.
+  var aliases: [AliasDeclaration] = []
+  /// The `import` words, in order.
+  var imports: [Int] = []
+  var occurrences = WordIndex()
+
+  /// Outlines a file from all of its lexemes.
+  init(_ all: [Lexeme], bytes: [UInt8]) {
+    self.bytes = bytes
+    buffer = LexemeBuffer(all, bytes: bytes)
+    var builder = OutlineBuilder(self)
+    builder.build()
+    self = builder.outline
+    occurrences = WordIndex(buffer.lexemes)
+  }
+
+  /// Outlines a file from its bytes.
+  init(_ bytes: [UInt8]) {
+    self.init(Lexer.lexemes(in: bytes), bytes: bytes)
+  }
+}
+
+// MARK: - Single lexemes
+
+extension SyntaxOutline {
+  /// The number of significant lexemes.
+  var count: Int { buffer.lexemes.count }
+
+  /// The kind of a lexeme; `.newline`, which never occurs, where there is none.
+  func kind(_ index: Int) -> Lexeme.Kind {
+    index >= 0 && index < buffer.lexemes.count ? buffer.lexemes[index].kind : .newline
+  }
+
+  /// The known word a lexeme is; `.none` for others and where there is none.
+  func word(_ index: Int) -> KnownWord {
+    index >= 0 && index < buffer.lexemes.count ? buffer.lexemes[index].word : .none
+  }
+
+  /// The word of a lexeme that is a bare word, not a member after a period; keywords are asked so.
+  func bareWord(_ index: Int) -> KnownWord {
+    let word = word(index)
+    guard word != .none, kind(index - 1) != .period, !isQuoted(index) else { return .none }
+    return word
+  }
+
+  /// Whether an identifier stands in backticks.
+  func isQuoted(_ index: Int) -> Bool {
+    kind(index) == .identifier && bytes[buffer.lexemes[index].start] == UInt8(ascii: "`")
+  }
+
+  /// The partner of a bracket; `nil` when it has none.
+  func partner(_ index: Int) -> Int? {
+    guard index >= 0, index < count, buffer.partners[index] >= 0 else { return nil }
+    return Int(buffer.partners[index])
+  }
+
+  /// The innermost bracket open around a lexeme; -1 at the top of the file.
+  func encloser(_ index: Int) -> Int {
+    index >= 0 && index < count ? Int(buffer.enclosers[index]) : -1
+  }
+
+  /// Whether a lexeme is the first on its line.
+  func startsLine(_ index: Int) -> Bool {
+    index >= 0 && index < count && buffer.startsLine[index]
+  }
+
+  /// The first lexeme of the statement, or of the list element, that a lexeme belongs to.
+  func segmentStart(_ index: Int) -> Int {
+    index >= 0 && index < segments.count ? Int(segments[index]) : 0
+  }
+
+  /// The index of the innermost scope of a lexeme.
+  func scopeIndex(_ index: Int) -> Int {
+    index >= 0 && index < scopeIndices.count ? Int(scopeIndices[index]) : 0
+  }
+
+  /// Whether two neighbors touch: no white space, no comment between them.
+  func touches(_ index: Int, _ next: Int) -> Bool {
+    guard index >= 0, next < count, index < next else { return false }
+    return buffer.lexemes[index].end == buffer.lexemes[next].start
+  }
+}
+
+// MARK: - Bytes and text
+
+extension SyntaxOutline {
+  /// The bytes that a range of lexemes covers, trivia between them included.
+  func byteRange(_ span: Range<Int>) -> ByteRange {
+    guard !span.isEmpty, span.lowerBound >= 0, span.upperBound <= count else {
+      let at = span.lowerBound < count ? buffer.lexemes[max(span.lowerBound, 0)].start : bytes.count
+      return ByteRange(at, at)
+    }
+    return ByteRange(
+      buffer.lexemes[span.lowerBound].start, buffer.lexemes[span.upperBound - 1].end)
+  }
+
+  /// The text of one lexeme.
+  func text(_ index: Int) -> String {
+    guard index >= 0, index < count else { return "" }
+    let lexeme = buffer.lexemes[index]
+    return String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+  }
+
+  /// An identifier without its backticks.
+  func name(_ index: Int) -> String {
+    guard isQuoted(index) else { return text(index) }
+    return String(text(index).filter { $0 != "`" })
+  }
+
+  /// The text of a range of lexemes as written.
+  func text(_ span: Range<Int>) -> String {
+    let range = byteRange(span)
+    return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The text of a range with its trivia reduced to single spaces where the source has any.
+  func compactText(_ span: Range<Int>) -> String {
+    var result = ""
+    for index in span where index >= 0 && index < count {
+      if index > span.lowerBound, !touches(index - 1, index) { result += " " }
+      result += text(index)
+    }
+    return result
+  }
+
+  /// Whether the lexeme's bytes are exactly `text`.
+  func isText(_ index: Int, _ text: StaticString) -> Bool {
+    guard index >= 0, index < count else { return false }
+    let lexeme = buffer.lexemes[index]
+    guard Int(lexeme.length) == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[lexeme.start..<lexeme.end]) }
+  }
+
+  /// The first lexeme that starts at or after a byte offset.
+  func firstLexeme(from offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if buffer.lexemes[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a byte lies between an `#if` and its `#endif`.
+  func isConditional(_ offset: Int) -> Bool {
+    let regions = buffer.conditionalRegions
+    var low = 0
+    var high = regions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if regions[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < regions.count && regions[low].start <= offset
+  }
+
+  /// The lexemes that are `word`, in order, members and declarations included.
+  func indices(of word: KnownWord) -> ArraySlice<Int32> { occurrences[word] }
+
+  /// Whether `word` occurs anywhere in the code.
+  func contains(_ word: KnownWord) -> Bool { !occurrences[word].isEmpty }
+}
