@@ -17,10 +17,10 @@ struct SyntaxOutline: Sendable {
   static let maximumDepth = 64
 
   /// The bytes of the file.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The significant lexemes: no white space, no comments, no `#if` lines.
   var lexemes: [Lexeme] { buffer.lexemes }
-  let buffer: LexemeBuffer
+  private(set) var buffer: LexemeBuffer
 
   /// For each lexeme the first lexeme of its statement or of its element in a list.
   var segments: [Int32] = []
