@@ -61,12 +61,13 @@ struct KnownWordTable: Sendable {
     self.longest = entries.map(\.key.length).max() ?? 0
   }
 
-  /// The word that `length` bytes from `start` spell; `.none` when no known word does.
+  /// Looks a word up.
   ///
   /// - Parameters:
   ///   - start: The first byte of the identifier.
   ///   - length: How many bytes it has.
   ///   - readable: How many bytes from `start` on may be read; at least `length`.
+  /// - Returns: The word that the bytes spell; `.none` when no known word does.
   @inline(__always)
   func word(at start: UnsafePointer<UInt8>, length: Int, readable: Int) -> KnownWord {
     guard length <= longest else { return .none }
@@ -93,7 +94,7 @@ struct KnownWordTable: Sendable {
     return spelling.indices.allSatisfy { spelling[$0] == start[$0] }
   }
 
-  /// Never 0, which marks an empty slot. The bits are not among those that choose the slot.
+  /// Bits of the hash that do not choose the slot; never 0, which marks an empty slot.
   @inline(__always)
   private static func fingerprint(_ hash: UInt64) -> UInt16 {
     UInt16(truncatingIfNeeded: hash >> 16) | 1

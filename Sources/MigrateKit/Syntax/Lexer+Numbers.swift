@@ -1,8 +1,10 @@
 // Number literals.
 
 extension Lexer {
-  /// Lexes a number. Letters that do not belong to it (`12px`, `0b12`) are part of its lexeme, as in
-  /// the compiler; `NumericLiteral` then finds no value in it.
+  /// Lexes a number.
+  ///
+  /// Letters that do not belong to it (`12px`, `0b12`) are part of its lexeme, as in the compiler;
+  /// `NumericLiteral` then finds no value in it.
   mutating func lexNumber() {
     let start = cursor.offset
     if cursor.base[start] == UInt8(ascii: "0") {

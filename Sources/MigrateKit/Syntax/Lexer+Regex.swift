@@ -150,7 +150,7 @@ extension Lexer {
     return .unterminated(cursor.count)
   }
 
-  /// The end of the closing delimiter at a slash. More number signs than it takes belong to it.
+  /// The end of the closing delimiter at a slash, which takes all number signs that follow.
   private func closing(at slash: Int, pounds: Int) -> Int? {
     guard pounds > 0 else { return slash + 1 }
     let end = cursor.offset(from: slash + 1) { $0 != UInt8(ascii: "#") }

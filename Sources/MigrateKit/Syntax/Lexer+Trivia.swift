@@ -1,8 +1,10 @@
 // White space, line ends, comments, and what the compiler skips as if it were one.
 
 extension Lexer {
-  /// What searches to the end of the file have shown. They keep the lexer linear: without them, a
-  /// file of ten thousand unclosed openings would be read ten thousand times.
+  /// What searches to the end of the file have shown.
+  ///
+  /// They keep the lexer linear: without them, a file of ten thousand unclosed openings would be
+  /// read ten thousand times.
   struct Searches {
     /// No `>>>>>>> ` follows at the start of a line.
     var noGitConflictEnd = false

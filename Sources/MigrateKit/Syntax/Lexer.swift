@@ -9,7 +9,7 @@
 public struct Lexer {
   /// What is left to read.
   var cursor: ByteCursor
-  /// Where the next lexeme goes. There is room for one lexeme a byte, so none needs a check.
+  /// Where the lexemes go; there is room for one lexeme a byte, so none needs a check.
   private let output: UnsafeMutablePointer<Lexeme>
   /// How many lexemes there are.
   private(set) var count = 0
@@ -27,9 +27,9 @@ public struct Lexer {
   let traits: UnsafePointer<ByteTraits>
   let words: KnownWordTable
 
-  /// The lexemes of `bytes`, in order, covering every byte. It never fails.
+  /// The lexemes of `bytes`, in order, covering every byte.
   ///
-  /// Offsets are 32 bits wide: for four gigabytes and more there are no lexemes.
+  /// It never fails. Offsets are 32 bits wide: for four gigabytes and more there are no lexemes.
   public static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
