@@ -65,7 +65,8 @@ struct ConstantArithmetic {
     return value
   }
 
-  private mutating func takeOperator(_ first: StaticString, _ second: StaticString) -> Unicode.Scalar?
+  private mutating func takeOperator(_ first: StaticString, _ second: StaticString) -> Unicode
+    .Scalar?
   {
     guard index < end, outline.kind(index) == .op,
       outline.buffer.lexemes[index].flags.contains(.infix)

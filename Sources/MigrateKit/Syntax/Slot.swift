@@ -77,8 +77,8 @@ extension SyntaxOutline {
     case .identifier where word(next) == .as || word(next) == .is:
       return isStatementBoundary(next) ? nil : .operand(op: next)
     case .equal:
-      // The left side of an assignment.
-      return .operand(op: next)
+      // The left side: a pattern, or what is assigned to.
+      return bareWord(span.lowerBound - 1) == .case ? .pattern : .operand(op: next)
     default: return nil
     }
   }
