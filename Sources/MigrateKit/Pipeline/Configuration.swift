@@ -18,7 +18,7 @@ struct Configuration: Sendable {
 
   /// Reads the file that stands in `folder`.
   ///
-  /// - Parameter name: How messages name the file.
+  /// Messages call the file `name`.
   static func read(in folder: String, name: String) throws -> Configuration {
     let path = FilePath.join(folder, fileName)
     let bytes: [UInt8]

@@ -177,8 +177,10 @@ extension JSONWriter {
     endObject()
   }
 
-  /// An edit with its range. Offsets alone are certain for every edit; lines and columns are known for
-  /// those at the finding's own ends.
+  /// An edit with its range.
+  ///
+  /// Offsets alone are certain for every edit; lines and columns are known for those at the
+  /// finding's own ends.
   fileprivate mutating func edit(_ edit: Edit, in finding: Finding) {
     beginObject()
     key("kind")
