@@ -80,7 +80,9 @@ public struct ColorSample: Hashable, Sendable {
   }
 }
 
-/// A font: what is known of it. `nil` parts were not said by the source or the token.
+/// A font, as far as it is known.
+///
+/// `nil` parts were not said by the source or the token.
 public struct FontValue: Hashable, Sendable {
   /// The weights of Apple's fonts, lightest first.
   public enum Weight: String, CaseIterable, Codable, Sendable {

@@ -1,0 +1,36 @@
+// The handful of C math functions that color science needs, without Foundation.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The math functions the color formulas use, under one roof: the platform's C library differs.
+enum Math {
+  /// π/180: from degrees to radians.
+  static let radiansPerDegree = Double.pi / 180
+
+  /// `base` to the power of `exponent`.
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  /// The cube root, of negative numbers too.
+  static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
+  /// The length of the vector (`x`, `y`).
+  static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+  /// `x` clamped to 0…1; 0 for what is no number.
+  static func unit(_ x: Double) -> Double { x > 0 ? Swift.min(x, 1) : 0 }
+  /// e to the power of `x`.
+  static func exponential(_ x: Double) -> Double { exp(x) }
+  /// The natural logarithm.
+  static func logarithm(_ x: Double) -> Double { log(x) }
+  /// The cosine of an angle in degrees.
+  static func cosine(degrees: Double) -> Double { cos(degrees * radiansPerDegree) }
+  /// The sine of an angle in degrees.
+  static func sine(degrees: Double) -> Double { sin(degrees * radiansPerDegree) }
+  /// The angle of the vector (`x`, `y`) in degrees, 0..<360; 0 for the zero vector.
+  static func angle(y: Double, x: Double) -> Double {
+    let degrees = atan2(y, x) / radiansPerDegree
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+}
