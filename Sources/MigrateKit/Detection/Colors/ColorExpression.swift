@@ -3,9 +3,9 @@ indirect enum ColorExpression: Hashable, Sendable {
   /// Constant components.
   case sample(ColorSample)
   /// The digits of a hex string or integer, given to the app's own initializer.
-  case hex(HexColor)
+  case hex(HexSpelling)
   /// A color of an asset catalog; hex digits, should the app read such strings as colors.
-  case asset(name: String, hex: HexColor?)
+  case asset(name: String, hex: HexSpelling?)
   /// A color of Apple's systems.
   case system(type: ColorType, member: String)
   /// Its alpha multiplied, as SwiftUI's `opacity(_:)` does.
@@ -48,17 +48,42 @@ enum ColorType: String, Hashable, Sendable {
 }
 
 /// Hex digits and the call that reads them.
-struct HexColor: Hashable, Sendable {
-  /// The value of the digits.
-  var digits: UInt64
+struct HexSpelling: Hashable, Sendable {
+  /// The value of the digits; `nil` when they are no hex digits.
+  var value: UInt32?
   /// How many digits there are; 3, 4, 6 or 8 spell a color.
   var count: Int
-  /// Whether they are written as a string.
-  var isString: Bool
   /// The call, by its signature up to the digits: `Color(hex:)`.
   var call: String
   /// The order that the label itself tells: `rgba:`, `argb:`.
   var order: HexDigitOrder?
   /// The alpha given beside the digits.
   var alpha: Double?
+}
+
+extension HexSpelling {
+  /// Reads the text of a hex string, with or without `#` or `0x`.
+  init(text: String, call: String) {
+    var digits = Substring(text)
+    if digits.hasPrefix("#") {
+      digits = digits.dropFirst()
+    } else if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      digits = digits.dropFirst(2)
+    }
+    let isHex = digits.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
+    self.init(
+      value: isHex ? UInt32(digits, radix: 16) : nil, count: digits.utf8.count, call: call)
+  }
+
+  /// Reads an integer literal. Leading zeros of an integer may be left out: `0xFF` is `0x0000FF`.
+  init(literal: NumericLiteral, call: String) {
+    let digits = literal.hexDigitCount ?? 6
+    let value = literal.integer.flatMap { UInt32(exactly: $0) }
+    let count = digits > 6 ? 8 : 6
+    let fits = count == 8 || (value ?? .max) <= 0xFF_FFFF
+    self.init(value: fits ? value : nil, count: count, call: call)
+  }
 }

@@ -75,80 +75,21 @@ struct ColorResolver {
     .reason(.systemSemantic, "'\(member)' is a color of the system")
   }
 
-  private func resolve(_ hex: HexColor) -> Resolution {
-    guard let digits = HexDigits(hex) else {
+  private func resolve(_ hex: HexSpelling) -> Resolution {
+    let order = hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
+    let reading =
+      hex.value.map { HexColor.read(integer: $0, digits: hex.count, order: order) } ?? .malformed
+    switch reading {
+    case .color(var sample):
+      if let alpha = hex.alpha { sample.alpha = alpha }
+      return Resolution(value: ColorValue(light: sample))
+    case .orderUnknown:
+      return .reason(
+        .hexOrderUnknown,
+        "nothing tells whether the digits are AARRGGBB or RRGGBBAA; "
+          + "name the order of '\(hex.call)' in \"hexInitializers\"")
+    case .malformed:
       return .reason(.malformedHex, "these digits do not spell a color")
-    }
-    var sample: ColorSample
-    if digits.hasAlpha {
-      let order =
-        hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
-      guard let order else {
-        return .reason(
-          .hexOrderUnknown,
-          "nothing tells whether the eight digits are AARRGGBB or RRGGBBAA; "
-            + "name the order of '\(hex.call)' in \"hexInitializers\"")
-      }
-      sample = digits.sample(order)
-    } else {
-      sample = digits.sample(.argb)
-    }
-    if let alpha = hex.alpha { sample.alpha = alpha }
-    return Resolution(value: ColorValue(light: sample))
-  }
-}
-
-/// The components that hex digits spell.
-struct HexDigits: Hashable, Sendable {
-  private let value: UInt64
-  /// Whether the digits carry an alpha.
-  let hasAlpha: Bool
-
-  /// Reads digits; `nil` when their number spells no color.
-  init?(_ hex: HexColor) {
-    switch (hex.count, hex.isString) {
-    case (3, true):
-      value = Self.doubled(hex.digits, count: 3)
-      hasAlpha = false
-    case (4, true):
-      value = Self.doubled(hex.digits, count: 4)
-      hasAlpha = true
-    case (6, _):
-      value = hex.digits
-      hasAlpha = false
-    case (8, _):
-      value = hex.digits
-      hasAlpha = true
-    case (1...5, false) where hex.digits <= 0xFF_FFFF:
-      // An integer has no leading zeros to speak of.
-      value = hex.digits
-      hasAlpha = false
-    case (7, false):
-      value = hex.digits
-      hasAlpha = true
-    default:
-      return nil
-    }
-  }
-
-  private static func doubled(_ digits: UInt64, count: Int) -> UInt64 {
-    var result: UInt64 = 0
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      let nibble = (digits >> UInt64(place * 4)) & 0xF
-      result = result << 8 | nibble << 4 | nibble
-    }
-    return result
-  }
-
-  /// The color, with its alpha first or last.
-  func sample(_ order: HexDigitOrder) -> ColorSample {
-    func byte(_ shift: UInt64) -> Double { Double((value >> shift) & 0xFF) / 255 }
-    guard hasAlpha else { return ColorSample(red: byte(16), green: byte(8), blue: byte(0)) }
-    switch order {
-    case .argb:
-      return ColorSample(red: byte(16), green: byte(8), blue: byte(0), alpha: byte(24))
-    case .rgba:
-      return ColorSample(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
     }
   }
 }
