@@ -20,7 +20,9 @@ struct LexerOracleMain {
       default: roots.append(argument)
       }
     }
-    guard !roots.isEmpty else { fail("usage: Scripts/lexer-oracle [--fuzz N] [--limit N] DIR|FILE…") }
+    guard !roots.isEmpty else {
+      fail("usage: Scripts/lexer-oracle [--fuzz N] [--limit N] DIR|FILE…")
+    }
     let paths = SwiftFiles.paths(under: roots)
     exit(rounds.map { fuzz(paths, rounds: $0) } ?? compare(paths, limit: limit))
   }
@@ -31,38 +33,60 @@ struct LexerOracleMain {
     }
     var compared = 0
     var disagreements = 0
+    var guesses = 0
     var filesWithErrors = 0
     for (path, outcome) in zip(paths, outcomes) {
       guard let (outcome, lines) = outcome else { fail("cannot read '\(path)'") }
       compared += outcome.compared
       filesWithErrors += outcome.hasError ? 1 : 0
       for disagreement in outcome.disagreements {
-        disagreements += 1
-        guard disagreements <= limit else { continue }
-        let position = lines.position(at: disagreement.offset)
-        let note = outcome.hasError ? " (in a file that does not parse)" : ""
-        print("\(path):\(position.line):\(position.column):\(note)")
-        print("  ours:   \(disagreement.ours)")
-        print("  theirs: \(disagreement.theirs)")
+        if outcome.hasError { guesses += 1 } else { disagreements += 1 }
+        guard disagreements + guesses <= limit else { continue }
+        let note = outcome.hasError ? " (does not parse)" : ""
+        report(disagreement, in: path, note, lines)
       }
     }
     print(
-      "\(paths.count) files, \(filesWithErrors) of them do not parse; \(compared) lexemes compared,"
-        + " \(disagreements) disagreements")
+      "\(paths.count) files, \(compared) lexemes compared, \(disagreements) disagreements;"
+        + " \(filesWithErrors) files do not parse, with \(guesses) differences")
     return disagreements == 0 ? 0 : 1
   }
 
+  private static func report(
+    _ disagreement: LexerOracle.Disagreement, in path: String, _ note: String, _ lines: LineIndex
+  ) {
+    let position = lines.position(at: disagreement.offset)
+    print("\(path):\(position.line):\(position.column):\(note)")
+    print("  ours:   \(disagreement.ours)")
+    print("  theirs: \(disagreement.theirs)")
+  }
+
   private static func fuzz(_ paths: [String], rounds: Int) -> Int32 {
-    let failures = inParallel(paths.count) { index -> [String] in
-      guard let bytes = SwiftFiles.bytes(of: paths[index]) else { return [] }
+    let results = inParallel(paths.count) { index -> (failures: [String], parsed: Int) in
+      guard let bytes = SwiftFiles.bytes(of: paths[index]) else { return ([], 0) }
       var random = SplitMix(state: UInt64(index))
-      return (0..<rounds).compactMap { round in
+      var failures: [String] = []
+      var parsed = 0
+      for round in 0..<rounds {
         let mutant = random.mutate(bytes)
-        return tiles(mutant) ? nil : "\(paths[index]): the lexemes of mutant \(round) do not tile it"
+        if !tiles(mutant) { failures.append("\(paths[index]): mutant \(round) is not tiled") }
+        let outcome = LexerOracle.compare(mutant)
+        guard !outcome.hasError else { continue }
+        parsed += 1
+        for disagreement in outcome.disagreements {
+          let line = LineIndex(mutant).position(at: disagreement.offset).line
+          failures.append(
+            "\(paths[index]):\(line): mutant \(round): ours \(disagreement.ours),"
+              + " theirs \(disagreement.theirs)")
+        }
       }
-    }.flatMap { $0 }
+      return (failures, parsed)
+    }
+    let failures = results.flatMap(\.failures)
     failures.forEach { print($0) }
-    print("\(paths.count) files, \(paths.count * rounds) mutants, \(failures.count) failures")
+    print(
+      "\(paths.count * rounds) mutants of \(paths.count) files, \(results.map(\.parsed).reduce(0, +))"
+        + " of them parse; \(failures.count) failures")
     return failures.isEmpty ? 0 : 1
   }
 
@@ -90,12 +114,17 @@ private struct SplitMix: RandomNumberGenerator {
 
   /// Some bytes of the file changed: removed, doubled, or replaced by what opens or closes things.
   mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
-    let openers = ["\"", "\"\"\"", "#\"", "\\(", "(", ")", "/*", "*/", "/", "#/", "`", "\n", "\r", "\0", "#", "<#", "<<<<<<< "]
+    let openers = [
+      "\"", "\"\"\"", "#\"", "\\(", "(", ")", "/*", "*/", "/", "#/", "`", "\n", "\r", "\0", "#",
+      "<#", "<<<<<<< ",
+    ]
     var result = bytes
     for _ in 0..<Int.random(in: 1...8, using: &self) where !result.isEmpty {
       let place = Int.random(in: 0..<result.count, using: &self)
       switch Int.random(in: 0..<4, using: &self) {
-      case 0: result.removeSubrange(place..<min(place + Int.random(in: 1...40, using: &self), result.count))
+      case 0:
+        result.removeSubrange(
+          place..<min(place + Int.random(in: 1...40, using: &self), result.count))
       case 1: result[place] = UInt8.random(in: .min ... .max, using: &self)
       case 2: result.insert(contentsOf: result[place...].prefix(30), at: place)
       default:

@@ -19,17 +19,20 @@ final class TokenView: SyntaxVisitor {
   /// Where the text of the innermost string goes on, for each string that is open.
   private var textStarts: [Int] = []
 
-  /// - Parameter readsComments: Whether comments have known places: the parser repairs invalid
-  ///   UTF-8 in the text it gives for them, and then their lengths are not those in the file.
   init(readsComments: Bool) {
     self.readsComments = readsComments
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func stretches(of bytes: [UInt8]) -> (stretches: [Stretch], hasError: Bool) {
-    let isValid = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+  /// Parses a file.
+  ///
+  /// In a file that is no UTF-8 the places of comments are not known, and `withComments` shall be
+  /// false: the parser repairs the text it gives for them, whose lengths then are not the file's.
+  static func stretches(
+    of bytes: [UInt8], withComments: Bool
+  ) -> (stretches: [Stretch], hasError: Bool) {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let view = TokenView(readsComments: isValid)
+    let view = TokenView(readsComments: withComments)
     view.walk(tree)
     return (view.stretches.sorted { $0.start < $1.start }, tree.hasError)
   }
@@ -111,8 +114,8 @@ final class TokenView: SyntaxVisitor {
     addComments(close.leadingTrivia, at: close.position.utf8Offset)
     if close.presence == .present {
       add("interpolationEnd", close.contentStart, close.contentEnd)
-      if !textStarts.isEmpty { textStarts[textStarts.count - 1] = close.contentEnd }
     }
+    if !textStarts.isEmpty { textStarts[textStarts.count - 1] = close.contentEnd }
     return .skipChildren
   }
 
