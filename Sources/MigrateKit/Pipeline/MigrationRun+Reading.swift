@@ -55,9 +55,12 @@ extension MigrationRun {
 
   private func readAsset(_ set: FoundColorSet) -> Result<ColorValue?, AssetFailure> {
     do {
-      return .success(try AssetCatalog.color(try FileSystem.read(set.path)))
+      let file = try ColorSetFile(json: try FileSystem.read(set.path))
+      let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors)
+      return .success(try file.color(in: release ?? .ios18))
     } catch {
-      let cause = (error as? SystemError)?.message ?? "it is not the JSON of a color set"
+      let cause =
+        (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"
       return .failure(
         AssetFailure(
           problem: FileProblem(
