@@ -54,10 +54,10 @@ extension MigrationRun {
   }
 
   private func readAsset(_ set: FoundColorSet) -> Result<ColorValue?, AssetFailure> {
+    let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors) ?? .ios18
     do {
-      let file = try ColorSetFile(json: try FileSystem.read(set.path))
-      let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors)
-      return .success(try file.color(in: release ?? .ios18))
+      let bytes = try FileSystem.read(set.path)
+      return .success(try ColorSetFile(json: bytes).color(in: release))
     } catch {
       let cause =
         (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"

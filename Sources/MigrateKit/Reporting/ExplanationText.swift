@@ -30,6 +30,9 @@ package struct ExplanationText: Sendable {
     }
     if finding.place != .view { lines.append(row("place", finding.place.rawValue)) }
     lines.append(row("becomes", becomes(suggestion)))
+    if let replacement = suggestion.replacement {
+      lines.append(row("spelled", SafeText.joined(replacement)))
+    }
     for (index, reason) in suggestion.reasons.enumerated() {
       lines.append(row(index == 0 ? "because" : "", because(reason)))
     }
@@ -52,9 +55,6 @@ package struct ExplanationText: Sendable {
     if !distance.isEmpty { line.add(", \(distance)") }
     if let dark = suggestion.distance?.dark, let text = DecimalText.text(dark, places: 1) {
       line.add(", in dark mode \(text) away")
-    }
-    if let replacement = suggestion.replacement {
-      line.add(", as \(SafeText.joined(replacement))")
     }
     return line
   }
@@ -103,9 +103,11 @@ package struct ExplanationText: Sendable {
   }
 
   private func row(_ name: String, _ text: String) -> String {
-    var line = TextLine()
-    line.add(text)
-    return row(name, line)
+    TextWrap.lines(text, width: style.width - 14).enumerated().map { index, part in
+      var line = TextLine()
+      line.add(part)
+      return row(index == 0 ? name : "", line)
+    }.joined(separator: "\n")
   }
 
   private func row(_ name: String, _ content: TextLine) -> String {

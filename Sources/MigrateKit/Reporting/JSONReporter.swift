@@ -250,11 +250,11 @@ extension JSONWriter {
     }
     endArray()
     key("dark")
-    string(color.dark.map { DisplayColor($0).hex })
+    string(color.dark?.rgba8.hex)
     key("highContrast")
-    string(color.highContrast.map { DisplayColor($0).hex })
+    string(color.highContrast?.rgba8.hex)
     key("light")
-    string(DisplayColor(color.light).hex)
+    string(color.light.rgba8.hex)
     endObject()
   }
 

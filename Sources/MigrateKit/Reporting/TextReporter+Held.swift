@@ -24,7 +24,7 @@ extension ReportGroups.Gap {
 extension TextReporter {
   func held(_ groups: ReportGroups) -> [String] {
     guard !groups.held.isEmpty else { return [] }
-    var lines = [style.bold("Held back: \(Count.text(groups.heldCount, "value")), by reason")]
+    var lines = [style.bold("Wait for you: \(Count.text(groups.heldCount, "value")), by reason")]
     for group in groups.held {
       var line = TextLine(indent: 0)
       let count = Count.grouped(group.suggestions.count)
@@ -38,11 +38,21 @@ extension TextReporter {
       }
       let kinds = ReportGroups.kinds(group.suggestions)
       lines += kinds.prefix(Self.longestHeldList).flatMap { kind in
-        self.line(of: kind, note: note(kind.first))
+        self.line(of: kind, note: note(kind.first)) + message(of: kind.first)
       }
       lines += more(kinds.dropFirst(Self.longestHeldList))
     }
     return lines
+  }
+
+  /// What only this finding's own sentence tells: the tokens of a tie, the name that is missing.
+  private func message(of suggestion: Suggestion) -> [String] {
+    let codes = suggestion.heldBy.filter { !$0.isAcceptable }
+    let reason = suggestion.reasons.first { codes.contains($0.code) && !$0.message.isEmpty }
+    guard let reason else { return [] }
+    return TextWrap.lines(SafeText.line(reason.message), width: style.width - 11).map {
+      TextLine(indent: 11).text + style.faint($0)
+    }
   }
 
   /// The figure that a person decides by.

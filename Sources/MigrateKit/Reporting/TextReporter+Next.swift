@@ -20,13 +20,15 @@ extension TextReporter {
         ("dsmigrate explain \(ShellText.quoted(first.spot))", "see every candidate of one value"))
     }
     guard !steps.isEmpty else { return [] }
-    return ["Next:"] + steps.flatMap { step in nextStep(step.command, step.purpose) }
+    let longest = steps.map { 2 + SafeText.width($0.command) }.max() ?? 0
+    let column = min(longest + 2, 52)
+    return ["Next:"] + steps.flatMap { nextStep($0.command, $0.purpose, column: column) }
   }
 
-  private func nextStep(_ command: String, _ purpose: String) -> [String] {
+  private func nextStep(_ command: String, _ purpose: String, column: Int) -> [String] {
     var line = TextLine(indent: 2)
     line.add(command, style.bold)
-    line.pad(to: 50, gap: 2)
+    line.pad(to: column, gap: 2)
     if line.width + purpose.count <= style.width {
       line.add(purpose, style.faint)
       return [line.text]

@@ -41,7 +41,9 @@ package struct TextReporter: Sendable {
         sections.append(nextAfterInventory(summary))
       }
     } else {
-      sections.append(header(report, summary) + totals(groups) + footnotes(report, groups))
+      let isEmpty = summary.hardCoded == 0
+      let totals = isEmpty ? ["", "  Nothing is hard-coded."] : totals(groups)
+      sections.append(header(report, summary) + totals + footnotes(report, groups))
       if !isQuiet {
         sections += [applied(groups), held(groups), gaps(groups), next(groups)]
       }
@@ -146,7 +148,9 @@ extension TextReporter {
       lines.append("  not read: \(names) (--all reads them)")
     }
     let failures = report.problems.count { !$0.isWarning }
-    if failures > 0 { lines.append("  not handled: \(Count.text(failures, "file")), named above") }
+    if failures > 0 {
+      lines.append("  not handled: \(Count.text(failures, "file")), see standard error")
+    }
     return lines.isEmpty ? [] : [""] + lines.map(style.faint)
   }
 }

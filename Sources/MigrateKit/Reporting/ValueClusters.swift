@@ -25,13 +25,16 @@ struct ValueClusters {
       (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
     }.map(\.element)
     var clusters: [Cluster] = []
+    var keys: [LikenessKey] = []
     for (rank, value) in ranked.enumerated() {
       let count = counts[value] ?? 0
-      if rank < limit, let index = clusters.firstIndex(where: { value.looksLike($0.value) }) {
+      let key = LikenessKey(value)
+      if rank < limit, let index = keys.firstIndex(where: { key.looksLike($0) }) {
         clusters[index].count += count
         clusters[index].kinds += 1
       } else {
         clusters.append(Cluster(value: value, count: count, kinds: 1))
+        keys.append(key)
       }
     }
     self.clusters = clusters.enumerated().sorted {
@@ -40,16 +43,33 @@ struct ValueClusters {
   }
 }
 
-extension StyleValue {
-  /// Whether a person would call two values the same.
-  fileprivate func looksLike(_ other: StyleValue) -> Bool {
-    switch (self, other) {
-    case (.color(let a), .color(let b)):
-      return DisplayColor(a.light) == DisplayColor(b.light)
-        && a.dark.map(DisplayColor.init) == b.dark.map(DisplayColor.init)
-    case (.font(let a), .font(let b)):
-      return ValueText.text(a) == ValueText.text(b)
-    case (.radius(let a), .radius(let b)): return (a - b).magnitude < 0.01
+/// A value made ready to be compared with many others.
+private struct LikenessKey {
+  private enum Shape {
+    case color(light: CIELab, alpha: Double, dark: ColorSample?)
+    case font(String)
+    case radius(Double)
+  }
+
+  private let shape: Shape
+
+  init(_ value: StyleValue) {
+    shape =
+      switch value {
+      case .color(let color):
+        .color(light: color.light.lab, alpha: color.light.alpha, dark: color.dark)
+      case .font(let font): .font(ValueText.text(font))
+      case .radius(let points): .radius(points)
+      }
+  }
+
+  /// Whether a person would hardly tell the two apart: ΔE00 of 2 at the same alpha, a tenth of a point.
+  func looksLike(_ other: LikenessKey) -> Bool {
+    switch (shape, other.shape) {
+    case (.color(let a, let alphaA, let darkA), .color(let b, let alphaB, let darkB)):
+      return (alphaA - alphaB).magnitude < 0.015 && darkA == darkB && ciede2000(a, b) <= 2
+    case (.font(let a), .font(let b)): return a == b
+    case (.radius(let a), .radius(let b)): return (a - b).magnitude < 0.1
     default: return false
     }
   }

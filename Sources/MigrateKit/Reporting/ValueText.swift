@@ -6,14 +6,14 @@ struct ValueText {
   func line(_ value: StyleValue?) -> TextLine {
     var line = TextLine()
     switch value {
-    case nil: line.add("not constant")
+    case nil: line.add("not read")
     case .color(let color):
       line.add(swatch: style.swatch(color.light))
-      line.add(DisplayColor(color.light).shortHex)
+      line.add(Self.text(color.light))
       if let dark = color.dark, dark != color.light {
         line.add(" / ")
         line.add(swatch: style.swatch(dark))
-        line.add(DisplayColor(dark).shortHex)
+        line.add(Self.text(dark))
       }
     case .font(let font): line.add(Self.text(font))
     case .radius(let points): line.add("radius " + Self.points(points))
@@ -37,6 +37,13 @@ struct ValueText {
     if let design = font.design, design != .default { parts.append(design.rawValue) }
     if font.isItalic { parts.append("italic") }
     return parts.joined(separator: " ")
+  }
+
+  /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
+  static func text(_ sample: ColorSample) -> String {
+    let color = sample.rgba8
+    let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
+    return color.alpha == 255 ? hex : hex + " \(Int((Double(color.alpha) / 2.55).rounded())) %"
   }
 
   /// A number of points with at most two decimals.
