@@ -4,6 +4,10 @@ import MigrateKit
 enum MappingSource {
   /// The design system of the mapping file at `path`.
   static func load(_ path: String) throws -> Catalogue {
-    throw MigrationError("mappings cannot be read yet")
+    let loaded = MappingLoader.load(path)
+    guard let catalogue = loaded.catalogue, loaded.errors.isEmpty else {
+      throw MigrationError(loaded.errors.map(\.description).joined(separator: "\n"))
+    }
+    return catalogue
   }
 }

@@ -18,7 +18,7 @@ struct Configuration: Sendable {
 
   /// Reads the file that stands in `folder`.
   ///
-  /// Messages call the file `name`.
+  /// - Parameter name: How messages name the file.
   static func read(in folder: String, name: String) throws -> Configuration {
     let path = FilePath.join(folder, fileName)
     let bytes: [UInt8]
@@ -31,7 +31,7 @@ struct Configuration: Sendable {
     do {
       shape = try JSONDecoder().decode(Shape.self, from: Data(bytes))
     } catch let error as UnknownKey {
-      throw MigrationError("unknown key '\(error.key)' in \(name)" + error.hint)
+      throw MigrationError("\(error.message) in \(name)")
     } catch {
       throw MigrationError("\(name) is not a configuration: \(Self.explain(error))")
     }
@@ -72,7 +72,8 @@ struct Configuration: Sendable {
       let known = Key.allCases.map(\.rawValue)
       let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
       if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
-        throw UnknownKey(key: unknown, hint: DidYouMean.hint(unknown, among: known))
+        throw UnknownKey(
+          message: "unknown key '\(unknown)'" + DidYouMean.hint(unknown, among: known))
       }
       let container = try decoder.container(keyedBy: Key.self)
       mapping = try container.decodeIfPresent(String.self, forKey: .mapping)
@@ -81,8 +82,7 @@ struct Configuration: Sendable {
   }
 
   private struct UnknownKey: Error {
-    var key: String
-    var hint: String
+    var message: String
   }
 }
 

@@ -10,8 +10,9 @@
 public enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` when they may.
   ///
-  /// With `allowsDirty` tracked files may have uncommitted changes; with `allowsNoVCS` files may lie
-  /// outside git.
+  /// - Parameters:
+  ///   - allowsDirty: Whether tracked files with uncommitted changes are fine.
+  ///   - allowsNoVCS: Whether files outside git are fine.
   public static func objection(
     to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
   ) -> String? {

@@ -1,0 +1,184 @@
+/// Makes a catalogue of what the files say: categories, roles, meanings and spellings of each token,
+/// and what of the mapping does not fit the tokens.
+struct CatalogueBuilder {
+  let mapping: MappingFile
+  let vocabulary: Vocabulary?
+  let log: ProblemLog
+
+  /// The catalogue of the parsed tokens.
+  func catalogue(_ parsed: [ParsedToken]) -> Catalogue {
+    var tokens = designTokens(parsed)
+    assignRoles(&tokens)
+    let spellings = spellings(of: tokens)
+    let paths = tokens.map(\.path)
+    checkMentions(paths)
+    return Catalogue(
+      name: mapping.name, tokens: tokens, spellings: spellings,
+      modules: mapping.modules.map(\.value), prefer: prefer(paths), accept: mapping.accept,
+      thresholds: mapping.thresholds, systemColors: mapping.systemColors,
+      definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
+      legacyNames: legacyNames(paths))
+  }
+
+  // MARK: Values
+
+  private func designTokens(_ parsed: [ParsedToken]) -> [DesignToken] {
+    let radii = RadiusReading(parsed, choices: mapping.categories)
+    return parsed.compactMap { token in
+      guard let value = value(of: token, isRadius: radii.paths.contains(token.path)) else {
+        return nil
+      }
+      let excluded = mapping.categories.filter { $0.glob.matches(token.path) }
+        .max { $0.glob.specificity < $1.glob.specificity }
+      if let excluded, excluded.category == nil { return nil }
+      if let excluded, let category = excluded.category, category != value.category {
+        log.error(
+          excluded.place.file, excluded.place.path,
+          "'\(token.path)' is a \(value.category.rawValue), not a \(category.rawValue)")
+      }
+      if let shared = vocabulary?.entries[token.path], shared.category != value.category {
+        log.error(
+          token.file, token.place,
+          "the vocabulary says that '\(token.path)' is a \(shared.category.rawValue), but it is "
+            + "a \(value.category.rawValue)")
+        return nil
+      }
+      return DesignToken(
+        path: token.path, value: value, aliasOf: token.aliasOf, deprecated: token.deprecated,
+        summary: token.summary, origin: "\(token.file): \(token.place)")
+    }
+  }
+
+  private func value(of token: ParsedToken, isRadius: Bool) -> StyleValue? {
+    switch token.value {
+    case .color(let light):
+      var color = ColorValue(light: light)
+      if case .color(let sample)? = token.modes[.dark] { color.dark = sample }
+      if case .color(let sample)? = token.modes[.highContrast] { color.highContrast = sample }
+      if case .color(let sample)? = token.modes[.darkHighContrast] {
+        color.darkHighContrast = sample
+      }
+      return .color(color)
+    case .typography(let font): return .font(font)
+    case .dimension(let points), .number(let points):
+      return isRadius && points >= 0 ? .radius(points) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Roles
+
+  /// Says what each token is for: the mapping, else the vocabulary, else the token file, else the
+  /// names that point to it.
+  private func assignRoles(_ tokens: inout [DesignToken]) {
+    var silent: Set<String> = []
+    for index in tokens.indices {
+      let token = tokens[index]
+      let said = mapping.roles.entry(for: token.path)
+      let shared = vocabulary?.entries[token.path]
+      let own = fileRoles[token.path] ?? RoleTable.Entry()
+      let roles = said.roles ?? shared?.roles ?? own.roles
+      tokens[index].roles = roles ?? []
+      tokens[index].means = said.means ?? shared?.means ?? own.means
+      tokens[index].isSemantic =
+        said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))
+      let words = said.words ?? shared?.words ?? own.words
+      if tokens[index].means != nil {
+        tokens[index].meaningWords = words ?? MeaningWords.words(forPath: token.path)
+      } else {
+        tokens[index].meaningWords = words ?? []
+      }
+      if roles == nil, tokens[index].means == nil { silent.insert(token.path) }
+    }
+    inherit(&tokens, into: silent)
+  }
+
+  /// Gives tokens of which nothing is said what the names that point to them have: all their roles,
+  /// and their meaning where they agree in it.
+  private func inherit(_ tokens: inout [DesignToken], into silent: Set<String>) {
+    var aliases: [String: [DesignToken]] = [:]
+    for token in tokens {
+      for target in token.aliasOf where silent.contains(target) && !silent.contains(token.path) {
+        aliases[target, default: []].append(token)
+      }
+    }
+    for index in tokens.indices {
+      guard let names = aliases[tokens[index].path], let first = names.first else { continue }
+      // A name without roles serves any role; so does what it names.
+      if names.allSatisfy({ !$0.roles.isEmpty }) {
+        tokens[index].roles = names.reduce(into: []) { $0.formUnion($1.roles) }
+      }
+      if names.allSatisfy({ $0.means == first.means }) {
+        tokens[index].means = first.means
+        tokens[index].meaningWords = names.reduce(into: []) { $0.formUnion($1.meaningWords) }
+      }
+    }
+  }
+
+  /// What `$extensions` say of the roles of tokens, by path.
+  var fileRoles: [String: RoleTable.Entry] = [:]
+
+  // MARK: Spellings
+
+  private func spellings(of tokens: [DesignToken]) -> [String: [Site: Spelling]] {
+    var result: [String: [Site: Spelling]] = [:]
+    var told: Set<String> = []
+    for token in tokens {
+      let (sites, mistakes) = mapping.spellings.spellings(of: token)
+      if !sites.isEmpty { result[token.path] = sites }
+      for mistake in mistakes where told.insert("\(mistake)").inserted {
+        log.warning(mistake.place.file, mistake.place.path, mistake.message)
+      }
+    }
+    return result
+  }
+
+  // MARK: What the mapping mentions
+
+  /// Tells every path and pattern of the mapping that no token answers to.
+  private func checkMentions(_ paths: [String]) {
+    for (glob, entry) in mapping.spellings.entries { check(glob, at: entry.place, paths) }
+    for (glob, _, place) in mapping.roles.entries { check(glob, at: place, paths) }
+    for module in mapping.modules {
+      for (index, text) in (module.value.sees ?? []).enumerated() {
+        check(PathGlob(text), at: module.place.key("sees").index(index), paths)
+      }
+    }
+  }
+
+  private func check(_ glob: PathGlob, at place: TokenOrigin, _ paths: [String]) {
+    if paths.contains(where: glob.matches) { return }
+    log.error(place.file, place.path, missing(glob, paths))
+  }
+
+  private func missing(_ glob: PathGlob, _ paths: [String]) -> String {
+    guard glob.isLiteral else { return "no token matches '\(glob.text)'" }
+    return "there is no token '\(glob.text)'" + DidYouMean.hint(glob.text, among: paths)
+  }
+
+  private func prefer(_ paths: [String]) -> [String] {
+    var result: [String] = []
+    for mention in mapping.prefer {
+      let matching = paths.filter(mention.value.matches)
+      if matching.isEmpty {
+        log.error(mention.place.file, mention.place.path, missing(mention.value, paths))
+      }
+      result += matching.filter { !result.contains($0) }
+    }
+    return result
+  }
+
+  private func legacyNames(_ paths: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for (symbol, token) in mapping.legacyNames {
+      if paths.contains(token.value) {
+        result[symbol] = token.value
+      } else {
+        log.error(
+          token.place.file, token.place.path,
+          "there is no token '\(token.value)'" + DidYouMean.hint(token.value, among: paths))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+/// Any JSON value, with the members of objects in the order of the file.
+///
+/// Token files and mappings are read into this first, so that everything in them can be checked and
+/// named: `Codable` stops at the first mistake, forgets the order and drops duplicate keys silently.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// A number; too large ones (`1e999`) are infinite, and readers say so where they stand.
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// What kind of value it is, for messages: `a string`.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The text of a string.
+  var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The value of a number.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The value of a boolean.
+  var bool: Bool? {
+    if case .bool(let bool) = self { bool } else { nil }
+  }
+
+  /// The elements of an array.
+  var array: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members of an object.
+  var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The member of an object.
+  subscript(key: String) -> JSONValue? { object?[key] }
+}
+
+/// The members of a JSON object, in the order of the file and found by key in constant time.
+public struct JSONObject: Hashable, Sendable {
+  /// The keys, in the order of the file.
+  public private(set) var keys: [String] = []
+  private var values: [String: JSONValue] = [:]
+
+  /// Makes an empty object.
+  public init() {}
+
+  /// The value of a key; setting `nil` removes it.
+  public subscript(key: String) -> JSONValue? {
+    get { values[key] }
+    set {
+      let old = values[key]
+      values[key] = newValue
+      if old == nil, newValue != nil { keys.append(key) }
+      if old != nil, newValue == nil { keys.removeAll { $0 == key } }
+    }
+  }
+
+  /// The members in the order of the file.
+  public var members: [(key: String, value: JSONValue)] {
+    keys.compactMap { key in values[key].map { (key, $0) } }
+  }
+
+  /// How many members there are.
+  public var count: Int { keys.count }
+}

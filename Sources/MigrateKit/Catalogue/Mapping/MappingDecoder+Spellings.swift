@@ -1,0 +1,90 @@
+extension MappingDecoder {
+  /// `spellings`: templates by category, and entries by token.
+  func spellings(_ object: CheckedObject) -> SpellingTable {
+    guard let json = object.object["spellings"],
+      let spellings = CheckedObject(
+        json, at: object.place("spellings"), keys: MappingKeys.spellings, log: log)
+    else { return SpellingTable() }
+    var table = SpellingTable()
+    for category in TokenCategory.allCases {
+      guard let json = spellings.object[category.rawValue] else { continue }
+      let entry = entry(
+        json, at: spellings.place(category.rawValue), sites: Site.sites(of: category))
+      table.templates[category] = entry
+    }
+    for (key, value, place) in spellings.members("tokens") {
+      guard let entry = entry(value, at: place, sites: Site.allCases) else { continue }
+      table.entries.append((PathGlob(key), entry))
+    }
+    return table
+  }
+
+  /// The spellings of one category or token.
+  private func entry(
+    _ json: JSONValue, at origin: TokenOrigin, sites: [Site]
+  ) -> SpellingTable.Entry? {
+    let keys = sites.map(\.rawValue) + ["requires"]
+    guard let object = CheckedObject(json, at: origin, keys: nil, log: log) else { return nil }
+    var entry = SpellingTable.Entry(place: origin, requires: object.string("requires"))
+    for (key, value) in object.object.members where key != "requires" && key != "$description" {
+      guard let site = sites.first(where: { $0.rawValue == key }) else {
+        let isElsewhere = Site(rawValue: key) != nil
+        object.error(
+          key,
+          isElsewhere
+            ? "no token of this category can stand at '\(key)'"
+            : "unknown site '\(key)'" + DidYouMean.hint(key, among: keys))
+        continue
+      }
+      guard let template = template(value, of: site, at: object.place(key)) else { continue }
+      entry.sites[site] = template
+    }
+    return entry
+  }
+
+  private func template(
+    _ json: JSONValue, of site: Site, at origin: TokenOrigin
+  ) -> SpellingTemplate? {
+    var text = json.string
+    var requires: String?
+    if json.object != nil {
+      guard let object = CheckedObject(json, at: origin, keys: MappingKeys.spelling, log: log)
+      else { return nil }
+      text = object.string("text")
+      requires = object.string("requires")
+      if object.object["text"] == nil { log.error(file, origin.path, "\"text\" is missing") }
+      if text == nil { return nil }
+    }
+    guard let text else {
+      log.error(
+        file, origin.path, "expected a Swift expression as a string, found \(json.kind)")
+      return nil
+    }
+    do throws(SpellingTemplate.Failure) {
+      let template = try SpellingTemplate(text, requires: requires)
+      if template.isImplicitMember, site == .shapeStyle || site == .any {
+        let type = site == .shapeStyle ? "Color" : "UIColor"
+        log.error(
+          file, origin.path,
+          "'\(text)' does not compile at '\(site.rawValue)', which has no such member; "
+            + "write '\(type)\(text)'")
+        return nil
+      }
+      return template
+    } catch {
+      log.error(file, origin.path, error.message)
+      return nil
+    }
+  }
+}
+
+extension Site {
+  /// The sites where a token of a category can stand.
+  static func sites(of category: TokenCategory) -> [Site] {
+    switch category {
+    case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]
+    case .font: [.font, .uiFont, .nsFont, .any]
+    case .radius: [.cgFloat, .double, .float]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The keys of the files that people write by hand, as the readers know them.
+///
+/// `mappings/*.schema.json` lists the same; a test holds the two against each other.
+package enum MappingKeys {
+  /// A mapping file.
+  package static let mapping = [
+    "name", "tokens", "vocabulary", "modules", "spellings", "roles", "categories", "prefer",
+    "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "legacyNames",
+  ]
+  /// An entry of `tokens` for one mode.
+  package static let tokenFile = ["file", "mode"]
+  /// An entry of `modules`.
+  package static let module = ["files", "import", "sees"]
+  /// `spellings`.
+  package static let spellings = TokenCategory.allCases.map(\.rawValue) + ["tokens"]
+  /// A spelling with a requirement.
+  package static let spelling = ["text", "requires"]
+  /// An entry of `roles` with more than roles.
+  package static let role = ["roles", "means", "words", "semantic"]
+  /// An entry of `hexInitializers`.
+  package static let hexInitializer = ["call", "eightDigits"]
+  /// `thresholds`.
+  package static let thresholds = ThresholdName.allCases.map(\.rawValue)
+  /// A vocabulary file.
+  package static let vocabulary = ["name", "description", "tokens"]
+  /// A token of a vocabulary.
+  package static let vocabularyToken = ["type", "roles", "means", "words", "description"]
+  /// A `.dsmigrate.json`.
+  package static let configuration = ["mapping", "exclude", "include"]
+}
+
+/// The thresholds by the names that mappings use, with the range that makes sense.
+enum ThresholdName: String, CaseIterable {
+  case nearColor, colorMargin, reviewColor, nearPoints, reviewPoints, reviewShare
+  case textContrast, largeTextContrast
+
+  /// The values that make sense.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .nearColor, .colorMargin, .reviewColor: 0...100
+    case .nearPoints, .reviewPoints: 0...100
+    case .reviewShare: 0...1
+    case .textContrast, .largeTextContrast: 1...21
+    }
+  }
+
+  /// Where the value lives.
+  var keyPath: WritableKeyPath<Thresholds, Double> {
+    switch self {
+    case .nearColor: \.nearColor
+    case .colorMargin: \.colorMargin
+    case .reviewColor: \.reviewColor
+    case .nearPoints: \.nearPoints
+    case .reviewPoints: \.reviewPoints
+    case .reviewShare: \.reviewShare
+    case .textContrast: \.textContrast
+    case .largeTextContrast: \.largeTextContrast
+    }
+  }
+}

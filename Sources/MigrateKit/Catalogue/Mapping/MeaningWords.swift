@@ -1,0 +1,45 @@
+/// The words by which code states a meaning, where neither mapping nor vocabulary lists them.
+enum MeaningWords {
+  /// Words that say the same; a token named by one of them answers to all.
+  static let families: [[String]] = [
+    [
+      "success", "succeeded", "successful", "done", "complete", "completed", "valid", "passed",
+      "positive", "saved",
+    ],
+    [
+      "error", "failure", "failed", "fail", "invalid", "destructive", "danger", "negative",
+      "rejected", "delete",
+    ],
+    ["warning", "warn", "caution", "attention", "alert"],
+    ["info", "information", "informational", "notice", "hint", "tip"],
+    ["critical", "severe", "emergency"],
+  ]
+
+  /// The words of a token by its name: those of the families that the humps of its last part belong
+  /// to, else the humps themselves. `color.feedback.successGreen` → `success`, `succeeded`, …
+  static func words(forPath path: String) -> Set<String> {
+    let name = path.split(separator: ".").last { $0 != "$root" } ?? ""
+    let humps = humps(of: String(name))
+    let known = families.filter { family in humps.contains { family.contains($0) } }
+    return known.isEmpty ? Set(humps) : Set(known.joined())
+  }
+
+  /// The words of a name, in lower case: `hotPink-2` → `hot`, `pink`, `2`.
+  static func humps(of name: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    for character in name {
+      if !character.isLetter && !character.isNumber {
+        if !current.isEmpty { words.append(current) }
+        current = ""
+      } else if character.isUppercase, !current.isEmpty, current.last?.isUppercase != true {
+        words.append(current)
+        current = String(character)
+      } else {
+        current.append(character)
+      }
+    }
+    if !current.isEmpty { words.append(current) }
+    return words.map { $0.lowercased() }
+  }
+}

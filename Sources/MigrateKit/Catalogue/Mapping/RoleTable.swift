@@ -1,0 +1,83 @@
+/// What tokens are for and what they mean, as a mapping or a vocabulary says it.
+struct RoleTable {
+  /// What is said of some tokens; `nil` parts are left to what else is known.
+  struct Entry: Hashable {
+    var roles: Set<UsageRole>?
+    var means: String?
+    var words: Set<String>?
+    var isSemantic: Bool?
+  }
+
+  /// The entries, with the patterns that they are for.
+  var entries: [(glob: PathGlob, entry: Entry, place: TokenOrigin)] = []
+
+  /// What the entries say of a token together: for each part the most specific one that says it.
+  func entry(for path: String) -> Entry {
+    var result = Entry()
+    let matching = entries.filter { $0.glob.matches(path) }
+      .sorted { $1.glob.specificity < $0.glob.specificity }
+    for (_, entry, _) in matching {
+      result.roles = result.roles ?? entry.roles
+      result.means = result.means ?? entry.means
+      result.words = result.words ?? entry.words
+      result.isSemantic = result.isSemantic ?? entry.isSemantic
+    }
+    return result
+  }
+}
+
+extension RoleTable.Entry {
+  /// The meanings that a token can have.
+  static let meanings = ["feedback", "level", "data"]
+
+  /// Reads roles, meaning and words from an object that holds them among other keys.
+  init(_ object: CheckedObject) {
+    roles = object.object["roles"].flatMap {
+      Self.roles($0, at: object.place("roles"), log: object.log)
+    }
+    if let meaning = object.string("means") {
+      if Self.meanings.contains(meaning) {
+        means = meaning
+      } else {
+        object.error(
+          "means",
+          "unknown meaning '\(meaning)'; it is one of \(Self.meanings.joined(separator: ", "))")
+      }
+    }
+    words = object.strings("words").map { Set($0.map { $0.text.lowercased() }) }
+    switch object.object["semantic"] {
+    case .none: break
+    case .bool(let flag)?: isSemantic = flag
+    case .some(let other): object.error("semantic", "expected true or false, found \(other.kind)")
+    }
+  }
+
+  /// A list of roles; unknown ones are noted and left out.
+  static func roles(
+    _ json: JSONValue, at origin: TokenOrigin, log: ProblemLog
+  ) -> Set<UsageRole>? {
+    guard let names = CheckedObject.strings(json, at: origin, log: log) else { return nil }
+    let known = UsageRole.allCases.filter { $0 != .unknown }
+    return Set(
+      names.compactMap { name, place in
+        CheckedObject.named(name, kind: "role", at: place, log: log, among: known)
+      })
+  }
+}
+
+extension MappingDecoder {
+  /// `roles`: patterns of tokens and what they are for.
+  func roles(_ object: CheckedObject) -> RoleTable {
+    var table = RoleTable()
+    for (key, value, place) in object.members("roles") {
+      if value.object != nil {
+        guard let entry = CheckedObject(value, at: place, keys: MappingKeys.role, log: log)
+        else { continue }
+        table.entries.append((PathGlob(key), RoleTable.Entry(entry), place))
+      } else if let roles = RoleTable.Entry.roles(value, at: place, log: log) {
+        table.entries.append((PathGlob(key), RoleTable.Entry(roles: roles), place))
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,83 @@
+/// How tokens are spelled: a template for each category, and entries for single tokens and patterns.
+///
+/// An entry stands for the whole template: a site that it leaves out has no spelling, because a token
+/// that needs an entry is one that the template gets wrong. An entry without any site keeps the
+/// template and only adds its requirement.
+struct SpellingTable {
+  /// The spellings of a category or of some tokens.
+  struct Entry {
+    var place: TokenOrigin
+    var sites: [Site: SpellingTemplate] = [:]
+    /// A name that all sites require to be in scope.
+    var requires: String?
+  }
+
+  var templates: [TokenCategory: Entry] = [:]
+  var entries: [(glob: PathGlob, entry: Entry)] = []
+
+  /// The entry that speaks of a token most specifically.
+  func entry(for path: String) -> Entry? {
+    entries.filter { $0.glob.matches(path) }
+      .max { $0.glob.specificity < $1.glob.specificity }?.entry
+  }
+
+  /// The spellings of a token, and the mistakes in making them.
+  ///
+  /// A token with aliases of its own name in the code is spelled by its own entry; an alias without one
+  /// is spelled as the nearest token on its way that has an entry, or as its last target.
+  func spellings(
+    of token: DesignToken
+  ) -> (sites: [Site: Spelling], mistakes: [(place: TokenOrigin, message: String)]) {
+    let chain = [token.path] + token.aliasOf
+    let spelled = chain.first { entry(for: $0) != nil } ?? chain[chain.count - 1]
+    let own = entry(for: spelled)
+    let source: Entry?
+    if let own, own.sites.isEmpty {
+      source = templates[token.category].map { template in
+        var template = template
+        template.requires = own.requires ?? template.requires
+        return template
+      }
+    } else {
+      source = own ?? templates[token.category]
+    }
+    var sites: [Site: Spelling] = [:]
+    var mistakes: [(place: TokenOrigin, message: String)] = []
+    let allowed = Site.sites(of: token.category)
+    for site in allowed {
+      guard let source, let template = source.sites[site] else { continue }
+      do throws(SpellingTemplate.Failure) {
+        sites[site] = Spelling(
+          try template.spelling(of: spelled), requires: template.requires ?? source.requires)
+      } catch {
+        mistakes.append(
+          (
+            source.place.key(site.rawValue),
+            "cannot spell '\(spelled)': \(error.message); give it an entry in spellings.tokens"
+          ))
+      }
+    }
+    Self.derive(&sites)
+    return (sites, mistakes)
+  }
+
+  /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
+  /// `UIColor` stands where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
+  /// would change the type of an unannotated constant).
+  private static func derive(_ sites: inout [Site: Spelling]) {
+    func isQualified(_ spelling: Spelling?) -> Bool {
+      spelling.map { !$0.text.hasPrefix(".") } ?? false
+    }
+    if sites[.shapeStyle] == nil, isQualified(sites[.color]) { sites[.shapeStyle] = sites[.color] }
+    if sites[.any] == nil {
+      sites[.any] = [Site.uiColor, .uiFont, .nsColor, .nsFont]
+        .compactMap { sites[$0] }.first { isQualified($0) }
+    }
+    if sites[.double] == nil, let spelling = sites[.cgFloat], isQualified(spelling) {
+      sites[.double] = Spelling("Double(\(spelling.text))", requires: spelling.requires)
+    }
+    if sites[.cgFloat] == nil, let spelling = sites[.double], isQualified(spelling) {
+      sites[.cgFloat] = Spelling("CGFloat(\(spelling.text))", requires: spelling.requires)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The names that several design systems share, and what each is for.
+public struct Vocabulary: Sendable {
+  /// A shared name.
+  public struct Entry: Hashable, Sendable {
+    /// What kind of value it has.
+    public var category: TokenCategory
+    /// What it is for; empty when nothing says.
+    public var roles: Set<UsageRole>
+    /// What it means, when it answers only stated meanings.
+    public var means: String?
+    /// The words that state the meaning; `nil` leaves them to its name.
+    public var words: Set<String>?
+    /// What it is, for a person.
+    public var summary: String
+  }
+
+  /// Its name: `shared`.
+  public var name: String
+  /// The shared names, by path.
+  public var entries: [String: Entry]
+
+  /// The first parts of the shared names: `color`, `text`, `radius`.
+  public var groups: Set<Substring> {
+    Set(entries.keys.compactMap { $0.split(separator: ".").first })
+  }
+
+  /// Reads a vocabulary file; `nil` when the document is no object.
+  static func read(_ document: JSONValue, file: String, log: ProblemLog) -> Vocabulary? {
+    let origin = TokenOrigin(file: file, path: .root)
+    guard
+      let object = CheckedObject(document, at: origin, keys: MappingKeys.vocabulary, log: log)
+    else { return nil }
+    if object.object["tokens"] == nil { log.error(file, .root, "\"tokens\" is missing") }
+    var vocabulary = Vocabulary(name: object.string("name") ?? "shared", entries: [:])
+    for (path, value, place) in object.members("tokens") {
+      guard
+        let entry = CheckedObject(value, at: place, keys: MappingKeys.vocabularyToken, log: log)
+      else { continue }
+      guard let type = entry.string("type") else {
+        if entry.object["type"] == nil { log.error(file, place.path, "\"type\" is missing") }
+        continue
+      }
+      guard
+        let category: TokenCategory = CheckedObject.named(
+          type, kind: "type", at: entry.place("type"), log: log)
+      else { continue }
+      let said = RoleTable.Entry(entry)
+      vocabulary.entries[path] = Entry(
+        category: category, roles: said.roles ?? [], means: said.means, words: said.words,
+        summary: entry.string("description") ?? "")
+    }
+    return vocabulary
+  }
+}

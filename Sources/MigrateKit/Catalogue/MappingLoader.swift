@@ -1,0 +1,107 @@
+/// What a mapping file and everything that it names came to.
+public struct LoadedMapping: Sendable {
+  /// The design system; `nil` when nothing usable loads.
+  public var catalogue: Catalogue?
+  /// Every token of the token files, also of types that nothing here compares yet, by path.
+  public var tokens: [ParsedToken]
+  /// The shared vocabulary that the mapping names.
+  public var vocabulary: Vocabulary?
+  /// The files that were opened, in order, the mapping first.
+  public var files: [String]
+  /// Every mistake, in the order found.
+  public var problems: [CatalogueProblem]
+
+  /// The mistakes that keep something from loading.
+  public var errors: [CatalogueProblem] { problems.filter { $0.severity == .error } }
+}
+
+/// Loads a mapping with its vocabulary and its token files.
+public enum MappingLoader {
+  /// Loads a mapping and tells every mistake; what has none still loads.
+  ///
+  /// - Parameters:
+  ///   - path: The mapping file. The files that it names are looked for beside it.
+  ///   - read: Gives the bytes of a file; the description of what it throws ends the sentence
+  ///     `'…' cannot be read: …`.
+  /// - Returns: What loads, and every mistake.
+  public static func load(
+    _ path: String, read: @escaping (String) throws -> [UInt8]
+  ) -> LoadedMapping {
+    let log = ProblemLog()
+    var loaded = LoadedMapping(
+      catalogue: nil, tokens: [], vocabulary: nil, files: [path], problems: [])
+    if let document = JSONFile.document(path, read: read, log: log, namedAt: nil),
+      let mapping = MappingDecoder(file: path, log: log).mapping(document)
+    {
+      load(mapping, into: &loaded, log: log, read: read)
+    }
+    loaded.problems = log.finish()
+    return loaded
+  }
+
+  private static func load(
+    _ mapping: MappingFile, into loaded: inout LoadedMapping, log: ProblemLog,
+    read: @escaping (String) throws -> [UInt8]
+  ) {
+    if let mention = mapping.vocabulary {
+      let file = RelativePath.resolve(mention.value, in: mapping.file)
+      loaded.files.append(file)
+      loaded.vocabulary = JSONFile.document(file, read: read, log: log, namedAt: mention.place)
+        .flatMap { Vocabulary.read($0, file: file, log: log) }
+    }
+    let reader = TokenSetReader(log: log, read: read)
+    let written = reader.tokens(mapping.tokens)
+    loaded.files += reader.files
+    loaded.tokens = TokenResolver.resolve(written, log: log)
+    var builder = CatalogueBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
+    builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
+    // Without a single token every mention would be a mistake; the one that matters is told.
+    guard !written.isEmpty else {
+      if !mapping.tokens.isEmpty, log.problems.isEmpty {
+        log.error(mapping.file, JSONPath("tokens"), "the token files hold no token")
+      }
+      return
+    }
+    let catalogue = builder.catalogue(loaded.tokens)
+    if catalogue.tokens.isEmpty {
+      log.error(
+        mapping.file, JSONPath("tokens"), "the token files hold no color, typography or radius")
+    } else {
+      loaded.catalogue = catalogue
+    }
+  }
+}
+
+/// What token files say of the roles of their tokens: `$extensions.dsmigrate`, or Figma's scopes.
+enum TokenFileRoles {
+  /// The roles by path, of the tokens that have any.
+  static func read(_ tokens: [ParsedToken], log: ProblemLog) -> [String: RoleTable.Entry] {
+    var result: [String: RoleTable.Entry] = [:]
+    for token in tokens {
+      guard let extensions = token.extensions else { continue }
+      if let own = extensions["dsmigrate"] {
+        let place = TokenOrigin(
+          file: token.file, path: token.place.key("$extensions").key("dsmigrate"))
+        guard let object = CheckedObject(own, at: place, keys: keys, log: log) else { continue }
+        result[token.path] = RoleTable.Entry(object)
+      } else if let scopes = extensions["com.figma.scopes"]?.array {
+        let roles = Set(scopes.compactMap(\.string).flatMap { figmaRoles[$0] ?? [] })
+        if !roles.isEmpty { result[token.path] = RoleTable.Entry(roles: roles) }
+      }
+    }
+    return result
+  }
+
+  /// The keys of `$extensions.dsmigrate`.
+  static let keys = ["roles", "means", "words", "semantic", "design", "textStyle", "italic"]
+
+  /// Where Figma offers a variable, as roles.
+  private static let figmaRoles: [String: [UsageRole]] = [
+    "ALL_FILLS": [.text, .icon, .background, .fill],
+    "TEXT_FILL": [.text, .icon],
+    "FRAME_FILL": [.background],
+    "SHAPE_FILL": [.fill, .icon],
+    "STROKE_COLOR": [.border],
+    "EFFECT_COLOR": [.shadow],
+  ]
+}

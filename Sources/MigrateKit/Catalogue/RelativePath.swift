@@ -1,0 +1,22 @@
+/// Paths that files give relative to themselves, joined as text; nothing is looked up on disk.
+package enum RelativePath {
+  /// The path that `reference` means inside the file `file`: `../a.json` in `x/y/b.json` is `x/a.json`.
+  package static func resolve(_ reference: String, in file: String) -> String {
+    if reference.hasPrefix("/") { return reference }
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var parts = folder.map(String.init)
+    for part in reference.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        if let last = parts.last, last != "..", !last.isEmpty, last != "." {
+          parts.removeLast()
+        } else if parts != [""] {
+          parts.append("..")
+        }
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,153 @@
+/// A token file that a mapping names, and the mode that its values are for.
+struct TokenSource: Hashable, Sendable {
+  /// The file, as the mapping writes it.
+  var file: String
+  /// The mode; `nil` for a file whose values count in every mode.
+  var mode: AppearanceMode?
+  /// Where the mapping names it.
+  var origin: TokenOrigin
+}
+
+/// Puts the files of a token set together: several files, one a mode, resolver files.
+///
+/// Aliases are resolved only after merging, so that files may point into one another; the later file
+/// wins.
+final class TokenSetReader {
+  /// How many tokens a set may have after groups have taken over others.
+  static let maximumCount = 100_000
+
+  private let read: (String) throws -> [UInt8]
+  let log: ProblemLog
+  private var documents: [String: JSONValue?] = [:]
+  /// The files that were opened, in order.
+  private(set) var files: [String] = []
+
+  init(log: ProblemLog, read: @escaping (String) throws -> [UInt8]) {
+    self.log = log
+    self.read = read
+  }
+
+  /// The tokens of all sources, by path.
+  func tokens(_ sources: [TokenSource]) -> [String: WrittenToken] {
+    var layers: [(mode: AppearanceMode?, group: TokenGroup)] = []
+    for source in sources {
+      let file = RelativePath.resolve(source.file, in: source.origin.file)
+      guard let document = document(file, namedAt: source.origin) else { continue }
+      layers += self.layers(of: document, in: file, mode: source.mode)
+    }
+    let base = flat(merged(layers, for: [nil, .light]))
+    var tokens = base
+    for mode in [AppearanceMode.dark, .highContrast, .darkHighContrast]
+    where layers.contains(where: { $0.mode == mode }) {
+      let chain = [nil] + ([mode] + mode.fallbacks).reversed().map(Optional.some)
+      for (path, token) in flat(merged(layers, for: chain), isQuiet: true) {
+        guard let known = base[path] else {
+          if tokens[path] == nil { tokens[path] = token }
+          continue
+        }
+        guard known.origin != token.origin else { continue }
+        tokens[path]?.modes[mode] = token.value
+      }
+    }
+    return tokens
+  }
+
+  /// What one file holds: the tree, and the trees of the modes that it tells apart itself.
+  private func layers(
+    of document: JSONValue, in file: String, mode: AppearanceMode?
+  ) -> [(mode: AppearanceMode?, group: TokenGroup)] {
+    if document["resolutionOrder"] != nil || file.hasSuffix(".resolver.json") {
+      return TokenResolverFile(file: file, reader: self).layers(of: document)
+    }
+    if document["$themes"] != nil || document["$metadata"]?["tokenSetOrder"] != nil {
+      return TokensStudioFile(file: file, log: log).layers(of: document)
+    }
+    let tree = TokenFileReader(file: file, log: log).tree(of: document)
+    return [(mode ?? TokenFileReader.figmaMode(of: document), tree)]
+  }
+
+  /// The document in a file, read at most once; `nil`, with a problem noted, when there is none.
+  func document(_ file: String, namedAt origin: TokenOrigin) -> JSONValue? {
+    if let known = documents[file] { return known }
+    let document = JSONFile.document(
+      file, read: read, log: log, namedAt: origin.path.description.isEmpty ? nil : origin)
+    documents[file] = .some(document)
+    files.append(file)
+    return document
+  }
+
+  private func merged(
+    _ layers: [(mode: AppearanceMode?, group: TokenGroup)], for modes: [AppearanceMode?]
+  ) -> TokenGroup {
+    var result = TokenGroup(origin: TokenOrigin(file: "", path: .root))
+    for mode in modes {
+      for layer in layers where layer.mode == mode {
+        // What a file says of its root holds for that file alone.
+        var group = layer.group
+        group.handDownRoot()
+        result.merge(group)
+      }
+    }
+    return result
+  }
+
+  /// All tokens of a tree by path, with what groups hand down.
+  private func flat(_ tree: TokenGroup, isQuiet: Bool = false) -> [String: WrittenToken] {
+    // The trees of other modes repeat what the first has told.
+    let log = isQuiet ? ProblemLog() : log
+    var tokens: [String: WrittenToken] = [:]
+    let isWhole = GroupExtension.resolve(tree, log: log).collect(into: &tokens)
+    if !isWhole {
+      log.error(
+        tree.names.isEmpty ? "" : files.last ?? "", .root,
+        "groups that extend one another grow to more than \(Self.maximumCount) tokens")
+    }
+    return tokens
+  }
+}
+
+extension TokenGroup {
+  /// Gives the type and the deprecation of the root to its members, before files are merged.
+  fileprivate mutating func handDownRoot() {
+    for name in names {
+      switch self[name] {
+      case .token(var token):
+        token.inheritedType = token.inheritedType ?? type
+        token.deprecation = token.deprecation ?? deprecation
+        self[name] = .token(token)
+      case .group(var group):
+        group.type = group.type ?? type
+        group.deprecation = group.deprecation ?? deprecation
+        self[name] = .group(group)
+      case .none: continue
+      }
+    }
+    type = nil
+    deprecation = nil
+  }
+
+  /// Adds the tokens under a path, with what groups hand down; `false` when there are too many.
+  fileprivate func collect(
+    into tokens: inout [String: WrittenToken], path: String = "", type: TokenType? = nil,
+    deprecation: Deprecation? = nil
+  ) -> Bool {
+    let type = self.type ?? type
+    let deprecation = self.deprecation ?? deprecation
+    for name in names {
+      let memberPath = path.isEmpty ? name : "\(path).\(name)"
+      switch self[name] {
+      case .token(var token):
+        token.inheritedType = type ?? token.inheritedType
+        token.deprecation = token.deprecation ?? deprecation
+        tokens[memberPath] = token
+        if tokens.count > TokenSetReader.maximumCount { return false }
+      case .group(let group):
+        let isWhole = group.collect(
+          into: &tokens, path: memberPath, type: type, deprecation: deprecation)
+        if !isWhole { return false }
+      case .none: continue
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+/// The types of the Design Tokens format (2025.10), and two that design tools add.
+public enum TokenType: String, CaseIterable, Hashable, Sendable {
+  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+  case strokeStyle, border, transition, shadow, gradient, typography
+  /// Figma's text variables; kept, never a token of ours.
+  case string
+  /// Figma's switches; kept, never a token of ours.
+  case boolean
+
+  /// Reads a type by its name in the format, or by the name that older tools gave it.
+  init?(named name: String) {
+    if let type = TokenType(rawValue: name) {
+      self = type
+      return
+    }
+    switch name {
+    case "borderRadius", "borderWidth", "spacing", "sizing", "fontSizes", "fontSize",
+      "letterSpacing", "paragraphSpacing", "size":
+      self = .dimension
+    case "fontFamilies": self = .fontFamily
+    case "fontWeights": self = .fontWeight
+    case "lineHeights", "opacity": self = .number
+    case "boxShadow": self = .shadow
+    case "time": self = .duration
+    case "text", "asset", "content", "textCase", "textDecoration", "composition", "other":
+      self = .string
+    default: return nil
+    }
+  }
+}

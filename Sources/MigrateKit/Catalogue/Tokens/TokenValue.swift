@@ -1,0 +1,56 @@
+/// The value of a token in one mode, read and checked.
+public enum TokenValue: Hashable, Sendable {
+  case color(ColorSample)
+  /// Points; `rem` counts 16.
+  case dimension(Double)
+  case number(Double)
+  case fontFamily([String])
+  case fontWeight(FontValue.Weight)
+  case typography(FontValue)
+  /// Layers, the topmost first.
+  case shadow([ShadowLayer])
+  /// Milliseconds.
+  case duration(Double)
+  /// A type that nothing here compares yet, kept as written with its references resolved.
+  case other(JSONValue)
+}
+
+/// One layer of a shadow, in points.
+public struct ShadowLayer: Hashable, Sendable {
+  /// The color, alpha included.
+  public var color: ColorSample
+  /// How far the layer is moved to the right.
+  public var offsetX: Double
+  /// How far the layer is moved down.
+  public var offsetY: Double
+  /// The blur as design tools give it; SwiftUI's `radius` is half of it.
+  public var blur: Double
+  /// How far the layer grows before it is blurred.
+  public var spread: Double
+  /// Whether it lies inside the shape.
+  public var isInset: Bool
+}
+
+/// A token of any type, its references resolved.
+public struct ParsedToken: Hashable, Sendable {
+  /// The dotted path: `color.text.primary`.
+  public var path: String
+  /// The type: its own, else its target's, else its group's.
+  public var type: TokenType
+  /// The value in light appearance, or in all.
+  public var value: TokenValue
+  /// The values of the other modes, where they differ from what would count without them.
+  public var modes: [AppearanceMode: TokenValue]
+  /// The tokens it stands for in every mode, nearest first.
+  public var aliasOf: [String]
+  /// What the file says of it.
+  public var summary: String
+  /// Why it is deprecated, empty without a reason; `nil` when it is not.
+  public var deprecated: String?
+  /// `$extensions`, as written.
+  public var extensions: JSONObject?
+  /// The file that declares it.
+  public var file: String
+  /// Where in the file.
+  public var place: JSONPath
+}
