@@ -30,8 +30,10 @@ struct UsageError: Error, Equatable {
   }
 }
 
-/// Takes the command line apart. `--name value`, `--name=value` (an empty value after `=` is a value),
-/// `-n value`, `-nvalue`; everything after `--` is a path.
+/// Takes the command line apart.
+///
+/// `--name value`, `--name=value` (an empty value after `=` is a value), `-n value`, `-nvalue`;
+/// everything after `--` is a path.
 struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var result = ParsedArguments()

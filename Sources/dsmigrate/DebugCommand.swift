@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `debug lexemes FILE`: what the tokenizer makes of a file.
+/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file.
 struct DebugCommand {
   private let parsed: ParsedArguments
   private let terminal: Terminal
@@ -12,8 +12,14 @@ struct DebugCommand {
 
   func run() throws -> Terminal.Exit {
     guard parsed.rest.count == 2 else {
-      throw UsageError("'debug' takes what to show and a file: lexemes FILE, or outline FILE")
+      throw UsageError("'debug' takes a stage and a file: lexemes FILE, or outline FILE")
     }
-    throw UsageError("unknown stage '\(parsed.rest[0])'; known are lexemes, outline")
+    guard let stage = DebugText.Stage(rawValue: parsed.rest[0]) else {
+      let known = DebugText.Stage.allCases.map(\.rawValue)
+      throw UsageError(
+        "unknown stage '\(parsed.rest[0])'; known are \(known.joined(separator: ", "))")
+    }
+    let bytes = try MigrationRun.read(parsed.rest[1])
+    return terminal.finish(Array(DebugText.text(stage, of: bytes).utf8))
   }
 }

@@ -48,24 +48,12 @@ enum HelpText {
     let width = (rows.map(\.left.count).max() ?? 0) + 2
     var text = ""
     for row in rows {
-      let lines = wrap(row.right, width: 78 - width)
+      let lines = TextWrap.lines(row.right, width: 78 - width)
       for (index, line) in lines.enumerated() {
         let left = index == 0 ? row.left : ""
         text += "  " + left + String(repeating: " ", count: width - left.count) + line + "\n"
       }
     }
     return text
-  }
-
-  private static func wrap(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -14,6 +14,7 @@ struct RunConfiguration {
     request.include = parsed.all(Flags.include)
     request.exclude = parsed.all(Flags.exclude)
     request.readsAll = parsed.has(Flags.all)
+    request.reportsUnresolved = parsed.has(Flags.all)
     request.only = try Self.categories(parsed)
     request.policy = ApplyPolicy(level: try Self.level(parsed), accept: try Self.reasons(parsed))
     request.jobs = try Self.jobs(parsed)

@@ -29,7 +29,8 @@ struct ScanCommand {
     case .text:
       var style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
       if configuration.output != nil { style = TextStyle(usesColor: false, width: 80) }
-      let reporter = TextReporter(style: style, isQuiet: parsed.has(Flags.quiet))
+      let reporter = TextReporter(
+        style: style, isQuiet: parsed.has(Flags.quiet), invocation: parsed.invocation)
       product = Array(reporter.text(of: report).utf8)
     }
     let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
@@ -72,6 +73,19 @@ extension RunConfiguration {
     let paths =
       parsed.rest.isEmpty ? "the working directory" : "'\(parsed.rest.joined(separator: "', '"))'"
     return "no Swift file to read in \(paths)"
+  }
+}
+
+extension ParsedArguments {
+  /// The paths and the options of reading, as the next command needs them too.
+  var invocation: String {
+    var words = rest
+    for flag in Flags.reading {
+      for value in all(flag) {
+        words += flag.takesValue ? [flag.spelling, value] : [flag.spelling]
+      }
+    }
+    return words.map { " " + ShellText.quoted($0) }.joined()
   }
 }
 

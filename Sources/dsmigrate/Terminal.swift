@@ -44,7 +44,9 @@ struct Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes to standard output; gives the problem when that fails. A reader that has left is none.
+  /// Writes to standard output; gives the problem when that fails.
+  ///
+  /// A reader that has left is none.
   func write(_ bytes: [UInt8]) -> String? {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -32,3 +32,12 @@ public struct ProjectFacts: Sendable {
     }
   }
 }
+
+// What detection asks of the facts of other files.
+extension ProjectFacts {
+  /// Whether the app declares a call that reads a color from hex digits: `Color(hex:)`.
+  func isHexInitializer(_ call: String) -> Bool { hexOrder(of: call) != nil }
+
+  /// The order of eight digits that the declaration of a call reads; `nil` when nothing tells.
+  func hexOrder(of call: String) -> HexDigitOrder? { nil }
+}

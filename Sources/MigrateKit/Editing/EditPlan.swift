@@ -1,4 +1,6 @@
-/// The edits that answer one finding. They are applied together or not at all.
+/// The edits that answer one finding.
+///
+/// They are applied together or not at all.
 public struct Fix: Hashable, Sendable {
   /// The edits, in any order.
   public let edits: [Edit]
@@ -117,7 +119,9 @@ extension EditPlan {
 }
 
 extension Edit {
-  /// Whether both edits change the same bytes. Insertions at one place do not: they keep their order.
+  /// Whether both edits change the same bytes.
+  ///
+  /// Insertions at one place do not: they keep their order.
   fileprivate func conflicts(with other: Edit) -> Bool {
     range.overlaps(other.range)
   }

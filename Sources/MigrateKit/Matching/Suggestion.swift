@@ -50,6 +50,8 @@ public struct Candidate: Hashable, Sendable {
   public var replacement: String?
   /// Why the candidate was not taken, for `explain`; empty for the one that was.
   public var rejection: String
+  /// The token's value, for swatches; a run fills it in.
+  public var value: StyleValue?
 
   /// Makes a candidate.
   public init(token: String, distance: Distance, replacement: String?, rejection: String = "") {

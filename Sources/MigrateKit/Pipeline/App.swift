@@ -11,6 +11,7 @@ struct App: Sendable {
   /// The matcher for its findings.
   let matcher: TokenMatcher
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
+  private let tokenValues: [String: StyleValue]
 
   init(configuration: Configuration, catalogue: Catalogue?) {
     self.configuration = configuration
@@ -18,12 +19,15 @@ struct App: Sendable {
     settings = catalogue.map { DetectionSettings($0) } ?? DetectionSettings()
     scanner = FileScanner(settings: settings)
     matcher = TokenMatcher(catalogue: catalogue)
+    tokenValues = Dictionary(
+      (catalogue?.tokens ?? []).map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first }
+    )
     modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
   }
 
   /// Loads the mapping of each configuration, every file once.
   ///
-  /// - Parameter replacement: The mapping that all of them use instead of their own.
+  /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
   static func load(
     _ found: FoundFiles, replacement: String?, load: (_ path: String) throws -> Catalogue
   ) throws -> [App] {
@@ -35,6 +39,13 @@ struct App: Sendable {
       let catalogue = try loaded[path] ?? load(path)
       loaded[path] = catalogue
       return App(configuration: configuration, catalogue: catalogue)
+    }
+  }
+
+  /// Gives candidates the values of their tokens, which reports draw.
+  func fillValues(of candidates: inout [Candidate]) {
+    for index in candidates.indices {
+      candidates[index].value = tokenValues[candidates[index].token]
     }
   }
 

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What the files of an asset catalog say.
+/// What the folders of an asset catalog say of the names in them.
 enum AssetCatalog {
   /// Whether the folder of this `Contents.json` puts its name before the names of its assets.
   static func providesNamespace(_ path: String) -> Bool {

@@ -18,7 +18,7 @@ struct Configuration: Sendable {
 
   /// Reads the file that stands in `folder`.
   ///
-  /// - Parameter name: How messages name the file.
+  /// Messages call the file `name`.
   static func read(in folder: String, name: String) throws -> Configuration {
     let path = FilePath.join(folder, fileName)
     let bytes: [UInt8]
@@ -31,7 +31,7 @@ struct Configuration: Sendable {
     do {
       shape = try JSONDecoder().decode(Shape.self, from: Data(bytes))
     } catch let error as UnknownKey {
-      throw MigrationError("\(error.message) in \(name)")
+      throw MigrationError("unknown key '\(error.key)' in \(name)" + error.hint)
     } catch {
       throw MigrationError("\(name) is not a configuration: \(Self.explain(error))")
     }
@@ -72,8 +72,7 @@ struct Configuration: Sendable {
       let known = Key.allCases.map(\.rawValue)
       let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
       if let unknown = keys.sorted().first(where: { !known.contains($0) }) {
-        throw UnknownKey(
-          message: "unknown key '\(unknown)'" + DidYouMean.hint(unknown, among: known))
+        throw UnknownKey(key: unknown, hint: DidYouMean.hint(unknown, among: known))
       }
       let container = try decoder.container(keyedBy: Key.self)
       mapping = try container.decodeIfPresent(String.self, forKey: .mapping)
@@ -82,7 +81,8 @@ struct Configuration: Sendable {
   }
 
   private struct UnknownKey: Error {
-    var message: String
+    var key: String
+    var hint: String
   }
 }
 

@@ -11,7 +11,14 @@ public struct FileChange: Sendable {
   /// The suggestions that the edits carry out.
   public let applied: [Suggestion]
 
-  init(name: String, path: String, original: [UInt8], plan: FilePlan, suggestions: [Suggestion]) {
+  /// The number of the file in its run.
+  let index: Int
+
+  init(
+    index: Int, name: String, path: String, original: [UInt8], plan: FilePlan,
+    suggestions: [Suggestion]
+  ) {
+    self.index = index
     self.name = name
     self.path = path
     self.original = original
@@ -38,8 +45,10 @@ struct FilePlan: Sendable {
   /// The edits to make.
   var edits: [Edit] { plan.edits }
 
-  /// Plans what `policy` applies. A suggestion that cannot be applied together with those before it
-  /// loses its edits and says why.
+  /// Plans what `policy` applies.
+  ///
+  /// A suggestion that cannot be applied together with those before it loses its edits and says
+  /// why.
   init(_ suggestions: inout [Suggestion], policy: ApplyPolicy, byteCount: Int) {
     let chosen = suggestions.indices.filter {
       policy.applies(suggestions[$0]) && !suggestions[$0].edits.isEmpty

@@ -10,9 +10,8 @@
 public enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` when they may.
   ///
-  /// - Parameters:
-  ///   - allowsDirty: Whether tracked files with uncommitted changes are fine.
-  ///   - allowsNoVCS: Whether files outside git are fine.
+  /// With `allowsDirty` tracked files may have uncommitted changes; with `allowsNoVCS` files may lie
+  /// outside git.
   public static func objection(
     to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
   ) -> String? {

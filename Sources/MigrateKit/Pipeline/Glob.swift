@@ -19,7 +19,9 @@ struct Glob: Hashable, Sendable {
 
   private var elements: [Element] = []
 
-  /// Reads a pattern. A pattern that is cut off in a set matches nothing, as in git.
+  /// Reads a pattern.
+  ///
+  /// A pattern that is cut off in a set matches nothing, as in git.
   init(_ pattern: String) {
     let bytes = Array(pattern.utf8)
     var index = 0

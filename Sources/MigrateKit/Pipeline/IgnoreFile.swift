@@ -49,7 +49,7 @@ struct IgnoreFile: Sendable {
 
   /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
   ///
-  /// - Parameter path: The path relative to the top of the work tree.
+  /// The path is relative to the top of the work tree.
   func verdict(on path: String, isFolder: Bool) -> Bool? {
     let inner =
       folder.isEmpty

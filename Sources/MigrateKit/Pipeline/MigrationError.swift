@@ -1,4 +1,6 @@
-/// Why a run cannot start. Each is one sentence: what, where, and the remedy if known.
+/// Why a run cannot start.
+///
+/// Each is one sentence: what, where, and the remedy if known.
 public struct MigrationError: Error, Hashable, CustomStringConvertible {
   /// The sentence, without a full stop.
   public let message: String

@@ -17,8 +17,12 @@ public struct MigrationRun: Sendable {
     public var include: [String] = []
     /// Globs of files to leave out.
     public var exclude: [String] = []
-    /// Whether to read vendored, ignored and generated files, and to report unresolved values too.
+    /// Whether to read vendored, ignored and generated files too.
     public var readsAll = false
+    /// Whether to report what is never rewritten too: unresolved values.
+    public var reportsUnresolved = false
+    /// Whether to report only the files that `paths` names; the others are read for what they declare.
+    public var reportsNamedOnly = false
     /// The categories to report; `nil` for all.
     public var only: Set<TokenCategory>?
     /// What counts as applicable.
@@ -45,13 +49,43 @@ public struct MigrationRun: Sendable {
     public var hasMapping: Bool
   }
 
+  /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
+  package static func appFolder(ofFile path: String) -> String? {
+    var folder = FilePath.folder(path)
+    while FileSystem.kind(of: FilePath.join(folder, Configuration.fileName)) != .file {
+      if folder == "/" { return nil }
+      folder = FilePath.folder(folder)
+    }
+    return folder
+  }
+
+  /// The absolute path of a file given as a person types it: looked for from `workingDirectory`, then
+  /// from the top of its git work tree; `nil` when it is in neither.
+  package static func locate(_ typed: String, from workingDirectory: String) -> String? {
+    let tops = [workingDirectory, GitWorkTree.top(of: workingDirectory)].compactMap { $0 }
+    return tops.map { FilePath.absolute(typed, from: $0) }
+      .first { FileSystem.kind(of: $0) != nil }
+  }
+
+  /// The bytes of one file.
+  package static func read(_ path: String) throws -> [UInt8] {
+    do {
+      return try FileSystem.read(path)
+    } catch {
+      throw MigrationError("cannot read '\(path)': \(error.message)")
+    }
+  }
+
   let request: Request
   let found: FoundFiles
   let apps: [App]
 
   /// Runs `request`.
   ///
-  /// - Parameter load: Reads the mapping file at a path.
+  /// - Parameters:
+  ///   - request: What to do.
+  ///   - load: Reads the mapping file at a path.
+  /// - Returns: What came of it.
   /// - Throws: `MigrationError`, or what `load` throws, when the run cannot start.
   public static func run(
     _ request: Request, load: (_ path: String) throws -> Catalogue
@@ -71,14 +105,15 @@ public struct MigrationRun: Sendable {
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
-  private var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
+  var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
 
   private func outcome() -> Outcome {
     let (assets, assetProblems) = readAssets()
     let reads = Workers.map(count: found.files.count, jobs: jobs) { read(found.files[$0]) }
     let projects = mergeFacts(reads, assets: assets)
     let answers = Workers.map(count: reads.count, jobs: jobs) { index in
-      answer(reads[index], of: found.files[index], projects: projects)
+      let file = found.files[index]
+      return answer(reads[index], of: file, index: index, project: projects[file.app])
     }
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
@@ -95,111 +130,11 @@ public struct MigrationRun: Sendable {
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }
     }
+    let checked = checked(changes, reads: reads, assets: assets)
+    report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }
     return Outcome(
-      report: report, changes: changes, hasMapping: apps.contains { $0.catalogue != nil })
-  }
-}
-
-// MARK: - Pass 1
-
-extension MigrationRun {
-  /// What pass 1 keeps of a file.
-  private struct FileRead: Sendable {
-    var scan: FileScan
-    var byteCount = 0
-    var bytes: [UInt8]?
-    /// Where an import would go, as a person would name it.
-    var importPosition = SourcePosition(offset: 0, line: 1, column: 1)
-    var problem: FileProblem?
-  }
-
-  private func read(_ file: FoundFile) -> FileRead {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.read(file.path)
-    } catch {
-      let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
-      return FileRead(scan: FileScan(path: file.name), problem: problem)
-    }
-    let scan = apps[file.app].scanner.scan(SourceFile(path: file.name, bytes: bytes))
-    return FileRead(
-      scan: scan, byteCount: bytes.count, bytes: request.keepsBytes ? bytes : nil,
-      importPosition: EditLocator.position(of: scan.facts.importInsertion, in: bytes))
-  }
-
-  private func readAssets() -> (assets: [[String: ColorValue]], problems: [FileProblem]) {
-    ([[String: ColorValue]](repeating: [:], count: apps.count), [])
-  }
-
-  /// The facts of each app's files, in path order.
-  private func mergeFacts(
-    _ reads: [FileRead], assets: [[String: ColorValue]]
-  ) -> [ProjectFacts] {
-    var facts = [[FileFacts]](repeating: [], count: apps.count)
-    for (file, read) in zip(found.files, reads) { facts[file.app].append(read.scan.facts) }
-    return zip(facts, assets).map { ProjectFacts(files: $0, assets: $1) }
-  }
-}
-
-// MARK: - Pass 2
-
-extension MigrationRun {
-  private struct Answer: Sendable {
-    var suggestions: [Suggestion] = []
-    var change: FileChange?
-  }
-
-  private func answer(
-    _ read: FileRead, of file: FoundFile, projects: [ProjectFacts]
-  ) -> Answer {
-    let app = apps[file.app]
-    let project = projects[file.app]
-    let resolver = FindingResolver(settings: app.settings, project: project)
-    let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
-    guard !findings.isEmpty else { return Answer() }
-    var suggestions = app.matcher.suggestions(
-      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project)
-    suggestions.removeAll { suggestion in
-      if suggestion.status == .unresolved && !request.readsAll { return true }
-      return !(request.only?.contains(suggestion.finding.category) ?? true)
-    }
-    let locator = EditLocator(importPosition: read.importPosition)
-    for index in suggestions.indices { locator.locate(&suggestions[index]) }
-    let plan = FilePlan(&suggestions, policy: request.policy, byteCount: read.byteCount)
-    var change: FileChange?
-    if let bytes = read.bytes, !plan.edits.isEmpty {
-      change = FileChange(
-        name: file.name, path: file.path, original: bytes, plan: plan, suggestions: suggestions)
-    }
-    return Answer(suggestions: suggestions, change: change)
-  }
-
-  /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
-  /// such places out.
-  private func placed(_ finding: Finding, in file: FoundFile) -> Finding? {
-    var finding = finding
-    if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
-    if let place = file.place {
-      finding.place = place
-      if finding.disposition == .open {
-        finding.disposition = .reportOnly
-        let reason = place == .vendored ? "the file is other people's code" : "git ignores the file"
-        finding.reasons.append(Reason(.reportOnly, reason))
-      }
-    }
-    if finding.place == .test, finding.disposition == .reportOnly, includesByName(file) {
-      finding.reasons.removeAll { $0.code == .inTest }
-      if !finding.reasons.contains(where: { $0.code == .reportOnly }) {
-        finding.disposition = .open
-      }
-    }
-    return finding
-  }
-
-  /// Whether the user asked for this file by name, or by a glob that covers it.
-  private func includesByName(_ file: FoundFile) -> Bool {
-    file.isNamed || request.include.contains { PathPattern($0).covers(file.name) }
+      report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil })
   }
 }
 

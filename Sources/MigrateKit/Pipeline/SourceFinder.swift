@@ -59,11 +59,6 @@ struct SourceFinder {
     var exclude: [PathPattern] = []
   }
 
-  /// Folders of other people's code, by name.
-  static let vendoredFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Vendor", "vendor",
-    "Vendored", "ThirdParty", "Third-Party", "third_party", "3rdparty", ".swiftpm", ".bundle",
-  ]
   /// Folders that are never read.
   static let closedFolders: Set<String> = [".git", ".build", ".hg", ".svn"]
 
@@ -222,7 +217,7 @@ extension SourceFinder {
     var here = outer
     if here.place == nil {
       let isIgnored = isIgnored(path, isFolder: true, here)
-      let isVendored = Self.vendoredFolders.contains(name)
+      let isVendored = PathPlace.isVendoredFolder(name)
       if isIgnored || isVendored {
         guard request.readsAll else {
           if isVendored && !isIgnored { found.skippedFolders.append(self.name(path)) }

@@ -15,7 +15,7 @@ enum Workers {
 
   /// The results of `body` for `0..<count`, in order, computed by at most `jobs` threads.
   ///
-  /// - Parameter body: Called once for each number, in no particular order, on any thread.
+  /// `body` is called once for each number, in no particular order, on any thread.
   static func map<Result: Sendable>(
     count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {

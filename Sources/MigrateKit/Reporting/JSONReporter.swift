@@ -177,8 +177,10 @@ extension JSONWriter {
     endObject()
   }
 
-  /// An edit with its range. Offsets alone are certain for every edit; lines and columns are known for
-  /// those at the finding's own ends.
+  /// An edit with its range.
+  ///
+  /// Offsets alone are certain for every edit; lines and columns are known for those at the
+  /// finding's own ends.
   fileprivate mutating func edit(_ edit: Edit, in finding: Finding) {
     beginObject()
     key("kind")
@@ -248,11 +250,11 @@ extension JSONWriter {
     }
     endArray()
     key("dark")
-    string(color.dark.map { DisplayColor($0).hex })
+    string(color.dark?.rgba8.hex)
     key("highContrast")
-    string(color.highContrast.map { DisplayColor($0).hex })
+    string(color.highContrast?.rgba8.hex)
     key("light")
-    string(DisplayColor(color.light).hex)
+    string(color.light.rgba8.hex)
     endObject()
   }
 

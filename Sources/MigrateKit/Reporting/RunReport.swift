@@ -1,5 +1,6 @@
-/// Everything that a run found, ready to be written in any format. Reporters format; they never
-/// decide.
+/// Everything that a run found, ready to be written in any format.
+///
+/// Reporters format; they never decide.
 public struct RunReport: Sendable {
   /// The folder that the paths are relative to, as an absolute path.
   public var root: String
@@ -37,7 +38,9 @@ public struct RunReport: Sendable {
   }
 }
 
-/// A file that could not be handled, and why: one sentence. The run goes on without it.
+/// A file that could not be handled, and why: one sentence.
+///
+/// The run goes on without it.
 public struct FileProblem: Hashable, Sendable {
   /// The path of the file, as reports write it.
   public var file: String

@@ -2,4 +2,46 @@
 package enum SafeText {
   /// `text` on one line, with control characters spelled out.
   package static func line(_ text: String) -> String { ControlCharacters.escaped(text) }
+
+  /// `text` with every run of white space made one space, as code over several lines is quoted.
+  static func joined(_ text: String) -> String {
+    let words = text.split { $0 == " " || $0 == "\t" || $0.isNewline }
+    return ControlCharacters.escaped(words.joined(separator: " "))
+  }
+
+  /// How many columns `text` takes on a terminal: wide characters take two, marks none.
+  static func width(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + ($1.unicodeScalars.first.map(width) ?? 0) }
+  }
+
+  private static func width(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.properties.isEmojiPresentation { return 2 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default:
+      return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+    }
+  }
+
+  /// `text` cut to `width` columns, with `…` where something is missing.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard self.width(text) > width else { return text }
+    var result = ""
+    var used = 1
+    for character in text {
+      used += character.unicodeScalars.first.map(self.width) ?? 0
+      if used > width { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+
+  /// `text` cut to `width` columns at its start, as paths are: their ends tell most.
+  static func cutStart(_ text: String, to width: Int) -> String {
+    guard self.width(text) > width else { return text }
+    return "…" + String(String(cut(String(text.reversed()), to: width).dropLast()).reversed())
+  }
 }

@@ -1,26 +1,185 @@
-/// Writes a report for people: totals, what would be applied, what is held back and why, the gaps,
-/// and the next command to type.
+/// Writes a report for people: totals, what is applied, what waits and for what, what the design
+/// system lacks, and the next command to type.
+///
+/// Short reports list every change by file. Long ones list kinds of change, so that five hundred
+/// files read as well as five; a patch or the JSON report then has every single one.
 package struct TextReporter: Sendable {
-  private let style: TextStyle
+  /// How many rows a list by file may have before it becomes a list of kinds.
+  static let longestFileList = 60
+  /// How many kinds a list shows.
+  static let longestKindList = 25
+  /// How many kinds each reason for waiting shows.
+  static let longestHeldList = 6
+
+  let style: TextStyle
   private let isQuiet: Bool
+  let invocation: String
+
+  var values: ValueText { ValueText(style: style) }
 
   /// Makes a reporter.
   ///
-  /// - Parameter isQuiet: Whether to write the totals alone.
-  package init(style: TextStyle = TextStyle(), isQuiet: Bool = false) {
+  /// - Parameters:
+  ///   - style: How to draw.
+  ///   - isQuiet: Whether to write the totals alone.
+  ///   - invocation: The paths and options that the next command needs too, as typed in a shell.
+  package init(style: TextStyle = TextStyle(), isQuiet: Bool = false, invocation: String = "") {
     self.style = style
     self.isQuiet = isQuiet
+    self.invocation = invocation
   }
 
   /// The report as text, with a final newline.
   package func text(of report: RunReport) -> String {
-    var text = "\(report.fileCount) files · \(report.suggestions.count) findings\n"
-    for suggestion in report.suggestions where !isQuiet {
-      let finding = suggestion.finding
-      text +=
-        "\(finding.file):\(finding.start.line):\(finding.start.column) \(finding.source)"
-        + " → \(suggestion.token ?? "-") \(suggestion.status.rawValue)\n"
+    let groups = ReportGroups(report)
+    let summary = ReportSummary(report)
+    var sections: [[String]] = []
+    if report.isInventory {
+      sections.append(inventoryTotals(report, groups, summary))
+      if !isQuiet {
+        sections += inventory(groups)
+        sections.append(nextAfterInventory(summary))
+      }
+    } else {
+      let isEmpty = summary.hardCoded == 0
+      let totals = isEmpty ? ["", "  Nothing is hard-coded."] : totals(groups)
+      sections.append(header(report, summary) + totals + footnotes(report, groups))
+      if !isQuiet {
+        sections += [applied(groups), held(groups), gaps(groups), next(groups)]
+      }
     }
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+}
+
+extension RunReport {
+  /// Whether the run had no mapping: the report then lists what there is.
+  var isInventory: Bool { mappings.isEmpty }
+}
+
+// MARK: - Totals
+
+extension TextReporter {
+  func header(_ report: RunReport, _ summary: ReportSummary) -> [String] {
+    var parts: [String] = []
+    if report.mappings.count > 3 {
+      parts.append("\(report.mappings.count) mappings")
+    } else if !report.mappings.isEmpty {
+      parts.append(report.mappings.map(SafeText.line).joined(separator: ", "))
+    }
+    parts.append(Count.text(report.fileCount, "file"))
+    parts.append(Count.text(summary.hardCoded, "hard-coded value"))
+    parts.append(
+      report.isInventory
+        ? "no mapping" : "adoption \(Int((summary.adoption * 100).rounded(.down))) %")
+    return [style.bold(parts.joined(separator: " · "))]
+  }
+
+  private func totals(_ groups: ReportGroups) -> [String] {
+    var lines = [""]
+    let exact = groups.applied.count { $0.status == .exact }
+    let near = groups.applied.count { $0.status == .near }
+    let accepted = groups.applied.count - exact - near
+    let kinds = [
+      (exact, "pixel-identical"), (near, "imperceptible"), (accepted, "accepted by you"),
+    ]
+    .filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    lines += total(
+      "apply now", groups.applied.count, style.green, [(kinds.joined(separator: ", "), "")])
+    lines += total(
+      "wait for you", groups.heldCount, style.yellow,
+      groups.held.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", $0.option) })
+    lines += total(
+      "no token", groups.gapCount, style.red,
+      groups.gaps.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", "") })
+    return lines
+  }
+
+  /// One total with what it is made of; a long list is cut, because its section follows.
+  private func total(
+    _ name: String, _ count: Int, _ draw: (String) -> String,
+    _ parts: [(text: String, option: String)]
+  ) -> [String] {
+    let shown = parts.filter { !$0.text.isEmpty }
+    let limit = shown.count > 6 ? 5 : 6
+    var rows = Array(shown.prefix(limit))
+    if shown.count > limit { rows.append(("… \(shown.count - limit) more reasons below", "")) }
+    var lines: [String] = []
+    for (index, row) in (rows.isEmpty ? [("", "")] : rows).enumerated() {
+      var line = TextLine(indent: 2)
+      if index == 0 {
+        line.add(name)
+        let number = Count.grouped(count)
+        line.pad(to: 22 - number.count, gap: 1)
+        line.add(number, count == 0 ? style.faint : draw)
+      }
+      line.pad(to: 24)
+      line.add(row.0)
+      lines += withOption(line, row.1)
+    }
+    return lines
+  }
+
+  /// A line with an option at its right end, or on a line of its own where it does not fit.
+  func withOption(_ line: TextLine, _ option: String) -> [String] {
+    guard !option.isEmpty else { return [line.text.trimmingSpaces()] }
+    var line = line
+    if line.width + 2 + option.count <= style.width {
+      line.pad(to: style.width - option.count)
+      line.add(option, style.faint)
+      return [line.text]
+    }
+    var second = TextLine()
+    second.pad(to: max(style.width - option.count, 4))
+    second.add(option, style.faint)
+    return [line.text.trimmingSpaces(), second.text]
+  }
+
+  func footnotes(_ report: RunReport, _ groups: ReportGroups) -> [String] {
+    var lines: [String] = []
+    if !groups.others.isEmpty {
+      let parts = groups.others.map { "\(Count.grouped($0.count)) \($0.name)" }
+      lines.append("  not counted: " + parts.joined(separator: ", "))
+    }
+    if !report.skippedFolders.isEmpty {
+      var names = report.skippedFolders.prefix(3).map(SafeText.line).joined(separator: ", ")
+      if report.skippedFolders.count > 3 { names += ", … (\(report.skippedFolders.count) folders)" }
+      lines.append("  not read: \(names) (--all reads them)")
+    }
+    let failures = report.problems.count { !$0.isWarning }
+    if failures > 0 {
+      lines.append("  not handled: \(Count.text(failures, "file")), see standard error")
+    }
+    return lines.isEmpty ? [] : [""] + lines.map(style.faint)
+  }
+}
+
+/// Numbers as a report writes them.
+enum Count {
+  /// The number with its thousands set apart: `1,204`.
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    groups.insert(digits[...], at: 0)
+    return (number < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
+
+  /// A number with its noun: `1 file`, `1,204 files`.
+  static func text(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  func trimmingSpaces() -> String {
+    var text = self
+    while text.last == " " { text.removeLast() }
     return text
   }
 }

@@ -26,11 +26,8 @@ package struct TextStyle: Sendable {
   /// A translucent color is drawn as it looks on white.
   func swatch(_ sample: ColorSample) -> String {
     guard usesColor else { return "" }
-    let color = DisplayColor(sample)
-    let alpha = Double(color.alpha) / 255
-    let shown = [color.red, color.green, color.blue].map { channel in
-      String(Int((Double(channel) * alpha + 255 * (1 - alpha)).rounded()))
-    }
-    return "\u{1B}[38;2;\(shown.joined(separator: ";"))m■\u{1B}[0m "
+    let white = ColorSample(red: 1, green: 1, blue: 1)
+    let shown = sample.composited(over: white).rgba8
+    return "\u{1B}[38;2;\(shown.red);\(shown.green);\(shown.blue)m■\u{1B}[0m "
   }
 }

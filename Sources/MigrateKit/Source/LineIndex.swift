@@ -43,7 +43,9 @@ public struct LineIndex: Sendable {
   /// The number of lines; a final newline opens one more, empty line.
   public var lineCount: Int { lineStarts.count }
 
-  /// The position of a byte offset. Offsets past the end give the end.
+  /// The position of a byte offset.
+  ///
+  /// Offsets past the end give the end.
   ///
   /// - Complexity: O(log n) in the number of lines.
   public func position(at offset: Int) -> SourcePosition {

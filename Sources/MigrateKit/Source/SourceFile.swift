@@ -2,7 +2,9 @@
 public struct SourceFile: Sendable {
   /// The path that reports, patches and fingerprints use: relative to the report's root, with `/`.
   public let path: String
-  /// The bytes exactly as they are on disk. They need not be valid UTF-8.
+  /// The bytes exactly as they are on disk.
+  ///
+  /// They need not be valid UTF-8.
   public let bytes: [UInt8]
 
   /// Makes a file from its reported path and its bytes.

@@ -72,8 +72,8 @@ extension Lexeme {
     case stringStart
     /// A run of text in a string, escapes included; never an interpolation.
     case stringText
-    /// `\(` or `\#(`; what follows is code up to its `interpolationEnd`. A string that is cut off
-    /// inside an interpolation has none.
+    /// `\(` or `\#(`; what follows is code up to its `interpolationEnd`. One that is cut off
+    /// (flag `unterminated`) has none, but ends with its string or before more text of it.
     case interpolationStart
     /// The `)` that closes an interpolation.
     case interpolationEnd
@@ -144,8 +144,8 @@ extension Lexeme {
     public static let infix = Flags(rawValue: 4)
     /// The string opened or closed here may span several lines (`"""`).
     public static let multiline = Flags(rawValue: 8)
-    /// The string, comment or regular expression that starts here was cut off by the end of its
-    /// line or file.
+    /// The string, interpolation, comment or regular expression that starts here was cut off by
+    /// the end of its line or file.
     public static let unterminated = Flags(rawValue: 16)
   }
 }

@@ -11,6 +11,8 @@ extension Lexer {
     var isMultiline: Bool
     /// The parentheses open around it, in the interpolation or file that it stands in.
     var outerParens: Int
+    /// The index of the `interpolationStart` of its open interpolation.
+    var interpolation = 0
 
     var quotes: Int { isMultiline ? 3 : 1 }
   }
@@ -84,6 +86,7 @@ extension Lexer {
       } else if !string.isMultiline, traits[Int(byte)].contains(.newline) {
         emit(.stringText, upTo: offset)
         mark(.unterminated, at: string.start)
+        cutsString = true
         return leave(string, isResumed: isResumed)
       } else {
         offset += 1
@@ -116,6 +119,7 @@ extension Lexer {
 
   private mutating func startInterpolation(in string: OpenString, isResumed: Bool) {
     if !isResumed { openStrings.append(string) }
+    openStrings[openStrings.count - 1].interpolation = count
     emit(.interpolationStart, length: 2 + string.pounds)
     openParens = 0
   }
@@ -127,17 +131,33 @@ extension Lexer {
     lexStringText(string, isResumed: true)
   }
 
-  /// Ends the strings of one line that a line end cuts off inside their interpolations.
-  mutating func closeStringsAtNewline() {
+  /// Ends the strings of one line that the line end at the cursor cuts off.
+  ///
+  /// When they stand in an interpolation of a string of several lines, that one goes on with text,
+  /// as in the compiler: a quote forgotten in there shall not turn the rest of the file inside out.
+  ///
+  /// - Returns: Whether the line end became part of such a text.
+  mutating func cutStringsAtNewline() -> Bool {
+    var isCut = cutsString
+    cutsString = false
     while let string = openStrings.last, !string.isMultiline {
       mark(.unterminated, at: string.start)
+      mark(.unterminated, at: string.interpolation)
       leave(string, isResumed: true)
+      isCut = true
     }
+    guard isCut, let string = openStrings.last else { return false }
+    mark(.unterminated, at: string.interpolation)
+    lexStringText(string, isResumed: true)
+    return true
   }
 
   /// Marks the strings that the end of the file cuts off inside their interpolations.
   mutating func closeStringsAtEnd() {
-    for string in openStrings { mark(.unterminated, at: string.start) }
+    for string in openStrings {
+      mark(.unterminated, at: string.start)
+      mark(.unterminated, at: string.interpolation)
+    }
     openStrings.removeAll()
   }
 }

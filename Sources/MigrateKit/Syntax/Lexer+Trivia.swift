@@ -28,7 +28,7 @@ extension Lexer {
 
   @inline(__always)
   mutating func lexNewline() {
-    if !openStrings.isEmpty { closeStringsAtNewline() }
+    if !openStrings.isEmpty, cutStringsAtNewline() { return }
     var end = cursor.offset + 1
     var lineEnd = end
     while end < cursor.count {

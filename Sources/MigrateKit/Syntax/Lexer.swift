@@ -18,6 +18,8 @@ public struct Lexer {
 
   /// The strings whose interpolations are open here, innermost last.
   var openStrings: [OpenString] = []
+  /// Whether the line end at the cursor cut off a string.
+  var cutsString = false
   /// The parentheses open since the innermost interpolation began.
   var openParens = 0
   /// What earlier searches to the end of the file have shown, so that none is made twice.

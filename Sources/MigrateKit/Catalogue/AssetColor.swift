@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What an asset catalog says of a color: components in a space, or a color of the system.
+struct AssetColor: Decodable, Sendable {
+  let space: String?
+  let components: [String: Component]?
+  let platform: String?
+  let reference: String?
+
+  enum CodingKeys: String, CodingKey {
+    case components, platform, reference
+    case space = "color-space"
+  }
+
+  /// The color; `nil` when it names a system color whose value is not known.
+  func value(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
+    if let reference {
+      let meaning = SystemColors.meaning(
+        ofReference: reference, platform: platform ?? "ios", in: release)
+      switch meaning {
+      case .hue(let value, _), .semantic(.some(let value)): return value
+      case .clear: return ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 0))
+      case .semantic(nil), nil: return nil
+      }
+    }
+    guard components != nil else { return nil }
+    return ColorValue(light: try sample())
+  }
+
+  private func sample() throws(ColorSetError) -> ColorSample {
+    let alpha = try alpha()
+    switch space ?? "srgb" {
+    case "srgb", "extended-srgb": return try rgb(.srgb, alpha)
+    case "display-p3": return try rgb(.displayP3, alpha)
+    case "extended-linear-srgb", "linear-srgb": return try rgb(.srgbLinear, alpha)
+    case "gray-gamma-22", "extended-gray":
+      // Gray with a plain power of 2.2, which is not sRGB's curve: said in linear light.
+      let white = try component("white")
+      let linear = white < 0 ? -pow(-white, 2.2) : pow(white, 2.2)
+      return ColorSample(.srgbLinear, red: linear, green: linear, blue: linear, alpha: alpha)
+    case let other: throw ColorSetError(message: "the color space '\(other)' is unknown")
+    }
+  }
+
+  private func rgb(_ space: ColorSample.Space, _ alpha: Double) throws(ColorSetError) -> ColorSample
+  {
+    ColorSample(
+      space, red: try component("red"), green: try component("green"),
+      blue: try component("blue"), alpha: alpha)
+  }
+
+  /// A lone `1` is a byte among components, but nobody means an alpha of 1/255.
+  private func alpha() throws(ColorSetError) -> Double {
+    guard let alpha = components?["alpha"], alpha.text != "1" else { return 1 }
+    return try number(alpha)
+  }
+
+  private func component(_ name: String) throws(ColorSetError) -> Double {
+    guard let component = components?[name] else {
+      throw ColorSetError(message: "it has no '\(name)' component")
+    }
+    return try number(component)
+  }
+
+  private func number(_ component: Component) throws(ColorSetError) -> Double {
+    guard let value = component.fraction else {
+      throw ColorSetError(message: "'\(component.text)' is no component of a color")
+    }
+    return value
+  }
+}
+
+/// A component as Xcode writes it: `"0x7B"`, `"123"`, `"0.482"`, or a JSON number.
+struct Component: Decodable, Sendable {
+  let text: String
+  /// The share of full intensity; `nil` when the text is no number.
+  let fraction: Double?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      text = "\(number)"
+      fraction = number > 1 ? number / 255 : number
+      return
+    }
+    text = try container.decode(String.self)
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      fraction = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    } else if text.contains(".") {
+      fraction = Double(text)
+    } else {
+      fraction = Int(text).map { Double($0) / 255 }
+    }
+  }
+}

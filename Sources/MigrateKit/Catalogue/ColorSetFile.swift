@@ -1,0 +1,135 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+/// Why a colorset could not be read.
+package struct ColorSetError: Error, Hashable {
+  /// One sentence, lower case and without a full stop.
+  package let message: String
+}
+
+/// The `Contents.json` of one colorset: one named color in its appearances.
+///
+/// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and what Xcode writes beyond
+/// it: hex and decimal bytes, system references, Display P3.
+package struct ColorSetFile: Sendable {
+  private let entries: [Entry]
+
+  /// Reads the JSON of a colorset.
+  package init(json: [UInt8]) throws(ColorSetError) {
+    do {
+      entries = try JSONDecoder().decode(Contents.self, from: Data(json)).colors ?? []
+    } catch {
+      throw ColorSetError(message: "it is not the JSON of a color set")
+    }
+  }
+
+  /// The color in every appearance it is given for; `nil` when its light appearance has no value
+  /// (an unset accent color, a color that only another device has).
+  ///
+  /// An entry for any device answers; one for a single kind of device does only without it.
+  package func color(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
+    let reading = Reading(entries: entriesForMostDevices, release: release)
+    let light = Appearance(luminosity: "light")
+    let dark = Appearance(luminosity: "dark")
+    let any = Appearance()
+    // A system color answers for each appearance in its own way, so each takes its own part.
+    guard
+      let lightColor = try reading.color(of: [light, any]),
+      let darkColor = try reading.color(of: [dark, any])
+    else { return nil }
+    let lightHigh = try reading.color(of: [light.highContrast, any.highContrast, light, any])
+    let darkHigh = try reading.color(of: [dark.highContrast, any.highContrast, dark, any])
+    let plain = ColorValue(
+      light: lightColor.light, dark: darkColor.dark ?? darkColor.light,
+      highContrast: lightHigh.map { $0.highContrast ?? $0.light },
+      darkHighContrast: darkHigh.map { $0.darkHighContrast ?? $0.dark ?? $0.light })
+    return plain.withoutRepetition
+  }
+
+  /// The entries for any device, else those for one kind of device, without the exceptions.
+  private var entriesForMostDevices: [Entry] {
+    let usual = entries.filter(\.isForEveryScreen)
+    for idiom in ["universal", "iphone", "ipad", "mac"] {
+      let found = usual.filter { $0.idiom == idiom }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+/// Looks entries up by appearance.
+private struct Reading {
+  let entries: [Entry]
+  let release: SystemColors.Release
+
+  /// The color of the first appearance that has an entry; `nil` when that entry has no value.
+  func color(of appearances: [Appearance]) throws(ColorSetError) -> ColorValue? {
+    for appearance in appearances {
+      if let entry = entries.first(where: { $0.appearance == appearance }) {
+        return try entry.color?.value(in: release)
+      }
+    }
+    return nil
+  }
+}
+
+extension ColorValue {
+  /// The same color, its parts left out where they only repeat the one they fall back on.
+  fileprivate var withoutRepetition: ColorValue {
+    ColorValue(
+      light: light, dark: dark == light ? nil : dark,
+      highContrast: highContrast == light ? nil : highContrast,
+      darkHighContrast: darkHighContrast == (dark ?? light) ? nil : darkHighContrast)
+  }
+}
+
+// MARK: - The shape of the file
+
+private struct Contents: Decodable {
+  let colors: [Entry]?
+}
+
+private struct Appearance: Equatable {
+  var luminosity: String?
+  var isHighContrast = false
+
+  var highContrast: Appearance { Appearance(luminosity: luminosity, isHighContrast: true) }
+}
+
+private struct Entry: Decodable, Sendable {
+  struct Part: Decodable, Sendable {
+    let appearance: String
+    let value: String
+  }
+
+  let idiom: String?
+  let color: AssetColor?
+  let appearances: [Part]?
+  let displayGamut: String?
+  let subtype: String?
+  let locale: String?
+
+  enum CodingKeys: String, CodingKey {
+    case idiom, color, appearances, subtype, locale
+    case displayGamut = "display-gamut"
+  }
+
+  var appearance: Appearance {
+    var appearance = Appearance()
+    for part in appearances ?? [] {
+      switch part.appearance {
+      case "luminosity": appearance.luminosity = part.value
+      case "contrast": appearance.isHighContrast = part.value == "high"
+      default: break
+      }
+    }
+    return appearance
+  }
+
+  /// Whether the entry is not an exception for wide-gamut screens, a region or a device.
+  var isForEveryScreen: Bool {
+    (displayGamut == nil || displayGamut == "sRGB") && subtype == nil && locale == nil
+  }
+}

@@ -1,0 +1,46 @@
+/// The Swift symbols that Xcode 15 and later generate for the names of an asset catalog.
+package enum AssetSymbol {
+  /// The member by which code names an asset: `Color(.magicalPrimary)` for `MagicalPrimary`.
+  ///
+  /// Words are joined in lower camel case, folders that provide a namespace become nested types, and
+  /// a `Color` at the end of a color's name is dropped.
+  ///
+  ///     AssetSymbol.member(forColor: "Brand/accent-warmColor")  // "Brand.accentWarm"
+  package static func member(forColor asset: String) -> String {
+    let parts = asset.split(separator: "/")
+    guard let last = parts.last else { return "" }
+    let folders = parts.dropLast().map { words(of: $0).map(capitalized).joined() }
+    return (folders + [lowerCamelCase(withoutColor(last))]).joined(separator: ".")
+  }
+
+  private static func withoutColor(_ name: Substring) -> Substring {
+    let hasMore = name.utf8.count > "Color".utf8.count
+    return hasMore && name.hasSuffix("Color") ? name.dropLast("Color".count) : name
+  }
+
+  private static func lowerCamelCase(_ name: Substring) -> String {
+    let words = words(of: name)
+    guard let first = words.first else { return "" }
+    let head = lowercasedStart(first)
+    let symbol = head + words.dropFirst().map(capitalized).joined()
+    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  /// `URLBlue` becomes `urlBlue`: a run of capitals is one word, but for the letter that opens the
+  /// next.
+  private static func lowercasedStart(_ word: Substring) -> String {
+    let run = word.prefix(while: \.isUppercase)
+    let next = word.dropFirst(run.count).first
+    let opensWord = run.count > 1 && next?.isLowercase == true
+    let lowered = opensWord ? run.dropLast() : run
+    return lowered.lowercased() + word.dropFirst(lowered.count)
+  }
+
+  private static func words(of name: Substring) -> [Substring] {
+    name.split { !($0.isLetter || $0.isNumber) }
+  }
+
+  private static func capitalized(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

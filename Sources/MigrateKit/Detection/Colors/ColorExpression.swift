@@ -1,0 +1,89 @@
+/// A color as code writes it, before other files had their say.
+indirect enum ColorExpression: Hashable, Sendable {
+  /// Constant components.
+  case sample(ColorSample)
+  /// The digits of a hex string or integer, given to the app's own initializer.
+  case hex(HexSpelling)
+  /// A color of an asset catalog; hex digits, should the app read such strings as colors.
+  case asset(name: String, hex: HexSpelling?)
+  /// A color of Apple's systems.
+  case system(type: ColorType, member: String)
+  /// Its alpha multiplied, as SwiftUI's `opacity(_:)` does.
+  case opacity(ColorExpression, Double)
+  /// Its alpha replaced, as `withAlphaComponent(_:)` does.
+  case alpha(ColorExpression, Double)
+  /// A light and a dark color.
+  case pair(light: ColorExpression, dark: ColorExpression)
+  /// A color whose value cannot be told, and why.
+  case unreadable(Reason)
+}
+
+/// The types that spell colors.
+enum ColorType: String, Hashable, Sendable {
+  case color = "Color"
+  case uiColor = "UIColor"
+  case nsColor = "NSColor"
+  case cgColor = "CGColor"
+
+  /// The type that a word names.
+  init?(_ word: KnownWord) {
+    switch word {
+    case .Color: self = .color
+    case .UIColor: self = .uiColor
+    case .NSColor: self = .nsColor
+    case .CGColor: self = .cgColor
+    default: return nil
+    }
+  }
+
+  /// The site of an expression of the type.
+  var site: Site {
+    switch self {
+    case .color: .color
+    case .uiColor: .uiColor
+    case .nsColor: .nsColor
+    case .cgColor: .cgColor
+    }
+  }
+}
+
+/// Hex digits and the call that reads them.
+struct HexSpelling: Hashable, Sendable {
+  /// The value of the digits; `nil` when they are no hex digits.
+  var value: UInt32?
+  /// How many digits there are; 3, 4, 6 or 8 spell a color.
+  var count: Int
+  /// The call, by its signature up to the digits: `Color(hex:)`.
+  var call: String
+  /// The order that the label itself tells: `rgba:`, `argb:`.
+  var order: HexDigitOrder?
+  /// The alpha given beside the digits.
+  var alpha: Double?
+}
+
+extension HexSpelling {
+  /// Reads the text of a hex string, with or without `#` or `0x`.
+  init(text: String, call: String) {
+    var digits = Substring(text)
+    if digits.hasPrefix("#") {
+      digits = digits.dropFirst()
+    } else if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      digits = digits.dropFirst(2)
+    }
+    let isHex = digits.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
+    self.init(
+      value: isHex ? UInt32(digits, radix: 16) : nil, count: digits.utf8.count, call: call)
+  }
+
+  /// Reads an integer literal. Leading zeros of an integer may be left out: `0xFF` is `0x0000FF`.
+  init(literal: NumericLiteral, call: String) {
+    let digits = literal.hexDigitCount ?? 6
+    let value = literal.integer.flatMap { UInt32(exactly: $0) }
+    let count = digits > 6 ? 8 : 6
+    let fits = count == 8 || (value ?? .max) <= 0xFF_FFFF
+    self.init(value: fits ? value : nil, count: count, call: call)
+  }
+}

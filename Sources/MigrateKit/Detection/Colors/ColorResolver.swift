@@ -1,0 +1,95 @@
+/// Turns color expressions into values, with what other files and the mapping say.
+struct ColorResolver {
+  /// A value, or the reason why there is none; reasons may come with a value too.
+  struct Resolution {
+    var value: ColorValue?
+    var reasons: [Reason] = []
+
+    static func reason(_ code: ReasonCode, _ message: String) -> Resolution {
+      Resolution(value: nil, reasons: [Reason(code, message)])
+    }
+  }
+
+  let settings: DetectionSettings
+  let project: ProjectFacts
+
+  /// The value of an expression.
+  func resolve(_ expression: ColorExpression) -> Resolution {
+    switch expression {
+    case .sample(let sample):
+      return Resolution(value: ColorValue(light: sample))
+    case .hex(let hex):
+      return resolve(hex)
+    case .asset(let name, let hex):
+      if let hex, project.isHexInitializer(hex.call) { return resolve(hex) }
+      if let value = project.assets[name] { return Resolution(value: value) }
+      return .reason(
+        .assetUnknown, "the color '\(name)' is in no asset catalog that was scanned")
+    case .system(let type, let member):
+      return resolveSystem(type, member)
+    case .opacity(let base, let factor):
+      return mapping(resolve(base)) { $0.alpha *= factor }
+    case .alpha(let base, let alpha):
+      return mapping(resolve(base)) { $0.alpha = alpha }
+    case .pair(let light, let dark):
+      return resolvePair(resolve(light), resolve(dark))
+    case .unreadable(let reason):
+      return Resolution(value: nil, reasons: [reason])
+    }
+  }
+
+  private func mapping(
+    _ resolution: Resolution, _ change: (inout ColorSample) -> Void
+  ) -> Resolution {
+    guard var value = resolution.value else { return resolution }
+    change(&value.light)
+    if var dark = value.dark {
+      change(&dark)
+      value.dark = dark
+    }
+    if var contrast = value.highContrast {
+      change(&contrast)
+      value.highContrast = contrast
+    }
+    if var contrast = value.darkHighContrast {
+      change(&contrast)
+      value.darkHighContrast = contrast
+    }
+    return Resolution(value: value, reasons: resolution.reasons)
+  }
+
+  /// The light appearance of the one and the dark appearance of the other.
+  private func resolvePair(_ light: Resolution, _ dark: Resolution) -> Resolution {
+    var reasons = light.reasons
+    for reason in dark.reasons where !reasons.contains(reason) { reasons.append(reason) }
+    guard let lightValue = light.value, let darkValue = dark.value else {
+      return Resolution(value: nil, reasons: reasons)
+    }
+    let value = ColorValue(
+      light: lightValue.light, dark: darkValue.dark ?? darkValue.light,
+      highContrast: lightValue.highContrast, darkHighContrast: darkValue.darkHighContrast)
+    return Resolution(value: value, reasons: reasons)
+  }
+
+  private func resolveSystem(_ type: ColorType, _ member: String) -> Resolution {
+    .reason(.systemSemantic, "'\(member)' is a color of the system")
+  }
+
+  private func resolve(_ hex: HexSpelling) -> Resolution {
+    let order = hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
+    let reading =
+      hex.value.map { HexColor.read(integer: $0, digits: hex.count, order: order) } ?? .malformed
+    switch reading {
+    case .color(var sample):
+      if let alpha = hex.alpha { sample.alpha = alpha }
+      return Resolution(value: ColorValue(light: sample))
+    case .orderUnknown:
+      return .reason(
+        .hexOrderUnknown,
+        "nothing tells whether the digits are AARRGGBB or RRGGBBAA; "
+          + "name the order of '\(hex.call)' in \"hexInitializers\"")
+    case .malformed:
+      return .reason(.malformedHex, "these digits do not spell a color")
+    }
+  }
+}

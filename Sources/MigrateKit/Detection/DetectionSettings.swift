@@ -1,0 +1,14 @@
+/// What detection must know before it reads the first file: plain data, taken from the mapping.
+public struct DetectionSettings: Sendable {
+  /// Names of types that declare the design system.
+  public var definitions: Set<String> = []
+  /// The digit order of hex initializers, by call (`Color(hex:)`), where the mapping says it.
+  public var hexInitializers: [String: HexDigitOrder] = [:]
+  /// The release whose system colors the code means: `ios18` or `ios26`.
+  public var systemColors = "ios18"
+  /// Every spelling of every token, to count how much of the code uses them already.
+  public var tokenSpellings: Set<String> = []
+
+  /// Makes settings for code without a mapping.
+  public init() {}
+}

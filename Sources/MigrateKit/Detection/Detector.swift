@@ -1,0 +1,33 @@
+/// Finds the hard-coded values of one category.
+///
+/// A detector reads the outline of one file and drafts findings: what stands there, what it is worth,
+/// what it is for. The scanner asks each detector once per file and adds what is common to all:
+/// positions, places, suppressions, fingerprints. A detector never edits, never matches tokens, and
+/// never sees what another detector found.
+protocol Detector: Sendable {
+  /// The forms the detector finds, each with examples that run as tests.
+  static var infos: [DetectorInfo] { get }
+
+  /// Makes a detector.
+  init()
+
+  /// Drafts of all values of the category in a file, in any order, without repeats.
+  func drafts(in file: ScannedFile) -> [Draft]
+}
+
+/// One file as detectors see it.
+struct ScannedFile: Sendable {
+  /// The path of the file, as reports write it.
+  let path: String
+  /// The structure of the file.
+  let outline: SyntaxOutline
+  /// What the mapping says.
+  let settings: DetectionSettings
+
+  /// Makes the view of one file.
+  init(path: String, outline: SyntaxOutline, settings: DetectionSettings) {
+    self.path = path
+    self.outline = outline
+    self.settings = settings
+  }
+}

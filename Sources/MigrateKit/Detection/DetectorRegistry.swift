@@ -1,0 +1,11 @@
+/// Every detector, in the order in which the documentation lists them.
+///
+/// Detectors are independent of one another: the order has no effect on what is found.
+package enum DetectorRegistry {
+  static let detectors: [any Detector.Type] = [
+    ColorDetector.self
+  ]
+
+  /// Every form that is found.
+  package static var infos: [DetectorInfo] { detectors.flatMap { $0.infos } }
+}

@@ -1,0 +1,75 @@
+/// A finding as one file alone can tell it; other files may still have a say.
+///
+/// Spans are lexemes of the file's outline. The scanner adds what is common to all detectors, and
+/// pass 2 turns the draft into a finding, or drops it.
+struct Draft: Sendable {
+  /// What the value is, or how to learn it.
+  enum Value: Hashable, Sendable {
+    /// The value is known.
+    case known(StyleValue)
+    /// A color that other files may be needed for: an asset, the app's own initializer.
+    case color(ColorExpression)
+    /// There is no value; the draft's reasons say why.
+    case none
+  }
+
+  /// The `id` of the form's `DetectorInfo`.
+  var detector: String
+  /// What kind of value it is.
+  var category: TokenCategory
+  /// The lexemes of exactly one expression.
+  var span: Range<Int>
+  /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
+  var spelling: String
+  /// What the value is, or how to learn it.
+  var value: Value
+  /// What the value is for.
+  var role = RoleReading.unknown
+  /// The words by which the code states a meaning.
+  var meaning: MeaningReading?
+  /// The type of expression expected here.
+  var site: Site
+  /// Whether the value is open for a rewrite as far as the detector can tell: `.open`,
+  /// `.reportOnly` or `.unresolved`, the latter two with their reasons.
+  var disposition = Disposition.open
+  /// What the detector knows that holds the finding back.
+  var reasons: [Reason] = []
+  /// What surrounds the value, as far as the detector knows it; the scanner fills in the enclosing
+  /// type, the view and the chain.
+  var context = FindingContext()
+  /// Places in the same file that use a one-hop constant.
+  var uses: [UseSite] = []
+  /// What must hold, by other files, for the draft to become a finding.
+  var premises: [Premise] = []
+
+  /// Makes a draft; parts that most drafts lack have defaults.
+  init(
+    detector: String, category: TokenCategory, span: Range<Int>, spelling: String, value: Value,
+    site: Site
+  ) {
+    self.detector = detector
+    self.category = category
+    self.span = span
+    self.spelling = spelling
+    self.value = value
+    self.site = site
+  }
+}
+
+/// What must hold, by other files, for a draft to become a finding.
+enum Premise: Hashable, Sendable {
+  /// No file of the app declares a member of one of the types under this name.
+  case notDeclared(member: String, types: [String])
+  /// The call's argument is declared with one of the types in every declaration that fits.
+  case parameter(ParameterQuery)
+}
+
+/// Asks for the declared type of one argument of a function.
+struct ParameterQuery: Hashable, Sendable {
+  /// The function's name; the type's for an initializer.
+  var function: String
+  /// The argument's label; `nil` for none.
+  var label: String?
+  /// How many arguments stand before it.
+  var position: Int
+}

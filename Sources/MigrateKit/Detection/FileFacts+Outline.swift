@@ -1,0 +1,31 @@
+extension FileFacts {
+  /// Reads what other files need to know of this one.
+  init(_ outline: SyntaxOutline) {
+    self.init()
+    let section = outline.importSection()
+    imports = section.modules
+    importInsertion = section.insertion
+    newline = section.newline
+    members = Self.members(in: outline)
+  }
+
+  private static func members(in outline: SyntaxOutline) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    var names: [Int: String] = [:]
+    func add(_ member: Int, parent: Int) {
+      guard outline.scopes[parent].kind == .type else { return }
+      let type = names[parent] ?? outline.qualifiedTypeName(ofScope: parent)
+      names[parent] = type
+      result[type, default: []].insert(outline.name(member))
+    }
+    for property in outline.properties { add(property.name, parent: property.parent) }
+    for function in outline.functions where function.keyword == .func {
+      add(function.name, parent: function.parent)
+    }
+    for type in outline.types where type.name.count == 1 {
+      add(type.name.lowerBound, parent: type.parent)
+    }
+    for alias in outline.aliases { add(alias.name, parent: alias.parent) }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+/// Everything pass 1 learns of one file; pass 2 turns it into findings without reading it again.
+public struct FileScan: Sendable {
+  /// The path of the file, as reports write it.
+  public var path: String
+  /// What other files, matching and rewriting need of this one.
+  public var facts: FileFacts
+  /// How many uses of mapped tokens stand in the file.
+  public var tokenUses = 0
+  /// What was found, but for what only other files can say, in order of position.
+  var pending: [PendingFinding] = []
+
+  /// Makes the scan of a file in which nothing was found.
+  public init(path: String, facts: FileFacts = FileFacts()) {
+    self.path = path
+    self.facts = facts
+  }
+}
+
+/// A finding that waits for what other files say.
+struct PendingFinding: Sendable {
+  /// The finding, without its value where that is not known yet.
+  var finding: Finding
+  /// What the value is, or how to learn it.
+  var value: Draft.Value
+  /// What must hold for the finding to count.
+  var premises: [Premise]
+}

@@ -1,0 +1,49 @@
+/// Whether a file says of itself that a program wrote it.
+enum GeneratedMark {
+  /// How many lines from the top a mark may stand in; further down it speaks of something else.
+  private static let lineLimit = 10
+
+  /// Whether a comment in the first lines says that the file is generated.
+  ///
+  /// Such comments say "DO NOT EDIT" or "@generated", or name SwiftGen or Sourcery as the author.
+  /// Letter case does not count.
+  static func isGenerated(lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+    var line = 1
+    for lexeme in lexemes {
+      if line > lineLimit { return false }
+      let text = bytes[lexeme.start..<lexeme.end]
+      if lexeme.kind == .lineComment || lexeme.kind == .blockComment {
+        let firstLines = text.prefix(while: lineCounter(from: line))
+        if marks.contains(where: { contains($0, in: firstLines) }) { return true }
+      }
+      line += text.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+    }
+    return false
+  }
+
+  /// In lower case.
+  private static let marks = [
+    "do not edit", "@generated", "generated using swiftgen", "generated using sourcery",
+    "automatically generated",
+  ].map { Array($0.utf8) }
+
+  /// A test that holds for bytes up to the last line a mark may stand in.
+  private static func lineCounter(from line: Int) -> (UInt8) -> Bool {
+    var line = line
+    return { byte in
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      return line <= lineLimit
+    }
+  }
+
+  private static func contains(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= mark.count else { return false }
+    return (text.startIndex...(text.endIndex - mark.count)).contains { start in
+      mark.indices.allSatisfy { lowercased(text[start + $0]) == mark[$0] }
+    }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,97 @@
+// What surrounds a value, the same for all detectors.
+
+extension SyntaxOutline {
+  /// The enclosing type, view and chain of an expression.
+  func surroundings(of span: Range<Int>) -> FindingContext {
+    var context = FindingContext()
+    let type = enclosingTypeName(of: span.lowerBound)
+    context.enclosingType = type
+    context.view = declarationName(around: span.lowerBound)
+    if let start = modifierChain(around: span) {
+      context.chain = start
+      context.knownHeight = fixedHeight(inChainFrom: start)
+    }
+    return context
+  }
+
+  /// The enclosing type and member: `HomeView.body`; `nil` at the top of the file.
+  func declarationName(around index: Int) -> String? {
+    let type = enclosingTypeName(of: index)
+    let member =
+      enclosingMember(of: index).flatMap { memberName($0) } ?? storedPropertyName(around: index)
+    switch (type, member) {
+    case (let type?, let member?): return type + "." + member
+    case (let type?, nil): return type
+    case (nil, let member): return member
+    }
+  }
+
+  /// The name of the stored property whose initial value a lexeme belongs to.
+  private func storedPropertyName(around index: Int) -> String? {
+    propertyIndex(initializedAround: index).map { name(properties[$0].name) }
+  }
+
+  /// The property whose initial value a lexeme belongs to.
+  func propertyIndex(initializedAround index: Int) -> Int? {
+    var low = 0
+    var high = properties.count
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].name < index { low = middle + 1 } else { high = middle }
+    }
+    // Locals of a closure in the initial value come later; look a little further back.
+    var candidate = low - 1
+    for _ in 0..<32 where candidate >= 0 {
+      if properties[candidate].initializer.contains(index) { return candidate }
+      candidate -= 1
+    }
+    return nil
+  }
+
+  /// The start of the chain of modifiers that an expression is an argument of.
+  ///
+  /// Calls on the way out are passed through until a modifier is met, and from there on only
+  /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
+  /// but a view passed to another view has a chain of its own.
+  func modifierChain(around span: Range<Int>) -> Int? {
+    var span = span
+    var found: Int?
+    for _ in 0..<Self.maximumDepth {
+      switch slot(of: span) {
+      case .argument(let open, _, _):
+        guard let call = call(at: open) else { return found }
+        let whole = chain(around: call.name)
+        let isModifier = kind(call.name - 1) == .period && whole.lowerBound < call.name - 1
+        if isModifier { found = whole.lowerBound } else if found != nil { return found }
+        span = whole
+      case .receiver:
+        span = chain(around: span.lowerBound)
+      case .ternary(let question, _), .ternaryCondition(let question):
+        guard let ternary = ternary(at: question) else { return found }
+        span = ternary.span
+      case .element(let open), .parenthesized(let open, _, _), .dictionaryValue(let open, _):
+        guard let close = partner(open) else { return found }
+        span = open..<close + 1
+      case .operand:
+        let wider = operands(around: span)
+        guard wider != span else { return found }
+        span = wider
+      default:
+        return found
+      }
+    }
+    return found
+  }
+
+  /// The height that a chain fixes with `.frame(height: 44)`.
+  func fixedHeight(inChainFrom start: Int) -> Double? {
+    for link in links(from: start) where link.open >= 0 && isText(link.name, "frame") {
+      guard let call = call(named: link.name) else { continue }
+      for argument in arguments(call) {
+        guard let label = argument.label, isText(label, "height") else { continue }
+        return number(argument.value)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+// Pass 2: findings and their answers, without touching the disk.
+
+extension MigrationRun {
+  struct Answer: Sendable {
+    var suggestions: [Suggestion] = []
+    var change: FileChange?
+    var appliedCount = 0
+  }
+
+  func answer(
+    _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
+  ) -> Answer {
+    if request.reportsNamedOnly && !file.isNamed { return Answer() }
+    let app = apps[file.app]
+    let resolver = FindingResolver(settings: app.settings, project: project)
+    let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
+    guard !findings.isEmpty else { return Answer() }
+    var suggestions = app.matcher.suggestions(
+      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project)
+    suggestions.removeAll { suggestion in
+      if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
+      return !(request.only?.contains(suggestion.finding.category) ?? true)
+    }
+    let locator = EditLocator(importPosition: read.importPosition)
+    for index in suggestions.indices {
+      locator.locate(&suggestions[index])
+      app.fillValues(of: &suggestions[index].candidates)
+    }
+    let plan = FilePlan(&suggestions, policy: request.policy, byteCount: read.byteCount)
+    var change: FileChange?
+    if let bytes = read.bytes, !plan.edits.isEmpty {
+      change = FileChange(
+        index: index, name: file.name, path: file.path, original: bytes, plan: plan,
+        suggestions: suggestions)
+    }
+    return Answer(
+      suggestions: suggestions, change: change, appliedCount: plan.applied.count)
+  }
+
+  /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
+  /// such places out.
+  private func placed(_ finding: Finding, in file: FoundFile) -> Finding? {
+    var finding = finding
+    if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
+    if let place = file.place {
+      finding.place = place
+      if finding.disposition == .open {
+        finding.disposition = .reportOnly
+        let reason = place == .vendored ? "the file is other people's code" : "git ignores the file"
+        finding.reasons.append(Reason(.reportOnly, reason))
+      }
+    }
+    if finding.place == .test, finding.disposition == .reportOnly, includesByName(file) {
+      finding.reasons.removeAll { $0.code == .inTest }
+      if !finding.reasons.contains(where: { $0.code == .reportOnly }) {
+        finding.disposition = .open
+      }
+    }
+    return finding
+  }
+
+  /// Whether the user asked for this file by name, or by a glob that covers it.
+  private func includesByName(_ file: FoundFile) -> Bool {
+    file.isNamed || request.include.contains { PathPattern($0).covers(file.name) }
+  }
+}

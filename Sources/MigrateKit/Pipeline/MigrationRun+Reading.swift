@@ -1,0 +1,79 @@
+// Pass 1: one read of each file.
+
+extension MigrationRun {
+  /// What pass 1 keeps of a file.
+  struct FileRead: Sendable {
+    var scan: FileScan
+    var byteCount = 0
+    var bytes: [UInt8]?
+    /// Where an import would go, as a person would name it.
+    var importPosition = SourcePosition(offset: 0, line: 1, column: 1)
+    var problem: FileProblem?
+  }
+
+  func read(_ file: FoundFile) -> FileRead {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(file.path)
+    } catch {
+      let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
+      return FileRead(scan: FileScan(path: file.name), problem: problem)
+    }
+    return scan(bytes, of: file)
+  }
+
+  func scan(_ bytes: [UInt8], of file: FoundFile) -> FileRead {
+    let scan = apps[file.app].scanner.scan(SourceFile(path: file.name, bytes: bytes))
+    return FileRead(
+      scan: scan, byteCount: bytes.count, bytes: request.keepsBytes ? bytes : nil,
+      importPosition: EditLocator.position(of: scan.facts.importInsertion, in: bytes))
+  }
+
+  /// The named colors of each app.
+  ///
+  /// A name that two catalogs give different colors stays unknown.
+  func readAssets() -> (assets: [[String: ColorValue]], problems: [FileProblem]) {
+    let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
+      readAsset(found.colorSets[$0])
+    }
+    var assets = [[String: ColorValue?]](repeating: [:], count: apps.count)
+    var problems: [FileProblem] = []
+    for (set, read) in zip(found.colorSets, reads) {
+      switch read {
+      case .success(let color):
+        let known = assets[set.app][set.asset]
+        assets[set.app][set.asset] = .some(known == nil || known == .some(color) ? color : nil)
+      case .failure(let problem): problems.append(problem.problem)
+      }
+    }
+    return (assets.map { $0.compactMapValues { $0 } }, problems)
+  }
+
+  private struct AssetFailure: Error {
+    var problem: FileProblem
+  }
+
+  private func readAsset(_ set: FoundColorSet) -> Result<ColorValue?, AssetFailure> {
+    let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors) ?? .ios18
+    do {
+      let bytes = try FileSystem.read(set.path)
+      return .success(try ColorSetFile(json: bytes).color(in: release))
+    } catch {
+      let cause =
+        (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"
+      return .failure(
+        AssetFailure(
+          problem: FileProblem(
+            file: set.name, message: "cannot read the color: \(cause)", isWarning: true)))
+    }
+  }
+
+  /// The facts of each app's files, in path order.
+  func mergeFacts(
+    _ reads: [FileRead], assets: [[String: ColorValue]]
+  ) -> [ProjectFacts] {
+    var facts = [[FileFacts]](repeating: [], count: apps.count)
+    for (file, read) in zip(found.files, reads) { facts[file.app].append(read.scan.facts) }
+    return zip(facts, assets).map { ProjectFacts(files: $0, assets: $1) }
+  }
+}

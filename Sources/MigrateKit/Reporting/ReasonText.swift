@@ -1,0 +1,63 @@
+/// Reasons in the words of a report.
+extension ReasonCode {
+  /// What the findings with this reason have in common: a label beside a number.
+  var label: String {
+    switch self {
+    case .changesInDark: "dark mode would change"
+    case .startsScaling: "text would start to scale"
+    case .roleUnknown: "role not stated by the code"
+    case .visibleChange: "small but visible change"
+    case .closeRunnerUp: "another token is almost as near"
+    case .designDiffers: "another font design"
+    case .familyDiffers: "another font family"
+    case .weightDiffers: "another font weight"
+    case .approximateSpace: "written in a device color space"
+    case .outsideSRGB: "outside sRGB"
+    case .pill: "pill: half the height or more"
+    case .oneHop: "constant, decided by its uses"
+    case .lightDarkPair: "light/dark pair"
+    case .deprecatedToken: "token is deprecated"
+    case .alphaUnknown: "alpha not constant"
+    case .tie: "tie between tokens"
+    case .halfway: "halfway between two tokens"
+    case .metricDisagreement: "two measures pick different tokens"
+    case .outOfRange: "component out of range"
+    case .notVisible: "token not visible to the module"
+    case .noSpelling: "no spelling in the mapping"
+    case .missingRequirement: "spelling needs a name not in scope"
+    case .reportOnly: "no safe rewrite"
+    case .inTest: "in a test"
+    case .contrast: "would be hard to read"
+    case .movesTogether: "moves with a color that is held"
+    case .collapse: "two values would become one token"
+    case .hierarchy: "text sizes would change order"
+    case .severalValues: "several values in one expression"
+    case .overlap: "overlaps another change"
+    case .noMapping: "no mapping"
+    case .wrongRole: "value exists for another role only"
+    case .roleNotCovered: "no token for this role"
+    case .meaningNotStated: "meaning not stated by the code"
+    case .tooFar: "no token near enough"
+    case .alphaDiffers: "no token with this alpha"
+    case .iconSize: "icon size"
+    case .notConstant: "computed"
+    case .systemSemantic: "semantic value of the system"
+    case .zero: "zero or clear"
+    case .hexOrderUnknown: "eight hex digits in unknown order"
+    case .assetUnknown: "asset not found"
+    case .malformedHex: "spells no color"
+    }
+  }
+
+  /// What a person can do about findings that no option applies; empty where it is plain.
+  var remedy: String {
+    switch self {
+    case .tie: "name the token to take under \"prefer\" in the mapping"
+    case .notVisible: "let the module see it under \"modules\" in the mapping"
+    case .noSpelling: "spell the token under \"spellings\" in the mapping"
+    case .missingRequirement: "declare the name in the view"
+    case .outOfRange: "divide by 255 in the source"
+    default: ""
+    }
+  }
+}

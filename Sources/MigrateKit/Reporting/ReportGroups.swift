@@ -1,0 +1,141 @@
+/// What a report tells together: like findings, in groups, most frequent first.
+struct ReportGroups {
+  /// Findings that a reader can take for one: the same value becomes the same token.
+  struct Kind {
+    var first: Suggestion
+    var count = 1
+    var files: Set<String>
+  }
+
+  /// Findings that wait for the same thing.
+  struct Held {
+    /// The reasons that hold them; those that only a decision lifts come alone.
+    var codes: [ReasonCode]
+    /// What applies them: an option, or nothing.
+    var option: String
+    var suggestions: [Suggestion] = []
+  }
+
+  /// Findings that no token answers, for the same reason and role.
+  struct Gap {
+    var code: ReasonCode
+    var category: TokenCategory
+    var role: UsageRole
+    var suggestions: [Suggestion] = []
+  }
+
+  /// What this run applies, by path and position.
+  private(set) var applied: [Suggestion] = []
+  /// What waits, in groups, largest first.
+  private(set) var held: [Held] = []
+  /// What has no token, in groups, largest first.
+  private(set) var gaps: [Gap] = []
+  /// Everything else, by what it is.
+  private(set) var others: [(name: String, count: Int)] = []
+
+  /// How many values wait.
+  var heldCount: Int { held.reduce(0) { $0 + $1.suggestions.count } }
+  /// How many values have no token.
+  var gapCount: Int { gaps.reduce(0) { $0 + $1.suggestions.count } }
+
+  /// Sorts the findings of a report into groups.
+  init(_ report: RunReport) {
+    var held: [Held] = []
+    var gaps: [Gap] = []
+    var counts: [String: Int] = [:]
+    for suggestion in report.suggestions {
+      if let name = Self.otherName(suggestion) {
+        counts[name, default: 0] += 1
+      } else if suggestion.status == .gap {
+        Self.add(suggestion, to: &gaps)
+      } else if report.policy.applies(suggestion) {
+        applied.append(suggestion)
+      } else {
+        Self.add(suggestion, to: &held, policy: report.policy)
+      }
+    }
+    self.held = held.enumerated().sorted {
+      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
+    }.map(\.element)
+    self.gaps = gaps.enumerated().sorted {
+      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
+    }.map(\.element)
+    others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
+  }
+
+  private static let otherNames = ["in tests", "in definitions", "suppressed", "never rewritten"]
+
+  private static func otherName(_ suggestion: Suggestion) -> String? {
+    switch suggestion.status {
+    case .definition: return otherNames[1]
+    case .suppressed: return otherNames[2]
+    case .unresolved: return otherNames[3]
+    case .exact, .near, .review, .gap:
+      return suggestion.countsAsHardCoded ? nil : otherNames[0]
+    }
+  }
+
+  private static func add(_ suggestion: Suggestion, to gaps: inout [Gap]) {
+    let code = suggestion.reasons.first?.code ?? .tooFar
+    let category = suggestion.finding.category
+    let role = suggestion.finding.role.role
+    if let index = gaps.firstIndex(where: {
+      $0.code == code && $0.category == category && $0.role == role
+    }) {
+      gaps[index].suggestions.append(suggestion)
+    } else {
+      gaps.append(Gap(code: code, category: category, role: role, suggestions: [suggestion]))
+    }
+  }
+
+  private static func add(
+    _ suggestion: Suggestion, to held: inout [Held], policy: ApplyPolicy
+  ) {
+    let (codes, option) = holders(of: suggestion, policy: policy)
+    if let index = held.firstIndex(where: { $0.codes == codes && $0.option == option }) {
+      held[index].suggestions.append(suggestion)
+    } else {
+      held.append(Held(codes: codes, option: option, suggestions: [suggestion]))
+    }
+  }
+
+  /// What holds a suggestion back, and the option that would apply it.
+  private static func holders(
+    of suggestion: Suggestion, policy: ApplyPolicy
+  ) -> (codes: [ReasonCode], option: String) {
+    let known = suggestion.heldBy.isEmpty ? Set(suggestion.reasons.map(\.code)) : suggestion.heldBy
+    let codes = known.subtracting(policy.accept).sorted { $0.rawValue < $1.rawValue }
+    let final = codes.filter { !$0.isAcceptable }
+    if suggestion.replacement == nil || suggestion.finding.disposition != .open {
+      return (final.isEmpty ? codes : final, "")
+    }
+    if suggestion.status == .near { return ([], "--level near") }
+    if codes.isEmpty || !final.isEmpty { return (codes, "--level review") }
+    return (codes, "--accept " + codes.map(\.rawValue).joined(separator: ","))
+  }
+
+  /// Like findings made one, most frequent first.
+  static func kinds(_ suggestions: [Suggestion]) -> [Kind] {
+    struct Key: Hashable {
+      var value: StyleValue?
+      var token: String?
+      var note: String
+    }
+    var order: [Key] = []
+    var kinds: [Key: Kind] = [:]
+    for suggestion in suggestions {
+      let key = Key(
+        value: suggestion.finding.value, token: suggestion.token,
+        note: suggestion.finding.value == nil ? suggestion.finding.source : "")
+      if kinds[key] == nil {
+        order.append(key)
+        kinds[key] = Kind(first: suggestion, files: [suggestion.finding.file])
+      } else {
+        kinds[key]?.count += 1
+        kinds[key]?.files.insert(suggestion.finding.file)
+      }
+    }
+    return order.compactMap { kinds[$0] }.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,76 @@
+/// Like values counted together: the shades that a palette would make one.
+struct ValueClusters {
+  /// A value, and how many findings have it or one that looks like it.
+  struct Cluster {
+    var value: StyleValue
+    var count: Int
+    /// How many different values it stands for.
+    var kinds: Int
+  }
+
+  /// The clusters, largest first.
+  let clusters: [Cluster]
+
+  /// Groups the values of `suggestions`: the most frequent value takes those that look like it.
+  ///
+  /// - Complexity: values times clusters; at most `limit` different values are compared.
+  init(_ suggestions: [Suggestion], limit: Int = 2000) {
+    var order: [StyleValue] = []
+    var counts: [StyleValue: Int] = [:]
+    for value in suggestions.compactMap(\.finding.value) {
+      if counts[value] == nil { order.append(value) }
+      counts[value, default: 0] += 1
+    }
+    let ranked = order.enumerated().sorted {
+      (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
+    }.map(\.element)
+    var clusters: [Cluster] = []
+    var keys: [LikenessKey] = []
+    for (rank, value) in ranked.enumerated() {
+      let count = counts[value] ?? 0
+      let key = LikenessKey(value)
+      if rank < limit, let index = keys.firstIndex(where: { key.looksLike($0) }) {
+        clusters[index].count += count
+        clusters[index].kinds += 1
+      } else {
+        clusters.append(Cluster(value: value, count: count, kinds: 1))
+        keys.append(key)
+      }
+    }
+    self.clusters = clusters.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// A value made ready to be compared with many others.
+private struct LikenessKey {
+  private enum Shape {
+    case color(light: CIELab, alpha: Double, dark: ColorSample?)
+    case font(String)
+    case radius(Double)
+  }
+
+  private let shape: Shape
+
+  init(_ value: StyleValue) {
+    shape =
+      switch value {
+      case .color(let color):
+        .color(light: color.light.lab, alpha: color.light.alpha, dark: color.dark)
+      case .font(let font): .font(ValueText.text(font))
+      case .radius(let points): .radius(points)
+      }
+  }
+
+  /// Whether a person would hardly tell the two apart: ΔE00 of 2 at the same alpha, a tenth of a point.
+  func looksLike(_ other: LikenessKey) -> Bool {
+    switch (shape, other.shape) {
+    case (.color(let a, let alphaA, let darkA), .color(let b, let alphaB, let darkB)):
+      return (alphaA - alphaB).magnitude < 0.015 && darkA == darkB && ciede2000(a, b) <= 2
+    case (.font(let a), .font(let b)): return a == b
+    case (.radius(let a), .radius(let b)): return (a - b).magnitude < 0.1
+    default: return false
+    }
+  }
+}

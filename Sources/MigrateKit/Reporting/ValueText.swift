@@ -1,0 +1,67 @@
+/// Style values in the words of a report.
+struct ValueText {
+  let style: TextStyle
+
+  /// A value with its swatch: `■ #0891B2`, `17 semibold`, `radius 12`.
+  func line(_ value: StyleValue?) -> TextLine {
+    var line = TextLine()
+    switch value {
+    case nil: line.add("not read")
+    case .color(let color):
+      line.add(swatch: style.swatch(color.light))
+      line.add(Self.text(color.light))
+      if let dark = color.dark, dark != color.light {
+        line.add(" / ")
+        line.add(swatch: style.swatch(dark))
+        line.add(Self.text(dark))
+      }
+    case .font(let font): line.add(Self.text(font))
+    case .radius(let points): line.add("radius " + Self.points(points))
+    }
+    return line
+  }
+
+  /// A token with the swatch of its value.
+  func token(_ name: String, value: StyleValue?) -> TextLine {
+    var line = TextLine()
+    if case .color(let color) = value { line.add(swatch: style.swatch(color.light)) }
+    line.add(SafeText.line(name))
+    return line
+  }
+
+  /// `17 semibold rounded`, `Lora 28 italic`.
+  static func text(_ font: FontValue) -> String {
+    var parts = font.family.map { [SafeText.line($0)] } ?? []
+    parts.append(points(font.size))
+    if let weight = font.weight { parts.append(weight.rawValue) }
+    if let design = font.design, design != .default { parts.append(design.rawValue) }
+    if font.isItalic { parts.append("italic") }
+    return parts.joined(separator: " ")
+  }
+
+  /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
+  static func text(_ sample: ColorSample) -> String {
+    let color = sample.rgba8
+    let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
+    return color.alpha == 255 ? hex : hex + " \(Int((Double(color.alpha) / 2.55).rounded())) %"
+  }
+
+  /// A number of points with at most two decimals.
+  static func points(_ value: Double) -> String { DecimalText.text(value, places: 2) ?? "?" }
+
+  /// How far a value is from its token, where that is worth a word: `0.4 away`.
+  static func distance(_ distance: Distance?) -> String {
+    guard let distance, distance.value >= 0.05,
+      let text = DecimalText.text(distance.value, places: 1)
+    else { return "" }
+    return distance.unit == .pt ? "\(text) pt away" : "\(text) away"
+  }
+}
+
+extension Suggestion {
+  /// The value of the token chosen.
+  var tokenValue: StyleValue? { candidates.first { $0.token == token }?.value }
+
+  /// Where it stands: `Views/Home.swift:12`.
+  var spot: String { "\(SafeText.line(finding.file)):\(finding.start.line)" }
+}

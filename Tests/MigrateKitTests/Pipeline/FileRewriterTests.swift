@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import MigrateKit
+
+/// Files that are written whole or not at all.
+@Suite struct FileRewriterTests {
+  private func change(
+    _ folder: TemporaryFolder, _ name: String, reading original: String = "let a = 1\n"
+  ) -> FileChange {
+    var suggestions: [Suggestion] = []
+    var finding = AwkwardReport.finding(name, 1, "1", .radius(1))
+    finding.range = ByteRange(8, 9)
+    suggestions.append(
+      Suggestion(
+        finding: finding, status: .exact, token: "t", replacement: "token",
+        edits: [Edit(ByteRange(8, 9), "token")]))
+    let bytes = Array(original.utf8)
+    let plan = FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: bytes.count)
+    return FileChange(
+      index: 0, name: name, path: folder.path(name), original: bytes, plan: plan,
+      suggestions: suggestions)
+  }
+
+  private func permissions(_ folder: TemporaryFolder, _ name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  @Test func onlyTheBytesOfTheEditsChange() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1\n")
+    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try folder.text("a.swift") == "let a = token\n")
+  }
+
+  @Test func noOtherFileIsLeftBeside() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1\n")
+    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.swift"])
+  }
+
+  @Test(arguments: [0o644, 0o755, 0o600, 0o664]) func permissionsStay(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder.path("a.swift"))
+    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try permissions(folder, "a.swift") == mode)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("real/a.swift", "let a = 1\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.swift"), withDestinationPath: "real/a.swift")
+    #expect(FileRewriter.write(change(folder, "link.swift")) == nil)
+    #expect(try folder.text("real/a.swift") == "let a = token\n")
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: folder.path("link.swift"))
+    #expect(target == "real/a.swift")
+  }
+
+  @Test func aFileThatChangedIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let b = 1\n")
+    #expect(
+      FileRewriter.write(change(folder, "a.swift"))
+        == FileProblem(file: "a.swift", message: "it changed while dsmigrate ran; run it again"))
+    #expect(try folder.text("a.swift") == "let b = 1\n")
+  }
+
+  @Test func aFileThatIsGoneIsAProblem() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      FileRewriter.write(change(folder, "a.swift"))
+        == FileProblem(file: "a.swift", message: "cannot write it: no such file or directory"))
+  }
+
+  @Test func aFileThatMayNotBeWrittenIsAProblem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.path("a.swift"))
+    // The superuser writes everything.
+    guard !FileManager.default.isWritableFile(atPath: folder.path("a.swift")) else { return }
+    #expect(
+      FileRewriter.write(change(folder, "a.swift"))
+        == FileProblem(file: "a.swift", message: "cannot write it: permission denied"))
+    #expect(try folder.text("a.swift") == "let a = 1\n")
+  }
+}

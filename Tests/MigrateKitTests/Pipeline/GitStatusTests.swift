@@ -1,0 +1,65 @@
+import Testing
+
+@testable import MigrateKit
+
+/// When git says that a rewrite could lose work.
+@Suite struct GitStatusTests {
+  private func objection(
+    _ folder: TemporaryFolder, dirty: Bool = false, noVCS: Bool = false
+  ) -> String? {
+    var suggestions: [Suggestion] = []
+    let plan = FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: 0)
+    let change = FileChange(
+      index: 0, name: "a.swift", path: folder.path("a.swift"), original: [], plan: plan,
+      suggestions: [])
+    return GitStatus.objection(to: [change], allowsDirty: dirty, allowsNoVCS: noVCS)
+  }
+
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "")
+    try folder.write("other.txt", "")
+    try folder.commitAll()
+    return folder
+  }
+
+  @Test func aCleanWorkTreeIsFine() throws {
+    #expect(try objection(repository()) == nil)
+  }
+
+  @Test func untrackedFilesDoNotCount() throws {
+    let folder = try repository()
+    try folder.write("new.swift", "")
+    #expect(objection(folder) == nil)
+  }
+
+  @Test func aChangedFileCounts() throws {
+    let folder = try repository()
+    try folder.write("other.txt", "x")
+    #expect(
+      objection(folder)
+        == "the work tree has uncommitted changes ('other.txt'); commit them, or use --allow-dirty")
+    #expect(objection(folder, dirty: true) == nil)
+  }
+
+  @Test func aStagedFileCounts() throws {
+    let folder = try repository()
+    try folder.write("other.txt", "x")
+    try folder.write("a.swift", "x")
+    _ = try folder.run("git", ["add", "-A"])
+    #expect(
+      objection(folder)
+        == "the work tree has uncommitted changes ('a.swift' and 1 more); commit them,"
+        + " or use --allow-dirty")
+  }
+
+  @Test func outsideGitNothingCouldBeTakenBack() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "")
+    #expect(
+      objection(folder)
+        == "'a.swift' is not in git, so a rewrite could not be taken back;"
+        + " use --allow-no-vcs to rewrite it all the same")
+    #expect(objection(folder, noVCS: true) == nil)
+  }
+}

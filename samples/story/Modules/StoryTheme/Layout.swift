@@ -1,0 +1,25 @@
+import SwiftUI
+
+public enum Spacing {
+    public static let xxxs: CGFloat = 2
+    public static let xxs: CGFloat = 4
+    public static let xs: CGFloat = 8
+    public static let sm: CGFloat = 12
+    public static let md: CGFloat = 16
+    public static let lg: CGFloat = 24
+    public static let xl: CGFloat = 32
+    public static let xxl: CGFloat = 40
+    public static let xxxl: CGFloat = 48
+}
+
+public enum ContainerSize {
+    public static let maxWidth: CGFloat = 414
+    public static let contentPadding: CGFloat = 16
+    public static let cardPadding: CGFloat = 12
+    public static let modalPadding: CGFloat = 20
+}
+
+public enum CornerRadius {
+    public static let button: CGFloat = 12
+    public static let card: CGFloat = 16
+}
