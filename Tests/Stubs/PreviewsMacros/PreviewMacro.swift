@@ -1,0 +1,11 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Stands in for the macro behind `#Preview`: the body is type-checked and then dropped.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    []
+  }
+}
