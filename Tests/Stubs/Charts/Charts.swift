@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 @_exported import SwiftUI
 
 func stub() -> Never { fatalError("a declaration without a body") }

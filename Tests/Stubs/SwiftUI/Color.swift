@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public struct List<SelectionValue: Hashable, Content: View> {}
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { stub() }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) { stub() }
   public init(initialValue: Value) { stub() }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     public static let ultraLight = Weight()

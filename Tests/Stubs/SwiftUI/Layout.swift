@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   public init(_ value: String) { stub() }
   public init(stringLiteral value: String) { stub() }

@@ -1,4 +1,7 @@
-@MainActor open class UILabel: UIView {
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
+@preconcurrency @MainActor open class UILabel: UIView {
   open var text: String? { get { stub() } set { stub() } }
   open var attributedText: NSAttributedString? { get { stub() } set { stub() } }
   open var font: UIFont! { get { stub() } set { stub() } }
@@ -14,7 +17,7 @@
   open var minimumScaleFactor: CGFloat { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public init(image: UIImage?) { stub() }
   public override init(frame: CGRect) { stub() }
   public required init?(coder: NSCoder) { stub() }
@@ -24,13 +27,13 @@
   }
 }
 
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   public convenience init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
   ) { stub() }
 }
 
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { stub() }
@@ -66,7 +69,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, close }
   public struct Configuration: Sendable {
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
@@ -99,20 +102,20 @@ public struct UIBackgroundConfiguration: Sendable {
   open func setBackgroundImage(_ image: UIImage?, for state: State) { stub() }
 }
 
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn: Bool { get { stub() } set { stub() } }
   open var onTintColor: UIColor? { get { stub() } set { stub() } }
   open var thumbTintColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float { get { stub() } set { stub() } }
   open var minimumTrackTintColor: UIColor? { get { stub() } set { stub() } }
   open var maximumTrackTintColor: UIColor? { get { stub() } set { stub() } }
   open var thumbTintColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public init(items: [Any]?) { stub() }
   public override init(frame: CGRect) { stub() }
   public required init?(coder: NSCoder) { stub() }
@@ -123,14 +126,14 @@ public struct UIBackgroundConfiguration: Sendable {
   ) { stub() }
 }
 
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages: Int { get { stub() } set { stub() } }
   open var currentPage: Int { get { stub() } set { stub() } }
   open var pageIndicatorTintColor: UIColor? { get { stub() } set { stub() } }
   open var currentPageIndicatorTintColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle: Style) { stub() }
   open var progress: Float { get { stub() } set { stub() } }
@@ -139,7 +142,7 @@ public struct UIBackgroundConfiguration: Sendable {
   open func setProgress(_ progress: Float, animated: Bool) { stub() }
 }
 
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
   public init(style: Style) { stub() }
   public override init(frame: CGRect) { stub() }
@@ -153,7 +156,7 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public enum UIKeyboardType: Int, Sendable { case `default`, numberPad, decimalPad, emailAddress }
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, search, send }
 
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   open var text: String? { get { stub() } set { stub() } }
   open var placeholder: String? { get { stub() } set { stub() } }
@@ -168,7 +171,7 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, sea
   open var leftView: UIView? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   open var indicatorStyle: IndicatorStyle { get { stub() } set { stub() } }
   open var contentSize: CGSize { get { stub() } set { stub() } }
@@ -182,7 +185,7 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, sea
   open var frameLayoutGuide: UILayoutGuide { stub() }
 }
 
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   open var text: String! { get { stub() } set { stub() } }
   open var attributedText: NSAttributedString! { get { stub() } set { stub() } }
   open var font: UIFont? { get { stub() } set { stub() } }
@@ -193,7 +196,7 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, sea
   open var linkTextAttributes: [NSAttributedString.Key: Any]! { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing }
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -211,7 +214,7 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, sea
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) { stub() }
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) { stub() }
   public override init(frame: CGRect) { stub() }
   public required init?(coder: NSCoder) { stub() }

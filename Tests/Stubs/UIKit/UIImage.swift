@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum SymbolWeight: Sendable {
@@ -27,6 +30,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String, withConfiguration: Configuration?) { stub() }
   public init?(data: Data) { stub() }
   open var size: CGSize { stub() }
+  open var scale: CGFloat { stub() }
+  open func draw(at point: CGPoint) { stub() }
+  open func draw(in rect: CGRect) { stub() }
+  open func pngData() -> Data? { stub() }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { stub() }
   open func withTintColor(_ color: UIColor) -> UIImage { stub() }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { stub() }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { stub() }

@@ -1,9 +1,12 @@
-@MainActor public protocol UITableViewDataSource: AnyObject {
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-@MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -33,7 +36,7 @@ extension IndexPath {
   public var section: Int { stub() }
 }
 
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public convenience init(style: Style, title: String?, handler: @escaping Handler) { stub() }
@@ -41,11 +44,11 @@ extension IndexPath {
   open var image: UIImage? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) { stub() }
 }
 
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public init(frame: CGRect, style: Style) { stub() }
   public override init(frame: CGRect) { stub() }
@@ -67,7 +70,35 @@ extension IndexPath {
   open func reloadData() { stub() }
 }
 
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  public init(style: UITableView.Style) { stub() }
+  public override init(nibName: String?, bundle: Bundle?) { stub() }
+  public required init?(coder: NSCoder) { stub() }
+  open var tableView: UITableView! { get { stub() } set { stub() } }
+  open func numberOfSections(in tableView: UITableView) -> Int { stub() }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    stub()
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { stub() }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { stub() }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    stub()
+  }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    stub()
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    stub()
+  }
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { stub() }
+}
+
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, checkmark }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -86,7 +117,7 @@ extension IndexPath {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { stub() }
 }
 
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
@@ -98,7 +129,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat { get { stub() } set { stub() } }
 }
 
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) { stub() }
   public required init?(coder: NSCoder) { stub() }
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -108,40 +139,40 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   { stub() }
 }
 
-@MainActor open class UICollectionViewCell: UIView {
+@preconcurrency @MainActor open class UICollectionViewCell: UIView {
   open var contentView: UIView { stub() }
   open var isSelected: Bool { get { stub() } set { stub() } }
   open var isHighlighted: Bool { get { stub() } set { stub() } }
   open func prepareForReuse() { stub() }
 }
 
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { stub() }
   open func addAction(_ action: UIAlertAction) { stub() }
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) { stub() }
 }
 
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public class var shared: UIApplication { stub() }
   public struct LaunchOptionsKey: Hashable, Sendable {}
   open func open(_ url: URL) { stub() }
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 }
 extension UIApplicationDelegate {
   public var window: UIWindow? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { stub() }
   open var bounds: CGRect { stub() }
   open var scale: CGFloat { stub() }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
@@ -97,8 +100,8 @@ extension NSString {
 
 open class UIImpactFeedbackGenerator: NSObject {
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
-  @MainActor public init(style: FeedbackStyle) { stub() }
-  @MainActor open func prepare() { stub() }
-  @MainActor open func impactOccurred() { stub() }
-  @MainActor open func impactOccurred(intensity: CGFloat) { stub() }
+  @preconcurrency @MainActor public init(style: FeedbackStyle) { stub() }
+  @preconcurrency @MainActor open func prepare() { stub() }
+  @preconcurrency @MainActor open func impactOccurred() { stub() }
+  @preconcurrency @MainActor open func impactOccurred(intensity: CGFloat) { stub() }
 }

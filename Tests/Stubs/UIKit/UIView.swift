@@ -1,14 +1,17 @@
-@MainActor open class UIResponder: NSObject {
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
   nonisolated public override init() { super.init() }
   @discardableResult open func becomeFirstResponder() -> Bool { stub() }
   @discardableResult open func resignFirstResponder() -> Bool { stub() }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { stub() }
 }
 
-@MainActor open class UITouch: NSObject {}
-@MainActor open class UIEvent: NSObject {}
+@preconcurrency @MainActor open class UITouch: NSObject {}
+@preconcurrency @MainActor open class UIEvent: NSObject {}
 
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
   }
@@ -113,16 +116,16 @@ extension UIView {
   public var isAccessibilityElement: Bool { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController? { get { stub() } set { stub() } }
   open func makeKeyAndVisible() { stub() }
 }
 
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { stub() }
 }
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
@@ -133,7 +136,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { stub() }
   open var trailingAnchor: NSLayoutXAxisAnchor { stub() }
   open var centerXAnchor: NSLayoutXAxisAnchor { stub() }
@@ -144,7 +147,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var heightAnchor: NSLayoutDimension { stub() }
 }
 
-@MainActor open class NSLayoutAnchor<Anchor: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<Anchor: AnyObject>: NSObject {
   open func constraint(equalTo other: NSLayoutAnchor<Anchor>) -> NSLayoutConstraint { stub() }
   open func constraint(equalTo other: NSLayoutAnchor<Anchor>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -159,9 +162,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     stub()
   }
 }
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant value: CGFloat) -> NSLayoutConstraint { stub() }
   open func constraint(greaterThanOrEqualToConstant value: CGFloat) -> NSLayoutConstraint { stub() }
   open func constraint(equalTo other: NSLayoutDimension, multiplier: CGFloat)
@@ -169,7 +172,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   { stub() }
 }
 
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open var isActive: Bool { get { stub() } set { stub() } }
   open var constant: CGFloat { get { stub() } set { stub() } }

@@ -1,4 +1,7 @@
-@MainActor open class UIViewController: UIResponder {
+// swift-format-ignore-file
+// Declarations of the SDK, with its typing rules and without bodies: see Tests/Stubs/README.md.
+
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { stub() }
   nonisolated public override convenience init() { stub() }
   public required init?(coder: NSCoder) { stub() }
@@ -34,7 +37,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, overFullScreen, popover
 }
 
-@MainActor open class UISheetPresentationController: NSObject {
+@preconcurrency @MainActor open class UISheetPresentationController: NSObject {
   public struct Detent: Sendable {
     public static func medium() -> Detent { stub() }
     public static func large() -> Detent { stub() }
@@ -44,7 +47,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var detents: [Detent] { get { stub() } set { stub() } }
 }
 
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { stub() }
   public override init(nibName: String?, bundle: Bundle?) { stub() }
   public required init?(coder: NSCoder) { stub() }
@@ -53,20 +56,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stub() }
 }
 
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   open var tabBar: UITabBar { stub() }
   open var viewControllers: [UIViewController]? { get { stub() } set { stub() } }
   open var selectedIndex: Int { get { stub() } set { stub() } }
 }
 
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String? { get { stub() } set { stub() } }
   open var rightBarButtonItem: UIBarButtonItem? { get { stub() } set { stub() } }
   open var leftBarButtonItem: UIBarButtonItem? { get { stub() } set { stub() } }
   open var titleView: UIView? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { get { stub() } set { stub() } }
   open var image: UIImage? { get { stub() } set { stub() } }
   open func setTitleTextAttributes(
@@ -74,7 +77,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   ) { stub() }
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, action, close }
   public enum Style: Int, Sendable { case plain, done = 2 }
   public convenience init(
@@ -92,13 +95,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var tintColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, tag: Int) { stub() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { stub() }
   open var badgeColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor? { get { stub() } set { stub() } }
   open var shadowColor: UIColor? { get { stub() } set { stub() } }
   open func configureWithOpaqueBackground() { stub() }
@@ -106,26 +109,26 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func configureWithTransparentBackground() { stub() }
 }
 
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { stub() } set { stub() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get { stub() } set { stub() } }
 }
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance: UITabBarItemAppearance { get { stub() } set { stub() } }
 }
 
-@MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   open var normal: UITabBarItemStateAppearance { stub() }
   open var selected: UITabBarItemStateAppearance { stub() }
 }
 
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor? { get { stub() } set { stub() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { stub() } set { stub() } }
 }
 
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   open class func appearance() -> Self { stub() }
   open var barStyle: UIBarStyle { get { stub() } set { stub() } }
   open var barTintColor: UIColor? { get { stub() } set { stub() } }
@@ -140,7 +143,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var compactAppearance: UINavigationBarAppearance? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   open class func appearance() -> Self { stub() }
   open var barTintColor: UIColor? { get { stub() } set { stub() } }
   open var unselectedItemTintColor: UIColor? { get { stub() } set { stub() } }
@@ -148,12 +151,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var scrollEdgeAppearance: UITabBarAppearance? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   open var barStyle: UIBarStyle { get { stub() } set { stub() } }
   open var barTintColor: UIColor? { get { stub() } set { stub() } }
 }
 
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   open var barTintColor: UIColor? { get { stub() } set { stub() } }
   open var placeholder: String? { get { stub() } set { stub() } }
   open var searchTextField: UITextField { stub() }
