@@ -9,14 +9,18 @@ struct ByteCursor {
   let base: UnsafePointer<UInt8>
   /// The number of bytes in the file.
   let count: Int
+  /// What each byte can continue, by its value.
+  let traits: UnsafePointer<ByteTraits>
   /// Where the cursor stands, in bytes from the start of the file.
   var offset = 0
 
-  /// Makes a cursor at the start of `bytes`, which must outlive it; `nil` when there are none.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Makes a cursor at the start of `bytes`, which must outlive it, as must the traits; `nil` when
+  /// there are no bytes.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, traits: UnsafePointer<ByteTraits>) {
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
     self.base = base
     self.count = bytes.count
+    self.traits = traits
   }
 
   /// Whether every byte has been passed.
@@ -47,6 +51,35 @@ struct ByteCursor {
   func offset(from start: Int, where condition: (UInt8) -> Bool) -> Int {
     var offset = start
     while offset < count, !condition(base[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// Whether a byte has a trait.
+  @inline(__always)
+  func has(_ trait: ByteTraits, _ byte: UInt8) -> Bool {
+    traits[Int(byte)].contains(trait)
+  }
+
+  /// The first offset from `start` on whose byte does not have `trait`.
+  @inline(__always)
+  func end(of trait: ByteTraits, from start: Int) -> Int {
+    var offset = start
+    while offset < count, has(trait, base[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// The end of an identifier that goes on at `start`.
+  @inline(__always)
+  func endOfIdentifier(from start: Int) -> Int {
+    let end = end(of: .identifier, from: start)
+    return byte(at: end) < 0x80 ? end : endOfUnicodeIdentifier(from: end)
+  }
+
+  private func endOfUnicodeIdentifier(from start: Int) -> Int {
+    var offset = start
+    while offset < count, let next = scalar(at: offset), next.scalar.continuesIdentifier {
+      offset += next.length
+    }
     return offset
   }
 

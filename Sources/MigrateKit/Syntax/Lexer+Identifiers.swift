@@ -4,31 +4,14 @@ extension Lexer {
   @inline(__always)
   mutating func lexIdentifier(firstLength: Int = 1) {
     let start = cursor.offset
-    let end = endOfIdentifier(from: start + firstLength)
+    let end = cursor.endOfIdentifier(from: start + firstLength)
     let word = words.word(
       at: cursor.base + start, length: end - start, readable: cursor.count - start)
     emit(.identifier, word: word, length: end - start)
   }
 
-  /// The end of the identifier that is being read.
-  @inline(__always)
-  func endOfIdentifier(from start: Int) -> Int {
-    let end = end(of: .identifier, from: start)
-    return cursor.byte(at: end) < 0x80 ? end : endOfUnicodeIdentifier(from: end)
-  }
-
-  private func endOfUnicodeIdentifier(from start: Int) -> Int {
-    var offset = start
-    while offset < cursor.count, let next = cursor.scalar(at: offset),
-      next.scalar.continuesIdentifier
-    {
-      offset += next.length
-    }
-    return offset
-  }
-
   mutating func lexDollar() {
-    let end = endOfIdentifier(from: cursor.offset + 1)
+    let end = cursor.endOfIdentifier(from: cursor.offset + 1)
     emit(end == cursor.offset + 1 ? .identifier : .dollarIdentifier, upTo: end)
   }
 
@@ -66,7 +49,7 @@ extension Lexer {
     else {
       return emit(.pound, length: 1)
     }
-    let end = endOfIdentifier(from: next)
+    let end = cursor.endOfIdentifier(from: next)
     let word = words.word(
       at: cursor.base + next, length: end - next, readable: cursor.count - next)
     emit(.poundWord, word: word, upTo: end)

@@ -11,7 +11,7 @@ extension Lexer {
       switch cursor.byte(at: start + 1) {
       case UInt8(ascii: "x"): return lexHexNumber()
       case UInt8(ascii: "o"), UInt8(ascii: "b"):
-        return emit(.integer, upTo: endOfIdentifier(from: start + 2))
+        return emit(.integer, upTo: cursor.endOfIdentifier(from: start + 2))
       default: break
       }
     }
@@ -24,7 +24,7 @@ extension Lexer {
       }
       end = endOfDigits(from: end + 1)
     } else if next | 0x20 != UInt8(ascii: "e") {
-      return emit(.integer, upTo: endOfIdentifier(from: end))
+      return emit(.integer, upTo: cursor.endOfIdentifier(from: end))
     }
     if cursor.byte(at: end) | 0x20 == UInt8(ascii: "e") {
       end = endOfExponent(from: end + 1)
@@ -36,20 +36,20 @@ extension Lexer {
     let start = cursor.offset
     let digits = end(of: .hexDigit, orUnderscoreFrom: start + 2)
     guard digits > start + 2, cursor.base[start + 2] != UInt8(ascii: "_") else {
-      return emit(.integer, upTo: endOfIdentifier(from: start + 2))
+      return emit(.integer, upTo: cursor.endOfIdentifier(from: start + 2))
     }
     var end = digits
     let fractionIsDecimal = isDigit(cursor.byte(at: digits + 1))
     let hasPeriod = cursor.byte(at: digits) == UInt8(ascii: ".")
     if hasPeriod {
       // `0xFF.description`: without an exponent, what follows the period is a member.
-      guard traits[Int(cursor.byte(at: digits + 1))].contains(.hexDigit) else {
+      guard cursor.has(.hexDigit, cursor.byte(at: digits + 1)) else {
         return emit(.integer, upTo: digits)
       }
       end = self.end(of: .hexDigit, orUnderscoreFrom: digits + 1)
     }
     guard cursor.byte(at: end) | 0x20 == UInt8(ascii: "p") else {
-      return emit(.integer, upTo: hasPeriod ? digits : endOfIdentifier(from: digits))
+      return emit(.integer, upTo: hasPeriod ? digits : cursor.endOfIdentifier(from: digits))
     }
     let sign = cursor.byte(at: end + 1)
     let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
@@ -65,7 +65,7 @@ extension Lexer {
   private func endOfExponent(from start: Int) -> Int {
     let sign = cursor.byte(at: start)
     let hasSign = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
-    return endOfIdentifier(from: hasSign ? start + 1 : start)
+    return cursor.endOfIdentifier(from: hasSign ? start + 1 : start)
   }
 
   private func endOfDigits(from start: Int) -> Int {
@@ -74,11 +74,11 @@ extension Lexer {
 
   private func end(of trait: ByteTraits, orUnderscoreFrom start: Int) -> Int {
     cursor.offset(from: start) { byte in
-      !traits[Int(byte)].contains(trait) && byte != UInt8(ascii: "_")
+      !cursor.has(trait, byte) && byte != UInt8(ascii: "_")
     }
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {
-    traits[Int(byte)].contains(.digit)
+    cursor.has(.digit, byte)
   }
 }

@@ -4,7 +4,7 @@ extension Lexer {
   @inline(__always)
   mutating func lexPeriod() {
     let next = cursor.peek(1)
-    if next < 0x80, !traits[Int(next)].contains(.op) {
+    if next < 0x80, !cursor.has(.op, next) {
       emit(.period, length: 1)
     } else {
       lexOperator()
@@ -53,7 +53,7 @@ extension Lexer {
         offset += length
         continue
       }
-      guard traits[Int(byte)].contains(.op) else { break }
+      guard cursor.has(.op, byte) else { break }
       switch byte {
       case UInt8(ascii: "."): if !mayHavePeriods { return (offset, slash) }
       case UInt8(ascii: "/"): slash = slash ?? offset

@@ -97,7 +97,7 @@ extension Lexer {
       $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t")
     }
     let isMultiline =
-      afterSpaces < cursor.count && traits[Int(cursor.base[afterSpaces])].contains(.newline)
+      afterSpaces < cursor.count && cursor.has(.newline, cursor.base[afterSpaces])
     if isMultiline, pounds >= searches.unclosedRegexPounds {
       return Regex(end: afterSpaces, flags: .unterminated)
     }
@@ -134,7 +134,7 @@ extension Lexer {
         if !isMultiline { return .unterminated(offset) }
       case UInt8(ascii: "\\"):
         let escaped = cursor.byte(at: offset + 1)
-        if isMultiline || !traits[Int(escaped)].contains(.newline) { offset += 1 }
+        if isMultiline || !cursor.has(.newline, escaped) { offset += 1 }
       case UInt8(ascii: "("): groups += characterClasses == 0 ? 1 : 0
       case UInt8(ascii: ")"):
         guard characterClasses == 0 else { break }

@@ -68,7 +68,7 @@ extension Lexer {
     var offset = cursor.offset
     while offset < cursor.count {
       let byte = cursor.base[offset]
-      if !traits[Int(byte)].contains(.stopsText) {
+      if !cursor.has(.stopsText, byte) {
         offset += 1
       } else if byte == string.quote, closes(string, at: offset) {
         emit(.stringText, upTo: offset)
@@ -83,7 +83,7 @@ extension Lexer {
           return startInterpolation(in: string, isResumed: isResumed)
         }
         offset = escaped + (isQuoteOrBackslash(cursor.byte(at: escaped)) ? 1 : 0)
-      } else if !string.isMultiline, traits[Int(byte)].contains(.newline) {
+      } else if !string.isMultiline, cursor.has(.newline, byte) {
         emit(.stringText, upTo: offset)
         mark(.unterminated, at: string.start)
         cutsString = true

@@ -23,7 +23,7 @@ extension Lexer {
 
   @inline(__always)
   mutating func lexSpace() {
-    emit(.whitespace, upTo: end(of: .space, from: cursor.offset + 1))
+    emit(.whitespace, upTo: cursor.end(of: .space, from: cursor.offset + 1))
   }
 
   @inline(__always)
@@ -32,7 +32,7 @@ extension Lexer {
     var end = cursor.offset + 1
     var lineEnd = end
     while end < cursor.count {
-      let trait = traits[Int(cursor.base[end])]
+      let trait = cursor.traits[Int(cursor.base[end])]
       if trait.contains(.newline) {
         lineEnd = end + 1
       } else if !trait.contains(.space) {

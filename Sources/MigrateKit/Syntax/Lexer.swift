@@ -26,7 +26,6 @@ public struct Lexer {
   var searches = Searches()
 
   let classes: UnsafePointer<ByteClass>
-  let traits: UnsafePointer<ByteTraits>
   let words: KnownWordTable
 
   /// The lexemes of `bytes`, in order, covering every byte.
@@ -35,15 +34,14 @@ public struct Lexer {
   public static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
-      guard let cursor = ByteCursor(bytes) else { return [] }
-      return ByteClass.table.withUnsafeBufferPointer { classes in
+      ByteClass.table.withUnsafeBufferPointer { classes in
         ByteTraits.table.withUnsafeBufferPointer { traits in
-          guard let classes = classes.baseAddress, let traits = traits.baseAddress else {
-            return []
-          }
+          guard let classes = classes.baseAddress, let traits = traits.baseAddress,
+            let cursor = ByteCursor(bytes, traits: traits)
+          else { return [] }
           return [Lexeme](unsafeUninitializedCapacity: bytes.count) { output, count in
             guard let output = output.baseAddress else { return }
-            var lexer = Lexer(cursor: cursor, output: output, classes: classes, traits: traits)
+            var lexer = Lexer(cursor: cursor, output: output, classes: classes)
             lexer.run()
             count = lexer.count
           }
@@ -54,12 +52,11 @@ public struct Lexer {
 
   private init(
     cursor: ByteCursor, output: UnsafeMutablePointer<Lexeme>,
-    classes: UnsafePointer<ByteClass>, traits: UnsafePointer<ByteTraits>
+    classes: UnsafePointer<ByteClass>
   ) {
     self.cursor = cursor
     self.output = output
     self.classes = classes
-    self.traits = traits
     self.words = .shared
   }
 
@@ -163,13 +160,5 @@ extension Lexer {
   /// Marks an earlier lexeme, for what only later bytes can tell.
   mutating func mark(_ flags: Lexeme.Flags, at index: Int) {
     output[index].flags.insert(flags)
-  }
-
-  /// The first offset from `start` on whose byte does not have `trait`.
-  @inline(__always)
-  func end(of trait: ByteTraits, from start: Int) -> Int {
-    var offset = start
-    while offset < cursor.count, traits[Int(cursor.base[offset])].contains(trait) { offset += 1 }
-    return offset
   }
 }
