@@ -25,6 +25,9 @@ enum ColorForms {
     {
       return ("\(base).\(name)(…)", values)
     }
+    if !callee.hasBase, callee.member == "hex", let (_, values) = hex(arguments, isFactory: true) {
+      return (".hex(…)", values)
+    }
     return nil
   }
 

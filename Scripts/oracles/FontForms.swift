@@ -2,44 +2,77 @@ import SwiftSyntax
 
 /// The ways to write a font of a constant size as a call.
 enum FontForms {
-  private static let types: Set = ["UIFont", "NSFont"]
+  struct Font {
+    var form: String
+    var value: StyleTruth.Value
+    var isExtra = false
+  }
+
   private static let systemFonts: Set = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
+  /// Fonts of AppKit whose family and weight the system chooses.
+  private static let rolesOfAppKit: Set = [
+    "labelFont", "menuFont", "menuBarFont", "messageFont", "toolTipsFont", "userFont",
+    "userFixedPitchFont", "controlContentFont", "titleBarFont", "paletteFont",
+  ]
 
-  /// The form and the value of a font; `nil` for any other call, and for a size that is no constant.
-  static func read(_ call: FunctionCallExprSyntax) -> (String, StyleTruth.Value)? {
+  /// The font that a call makes; `nil` for any other call, and for a size that is no constant.
+  static func read(_ call: FunctionCallExprSyntax) -> Font? {
     guard call.trailingClosure == nil, let callee = Callee(call) else { return nil }
     let arguments = Arguments(call)
-    if let type = callee.constructedType(among: types), type != ".init" {
-      guard let name = arguments.text("name"), let size = arguments.number("size") else {
-        return nil
-      }
-      return ("\(type)(name:size:)", .font(size: size, weight: nil, family: name))
+    if let type = callee.constructedType(among: ["UIFont", "NSFont"]), type != ".init" {
+      return named(arguments, "name", size: ["size"], form: "\(type)(name:size:)")
     }
     guard let member = callee.member else { return nil }
-    let base = callee.base ?? ""
-    let isSwiftUI = !callee.hasBase || base == "Font"
-    if member == "system", isSwiftUI, let size = arguments.number("size") {
-      return (
-        ".system(size:)",
-        .font(size: size, weight: arguments.member("weight"), family: nil)
-      )
+    let isSwiftUI = !callee.hasBase || callee.base == "Font"
+    // Libraries for both systems name the type themselves: `PlatformFont`, `UXFont`.
+    let isKit = !callee.hasBase || callee.base?.hasSuffix("Font") == true
+    if member == "system", isSwiftUI {
+      return sized(arguments, "size", form: ".system(size:)")
     }
-    if member == "custom", isSwiftUI, let name = arguments.text(nil),
-      let size = arguments.number("size") ?? arguments.number("fixedSize")
-    {
-      return (".custom(_:size:)", .font(size: size, weight: nil, family: name))
+    if member == "custom", isSwiftUI {
+      return named(arguments, nil, size: ["size", "fixedSize"], form: ".custom(_:size:)")
     }
-    if systemFonts.contains(member), !callee.hasBase || types.contains(base),
-      let size = arguments.number("ofSize")
-    {
-      return (
-        "\(member)(ofSize:)", .font(size: size, weight: arguments.member("weight"), family: nil)
-      )
+    if systemFonts.contains(member), isKit {
+      return sized(arguments, "ofSize", form: "\(member)(ofSize:)")
+    }
+    if rolesOfAppKit.contains(member), isKit {
+      var font = sized(arguments, "ofSize", form: "\(member)(ofSize:)")
+      font?.isExtra = true
+      return font
     }
     return nil
+  }
+
+  private static func sized(_ arguments: Arguments, _ label: String, form: String) -> Font? {
+    let weight = arguments.member("weight")
+    if let size = arguments.number(label) {
+      return Font(form: form, value: .font(size: size, weight: weight, family: nil))
+    }
+    // `isEmpty ? 50 : 40`: one finding with two values.
+    guard let ternary = arguments.expression(label)?.as(TernaryExprSyntax.self),
+      ConstantExpression.number(ternary.thenExpression) != nil,
+      ConstantExpression.number(ternary.elseExpression) != nil
+    else { return nil }
+    return Font(
+      form: "\(form) of a ternary", value: .font(size: nil, weight: nil, family: nil),
+      isExtra: true)
+  }
+
+  private static func named(
+    _ arguments: Arguments, _ name: String?, size labels: [String], form: String
+  ) -> Font? {
+    guard arguments.expression(name) != nil,
+      let size = labels.lazy.compactMap(arguments.number).first
+    else { return nil }
+    guard let family = arguments.text(name) else {
+      return Font(
+        form: "\(form) with a variable name", value: .font(size: size, weight: nil, family: nil),
+        isExtra: true)
+    }
+    return Font(form: form, value: .font(size: size, weight: nil, family: family))
   }
 }
 

@@ -66,7 +66,7 @@ struct Measure: Sendable {
       return found == points || isOneOfSeveral ? nil : "\(found) points instead of \(points)"
     case .font(let size, let weight, let family):
       guard let found = finding.points else { return isOpen(finding) ? "no value" : nil }
-      guard found == size else { return "\(found) points instead of \(size)" }
+      if let size, found != size { return "\(found) points instead of \(size)" }
       // A range that goes on after the constructor may say another weight.
       guard level?.end == truth.levels[0].end else { return nil }
       if let weight, finding.weight != weight {

@@ -33,6 +33,13 @@ enum RadiusForms {
         callee.hasBase || isInConditionalChain(call)
       {
         radii += radius(value, form: ".\(member)(_:)")
+      } else if index == 0, label == nil, let member = callee.member,
+        member.hasSuffix("CornerRadius"), callee.hasBase
+      {
+        radii += radius(value, form: ".…CornerRadius(_:), the app's own").map { radius in
+          Radius(
+            form: radius.form, expression: radius.expression, points: radius.points, isExtra: true)
+        }
       } else if label == "radius", callee.member == "roundedRectangle", !callee.hasBase {
         radii += radius(value, form: ".roundedRectangle(radius:)")
       } else if let label, corners.contains(label), callee.name == "RectangleCornerRadii" {
@@ -60,10 +67,15 @@ enum RadiusForms {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       name.lowercased().hasSuffix("cornerradius"), let value = binding.initializer?.value
     else { return nil }
-    return radius(value, form: "constant named \(name.lowercased())").first.map { radius in
-      Radius(
-        form: "constant named …cornerRadius", expression: radius.expression, points: radius.points)
-    }
+    return radius(value, form: "constant named …cornerRadius").first
+  }
+
+  /// The radius that a parameter `cornerRadius: CGFloat = 8` has when none is given.
+  static func defaultArgument(_ parameter: FunctionParameterSyntax) -> Radius? {
+    guard parameter.firstName.text.lowercased().hasSuffix("cornerradius"),
+      let value = parameter.defaultValue?.value
+    else { return nil }
+    return radius(value, form: "default of a parameter …cornerRadius").first
   }
 
   private static func radius(_ expression: ExprSyntax, form: String) -> [Radius] {

@@ -10,7 +10,8 @@ struct StyleTruth: Sendable {
     /// The components as written, in their space. Several when the source alone cannot tell
     /// (eight hex digits); empty when it says nothing of the value (an asset's name).
     case color([Components])
-    case font(size: Double, weight: String?, family: String?)
+    /// The parts that the constructor states; a `nil` part is not compared.
+    case font(size: Double?, weight: String?, family: String?)
     case radius(Double)
   }
 

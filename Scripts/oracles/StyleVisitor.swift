@@ -31,9 +31,10 @@ final class StyleVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let (form, values) = ColorForms.read(node) {
-      add(.color, form, Syntax(node), .color(values), isExtra: form.hasSuffix("asset name"))
-    } else if let (form, value) = FontForms.read(node) {
-      add(.font, form, Syntax(node), value)
+      let isExtra = form.hasSuffix("asset name") || form == ".hex(…)"
+      add(.color, form, Syntax(node), .color(values), isExtra: isExtra)
+    } else if let font = FontForms.read(node) {
+      add(.font, font.form, Syntax(node), font.value, isExtra: font.isExtra)
     } else if ColorForms.isVariableColor(node) {
       // Parts of it may be constant, but it is no constant color.
     } else {
@@ -58,6 +59,11 @@ final class StyleVisitor: SyntaxVisitor {
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let radius = RadiusForms.assignment(node) { add(radius: radius) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let radius = RadiusForms.defaultArgument(node) { add(radius: radius, isExtra: true) }
     return .visitChildren
   }
 
