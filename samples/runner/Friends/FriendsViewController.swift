@@ -16,9 +16,8 @@ class FriendsViewController: UITableViewController {
         tableView.separatorColor = UIColor(white: 0.9, alpha: 1)
         navigationController?.navigationBar.barStyle = .black
         navigationController?.navigationBar.tintColor = UIColor(red: 45/255.0, green: 80/255.0, blue: 22/255.0, alpha: 1.0)
-        refreshControl = UIRefreshControl()
-        refreshControl?.tintColor = UIColor(red: 0.53, green: 0.66, blue: 0.42, alpha: 1)
-        tableView.tableFooterView = makeInviteButton()
+        tableView.sectionIndexColor = UIColor(red: 0.53, green: 0.66, blue: 0.42, alpha: 1)
+        tableView.tableHeaderView = makeInviteButton()
     }
 
     private func makeInviteButton() -> UIButton {
