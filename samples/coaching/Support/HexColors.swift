@@ -5,8 +5,7 @@ extension Color {
     /// Reads `RRGGBB` and `AARRGGBB`.
     init(hex: String) {
         let digits = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
-        var value: UInt64 = 0
-        Scanner(string: digits).scanHexInt64(&value)
+        let value = Scanner(string: digits).scanUInt64(representation: .hexadecimal) ?? 0
         let a, r, g, b: UInt64
         switch digits.count {
         case 8:

@@ -5,8 +5,7 @@ extension Color {
     /// `Color.hex("#2D5016")`; eight digits start with alpha.
     static func hex(_ text: String) -> Color {
         let digits = text.replacingOccurrences(of: "#", with: "")
-        var value: UInt64 = 0
-        Scanner(string: digits).scanHexInt64(&value)
+        let value = Scanner(string: digits).scanUInt64(representation: .hexadecimal) ?? 0
         let alpha = digits.count > 6 ? Double(value >> 24 & 0xFF) / 255 : 1
         return Color(
             .sRGB, red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
