@@ -1,0 +1,67 @@
+/// Reads the numbers of a color's initializer.
+struct ColorComponents {
+  private let outline: SyntaxOutline
+  private let arguments: ArraySlice<Argument>
+  /// The numbers, `nil` where one is not constant, in the order of the arguments.
+  let numbers: [Double?]
+
+  /// Reads the arguments after a color space, if there is one.
+  init(_ outline: SyntaxOutline, _ arguments: ArraySlice<Argument>) {
+    self.outline = outline
+    self.arguments = arguments
+    numbers = arguments.map { outline.number($0.value) }
+  }
+
+  /// Whether the labels are exactly these, an alpha may follow.
+  func hasLabels(_ labels: [String]) -> Bool {
+    let written = arguments.map { $0.label.map { outline.text($0) } }
+    guard written.count == labels.count || written.count == labels.count + 1,
+      written.prefix(labels.count).elementsEqual(labels.map { $0 })
+    else { return false }
+    return written.count == labels.count || written.last == "opacity" || written.last == "alpha"
+  }
+
+  /// The color; `nil` when a component is not constant.
+  func rgb(space: ColorSample.Space, labels: [String]) -> ColorExpression? {
+    guard let (values, alpha) = values(labels.count) else { return nil }
+    return .sample(
+      ColorSample(space, red: values[0], green: values[1], blue: values[2], alpha: alpha))
+  }
+
+  /// The color; `nil` when a component is not constant.
+  func hsb() -> ColorExpression? {
+    guard let (values, alpha) = values(3) else { return nil }
+    return .sample(
+      ColorSample(hue: values[0], saturation: values[1], brightness: values[2], alpha: alpha))
+  }
+
+  /// The color; `nil` when a component is not constant.
+  func white(space: ColorSample.Space) -> ColorExpression? {
+    guard let (values, alpha) = values(1) else { return nil }
+    return .sample(
+      ColorSample(space, red: values[0], green: values[0], blue: values[0], alpha: alpha))
+  }
+
+  private func values(_ count: Int) -> (values: [Double], alpha: Double)? {
+    let known = numbers.compactMap { $0 }
+    guard known.count == numbers.count, known.count >= count else { return nil }
+    return (Array(known.prefix(count)), known.count > count ? known[count] : 1)
+  }
+
+  /// Tells of components outside of 0…1; the value keeps them as written.
+  var rangeReasons: [Reason] {
+    guard let wrong = numbers.compactMap({ $0 }).first(where: { !(0...1).contains($0) }) else {
+      return []
+    }
+    let hint = wrong > 1 && wrong <= 255 ? "; it lacks its division by 255" : ""
+    return [
+      Reason(
+        .outOfRange, "a component is \(Self.text(wrong)), outside 0 to 1\(hint)",
+        values: ["component": .number(wrong)])
+    ]
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+  }
+}

@@ -1,0 +1,263 @@
+// Initializers and factories: `Color(red:green:blue:)`, `UIColor(hex:)`, `Color.hex(_:)`.
+
+extension ColorReader {
+  func readInitializer(
+    _ call: CallExpression, of type: ColorType, start: Int, _ depth: Int
+  ) -> ColorReading? {
+    let arguments = outline.arguments(call)
+    var reading = ColorReading(
+      span: start..<call.close + 1, expression: .notConstant, type: type,
+      spelling: outline.signature(type.rawValue, arguments), form: .rgb,
+      premises: [.typeNotDeclared(type.rawValue)])
+    if outline.isTrailingClosure(call.close + 1) {
+      return readProvider(closure: call.close + 1, type: type, start: start, depth)
+    }
+    guard let first = arguments.first else { return nil }
+    let isRead =
+      readComponents(arguments, type, into: &reading)
+      || readHex(arguments, type, into: &reading) || readAsset(arguments, type, into: &reading)
+      || readPair(arguments, type, into: &reading, depth)
+      || readBridge(arguments, type, into: &reading, depth)
+    if isRead { return reading }
+    if let label = first.label ?? arguments.last?.label,
+      outline.word(label) == .dynamicProvider, let closure = arguments.last?.value.lowerBound,
+      outline.kind(closure) == .leftBrace
+    {
+      return readProvider(closure: closure, type: type, start: start, depth, end: call.close + 1)
+    }
+    return nil
+  }
+
+  // MARK: Numbers
+
+  private func readComponents(
+    _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading
+  ) -> Bool {
+    var rest = arguments[...]
+    var space = ColorSample.Space.srgb
+    if let first = rest.first, let named = colorSpace(first) {
+      space = named
+      rest = rest.dropFirst()
+    }
+    let components = ColorComponents(outline, rest)
+    guard let scale = ComponentScale(type, rest.first?.label.map { outline.text($0) }, space),
+      components.hasLabels(scale.labels)
+    else { return false }
+    reading.form = scale.form
+    switch scale.form {
+    case .hsb: reading.expression = components.hsb() ?? .notConstant
+    case .white: reading.expression = components.white(space: scale.space) ?? .notConstant
+    default:
+      reading.expression = components.rgb(space: scale.space, labels: scale.labels) ?? .notConstant
+    }
+    if reading.isConstant {
+      reading.reasons += components.rangeReasons
+      let isExtreme =
+        scale.form == .white && (components.numbers.first == 0 || components.numbers.first == 1)
+      if scale.isApproximate, !isExtreme {
+        reading.reasons.append(
+          Reason(.approximateSpace, "the color space of this form is not exactly sRGB"))
+      }
+    }
+    return true
+  }
+
+  /// `.sRGB`, `.displayP3`, `Color.RGBColorSpace.sRGBLinear` as the first argument.
+  private func colorSpace(_ argument: Argument) -> ColorSample.Space? {
+    if let label = argument.label, !outline.isText(label, "colorSpace") { return nil }
+    let last = argument.value.upperBound - 1
+    guard argument.value.count > 1, outline.kind(last - 1) == .period else { return nil }
+    switch outline.text(last) {
+    case "sRGB": return .srgb
+    case "sRGBLinear": return .srgbLinear
+    case "displayP3": return .displayP3
+    default: return nil
+    }
+  }
+
+  // MARK: Hex
+
+  private func readHex(
+    _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading
+  ) -> Bool {
+    guard let first = arguments.first, arguments.count <= 3 else { return false }
+    let label = first.label.map { outline.name($0) }
+    let call = type.rawValue + "(" + (label ?? "_") + ":)"
+    let isHexLabel = label.map(HexNames.isHex) ?? false
+    guard var hex = hexSpelling(first, call: call) else {
+      // The app's own initializer with a computed argument.
+      guard isHexLabel else { return false }
+      reading.form = .hex
+      return true
+    }
+    if label == nil, outline.string(first.value) != nil { return false }
+    if !isHexLabel {
+      guard isHexLike(first, hex) else { return false }
+      if label != nil { reading.premises.append(.hexInitializer(call)) }
+    }
+    reading.form = .hex
+    switch alphaArgument(arguments.dropFirst()) {
+    case .none: break
+    case .constant(let alpha): hex.alpha = alpha
+    case .variable:
+      reading.expression = .notConstant
+      return true
+    case .other: return false
+    }
+    hex.order = HexNames.order(of: label)
+    reading.expression = .hex(hex)
+    return true
+  }
+
+  private enum AlphaArgument {
+    case none, variable, other
+    case constant(Double)
+  }
+
+  private func alphaArgument(_ arguments: ArraySlice<Argument>) -> AlphaArgument {
+    guard let argument = arguments.first else { return .none }
+    guard arguments.count == 1, let label = argument.label else { return .other }
+    switch outline.word(label) {
+    case .alpha, .opacity:
+      return outline.number(argument.value).map { .constant($0) } ?? .variable
+    default: return .other
+    }
+  }
+
+  private func hexSpelling(_ argument: Argument, call: String) -> HexSpelling? {
+    if let text = outline.string(argument.value) { return HexSpelling(text: text, call: call) }
+    guard let literal = outline.numericLiteral(argument.value), literal.integer != nil else {
+      return nil
+    }
+    return HexSpelling(literal: literal, call: call)
+  }
+
+  /// Whether an argument looks like a color in hex by itself: `0x1E42A4`, `"#1E42A4"`.
+  private func isHexLike(_ argument: Argument, _ hex: HexSpelling) -> Bool {
+    guard hex.value != nil else { return false }
+    if let literal = outline.numericLiteral(argument.value) {
+      return literal.hexDigitCount.map { $0 == 6 || $0 == 8 } ?? false
+    }
+    return hex.count == 3 || hex.count == 6 || hex.count == 8
+  }
+
+  /// `Color.hex("#1E1E1E")`, `UIColor.fromHex("…")`.
+  func readFactory(_ call: CallExpression, of type: ColorType, start: Int) -> ColorReading? {
+    let arguments = outline.arguments(call)
+    guard let first = arguments.first else { return nil }
+    let name = outline.name(call.name)
+    let label = first.label.map { outline.name($0) }
+    let signature = type.rawValue + "." + name + "(" + (label ?? "_") + ":)"
+    guard var hex = hexSpelling(first, call: signature) else { return nil }
+    let isNamed = HexNames.isHex(name) || (label.map(HexNames.isHex) ?? false)
+    guard isNamed || isHexLike(first, hex) else { return nil }
+    var premises: [Premise] = [.typeNotDeclared(type.rawValue)]
+    if !isNamed { premises.append(.hexInitializer(signature)) }
+    switch alphaArgument(arguments.dropFirst()) {
+    case .none: break
+    case .constant(let alpha): hex.alpha = alpha
+    case .variable, .other: return nil
+    }
+    hex.order = HexNames.order(of: label) ?? HexNames.order(of: name)
+    return ColorReading(
+      span: start..<call.close + 1, expression: .hex(hex), type: type,
+      spelling: outline.signature(type.rawValue + "." + name, arguments), form: .hex,
+      premises: premises)
+  }
+
+  // MARK: Assets and bridges
+
+  private func readAsset(
+    _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading
+  ) -> Bool {
+    guard type != .cgColor, let first = arguments.first,
+      let name = outline.string(first.value)
+    else { return false }
+    switch (type, first.label.map { outline.word($0) }) {
+    case (.color, nil):
+      guard arguments.count == 1 || outline.isLabel(arguments[1].label, .bundle) else {
+        return false
+      }
+      let hex = HexSpelling(text: name, call: "Color(_:)")
+      reading.expression = .asset(name: name, hex: hex.value == nil ? nil : hex)
+    case (.uiColor, .named), (.nsColor, .named):
+      reading.isFailable = true
+      reading.expression = .asset(name: name, hex: nil)
+    default:
+      return false
+    }
+    reading.form = .asset
+    return true
+  }
+
+  /// `Color(uiColor: …)`, `UIColor(Color.red)`, `Color(.systemBlue)`.
+  private func readBridge(
+    _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
+  ) -> Bool {
+    guard arguments.count == 1, let argument = arguments.first else { return false }
+    let inner: ColorType?
+    switch argument.label.map({ outline.word($0) }) {
+    case nil: inner = type == .color ? outline.platformColor : .color
+    case .uiColor: inner = .uiColor
+    case .nsColor: inner = .nsColor
+    case .cgColor: inner = .cgColor
+    case .color: inner = .color
+    default: return false
+    }
+    guard let bridged = read(argument.value, expecting: inner, depth: depth + 1),
+      bridged.type != type || argument.label != nil
+    else { return false }
+    let span = reading.span
+    let premises = reading.premises
+    let spelling = reading.spelling
+    reading = bridged
+    reading.span = span
+    reading.type = type
+    reading.alphaBase = nil
+    reading.spelling = spelling.replacingArgument(with: bridged.spelling)
+    reading.premises += premises
+    reading.isFailable = type == .nsColor && argument.label.map { outline.word($0) } == .cgColor
+    return true
+  }
+}
+
+extension String {
+  /// `Color(uiColor:)` around `UIColor.label` reads `Color(uiColor: UIColor.label)`.
+  fileprivate func replacingArgument(with inner: String) -> String {
+    guard hasSuffix(":)") else { return self }
+    let head = dropLast(2)
+    return head.hasSuffix("_") ? head.dropLast() + inner + ")" : head + ": " + inner + ")"
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a label is a word.
+  func isLabel(_ label: Int?, _ word: KnownWord) -> Bool { label.map { self.word($0) } == word }
+
+  /// The color type of the platform's own framework, by what the file imports: AppKit's where UIKit
+  /// is not in sight.
+  var platformColor: ColorType {
+    var isAppKit = false
+    for keyword in imports {
+      if word(keyword + 1) == .UIKit { return .uiColor }
+      if word(keyword + 1) == .AppKit || isText(keyword + 1, "Cocoa") { isAppKit = true }
+    }
+    return isAppKit ? .nsColor : .uiColor
+  }
+}
+
+/// Names of the app's own readers of hex colors.
+enum HexNames {
+  /// Whether a label or a function's name says that it takes hex digits.
+  static func isHex(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("hex") || name == "rgb" || name == "rgba" || name == "argb"
+  }
+
+  /// The order that the name tells.
+  static func order(of name: String?) -> HexDigitOrder? {
+    guard let name = name?.lowercased() else { return nil }
+    if name.contains("argb") { return .argb }
+    return name.contains("rgba") ? .rgba : nil
+  }
+}

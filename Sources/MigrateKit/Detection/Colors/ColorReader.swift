@@ -1,0 +1,206 @@
+/// Reads colors from expressions, outside in: bridges, initializers, members, alpha, pairs.
+///
+/// It answers "is this expression a constant color, and which"; it does not look around. What it
+/// cannot read as a whole it does not read at all.
+struct ColorReader {
+  /// How many bridges, pairs and groups may be nested.
+  static let maximumDepth = 8
+
+  let outline: SyntaxOutline
+
+  /// The color that the expression `span` is, as a whole.
+  func read(_ span: Range<Int>, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
+    guard !span.isEmpty, depth < Self.maximumDepth else { return nil }
+    if let reading = readChain(from: span.lowerBound, expecting: type, depth: depth) {
+      if reading.span == span { return reading }
+      if let whole = withFallback(reading), whole.span == span { return whole }
+    }
+    return readTernary(span, expecting: type, depth: depth)
+  }
+
+  /// The color at the start of a chain, with the links that belong to it: as far as it is a color.
+  func readChain(from start: Int, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
+    guard depth < Self.maximumDepth, var reading = readHead(at: start, type, depth) else {
+      return nil
+    }
+    for _ in 0..<16 {
+      guard let link = outline.link(at: reading.span.upperBound),
+        let longer = extend(reading, by: link)
+      else { break }
+      reading = longer
+    }
+    return reading
+  }
+
+  /// A failable color with the `?? fallback` that follows.
+  func withFallback(_ reading: ColorReading) -> ColorReading? {
+    let op = reading.span.upperBound
+    guard reading.isFailable, outline.isText(op, "??") else { return nil }
+    let end = outline.operandsEnd(from: op + 1)
+    guard end > op + 1 else { return nil }
+    var whole = reading
+    whole.span = reading.span.lowerBound..<end
+    whole.isFailable = false
+    return whole
+  }
+
+  // MARK: Links
+
+  private func extend(_ reading: ColorReading, by link: ChainLink) -> ColorReading? {
+    var longer = reading
+    longer.span = reading.span.lowerBound..<link.end
+    switch link.kind {
+    case .force:
+      guard reading.isFailable else { return nil }
+      longer.isFailable = false
+      return longer
+    case .optional:
+      // `?.` must lead to something that is taken along too.
+      guard reading.isFailable, let next = outline.link(at: link.end),
+        var chained = extend(reading, by: next)
+      else { return nil }
+      chained.span = reading.span.lowerBound..<next.end
+      return chained
+    case .member:
+      return extend(longer, from: reading, byMember: link)
+    case .call, .subscript, .closure:
+      return nil
+    }
+  }
+
+  private func extend(
+    _ longer: ColorReading, from reading: ColorReading, byMember link: ChainLink
+  ) -> ColorReading? {
+    var longer = longer
+    if link.open < 0, link.closure < 0 {
+      let isBridge = outline.isText(link.name, "cgColor")
+      guard isBridge, reading.type != .cgColor else { return nil }
+      longer.type = .cgColor
+      return longer
+    }
+    guard link.closure < 0, let alpha = alpha(of: link) else { return nil }
+    // An alpha on an alpha keeps the innermost base.
+    longer.alphaBase = reading.alphaBase ?? reading.span
+    longer.expression =
+      alpha.multiplies
+      ? .opacity(reading.expression, alpha.value) : .alpha(reading.expression, alpha.value)
+    return longer
+  }
+
+  /// The constant alpha that a link sets: `opacity(0.5)`, `withAlphaComponent(0.5)`,
+  /// `copy(alpha: 0.5)`.
+  private func alpha(of link: ChainLink) -> (value: Double, multiplies: Bool)? {
+    guard let call = outline.call(named: link.name) else { return nil }
+    let arguments = outline.arguments(call)
+    guard arguments.count == 1, let argument = arguments.first,
+      let value = outline.number(argument.value)
+    else { return nil }
+    switch outline.word(link.name) {
+    case .opacity where argument.label == nil: return (value, true)
+    case .withAlphaComponent where argument.label == nil: return (value, false)
+    default:
+      let copies = outline.isText(link.name, "copy")
+      return copies && argument.label.map { outline.word($0) } == .alpha ? (value, false) : nil
+    }
+  }
+
+  /// Whether the link after a color sets an alpha that is not constant.
+  func hasVariableAlpha(at index: Int) -> Bool {
+    guard let link = outline.link(at: index), link.kind == .member, link.open >= 0 else {
+      return false
+    }
+    let sets =
+      outline.word(link.name) == .opacity || outline.word(link.name) == .withAlphaComponent
+    return sets && alpha(of: link) == nil
+  }
+
+  // MARK: Heads
+
+  private func readHead(at start: Int, _ type: ColorType?, _ depth: Int) -> ColorReading? {
+    switch outline.kind(start) {
+    case .poundWord:
+      return readLiteral(at: start)
+    case .period:
+      guard let type else { return nil }
+      return readMember(named: start + 1, of: type, start: start, isImplicit: true, depth)
+    case .leftParen:
+      return readGroup(at: start, type, depth)
+    case .identifier:
+      return readQualified(at: start, depth)
+    default:
+      return nil
+    }
+  }
+
+  /// `Color…`, `SwiftUI.Color…`.
+  private func readQualified(at start: Int, _ depth: Int) -> ColorReading? {
+    var name = start
+    if isModule(start), outline.kind(start + 1) == .period { name = start + 2 }
+    guard let type = ColorType(outline.word(name)) else { return nil }
+    if let call = outline.call(named: name) {
+      return readInitializer(call, of: type, start: start, depth)
+    }
+    if outline.kind(name + 1) == .leftBrace, outline.isTrailingClosure(name + 1) {
+      return readProvider(closure: name + 1, type: type, start: start, depth)
+    }
+    guard outline.kind(name + 1) == .period else { return nil }
+    if outline.isText(name + 2, "Resolved"), let call = outline.call(named: name + 2) {
+      return readInitializer(call, of: type, start: start, depth)
+    }
+    return readMember(named: name + 2, of: type, start: start, isImplicit: false, depth)
+  }
+
+  private func isModule(_ index: Int) -> Bool {
+    switch outline.word(index) {
+    case .SwiftUI, .UIKit, .AppKit: true
+    default: outline.isText(index, "CoreGraphics") || outline.isText(index, "Cocoa")
+    }
+  }
+
+  /// `.init(…)`, a factory of the app's own, or a color by name.
+  private func readMember(
+    named name: Int, of type: ColorType, start: Int, isImplicit: Bool, _ depth: Int
+  ) -> ColorReading? {
+    guard outline.kind(name) == .identifier else { return nil }
+    if let call = outline.call(named: name) {
+      return outline.word(name) == .`init`
+        ? readInitializer(call, of: type, start: start, depth)
+        : readFactory(call, of: type, start: start)
+    }
+    let member = outline.name(name)
+    guard SystemColorNames.contains(member, of: type) else { return nil }
+    return ColorReading(
+      span: start..<name + 1, expression: .system(type: type, member: member), type: type,
+      spelling: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,
+      premises: [.notDeclared(member: member, types: [type.rawValue])])
+  }
+
+  /// A color in parentheses.
+  private func readGroup(at open: Int, _ type: ColorType?, _ depth: Int) -> ColorReading? {
+    guard !outline.isCall(open), let close = outline.partner(open), close > open + 1,
+      var reading = read(open + 1..<close, expecting: type, depth: depth + 1)
+    else { return nil }
+    reading.span = open..<close + 1
+    reading.alphaBase = nil
+    return reading
+  }
+
+  /// `#colorLiteral(red:green:blue:alpha:)`
+  private func readLiteral(at start: Int) -> ColorReading? {
+    guard outline.isText(start, "#colorLiteral"), let call = outline.call(named: start) else {
+      return nil
+    }
+    let components = ColorComponents(outline, outline.arguments(call)[...])
+    return ColorReading(
+      span: start..<call.close + 1,
+      expression: components.rgb(space: .srgb, labels: ["red", "green", "blue"]) ?? .notConstant,
+      type: nil, spelling: outline.signature("#colorLiteral", outline.arguments(call)),
+      form: .literal, reasons: components.rangeReasons)
+  }
+}
+
+extension ColorExpression {
+  /// A color that is computed.
+  static let notConstant = ColorExpression.unreadable(
+    Reason(.notConstant, "the value is computed, not written out"))
+}
