@@ -60,6 +60,10 @@ struct Draft: Sendable {
 enum Premise: Hashable, Sendable {
   /// No file of the app declares a member of one of the types under this name.
   case notDeclared(member: String, types: [String])
+  /// No file of the app declares a type of this name, which would hide the system's.
+  case typeNotDeclared(String)
+  /// The app declares the call as one that reads a color from hex digits, or the mapping does.
+  case hexInitializer(String)
   /// The call's argument is declared with one of the types in every declaration that fits.
   case parameter(ParameterQuery)
 }
@@ -72,4 +76,6 @@ struct ParameterQuery: Hashable, Sendable {
   var label: String?
   /// How many arguments stand before it.
   var position: Int
+  /// The types that satisfy the question: `Color`, `UIColor`.
+  var types: [String]
 }

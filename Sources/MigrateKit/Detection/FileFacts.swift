@@ -12,6 +12,8 @@ public struct FileFacts: Sendable {
   public var newline: String = "\n"
   /// Names that each type declares as members, by the type's qualified name.
   public var members: [String: Set<String>] = [:]
+  /// The names of types of the system that the file declares anew, and thereby hides: `Color`.
+  var shadowedTypes: Set<String> = []
 
   /// Makes empty facts.
   public init() {}
@@ -23,12 +25,15 @@ public struct ProjectFacts: Sendable {
   public var members: [String: Set<String>] = [:]
   /// Named colors of the app's asset catalogs, by asset name.
   public var assets: [String: ColorValue] = [:]
+  /// The names of types of the system that some file declares anew.
+  var shadowedTypes: Set<String> = []
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
     self.assets = assets
     for file in files {
       members.merge(file.members) { $0.union($1) }
+      shadowedTypes.formUnion(file.shadowedTypes)
     }
   }
 }
@@ -37,6 +42,9 @@ public struct ProjectFacts: Sendable {
 extension ProjectFacts {
   /// Whether the app declares a call that reads a color from hex digits: `Color(hex:)`.
   func isHexInitializer(_ call: String) -> Bool { hexOrder(of: call) != nil }
+
+  /// Whether every function that fits a call declares its argument as a color.
+  func declaresColor(_ query: ParameterQuery) -> Bool { false }
 
   /// The order of eight digits that the declaration of a call reads; `nil` when nothing tells.
   func hexOrder(of call: String) -> HexDigitOrder? { nil }

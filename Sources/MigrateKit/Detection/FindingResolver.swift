@@ -27,8 +27,7 @@ public struct FindingResolver: Sendable {
       let resolution = resolver.resolve(expression)
       finding.value = resolution.value.map { .color($0) }
       finding.reasons += resolution.reasons
-      if resolution.value == nil, finding.disposition == .open || finding.disposition == .reportOnly
-      {
+      if !resolution.isOpen, finding.disposition == .open || finding.disposition == .reportOnly {
         finding.disposition = .unresolved
       }
     }
@@ -39,8 +38,12 @@ public struct FindingResolver: Sendable {
     switch premise {
     case .notDeclared(let member, let types):
       return !types.contains { project.members[$0]?.contains(member) ?? false }
-    case .parameter:
-      return false
+    case .typeNotDeclared(let type):
+      return !project.shadowedTypes.contains(type)
+    case .hexInitializer(let call):
+      return project.isHexInitializer(call) || settings.hexInitializers[call] != nil
+    case .parameter(let query):
+      return project.declaresColor(query)
     }
   }
 }

@@ -36,6 +36,16 @@ enum ColorType: String, Hashable, Sendable {
     }
   }
 
+  /// The type as the tables of the system's colors name it.
+  var owner: SystemColors.Owner {
+    switch self {
+    case .color: .color
+    case .uiColor: .uiColor
+    case .nsColor: .nsColor
+    case .cgColor: .cgColor
+    }
+  }
+
   /// The site of an expression of the type.
   var site: Site {
     switch self {

@@ -168,7 +168,7 @@ struct ColorReader {
         : readFactory(call, of: type, start: start)
     }
     let member = outline.name(name)
-    guard SystemColorNames.contains(member, of: type) else { return nil }
+    guard SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil else { return nil }
     return ColorReading(
       span: start..<name + 1, expression: .system(type: type, member: member), type: type,
       spelling: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,

@@ -4,9 +4,11 @@ struct ColorResolver {
   struct Resolution {
     var value: ColorValue?
     var reasons: [Reason] = []
+    /// Whether the value is hard-coded, and not a token of the system's own already.
+    var isOpen = true
 
     static func reason(_ code: ReasonCode, _ message: String) -> Resolution {
-      Resolution(value: nil, reasons: [Reason(code, message)])
+      Resolution(value: nil, reasons: [Reason(code, message)], isOpen: false)
     }
   }
 
@@ -34,7 +36,7 @@ struct ColorResolver {
     case .pair(let light, let dark):
       return resolvePair(resolve(light), resolve(dark))
     case .unreadable(let reason):
-      return Resolution(value: nil, reasons: [reason])
+      return Resolution(value: nil, reasons: [reason], isOpen: false)
     }
   }
 
@@ -55,7 +57,7 @@ struct ColorResolver {
       change(&contrast)
       value.darkHighContrast = contrast
     }
-    return Resolution(value: value, reasons: resolution.reasons)
+    return Resolution(value: value, reasons: resolution.reasons, isOpen: resolution.isOpen)
   }
 
   /// The light appearance of the one and the dark appearance of the other.
@@ -63,16 +65,32 @@ struct ColorResolver {
     var reasons = light.reasons
     for reason in dark.reasons where !reasons.contains(reason) { reasons.append(reason) }
     guard let lightValue = light.value, let darkValue = dark.value else {
-      return Resolution(value: nil, reasons: reasons)
+      return Resolution(value: nil, reasons: reasons, isOpen: false)
     }
     let value = ColorValue(
       light: lightValue.light, dark: darkValue.dark ?? darkValue.light,
       highContrast: lightValue.highContrast, darkHighContrast: darkValue.darkHighContrast)
-    return Resolution(value: value, reasons: reasons)
+    return Resolution(value: value, reasons: reasons, isOpen: light.isOpen || dark.isOpen)
   }
 
   private func resolveSystem(_ type: ColorType, _ member: String) -> Resolution {
-    .reason(.systemSemantic, "'\(member)' is a color of the system")
+    let release = SystemColors.Release(rawValue: settings.systemColors) ?? .ios18
+    switch SystemColors.meaning(of: member, on: type.owner, in: release) {
+    case .hue(let value, let isApproximate):
+      let reason = Reason(
+        .approximateSpace, "the system defines '\(member)' in a space that is not exactly sRGB")
+      return Resolution(value: value, reasons: isApproximate ? [reason] : [])
+    case .semantic(let value):
+      let reason = Reason(
+        .systemSemantic, "'\(member)' is a semantic color of the system's own design system")
+      return Resolution(value: value, reasons: [reason], isOpen: false)
+    case .clear:
+      let clear = ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 0))
+      return Resolution(
+        value: clear, reasons: [Reason(.zero, "nothing is drawn")], isOpen: false)
+    case nil:
+      return .reason(.notConstant, "'\(member)' is no color of the system")
+    }
   }
 
   private func resolve(_ hex: HexSpelling) -> Resolution {

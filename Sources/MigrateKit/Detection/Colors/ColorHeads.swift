@@ -1,0 +1,60 @@
+/// The places where a color can begin.
+enum ColorHeads {
+  /// One of them.
+  struct Head: Hashable {
+    /// The first lexeme: of the type or its module, the period of an implicit member, the literal.
+    var start: Int
+    /// Whether it is an implicit member, which is a color only where one is expected.
+    var isImplicit: Bool
+  }
+
+  /// Every place where a color can begin, in order.
+  static func heads(in outline: SyntaxOutline) -> [Head] {
+    var heads: [Head] = []
+    for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
+      for index in outline.indices(of: word) {
+        if let head = typeHead(Int(index), in: outline) { heads.append(head) }
+      }
+    }
+    for word in implicitWords {
+      for index in outline.indices(of: word) {
+        let period = Int(index) - 1
+        guard outline.startsImplicitMember(period) else { continue }
+        heads.append(Head(start: period, isImplicit: true))
+      }
+    }
+    for (index, lexeme) in outline.lexemes.enumerated() where lexeme.kind == .poundWord {
+      if outline.isText(index, "#colorLiteral") {
+        heads.append(Head(start: index, isImplicit: false))
+      }
+    }
+    return heads.sorted { $0.start < $1.start }
+  }
+
+  /// `Color` that is a type of the system's and the start of an expression.
+  private static func typeHead(_ index: Int, in outline: SyntaxOutline) -> Head? {
+    switch outline.kind(index + 1) {
+    case .leftParen, .period, .leftBrace: break
+    default: return nil
+    }
+    var start = index
+    if outline.kind(index - 1) == .period {
+      switch outline.text(index - 2) {
+      case "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Cocoa":
+        guard outline.kind(index - 3) != .period else { return nil }
+        start = index - 2
+      default: return nil
+      }
+    }
+    return Head(start: start, isImplicit: false)
+  }
+
+  /// The words of implicit members: colors of the system, `init`, and the app's own factories.
+  private static let implicitWords: [KnownWord] =
+    KnownWord.allCases.filter { word in
+      let name = word.spelling
+      return SystemColors.Owner.allCases.contains {
+        SystemColors.meaning(of: name, on: $0, in: .ios18) != nil
+      }
+    } + [.`init`, .hex, .rgb, .rgba]
+}
