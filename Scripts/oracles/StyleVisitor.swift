@@ -31,7 +31,7 @@ final class StyleVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let (form, values) = ColorForms.read(node) {
-      let isExtra = form.hasSuffix("asset name") || form == ".hex(…)"
+      let isExtra = form.hasSuffix("asset name")
       add(.color, form, Syntax(node), .color(values), isExtra: isExtra)
     } else if let font = FontForms.read(node) {
       add(.font, font.form, Syntax(node), font.value, isExtra: font.isExtra)
