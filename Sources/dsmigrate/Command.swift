@@ -80,7 +80,7 @@ struct Command: Sendable {
       list shows every token with its values and how code spells it. check loads everything and tells
       each mistake with its file and place.
       """,
-    flags: [Flags.mapping, Flags.check, Flags.noColor] + Flags.common)
+    flags: [Flags.mapping, Flags.check, Flags.noColor] + Flags.common, isHidden: true)
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE",

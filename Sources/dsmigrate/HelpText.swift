@@ -5,7 +5,8 @@ enum HelpText {
   /// The page of the tool.
   static func overview() -> String {
     var text = """
-      dsmigrate moves Swift code from hard-coded colors, fonts and corner radii to design tokens.
+      dsmigrate moves Swift code from hard-coded colors, fonts and corner radii to
+      design tokens.
 
       Usage: dsmigrate [COMMAND] [OPTION…] [PATH…]
 
@@ -25,9 +26,9 @@ enum HelpText {
 
   /// The page of one command.
   static func page(of command: Command) -> String {
-    var text = "dsmigrate \(command.name.rawValue): \(command.summary)\n\n"
+    var text = wrapped("dsmigrate \(command.name.rawValue): \(command.summary)") + "\n"
     text += "Usage: dsmigrate \(command.name.rawValue) [OPTION…] \(command.arguments)\n\n"
-    text += command.details + "\n"
+    text += wrapped(command.details)
     for category in Flag.Category.allCases {
       let flags = command.flags.filter { $0.category == category }
       if flags.isEmpty { continue }
@@ -41,6 +42,11 @@ enum HelpText {
     let short = flag.short.map { "-\($0), " } ?? "    "
     guard case .one(let name) = flag.value else { return short + flag.spelling }
     return "\(short)\(flag.spelling) \(name)"
+  }
+
+  /// A paragraph wrapped at 80 columns.
+  private static func wrapped(_ text: String) -> String {
+    TextWrap.lines(text, width: 80).joined(separator: "\n") + "\n"
   }
 
   /// Two columns, the second one wrapped at 80.
