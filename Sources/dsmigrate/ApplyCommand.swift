@@ -18,7 +18,7 @@ struct ApplyCommand {
     terminal.sayProblems(outcome.report)
     var exit = outcome.report.exit(else: .done)
     if Terminal.environment("DRY_RUN") == "1" {
-      terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing was written")
+      terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
       return terminal.finish(summary(of: outcome.changes, verb: "would change"), as: exit)
     }
     if let objection = GitStatus.objection(
@@ -39,13 +39,19 @@ struct ApplyCommand {
     return terminal.finish(summary(of: written, verb: "changed"), as: exit)
   }
 
+  /// How much was done, by file.
   private func summary(of changes: [FileChange], verb: String) -> [UInt8] {
     var text = ""
     if !parsed.has(Flags.quiet) {
-      for change in changes { text += "\(SafeText.line(change.name)): \(change.applied.count)\n" }
+      let width = changes.map { String($0.applied.count).count }.max() ?? 0
+      for change in changes {
+        let count = String(change.applied.count)
+        let indent = String(repeating: " ", count: width - count.count + 2)
+        text += "\(indent)\(count)  \(SafeText.line(change.name))\n"
+      }
     }
-    let values = changes.reduce(0) { $0 + $1.applied.count }
-    text += "\(verb) \(values) values in \(changes.count) files\n"
+    let values = Count.text(changes.reduce(0) { $0 + $1.applied.count }, "value")
+    text += "\(verb) \(values) in \(Count.text(changes.count, "file"))\n"
     return Array(text.utf8)
   }
 }

@@ -20,9 +20,6 @@ struct ScanCommand {
     let outcome = try configuration.run(parsed)
     let report = outcome.report
     terminal.sayProblems(report)
-    if report.fileCount == 0, report.problems.isEmpty, format == .text {
-      throw UsageError(configuration.nothingToRead(parsed))
-    }
     let product: [UInt8]
     switch format {
     case .json: product = JSONReporter().write(report)
@@ -55,7 +52,11 @@ extension RunConfiguration {
   /// Makes the run.
   func run(_ parsed: ParsedArguments) throws -> MigrationRun.Outcome {
     do {
-      return try MigrationRun.run(request, load: MappingSource.load)
+      let outcome = try MigrationRun.run(request)
+      if outcome.report.fileCount == 0, outcome.report.problems.isEmpty {
+        throw UsageError(nothingToRead(parsed))
+      }
+      return outcome
     } catch let error as MigrationError {
       // A word that is no path may have been meant as a command.
       if !parsed.namesCommand, let word = parsed.rest.first,

@@ -55,6 +55,10 @@ enum FilePath {
 
   /// `path` as seen from `base`, with `..` where it lies outside.
   static func relative(_ path: String, to base: String) -> String {
+    if path.utf8.count > base.utf8.count + 1, path.hasPrefix(base), base != "/" {
+      let end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
+      if path.utf8[end] == UInt8(ascii: "/") { return String(path[path.utf8.index(after: end)...]) }
+    }
     let from = base.split(separator: "/")
     let to = path.split(separator: "/")
     let shared = zip(from, to).prefix { $0 == $1 }.count

@@ -82,12 +82,13 @@ public struct MigrationRun: Sendable {
 
   /// Runs `request`.
   ///
-  /// - Parameters:
-  ///   - request: What to do.
-  ///   - load: Reads the mapping file at a path.
-  /// - Returns: What came of it.
-  /// - Throws: `MigrationError`, or what `load` throws, when the run cannot start.
-  public static func run(
+  /// - Throws: `MigrationError` when the run cannot start.
+  public static func run(_ request: Request) throws -> Outcome {
+    try run(request) { try MappingLoader.catalogue(at: $0, from: request.workingDirectory) }
+  }
+
+  /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
+  static func run(
     _ request: Request, load: (_ path: String) throws -> Catalogue
   ) throws -> Outcome {
     var search = SourceFinder.Request(

@@ -156,9 +156,9 @@ extension TextReporter {
 }
 
 /// Numbers as a report writes them.
-enum Count {
+package enum Count {
   /// The number with its thousands set apart: `1,204`.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)
     var groups: [Substring] = []
     while digits.count > 3 {
@@ -170,7 +170,7 @@ enum Count {
   }
 
   /// A number with its noun: `1 file`, `1,204 files`.
-  static func text(_ number: Int, _ noun: String) -> String {
+  package static func text(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -2,8 +2,9 @@ import Testing
 
 @testable import MigrateKit
 
-/// The folders of the library share a module, so the compiler lets any of them use any other. This
-/// test does not: it reads our sources with our own lexer.
+/// The folders of the library share a module, so the compiler lets any of them use any other.
+///
+/// This test does not: it reads our sources with our own lexer.
 @Suite struct LayeringTests {
   /// What each folder may use, besides itself.
   static let mayUse: [String: Set<String>] = [

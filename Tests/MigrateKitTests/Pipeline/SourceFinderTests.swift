@@ -156,6 +156,12 @@ import Testing
       ])
   }
 
+  @Test func aConfigurationCanNameWhatIsRead() throws {
+    let folder = try tree("App/a.swift", "App/Gen/b.swift", "Kit/c.swift")
+    try folder.write(".dsmigrate.json", #"{ "include": ["App"], "exclude": ["Gen"] }"#)
+    #expect(try find(folder).files.map(\.name) == ["App/a.swift"])
+  }
+
   @Test func anotherMappingLeavesTheExclusions() throws {
     let folder = try tree("a.swift", "b.swift")
     try folder.write(".dsmigrate.json", #"{ "mapping": "gone.json", "exclude": ["b.swift"] }"#)
@@ -186,24 +192,21 @@ import Testing
   @Test(arguments: [
     ErrorRow(
       configuration: "{",
-      message: "App/.dsmigrate.json is not a configuration: it must be a JSON object"),
+      message: "line 1, column 2: the file ends inside an object; '}' is missing"),
+    ErrorRow(configuration: "[]", message: "expected an object, found an array"),
     ErrorRow(
-      configuration: "[]",
-      message: "App/.dsmigrate.json is not a configuration: it must be a JSON object"),
-    ErrorRow(
-      configuration: #"{ "mapping": 3 }"#,
-      message: "App/.dsmigrate.json is not a configuration: 'mapping' must be the path of a file"),
+      configuration: #"{ "mapping": 3 }"#, message: "mapping: expected a string, found a number"),
     ErrorRow(
       configuration: #"{ "exclude": "a" }"#,
-      message: "App/.dsmigrate.json is not a configuration: 'exclude' must be a list of globs"),
+      message: "exclude: expected an array of strings, found a string"),
     ErrorRow(
       configuration: #"{ "mappings": "a" }"#,
-      message: "unknown key 'mappings' in App/.dsmigrate.json; did you mean 'mapping'?"),
+      message: "mappings: unknown key 'mappings'; did you mean 'mapping'?"),
   ])
   func mistakesInAConfiguration(_ row: ErrorRow) throws {
     let folder = try tree("App/a.swift")
     try folder.write("App/.dsmigrate.json", row.configuration)
-    #expect(throws: MigrationError(row.message)) { try find(folder) }
+    #expect(throws: MigrationError("App/.dsmigrate.json: " + row.message)) { try find(folder) }
   }
 
   @Test func aPathThatIsNotThere() throws {

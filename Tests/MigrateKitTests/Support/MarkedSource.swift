@@ -1,6 +1,8 @@
 @testable import MigrateKit
 
-/// Swift source in which `«…»` marks the ranges that a test speaks of. Marks may be nested.
+/// Swift source in which `«…»` marks the ranges that a test speaks of.
+///
+/// Marks may be nested.
 struct MarkedSource {
   /// The source without its marks.
   let text: String

@@ -7,7 +7,9 @@ enum Snapshot {
   static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures").path
 
-  /// Whether this run writes the files anew. Such a run fails, so that it is never taken for a test.
+  /// Whether this run writes the files anew.
+  ///
+  /// Such a run fails, so that it is never taken for a test.
   static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
 
   /// Expects that a file among the fixtures holds `bytes`; with `RECORD=1` writes it and fails.

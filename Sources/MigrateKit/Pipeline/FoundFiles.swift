@@ -1,0 +1,42 @@
+/// One Swift file to read.
+struct FoundFile: Sendable {
+  /// The path to open, absolute.
+  var path: String
+  /// The path that reports write: relative to the root of the report.
+  var name: String
+  /// The number of the configuration that governs it.
+  var app: Int
+  /// The place of everything in it, when its folder says so: `vendored`, or `generated` for a file
+  /// that git ignores.
+  var place: Place?
+  /// Whether the user named the file itself.
+  var isNamed = false
+}
+
+/// One color set of an asset catalog.
+struct FoundColorSet: Sendable {
+  /// The path of its `Contents.json`, absolute.
+  var path: String
+  /// The path that reports write.
+  var name: String
+  /// The name by which code asks for the color.
+  var asset: String
+  /// The number of the configuration that governs it.
+  var app: Int
+}
+
+/// What lies under the paths of a run.
+struct FoundFiles: Sendable {
+  /// The root that paths in reports are relative to.
+  var root: String
+  /// The Swift files, in order of their names' bytes, each once.
+  var files: [FoundFile] = []
+  /// The color sets, in the same order.
+  var colorSets: [FoundColorSet] = []
+  /// The configurations that govern files, in the order they were met.
+  var apps: [Configuration] = []
+  /// Folders that were left out because other people's code lies in them.
+  var skippedFolders: [String] = []
+  /// What could not be opened.
+  var problems: [FileProblem] = []
+}

@@ -1,0 +1,23 @@
+/// A glob as options and configurations write it, with the habits of `.gitignore`: without a slash it
+/// names a file or folder anywhere; a folder's name covers all that lies in it.
+struct PathPattern: Sendable {
+  private let glob: Glob
+  private let matchesName: Bool
+
+  /// Reads a pattern.
+  init(_ pattern: String) {
+    var text = pattern[...]
+    while text.hasSuffix("/") { text.removeLast() }
+    if text.hasPrefix("./") { text.removeFirst(2) }
+    matchesName = !text.contains("/")
+    if text.hasPrefix("/") { text.removeFirst() }
+    glob = Glob(String(text))
+  }
+
+  /// Whether the pattern names `path` or a folder that it lies in.
+  func covers(_ path: String) -> Bool {
+    if matchesName { return path.split(separator: "/").contains { glob.matches(String($0)) } }
+    if glob.matches(path) { return true }
+    return path.indices.contains { path[$0] == "/" && glob.matches(String(path[..<$0])) }
+  }
+}

@@ -1,0 +1,148 @@
+// Walking down the folders.
+
+extension SourceFinder {
+  /// What holds in a folder on the way down.
+  private struct Surroundings {
+    /// The top of the work tree, which paths in ignore files are relative to.
+    var top: String
+    var rules = IgnoreRules()
+    var app: Int
+    var place: Place?
+    /// Inside an asset catalog: the part of asset names that its folders give.
+    var assetPrefix: String?
+  }
+
+  mutating func take(named path: String) throws {
+    let app = try app(of: FilePath.folder(path))
+    add(FoundFile(path: path, name: name(path), app: app, place: nil, isNamed: true))
+  }
+
+  mutating func add(_ file: FoundFile) {
+    if seen.insert(file.path).inserted {
+      found.files.append(file)
+    } else if file.isNamed, let index = found.files.firstIndex(where: { $0.path == file.path }) {
+      found.files[index].isNamed = true
+      found.files[index].place = nil
+    }
+  }
+
+  mutating func walk(from folder: String) throws {
+    let top = GitWorkTree.top(of: folder)
+    var surroundings = Surroundings(top: top ?? folder, app: try app(of: folder))
+    // The ignore files above the folder hold in it too.
+    if let top {
+      surroundings.rules = surroundings.rules.adding(
+        ignoreFile(FilePath.join(top, ".git/info/exclude"), folder: ""))
+      var outer = top
+      for part in FilePath.relative(folder, to: top).split(separator: "/") where folder != top {
+        addRules(of: outer, to: &surroundings)
+        outer = FilePath.join(outer, String(part))
+      }
+    }
+    try visit(folder, surroundings)
+  }
+
+  private func addRules(of folder: String, to surroundings: inout Surroundings) {
+    let inner = folder == surroundings.top ? "" : FilePath.relative(folder, to: surroundings.top)
+    surroundings.rules = surroundings.rules.adding(
+      ignoreFile(FilePath.join(folder, ".gitignore"), folder: inner))
+  }
+
+  private func ignoreFile(_ path: String, folder: String) -> IgnoreFile {
+    IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder)
+  }
+
+  private mutating func visit(_ folder: String, _ outer: Surroundings) throws {
+    let entries: [FileSystem.Entry]
+    do {
+      entries = try FileSystem.entries(of: folder)
+    } catch {
+      found.problems.append(
+        FileProblem(file: name(folder), message: "cannot read the folder: \(error.message)"))
+      return
+    }
+    var here = outer
+    let isRepository = folder != here.top && entries.contains { $0.name == ".git" }
+    if isRepository {
+      // A repository inside another has its own rules.
+      here.top = folder
+      here.rules = IgnoreRules()
+    }
+    if entries.contains(where: { $0.name == ".gitignore" }) { addRules(of: folder, to: &here) }
+    if entries.contains(where: { $0.name == Configuration.fileName }) {
+      here.app = try app(of: folder)
+    }
+    for entry in entries {
+      let path = FilePath.join(folder, entry.name)
+      switch entry.kind {
+      case .file: visitFile(path, entry.name, here)
+      case .directory: try visitFolder(path, entry.name, here)
+      // What a link leads to is read where it stands, if it lies under a path of the run.
+      case .symbolicLink, .other: break
+      }
+    }
+  }
+
+  private mutating func visitFile(_ path: String, _ fileName: String, _ here: Surroundings) {
+    guard fileName.hasSuffix(".swift") else { return }
+    let name = name(path)
+    guard isWanted(path, name: name, app: here.app) else { return }
+    var place = here.place
+    if place == nil, isIgnored(path, isFolder: false, here) {
+      guard request.readsAll else { return }
+      place = .generated
+    }
+    add(FoundFile(path: path, name: name, app: here.app, place: place))
+  }
+
+  private mutating func visitFolder(_ path: String, _ name: String, _ outer: Surroundings) throws {
+    if Self.closedFolders.contains(name) { return }
+    var here = outer
+    if here.place == nil {
+      let isIgnored = isIgnored(path, isFolder: true, here)
+      let isVendored = PathPlace.isVendoredFolder(name)
+      if isIgnored || isVendored {
+        guard request.readsAll else {
+          if isVendored && !isIgnored { found.skippedFolders.append(self.name(path)) }
+          return
+        }
+        here.place = isVendored ? .vendored : .generated
+      }
+    }
+    if name.hasSuffix(".xcassets") {
+      here.assetPrefix = ""
+    } else if let prefix = here.assetPrefix {
+      if name.hasSuffix(".colorset") {
+        addColorSet(path, asset: prefix + name.dropLast(".colorset".count), here)
+        return
+      }
+      // Most folders of a catalog hold images; a name space is the exception.
+      if name.hasSuffix(".imageset") || name.hasSuffix(".appiconset") { return }
+      if AssetCatalog.providesNamespace(FilePath.join(path, "Contents.json")) {
+        here.assetPrefix = prefix + name + "/"
+      }
+    }
+    try visit(path, here)
+  }
+
+  private mutating func addColorSet(_ path: String, asset: String, _ here: Surroundings) {
+    guard here.place == nil || here.place == .vendored, seen.insert(path).inserted else { return }
+    let contents = FilePath.join(path, "Contents.json")
+    found.colorSets.append(
+      FoundColorSet(path: contents, name: name(contents), asset: asset, app: here.app))
+  }
+
+  private func isIgnored(_ path: String, isFolder: Bool, _ here: Surroundings) -> Bool {
+    here.rules.ignores(FilePath.relative(path, to: here.top), isFolder: isFolder)
+  }
+
+  private func isWanted(_ path: String, name: String, app: Int) -> Bool {
+    if !request.include.isEmpty, !request.include.contains(where: { $0.covers(name) }) {
+      return false
+    }
+    if request.exclude.contains(where: { $0.covers(name) }) { return false }
+    let configuration = found.apps[app]
+    if configuration.exclude.isEmpty && configuration.include.isEmpty { return true }
+    return configuration.wants(FilePath.relative(path, to: configuration.folder))
+  }
+}
