@@ -108,6 +108,12 @@ public struct UIBackgroundConfiguration: Sendable {
   open var thumbTintColor: UIColor? { get { stub() } set { stub() } }
 }
 
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString? { get { stub() } set { stub() } }
+  open func beginRefreshing() { stub() }
+  open func endRefreshing() { stub() }
+}
+
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float { get { stub() } set { stub() } }
   open var minimumTrackTintColor: UIColor? { get { stub() } set { stub() } }
@@ -173,6 +179,7 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, done, next, sea
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  open var refreshControl: UIRefreshControl? { get { stub() } set { stub() } }
   open var indicatorStyle: IndicatorStyle { get { stub() } set { stub() } }
   open var contentSize: CGSize { get { stub() } set { stub() } }
   open var contentInset: UIEdgeInsets { get { stub() } set { stub() } }

@@ -60,6 +60,7 @@ extension IndexPath {
   open var separatorColor: UIColor? { get { stub() } set { stub() } }
   open var separatorInset: UIEdgeInsets { get { stub() } set { stub() } }
   open var sectionIndexColor: UIColor? { get { stub() } set { stub() } }
+  open var tableFooterView: UIView? { get { stub() } set { stub() } }
   open var tableHeaderView: UIView? { get { stub() } set { stub() } }
   open var backgroundView: UIView? { get { stub() } set { stub() } }
   open func register(_ cell: AnyClass?, forCellReuseIdentifier identifier: String) { stub() }
@@ -75,6 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public init(style: UITableView.Style) { stub() }
   public override init(nibName: String?, bundle: Bundle?) { stub() }
   public required init?(coder: NSCoder) { stub() }
+  open var refreshControl: UIRefreshControl? { get { stub() } set { stub() } }
   open var tableView: UITableView! { get { stub() } set { stub() } }
   open func numberOfSections(in tableView: UITableView) -> Int { stub() }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
