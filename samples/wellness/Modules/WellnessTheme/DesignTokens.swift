@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// The numbers of the layout. An 8-point grid, with 12-point corners.
+public enum DesignTokens {
+  public enum Spacing {
+    public static let xs: CGFloat = 4
+    public static let sm: CGFloat = 8
+    public static let md: CGFloat = 16
+    public static let lg: CGFloat = 24
+    public static let xl: CGFloat = 32
+  }
+
+  public enum Layout {
+    public static let cornerRadius: CGFloat = 12
+    public static let interactiveBorderRadius: CGFloat = 10
+    public static let minTouchTarget: CGFloat = 44
+    public static let cardPadding: CGFloat = 16
+    public static let sectionSpacing: CGFloat = 24
+  }
+}
