@@ -17,8 +17,9 @@ enum ConstantExpression {
 
   private struct Value {
     var asDouble: Double
-    var isInteger: Bool
-    var isLiteral: Bool
+    /// The value in integer arithmetic; `nil` once a fraction is part of it.
+    var asInteger: Double?
+    var isLiteral = false
   }
 
   private static let conversions: Set = ["CGFloat", "Double", "Float"]
@@ -26,18 +27,20 @@ enum ConstantExpression {
   private static func value(_ expression: ExprSyntax) -> Value? {
     if let literal = expression.as(IntegerLiteralExprSyntax.self) {
       return integer(literal.literal.text).map {
-        Value(asDouble: $0, isInteger: true, isLiteral: true)
+        Value(asDouble: $0, asInteger: $0, isLiteral: true)
       }
     }
     if let literal = expression.as(FloatLiteralExprSyntax.self) {
       return Double(literal.literal.text.filter { $0 != "_" }).map {
-        Value(asDouble: $0, isInteger: false, isLiteral: true)
+        Value(asDouble: $0, isLiteral: true)
       }
     }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
       guard var operand = value(prefix.expression) else { return nil }
       switch prefix.operator.text {
-      case "-": operand.asDouble.negate()
+      case "-":
+        operand.asDouble.negate()
+        operand.asInteger?.negate()
       case "+": break
       default: return nil
       }
@@ -66,16 +69,22 @@ enum ConstantExpression {
     guard let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
       let left = value(infix.leftOperand), let right = value(infix.rightOperand)
     else { return nil }
-    let isInteger = left.isInteger && right.isInteger
-    let result: Double
-    switch symbol {
-    case "+": result = left.asDouble + right.asDouble
-    case "-": result = left.asDouble - right.asDouble
-    case "*": result = left.asDouble * right.asDouble
-    case "/" where right.asDouble != 0: result = left.asDouble / right.asDouble
-    default: return nil
+    guard let result = combine(symbol, left.asDouble, right.asDouble) else { return nil }
+    var integer: Double?
+    if let left = left.asInteger, let right = right.asInteger {
+      integer = combine(symbol, left, right)?.rounded(.towardZero)
     }
-    return Value(asDouble: result, isInteger: isInteger, isLiteral: false)
+    return Value(asDouble: result, asInteger: integer)
+  }
+
+  private static func combine(_ symbol: String, _ left: Double, _ right: Double) -> Double? {
+    switch symbol {
+    case "+": left + right
+    case "-": left - right
+    case "*": left * right
+    case "/" where right != 0: left / right
+    default: nil
+    }
   }
 
   private static func conversion(_ call: FunctionCallExprSyntax) -> Value? {
@@ -84,9 +93,7 @@ enum ConstantExpression {
       let argument = call.arguments.first, argument.label == nil,
       let operand = value(argument.expression)
     else { return nil }
-    let isTruncated = operand.isInteger && !operand.isLiteral
     return Value(
-      asDouble: isTruncated ? operand.asDouble.rounded(.towardZero) : operand.asDouble,
-      isInteger: false, isLiteral: false)
+      asDouble: operand.isLiteral ? operand.asDouble : operand.asInteger ?? operand.asDouble)
   }
 }
