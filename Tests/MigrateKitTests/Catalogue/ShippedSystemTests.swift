@@ -1,0 +1,148 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What CoachMe, Magical Stories and Samwise answer to the shared names: value and spelling, as their
+/// documents have them.
+@Suite struct ShippedSystemTests {
+  /// A shared or an own name, what it is worth and how a SwiftUI view spells it.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var system: String
+    var path: String
+    var value: String
+    var spelling: String
+
+    init(_ system: String, _ path: String, _ value: String, _ spelling: String) {
+      (self.system, self.path, self.value, self.spelling) = (system, path, value, spelling)
+    }
+
+    var testDescription: String { "\(system): \(path)" }
+  }
+
+  static let colors: [Row] = [
+    Row("coaching", "color.accent.primary", "#C2410C", "Color.terracotta"),
+    Row("coaching", "color.text.onAccent", "#FFFFFF", "Color.onTerracotta"),
+    Row(
+      "coaching", "color.background.app", "#FEF7ED dark #1E1C18",
+      "Color.adaptiveCream(colorScheme)"),
+    Row(
+      "coaching", "color.text.primary", "#1A1814 dark #F5F3F0", "Color.adaptiveText(colorScheme)"),
+    Row(
+      "coaching", "color.text.secondary", "#5F5B52 dark #A9A59C",
+      "Color.adaptiveText(colorScheme, isPrimary: false)"),
+    Row("coaching", "color.feedback.success", "#228B22", "DesignSystem.Colors.success"),
+    Row("coaching", "color.feedback.warning", "#D97706", "DesignSystem.Colors.warning"),
+    Row("coaching", "coaching.color.amber", "#D97706", "Color.amber"),
+    Row(
+      "coaching", "color.shadow.raised", "#000000 at 0.1", "DesignConstants.Shadow.medium.color"),
+    Row(
+      "coaching", "coaching.color.errorIcon", "#C2410C at 0.8", "Color.terracotta.opacity(0.8)"),
+    Row("story", "color.text.primary", "#222B45", "Color.deepNavy"),
+    Row("story", "color.text.onAccent", "#FFFFFF", "Color.sparkleWhite"),
+    Row("story", "color.background.card", "#F9F9F9", "ThemeColors.light.surface"),
+    Row(
+      "story", "story.theme.text", "#1A1A1A dark #FFFFFF",
+      "ThemeColors.current(colorScheme).text"),
+    Row(
+      "story", "color.background.subtle", "#7B61FF at 0.1", "Color.magicalPrimary.opacity(0.1)"),
+    Row("story", "color.feedback.error", "#F44336", "Color.error"),
+    Row("runner", "color.accent.primary", "#2D5016", "Color.Samwise.forestGreen"),
+    Row("runner", "color.text.secondary", "#87A96B", "Color.Samwise.sageGreen"),
+    Row("runner", "color.background.card", "#F5F1E8", "Color.Samwise.warmBeige"),
+    Row("runner", "color.feedback.error", "#E74C3C", "Color.Samwise.mutedRed"),
+    Row("runner", "color.shadow.prominent", "#2D5016 at 0.2", "Color.Samwise.shadowHigh"),
+  ]
+
+  static let fonts: [Row] = [
+    Row("coaching", "text.display", "34 bold rounded", "Typography.display"),
+    Row("coaching", "text.caption", "13 regular", "Typography.caption"),
+    Row("coaching", "text.footnote", "11 medium", "Typography.footnote"),
+    Row("coaching", "coaching.type.bodyScaled", "17 regular as body", "Typography.bodyScaled"),
+    Row("coaching", "icon.hero", "56 light", "Typography.emptyStateIcon"),
+    Row("story", "text.title", "28 bold rounded", "Font.displayMedium"),
+    Row("story", "text.button", "18 semibold rounded", "Font.headingSmall"),
+    Row("story", "text.reading", "20 regular rounded", "Font.storyText"),
+    Row("runner", "text.display", "34 bold as largeTitle", "Font.Samwise.titleLarge"),
+    Row("runner", "text.subheadline", "15 medium as subheadline", "Font.Samwise.subheadline"),
+    Row("runner", "icon.standard", "24 medium", "Font.Samwise.symbol"),
+  ]
+
+  static let radii: [Row] = [
+    Row("coaching", "radius.card", "16", "DesignConstants.CornerRadius.container"),
+    Row("coaching", "radius.button", "8", "DesignConstants.CornerRadius.interactive"),
+    Row("coaching", "radius.input", "12", "DesignConstants.CornerRadius.input"),
+    Row("story", "radius.button", "12", "CornerRadius.button"),
+    Row("story", "radius.card", "16", "CornerRadius.card"),
+    Row("runner", "radius.badge", "6", "Radius.small"),
+    Row("runner", "radius.bubble", "8", "Radius.medium"),
+    Row("runner", "radius.sheet", "12", "Radius.large"),
+  ]
+
+  @Test(arguments: colors) func color(row: Row) throws { try expect(row, at: .color) }
+  @Test(arguments: fonts) func font(row: Row) throws { try expect(row, at: .font) }
+  @Test(arguments: radii) func radius(row: Row) throws { try expect(row, at: .cgFloat) }
+
+  @Test(arguments: ["coaching", "story", "runner"])
+  func whatTakesTheColorSchemeRequiresIt(system: String) throws {
+    let catalogue = try catalogue(system)
+    for (path, sites) in catalogue.spellings {
+      for spelling in sites.values {
+        #expect(
+          spelling.text.contains("colorScheme") == (spelling.requires == "colorScheme"),
+          "\(path): \(spelling.text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["coaching", "story", "runner"])
+  func everyColorAndRadiusSaysWhatItIsForAndIsSpelled(system: String) throws {
+    let catalogue = try catalogue(system)
+    for token in catalogue.tokens {
+      #expect(catalogue.spellings[token.path]?.isEmpty == false, "\(token.path) has no spelling")
+      if token.category != .radius {
+        #expect(!token.roles.isEmpty, "\(token.path) would serve any role")
+      }
+    }
+  }
+
+  @Test func noTokenOfSamwiseTakesANameThatSwiftUIHas() throws {
+    let spellings = try catalogue("runner").spellings.values.flatMap(\.values)
+    #expect(!spellings.contains { ["Color.primary", "Color.secondary"].contains($0.text) })
+  }
+
+  // MARK: Helpers
+
+  private func expect(_ row: Row, at site: Site) throws {
+    let catalogue = try catalogue(row.system)
+    let token = try #require(catalogue.tokens.first { $0.path == row.path })
+    #expect(text(token.value) == row.value)
+    #expect(catalogue.spellings[row.path]?[site]?.text == row.spelling)
+  }
+
+  private func catalogue(_ system: String) throws -> Catalogue {
+    try #require(MappingLoader.load("\(ShippedMappingTests.folder)/\(system).json").catalogue)
+  }
+
+  private func text(_ value: StyleValue) -> String {
+    switch value {
+    case .color(let color):
+      let dark = color.dark.map { " dark " + text($0) } ?? ""
+      return text(color.light) + dark
+    case .font(let font):
+      let parts = [
+        NumberText.plain(font.size), font.weight?.rawValue, font.design?.rawValue,
+        font.textStyle.map { "as " + $0 },
+      ]
+      return parts.compactMap(\.self).joined(separator: " ")
+    case .radius(let points): return NumberText.plain(points)
+    }
+  }
+
+  private func text(_ sample: ColorSample) -> String {
+    let bytes = sample.rgba8
+    let hex = [bytes.red, bytes.green, bytes.blue].reduce(into: "#") { text, byte in
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return sample.alpha == 1 ? hex : "\(hex) at \(NumberText.plain(sample.alpha))"
+  }
+}
