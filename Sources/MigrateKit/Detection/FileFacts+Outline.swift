@@ -7,6 +7,7 @@ extension FileFacts {
     importInsertion = section.insertion
     newline = section.newline
     members = Self.members(in: outline)
+    hexInitializers = HexInitializerReader.read(outline)
     shadowedTypes = Self.shadowedTypes(in: outline)
   }
 

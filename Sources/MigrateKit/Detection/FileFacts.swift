@@ -14,6 +14,8 @@ public struct FileFacts: Sendable {
   public var members: [String: Set<String>] = [:]
   /// The names of types of the system that the file declares anew, and thereby hides: `Color`.
   var shadowedTypes: Set<String> = []
+  /// The hex initializers that the file declares, in order.
+  public var hexInitializers: [HexInitializer] = []
 
   /// Makes empty facts.
   public init() {}
@@ -27,6 +29,8 @@ public struct ProjectFacts: Sendable {
   public var assets: [String: ColorValue] = [:]
   /// The names of types of the system that some file declares anew.
   var shadowedTypes: Set<String> = []
+  /// The app's own hex initializers, by call: `Color(hex:)`.
+  public var hexInitializers: [String: HexInitializer] = [:]
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
@@ -34,18 +38,22 @@ public struct ProjectFacts: Sendable {
     for file in files {
       members.merge(file.members) { $0.union($1) }
       shadowedTypes.formUnion(file.shadowedTypes)
+      for declared in file.hexInitializers {
+        hexInitializers[declared.call] =
+          hexInitializers[declared.call]?.merged(with: declared) ?? declared
+      }
     }
   }
 }
 
 // What detection asks of the facts of other files.
 extension ProjectFacts {
-  /// Whether the app declares a call that reads a color from hex digits: `Color(hex:)`.
-  func isHexInitializer(_ call: String) -> Bool { hexOrder(of: call) != nil }
+  /// Whether the app declares a call that reads a color from a string of hex digits.
+  func isHexInitializer(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
   /// Whether every function that fits a call declares its argument as a color.
   func declaresColor(_ query: ParameterQuery) -> Bool { false }
 
   /// The order of eight digits that the declaration of a call reads; `nil` when nothing tells.
-  func hexOrder(of call: String) -> HexDigitOrder? { nil }
+  func hexOrder(of call: String) -> HexDigitOrder? { hexInitializers[call]?.order }
 }

@@ -1,0 +1,98 @@
+/// Decides what belongs to the design system's own declarations, which are never rewritten.
+///
+/// These are
+/// - static members, computed ones and functions returning such a type, with their bodies, and
+///   initializers, in extensions of `Color`, `UIColor`, `NSColor`, `CGColor`, `ShapeStyle`, `Font`,
+///   `UIFont`, `NSFont` and `CGFloat`;
+/// - everything in the types that the mapping names;
+/// - everything in types that are no view and declare only style values (`StyleOnlyTypes`).
+///
+/// A path never makes a definition.
+struct DefinitionRules {
+  private let outline: SyntaxOutline
+  private let named: Set<String>
+  private let styleOnly: StyleOnlyTypes
+
+  /// Prepares the rules for one file; `named` are the types that the mapping names.
+  init(_ outline: SyntaxOutline, named: Set<String>) {
+    self.outline = outline
+    self.named = named
+    styleOnly = StyleOnlyTypes(outline)
+  }
+
+  /// Whether the lexeme at `index` stands in a definition.
+  func covers(_ index: Int) -> Bool {
+    var scope = outline.scopes[outline.scopeIndex(index)].typeScope
+    var nested = false
+    for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
+      let type = outline.types[outline.scopes[scope].declaration]
+      if isNamed(type, scope: scope) || styleOnly.contains(scope) { return true }
+      if type.keyword == .extension, extendsStyleType(type) {
+        return nested || isDefiningMember(index, of: scope)
+      }
+      nested = true
+      scope = outline.scopes[outline.scopes[scope].parent].typeScope
+    }
+    return false
+  }
+
+  private func isNamed(_ type: TypeDeclaration, scope: Int) -> Bool {
+    guard !named.isEmpty else { return false }
+    return named.contains(outline.name(type.name.upperBound - 1))
+      || named.contains(outline.compactText(type.name))
+      || named.contains(outline.qualifiedTypeName(ofScope: scope))
+  }
+
+  private func extendsStyleType(_ type: TypeDeclaration) -> Bool {
+    guard let last = type.name.last else { return false }
+    return StyleTypes.contains(outline.word(last))
+  }
+
+  /// Whether the member of an extension that holds a lexeme declares a value of the type.
+  private func isDefiningMember(_ index: Int, of scope: Int) -> Bool {
+    if let member = outline.enclosingMember(of: index), member.declaration >= 0 {
+      switch member.kind {
+      case .property:
+        return member.word != .subscript
+      case .function:
+        let function = outline.functions[member.declaration]
+        if function.keyword == .`init` { return true }
+        return outline.reading(ofType: function.result).map { returnsStyle($0) } ?? false
+      default:
+        return false
+      }
+    }
+    // A stored property of an extension is static.
+    return outline.propertyIndex(initializedAround: index) != nil || isDefaultArgument(index, scope)
+  }
+
+  private func returnsStyle(_ type: TypeReading) -> Bool {
+    StyleTypes.contains(outline.word(type.name)) || outline.isText(type.name, "Self")
+  }
+
+  /// Whether a lexeme stands in the parameters of a defining function.
+  private func isDefaultArgument(_ index: Int, _ scope: Int) -> Bool {
+    var open = outline.encloser(index)
+    for _ in 0..<SyntaxOutline.maximumDepth where open >= 0 && outline.kind(open) != .leftBrace {
+      if let found = outline.functionIndex(parametersOpen: open) {
+        let function = outline.functions[found]
+        return function.keyword == .`init`
+          || outline.reading(ofType: function.result).map { returnsStyle($0) } ?? false
+      }
+      open = outline.encloser(open)
+    }
+    return false
+  }
+}
+
+/// The types whose values are style values.
+enum StyleTypes {
+  /// Whether a word names one.
+  static func contains(_ word: KnownWord) -> Bool {
+    switch word {
+    case .Color, .UIColor, .NSColor, .CGColor, .ShapeStyle, .Font, .UIFont, .NSFont, .CGFloat:
+      true
+    default: false
+    }
+  }
+}

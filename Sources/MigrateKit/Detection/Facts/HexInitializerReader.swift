@@ -1,0 +1,210 @@
+/// Finds the hex initializers that a file declares, and reads from their bodies what eight digits
+/// mean.
+///
+/// It works on lexemes and is content with what it recognizes: the shift or the mask of the topmost
+/// byte, and the name of what that byte is given to.
+struct HexInitializerReader {
+  private let outline: SyntaxOutline
+
+  /// The hex initializers that a file declares, in order.
+  static func read(_ outline: SyntaxOutline) -> [HexInitializer] {
+    let reader = HexInitializerReader(outline: outline)
+    return outline.functions.compactMap { reader.initializer($0) }
+  }
+
+  /// What a declaration tells; `nil` when it reads no hex digits or makes no color.
+  private func initializer(_ function: FunctionDeclaration) -> HexInitializer? {
+    guard function.scope >= 0, let callee = callee(of: function),
+      let digits = outline.parameters(function).first,
+      let type = outline.reading(ofType: digits.type), !type.isArray, type.key == nil
+    else { return nil }
+    let readsStrings = ["String", "Substring", "StringProtocol", "NSString"].contains {
+      outline.text(type.name) == $0
+    }
+    let readsIntegers = outline.text(type.name).isIntegerType
+    let body = outline.scopes[function.scope].bodyStart..<outline.scopes[function.scope].close
+    guard readsStrings || readsIntegers, readsDigits(in: body) || namesDigits(function, digits)
+    else { return nil }
+    let label = digits.label.map { outline.name($0) } ?? "_"
+    return HexInitializer(
+      call: "\(callee)(\(label):)", readsStrings: readsStrings, readsIntegers: readsIntegers,
+      order: order(in: body))
+  }
+
+  /// How a color is made by a declaration: `Color`, `Color.hex`, `colorFromHex`.
+  private func callee(of function: FunctionDeclaration) -> String? {
+    let owner = outline.scopes[function.parent].typeScope
+    let ownerName = owner >= 0 ? outline.qualifiedTypeName(ofScope: owner) : nil
+    let colorOwner = ownerName.flatMap { $0.isColorType ? $0.lastName : nil }
+    switch function.keyword {
+    case .`init`:
+      return colorOwner
+    case .func:
+      guard let result = outline.reading(ofType: function.result) else { return nil }
+      let resultName = outline.text(result.name)
+      let name = outline.name(function.name)
+      if let colorOwner, resultName == "Self" || resultName.isColorType {
+        let isStatic =
+          outline.hasModifier(.static, from: function.start, to: function.name)
+          || outline.hasModifier(.class, from: function.start, to: function.name)
+        return isStatic ? "\(colorOwner).\(name)" : nil
+      }
+      return owner < 0 && resultName.isColorType ? name : nil
+    default:
+      return nil
+    }
+  }
+
+  private func namesDigits(_ function: FunctionDeclaration, _ digits: Parameter) -> Bool {
+    [function.name, digits.label ?? digits.name, digits.name].contains {
+      outline.text($0).lowercased().contains("hex")
+    }
+  }
+
+  /// Whether a body takes digits apart: by shifts, by masks, or by reading base sixteen.
+  private func readsDigits(in body: Range<Int>) -> Bool {
+    body.contains { index in
+      switch outline.kind(index) {
+      case .op: outline.isText(index, ">>")
+      case .identifier:
+        ["scanHexInt32", "scanHexInt64", "scanHexInt", "hexadecimal"].contains(outline.text(index))
+          || outline.isText(index, "radix") && number(index + 2) == 16
+      default: false
+      }
+    }
+  }
+
+  private func number(_ index: Int) -> UInt64? {
+    index < outline.count
+      ? NumericLiteral(outline.lexemes[index], in: outline.bytes)?.integer : nil
+  }
+}
+
+// MARK: - The order of eight digits
+
+extension HexInitializerReader {
+  /// The order that the part of a body for eight digits tells; the whole body when it has no parts.
+  private func order(in body: Range<Int>) -> HexDigitOrder? {
+    if let part = partForEightDigits(in: body) { return topByteOrder(in: part) }
+    return tellsLengthsApart(body) ? nil : topByteOrder(in: body)
+  }
+
+  /// The body of `case 8:` or of `if count == 8 { … }`.
+  private func partForEightDigits(in body: Range<Int>) -> Range<Int>? {
+    outline.scopes.lazy
+      .filter { $0.bodyStart >= body.lowerBound && $0.close <= body.upperBound }
+      .first { scope in
+        switch scope.kind {
+        case .switchCase: heads(scope, with: 8) && scope.bodyStart - scope.open <= 6
+        case .control: heads(scope, with: 8)
+        default: false
+        }
+      }
+      .map { $0.bodyStart..<max($0.bodyStart, $0.close) }
+  }
+
+  /// Whether the label or the condition of a scope names a number.
+  private func heads(_ scope: Scope, with value: UInt64) -> Bool {
+    let head = scope.kind == .switchCase ? scope.open..<scope.bodyStart : scope.header..<scope.open
+    return head.contains { number($0) == value }
+  }
+
+  /// Whether a body asks for six digits, so that what it does with them says nothing of eight.
+  private func tellsLengthsApart(_ body: Range<Int>) -> Bool {
+    body.contains { index in
+      number(index) == 6
+        && (outline.isText(index - 1, "==") || outline.isText(index - 1, "!=")
+          || outline.bareWord(index - 1) == .case)
+    }
+  }
+
+  /// The order that the name of what gets the topmost byte tells.
+  private func topByteOrder(in part: Range<Int>) -> HexDigitOrder? {
+    var found: HexDigitOrder?
+    for index in part where takesTopByte(index) {
+      guard let order = receiver(of: index).flatMap(Self.order(ofTopByte:)) else { continue }
+      if let found, found != order { return nil }
+      found = order
+    }
+    return found
+  }
+
+  /// Whether a lexeme is the 24 of `>> 24`, a mask of the topmost byte, or the 2 of `prefix(2)`.
+  private func takesTopByte(_ index: Int) -> Bool {
+    guard outline.kind(index) == .integer else { return false }
+    switch number(index) {
+    case 24: return outline.isText(index - 1, ">>")
+    case 0xFF00_0000: return true
+    case 2: return outline.isText(index - 2, "prefix") && outline.kind(index - 1) == .leftParen
+    default: return false
+    }
+  }
+
+  private static func order(ofTopByte name: String) -> HexDigitOrder? {
+    let name = name.lowercased()
+    if name == "a" || name.hasPrefix("alpha") || name == "opacity" { return .argb }
+    if name == "r" || name.hasPrefix("red") { return .rgba }
+    return nil
+  }
+
+  /// The name of what the expression around a lexeme is given to: the label of an argument, the
+  /// variable at the same place of a tuple, the target of an assignment.
+  private func receiver(of index: Int) -> String? {
+    var index = index
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      let start = outline.segmentStart(index)
+      if outline.kind(start + 1) == .colon, outline.kind(start) == .identifier,
+        Self.order(ofTopByte: outline.name(start)) != nil
+      {
+        return outline.name(start)
+      }
+      let open = outline.encloser(index)
+      guard open >= 0, outline.kind(open) == .leftParen else {
+        return assignedName(from: start, to: index)
+      }
+      if !outline.isCall(open), let name = tupleName(forElementAt: index, of: open) { return name }
+      index = open
+    }
+    return nil
+  }
+
+  /// `r` of `r = …`, `let r = …`, `self.r = …`.
+  private func assignedName(from start: Int, to index: Int) -> String? {
+    var equal = start
+    while equal < index, outline.kind(equal) != .equal { equal += 1 }
+    guard equal < index else { return nil }
+    var name = equal - 1
+    // Past a type annotation: `let r: CGFloat = …`.
+    while name > start, outline.kind(name) != .identifier || outline.kind(name - 1) == .colon {
+      name -= 1
+    }
+    return outline.kind(name) == .identifier ? outline.name(name) : nil
+  }
+
+  /// The name at the place of an element: `r` for the second of `(a, r, g, b) = (…, …, …, …)`.
+  private func tupleName(forElementAt index: Int, of open: Int) -> String? {
+    guard let close = outline.partner(open), outline.kind(open - 1) == .equal,
+      let namesOpen = outline.partner(open - 2), outline.kind(namesOpen) == .leftParen
+    else { return nil }
+    let values = outline.elements(open: open, close: close)
+    let names = outline.elements(open: namesOpen, close: open - 2)
+    guard values.count == names.count,
+      let place = values.firstIndex(where: { $0.value.contains(index) })
+    else { return nil }
+    return outline.name(names[place].value.lowerBound)
+  }
+}
+
+extension String {
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  fileprivate var isColorType: Bool {
+    ["Color", "UIColor", "NSColor", "CGColor"].contains(lastName)
+  }
+
+  fileprivate var isIntegerType: Bool {
+    [
+      "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "BinaryInteger", "FixedWidthInteger",
+    ].contains(self)
+  }
+}
