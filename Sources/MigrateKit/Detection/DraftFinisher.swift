@@ -3,12 +3,20 @@ struct DraftFinisher {
   private let file: SourceFile
   private let scanned: ScannedFile
   private let lines: LineIndex
+  private let places: PlaceClassifier
+  private let directives: Directives
   private var fingerprints: Fingerprint
+  /// The directives that silenced something, by their index.
+  private(set) var usedDirectives: Set<Int> = []
 
   /// Starts on a file of which something was found.
-  init(file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme]) {
+  init(file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme], directives: Directives) {
     self.file = file
     self.scanned = scanned
+    self.directives = directives
+    places = PlaceClassifier(
+      path: file.path, outline: scanned.outline, lexemes: lexemes,
+      definitions: scanned.settings.definitions)
     lines = LineIndex(file.bytes)
     fingerprints = Fingerprint(path: file.path)
   }
@@ -33,12 +41,43 @@ struct DraftFinisher {
     context.isConstant = draft.context.isConstant
     let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
     let id = fingerprints.next(span: draft.span, declaration: declaration, in: outline)
-    let finding = Finding(
+    var finding = Finding(
       id: id, file: file.path, range: range, start: lines.position(at: range.start),
       end: lines.position(at: range.end), category: draft.category,
       source: file.text(in: range), spelling: draft.spelling, value: nil, role: draft.role,
-      meaning: draft.meaning, site: draft.site, disposition: draft.disposition,
-      reasons: draft.reasons, context: context, uses: draft.uses)
+      meaning: draft.meaning, site: draft.site, place: places.place(of: draft.span.lowerBound),
+      disposition: draft.disposition, reasons: draft.reasons, context: context, uses: draft.uses)
+    silence(&finding)
+    close(&finding)
     return PendingFinding(finding: finding, value: draft.value, premises: draft.premises)
+  }
+
+  /// Closes a finding that its author silenced; one without a value needs no silencing.
+  private mutating func silence(_ finding: inout Finding) {
+    let index = directives.suppression(of: finding.range, category: finding.category)
+    guard let index else { return }
+    usedDirectives.insert(index)
+    if finding.disposition != .unresolved { finding.disposition = .suppressed }
+  }
+
+  /// Closes a finding whose place is not to be rewritten.
+  private func close(_ finding: inout Finding) {
+    guard finding.disposition == .open || finding.disposition == .reportOnly else { return }
+    switch finding.place {
+    case .view, .preview:
+      return
+    case .definition:
+      finding.disposition = .definition
+      finding.reasons = []
+    case .test:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.inTest, "it stands in a test"))
+    case .generated:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.reportOnly, "the file says that it is generated"))
+    case .vendored:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.reportOnly, "the file is other people's code"))
+    }
   }
 }

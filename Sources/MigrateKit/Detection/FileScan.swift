@@ -6,6 +6,8 @@ public struct FileScan: Sendable {
   public var facts: FileFacts
   /// How many uses of mapped tokens stand in the file.
   public var tokenUses = 0
+  /// What the author of the file should know of its directives, in order of position.
+  public var warnings: [ScanWarning] = []
   /// What was found, but for what only other files can say, in order of position.
   var pending: [PendingFinding] = []
 
@@ -13,6 +15,20 @@ public struct FileScan: Sendable {
   public init(path: String, facts: FileFacts = FileFacts()) {
     self.path = path
     self.facts = facts
+  }
+}
+
+/// Something about a file that its author should know.
+public struct ScanWarning: Hashable, Sendable {
+  /// Where in the file.
+  public var position: SourcePosition
+  /// One sentence, lower case and without a full stop.
+  public var message: String
+
+  /// Makes a warning.
+  public init(position: SourcePosition, message: String) {
+    self.position = position
+    self.message = message
   }
 }
 

@@ -9,17 +9,35 @@ public struct FileScanner: Sendable {
 
   /// Everything that `file` alone can tell.
   public func scan(_ file: SourceFile) -> FileScan {
-    var scan = FileScan(path: file.path)
     let lexemes = Lexer.lexemes(in: file.bytes)
-    guard lexemes.contains(where: { CandidateWords.contains($0) }) else { return scan }
-    let outline = SyntaxOutline(lexemes, bytes: file.bytes)
-    let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
-    scan.facts = FileFacts(outline)
-    let drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
-    guard !drafts.isEmpty else { return scan }
-    var finisher = DraftFinisher(file: file, scanned: scanned, lexemes: lexemes)
-    scan.pending = finisher.finish(drafts)
+    let directives = Directives(lexemes: lexemes, bytes: file.bytes)
+    var scan = FileScan(path: file.path)
+    var usedDirectives: Set<Int> = []
+    if lexemes.contains(where: { CandidateWords.contains($0) }) {
+      let outline = SyntaxOutline(lexemes, bytes: file.bytes)
+      let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
+      scan.facts = FileFacts(outline)
+      let drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
+      if !drafts.isEmpty {
+        var finisher = DraftFinisher(
+          file: file, scanned: scanned, lexemes: lexemes, directives: directives)
+        scan.pending = finisher.finish(drafts)
+        usedDirectives = finisher.usedDirectives
+      }
+    }
+    scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan
+  }
+
+  private static func warnings(
+    _ directives: Directives, used: Set<Int>, in file: SourceFile
+  ) -> [ScanWarning] {
+    let warnings = directives.warnings + directives.warnings(unlessUsed: used)
+    guard !warnings.isEmpty else { return [] }
+    let lines = LineIndex(file.bytes)
+    return warnings.sorted { $0.offset < $1.offset }.map {
+      ScanWarning(position: lines.position(at: $0.offset), message: $0.message)
+    }
   }
 }
 

@@ -127,6 +127,11 @@ public struct MigrationRun: Sendable {
       } else {
         report.fileCount += 1
       }
+      report.problems += read.scan.warnings.map { warning in
+        FileProblem(
+          file: read.scan.path, message: "line \(warning.position.line): \(warning.message)",
+          isWarning: true)
+      }
       report.tokenUses += read.scan.tokenUses
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }
