@@ -52,4 +52,11 @@ public enum KnownWord: UInt16, CaseIterable, Sendable {
 
   // Radii and fonts.
   case cornerRadius, system, custom
+  case radius, cornerSize, cornerRadii, cornerWidth, cornerHeight, xRadius, yRadius, fixed
+  case topLeadingRadius, topTrailingRadius, bottomLeadingRadius, bottomTrailingRadius
+  case RectangleCornerRadii, presentationCornerRadius, preferredCornerRadius
+  case font, systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
+  case monospacedDigitSystemFont, labelFont, menuFont, messageFont, titleBarFont, toolTipsFont
+  case controlContentFont, userFont, userFixedPitchFont, preferredFont, scaledFont, withSize
+  case SymbolConfiguration
 }

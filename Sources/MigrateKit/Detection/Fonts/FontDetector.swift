@@ -1,0 +1,110 @@
+/// Finds fonts whose size is written as a number, and the system's text styles.
+struct FontDetector: Detector {
+  static let infos: [DetectorInfo] = []
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
+    let reader = FontReader(outline)
+    var drafts: [Draft] = []
+    for word in FontWords.makers {
+      for index in outline.indices(of: word) {
+        guard let font = reader.expression(at: Int(index)) else { continue }
+        drafts.append(draft(font, in: outline))
+      }
+    }
+    drafts += textStyles(in: outline, reader: reader)
+    return drafts.withoutInnerOnes
+  }
+
+  private func draft(_ expression: FontExpression, in outline: SyntaxOutline) -> Draft {
+    let use = FontUseReader(outline: outline).use(of: expression.span)
+    let holder = ValueHolder(of: expression.span, in: outline)
+    var draft = Draft(
+      detector: expression.form.rawValue, category: .font, span: expression.span,
+      spelling: expression.spelling, value: .none, site: use.site ?? expression.site)
+    draft.role =
+      expression.form == .symbol
+      ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
+    draft.context.weightIsOutside = use.weightIsOutside
+    let font = expression.font.applying(use)
+    switch expression.size {
+    case .constant(let size):
+      draft.value = .known(.font(font.sized(size)))
+    case .several(let sizes):
+      draft.setSeveral(sizes) { .font(font.sized($0)) }
+    case .reference, .computed:
+      draft.leave(.notConstant, "the size of the font is not constant")
+    }
+    if expression.form == .style {
+      draft.leave(.systemSemantic, "it is a text style of the system")
+    } else if let unknown = expression.unknownPart {
+      draft.hold(unknown)
+    } else if expression.hasSeveralValues, !draft.context.hasSeveralValues {
+      draft.context.hasSeveralValues = true
+      draft.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
+    }
+    if let obstacle = holder.obstacle(in: outline) {
+      draft.hold(obstacle)
+    } else if outline.constant(holder, is: expression.span) {
+      draft.context.isConstant = true
+      draft.reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+    }
+    return draft
+  }
+
+  /// `.font(.body)`, `.font(Font.title.bold())`
+  private func textStyles(in outline: SyntaxOutline, reader: FontReader) -> [Draft] {
+    outline.indices(of: .font).compactMap { index in
+      let name = Int(index)
+      guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
+        let argument = outline.arguments(call).first, argument.label == nil
+      else { return nil }
+      let start = argument.value.lowerBound
+      let isQualified = outline.word(start) == .Font && outline.kind(start + 1) == .period
+      let member = isQualified ? start + 2 : start + 1
+      guard isQualified || outline.kind(start) == .period, outline.kind(member) == .identifier,
+        let style = SystemTextStyle.named(outline.name(member)),
+        style.name == outline.name(member), outline.kind(member + 1) != .leftParen
+      else { return nil }
+      let expression = reader.swiftUIChain(
+        FontExpression(
+          form: .style, span: start..<member + 1, spelling: "Font.\(style.name)", site: .font,
+          size: .constant(style.size), font: style.font))
+      return draft(expression, in: outline)
+    }
+  }
+}
+
+extension FontValue {
+  /// The same font with a size.
+  fileprivate func sized(_ size: Double) -> FontValue {
+    var font = self
+    font.size = size
+    return font
+  }
+
+  /// The same font with what the view's own modifiers add; they have the last word.
+  fileprivate func applying(_ use: FontUse) -> FontValue {
+    var font = self
+    if use.weightIsOutside { font.weight = use.outer.weight }
+    if let design = use.outer.design { font.design = design }
+    font.isItalic = font.isItalic || use.outer.isItalic
+    return font
+  }
+}
+
+extension [Draft] {
+  /// The drafts that lie in no other: `UIFont.systemFont(…)` inside a fallback belongs to it.
+  fileprivate var withoutInnerOnes: [Draft] {
+    let ordered = sorted {
+      ($0.span.lowerBound, -$0.span.upperBound) < ($1.span.lowerBound, -$1.span.upperBound)
+    }
+    var result: [Draft] = []
+    var end = -1
+    for draft in ordered where draft.span.upperBound > end {
+      result.append(draft)
+      end = draft.span.upperBound
+    }
+    return result
+  }
+}

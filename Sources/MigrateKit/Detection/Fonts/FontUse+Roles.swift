@@ -1,0 +1,117 @@
+// A size on a symbol is an icon's size, not a text's.
+
+extension FontUseReader {
+  /// The role of a font that is given to the view whose chain starts at `start`.
+  func role(ofReceiver start: Int, before modifier: Int) -> RoleReading {
+    guard start < modifier - 1 else {
+      return named(around: modifier..<modifier + 1) ?? text("argument of font(_:)", .weak)
+    }
+    let path = outline.calleePath(from: start)
+    let head = path.last { outline.kind($0 + 1) == .leftParen } ?? path.first ?? start
+    let name = outline.name(head)
+    switch name {
+    case "Image":
+      let isSymbol = outline.isText(head + 2, "systemName")
+      let told = isSymbol ? "Image(systemName:)" : "Image"
+      return RoleReading(.icon, evidence: "font(_:) on \(told)")
+    case "Text":
+      return isEmoji(head)
+        ? RoleReading(.icon, evidence: "font(_:) on an emoji", strength: .weak)
+        : text("font(_:) on Text")
+    case "Label", "TextField", "SecureField", "TextEditor", "Link", "DatePicker", "Toggle":
+      return text("font(_:) on \(name)")
+    default:
+      if let content = content(from: start, before: modifier) { return content.role(on: name) }
+      return hint(name, "font(_:) on") ?? text("font(_:) on \(name)", .weak)
+    }
+  }
+
+  /// What stands in the closures of a container.
+  private struct Content {
+    var hasImage = false
+    var hasText = false
+
+    func role(on name: String) -> RoleReading {
+      hasImage && !hasText
+        ? RoleReading(.icon, evidence: "font(_:) on \(name) around Image")
+        : RoleReading(.text, evidence: "font(_:) on \(name)", strength: .weak)
+    }
+  }
+
+  /// Looks for texts and images in the closures of the chain's first call, as far as the modifier.
+  private func content(from start: Int, before modifier: Int) -> Content? {
+    var content = Content()
+    var hasClosure = false
+    for index in (start..<modifier).prefix(SyntaxOutline.maximumWalk) {
+      if outline.kind(index) == .leftBrace { hasClosure = true }
+      switch outline.word(index) {
+      case .Image where outline.kind(index + 1) == .leftParen: content.hasImage = true
+      case .Text where outline.kind(index + 1) == .leftParen,
+        .Label where outline.kind(index + 1) == .leftParen:
+        content.hasText = true
+      default: break
+      }
+      // `Button("Title") { … }` has a text of its own.
+      if outline.kind(index) == .stringStart, outline.kind(index - 1) == .leftParen,
+        outline.word(index - 2) != .Image, index < start + 4
+      {
+        content.hasText = true
+      }
+    }
+    return hasClosure && (content.hasImage || content.hasText) ? content : nil
+  }
+
+  /// Whether a `Text` shows nothing but emoji.
+  private func isEmoji(_ name: Int) -> Bool {
+    guard let call = outline.call(named: name), let first = outline.arguments(call).first,
+      let string = outline.string(first.value), !string.isEmpty
+    else { return false }
+    return string.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isEmoji && scalar.value > 0x238C || scalar.value == 0xFE0F
+        || scalar.value == 0x200D
+    }
+  }
+
+  func assigned(to target: Range<Int>) -> RoleReading {
+    let written = outline.compactText(target)
+    for index in target where outline.kind(index) == .identifier && outline.word(index) != .font {
+      if let told = hint(outline.name(index), "assigned to") { return told }
+    }
+    return text("assigned to \(written)")
+  }
+
+  func named(around span: Range<Int>) -> RoleReading? {
+    if let member = outline.enclosingMember(of: span.lowerBound),
+      let name = outline.memberName(member), let told = hint(name, "in")
+    {
+      return told
+    }
+    return nil
+  }
+
+  /// What a name hints at: `iconFont`, `chevron`.
+  func hint(_ name: String, _ told: String) -> RoleReading? {
+    let words = CamelCase.words(of: name)
+    for word in words.reversed() {
+      if Self.iconWords.contains(word) {
+        return RoleReading(.icon, evidence: "\(told) \(name)", strength: .weak)
+      }
+      if Self.textWords.contains(word) { return text("\(told) \(name)", .weak) }
+    }
+    return nil
+  }
+
+  private static let iconWords: Set<String> = [
+    "icon", "icons", "symbol", "symbols", "glyph", "chevron", "emoji", "image",
+  ]
+  private static let textWords: Set<String> = [
+    "text", "title", "subtitle", "label", "headline", "body", "caption", "heading", "footnote",
+    "button", "field", "message", "name",
+  ]
+
+  func text(
+    _ evidence: String, _ strength: RoleReading.Strength = .strong
+  ) -> RoleReading {
+    RoleReading(.text, evidence: evidence, strength: strength)
+  }
+}

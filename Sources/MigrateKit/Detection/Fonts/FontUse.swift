@@ -1,0 +1,95 @@
+/// What the code around a font says of it: the view it is given to, and what follows on that view.
+struct FontUse {
+  /// What the font is for.
+  var role: RoleReading
+  /// The type expected, where it is not that of the expression.
+  var site: Site?
+  /// The weight, slant and design that modifiers of the view add.
+  var outer = FontValue(size: 0)
+  /// Whether the view's own modifiers set a weight.
+  var weightIsOutside = false
+}
+
+/// Reads how a font is used.
+struct FontUseReader {
+  let outline: SyntaxOutline
+
+  /// How the font at `span` is used.
+  func use(of span: Range<Int>) -> FontUse {
+    let holder = ValueHolder(of: span, in: outline)
+    switch holder.slot {
+    case .argument(let open, let label, _):
+      guard let call = outline.call(at: open) else { break }
+      return argument(of: call, label: label, at: span)
+    case .dictionaryValue(_, let key) where outline.word(key.upperBound - 1) == .font:
+      return FontUse(role: named(around: span) ?? text("value of the attribute .font"), site: .any)
+    case .assigned(let target):
+      return FontUse(role: assigned(to: target))
+    case .initializer(let property):
+      let name = outline.name(outline.properties[property].name)
+      return FontUse(role: hint(name, "named") ?? text("named \(name)", .weak))
+    default:
+      break
+    }
+    return FontUse(role: named(around: span) ?? text("a font", .weak))
+  }
+
+  private func argument(of call: CallExpression, label: Int?, at span: Range<Int>) -> FontUse {
+    let name = outline.name(call.name)
+    if outline.word(call.name) == .SymbolConfiguration {
+      return FontUse(
+        role: RoleReading(.icon, evidence: "argument of SymbolConfiguration(font:)"))
+    }
+    if outline.word(call.name) == .font, outline.kind(call.name - 1) == .period {
+      return modifier(call)
+    }
+    if name == "addAttribute", outline.isText(call.open + 2, "font") {
+      return FontUse(role: text("value of the attribute .font"), site: .any)
+    }
+    if let label, let told = hint(outline.name(label), "argument") { return FontUse(role: told) }
+    return FontUse(role: hint(name, "argument of") ?? text("argument of \(name)", .weak))
+  }
+
+  /// `.font(…)` on a view, with the modifiers of the same view.
+  private func modifier(_ call: CallExpression) -> FontUse {
+    let start = outline.chainStart(call.name)
+    var use = FontUse(role: role(ofReceiver: start, before: call.name))
+    guard start < call.name - 1 else { return use }
+    for link in outline.links(from: start) where link.kind == .member && link.open >= 0 {
+      read(link, into: &use)
+    }
+    return use
+  }
+
+  /// Takes in what a modifier of the view says of its font.
+  private func read(_ link: ChainLink, into use: inout FontUse) {
+    guard let call = outline.call(named: link.name) else { return }
+    let arguments = outline.arguments(call)
+    switch outline.text(link.name) {
+    case "fontWeight":
+      guard let first = arguments.first else { return }
+      use.weightIsOutside = true
+      use.outer.weight = member(first.value).flatMap { FontValue.Weight(rawValue: $0) }
+    case "bold":
+      use.weightIsOutside = true
+      use.outer.weight = isCertain(arguments) ? .bold : nil
+    case "italic": use.outer.isItalic = isCertain(arguments)
+    case "fontDesign":
+      use.outer.design = arguments.first.flatMap { member($0.value) }
+        .flatMap { FontValue.Design(rawValue: $0) }
+    case "monospaced": if isCertain(arguments) { use.outer.design = .monospaced }
+    default: break
+    }
+  }
+
+  private func member(_ span: Range<Int>) -> String? {
+    guard case .one(let name) = outline.memberReading(span) else { return nil }
+    return name
+  }
+
+  /// `bold()` and `bold(true)`, but not `bold(isSelected)`.
+  private func isCertain(_ arguments: [Argument]) -> Bool {
+    guard let first = arguments.first else { return true }
+    return outline.text(first.value) == "true"
+  }
+}

@@ -1,0 +1,50 @@
+/// A font's PostScript name taken apart: `Roboto-BoldItalic` is the bold italic of Roboto.
+struct PostScriptName: Hashable, Sendable {
+  /// The family, as the name writes it.
+  var family: String
+  /// The weight, if the name tells one.
+  var weight: FontValue.Weight?
+  /// Whether it is italic or oblique.
+  var isItalic = false
+
+  /// Takes a name apart; a name that tells no style is a family as a whole.
+  ///
+  /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`);
+  /// `Archivo Black` and its like are families.
+  init(_ name: String) {
+    family = name
+    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == " " }) else { return }
+    var style = name[name.index(after: cut)...]
+    for foundry in ["MT", "PS", "LT"] where style.hasSuffix(foundry) {
+      style = style.dropLast(foundry.count)
+    }
+    let slant = ["Italic", "Oblique", "It"].first { style.hasSuffix($0) }
+    if let slant { style = style.dropLast(slant.count) }
+    let told = Self.weight(of: style)
+    guard told != nil || slant != nil && style.isEmpty else { return }
+    if name[cut] == " ", told == .black { return }
+    family = String(name[..<cut])
+    weight = told
+    isItalic = slant != nil
+    if name[cut] == " ", style.isEmpty {
+      // `Roboto Bold Italic`: the weight stands one word before.
+      let rest = PostScriptName(family)
+      (family, weight) = (rest.family, rest.weight)
+    }
+  }
+
+  private static func weight(of style: Substring) -> FontValue.Weight? {
+    switch style.lowercased() {
+    case "ultralight", "extralight", "hairline": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular", "roman", "book", "normal": .regular
+    case "medium": .medium
+    case "semibold", "demibold", "demi": .semibold
+    case "bold": .bold
+    case "heavy", "extrabold", "ultrabold": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Where the constants of a file are used, by the last name of the reference.
+struct ConstantUses {
+  /// A place where a constant is used as a style value.
+  struct Use: Hashable, Sendable {
+    /// The lexemes of the reference: `Layout.corner`.
+    var span: Range<Int>
+    /// What the value is used for there.
+    var role: RoleReading
+  }
+
+  private var uses: [String: [Use]] = [:]
+
+  /// Notes a use.
+  mutating func add(_ span: Range<Int>, role: RoleReading, in outline: SyntaxOutline) {
+    guard let last = span.last else { return }
+    uses[outline.name(last), default: []].append(Use(span: span, role: role))
+  }
+
+  /// The uses of a property, as far as names tell: the reference names it, and where it names a type
+  /// too, that is the property's.
+  func uses(of property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
+    guard let found = uses[outline.name(property.name)] else { return [] }
+    let typeScope = outline.scopes[property.parent].typeScope
+    let type = typeScope >= 0 ? outline.qualifiedTypeName(ofScope: typeScope) : ""
+    return found.filter { use in
+      guard use.span.count >= 3 else { return true }
+      let owner = outline.name(use.span.upperBound - 3)
+      return owner == "self" || owner == "Self" || type == owner || type.hasSuffix("." + owner)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension SyntaxOutline {
+  /// The type expected of a number, as far as the code in sight says: `CGFloat` unless it names
+  /// another one.
+  ///
+  /// - Returns: The site, and why a token cannot stand there.
+  func numberSite(_ holder: ValueHolder, literal: Range<Int>) -> (site: Site, obstacle: String?) {
+    switch holder.slot {
+    case .initializer(let property):
+      let type = properties[property].type
+      if type.isEmpty { return inferredSite(literal) }
+      return site(ofType: type)
+    case .defaultArgument(let function, let parameter):
+      let parameters = parameters(functions[function])
+      guard parameters.indices.contains(parameter) else { return (.cgFloat, nil) }
+      return site(ofType: parameters[parameter].type)
+    case .argument(let open, _, _) where word(open - 1) == .Float:
+      return (.float, "it is a Float")
+    default:
+      return (.cgFloat, nil)
+    }
+  }
+
+  /// The type of a constant without an annotation is the literal's own.
+  private func inferredSite(_ literal: Range<Int>) -> (site: Site, obstacle: String?) {
+    for index in literal {
+      if word(index) == .CGFloat { return (.cgFloat, nil) }
+      if word(index) == .Float { return (.float, "it is a Float") }
+    }
+    let isDouble = literal.contains { kind($0) == .float || word($0) == .Double }
+    return isDouble ? (.double, nil) : (.cgFloat, "the constant is an Int")
+  }
+
+  private func site(ofType span: Range<Int>) -> (site: Site, obstacle: String?) {
+    guard let type = reading(ofType: span), !type.isArray, type.key == nil else {
+      return (.cgFloat, nil)
+    }
+    switch word(type.name) {
+    case .Double: return (.double, nil)
+    case .Float: return (.float, "it is a Float")
+    case .Int: return (.cgFloat, "it is an Int")
+    default: return (.cgFloat, nil)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What holds a value, beyond the parentheses, ternaries and `??` around it.
+struct ValueHolder: Hashable, Sendable {
+  /// The slot that holds it.
+  var slot: Slot
+  /// The lexemes of the whole expression in the slot.
+  var whole: Range<Int>
+
+  /// Walks outwards from the expression `span`.
+  init(of span: Range<Int>, in outline: SyntaxOutline) {
+    var whole = span
+    slot = outline.slot(of: span)
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      guard let next = Self.around(slot, whole, in: outline), next != whole else { break }
+      whole = next
+      slot = outline.slot(of: whole)
+    }
+    self.whole = whole
+  }
+
+  private static func around(
+    _ slot: Slot, _ span: Range<Int>, in outline: SyntaxOutline
+  ) -> Range<Int>? {
+    switch slot {
+    case .ternary(let question, _):
+      return outline.ternary(at: question)?.span
+    case .parenthesized(let open, nil, 0):
+      guard let close = outline.partner(open), outline.elements(open: open, close: close).count == 1
+      else { return nil }
+      return open..<close + 1
+    case .operand(let op) where outline.isText(op, "??"):
+      return outline.operands(around: span)
+    default:
+      return nil
+    }
+  }
+
+  /// Why only a person may rewrite what is held here; `nil` when nothing speaks against it.
+  ///
+  /// A rewrite could not compile, or would change an interface: enum raw values, patterns, what
+  /// `if let` binds, wrapped and mutable stored properties, default arguments of public functions.
+  func obstacle(in outline: SyntaxOutline) -> String? {
+    switch slot {
+    case .rawValue: return "it is the raw value of an enum case"
+    case .pattern: return "it stands in a pattern"
+    case .bound: return "it is bound by 'if let' or its like"
+    case .initializer(let property): return Self.obstacle(outline.properties[property], outline)
+    case .defaultArgument(let function, _):
+      let function = outline.functions[function]
+      let isPublic =
+        outline.hasModifier(.public, from: function.start, to: function.name)
+        || outline.hasModifier(.open, from: function.start, to: function.name)
+      return isPublic ? "it is a default argument of a public function" : nil
+    default: return nil
+    }
+  }
+
+  private static func obstacle(
+    _ property: PropertyDeclaration, _ outline: SyntaxOutline
+  ) -> String? {
+    if let attribute = outline.attributes(from: property.start).first(where: {
+      outline.text($0).first?.isUppercase ?? false && !isHarmless(outline.text($0))
+    }) {
+      return "it is the initial value of a property wrapped by @\(outline.text(attribute))"
+    }
+    let kind = outline.scopes[property.parent].kind
+    guard !property.isLet else { return nil }
+    return kind == .type || kind == .file
+      ? "it is the initial value of a property that may change"
+      : "it is the initial value of a variable"
+  }
+
+  /// Attributes that say nothing of how a value is stored.
+  private static func isHarmless(_ attribute: String) -> Bool {
+    ["MainActor", "Sendable", "IBOutlet", "TaskLocal"].contains(attribute)
+  }
+}

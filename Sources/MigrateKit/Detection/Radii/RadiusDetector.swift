@@ -1,0 +1,114 @@
+/// Finds corner radii that are written as numbers.
+struct RadiusDetector: Detector {
+  static let infos: [DetectorInfo] = []
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
+    let sites = RadiusSiteFinder.sites(in: outline)
+    var uses = ConstantUses()
+    var drafts: [Draft] = []
+    for site in sites {
+      let reading = outline.numberReading(site.value)
+      if case .reference(let span) = reading {
+        uses.add(span, role: RadiusRole.role(of: span, in: outline), in: outline)
+      } else {
+        drafts.append(draft(site, reading, in: outline))
+      }
+    }
+    let lines = LineIndex(file.outline.bytes)
+    for (property, found) in RadiusConstants(outline, uses: uses).properties() {
+      let site = RadiusSite(
+        form: .constant, value: property.initializer,
+        spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
+      var draft = draft(site, outline.numberReading(site.value), in: outline)
+      draft.uses = found.map { use in
+        UseSite(
+          file: file.path, position: lines.position(at: outline.byteRange(use.span).start),
+          role: use.role)
+      }
+      if draft.role.strength < .strong, let told = found.map(\.role).commonRole {
+        draft.role = told
+      }
+      drafts.append(draft)
+    }
+    return drafts
+  }
+
+  private func draft(
+    _ site: RadiusSite, _ reading: NumberReading, in outline: SyntaxOutline
+  ) -> Draft {
+    let holder = ValueHolder(of: site.value, in: outline)
+    let number = outline.numberSite(holder, literal: site.value)
+    var draft = Draft(
+      detector: site.form.rawValue, category: .radius, span: site.value, spelling: site.spelling,
+      value: .none, site: number.site)
+    draft.role = RadiusRole.role(of: site.value, in: outline)
+    switch reading {
+    case .constant(let points):
+      draft.value = .known(.radius(points))
+      if points == 0 { draft.leave(.zero, "the radius is 0") }
+    case .several(let values):
+      draft.setSeveral(values) { .radius($0) }
+    case .reference, .computed:
+      draft.leave(.notConstant, "the radius is computed")
+    }
+    if let obstacle = number.obstacle ?? holder.obstacle(in: outline) {
+      draft.hold(obstacle)
+    } else if outline.constant(holder, is: site.value) {
+      draft.context.isConstant = true
+      draft.reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+    }
+    return draft
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a value is all that a `let` carries.
+  func constant(_ holder: ValueHolder, is value: Range<Int>) -> Bool {
+    guard case .initializer(let property) = holder.slot else { return false }
+    return properties[property].isLet && holder.whole == properties[property].initializer
+  }
+}
+
+extension Draft {
+  /// Closes the draft because there is nothing to do.
+  mutating func leave(_ code: ReasonCode, _ message: String) {
+    disposition = .unresolved
+    reasons.append(Reason(code, message))
+  }
+
+  /// Leaves the draft to a person.
+  mutating func hold(_ message: String) {
+    if disposition == .open { disposition = .reportOnly }
+    reasons.append(Reason(.reportOnly, message))
+  }
+
+  /// Takes the first of several numbers that is not 0 for the value, and says that there are more.
+  mutating func setSeveral(_ numbers: [Double], _ value: (Double) -> StyleValue) {
+    // Whole numbers without their `.0`, as people write them.
+    let told = numbers.map { "\($0)".replacingSuffix(".0") }
+    if let first = numbers.first(where: { $0 != 0 }) ?? numbers.first {
+      self.value = .known(value(first))
+    }
+    context.hasSeveralValues = true
+    reasons.append(
+      Reason(.severalValues, "the expression is \(told.joined(separator: " or "))"))
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension [RoleReading] {
+  /// The role that all uses agree on, those that say nothing left out.
+  fileprivate var commonRole: RoleReading? {
+    let telling = filter { $0.role != .unknown }
+    guard let first = telling.first, telling.allSatisfy({ $0.role == first.role }) else {
+      return nil
+    }
+    return first
+  }
+}

@@ -1,0 +1,175 @@
+/// Reads what a corner radius rounds from the code around it.
+struct RadiusRole {
+  private let outline: SyntaxOutline
+
+  /// What the radius at `span` rounds: the nearest evidence that says something, strong before weak.
+  static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
+    let reader = RadiusRole(outline: outline)
+    var weak: RoleReading?
+    for reading in [
+      reader.calls(around: span), reader.assignment(of: span), reader.member(around: span),
+      reader.type(around: span),
+    ] {
+      guard let reading else { continue }
+      if reading.strength == .strong { return reading }
+      weak = weak ?? reading
+    }
+    return weak ?? .unknown
+  }
+
+  // MARK: - Calls and chains
+
+  /// What the calls and the chains on the way out say: `Image("a").cornerRadius(8)`.
+  private func calls(around span: Range<Int>) -> RoleReading? {
+    var span = span
+    var weak: RoleReading?
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      let holder = ValueHolder(of: span, in: outline)
+      switch holder.slot {
+      case .argument(let open, let label, _):
+        guard let call = outline.call(at: open) else { return weak }
+        if let found = argument(of: call, label: label) {
+          if found.strength == .strong { return found }
+          weak = weak ?? found
+        }
+        span = outline.chain(around: call.name)
+      case .element(let open):
+        guard let close = outline.partner(open) else { return weak }
+        span = open..<close + 1
+      case .receiver:
+        let whole = outline.chain(around: holder.whole.lowerBound)
+        guard whole != span else { return weak }
+        span = whole
+      case .initializer(let property):
+        return weak ?? named(outline.name(outline.properties[property].name), "named")
+      default:
+        return closure(around: span) ?? weak
+      }
+    }
+    return weak
+  }
+
+  private func argument(of call: CallExpression, label: Int?) -> RoleReading? {
+    let name = outline.name(call.name)
+    switch name {
+    case "presentationCornerRadius":
+      return RoleReading(.sheet, evidence: "argument of presentationCornerRadius(_:)")
+    case "buttonBorderShape":
+      return RoleReading(.button, evidence: "inside buttonBorderShape(_:)")
+    default: break
+    }
+    if outline.kind(call.name - 1) == .period {
+      let start = outline.chainStart(call.name)
+      if start < call.name - 1, let found = receiver(start, of: name) { return found }
+    } else if let found = named(name, "argument of") {
+      return found
+    }
+    guard let label, outline.word(label) != .cornerRadius else { return nil }
+    return named(outline.name(label), "argument")
+  }
+
+  /// What a modifier is called on: `TextField(…)`, `AvatarView(…)`, `cardView`.
+  private func receiver(_ start: Int, of modifier: String) -> RoleReading? {
+    let path = outline.calleePath(from: start)
+    guard let head = path.last(where: { outline.kind($0 + 1) == .leftParen }) ?? path.first else {
+      return nil
+    }
+    let name = outline.name(head)
+    if let role = Self.views[name] {
+      return RoleReading(role, evidence: "\(modifier)(_:) on \(name)")
+    }
+    return named(name, "\(modifier)(_:) on")
+  }
+
+  /// A closure passed to a button or its like: `Button { … } label: { … }`.
+  private func closure(around span: Range<Int>) -> RoleReading? {
+    let scope = outline.scopes[outline.scopeIndex(span.lowerBound)]
+    guard scope.kind == .closure, outline.isTrailingClosure(scope.open) else { return nil }
+    let start = outline.chainStart(scope.open - 1)
+    let name = outline.name(start)
+    return name == "Button"
+      ? RoleReading(.button, evidence: "in the label of Button", strength: .weak) : nil
+  }
+
+  private static let views: [String: UsageRole] = [
+    "Button": .button, "TextField": .input, "SecureField": .input, "TextEditor": .input,
+    "Image": .image, "AsyncImage": .image, "KFImage": .image, "WebImage": .image,
+    "LazyImage": .image, "AnimatedImage": .image,
+  ]
+
+  // MARK: - Assignments and names
+
+  /// `avatarView.layer.cornerRadius = 8`, and the same on `self` in a subclass of a control.
+  private func assignment(of span: Range<Int>) -> RoleReading? {
+    guard case .assigned(let target) = ValueHolder(of: span, in: outline).slot else { return nil }
+    let name = outline.name(target.upperBound - 1)
+    if name == "preferredCornerRadius" {
+      return RoleReading(.sheet, evidence: "assigned to preferredCornerRadius")
+    }
+    for index in target where outline.kind(index) == .identifier {
+      if let found = named(outline.name(index), "assigned to") { return found }
+    }
+    let isOwnLayer = target.count <= 3 || outline.isText(target.lowerBound, "self")
+    return isOwnLayer ? subclass(around: span.lowerBound) : nil
+  }
+
+  private func subclass(around index: Int) -> RoleReading? {
+    guard let type = outline.enclosingType(of: index) else { return nil }
+    for inherited in type.inherited {
+      let name = outline.text(inherited)
+      if let role = Self.classes[name] {
+        return RoleReading(role, evidence: "in a subclass of \(name)")
+      }
+    }
+    return nil
+  }
+
+  private static let classes: [String: UsageRole] = [
+    "UIButton": .button, "NSButton": .button, "UITextField": .input, "UITextView": .input,
+    "NSTextField": .input, "UISearchBar": .input, "UIImageView": .image, "NSImageView": .image,
+    "ButtonStyle": .button, "PrimitiveButtonStyle": .button, "TextFieldStyle": .input,
+  ]
+
+  /// The name of the enclosing property or function: `var cardBackground: some View`.
+  private func member(around span: Range<Int>) -> RoleReading? {
+    guard let member = outline.enclosingMember(of: span.lowerBound),
+      let name = outline.memberName(member), name != "body"
+    else { return nil }
+    return named(name, "in")
+  }
+
+  /// What the enclosing type conforms to, and its name.
+  private func type(around span: Range<Int>) -> RoleReading? {
+    guard let type = outline.enclosingType(of: span.lowerBound) else { return nil }
+    for inherited in type.inherited {
+      let name = outline.text(inherited)
+      if name.hasSuffix("Style"), let role = Self.classes[name] {
+        return RoleReading(role, evidence: "in a type that is a \(name)")
+      }
+    }
+    return named(outline.name(type.name.upperBound - 1), "in")
+  }
+
+  /// What a name hints at, by its last telling word.
+  private func named(_ name: String, _ told: String) -> RoleReading? {
+    for word in CamelCase.words(of: name).reversed() {
+      if let role = Self.words[word] {
+        return RoleReading(role, evidence: "\(told) \(name)", strength: .weak)
+      }
+    }
+    return nil
+  }
+
+  private static let words: [String: UsageRole] = [
+    "card": .card, "cards": .card, "tile": .card, "panel": .card,
+    "button": .button, "buttons": .button, "btn": .button, "cta": .button,
+    "input": .input, "field": .input, "textfield": .input, "searchbar": .input, "search": .input,
+    "editor": .input,
+    "badge": .badge, "tag": .badge, "chip": .badge, "pill": .badge, "tags": .badge,
+    "chips": .badge,
+    "sheet": .sheet, "modal": .sheet, "dialog": .sheet, "popup": .sheet, "drawer": .sheet,
+    "bubble": .bubble,
+    "image": .image, "avatar": .image, "photo": .image, "thumbnail": .image, "thumb": .image,
+    "cover": .image, "poster": .image, "artwork": .image, "picture": .image,
+  ]
+}

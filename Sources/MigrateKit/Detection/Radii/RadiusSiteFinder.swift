@@ -1,0 +1,227 @@
+/// Finds the places of a file that take a corner radius.
+///
+/// Each occurrence of a word that speaks of corners is looked at once: it is the label of an
+/// argument, the name of a modifier, or what is assigned to. Declarations, key paths, and the radii of shadows, blurs, arcs and gradients are none of these.
+struct RadiusSiteFinder {
+  private let outline: SyntaxOutline
+
+  /// The places of a file, in order of the words that announce them.
+  static func sites(in outline: SyntaxOutline) -> [RadiusSite] {
+    let finder = RadiusSiteFinder(outline: outline)
+    var sites: [RadiusSite] = []
+    for index in outline.lexemes.indices where outline.lexemes[index].kind == .identifier {
+      if let word = finder.word(at: index) { sites += finder.sites(announcedBy: word, at: index) }
+    }
+    return sites
+  }
+
+  /// What a word that speaks of corners says.
+  private enum Word {
+    /// `cornerRadius` and whatever ends in it.
+    case cornerRadius
+    /// `topLeadingRadius`, `cornerWidth`, `xRadius` and the like: labels only.
+    case label
+    /// `cornerSize`, `cornerRadii`: the label of something with several numbers.
+    case size
+    /// `radius`: a corner's only where the call says so.
+    case radius
+    /// `RectangleCornerRadii`
+    case radii
+    /// `fixed`: a radius inside of a corner configuration.
+    case fixed
+  }
+
+  private func word(at index: Int) -> Word? {
+    let lexeme = outline.lexemes[index]
+    switch lexeme.word {
+    case .cornerRadius, .presentationCornerRadius, .preferredCornerRadius: return .cornerRadius
+    case .topLeadingRadius, .topTrailingRadius, .bottomLeadingRadius, .bottomTrailingRadius,
+      .cornerWidth, .cornerHeight, .xRadius, .yRadius:
+      return .label
+    case .cornerSize, .cornerRadii: return .size
+    case .radius: return .radius
+    case .RectangleCornerRadii: return .radii
+    case .fixed: return .fixed
+    case .none: return endsInCornerRadius(lexeme) ? .cornerRadius : nil
+    default: return nil
+    }
+  }
+
+  /// `presentationCornerRadius`, `cardCornerRadius`, but not `LottieCornerRadiusKey`.
+  private func endsInCornerRadius(_ lexeme: Lexeme) -> Bool {
+    let suffix: StaticString = "CornerRadius"
+    let length = suffix.utf8CodeUnitCount
+    guard Int(lexeme.length) > length else { return false }
+    let end = outline.bytes[lexeme.end - length..<lexeme.end]
+    return suffix.withUTF8Buffer { $0.elementsEqual(end) }
+  }
+
+  private func sites(announcedBy word: Word, at index: Int) -> [RadiusSite] {
+    switch word {
+    case .cornerRadius:
+      return [labelled(index) ?? modifier(index) ?? assigned(index)].compactMap { $0 }
+    case .label: return [labelled(index)].compactMap { $0 }
+    case .size: return sizes(index)
+    case .radius: return [radius(index)].compactMap { $0 }
+    case .radii: return corners(index)
+    case .fixed: return fixed(index)
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension RadiusSiteFinder {
+  /// The call that a lexeme is an argument's label of, with that argument.
+  private func call(labelledBy label: Int) -> (call: CallExpression, argument: Argument)? {
+    guard outline.kind(label + 1) == .colon, let call = outline.call(at: outline.encloser(label)),
+      let argument = outline.arguments(call).first(where: { $0.label == label })
+    else { return nil }
+    return (call, argument)
+  }
+
+  private func labelled(_ label: Int) -> RadiusSite? {
+    if let parameter = parameterDefault(label) { return parameter }
+    guard let (call, argument) = call(labelledBy: label) else { return nil }
+    return site(argument.value, of: call)
+  }
+
+  private func site(_ value: Range<Int>, of call: CallExpression) -> RadiusSite {
+    let callee = callee(of: call)
+    return RadiusSite(
+      form: Self.forms[callee] ?? .own, value: value,
+      spelling: outline.signature(spelledCallee(call), outline.arguments(call)))
+  }
+
+  private static let forms: [String: RadiusSite.Form] = [
+    "RoundedRectangle": .shape, "UnevenRoundedRectangle": .shape, "ConcentricRectangle": .shape,
+    "RectangleCornerRadii": .shape, "rect": .shape, "roundedRectangle": .shape,
+    "Path": .path, "UIBezierPath": .path, "NSBezierPath": .path, "CGPath": .path,
+    "addRoundedRect": .path,
+  ]
+
+  private func callee(of call: CallExpression) -> String {
+    let name = outline.name(call.name)
+    guard name == "init", outline.kind(call.name - 1) == .period else { return name }
+    return outline.endsExpression(call.name - 2) ? outline.name(call.name - 2) : name
+  }
+
+  private func spelledCallee(_ call: CallExpression) -> String {
+    let isMember = outline.kind(call.name - 1) == .period
+    return (isMember ? "." : "") + outline.name(call.name)
+  }
+
+  /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
+  private func parameterDefault(_ index: Int) -> RadiusSite? {
+    guard let function = outline.functionIndex(parametersOpen: outline.encloser(index)) else {
+      return nil
+    }
+    let parameter = outline.parameters(outline.functions[function]).first {
+      $0.name == index && !$0.defaultValue.isEmpty
+    }
+    return parameter.map {
+      RadiusSite(
+        form: .constant, value: $0.defaultValue, spelling: "\(outline.name(index)): … = …")
+    }
+  }
+
+  /// `radius:` of a shape or a modifier that is about corners.
+  private func radius(_ label: Int) -> RadiusSite? {
+    guard let (call, argument) = call(labelledBy: label) else { return nil }
+    let callee = callee(of: call)
+    let words = CamelCase.words(callee)
+    let isCorner = words.contains { $0.hasPrefix("corner") || $0.hasPrefix("round") }
+    return isCorner ? site(argument.value, of: call) : nil
+  }
+
+  /// `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`
+  private func sizes(_ label: Int) -> [RadiusSite] {
+    guard let (call, argument) = call(labelledBy: label),
+      let inner = outline.call(at: lastOpen(argument.value))
+    else { return [] }
+    let name = self.callee(of: inner)
+    let isSize = name == "CGSize" || name == "NSSize" || name == "init"
+    guard isSize, outline.chain(around: inner.name) == argument.value else { return [] }
+    return outline.arguments(inner).compactMap { part in
+      guard let label = part.label, Self.parts.contains(outline.name(label)) else { return nil }
+      return site(part.value, of: call)
+    }
+  }
+
+  private func lastOpen(_ span: Range<Int>) -> Int {
+    guard let last = span.last, outline.kind(last) == .rightParen else { return -1 }
+    return outline.partner(last) ?? -1
+  }
+
+  private static let parts: Set<String> = [
+    "width", "height", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+  ]
+
+  /// `RectangleCornerRadii(topLeading: 8, …)`
+  private func corners(_ name: Int) -> [RadiusSite] {
+    guard let call = outline.call(named: name), outline.call(at: call.open) != nil else {
+      return []
+    }
+    return outline.arguments(call).filter { $0.label != nil }.map { site($0.value, of: call) }
+  }
+
+  /// `.fixed(12)` where a corner style is expected.
+  private func fixed(_ name: Int) -> [RadiusSite] {
+    guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
+      let argument = outline.arguments(call).first, argument.label == nil,
+      case .argument(let open, let label, _) = outline.slot(of: outline.chain(around: name)),
+      let outer = outline.call(at: open)
+    else { return [] }
+    let callee = self.callee(of: outer)
+    let isCorner =
+      callee == "ConcentricRectangle" || callee == "corners"
+      || label.map { outline.text($0).lowercased().contains("corner") } ?? false
+    return isCorner
+      ? [RadiusSite(form: .shape, value: argument.value, spelling: ".fixed(_:)")] : []
+  }
+}
+
+// MARK: - Modifiers and assignments
+
+extension RadiusSiteFinder {
+  /// `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`
+  private func modifier(_ name: Int) -> RadiusSite? {
+    guard let call = outline.call(named: name), outline.call(at: call.open) != nil,
+      outline.kind(name - 1) == .period || isCallOnSelf(name),
+      let argument = outline.arguments(call).first, argument.label == nil
+    else { return nil }
+    return RadiusSite(
+      form: .modifier, value: argument.value,
+      spelling: outline.signature("." + outline.name(name), outline.arguments(call)))
+  }
+
+  /// `cornerRadius(8)` inside an extension of `View` or a method of a view.
+  private func isCallOnSelf(_ name: Int) -> Bool {
+    outline.segmentStart(name) == name || outline.bareWord(name - 1) == .return
+  }
+
+  /// `layer.cornerRadius = 8`, `preferredCornerRadius = 16`
+  private func assigned(_ name: Int) -> RadiusSite? {
+    guard outline.kind(name + 1) == .equal, outline.propertyIndex(assignedBy: name + 1) == nil,
+      outline.encloser(name) < 0 || outline.kind(outline.encloser(name)) == .leftBrace,
+      let value = assignedValue(after: name + 1)
+    else { return nil }
+    return RadiusSite(form: .layer, value: value, spelling: ".\(outline.name(name)) =")
+  }
+
+  /// The expression after an equal sign, up to the end of its statement.
+  private func assignedValue(after equal: Int) -> Range<Int>? {
+    let start = equal + 1
+    let statement = outline.segmentStart(equal)
+    var end = start
+    var steps = 0
+    while end < outline.count, steps < SyntaxOutline.maximumWalk {
+      let kind = outline.kind(end)
+      if kind == .rightBrace || kind == .semicolon || kind == .rightParen { break }
+      if outline.segmentStart(end) != statement { break }
+      end = outline.stepOver(end)
+      steps += 1
+    }
+    return start < end ? start..<end : nil
+  }
+}
