@@ -48,8 +48,11 @@ public struct ProjectFacts: Sendable {
 
 // What detection asks of the facts of other files.
 extension ProjectFacts {
-  /// Whether the app declares a call that reads a color from a string of hex digits.
-  func isHexInitializer(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
+  /// Whether the app declares a call that reads a color from hex digits: `Color(hex:)`.
+  func isHexInitializer(_ call: String) -> Bool { hexInitializers[call] != nil }
+
+  /// Whether it reads them from a string.
+  func readsHexStrings(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
   /// Whether every function that fits a call declares its argument as a color.
   func declaresColor(_ query: ParameterQuery) -> Bool { false }

@@ -167,6 +167,6 @@ enum StyleWords {
 
   /// Whether a name in camel case, or in snake case, holds a style word.
   static func contains(_ name: String) -> Bool {
-    CamelCase.words(of: name).contains { words.contains($0) }
+    NameWords.split(name).contains { words.contains($0) }
   }
 }

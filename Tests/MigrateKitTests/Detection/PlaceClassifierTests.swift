@@ -164,15 +164,4 @@ struct PlaceClassifierTests {
       definitions: ["BrandKit"])
     #expect(classifier.place(of: source.outline.firstLexeme(from: range.start)) == row.place)
   }
-
-  @Test(
-    "names split at their humps",
-    arguments: [
-      ("isErrorBadge2", ["is", "error", "badge"]), ("URLColor", ["url", "color"]),
-      ("corner_radius", ["corner", "radius"]), ("RGB", ["rgb"]), ("", []), ("x", ["x"]),
-      ("_12", []), ("cardRadiusXL", ["card", "radius", "xl"]),
-    ])
-  func camelCase(name: String, words: [String]) {
-    #expect(CamelCase.words(of: name) == words)
-  }
 }

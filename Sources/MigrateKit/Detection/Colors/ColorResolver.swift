@@ -23,7 +23,7 @@ struct ColorResolver {
     case .hex(let hex):
       return resolve(hex)
     case .asset(let name, let hex):
-      if let hex, project.isHexInitializer(hex.call) { return resolve(hex) }
+      if let hex, project.readsHexStrings(hex.call) { return resolve(hex) }
       if let value = project.assets[name] { return Resolution(value: value) }
       return .reason(
         .assetUnknown, "the color '\(name)' is in no asset catalog that was scanned")

@@ -91,7 +91,7 @@ extension FontUseReader {
 
   /// What a name hints at: `iconFont`, `chevron`.
   func hint(_ name: String, _ told: String) -> RoleReading? {
-    let words = CamelCase.words(of: name)
+    let words = NameWords.split(name)
     for word in words.reversed() {
       if Self.iconWords.contains(word) {
         return RoleReading(.icon, evidence: "\(told) \(name)", strength: .weak)

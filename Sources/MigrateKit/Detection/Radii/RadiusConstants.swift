@@ -39,7 +39,7 @@ struct RadiusConstants {
 
   /// Whether a name is that of a corner's radius: `cornerRadius`, `cardCorner`, `corner`.
   private func namesCorner(_ name: String) -> Bool {
-    let words = CamelCase.words(of: name)
+    let words = NameWords.split(name)
     guard let last = words.last, words.contains("corner") || words.contains("corners") else {
       return false
     }

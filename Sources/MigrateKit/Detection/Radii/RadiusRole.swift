@@ -152,7 +152,7 @@ struct RadiusRole {
 
   /// What a name hints at, by its last telling word.
   private func named(_ name: String, _ told: String) -> RoleReading? {
-    for word in CamelCase.words(of: name).reversed() {
+    for word in NameWords.split(name).reversed() {
       if let role = Self.words[word] {
         return RoleReading(role, evidence: "\(told) \(name)", strength: .weak)
       }

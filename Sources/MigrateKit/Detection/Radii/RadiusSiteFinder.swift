@@ -129,7 +129,7 @@ extension RadiusSiteFinder {
   private func radius(_ label: Int) -> RadiusSite? {
     guard let (call, argument) = call(labelledBy: label) else { return nil }
     let callee = callee(of: call)
-    let words = CamelCase.words(callee)
+    let words = NameWords.split(callee)
     let isCorner = words.contains { $0.hasPrefix("corner") || $0.hasPrefix("round") }
     return isCorner ? site(argument.value, of: call) : nil
   }

@@ -171,9 +171,10 @@ struct HexInitializerReaderTests {
     }
     let agreed = ProjectFacts(files: [facts(true, .argb), facts(false, nil)])
     #expect(agreed.hexOrder(of: "Color(hex:)") == .argb)
-    #expect(agreed.isHexInitializer("Color(hex:)"))
+    #expect(agreed.readsHexStrings("Color(hex:)"))
     let integersOnly = ProjectFacts(files: [facts(false, .rgba)])
-    #expect(!integersOnly.isHexInitializer("Color(hex:)"))
+    #expect(integersOnly.isHexInitializer("Color(hex:)"))
+    #expect(!integersOnly.readsHexStrings("Color(hex:)"))
     let disagreeing = ProjectFacts(
       files: [facts(true, .argb), facts(true, .rgba), facts(false, .argb)])
     #expect(disagreeing.hexOrder(of: "Color(hex:)") == nil)
