@@ -12,6 +12,7 @@ struct CatalogueBuilder {
     let spellings = spellings(of: tokens)
     let paths = tokens.map(\.path)
     checkMentions(paths)
+    checkCategories(parsed)
     return Catalogue(
       name: mapping.name, tokens: tokens, spellings: spellings,
       modules: mapping.modules.map(\.value), prefer: prefer(paths), accept: mapping.accept,
@@ -31,11 +32,6 @@ struct CatalogueBuilder {
       let excluded = mapping.categories.filter { $0.glob.matches(token.path) }
         .max { $0.glob.specificity < $1.glob.specificity }
       if let excluded, excluded.category == nil { return nil }
-      if let excluded, let category = excluded.category, category != value.category {
-        log.error(
-          excluded.place.file, excluded.place.path,
-          "'\(token.path)' is a \(value.category.rawValue), not a \(category.rawValue)")
-      }
       if let shared = vocabulary?.entries[token.path], shared.category != value.category {
         log.error(
           token.file, token.place,
@@ -146,6 +142,20 @@ struct CatalogueBuilder {
     }
   }
 
+  /// Tells every entry of `categories` that fits no token, or whose tokens have another type.
+  private func checkCategories(_ parsed: [ParsedToken]) {
+    let paths = parsed.map(\.path)
+    for (glob, category, place) in mapping.categories {
+      check(glob, at: place, paths)
+      guard let category else { continue }
+      let misfit = parsed.first { glob.matches($0.path) && !category.types.contains($0.type) }
+      guard let misfit else { continue }
+      log.error(
+        place.file, place.path,
+        "'\(misfit.path)' is a \(misfit.type.rawValue), not a \(category.rawValue)")
+    }
+  }
+
   private func check(_ glob: PathGlob, at place: TokenOrigin, _ paths: [String]) {
     if paths.contains(where: glob.matches) { return }
     log.error(place.file, place.path, missing(glob, paths))
@@ -180,5 +190,16 @@ struct CatalogueBuilder {
       }
     }
     return result
+  }
+}
+
+extension TokenCategory {
+  /// The types of the format whose values can be of this category.
+  fileprivate var types: [TokenType] {
+    switch self {
+    case .color: [.color]
+    case .font: [.typography]
+    case .radius: [.dimension, .number]
+    }
   }
 }

@@ -42,6 +42,9 @@ final class ProblemLog {
   /// How many problems are kept of one file; a file with more is not a token file at all.
   static let limitPerFile = 200
 
+  /// Whether there are so many problems that what was meant by each is not worth a search.
+  var isLong: Bool { problems.count > Self.limitPerFile }
+
   private var countByFile: [String: Int] = [:]
 
   /// Notes a problem that keeps something from loading.

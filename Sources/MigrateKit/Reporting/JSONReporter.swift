@@ -226,7 +226,7 @@ extension JSONWriter {
     endObject()
   }
 
-  fileprivate mutating func value(_ value: StyleValue?) {
+  mutating func value(_ value: StyleValue?) {
     switch value {
     case nil: null()
     case .color(let color): self.color(color)

@@ -10,8 +10,13 @@ package enum DidYouMean {
   package static func nearest(_ word: String, among known: [String]) -> String? {
     var best: (word: String, distance: Int)?
     for candidate in known {
+      let limit = max(candidate.utf8.count / 3, 1)
+      // Also what keeps a name of a million letters from being compared letter by letter.
+      guard abs(candidate.utf8.count - word.utf8.count) <= limit, word.utf8.count <= 200 else {
+        continue
+      }
       let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
-      if distance <= max(candidate.utf8.count / 3, 1), distance < best?.distance ?? .max {
+      if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }

@@ -33,6 +33,7 @@ struct TokenFileReader {
   func group(_ object: JSONObject, at path: JSONPath, isRoot: Bool = false) -> TokenGroup {
     var group = TokenGroup(origin: TokenOrigin(file: file, path: path))
     group.type = type(in: object, at: path)
+    group.hasUnreadableType = group.type == nil && object["$type"] != nil
     group.deprecation = deprecation(in: object, at: path)
     if let target = object["$extends"] {
       group.extends = WrittenValue(
@@ -113,6 +114,7 @@ struct TokenFileReader {
     }
     var token = WrittenToken(value: value, origin: origin(place))
     token.type = type(in: object, at: place)
+    token.hasUnreadableType = token.type == nil && object["$type"] != nil
     token.summary = text(object["$description"], at: place.key("$description")) ?? ""
     token.deprecation = deprecation(in: object, at: place)
     if let extensions = object["$extensions"] {

@@ -140,7 +140,8 @@ final class TokenResolver {
     {
       return target.token.type
     }
-    if let type = written.inheritedType { return type }
+    if let type = written.inheritedType, !written.hasUnreadableType { return type }
+    if written.hasUnreadableType { return nil }
     log.error(
       written.origin.file, written.origin.path,
       "has no \"$type\", and neither has a group around it")
@@ -263,6 +264,7 @@ final class TokenResolver {
 
   private func missing(_ reference: TokenReference) -> String {
     let path = reference.components.joined(separator: ".")
+    if log.isLong { return "there is no token '\(path)'" }
     if tokens["\(path).$root"] != nil {
       return "'\(path)' is a group; its own value is {\(path).$root}"
     }

@@ -129,21 +129,24 @@ extension TokenGroup {
   /// Adds the tokens under a path, with what groups hand down; `false` when there are too many.
   fileprivate func collect(
     into tokens: inout [String: WrittenToken], path: String = "", type: TokenType? = nil,
-    deprecation: Deprecation? = nil
+    isTypeUnreadable: Bool = false, deprecation: Deprecation? = nil
   ) -> Bool {
     let type = self.type ?? type
     let deprecation = self.deprecation ?? deprecation
+    let isUnreadable = hasUnreadableType || (isTypeUnreadable && self.type == nil)
     for name in names {
       let memberPath = path.isEmpty ? name : "\(path).\(name)"
       switch self[name] {
       case .token(var token):
         token.inheritedType = type ?? token.inheritedType
+        token.hasUnreadableType = token.hasUnreadableType || isUnreadable
         token.deprecation = token.deprecation ?? deprecation
         tokens[memberPath] = token
         if tokens.count > TokenSetReader.maximumCount { return false }
       case .group(let group):
         let isWhole = group.collect(
-          into: &tokens, path: memberPath, type: type, deprecation: deprecation)
+          into: &tokens, path: memberPath, type: type, isTypeUnreadable: isUnreadable,
+          deprecation: deprecation)
         if !isWhole { return false }
       case .none: continue
       }

@@ -20,6 +20,8 @@ struct WrittenToken: Hashable, Sendable {
   var modes: [AppearanceMode: WrittenValue] = [:]
   /// The `$type` on the token itself.
   var type: TokenType?
+  /// Whether a `$type` on the token or around it could not be read, which has been told already.
+  var hasUnreadableType = false
   /// The `$type` of the nearest group that has one.
   var inheritedType: TokenType?
   /// What `$description` says.
@@ -50,6 +52,8 @@ struct TokenGroup: Sendable {
   private(set) var names: [String] = []
   private var members: [String: Member] = [:]
   var type: TokenType?
+  /// Whether its `$type` could not be read.
+  var hasUnreadableType = false
   var deprecation: Deprecation?
   /// The dotted path of the group whose members it takes over.
   var extends: WrittenValue?

@@ -135,14 +135,10 @@ extension TokenOrigin {
   func index(_ index: Int) -> TokenOrigin { TokenOrigin(file: file, path: path.index(index)) }
 }
 
-/// Numbers as sentences and lists write them.
+/// Numbers as sentences about token files write them.
 enum NumberText {
-  /// At most `digits` decimals, without trailing zeros: `16`, `0.918`.
-  static func plain(_ number: Double, digits: Int = 3) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let rounded = (number * scale).rounded() / scale
-    return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+  /// At most three decimals, without trailing zeros: `16`, `0.918`.
+  static func plain(_ number: Double) -> String {
+    DecimalText.text(number, places: 3) ?? "\(number)"
   }
 }

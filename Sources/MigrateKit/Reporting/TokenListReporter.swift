@@ -1,0 +1,157 @@
+/// Writes the tokens of a design system: values, roles, and how Swift spells them.
+public struct TokenListReporter: Sendable {
+  private let style: TextStyle
+
+  /// Makes a reporter that writes plain text.
+  public init() { style = TextStyle() }
+
+  /// Makes a reporter that draws as a terminal allows.
+  package init(style: TextStyle) { self.style = style }
+
+  // MARK: Text
+
+  /// The tokens by category, one a line: path, value, roles, spelling.
+  public func text(_ catalogue: Catalogue) -> String {
+    let count = catalogue.tokens.count
+    var lines = [
+      style.bold(SafeText.line(catalogue.name)) + " · \(count) token\(count == 1 ? "" : "s")"
+    ]
+    for category in TokenCategory.allCases {
+      let tokens = catalogue.tokens.filter { $0.category == category }
+      if tokens.isEmpty { continue }
+      lines += ["", style.bold(Self.title(category)) + " · \(tokens.count)"]
+      let rows = tokens.map { row($0, spellings: catalogue.spellings[$0.path] ?? [:]) }
+      lines += aligned(rows)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func title(_ category: TokenCategory) -> String {
+    switch category {
+    case .color: "Colors"
+    case .font: "Fonts"
+    case .radius: "Radii"
+    }
+  }
+
+  /// The cells of one token.
+  private func row(_ token: DesignToken, spellings: [Site: Spelling]) -> [TextLine] {
+    var path = TextLine()
+    path.add(SafeText.line(token.path), token.deprecated == nil ? { $0 } : style.faint)
+    var roles = TextLine()
+    roles.add(Self.purpose(of: token), style.faint)
+    return [path, ValueText(style: style).line(token.value), roles, spelling(spellings, token)]
+  }
+
+  /// `text, icon`; with a meaning `feedback: text, icon`.
+  private static func purpose(of token: DesignToken) -> String {
+    let known = UsageRole.allCases.filter(token.roles.contains).map(\.rawValue)
+    let roles = known.isEmpty ? "any role" : known.joined(separator: ", ")
+    return token.means.map { "\(SafeText.line($0)): \(roles)" } ?? roles
+  }
+
+  private func spelling(_ spellings: [Site: Spelling], _ token: DesignToken) -> TextLine {
+    var line = TextLine()
+    let sites = Site.allCases.filter { spellings[$0] != nil }
+    if let first = sites.first, let spelling = spellings[first] {
+      line.add(SafeText.line(spelling.text))
+      if let name = spelling.requires { line.add(" needs \(SafeText.line(name))", style.faint) }
+    } else {
+      line.add("no spelling", style.yellow)
+    }
+    if let target = token.aliasOf.first {
+      line.add("  = \(SafeText.line(target))", style.faint)
+    }
+    if token.deprecated != nil { line.add("  deprecated", style.yellow) }
+    return line
+  }
+
+  /// Rows with their cells in columns, indented by two.
+  private func aligned(_ rows: [[TextLine]]) -> [String] {
+    let columns = rows.first?.count ?? 0
+    let widths = (0..<columns).map { column in
+      // One endless path or list of roles does not push everything else off the screen.
+      min(rows.map { $0[column].width }.max() ?? 0, 44)
+    }
+    return rows.map { row in
+      var line = TextLine(indent: 2)
+      var column = 2
+      for (cell, width) in zip(row.dropLast(), widths) {
+        line.add(cell)
+        column += width + 2
+        line.pad(to: column, gap: 2)
+      }
+      if let last = row.last { line.add(last) }
+      return line.text
+    }
+  }
+
+  // MARK: JSON
+
+  /// The tokens as JSON with a final newline: keys in alphabetical order.
+  public func json(_ catalogue: Catalogue) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("name")
+    json.string(catalogue.name)
+    json.key("schemaVersion")
+    json.int(JSONReporter.schemaVersion)
+    json.key("tokens")
+    json.beginArray()
+    for token in catalogue.tokens {
+      json.token(token, spellings: catalogue.spellings[token.path] ?? [:])
+    }
+    json.endArray()
+    json.endObject()
+    return json.finished()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func token(_ token: DesignToken, spellings: [Site: Spelling]) {
+    beginObject()
+    key("aliasOf")
+    strings(token.aliasOf)
+    key("category")
+    string(token.category.rawValue)
+    key("deprecated")
+    string(token.deprecated)
+    key("description")
+    string(token.summary)
+    key("means")
+    string(token.means)
+    key("path")
+    string(token.path)
+    key("roles")
+    strings(UsageRole.allCases.filter(token.roles.contains).map(\.rawValue))
+    key("semantic")
+    bool(token.isSemantic)
+    key("spellings")
+    self.spellings(spellings)
+    key("value")
+    value(token.value)
+    key("words")
+    strings(token.meaningWords.sorted())
+    endObject()
+  }
+
+  private mutating func strings(_ values: [String]) {
+    beginArray(inline: true)
+    for value in values { string(value) }
+    endArray()
+  }
+
+  private mutating func spellings(_ spellings: [Site: Spelling]) {
+    beginObject()
+    for (site, spelling) in spellings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      key(site.rawValue)
+      beginObject(inline: true)
+      key("requires")
+      string(spelling.requires)
+      key("text")
+      string(spelling.text)
+      endObject()
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite struct ConfigurationFileTests {
+  static func read(_ text: String) -> (ConfigurationFile, [String]) {
+    let (configuration, problems) = ConfigurationFile.read(
+      Array(text.utf8), file: ".dsmigrate.json")
+    return (configuration, problems.map(\.description))
+  }
+
+  @Test func readsMappingExclusionsAndInclusions() {
+    let (configuration, problems) = Self.read(
+      """
+      { "$schema": "config.schema.json", "mapping": "../../mappings/wellness.json",
+        "exclude": ["Vendor/**"], "include": ["App/**"] }
+      """)
+    #expect(configuration.mapping == "../../mappings/wellness.json")
+    #expect(configuration.exclude == ["Vendor/**"])
+    #expect(configuration.include == ["App/**"])
+    #expect(problems == [])
+  }
+
+  @Test(arguments: [
+    ("{ \"maping\": \"x\" }", "maping: unknown key 'maping'; did you mean 'mapping'?"),
+    ("{ \"mapping\": 3 }", "mapping: expected a string, found a number"),
+    ("{ \"exclude\": \"x\" }", "exclude: expected an array of strings, found a string"),
+    ("{ \"include\": [3] }", "include[0]: expected a string, found a number"),
+    ("[]", "expected an object, found an array"),
+    ("{,}", "line 1, column 2: a key in double quotes is missing here"),
+  ])
+  func saysOneSentence(text: String, problem: String) {
+    #expect(Self.read(text).1 == [".dsmigrate.json: " + problem])
+  }
+}

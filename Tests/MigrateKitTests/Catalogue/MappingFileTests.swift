@@ -1,0 +1,288 @@
+import Testing
+
+@testable import MigrateKit
+
+/// The mapping file: what it says, and one sentence for each mistake in it.
+@Suite struct MappingFileTests {
+  static let tokens = """
+    { "app": { "color": { "$type": "color",
+        "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } },
+        "red": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } },
+        "radius": { "$type": "dimension", "md": { "$value": { "value": 8, "unit": "px" } } } },
+      "color": { "$type": "color", "accent": { "$value": "{app.color.blue}" } } }
+    """
+
+  static func fixture(_ members: String) -> CatalogueFixture {
+    let comma = members.isEmpty ? "" : ", "
+    return CatalogueFixture(
+      tokens: tokens, mapping: "{ \"tokens\": [\"t.tokens.json\"]\(comma)\(members) }")
+  }
+
+  @Test func readsEverythingThatAMappingSays() throws {
+    let fixture = Self.fixture(
+      """
+      "$schema": "schema.json", "name": "Wellness",
+      "modules": [ { "files": ["App/**"], "import": null },
+                   { "files": ["Widget/**"], "import": "WellnessTheme", "sees": ["color.**"] } ],
+      "prefer": ["color.accent", "app.color.*"], "accept": ["changesInDark"],
+      "thresholds": { "nearColor": 2, "reviewShare": 0.2 }, "systemColors": "ios26",
+      "definitions": ["DesignSystem"],
+      "hexInitializers": [ { "call": "Color(hex:)", "eightDigits": "AARRGGBB" } ],
+      "legacyNames": { "Color.deepNavy": "color.accent" }
+      """)
+    #expect(fixture.problems() == [])
+    let catalogue = try #require(fixture.load().catalogue)
+    #expect(catalogue.name == "Wellness")
+    #expect(
+      catalogue.modules == [
+        ModuleRule(files: ["App/**"], importName: nil, sees: nil),
+        ModuleRule(files: ["Widget/**"], importName: "WellnessTheme", sees: ["color.**"]),
+      ])
+    #expect(catalogue.prefer == ["color.accent", "app.color.blue", "app.color.red"])
+    #expect(catalogue.accept == [.changesInDark])
+    #expect(catalogue.thresholds.nearColor == 2)
+    #expect(catalogue.thresholds.reviewShare == 0.2)
+    #expect(catalogue.thresholds.reviewColor == Thresholds().reviewColor)
+    #expect(catalogue.systemColors == "ios26")
+    #expect(catalogue.definitions == ["DesignSystem"])
+    #expect(catalogue.hexInitializers == ["Color(hex:)": .argb])
+    #expect(catalogue.legacyNames == ["Color.deepNavy": "color.accent"])
+  }
+
+  @Test func takesTheNameOfTheFileWhereNoneIsGiven() {
+    #expect(Self.fixture("").load().catalogue?.name == "M")
+  }
+
+  static let mistakes: [(members: String, problem: String)] = [
+    (#""spelings": {}"#, "spelings: unknown key 'spelings'; did you mean 'spellings'?"),
+    (#""name": """#, "name: may not be empty"),
+    (#""name": 3"#, "name: expected a string, found a number"),
+    (#""vocabulary": "v.json""#, "vocabulary: 'v.json' cannot be read: no such file or directory"),
+    // Modules
+    (#""modules": {}"#, "modules: expected an array, found an object"),
+    (#""modules": [ {} ]"#, #"modules[0]: "files" is missing; it lists globs such as "App/**""#),
+    (
+      #""modules": [ { "files": ["A"], "imports": "X" } ]"#,
+      "modules[0].imports: unknown key 'imports'; did you mean 'import'?"
+    ),
+    (
+      #""modules": [ { "files": ["A"], "import": "my module" } ]"#,
+      "modules[0].import: 'my module' is no name of a module"
+    ),
+    (
+      #""modules": [ { "files": ["Sources/Theme/**"], "import": "Theme" } ]"#,
+      "modules[0].import: 'Theme' would import itself in 'Sources/Theme/**'; write null there"
+    ),
+    (
+      #""modules": [ { "files": ["A", 3] } ]"#,
+      "modules[0].files[1]: expected a string, found a number"
+    ),
+    (
+      #""modules": [ { "files": ["A"], "sees": ["colr.**"] } ]"#,
+      "modules[0].sees[0]: no token matches 'colr.**'"
+    ),
+    // Spellings
+    (
+      #""spellings": { "colour": {} }"#,
+      "spellings.colour: unknown key 'colour'; did you mean 'color'?"
+    ),
+    (
+      #""spellings": { "color": { "color": "X" } }"#,
+      "spellings.color.color: unknown site 'color'; did you mean 'Color'?"
+    ),
+    (
+      #""spellings": { "color": { "CGFloat": "X" } }"#,
+      "spellings.color.CGFloat: no token of this category can stand at 'CGFloat'"
+    ),
+    (
+      #""spellings": { "color": { "Color": 3 } }"#,
+      "spellings.color.Color: expected a Swift expression as a string, found a number"
+    ),
+    (
+      #""spellings": { "color": { "Color": " " } }"#,
+      "spellings.color.Color: a spelling may not be empty"
+    ),
+    (
+      #""spellings": { "color": { "Color": "a\nb" } }"#,
+      "spellings.color.Color: a spelling is one expression on one line"
+    ),
+    (
+      #""spellings": { "color": { "Color": "A.{nam}" } }"#,
+      "spellings.color.Color: unknown placeholder '{nam}'; there are '{name}' and '{path}'"
+    ),
+    (
+      #""spellings": { "color": { "Color": "A({name}" } }"#,
+      "spellings.color.Color: the brackets of 'A({name}' do not match"
+    ),
+    (
+      #""spellings": { "color": { "ShapeStyle": ".{name}" } }"#,
+      "spellings.color.ShapeStyle: '.{name}' does not compile at 'ShapeStyle', which has no such member; write 'Color.{name}'"
+    ),
+    (
+      #""spellings": { "tokens": { "app.color.bleu": { "Color": "X" } } }"#,
+      "spellings.tokens[\"app.color.bleu\"]: there is no token 'app.color.bleu'; did you mean 'app.color.blue'?"
+    ),
+    (
+      #""spellings": { "tokens": { "x.*": { "Color": "X" } } }"#,
+      "spellings.tokens[\"x.*\"]: no token matches 'x.*'"
+    ),
+    (
+      #""spellings": { "tokens": { "app.color.blue": { "Color": { "requires": "x" } } } }"#,
+      "spellings.tokens[\"app.color.blue\"].Color: \"text\" is missing"
+    ),
+    // Roles
+    (
+      #""roles": { "app.**": ["backround"] }"#,
+      "roles[\"app.**\"][0]: unknown role 'backround'; did you mean 'background'?"
+    ),
+    (
+      #""roles": { "app.**": ["zzz"] }"#,
+      "roles[\"app.**\"][0]: unknown role 'zzz'; it is one of text, icon, background, border, fill, tint, shadow, effect, data, onAccent, card, button, input, badge, sheet, bubble, image"
+    ),
+    (
+      #""roles": { "app.**": "text" }"#,
+      "roles[\"app.**\"]: expected an array of strings, found a string"
+    ),
+    (
+      #""roles": { "app.**": { "mean": "feedback" } }"#,
+      "roles[\"app.**\"].mean: unknown key 'mean'; did you mean 'means'?"
+    ),
+    (
+      #""roles": { "app.**": { "means": "joy" } }"#,
+      "roles[\"app.**\"].means: unknown meaning 'joy'; it is one of feedback, level, data"
+    ),
+    (
+      #""roles": { "nothing.**": ["text"] }"#,
+      "roles[\"nothing.**\"]: no token matches 'nothing.**'"
+    ),
+    // The rest
+    (
+      #""categories": { "app.**": "radios" }"#,
+      "categories[\"app.**\"]: unknown category 'radios'; did you mean 'radius'?"
+    ),
+    (
+      #""categories": { "app.radius.md": "color" }"#,
+      "categories[\"app.radius.md\"]: 'app.radius.md' is a dimension, not a color"
+    ),
+    (
+      #""prefer": ["color.acent"]"#,
+      "prefer[0]: there is no token 'color.acent'; did you mean 'color.accent'?"
+    ),
+    (
+      #""accept": ["changesInDrak"]"#,
+      "accept[0]: unknown reason 'changesInDrak'; did you mean 'changesInDark'?"
+    ),
+    (
+      #""accept": ["tie"]"#,
+      "accept[0]: 'tie' cannot be accepted for all findings; decide in a review"
+    ),
+    (
+      #""thresholds": { "nearColour": 1 }"#,
+      "thresholds.nearColour: unknown threshold 'nearColour'; did you mean 'nearColor'?"
+    ),
+    (
+      #""thresholds": { "nearColor": -1 }"#,
+      "thresholds.nearColor: expected a number from 0 to 100, found -1"
+    ),
+    (
+      #""thresholds": { "reviewShare": "x" }"#,
+      "thresholds.reviewShare: expected a number from 0 to 1, found a string"
+    ),
+    (
+      #""thresholds": { "textContrast": 1e999 }"#,
+      "thresholds.textContrast: expected a number from 1 to 21, found inf"
+    ),
+    (
+      #""thresholds": { "nearColor": 9 }"#, "thresholds: 'nearColor' may not be above 'reviewColor'"
+    ),
+    (
+      #""thresholds": { "nearPoints": 3 }"#,
+      "thresholds: 'nearPoints' may not be above 'reviewPoints'"
+    ),
+    (
+      #""systemColors": "ios17""#, "systemColors: unknown release 'ios17'; it is 'ios18' or 'ios26'"
+    ),
+    (#""hexInitializers": {}"#, "hexInitializers: expected an array, found an object"),
+    (
+      #""hexInitializers": [ { "call": "Color(hex:)" } ]"#,
+      "hexInitializers[0]: \"eightDigits\" is missing"
+    ),
+    (
+      #""hexInitializers": [ { "call": "Color(hex:)", "eightDigits": "BGRA" } ]"#,
+      "hexInitializers[0].eightDigits: unknown order 'BGRA'; it is 'AARRGGBB' or 'RRGGBBAA'"
+    ),
+    (
+      #""legacyNames": { "Color.x": "color.accnt" }"#,
+      "legacyNames[\"Color.x\"]: there is no token 'color.accnt'; did you mean 'color.accent'?"
+    ),
+    (
+      #""legacyNames": { "Color.x": 3 }"#,
+      "legacyNames[\"Color.x\"]: expected the path of a token, found a number"
+    ),
+    (#""name": "a", "name": "b""#, "name: the key is given twice; the last one counts"),
+  ]
+
+  @Test(arguments: mistakes)
+  func saysOneSentenceAndLoadsTheRest(members: String, problem: String) {
+    let fixture = Self.fixture(members)
+    #expect(fixture.problems() == [problem])
+    #expect(fixture.load().catalogue?.tokens.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("{", "line 1, column 2: the file ends inside an object; '}' is missing"),
+    ("[]", "expected an object, found an array"),
+    ("{}", "\"tokens\" is missing; it lists the token files"),
+    (#"{ "tokens": [] }"#, "tokens: names no token file"),
+    (
+      #"{ "tokens": 3 }"#,
+      "tokens: expected the path of a token file or { \"file\": …, \"mode\": … }, found a number"
+    ),
+    (
+      #"{ "tokens": ["no.json"] }"#,
+      "tokens[0]: 'no.json' cannot be read: no such file or directory"
+    ),
+    (#"{ "tokens": [ { "mode": "dark" } ] }"#, "tokens[0]: \"file\" is missing"),
+    (
+      #"{ "tokens": { "drak": ["t.tokens.json"] } }"#,
+      "tokens.drak: unknown mode 'drak'; did you mean 'dark'?"
+    ),
+    (#"{ "tokens": ["e.json"] }"#, "tokens: the token files hold no token"),
+    (#"{ "tokens": ["d.json"] }"#, "tokens: the token files hold no color, typography or radius"),
+  ])
+  func loadsNothingWithoutTokens(mapping: String, problem: String) {
+    let fixture = CatalogueFixture(
+      mapping: mapping,
+      others: [
+        "e.json": "{}",
+        "d.json": #"{ "d": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } }"#,
+      ])
+    #expect(fixture.problems() == [problem])
+    #expect(fixture.load().catalogue == nil)
+  }
+
+  @Test func saysThatAMappingCannotBeRead() {
+    let loaded = MappingLoader.load("no.json") { _ in throw CatalogueFixture.Missing() }
+    #expect(
+      loaded.problems.map(\.description) == ["no.json: cannot be read: no such file or directory"])
+    #expect(loaded.catalogue == nil)
+  }
+
+  @Test func namesFileAndPath() {
+    let loaded = CatalogueFixture(mapping: #"{ "tokens": ["sub/x.json"] }"#).load()
+    #expect(
+      loaded.problems.map(\.description) == [
+        "m.json: tokens[0]: 'sub/x.json' cannot be read: no such file or directory"
+      ])
+  }
+
+  @Test(arguments: [
+    ("a.json", "m.json", "a.json"), ("a.json", "x/m.json", "x/a.json"),
+    ("../a.json", "x/y/m.json", "x/a.json"), ("../a.json", "m.json", "../a.json"),
+    ("./a.json", "x/m.json", "x/a.json"), ("/b/a.json", "x/m.json", "/b/a.json"),
+    ("../../a.json", "/x/m.json", "/a.json"), ("../a.json", "../x/m.json", "../a.json"),
+  ])
+  func looksForFilesBesideTheOneThatNamesThem(reference: String, file: String, path: String) {
+    #expect(RelativePath.resolve(reference, in: file) == path)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import MigrateKit
+
+/// The published schemas and the readers know the same keys and words.
+@Suite struct MappingSchemaTests {
+  static func schema(_ name: String) throws -> JSONValue {
+    let bytes = try FileSystem.read("\(ShippedMappingTests.folder)/\(name).json")
+    return try JSONParser.parse(bytes).0
+  }
+
+  static func keys(_ value: JSONValue?) -> Set<String> {
+    Set(value?["properties"]?.object?.keys ?? []).subtracting(["$schema", "$description"])
+  }
+
+  static func words(_ value: JSONValue?) -> Set<String> {
+    Set((value?["enum"]?.array ?? []).compactMap(\.string))
+  }
+
+  @Test func theMappingHasTheKeysThatAreRead() throws {
+    let schema = try Self.schema("schema")
+    let properties = schema["properties"]
+    let definitions = schema["$defs"]
+    #expect(Self.keys(schema) == Set(MappingKeys.mapping))
+    #expect(Self.keys(definitions?["module"]) == Set(MappingKeys.module))
+    #expect(Self.keys(definitions?["role"]) == Set(MappingKeys.role))
+    #expect(Self.keys(definitions?["spelling"]?["oneOf"]?.array?[1]) == Set(MappingKeys.spelling))
+    #expect(Self.keys(definitions?["tokenFile"]?["oneOf"]?.array?[1]) == Set(MappingKeys.tokenFile))
+    #expect(Self.keys(properties?["spellings"]) == Set(MappingKeys.spellings))
+    #expect(Self.keys(properties?["thresholds"]) == Set(MappingKeys.thresholds))
+    #expect(
+      Self.keys(properties?["hexInitializers"]?["items"]) == Set(MappingKeys.hexInitializer))
+    for category in TokenCategory.allCases {
+      let sites = Site.sites(of: category).map(\.rawValue)
+      let known = Self.keys(properties?["spellings"]?["properties"]?[category.rawValue])
+      #expect(known == Set(sites + ["requires"]))
+    }
+    let entry = properties?["spellings"]?["properties"]?["tokens"]?["additionalProperties"]
+    #expect(Self.keys(entry) == Set(Site.allCases.map(\.rawValue) + ["requires"]))
+  }
+
+  @Test func theMappingHasTheWordsThatAreRead() throws {
+    let schema = try Self.schema("schema")
+    let properties = schema["properties"]
+    let roles = UsageRole.allCases.filter { $0 != .unknown }.map(\.rawValue)
+    #expect(Self.words(schema["$defs"]?["roles"]?["items"]) == Set(roles))
+    #expect(
+      Self.words(schema["$defs"]?["role"]?["properties"]?["means"])
+        == Set(RoleTable.Entry.meanings))
+    #expect(
+      Self.words(properties?["accept"]?["items"])
+        == Set(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
+    #expect(Self.words(properties?["systemColors"]) == Set(MappingDecoder.systemColorReleases))
+    #expect(
+      Self.words(properties?["categories"]?["additionalProperties"])
+        == Set(TokenCategory.allCases.map(\.rawValue) + ["none"]))
+  }
+
+  @Test func theThresholdsHaveTheDefaultsAndRangesThatAreRead() throws {
+    let thresholds = try Self.schema("schema")["properties"]?["thresholds"]?["properties"]
+    for name in ThresholdName.allCases {
+      let property = thresholds?[name.rawValue]
+      #expect(property?["default"]?.number == Thresholds()[keyPath: name.keyPath])
+      #expect(property?["minimum"]?.number == name.range.lowerBound)
+      #expect(property?["maximum"]?.number == name.range.upperBound)
+    }
+  }
+
+  @Test func theVocabularyAndTheConfigurationHaveTheKeysThatAreRead() throws {
+    let vocabulary = try Self.schema("vocabulary.schema")
+    #expect(Self.keys(vocabulary) == Set(MappingKeys.vocabulary))
+    let token = vocabulary["properties"]?["tokens"]?["additionalProperties"]
+    #expect(Self.keys(token) == Set(MappingKeys.vocabularyToken))
+    #expect(Self.keys(try Self.schema("config.schema")) == Set(MappingKeys.configuration))
+  }
+
+  @Test func everythingInTheSchemasIsDescribed() throws {
+    func undescribed(_ value: JSONValue, _ path: JSONPath) -> [String] {
+      var found: [String] = []
+      for (key, property) in value["properties"]?.object?.members ?? [] where key != "$description"
+      {
+        let place = path.key(key)
+        if property["description"] == nil, property["$ref"] == nil { found.append("\(place)") }
+        found += undescribed(property, place)
+      }
+      return found
+    }
+    for name in ["schema", "vocabulary.schema", "config.schema"] {
+      #expect(undescribed(try Self.schema(name), .root) == [])
+    }
+  }
+}
