@@ -34,7 +34,8 @@ enum FilePath {
 
   /// The last part of a path.
   static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? "/"
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return path == "/" ? "/" : String(path[path.utf8.index(after: slash)...])
   }
 
   /// The folder that holds `path`; the root holds itself.

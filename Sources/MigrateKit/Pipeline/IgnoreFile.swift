@@ -51,14 +51,12 @@ struct IgnoreFile: Sendable {
   ///
   /// The path is relative to the top of the work tree.
   func verdict(on path: String, isFolder: Bool) -> Bool? {
-    let inner =
-      folder.isEmpty
-      ? path[...] : path[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count + 1)...]
-    let name = inner.split(separator: "/").last ?? inner
+    let start = path.utf8.index(
+      path.startIndex, offsetBy: folder.isEmpty ? 0 : folder.utf8.count + 1)
+    let inner = String(path[start...])
+    let name = FilePath.name(inner)
     for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
-      if pattern.glob.matches(String(pattern.matchesName ? name : inner)) {
-        return !pattern.isNegated
-      }
+      if pattern.glob.matches(pattern.matchesName ? name : inner) { return !pattern.isNegated }
     }
     return nil
   }

@@ -143,11 +143,3 @@ public struct MigrationRun: Sendable {
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil })
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in order of first appearance.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -103,7 +103,10 @@ extension SourceFinder {
       let isVendored = PathPlace.isVendoredFolder(name)
       if isIgnored || isVendored {
         guard request.readsAll else {
-          if isVendored && !isIgnored { found.skippedFolders.append(self.name(path)) }
+          // A hidden folder is a tool's own; nobody expects it to be read.
+          if isVendored && !isIgnored && !name.hasPrefix(".") {
+            found.skippedFolders.append(self.name(path))
+          }
           return
         }
         here.place = isVendored ? .vendored : .generated

@@ -96,6 +96,17 @@ extension TextReporter {
     return lines
   }
 
+  /// Folders by their own names, each once: `Pods, Vendor ×3`.
+  private static func folderNames(_ paths: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    let names = paths.map { String($0.split(separator: "/").last ?? "") }
+    for name in names { counts[name, default: 0] += 1 }
+    return names.uniqued().map { name in
+      let count = counts[name] ?? 1
+      return SafeText.line(name) + (count == 1 ? "" : " ×\(count)")
+    }
+  }
+
   /// One total with what it is made of; a long list is cut, because its section follows.
   private func total(
     _ name: String, _ count: Int, _ draw: (String) -> String,
@@ -143,9 +154,8 @@ extension TextReporter {
       lines.append("  not counted: " + parts.joined(separator: ", "))
     }
     if !report.skippedFolders.isEmpty {
-      var names = report.skippedFolders.prefix(3).map(SafeText.line).joined(separator: ", ")
-      if report.skippedFolders.count > 3 { names += ", … (\(report.skippedFolders.count) folders)" }
-      lines.append("  not read: \(names) (--all reads them)")
+      let names = Self.folderNames(report.skippedFolders).joined(separator: ", ")
+      lines.append("  not read: \(SafeText.cut(names, to: style.width - 32)) (--all reads them)")
     }
     let failures = report.problems.count { !$0.isWarning }
     if failures > 0 {
