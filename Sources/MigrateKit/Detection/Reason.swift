@@ -26,8 +26,12 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   // A person may accept these with `--accept`.
   /// A static literal becomes a token that has another value in dark mode.
   case changesInDark
+  /// A literal becomes a token that has another value under increased contrast.
+  case changesInHighContrast
   /// A fixed size becomes one that follows the user's text size.
   case startsScaling
+  /// A size that follows the user's text size follows it in another way, or no longer.
+  case scalingDiffers
   /// The code does not say what the color is for.
   case roleUnknown
   /// The difference can be seen, but is small.
@@ -46,6 +50,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case outsideSRGB
   /// The radius is at least half the known height: a pill.
   case pill
+  /// The size is right, but the token is meant for another kind of view.
+  case roleDiffers
   /// The value sits in a constant; its uses decide.
   case oneHop
   /// The value is a light/dark pair.
@@ -119,12 +125,15 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
 }
 
 extension ReasonCode {
-  /// Whether `--accept` may name the reason: what it holds back is otherwise certain, and applying it
-  /// is a choice. The others need a decision on each finding.
+  /// Whether `--accept` may name the reason.
+  ///
+  /// What it holds back is otherwise certain, and applying it is a choice. The others need a decision on each finding.
   public var isAcceptable: Bool {
     switch self {
-    case .changesInDark, .startsScaling, .roleUnknown, .visibleChange, .closeRunnerUp,
+    case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
+      .visibleChange, .closeRunnerUp,
       .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
+      .roleDiffers,
       .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown:
       true
     default: false

@@ -1,10 +1,16 @@
 /// Answers findings with tokens: candidates by role, ranked by distance, with a status and reasons.
+///
+/// The rules are told in `Documentation/Matching.md`.
 public struct TokenMatcher: Sendable {
   private let catalogue: Catalogue?
+  private let index: MatchIndex?
 
   /// Makes a matcher; without a catalogue everything open is a gap with the reason `noMapping`.
+  ///
+  /// What does not depend on a finding is computed here, once for all files.
   public init(catalogue: Catalogue?) {
     self.catalogue = catalogue
+    index = catalogue.map(MatchIndex.init)
   }
 
   /// The answers to the findings of one file, in their order.
@@ -14,9 +20,78 @@ public struct TokenMatcher: Sendable {
   ///   - file: What is known of the file: its imports and where one would go.
   ///   - module: The mapping's rule for the file; `nil` when every token is visible.
   ///   - project: What the other files of the app declare.
+  /// - Returns: One suggestion for each finding.
   public func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
-    findings.map { Suggestion(finding: $0, status: .gap) }
+    guard let catalogue, let index else { return findings.map(Self.withoutMapping) }
+    let context = MatchContext(
+      index: index, thresholds: catalogue.thresholds, visibility: Visibility(module),
+      spelling: ReplacementSpelling(catalogue, imports: file.imports))
+    let builder = SuggestionBuilder(
+      context: context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
+      importEdit: ImportEdit.edit(for: module, in: file))
+    var known: [MatchQuery: Verdict] = [:]
+    var suggestions = findings.map { finding in
+      Self.suggestion(for: finding, builder: builder, known: &known)
+    }
+    ContrastGuard(index: index, thresholds: catalogue.thresholds).hold(&suggestions)
+    return suggestions
+  }
+
+  private static func suggestion(
+    for finding: Finding, builder: SuggestionBuilder, known: inout [MatchQuery: Verdict]
+  ) -> Suggestion {
+    switch finding.disposition {
+    case .definition: return passedOn(finding, .definition)
+    case .suppressed: return passedOn(finding, .suppressed)
+    case .unresolved:
+      return answeredZero(finding, builder: builder) ?? passedOn(finding, .unresolved)
+    case .open, .reportOnly:
+      guard let query = MatchQuery(finding) else { return passedOn(finding, .unresolved) }
+      let verdict = known[query] ?? verdict(on: query, context: builder.context)
+      known[query] = verdict
+      return builder.suggestion(for: finding, verdict: verdict)
+    }
+  }
+
+  private static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
+    switch query.value {
+    case .color(let color):
+      ColorMatching(color, query: query, context: context).verdict()
+    case .font(let font):
+      FontMatching(font, query: query, context: context).verdict()
+    case .radius(let radius):
+      NumberMatching(radius, query: query, context: context).verdict()
+    }
+  }
+
+  /// `0` and `.clear` are nothing to migrate, unless the system has a token of just that value.
+  private static func answeredZero(
+    _ finding: Finding, builder: SuggestionBuilder
+  ) -> Suggestion? {
+    guard finding.reasons.contains(where: { $0.code == .zero }) else { return nil }
+    var open = finding
+    open.disposition = .open
+    open.reasons.removeAll { $0.code == .zero }
+    guard let query = MatchQuery(open) else { return nil }
+    let verdict = verdict(on: query, context: builder.context)
+    return verdict.base == .exact ? builder.suggestion(for: open, verdict: verdict) : nil
+  }
+
+  private static func passedOn(_ finding: Finding, _ status: Status) -> Suggestion {
+    Suggestion(finding: finding, status: status, reasons: finding.reasons)
+  }
+
+  private static func withoutMapping(_ finding: Finding) -> Suggestion {
+    switch finding.disposition {
+    case .definition: return passedOn(finding, .definition)
+    case .suppressed: return passedOn(finding, .suppressed)
+    case .unresolved: return passedOn(finding, .unresolved)
+    case .open, .reportOnly:
+      guard finding.value != nil else { return passedOn(finding, .unresolved) }
+      return Suggestion(
+        finding: finding, status: .gap, reasons: finding.reasons + [ReasonMessages.noMapping])
+    }
   }
 }

@@ -4,7 +4,9 @@ extension ReasonCode {
   var label: String {
     switch self {
     case .changesInDark: "dark mode would change"
+    case .changesInHighContrast: "increased contrast would change"
     case .startsScaling: "text would start to scale"
+    case .scalingDiffers: "text would scale in another way"
     case .roleUnknown: "role not stated by the code"
     case .visibleChange: "small but visible change"
     case .closeRunnerUp: "another token is almost as near"
@@ -14,6 +16,7 @@ extension ReasonCode {
     case .approximateSpace: "written in a device color space"
     case .outsideSRGB: "outside sRGB"
     case .pill: "pill: half the height or more"
+    case .roleDiffers: "token is for another kind of view"
     case .oneHop: "constant, decided by its uses"
     case .lightDarkPair: "light/dark pair"
     case .deprecatedToken: "token is deprecated"

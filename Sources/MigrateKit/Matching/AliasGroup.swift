@@ -1,0 +1,81 @@
+/// Names of one value that resolve to one another: one candidate.
+struct AliasGroup: Hashable, Sendable {
+  /// The path that reports name: of several, the shared semantic one.
+  var name: String
+  /// The tokens of the group, the outermost alias first, then what it points to.
+  var members: [Int]
+  /// The best fit of any member.
+  var fit: RoleFit
+  /// Whether the reported name is semantic.
+  var isSemantic: Bool
+  /// Whether the reported token is deprecated.
+  var isDeprecated: Bool
+  /// The place of its best member in the mapping's `prefer`; `Int.max` when it is not listed.
+  var preference: Int
+  /// Whether the file's module sees a member.
+  var isVisible: Bool
+}
+
+extension AliasGroup {
+  /// The groups that the tokens of one value form, best first.
+  ///
+  /// Each token that no other of them points to heads a group; the tokens it points to belong to it.
+  /// Two aliases of one primitive are two groups: they say different things by the same value.
+  static func groups(
+    of serving: [(token: Int, fit: RoleFit)], in index: MatchIndex, visibility: Visibility
+  ) -> [AliasGroup] {
+    guard serving.count > 1 else {
+      return serving.map { group(head: $0, targets: [], index, visibility) }
+    }
+    var byPath: [String: (token: Int, fit: RoleFit)] = [:]
+    var targets: Set<String> = []
+    for member in serving {
+      let token = index.tokens[member.token]
+      byPath[token.path] = member
+      targets.formUnion(token.aliasOf)
+    }
+    return serving.filter { !targets.contains(index.tokens[$0.token].path) }
+      .map { head in
+        let members = index.tokens[head.token].aliasOf.compactMap { byPath[$0] }
+        return group(head: head, targets: members, index, visibility)
+      }
+      .sorted(by: precedes)
+  }
+
+  private static func group(
+    head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
+    _ visibility: Visibility
+  ) -> AliasGroup {
+    let all = [head] + targets
+    let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }
+    let nameable = seen.isEmpty ? all : seen
+    let named = nameable.first { index.tokens[$0.token].isSemantic } ?? nameable[0]
+    let token = index.tokens[named.token]
+    return AliasGroup(
+      name: token.path, members: all.map(\.token),
+      fit: all.map(\.fit).max() ?? .silent, isSemantic: token.isSemantic,
+      isDeprecated: token.deprecated != nil,
+      preference: all.map { index.preferences[$0.token] }.min() ?? .max,
+      isVisible: !seen.isEmpty)
+  }
+
+  /// The order of groups of one value: fit, then what a user prefers, then semantic names, then
+  /// names in use, then the path.
+  static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
+    if a.fit != b.fit { return a.fit > b.fit }
+    if a.isDeprecated != b.isDeprecated { return b.isDeprecated }
+    if a.isVisible != b.isVisible { return a.isVisible }
+    if a.preference != b.preference { return a.preference < b.preference }
+    if a.isSemantic != b.isSemantic { return a.isSemantic }
+    return a.name < b.name
+  }
+
+  /// Whether something other than its name puts a group before another of the same value.
+  ///
+  /// Being semantic does not: a semantic and a primitive token of the same value that do not point
+  /// to one another are a choice for a person.
+  func isToldApart(from other: AliasGroup) -> Bool {
+    fit != other.fit || isDeprecated != other.isDeprecated || isVisible != other.isVisible
+      || preference != other.preference
+  }
+}

@@ -1,0 +1,65 @@
+extension ColorMatching {
+  /// The list for `explain`: the chosen token, then the others by distance.
+  ///
+  /// Each of the others says why it was not taken. Tokens that cannot serve are among them where they are near.
+  func candidates(
+    choice: GroupChoice?, chosen: Rival?, equals: [Rival], refusals: [Refusal]? = nil
+  ) -> [Contender] {
+    var others: [Contender] = []
+    for rival in rivals.prefix(max(equals.count, 1) + Self.listed) {
+      for group in groups(of: rival) where group.name != choice?.chosen.name {
+        let rejection = rejection(of: group, rival, choice: choice, chosen: chosen)
+        others.append(contender(rival, group, rejection: rejection))
+      }
+    }
+    others += (refusals ?? self.refusals()).prefix(Self.listed).compactMap(contender)
+    let sorted = others.enumerated().sorted { a, b in
+      a.element.distance.value != b.element.distance.value
+        ? a.element.distance.value < b.element.distance.value : a.offset < b.offset
+    }.map(\.element)
+    guard let choice, let chosen else { return Array(sorted.prefix(Self.listed)) }
+    return Array(([contender(chosen, choice.chosen)] + sorted).prefix(Self.listed))
+  }
+
+  private func contender(
+    _ rival: Rival, _ group: AliasGroup, rejection: String = ""
+  ) -> Contender {
+    Contender(
+      group: group,
+      distance: Distance(rival.comparison.distance, .dE00, dark: rival.comparison.dark),
+      form: form(rival), rejection: rejection)
+  }
+
+  private func contender(_ refusal: Refusal) -> Contender? {
+    guard let group = context.refused(refusal.token) else { return nil }
+    let token = index.tokens[refusal.token]
+    let rejection =
+      switch refusal.cause {
+      case .role: Rejections.role(token, wanted: query.role)
+      case .meaning: Rejections.meaning(token)
+      case .alpha:
+        Rejections.alpha(code: code.light.alpha, token: refusal.rival.entry.color.light.alpha)
+      }
+    return contender(refusal.rival, group, rejection: rejection)
+  }
+
+  private func form(_ rival: Rival) -> ReplacementForm {
+    rival.alpha == .composable ? .alpha(code.light.sample.alpha) : .plain
+  }
+
+  private func rejection(
+    of group: AliasGroup, _ rival: Rival, choice: GroupChoice?, chosen: Rival?
+  ) -> String {
+    let distance = rival.comparison.distance
+    guard let choice, let chosen, distance <= context.thresholds.reviewColor else {
+      return Rejections.tooFar(distance, .dE00)
+    }
+    if choice.ties.contains(group) || rival.entry.color == chosen.entry.color {
+      return Rejections.sameValue(group, choice: choice)
+    }
+    guard distance == chosen.comparison.distance else {
+      return Rejections.further(distance, than: chosen.comparison.distance, .dE00)
+    }
+    return rival.alpha == .composable ? Rejections.composed : Rejections.otherAppearance
+  }
+}

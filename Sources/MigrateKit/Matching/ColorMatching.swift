@@ -1,0 +1,202 @@
+/// Answers colors: role and meaning first, then the distance.
+struct ColorMatching {
+  /// One color of the system, as the color in the code sees it.
+  struct Rival {
+    let entry: ColorEntry
+    let comparison: ColorComparison
+    let alpha: AlphaRelation
+  }
+
+  /// How the alpha of a token relates to that of the code.
+  enum AlphaRelation {
+    /// The same.
+    case same
+    /// The token is opaque, the code is not: the token can take the alpha of the code.
+    case composable
+    /// Neither: the token never answers.
+    case different
+  }
+
+  /// How many candidates a finding lists.
+  static let listed = 5
+  /// A difference in lightness is at most this many times ΔE00: S_L where it is largest, near black
+  /// and near white.
+  private static let largestLightnessWeight = 1.75
+
+  let context: MatchContext
+  let query: MatchQuery
+  let code: ColorAppearances
+  /// The color without its alpha, where it is translucent.
+  let opaqueCode: ColorAppearances?
+  /// The colors that may serve, nearest first.
+  private(set) var rivals: [Rival] = []
+  /// Every color near enough to be spoken of, whatever it serves.
+  private(set) var nearby: [Rival] = []
+
+  var index: MatchIndex { context.index }
+
+  /// Compares `value` with every color of the system.
+  init(_ value: ColorValue, query: MatchQuery, context: MatchContext) {
+    self.query = query
+    self.context = context
+    code = ColorAppearances(value)
+    let alpha = code.commonAlpha ?? 255
+    opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
+    nearby = index.colors.filter(isWorthComparing).map(compare)
+    rivals = nearby.filter { rival in
+      rival.alpha != .different && rival.entry.tokens.contains { fit(index.tokens[$0]) != nil }
+    }.sorted(by: precedes)
+  }
+
+  /// What matching says of the color.
+  func verdict() -> Verdict {
+    guard let best = rivals.first, best.comparison.distance <= context.thresholds.reviewColor
+    else { return gap() }
+    let equals = rivals.prefix { isEqual($0, best) }
+    let groups = equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
+      .sorted { AliasGroup.precedes($0.0, $1.0) }
+    guard let choice = context.choice(groups.map(\.0), at: query.site),
+      let chosen = groups.first?.1
+    else { return gap() }
+    return Verdict(
+      base: chosen.comparison.isSame && !query.isApproximate ? .exact : .near,
+      candidates: candidates(choice: choice, chosen: chosen, equals: Array(equals)),
+      holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: Array(equals)))
+  }
+
+  // MARK: Ranking
+
+  /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
+  func fit(_ token: DesignToken) -> RoleFit? {
+    guard let fit = RoleFit.ofColor(token, role: query.role), token.isMeant(by: query.words)
+    else { return nil }
+    return token.means == nil ? fit : .meant
+  }
+
+  /// The groups that the serving tokens of a color form, best first.
+  func groups(of rival: Rival) -> [AliasGroup] {
+    context.groups(of: rival.entry.tokens, fit: fit)
+  }
+
+  /// Whether the color can be near enough to be listed at all.
+  private func isWorthComparing(_ entry: ColorEntry) -> Bool {
+    abs(code.light.lab.l - entry.color.light.lab.l)
+      <= 2 * context.thresholds.reviewColor * Self.largestLightnessWeight
+  }
+
+  private func compare(_ entry: ColorEntry) -> Rival {
+    let token = entry.color
+    let isSame =
+      token.light.alpha == code.light.alpha
+      && (!code.knowsDark || token.dark.alpha == code.dark.alpha)
+    guard !isSame, let opaqueCode, token.commonAlpha == 255 else {
+      return Rival(
+        entry: entry, comparison: ColorComparison(code, token),
+        alpha: isSame ? .same : .different)
+    }
+    return Rival(
+      entry: entry, comparison: ColorComparison(opaqueCode, token), alpha: .composable)
+  }
+
+  /// Nearest first; of two that are equally near, the one that needs no alpha, then the one that
+  /// keeps the other appearances, then the one with the lesser path.
+  private func precedes(_ a: Rival, _ b: Rival) -> Bool {
+    if a.comparison.distance != b.comparison.distance {
+      return a.comparison.distance < b.comparison.distance
+    }
+    if a.alpha != b.alpha { return a.alpha == .same }
+    if a.comparison.changesInDark != b.comparison.changesInDark {
+      return b.comparison.changesInDark
+    }
+    if (a.comparison.highContrast == nil) != (b.comparison.highContrast == nil) {
+      return a.comparison.highContrast == nil
+    }
+    return a.entry.tokens[0] < b.entry.tokens[0]
+  }
+
+  /// Whether the code does not tell two colors apart.
+  ///
+  /// They agree in every appearance that it gives, and both keep or both change the others. Which of two dark colors is meant, a color that is
+  /// given for light alone cannot say.
+  private func isEqual(_ a: Rival, _ b: Rival) -> Bool {
+    a.alpha == b.alpha && isSameColor(a, b)
+      && a.comparison.changesInDark == b.comparison.changesInDark
+      && (a.comparison.highContrast == nil) == (b.comparison.highContrast == nil)
+  }
+
+  /// Whether two colors agree in the appearances that the code gives, whatever their alphas are.
+  private func isSameColor(_ a: Rival, _ b: Rival) -> Bool {
+    a.entry.color.light.hasColor(of: b.entry.color.light)
+      && (!code.knowsDark || a.entry.color.dark.hasColor(of: b.entry.color.dark))
+  }
+
+  // MARK: What holds the answer back
+
+  private func holds(_ best: Rival, choice: GroupChoice, equals: [Rival]) -> [Reason] {
+    var holds: [Reason] = []
+    let comparison = best.comparison
+    if !comparison.isSame {
+      if comparison.distance > context.thresholds.nearColor {
+        holds.append(ReasonMessages.visibleChange(comparison))
+      }
+      holds += doubts(best, choice: choice)
+      if code.light.sample.isOutsideSRGB || code.dark.sample.isOutsideSRGB {
+        holds.append(ReasonMessages.outsideSRGB)
+      }
+    }
+    if comparison.changesInDark {
+      holds.append(
+        ReasonMessages.changesInDark(comparison.dark ?? 0, token: best.entry.color.dark.sample))
+    }
+    if let change = comparison.highContrast {
+      holds.append(ReasonMessages.changesInHighContrast(change))
+    }
+    if query.role == .unknown {
+      holds.append(ReasonMessages.roleUnknown)
+    } else if query.strength == .weak, isContested(choice, equals) {
+      holds.append(ReasonMessages.roleIsWeak(query.role))
+    }
+    return holds
+  }
+
+  /// A near runner-up, and a second opinion that picks another token.
+  private func doubts(_ best: Rival, choice: GroupChoice) -> [Reason] {
+    var doubts: [Reason] = []
+    let others = rivals.filter { !isSameColor($0, best) }
+    if let runnerUp = others.first {
+      let margin = runnerUp.comparison.distance - best.comparison.distance
+      if margin < context.thresholds.colorMargin {
+        doubts.append(
+          ReasonMessages.closeRunnerUp(
+            name(of: runnerUp), distance: runnerUp.comparison.distance, unit: .dE00,
+            margin: margin))
+      }
+    }
+    let opinion = best.comparison.secondOpinion
+    let dissent = others.filter { $0.comparison.secondOpinion < opinion - 1e-9 }
+      .min { $0.comparison.secondOpinion < $1.comparison.secondOpinion }
+    if let dissent {
+      doubts.append(
+        ReasonMessages.metricDisagreement(
+          chosen: choice.chosen.name, chosenOpinion: opinion, other: name(of: dissent),
+          otherOpinion: dissent.comparison.secondOpinion))
+    }
+    return doubts
+  }
+
+  /// The name of the best token of a color.
+  func name(of rival: Rival) -> String {
+    groups(of: rival).first?.name ?? index.tokens[rival.entry.tokens[0]].path
+  }
+
+  /// Whether the role alone decides between independent tokens of one color.
+  private func isContested(_ choice: GroupChoice, _ equals: [Rival]) -> Bool {
+    let family = Set(choice.chosen.members.map { index.tokens[$0].path })
+    return equals.flatMap(\.entry.tokens).contains { position in
+      let token = index.tokens[position]
+      return token.means == nil && RoleFit.ofColor(token, role: query.role) == nil
+        && !family.contains(token.path) && family.isDisjoint(with: token.aliasOf)
+        && !choice.chosen.members.contains { index.tokens[$0].aliasOf.contains(token.path) }
+    }
+  }
+}

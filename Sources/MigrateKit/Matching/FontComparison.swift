@@ -1,0 +1,47 @@
+/// How a font in the code compares with a font of the system.
+struct FontComparison: Hashable {
+  let hasSameFamily: Bool
+  let hasSameDesign: Bool
+  let isItalicAlike: Bool
+  /// The difference in points, at the default text size.
+  let points: Double
+  /// The difference as a share: |ln(a/b)|, so that 12 → 13 is a bigger step than 32 → 33.
+  let ratio: Double
+  /// How many weights lie between the two; 0 when equal, and when the token says none.
+  let weightSteps: Int
+  /// Whether the code's weight has to be written besides the token.
+  let addsWeight: Bool
+  /// Whether the sizes follow the user's text size in the same way.
+  let scalesAlike: Bool
+
+  init(_ code: FontValue, _ token: FontValue) {
+    hasSameFamily = code.family?.lowercased() == token.family?.lowercased()
+    hasSameDesign = (code.design ?? .default) == (token.design ?? .default)
+    isItalicAlike = code.isItalic == token.isItalic
+    points = abs(code.size - token.size)
+    ratio =
+      code.size > 0 && token.size > 0
+      ? abs(Math.logarithm(code.size / token.size)) : .infinity
+    weightSteps = token.weight.map { abs($0.step - (code.weight ?? .regular).step) } ?? 0
+    addsWeight = (token.weight ?? .regular) != (code.weight ?? .regular)
+    scalesAlike = code.textStyle == token.textStyle
+  }
+
+  /// Nearest first: the letterforms, then the size, then the weight, then the rest.
+  static func precedes(_ a: Self, _ b: Self) -> Bool {
+    if a.otherForms != b.otherForms { return a.otherForms < b.otherForms }
+    if a.ratio != b.ratio { return a.ratio < b.ratio }
+    if a.weightSteps != b.weightSteps { return a.weightSteps < b.weightSteps }
+    if a.addsWeight != b.addsWeight { return b.addsWeight }
+    if a.isItalicAlike != b.isItalicAlike { return a.isItalicAlike }
+    return a.scalesAlike && !b.scalesAlike
+  }
+
+  /// How much the letterforms differ.
+  var otherForms: Int { (hasSameFamily ? 0 : 2) + (hasSameDesign ? 0 : 1) }
+}
+
+extension FontValue.Weight {
+  /// The place among the nine weights, lightest first.
+  var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+}

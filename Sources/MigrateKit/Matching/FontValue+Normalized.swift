@@ -1,0 +1,23 @@
+extension FontValue {
+  /// The same font with the names of Apple's own families read as what they are: the system font in
+  /// one of its designs.
+  var normalized: FontValue {
+    guard let family else { return self }
+    var font = self
+    let name = family.lowercased()
+    switch name {
+    case "sf pro", "sf pro text", "sf pro display", "sf compact", "system", "system-ui",
+      "-apple-system", ".applesystemuifont", "san francisco":
+      font.family = nil
+    case "sf pro rounded", "sf compact rounded", "ui-rounded":
+      (font.family, font.design) = (nil, .rounded)
+    case "sf mono", "ui-monospace":
+      (font.family, font.design) = (nil, .monospaced)
+    case "new york", "ui-serif":
+      (font.family, font.design) = (nil, .serif)
+    default:
+      break
+    }
+    return font
+  }
+}

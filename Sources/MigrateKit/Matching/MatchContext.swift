@@ -1,0 +1,43 @@
+/// What matching one file knows besides the finding: the system, what the file sees of it, and how
+/// tokens are written.
+struct MatchContext: Sendable {
+  let index: MatchIndex
+  let thresholds: Thresholds
+  let visibility: Visibility
+  let spelling: ReplacementSpelling
+
+  /// The groups that the serving tokens of one value form, best first.
+  func groups(of tokens: [Int], fit: (DesignToken) -> RoleFit?) -> [AliasGroup] {
+    let serving = tokens.compactMap { token in
+      fit(index.tokens[token]).map { (token: token, fit: $0) }
+    }
+    return AliasGroup.groups(of: serving, in: index, visibility: visibility)
+  }
+
+  /// A group of one token that does not serve, for the list of candidates.
+  func refused(_ token: Int) -> AliasGroup? {
+    AliasGroup.groups(of: [(token, .contradicted)], in: index, visibility: visibility).first
+  }
+
+  /// The choice among groups of one value.
+  func choice(_ groups: [AliasGroup], at site: Site) -> GroupChoice? {
+    GroupChoice(groups) { a, b in
+      guard let text = spelling.spelling(of: a.members, at: site)?.text else { return false }
+      return text == spelling.spelling(of: b.members, at: site)?.text
+    }
+  }
+
+  /// The reasons that any chosen token can bring along.
+  func commonHolds(_ choice: GroupChoice) -> [Reason] {
+    var holds: [Reason] = []
+    if !choice.ties.isEmpty {
+      holds.append(ReasonMessages.tie([choice.chosen] + choice.ties))
+    }
+    if choice.chosen.isDeprecated {
+      let token = index.tokens.first { $0.path == choice.chosen.name }
+      holds.append(
+        ReasonMessages.deprecated(choice.chosen.name, because: token?.deprecated ?? ""))
+    }
+    return holds
+  }
+}

@@ -1,0 +1,90 @@
+/// A catalogue's tokens, ready to be asked: grouped by value, with everything computed that does not
+/// depend on a finding.
+struct MatchIndex: Sendable {
+  /// The tokens, sorted by path.
+  let tokens: [DesignToken]
+  /// The place of each token in the mapping's `prefer`; `Int.max` when it is not listed.
+  let preferences: [Int]
+  /// The colors, each with the tokens that have it, in order of their first token.
+  let colors: [ColorEntry]
+  /// The fonts, each with its tokens.
+  let fonts: [FontEntry]
+  /// The radii, each with its tokens, smallest first.
+  let radii: [NumberEntry]
+  /// The colors by the path of their token.
+  let colorsByPath: [String: ColorValue]
+  /// The color roles that some token serves.
+  let coveredRoles: Set<UsageRole>
+  /// Whether some color token says nothing of its roles and so serves every one.
+  let coversEveryRole: Bool
+  /// Whether some font token is made for icons.
+  let hasIconSizes: Bool
+
+  /// Indexes the tokens of a catalogue.
+  init(_ catalogue: Catalogue) {
+    let tokens = catalogue.tokens
+    let preferred = catalogue.prefer.map(PathGlob.init)
+    self.tokens = tokens
+    preferences = tokens.map { token in
+      preferred.firstIndex { $0.matches(token.path) } ?? .max
+    }
+    colors = Self.entries(tokens, key: Self.color, make: ColorEntry.init)
+    fonts = Self.entries(tokens, key: Self.font, make: FontEntry.init)
+    radii = Self.entries(tokens, key: Self.radius, make: NumberEntry.init)
+      .sorted { $0.value < $1.value }
+    colorsByPath = tokens.reduce(into: [:]) { colors, token in
+      if case .color(let color) = token.value { colors[token.path] = color }
+    }
+    let colorTokens = tokens.filter { $0.category == .color }
+    coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
+    coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
+    hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
+  }
+
+  /// Groups tokens by what makes their values equal, in order of their first token.
+  private static func entries<Key: Hashable, Entry>(
+    _ tokens: [DesignToken], key: (StyleValue) -> Key?, make: (Key, [Int]) -> Entry
+  ) -> [Entry] {
+    var order: [Key] = []
+    var members: [Key: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      guard let key = key(token.value) else { continue }
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(index)
+    }
+    return order.map { make($0, members[$0] ?? []) }
+  }
+
+  private static func color(_ value: StyleValue) -> ColorAppearances? {
+    guard case .color(let color) = value else { return nil }
+    return ColorAppearances(color)
+  }
+
+  private static func font(_ value: StyleValue) -> FontValue? {
+    guard case .font(let font) = value else { return nil }
+    return font.normalized
+  }
+
+  private static func radius(_ value: StyleValue) -> Double? {
+    guard case .radius(let radius) = value else { return nil }
+    return radius
+  }
+}
+
+/// A color of the system and the tokens that have it.
+struct ColorEntry: Sendable {
+  let color: ColorAppearances
+  let tokens: [Int]
+}
+
+/// A font of the system and the tokens that have it.
+struct FontEntry: Sendable {
+  let font: FontValue
+  let tokens: [Int]
+}
+
+/// A number of the system and the tokens that have it.
+struct NumberEntry: Sendable {
+  let value: Double
+  let tokens: [Int]
+}

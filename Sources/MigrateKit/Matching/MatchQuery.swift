@@ -1,0 +1,26 @@
+/// Everything of a finding that decides which token answers it, apart from where it stands.
+///
+/// Equal queries have equal verdicts within one file, so a value that is repeated a thousand times is
+/// matched once.
+struct MatchQuery: Hashable {
+  let value: StyleValue
+  let role: UsageRole
+  let strength: RoleReading.Strength
+  let words: [String]
+  let site: Site
+  let knownHeight: Double?
+  let weightIsOutside: Bool
+  let isApproximate: Bool
+
+  init?(_ finding: Finding) {
+    guard let value = finding.value else { return nil }
+    self.value = value
+    role = finding.role.role
+    strength = finding.role.strength
+    words = finding.meaning?.words ?? []
+    site = finding.site
+    knownHeight = finding.context.knownHeight
+    weightIsOutside = finding.context.weightIsOutside
+    isApproximate = finding.reasons.contains { $0.code == .approximateSpace }
+  }
+}

@@ -1,0 +1,19 @@
+/// Whether the runner-up leaves a number in doubt.
+enum NumberDoubts {
+  /// The reasons to doubt `best` as the answer to `value`, given the next nearest token.
+  static func doubts(
+    value: Double, best: Double, runnerUp: Double, runnerUpName: String, thresholds: Thresholds
+  ) -> [Reason] {
+    let distance = abs(value - best)
+    let other = abs(value - runnerUp)
+    // Decimals such as 8.1 and 8.3 have no exact middle in binary; a millionth of a point is none.
+    if abs(other - distance) < 1e-6 {
+      return [ReasonMessages.halfway(value, best, runnerUp)]
+    }
+    guard other - distance < thresholds.nearPoints else { return [] }
+    return [
+      ReasonMessages.closeRunnerUp(
+        runnerUpName, distance: other, unit: .pt, margin: other - distance)
+    ]
+  }
+}

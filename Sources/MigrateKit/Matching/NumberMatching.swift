@@ -1,0 +1,140 @@
+/// Answers numbers in points: the value decides, the role only ranks.
+struct NumberMatching {
+  private let context: MatchContext
+  private let query: MatchQuery
+  private let value: Double
+  private var index: MatchIndex { context.index }
+
+  init(_ value: Double, query: MatchQuery, context: MatchContext) {
+    self.query = query
+    self.context = context
+    self.value = value
+  }
+
+  /// What matching says of the number.
+  func verdict() -> Verdict {
+    guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, radius: value)) }
+    let entries = index.radii.sorted { a, b in
+      let (near, far) = (abs(a.value - value), abs(b.value - value))
+      return near != far ? near < far : a.value < b.value
+    }
+    if let verdict = pillVerdict(entries) { return verdict }
+    guard let best = entries.first, isWithinReach(best),
+      let choice = context.choice(groups(of: best), at: query.site)
+    else {
+      return .gap(
+        ReasonMessages.tooFar(nearest(entries), radius: value),
+        candidates: candidates(entries, best: nil, choice: nil))
+    }
+    var verdict = Verdict(
+      base: distance(best) == 0 ? .exact : .near,
+      candidates: candidates(entries, best: best, choice: choice))
+    verdict.holds = holds(best, choice: choice, entries: entries)
+    if isPill { verdict.holds.append(ReasonMessages.pill(value, height: query.knownHeight)) }
+    return verdict
+  }
+
+  // MARK: Ranking
+
+  private func distance(_ entry: NumberEntry) -> Double { abs(entry.value - value) }
+
+  private func groups(of entry: NumberEntry) -> [AliasGroup] {
+    context.groups(of: entry.tokens) { RoleFit.ofNumber($0, role: query.role) }
+  }
+
+  private func isWithinReach(_ entry: NumberEntry) -> Bool {
+    let thresholds = context.thresholds
+    let reach = max(thresholds.reviewPoints, thresholds.reviewShare * value)
+    return distance(entry) <= max(reach, thresholds.nearPoints)
+  }
+
+  private func nearest(_ entries: [NumberEntry]) -> (path: String, size: Double)? {
+    entries.first.flatMap { entry in groups(of: entry).first.map { ($0.name, entry.value) } }
+  }
+
+  // MARK: What holds the answer back
+
+  private func holds(
+    _ best: NumberEntry, choice: GroupChoice, entries: [NumberEntry]
+  ) -> [Reason] {
+    var holds = context.commonHolds(choice)
+    if distance(best) > context.thresholds.nearPoints {
+      holds.append(ReasonMessages.visibleChange(from: value, to: best.value))
+    }
+    if distance(best) > 0, let runnerUp = entries.dropFirst().first {
+      holds += NumberDoubts.doubts(
+        value: value, best: best.value, runnerUp: runnerUp.value,
+        runnerUpName: groups(of: runnerUp).first?.name ?? "", thresholds: context.thresholds)
+    }
+    if choice.chosen.fit == .contradicted, query.strength == .strong,
+      let token = choice.chosen.members.first
+    {
+      holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
+    }
+    return holds
+  }
+
+  // MARK: Pills
+
+  /// Whether the radius rounds the ends of its view entirely.
+  private var isPill: Bool {
+    query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
+  }
+
+  /// The answer by a token that is made for pills, where the radius is one and there is such a token.
+  private func pillVerdict(_ entries: [NumberEntry]) -> Verdict? {
+    guard isPill, let height = query.knownHeight,
+      let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),
+      let choice = context.choice(groups(of: entry), at: query.site)
+    else { return nil }
+    var candidates = candidates(entries, best: entry, choice: choice)
+    candidates[0].distance = Distance(0, .pt)
+    return Verdict(
+      base: .exact, candidates: candidates,
+      holds: context.commonHolds(choice) + [ReasonMessages.pill(value, height: height)])
+  }
+
+  private func isMadeForPills(_ entry: NumberEntry) -> Bool {
+    entry.value >= 500
+      || entry.tokens.contains { token in
+        let words: Set = ["pill", "full", "capsule", "round", "circle", "circular"]
+        let name = index.tokens[token].path.split(separator: ".").last ?? ""
+        return words.contains(name.lowercased())
+      }
+  }
+
+  // MARK: Candidates
+
+  private func candidates(
+    _ entries: [NumberEntry], best: NumberEntry?, choice: GroupChoice?
+  ) -> [Contender] {
+    var chosen: [Contender] = []
+    var others: [Contender] = []
+    for entry in entries.prefix(2 * ColorMatching.listed) {
+      for group in groups(of: entry) {
+        var contender = Contender(group: group, distance: Distance(distance(entry), .pt))
+        if let choice, group.name == choice.chosen.name {
+          chosen.append(contender)
+          continue
+        }
+        contender.rejection = rejection(of: group, entry, best: best, choice: choice)
+        others.append(contender)
+      }
+    }
+    if let choice, let best, chosen.isEmpty {
+      chosen.append(
+        Contender(group: choice.chosen, distance: Distance(distance(best), .pt)))
+    }
+    return Array((chosen + others).prefix(ColorMatching.listed))
+  }
+
+  private func rejection(
+    of group: AliasGroup, _ entry: NumberEntry, best: NumberEntry?, choice: GroupChoice?
+  ) -> String {
+    if let choice, let best, best.value == entry.value {
+      return Rejections.sameValue(group, choice: choice)
+    }
+    guard isWithinReach(entry), let best else { return Rejections.tooFar(distance(entry), .pt) }
+    return Rejections.further(distance(entry), than: distance(best), .pt)
+  }
+}

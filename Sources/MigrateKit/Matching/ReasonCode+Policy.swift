@@ -1,0 +1,48 @@
+extension ReasonCode {
+  /// What a reason does to a finding.
+  public enum Effect: Sendable {
+    /// It holds a replacement back until a person accepts the reason (`--accept`, or `accept` in the
+    /// mapping).
+    case holds
+    /// It takes the replacement away: only a person's decision on the finding itself applies one.
+    case needsDecision
+    /// It says why no token answers.
+    case gap
+    /// It says why there is nothing to do.
+    case nothingToDo
+  }
+
+  /// What the reason does to a finding.
+  public var effect: Effect {
+    switch self {
+    case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
+      .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
+      .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .lightDarkPair,
+      .deprecatedToken,
+      .alphaUnknown:
+      .holds
+    case .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible, .noSpelling,
+      .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse, .hierarchy,
+      .severalValues, .overlap:
+      .needsDecision
+    case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,
+      .iconSize:
+      .gap
+    case .notConstant, .systemSemantic, .zero, .hexOrderUnknown, .assetUnknown, .malformedHex:
+      .nothingToDo
+    }
+  }
+
+  /// Whether a screen may look different in some appearance or text size once the reason is accepted.
+  ///
+  /// A finding with such a reason is never `exact`, accepted or not.
+  var changesLook: Bool {
+    switch self {
+    case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .visibleChange,
+      .designDiffers, .familyDiffers, .approximateSpace, .outsideSRGB:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension ReasonMessages {
+  static func visibleChange(from size: Double, to token: Double) -> Reason {
+    Reason(
+      .visibleChange, "\(short(size)) becomes \(short(token))",
+      values: [
+        "distance": .number(abs(size - token)), "from": .number(size), "to": .number(token),
+      ])
+  }
+
+  static func halfway(_ value: Double, _ best: Double, _ other: Double) -> Reason {
+    Reason(
+      .halfway,
+      "\(short(value)) lies halfway between \(short(min(best, other))) and \(short(max(best, other)))",
+      values: ["lower": .number(min(best, other)), "upper": .number(max(best, other))])
+  }
+
+  static func tooFar(_ nearest: (path: String, size: Double)?, size: Double) -> Reason {
+    guard let nearest else { return Reason(.tooFar, "the system has no font that may serve") }
+    return Reason(
+      .tooFar, "the nearest size, \(nearest.path), is \(short(nearest.size)), not \(short(size))",
+      values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - size))])
+  }
+
+  static func tooFar(_ nearest: (path: String, size: Double)?, radius: Double) -> Reason {
+    guard let nearest else { return Reason(.tooFar, "the system has no radius") }
+    return Reason(
+      .tooFar,
+      "the nearest radius, \(nearest.path), is \(short(nearest.size)), not \(short(radius))",
+      values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - radius))])
+  }
+
+  static func pill(_ radius: Double, height: Double?) -> Reason {
+    Reason(
+      .pill,
+      "\(short(radius)) is at least half the height of \(short(height ?? 0)): a pill",
+      values: ["radius": .number(radius), "height": .number(height ?? 0)])
+  }
+
+  static func roleDiffers(_ token: DesignToken, role: UsageRole) -> Reason {
+    Reason(
+      .roleDiffers, "\(token.path) is for \(list(token.roles)), and this is for \(role.rawValue)",
+      values: ["token": .text(token.path), "role": .text(role.rawValue)])
+  }
+
+  static func iconSize(_ size: Double) -> Reason {
+    Reason(
+      .iconSize, "\(short(size)) is the size of an icon, and the system has no icon sizes",
+      values: ["size": .number(size)])
+  }
+
+  static let fontRoleUnknown = Reason(
+    .roleUnknown, "the code does not say whether the font is for text or for an icon")
+
+  static func familyDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
+    Reason(
+      .familyDiffers,
+      "the code has \(code.family ?? "the system font"), the token \(token.family ?? "the system font")",
+      values: ["code": .text(code.family ?? ""), "token": .text(token.family ?? "")])
+  }
+
+  static func designDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
+    let (ours, theirs) = (code.design ?? .default, token.design ?? .default)
+    return Reason(
+      .designDiffers, "the code has the \(ours.rawValue) design, the token the \(theirs.rawValue)",
+      values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
+  }
+
+  static let tokenIsItalic = Reason(.designDiffers, "the token is italic, the code is not")
+
+  static func weightDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
+    let (ours, theirs) = (code.weight ?? .regular, token.weight ?? .regular)
+    return Reason(
+      .weightDiffers,
+      "the token is \(theirs.rawValue), the code \(ours.rawValue); the rewrite keeps the code's",
+      values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
+  }
+
+  static func weightCannotBeKept(_ path: String, site: Site) -> Reason {
+    Reason(
+      .noSpelling,
+      "no spelling of \(path) keeps the code's weight where a \(site.rawValue) is expected",
+      values: ["token": .text(path), "site": .text(site.rawValue)])
+  }
+
+  static func startsScaling(_ style: String) -> Reason {
+    Reason(
+      .startsScaling, "the size is fixed; the token follows the user's text size as \(style) does",
+      values: ["textStyle": .text(style)])
+  }
+
+  static func scalingDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
+    let ours = code.textStyle ?? "none"
+    guard let theirs = token.textStyle else {
+      return Reason(
+        .scalingDiffers,
+        "the size follows the user's text size as \(ours) does; the token is fixed",
+        values: ["code": .text(ours)])
+    }
+    return Reason(
+      .scalingDiffers,
+      "the size follows the user's text size as \(ours) does; the token as \(theirs)",
+      values: ["code": .text(ours), "token": .text(theirs)])
+  }
+}

@@ -1,0 +1,63 @@
+/// Why a candidate was not taken, in a few words for `explain`.
+enum Rejections {
+  /// The same value as the chosen token.
+  static func sameValue(_ group: AliasGroup, choice: GroupChoice) -> String {
+    let chosen = choice.chosen
+    if choice.ties.contains(group) { return "the same value, and nothing tells it apart" }
+    if group.fit < chosen.fit { return "the same value, but it says less of this role" }
+    if group.isDeprecated && !chosen.isDeprecated { return "the same value, but deprecated" }
+    if chosen.isVisible && !group.isVisible {
+      return "the same value, but this module cannot see it"
+    }
+    if chosen.preference < group.preference { return "the same value, but not preferred" }
+    return "the same value under another name"
+  }
+
+  /// Not nearest.
+  static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {
+    "further away: \(amount(distance, unit)) against \(amount(best, unit))"
+  }
+
+  /// Beyond what can be reviewed.
+  static func tooFar(_ distance: Double, _ unit: Distance.Unit) -> String {
+    "too far: \(amount(distance, unit))"
+  }
+
+  /// A token with an alpha added loses to one that has it.
+  static let composed = "it would need an opacity added, and a token has it"
+
+  /// A token of the same light color that changes more elsewhere.
+  static let otherAppearance = "it changes more in dark mode or under increased contrast"
+
+  /// It serves other roles.
+  static func role(_ token: DesignToken, wanted: UsageRole) -> String {
+    "it serves \(ReasonMessages.list(token.roles)), not \(wanted.rawValue)"
+  }
+
+  /// It means something that the code does not state.
+  static func meaning(_ token: DesignToken) -> String {
+    "it means \(token.means ?? ""), which the code does not state"
+  }
+
+  /// Another alpha.
+  static func alpha(code: Int16, token: Int16) -> String {
+    "its opacity is \(ReasonMessages.percent(token)), not \(ReasonMessages.percent(code))"
+  }
+
+  /// A font of another design, family, weight or size.
+  static func font(_ comparison: FontComparison) -> String {
+    if !comparison.hasSameFamily { return "another family" }
+    if !comparison.hasSameDesign { return "another design" }
+    if comparison.points > 0 { return "another size: \(amount(comparison.points, .pt)) away" }
+    if comparison.weightSteps > 0 { return "another weight" }
+    return "it follows the text size in another way"
+  }
+
+  /// A distance with its unit.
+  static func amount(_ distance: Double, _ unit: Distance.Unit) -> String {
+    switch unit {
+    case .dE00: ReasonMessages.short(distance)
+    case .pt: ReasonMessages.short(distance) + " pt"
+    }
+  }
+}

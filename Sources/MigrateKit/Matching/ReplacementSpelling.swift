@@ -1,0 +1,122 @@
+/// How tokens are written where a value stands.
+///
+/// A site that the mapping has no spelling for takes that of a related type where Swift converts
+/// without changing what is drawn: a `Color` is a `ShapeStyle`, a `UIColor` has a `cgColor`, a
+/// `CGFloat` is a `Double`. Nothing else is converted.
+struct ReplacementSpelling: Sendable {
+  private let tokens: [DesignToken]
+  private let spellings: [String: [Site: Spelling]]
+  /// Whether the file draws with AppKit.
+  private let usesAppKit: Bool
+
+  init(_ catalogue: Catalogue, imports: [String]) {
+    tokens = catalogue.tokens
+    spellings = catalogue.spellings
+    usesAppKit =
+      imports.contains { $0 == "AppKit" || $0 == "Cocoa" } && !imports.contains("UIKit")
+  }
+
+  /// How the first of `members` that has a spelling at `site` is written; an alias that has none is
+  /// written as what it points to.
+  func spelling(of members: [Int], at site: Site) -> Spelling? {
+    for member in members {
+      let token = tokens[member]
+      for path in [token.path] + token.aliasOf {
+        if let sites = spellings[path], let found = spelling(in: sites, at: site) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.
+  func replacement(
+    of contender: Contender, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
+  ) -> Spelling? {
+    guard var spelling = spelling(of: contender.group.members, at: site) else { return nil }
+    switch contender.form {
+    case .plain:
+      return spelling
+    case .alpha(let alpha):
+      let amount = AlphaText.text(for: alpha, in: source, after: alphaBaseEnd)
+      guard let text = withAlpha(spelling.text, amount, at: site) else { return nil }
+      spelling.text = text
+    case .font(let weight, let isItalic):
+      guard site == .font else { return nil }
+      spelling.text = operand(spelling.text)
+      if let weight { spelling.text += ".weight(.\(weight.rawValue))" }
+      if isItalic { spelling.text += ".italic()" }
+    }
+    return spelling
+  }
+
+  // MARK: Sites
+
+  private func spelling(in sites: [Site: Spelling], at site: Site) -> Spelling? {
+    if let own = sites[site] { return own }
+    switch site {
+    case .shapeStyle: return sites[.color].flatMap(qualified)
+    case .cgColor: return qualified(sites[usesAppKit ? .nsColor : .uiColor], adding: ".cgColor")
+    case .double: return qualified(sites[.cgFloat], inside: "Double")
+    case .cgFloat: return qualified(sites[.double], inside: "CGFloat")
+    case .any: return anySite(sites)
+    case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float: return nil
+    }
+  }
+
+  /// Where no type is expected, as in an attributed-string value, only a type that says its name
+  /// compiles and means the same: the platform's own.
+  private func anySite(_ sites: [Site: Spelling]) -> Spelling? {
+    let preferred: [Site] =
+      usesAppKit ? [.nsColor, .nsFont, .cgFloat] : [.uiColor, .uiFont, .cgFloat]
+    return preferred.lazy.compactMap { sites[$0] }.first.flatMap(qualified)
+  }
+
+  /// A spelling that needs no type from its surroundings; an implicit member is none.
+  private func qualified(_ spelling: Spelling) -> Spelling? {
+    spelling.text.hasPrefix(".") ? nil : spelling
+  }
+
+  private func qualified(_ spelling: Spelling?, adding suffix: String) -> Spelling? {
+    guard var result = spelling.flatMap(qualified) else { return nil }
+    result.text = operand(result.text) + suffix
+    return result
+  }
+
+  private func qualified(_ spelling: Spelling?, inside type: String) -> Spelling? {
+    guard var result = spelling.flatMap(qualified) else { return nil }
+    result.text = "\(type)(\(result.text))"
+    return result
+  }
+
+  // MARK: Additions
+
+  private func withAlpha(_ text: String, _ amount: String, at site: Site) -> String? {
+    switch site {
+    case .color, .shapeStyle:
+      return operand(text) + ".opacity(\(amount))"
+    case .uiColor, .nsColor, .any:
+      return operand(text) + ".withAlphaComponent(\(amount))"
+    case .cgColor:
+      // A `CGColor` takes an alpha only by a copy that may fail; the color it comes from does not.
+      let suffix = ".cgColor"
+      guard text.hasSuffix(suffix) else { return nil }
+      return text.dropLast(suffix.count) + ".withAlphaComponent(\(amount))" + suffix
+    case .font, .uiFont, .nsFont, .cgFloat, .double, .float:
+      return nil
+    }
+  }
+
+  /// The text as something that a member can be chained on.
+  private func operand(_ text: String) -> String {
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0: return "(\(text))"
+      default: break
+      }
+    }
+    return text
+  }
+}

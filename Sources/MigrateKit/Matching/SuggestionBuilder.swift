@@ -1,0 +1,133 @@
+/// Turns the verdict on a finding into a suggestion: status, replacement, edits, reasons.
+struct SuggestionBuilder {
+  let context: MatchContext
+  let policy: StatusPolicy
+  let project: ProjectFacts
+  /// The import that tokens need in this file; `nil` when it has it.
+  let importEdit: Edit?
+
+  /// The suggestion for a finding that is open for matching.
+  func suggestion(for finding: Finding, verdict: Verdict) -> Suggestion {
+    let (holds, remarks) = reasons(finding, verdict)
+    var suggestion = Suggestion(
+      finding: finding, status: .gap, candidates: candidates(finding, verdict))
+    var spellingHolds: [Reason] = []
+    if verdict.hasAnswer, let answer = verdict.candidates.first {
+      suggestion.token = answer.group.name
+      suggestion.distance = answer.distance
+      let answer = written(answer, for: finding)
+      suggestion.replacement = answer.text
+      spellingHolds = answer.holds
+    }
+    let outcome = policy.outcome(base: verdict.base, holds: spellingHolds + holds)
+    suggestion.status = outcome.status
+    suggestion.heldBy = outcome.heldBy
+    suggestion.reasons = Self.ordered(spellingHolds + holds + remarks)
+    if !outcome.keepsReplacement { suggestion.replacement = nil }
+    if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
+    if let text = suggestion.replacement {
+      suggestion.edits = [Edit(finding.range, text)] + (importEdit.map { [$0] } ?? [])
+    }
+    return suggestion
+  }
+
+  // MARK: Reasons
+
+  /// What holds the finding back, by detection and by matching, and what else there is to know.
+  private func reasons(
+    _ finding: Finding, _ verdict: Verdict
+  ) -> (holds: [Reason], remarks: [Reason]) {
+    var known = finding.reasons
+    func add(_ reason: Reason, if condition: Bool) {
+      if condition, !known.contains(where: { $0.code == reason.code }) { known.append(reason) }
+    }
+    add(ReasonMessages.oneHop, if: finding.context.isConstant)
+    add(ReasonMessages.lightDarkPair, if: finding.context.isPair)
+    add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
+    known.removeAll { Self.forbidding.contains($0.code) }
+    let codes = Set(known.map(\.code))
+    let all = known + verdict.holds.filter { !codes.contains($0.code) }
+    guard verdict.hasAnswer else {
+      // What would hold an answer back is no news where there is none.
+      return ([], verdict.remarks + known.filter { $0.code.effect == .needsDecision })
+    }
+    return (
+      all.filter { $0.code.effect != .nothingToDo },
+      verdict.remarks + all.filter { $0.code.effect == .nothingToDo }
+    )
+  }
+
+  /// Decisions first, then what a person may accept, then the rest; each code once, as they came.
+  static func ordered(_ reasons: [Reason]) -> [Reason] {
+    let ranks: [ReasonCode.Effect] = [.needsDecision, .holds, .gap, .nothingToDo]
+    var seen: Set<ReasonCode> = []
+    return ranks.flatMap { rank in
+      reasons.filter { $0.code.effect == rank && seen.insert($0.code).inserted }
+    }
+  }
+
+  /// Reasons that leave the status as matching finds it, and only take the replacement away.
+  private static let forbidding: Set<ReasonCode> = [.inTest, .reportOnly]
+
+  private func forbidden(_ finding: Finding) -> Reason? {
+    if let told = finding.reasons.first(where: { Self.forbidding.contains($0.code) }) {
+      return told
+    }
+    if finding.place == .test { return ReasonMessages.inTest }
+    return finding.disposition == .reportOnly ? ReasonMessages.reportOnly : nil
+  }
+
+  // MARK: Spelling
+
+  private func written(
+    _ contender: Contender, for finding: Finding
+  ) -> (text: String?, holds: [Reason]) {
+    guard contender.group.isVisible else {
+      return (nil, [ReasonMessages.notVisible(contender.group.name)])
+    }
+    guard let spelling = replacement(of: contender, for: finding) else {
+      return (nil, [ReasonMessages.noSpelling(contender.group.name, site: finding.site)])
+    }
+    if let name = spelling.requires, !isInScope(name, for: finding) {
+      return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)])
+    }
+    return (spelling.text, [])
+  }
+
+  private func replacement(of contender: Contender, for finding: Finding) -> Spelling? {
+    context.spelling.replacement(
+      of: contender, at: finding.site, source: finding.source,
+      alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
+  }
+
+  private func isInScope(_ name: String, for finding: Finding) -> Bool {
+    guard let type = finding.context.enclosingType else { return false }
+    return project.members[type]?.contains(name) ?? false
+  }
+
+  private func candidates(_ finding: Finding, _ verdict: Verdict) -> [Candidate] {
+    verdict.candidates.map { contender in
+      Candidate(
+        token: contender.group.name, distance: contender.distance,
+        replacement: contender.group.isVisible
+          ? replacement(of: contender, for: finding)?.text : nil,
+        rejection: contender.rejection)
+    }
+  }
+}
+
+extension Suggestion {
+  /// Takes the replacement away and says why; the status stays as matching found it.
+  mutating func withhold(_ reason: Reason) {
+    replacement = nil
+    edits = []
+    reasons.insert(reason, at: 0)
+    if status == .review { heldBy.insert(reason.code) }
+  }
+
+  /// Holds the suggestion back for a decision.
+  mutating func holdForDecision(_ reason: Reason) {
+    if status == .exact || status == .near { status = .review }
+    withhold(reason)
+  }
+}

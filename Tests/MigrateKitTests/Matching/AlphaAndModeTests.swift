@@ -1,0 +1,191 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Colors: alpha")
+struct AlphaTests {
+  @Test("translucent never matches opaque, nor another alpha")
+  func translucentIsNotOpaque() {
+    let translucent = TestSystem.catalogue(TestSystem.color("veil", "#00000080", roles: [.effect]))
+    #expect(translucent.answer(.color("#000000", .effect)).codes == [.alphaDiffers])
+    #expect(translucent.answer(.color("#00000040", .effect)).codes == [.alphaDiffers])
+    #expect(translucent.answer(.color("#00000080", .effect)).status == .exact)
+    #expect(
+      translucent.answer(.color("#00000040", .effect)).message(.alphaDiffers)
+        == "veil is this color at an opacity of 50 %, the code has 25 %")
+  }
+
+  @Test("a translucent color may become an opaque token with its alpha")
+  func composed() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let answer = system.answer(.color("#1A1A1A80"))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Color.ink.opacity(0.5)")
+  }
+
+  @Test("a token that has the alpha beats a token that would get it")
+  func dedicatedTokenWins() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("a.ink", "#1A1A1A"), TestSystem.color("z.veil", "#1A1A1A80"))
+    let answer = system.answer(.color("#1A1A1A80"))
+    #expect(answer.token == "z.veil")
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Color.z.veil")
+    #expect(answer.candidates.last?.rejection == Rejections.composed)
+  }
+
+  struct Chain: CustomTestStringConvertible {
+    var source: String
+    var base: Int
+    var site: Site
+    var replacement: String
+    var testDescription: String { source }
+  }
+
+  @Test(
+    "an alpha chained on a base keeps the words of the source",
+    arguments: [
+      Chain(
+        source: "Color(hex: \"#1A1A1A\").opacity(0.50)", base: 21, site: .color,
+        replacement: "Color.ink.opacity(0.50)"),
+      Chain(
+        source: "UIColor(white: 0.1, alpha: 1).withAlphaComponent(0.5)", base: 29, site: .uiColor,
+        replacement: "UIColor.ink.withAlphaComponent(0.5)"),
+      // The source's argument is no plain number: the value says it.
+      Chain(
+        source: "Color(hex: \"#1A1A1A\").opacity(1 / 2)", base: 21, site: .shapeStyle,
+        replacement: "Color.ink.opacity(0.5)"),
+      // The base has an alpha of its own: the argument alone would give another.
+      Chain(
+        source: "Color(hex: \"#1A1A1AC0\").opacity(0.67)", base: 23, site: .color,
+        replacement: "Color.ink.opacity(0.5)"),
+    ])
+  func chain(row: Chain) {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let finding = Finding.color("#1A1A1A80", site: row.site, source: row.source, at: 40).with {
+      $0.context.alphaBase = ByteRange(40, 40 + row.base)
+    }
+    let answer = system.answer(finding)
+    #expect(answer.replacement == row.replacement)
+    #expect(answer.edits == [Edit(finding.range, row.replacement)])
+  }
+
+  private static let decimalRows: [(Double, String)] = [
+    (0.5, "0.5"), (128.0 / 255, "0.5"), (0.12, "0.12"), (31.0 / 255, "0.12"), (0.125, "0.125"),
+    (1.0 / 255, "0.004"), (0.05, "0.05"), (254.0 / 255, "0.996"),
+  ]
+
+  @Test(
+    "an alpha is written with as few digits as give the same 8 bits",
+    arguments: decimalRows)
+  func decimals(alpha: Double, text: String) {
+    #expect(AlphaText.decimal(alpha) == text)
+    #expect(Double(text).map(RGBA8.byte) == RGBA8.byte(alpha))
+  }
+
+  @Test("every byte of alpha can be written", arguments: 1...254)
+  func everyAlpha(byte: Int) {
+    let text = AlphaText.decimal(Double(byte) / 255)
+    #expect(Double(text).map(RGBA8.byte) == UInt8(byte))
+    #expect(text.utf8.count <= 6)
+  }
+
+  @Test("a base whose alpha is not constant is at most review")
+  func alphaUnknown() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let finding = Finding.color("#1A1A1A").with {
+      $0.reasons = [Reason(.alphaUnknown, "the opacity is computed")]
+    }
+    let answer = system.answer(finding)
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.alphaUnknown])
+    #expect(answer.replacement == "Color.ink")
+  }
+}
+
+@Suite("Colors: appearances")
+struct ModeTests {
+  private let adaptive = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A", dark: "#F5F5F5"))
+
+  @Test("a static literal that becomes an adaptive token changes in dark mode, by that distance")
+  func changesInDark() throws {
+    let answer = adaptive.answer(.color("#1A1A1A"))
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.changesInDark])
+    #expect(answer.replacement == "Color.ink")
+    let dark = try #require(answer.distance?.dark)
+    let expected = ciede2000(TestSystem.sample("#1A1A1A").lab, TestSystem.sample("#F5F5F5").lab)
+    #expect(answer.distance?.value == 0 && dark == expected)
+    #expect(
+      answer.message(.changesInDark)
+        == "in dark mode the token is #F5F5F5, \(ReasonMessages.short(expected)) away from what is there now"
+    )
+    #expect(answer.reasons.first?.values["distance"] == .number(expected))
+  }
+
+  @Test("accepted for good, it is near: exact promises identical pixels")
+  func acceptedForGood() {
+    let answer = adaptive.with { $0.accept = [.changesInDark] }.answer(.color("#1A1A1A"))
+    #expect(answer.status == .near)
+    #expect(answer.heldBy.isEmpty)
+    #expect(answer.codes == [.changesInDark])
+    #expect(ApplyPolicy().applies(answer))
+    #expect(!ApplyPolicy(level: .exact).applies(answer))
+  }
+
+  @Test("a pair is compared in both appearances; the worse counts")
+  func pairs() {
+    func pair(_ light: String, _ dark: String) -> Finding {
+      Finding.color(light, dark: dark).with { $0.context.isPair = true }
+    }
+    let same = adaptive.answer(pair("#1A1A1A", "#F5F5F5"))
+    #expect(same.heldBy == [.lightDarkPair])
+    #expect(same.distance == Distance(0, .dE00))
+    let worse = adaptive.answer(pair("#1A1A1A", "#EEEEEE"))
+    #expect(worse.heldBy == [.lightDarkPair, .visibleChange])
+    #expect(worse.distance?.value == worse.distance?.dark)
+    #expect(adaptive.answer(pair("#1A1A1A", "#000000")).status == .gap)
+  }
+
+  @Test("a system hue has two values, and both count")
+  func systemHues() {
+    let blue = Finding.color("#007AFF", dark: "#0A84FF", .tint)
+    let system = TestSystem.catalogue(
+      TestSystem.color("static", "#007AFF", roles: [.tint]),
+      TestSystem.color("blue", "#007AFF", dark: "#0A84FF", roles: [.tint]))
+    let answer = system.answer(blue)
+    #expect(answer.token == "blue")
+    #expect(answer.status == .exact)
+  }
+
+  @Test("of two tokens with the same light color, a static literal takes the one that stays")
+  func staticTwin() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("a.adaptive", "#1A1A1A", dark: "#FFFFFF"),
+      TestSystem.color("b.static", "#1A1A1A"))
+    let answer = system.answer(.color("#1A1A1A"))
+    #expect(answer.status == .exact)
+    #expect(answer.token == "b.static")
+    #expect(answer.candidates.last?.rejection == Rejections.otherAppearance)
+  }
+
+  @Test("which of two dark colors is meant, a static literal cannot say: a tie")
+  func darkTie() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("a", "#1A1A1A", dark: "#FFFFFF"),
+      TestSystem.color("b", "#1A1A1A", dark: "#DDDDDD")
+    )
+    let answer = system.answer(.color("#1A1A1A"))
+    #expect(answer.heldBy == [.tie, .changesInDark])
+    #expect(answer.replacement == nil)
+  }
+
+  @Test("another color under increased contrast is told")
+  func highContrast() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A", highContrast: "#000000"))
+    let answer = system.answer(.color("#1A1A1A"))
+    #expect(answer.heldBy == [.changesInHighContrast])
+    let same = system.answer(.color("#1A1A1A", highContrast: "#000000"))
+    #expect(same.status == .exact)
+  }
+}

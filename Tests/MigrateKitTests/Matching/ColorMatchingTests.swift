@@ -1,0 +1,201 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Colors: role and meaning first, then distance")
+struct ColorMatchingTests {
+  @Test("the same 8 bits, one candidate and the role agree: exact")
+  func exact() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("ink", "#1A1A1A"), TestSystem.color("sky", "#0891B2"))
+    let answer = system.answer(.color("#1A1A1A"))
+    #expect(answer.status == .exact)
+    #expect(answer.token == "ink")
+    #expect(answer.distance == Distance(0, .dE00))
+    #expect(answer.replacement == "Color.ink")
+    #expect(answer.reasons.isEmpty && answer.heldBy.isEmpty)
+  }
+
+  @Test("decimals that round to the same 8 bits are exact")
+  func decimals() {
+    let system = TestSystem.catalogue(TestSystem.color("terracotta", "#EA580C"))
+    let literal = ColorSample(red: 0.918, green: 0.345, blue: 0.047)
+    let answer = system.answer(.of(.color(ColorValue(light: literal)), site: .color))
+    #expect(answer.status == .exact)
+    #expect(answer.distance.map { $0.value > 0 && $0.value < 0.3 } == true)
+  }
+
+  struct Step: CustomTestStringConvertible {
+    var literal: String
+    var status: Status
+    var codes: [ReasonCode]
+    var testDescription: String { literal }
+  }
+
+  @Test(
+    "thresholds: near up to 1, review up to 5, then a gap",
+    arguments: [
+      Step(literal: "#808080", status: .exact, codes: []),
+      Step(literal: "#818181", status: .near, codes: []),
+      Step(literal: "#858585", status: .review, codes: [.visibleChange]),
+      Step(literal: "#A0A0A0", status: .gap, codes: [.tooFar]),
+    ])
+  func thresholds(step: Step) {
+    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080"))
+    let answer = system.answer(.color(step.literal))
+    #expect(answer.status == step.status)
+    #expect(answer.codes == step.codes)
+    #expect((answer.token == nil) == (step.status == .gap))
+    #expect((answer.replacement == nil) == (step.status == .gap))
+    #expect(answer.heldBy == (step.status == .review ? Set(step.codes) : []))
+  }
+
+  @Test("thresholds come from the mapping")
+  func ownThresholds() {
+    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080")).with {
+      $0.thresholds.nearColor = 0.1
+      $0.thresholds.reviewColor = 0.5
+    }
+    #expect(system.answer(.color("#818181")).status == .review)
+    #expect(system.answer(.color("#858585")).status == .gap)
+  }
+
+  @Test("a runner-up that is almost as near holds back what would be near, never what is exact")
+  func margin() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("one", "#808080"), TestSystem.color("two", "#838383"))
+    let between = system.answer(.color("#818181"))
+    #expect(between.status == .review)
+    #expect(between.heldBy == [.closeRunnerUp])
+    #expect(between.replacement == "Color.one")
+    #expect(between.message(.closeRunnerUp)?.hasPrefix("two is almost as near") == true)
+    #expect(system.answer(.color("#808080")).status == .exact)
+  }
+
+  @Test("the right value for another role only is a gap that says so")
+  func wrongRole() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("line", "#1A1A1A", roles: [.border, .fill]),
+      TestSystem.color("ink", "#FF0000", roles: [.text]))
+    let answer = system.answer(.color("#1A1A1A"))
+    #expect(answer.status == .gap)
+    #expect(answer.codes == [.wrongRole])
+    #expect(
+      answer.message(.wrongRole) == "line has this value, but serves border and fill, not text")
+    #expect(answer.token == nil && answer.replacement == nil)
+    #expect(answer.candidates.first?.rejection == "it serves border and fill, not text")
+  }
+
+  @Test("among tokens that may serve, the nearest wins, whatever equals it elsewhere")
+  func roleFirst() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("line", "#808080", roles: [.border]), TestSystem.color("ink", "#868686"))
+    let answer = system.answer(.color("#808080"))
+    #expect(answer.token == "ink")
+    #expect(answer.heldBy == [.visibleChange])
+    #expect(answer.candidates.map(\.token) == ["ink", "line"])
+  }
+
+  @Test("a role for which the system has no token at all is its own gap")
+  func roleNotCovered() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#000000"))
+    let answer = system.answer(.color("#000000", .shadow))
+    #expect(answer.status == .gap)
+    #expect(answer.message(.roleNotCovered) == "the system has no color for shadow")
+  }
+
+  @Test("a color whose role is unknown is at most review")
+  func roleUnknown() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let answer = system.answer(.color("#1A1A1A", .unknown))
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.roleUnknown])
+    #expect(answer.replacement == "Color.ink")
+  }
+
+  @Test("weak evidence of a role confirms a token, but does not choose between roles")
+  func weakRole() {
+    let alone = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    #expect(alone.answer(.color("#1A1A1A", strength: .weak)).status == .exact)
+    let contested = TestSystem.catalogue(
+      TestSystem.color("ink", "#1A1A1A"), TestSystem.color("line", "#1A1A1A", roles: [.border]))
+    #expect(contested.answer(.color("#1A1A1A", strength: .weak)).heldBy == [.roleUnknown])
+    #expect(contested.answer(.color("#1A1A1A")).status == .exact)
+  }
+
+  @Test("a token without roles serves any")
+  func anyRole() {
+    let system = TestSystem.catalogue(TestSystem.color("sand", "#EEDDCC", roles: []))
+    for role in UsageRole.allCases where role != .unknown {
+      #expect(system.answer(.color("#EEDDCC", role)).status == .exact)
+    }
+  }
+
+  @Test("a color outside sRGB is told, and equals only itself")
+  func wideGamut() {
+    let red = ColorSample(.displayP3, red: 1, green: 0, blue: 0)
+    var token = TestSystem.color("red", "#FF0000")
+    let clipped = TestSystem.catalogue(token).answer(
+      .of(.color(ColorValue(light: red)), site: .color))
+    #expect(clipped.status != .exact && clipped.status != .near)
+    token.value = .color(ColorValue(light: red))
+    let same = TestSystem.catalogue(token).answer(.of(.color(ColorValue(light: red)), site: .color))
+    #expect(same.status == .exact)
+    let almost = ColorSample(.displayP3, red: 1, green: 0.03, blue: 0)
+    let near = TestSystem.catalogue(token).answer(
+      .of(.color(ColorValue(light: almost)), site: .color))
+    #expect(near.heldBy.contains(.outsideSRGB))
+  }
+
+  @Test("a Display P3 value inside sRGB is compared in the common space")
+  func commonSpace() {
+    let gray = ColorSample(.displayP3, red: 0.5, green: 0.5, blue: 0.5)
+    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080"))
+    #expect(system.answer(.of(.color(ColorValue(light: gray)), site: .color)).status == .exact)
+  }
+
+  @Test("an approximate color space is never exact")
+  func approximateSpace() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let finding = Finding.color("#1A1A1A").with {
+      $0.reasons = [Reason(.approximateSpace, "calibrated")]
+    }
+    #expect(system.answer(finding).status == .review)
+    let accepting = system.with { $0.accept = [.approximateSpace] }
+    #expect(accepting.answer(finding).status == .near)
+  }
+
+  @Test("two ways of measuring that pick two tokens leave it to a person")
+  func metricDisagreement() {
+    let literal = "#3D74B9"
+    let system = TestSystem.catalogue(
+      TestSystem.color("sky", "#3874C5"), TestSystem.color("slate", "#486DB1"))
+    let answer = system.answer(.color(literal))
+    let dE00 = { (hex: String) in
+      ciede2000(TestSystem.sample(literal).lab, TestSystem.sample(hex).lab)
+    }
+    let okLab = { (hex: String) in
+      deltaEOK2(TestSystem.sample(literal).okLab, TestSystem.sample(hex).okLab)
+    }
+    // The premise: the two metrics disagree here.
+    #expect(dE00("#3874C5") < dE00("#486DB1") && okLab("#3874C5") > okLab("#486DB1"))
+    #expect(answer.status == .review)
+    #expect(answer.heldBy.contains(.metricDisagreement))
+    #expect(answer.replacement == nil && answer.edits.isEmpty)
+    #expect(
+      answer.message(.metricDisagreement)
+        == "a second way of measuring finds slate nearer than sky")
+  }
+
+  @Test("what detection doubts needs a decision: a component out of range")
+  func outOfRange() {
+    let system = TestSystem.catalogue(TestSystem.color("white", "#FFFFFF"))
+    let finding = Finding.color("#FFFFFF").with {
+      $0.reasons = [Reason(.outOfRange, "217 is no component")]
+    }
+    let answer = system.answer(finding)
+    #expect(answer.status == .review)
+    #expect(answer.replacement == nil)
+    #expect(answer.heldBy == [.outOfRange])
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Fonts")
+struct FontMatchingTests {
+  private let body = TestSystem.font("body", FontValue(size: 16))
+  private let heading = TestSystem.font("heading", FontValue(size: 28, weight: .bold))
+
+  @Test("size, weight, design and family agree: exact; no weight means regular")
+  func exact() {
+    let system = TestSystem.catalogue(body, heading)
+    #expect(system.answer(.font(FontValue(size: 28, weight: .bold))).status == .exact)
+    let answer = system.answer(.font(FontValue(size: 16, weight: .regular)))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Font.body")
+    let regular = TestSystem.catalogue(
+      TestSystem.font("body", FontValue(size: 16, weight: .regular, design: .default)))
+    #expect(regular.answer(.font(FontValue(size: 16))).replacement == "Font.body")
+    #expect(regular.answer(.font(FontValue(size: 16))).status == .exact)
+  }
+
+  @Test("Apple's own families are the system font")
+  func systemFamilies() {
+    let system = TestSystem.catalogue(
+      TestSystem.font("body", FontValue(size: 16, family: "SF Pro Text")),
+      TestSystem.font("number", FontValue(size: 16, family: "SF Pro Rounded")))
+    #expect(system.answer(.font(FontValue(size: 16))).token == "body")
+    #expect(system.answer(.font(FontValue(size: 16))).status == .exact)
+    #expect(system.answer(.font(FontValue(size: 16, design: .rounded))).token == "number")
+  }
+
+  @Test("a weight that the token does not say is kept in the rewrite")
+  func keepsWeight() {
+    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, weight: .semibold)))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Font.body.weight(.semibold)")
+  }
+
+  @Test("a token with a weight of its own where the code sets another is for review, and keeps it")
+  func weightDiffers() {
+    let answer = TestSystem.catalogue(heading).answer(.font(FontValue(size: 28, weight: .medium)))
+    #expect(answer.heldBy == [.weightDiffers])
+    #expect(answer.replacement == "Font.heading.weight(.medium)")
+    #expect(
+      answer.message(.weightDiffers)
+        == "the token is bold, the code medium; the rewrite keeps the code's")
+    let plain = TestSystem.catalogue(heading).answer(.font(FontValue(size: 28)))
+    #expect(plain.replacement == "Font.heading.weight(.regular)")
+  }
+
+  @Test("a weight from a modifier outside stays there: nothing is added")
+  func weightOutside() {
+    let finding = Finding.font(FontValue(size: 16, weight: .semibold)).with {
+      $0.context.weightIsOutside = true
+    }
+    let answer = TestSystem.catalogue(body).answer(finding)
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Font.body")
+    let own = TestSystem.catalogue(TestSystem.font("body", FontValue(size: 16, weight: .bold)))
+    #expect(own.answer(finding).heldBy == [.weightDiffers])
+    #expect(own.answer(finding).replacement == "Font.body")
+  }
+
+  @Test("UIKit's fonts cannot keep a weight: that needs a decision")
+  func uiFont() {
+    let answer = TestSystem.catalogue(body).answer(
+      .font(FontValue(size: 16, weight: .semibold), site: .uiFont))
+    #expect(answer.heldBy == [.noSpelling])
+    #expect(answer.replacement == nil)
+    #expect(
+      TestSystem.catalogue(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement
+        == "UIFont.body")
+  }
+
+  @Test("italics are kept like a weight")
+  func italics() {
+    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, isItalic: true)))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Font.body.italic()")
+    let italic = TestSystem.catalogue(TestSystem.font("quote", FontValue(size: 16, isItalic: true)))
+    #expect(italic.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
+  }
+
+  @Test("another design or family is for review")
+  func formsDiffer() {
+    let system = TestSystem.catalogue(
+      TestSystem.font("number", FontValue(size: 16, design: .rounded)))
+    #expect(system.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
+    let lora = TestSystem.catalogue(TestSystem.font("story", FontValue(size: 16, family: "Lora")))
+    let answer = lora.answer(.font(FontValue(size: 16)))
+    #expect(answer.heldBy == [.familyDiffers])
+    #expect(answer.message(.familyDiffers) == "the code has the system font, the token Lora")
+    #expect(lora.answer(.font(FontValue(size: 16, family: "lora"))).status == .exact)
+  }
+
+  @Test("a fixed size that becomes a scaling token starts to scale")
+  func startsScaling() {
+    let scaling = TestSystem.catalogue(
+      TestSystem.font("body", FontValue(size: 17, textStyle: "body")))
+    let answer = scaling.answer(.font(FontValue(size: 17)))
+    #expect(answer.heldBy == [.startsScaling])
+    #expect(
+      answer.message(.startsScaling)
+        == "the size is fixed; the token follows the user's text size as body does")
+    #expect(scaling.answer(.font(FontValue(size: 17, textStyle: "body"))).status == .exact)
+    let other = scaling.answer(.font(FontValue(size: 17, textStyle: "title")))
+    #expect(other.heldBy == [.scalingDiffers])
+    let fixed = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, textStyle: "body")))
+    #expect(fixed.heldBy == [.scalingDiffers])
+  }
+
+  struct Size: CustomTestStringConvertible {
+    var size: Double
+    var status: Status
+    var held: Set<ReasonCode> = []
+    var testDescription: String { "\(size)" }
+  }
+
+  private static let sizeRows: [Size] = [
+    Size(size: 16, status: .exact), Size(size: 16.4, status: .near),
+    Size(size: 15, status: .review, held: [.visibleChange]),
+    Size(size: 18, status: .review, held: [.visibleChange]),
+    Size(size: 20, status: .gap), Size(size: 12, status: .gap), Size(size: .nan, status: .gap),
+    Size(size: .infinity, status: .gap), Size(size: 0, status: .gap),
+  ]
+
+  @Test(
+    "sizes: near within half a point, review within 15 %",
+    arguments: sizeRows)
+  func sizes(row: Size) {
+    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: row.size)))
+    #expect(answer.status == row.status)
+    #expect(answer.heldBy == row.held)
+  }
+
+  @Test("a size halfway between two tokens is for a person")
+  func halfway() {
+    let system = TestSystem.catalogue(
+      TestSystem.font("callout", FontValue(size: 15)), TestSystem.font("body", FontValue(size: 17)))
+    let answer = system.answer(.font(FontValue(size: 16)))
+    #expect(answer.heldBy == [.visibleChange, .halfway])
+    #expect(answer.replacement == nil)
+    #expect(answer.message(.halfway) == "16 lies halfway between 15 and 17")
+  }
+
+  @Test("the nearest size wins, then the nearest weight")
+  func ranking() {
+    let system = TestSystem.catalogue(
+      TestSystem.font("body", FontValue(size: 17, weight: .regular)),
+      TestSystem.font("headline", FontValue(size: 17, weight: .semibold)),
+      TestSystem.font("title", FontValue(size: 20, weight: .bold)))
+    let answer = system.answer(.font(FontValue(size: 17, weight: .bold)))
+    #expect(answer.token == "headline")
+    #expect(answer.candidates.map(\.token) == ["headline", "body", "title"])
+  }
+
+  @Test("an icon takes icon sizes alone; without any it is one gap")
+  func icons() {
+    let text = TestSystem.catalogue(body).answer(.font(FontValue(size: 16), .icon))
+    #expect(text.status == .gap)
+    #expect(
+      text.message(.iconSize) == "16 is the size of an icon, and the system has no icon sizes")
+    let icons = TestSystem.catalogue(
+      body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
+    #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")
+    #expect(icons.answer(.font(FontValue(size: 16), .text)).token == "body")
+    #expect(icons.answer(.font(FontValue(size: 40), .icon)).codes == [.tooFar])
+  }
+
+  @Test("a font that may be for an icon is at most review")
+  func unknownRole() {
+    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16), .unknown))
+    #expect(answer.heldBy == [.roleUnknown])
+    #expect(answer.replacement == "Font.body")
+  }
+}

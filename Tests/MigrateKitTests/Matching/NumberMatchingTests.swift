@@ -1,0 +1,124 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Numbers: the value decides, the role only ranks")
+struct NumberMatchingTests {
+  private let system = TestSystem.catalogue(
+    TestSystem.radius("small", 8), TestSystem.radius("medium", 12), TestSystem.radius("large", 20))
+
+  struct Row: CustomTestStringConvertible {
+    var value: Double
+    var status: Status
+    var token: String?
+    var held: Set<ReasonCode> = []
+    var hasReplacement = true
+    var testDescription: String { "\(value)" }
+  }
+
+  private static let rows: [Row] = [
+    Row(value: 12, status: .exact, token: "medium"),
+    Row(value: 12.5, status: .near, token: "medium"),
+    Row(value: 8.4, status: .near, token: "small"),
+    Row(value: 13, status: .review, token: "medium", held: [.visibleChange]),
+    Row(value: 14, status: .review, token: "medium", held: [.visibleChange]),
+    Row(value: 22.5, status: .review, token: "large", held: [.visibleChange]),
+    Row(
+      value: 10, status: .review, token: "small", held: [.visibleChange, .halfway],
+      hasReplacement: false),
+    Row(value: 16, status: .gap, hasReplacement: false),
+    Row(value: 3, status: .gap, hasReplacement: false),
+    Row(value: 30, status: .gap, hasReplacement: false),
+    Row(value: .infinity, status: .gap, hasReplacement: false),
+    Row(value: .nan, status: .gap, hasReplacement: false),
+    Row(value: -8, status: .gap, hasReplacement: false),
+  ]
+
+  @Test(
+    "equal, near, review, gap, halfway",
+    arguments: rows)
+  func values(row: Row) {
+    let answer = system.answer(.radius(row.value))
+    #expect(answer.status == row.status)
+    #expect(answer.token == row.token)
+    #expect(answer.heldBy == row.held)
+    #expect((answer.replacement != nil) == row.hasReplacement)
+  }
+
+  @Test("the distance is in points")
+  func unit() {
+    #expect(system.answer(.radius(13)).distance == Distance(1, .pt))
+    #expect(system.answer(.radius(13)).message(.visibleChange) == "13 becomes 12")
+    #expect(
+      system.answer(.radius(16)).message(.tooFar) == "the nearest radius, medium, is 12, not 16")
+  }
+
+  @Test("a near value with a runner-up as near is held")
+  func runnerUp() {
+    let fine = TestSystem.catalogue(TestSystem.radius("a", 8), TestSystem.radius("b", 9))
+    let answer = fine.answer(.radius(8.4))
+    #expect(answer.heldBy == [.closeRunnerUp])
+    #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt")
+    #expect(fine.answer(.radius(8.5)).heldBy == [.halfway])
+  }
+
+  @Test("tokens of one value are told apart by role, then by 'prefer', else it is a tie")
+  func sameValue() {
+    let tokens = [
+      TestSystem.radius("button", 12, roles: [.button]),
+      TestSystem.radius("card", 12, roles: [.card]),
+      TestSystem.radius("input", 12, roles: [.input]),
+    ]
+    let system = TestSystem.catalogue(tokens)
+    #expect(system.answer(.radius(12, .card)).token == "card")
+    #expect(system.answer(.radius(12, .card)).status == .exact)
+    #expect(system.answer(.radius(12)).heldBy == [.tie])
+    let preferring = TestSystem.catalogue(tokens, prefer: ["card"])
+    #expect(preferring.answer(.radius(12)).token == "card")
+    #expect(preferring.answer(.radius(12)).status == .exact)
+    #expect(preferring.answer(.radius(12, .button)).token == "button")
+  }
+
+  @Test("silence agrees when a single value matches; a stated role that differs does not")
+  func otherRole() {
+    let system = TestSystem.catalogue(TestSystem.radius("card", 12, roles: [.card]))
+    #expect(system.answer(.radius(12)).status == .exact)
+    #expect(system.answer(.radius(12, .button, strength: .weak)).status == .exact)
+    let button = system.answer(.radius(12, .button))
+    #expect(button.heldBy == [.roleDiffers])
+    #expect(button.replacement == "Radius.card")
+    #expect(button.message(.roleDiffers) == "card is for card, and this is for button")
+  }
+
+  @Test("a radius of half the known height or more is a pill")
+  func pill() {
+    let pill = TestSystem.catalogue(
+      TestSystem.radius("large", 20), TestSystem.radius("pill", 999))
+    func capsule(_ radius: Double, height: Double) -> Finding {
+      Finding.radius(radius).with { $0.context.knownHeight = height }
+    }
+    let answer = pill.answer(capsule(20, height: 40))
+    #expect(answer.token == "pill")
+    #expect(answer.heldBy == [.pill])
+    #expect(answer.replacement == "Radius.pill")
+    #expect(answer.message(.pill) == "20 is at least half the height of 40: a pill")
+    #expect(pill.answer(capsule(20, height: 60)).status == .exact)
+    let without = TestSystem.catalogue(TestSystem.radius("large", 20)).answer(
+      capsule(20, height: 40))
+    #expect(without.token == "large")
+    #expect(without.heldBy == [.pill])
+  }
+
+  @Test("zero is nothing to migrate, unless a token says otherwise")
+  func zero() {
+    let finding = Finding.radius(0).with {
+      $0.disposition = .unresolved
+      $0.reasons = [Reason(.zero, "nothing is rounded")]
+    }
+    #expect(system.answer(finding).status == .unresolved)
+    let none = TestSystem.catalogue(TestSystem.radius("none", 0)).answer(finding)
+    #expect(none.status == .exact)
+    #expect(none.replacement == "Radius.none")
+    #expect(ApplyPolicy().applies(none))
+  }
+}

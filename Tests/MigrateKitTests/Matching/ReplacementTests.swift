@@ -1,0 +1,189 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("How a token is written where a value stands")
+struct ReplacementTests {
+  struct Row: CustomTestStringConvertible {
+    var name: String
+    var spellings: [Site: String]
+    var site: Site
+    var imports: [String] = ["UIKit"]
+    var replacement: String?
+    var testDescription: String { name }
+  }
+
+  private static let colorRows: [Row] = [
+    Row(
+      name: "its own spelling", spellings: [.color: "Color.ink"], site: .color,
+      replacement: "Color.ink"),
+    Row(
+      name: "a Color is a ShapeStyle", spellings: [.color: "Color.ink"], site: .shapeStyle,
+      replacement: "Color.ink"),
+    Row(name: "an implicit member is not", spellings: [.color: ".ink"], site: .shapeStyle),
+    Row(name: "a ShapeStyle is no Color", spellings: [.shapeStyle: "Color.ink"], site: .color),
+    Row(
+      name: "a UIColor has a cgColor", spellings: [.uiColor: "UIColor.ink"], site: .cgColor,
+      replacement: "UIColor.ink.cgColor"),
+    Row(
+      name: "an NSColor too", spellings: [.nsColor: "NSColor.ink", .uiColor: "UIColor.ink"],
+      site: .cgColor, imports: ["AppKit"], replacement: "NSColor.ink.cgColor"),
+    Row(name: "an implicit member has none", spellings: [.uiColor: ".ink"], site: .cgColor),
+    Row(name: "no UIColor from a Color", spellings: [.color: "Color.ink"], site: .uiColor),
+    Row(name: "no Color from a UIColor", spellings: [.uiColor: "UIColor.ink"], site: .color),
+    Row(name: "no NSColor from a UIColor", spellings: [.uiColor: "UIColor.ink"], site: .nsColor),
+    Row(
+      name: "no type expected: UIKit's own",
+      spellings: [.color: "Color.ink", .uiColor: "UIColor.ink"],
+      site: .any, replacement: "UIColor.ink"),
+    Row(
+      name: "no type expected: AppKit's own", spellings: [.nsColor: "NSColor.ink"], site: .any,
+      imports: ["Cocoa"], replacement: "NSColor.ink"),
+    Row(name: "no type expected: no implicit member", spellings: [.uiColor: ".ink"], site: .any),
+  ]
+
+  @Test(
+    "colors",
+    arguments: colorRows)
+  func colors(row: Row) {
+    check(
+      row, token: TestSystem.color("ink", "#1A1A1A"), finding: .color("#1A1A1A", site: row.site))
+  }
+
+  private static let numberRows: [Row] = [
+    Row(
+      name: "its own", spellings: [.cgFloat: "Radius.card"], site: .cgFloat,
+      replacement: "Radius.card"),
+    Row(
+      name: "a Double from a CGFloat", spellings: [.cgFloat: "Radius.card"], site: .double,
+      replacement: "Double(Radius.card)"),
+    Row(
+      name: "a CGFloat from a Double", spellings: [.double: "Radius.card"], site: .cgFloat,
+      replacement: "CGFloat(Radius.card)"),
+    Row(
+      name: "an implicit member converts to nothing", spellings: [.cgFloat: ".card"],
+      site: .double),
+    Row(name: "never a Float", spellings: [.cgFloat: "Radius.card"], site: .float),
+  ]
+
+  @Test(
+    "numbers",
+    arguments: numberRows)
+  func numbers(row: Row) {
+    check(row, token: TestSystem.radius("card", 12), finding: .radius(12, site: row.site))
+  }
+
+  private func check(_ row: Row, token: DesignToken, finding: Finding) {
+    let system = TestSystem.catalogue(token).with {
+      $0.spellings = [token.path: row.spellings.mapValues { Spelling($0) }]
+    }
+    var file = FileFacts()
+    file.imports = row.imports
+    let answer = system.answer(finding, file: file)
+    #expect(answer.replacement == row.replacement)
+    #expect(answer.status == (row.replacement == nil ? .review : .exact))
+    #expect(answer.heldBy == (row.replacement == nil ? [.noSpelling] : []))
+    #expect(answer.candidates.first?.replacement == row.replacement)
+  }
+
+  struct Form: CustomTestStringConvertible {
+    var spelling: String
+    var site: Site
+    var replacement: String?
+    var testDescription: String { spelling }
+  }
+
+  private static let forms: [Form] = [
+    Form(spelling: "Color.ink", site: .color, replacement: "Color.ink.opacity(0.5)"),
+    Form(
+      spelling: "Color.ink(scheme)", site: .shapeStyle,
+      replacement: "Color.ink(scheme).opacity(0.5)"),
+    Form(
+      spelling: "UIColor(Color.ink)", site: .uiColor,
+      replacement: "UIColor(Color.ink).withAlphaComponent(0.5)"),
+    Form(
+      spelling: "UIColor.ink.cgColor", site: .cgColor,
+      replacement: "UIColor.ink.withAlphaComponent(0.5).cgColor"),
+    Form(spelling: "Theme.cgInk", site: .cgColor, replacement: nil),
+    Form(
+      spelling: "isDark ? Color.a : Color.b", site: .color,
+      replacement: "(isDark ? Color.a : Color.b).opacity(0.5)"),
+    Form(spelling: "ink(a, b)", site: .color, replacement: "ink(a, b).opacity(0.5)"),
+  ]
+
+  @Test(
+    "an alpha is added as the type takes it",
+    arguments: forms)
+  func alpha(row: Form) {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A")).with {
+      $0.spellings = ["ink": [row.site: Spelling(row.spelling)]]
+    }
+    #expect(system.answer(.color("#1A1A1A80", site: row.site)).replacement == row.replacement)
+  }
+
+  @Test("a spelling that needs a name is used only where the enclosing type declares it")
+  func requirements() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A")).with {
+      $0.spellings = ["ink": [.color: Spelling("Color.ink(scheme)", requires: "scheme")]]
+    }
+    var facts = FileFacts()
+    facts.members = ["Home": ["scheme", "body"], "Home.Row": ["body"]]
+    let project = ProjectFacts(files: [facts])
+    func answer(in type: String?) -> Suggestion {
+      system.answer(.color("#1A1A1A").with { $0.context.enclosingType = type }, project: project)
+    }
+    #expect(answer(in: "Home").replacement == "Color.ink(scheme)")
+    #expect(answer(in: "Home").status == .exact)
+    for type in ["Home.Row", "Elsewhere", nil] {
+      #expect(answer(in: type).heldBy == [.missingRequirement])
+      #expect(answer(in: type).replacement == nil)
+    }
+    #expect(
+      answer(in: "Home.Row").message(.missingRequirement)
+        == "the token is written with 'scheme', which 'Home.Row' does not declare")
+  }
+
+  @Test("a token that the module cannot see needs a decision")
+  func visibility() {
+    let module = ModuleRule(files: [], importName: nil, sees: ["radius.**", "color.text.*"])
+    let system = TestSystem.catalogue(
+      TestSystem.color("color.text.ink", "#1A1A1A"), TestSystem.color("color.brand.sky", "#0891B2"))
+    #expect(system.answer(.color("#1A1A1A"), module: module).status == .exact)
+    let hidden = system.answer(.color("#0891B2"), module: module)
+    #expect(hidden.heldBy == [.notVisible])
+    #expect(hidden.replacement == nil)
+    #expect(hidden.token == "color.brand.sky")
+    #expect(
+      hidden.message(.notVisible)
+        == "the module of this file does not see color.brand.sky; 'modules' in the mapping says so")
+    let blind = ModuleRule(files: [], importName: nil, sees: [])
+    #expect(system.answer(.color("#1A1A1A"), module: blind).heldBy == [.notVisible])
+  }
+
+  @Test("of two tokens of one value, the one that the module sees answers")
+  func visibleTwin() {
+    let module = ModuleRule(files: [], importName: nil, sees: ["widget.*"])
+    let system = TestSystem.catalogue(
+      TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("widget.ink", "#1A1A1A"))
+    #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.widget.ink")
+  }
+
+  @Test("an import comes along where the rule asks for one and the file lacks it")
+  func imports() {
+    let module = ModuleRule(files: [], importName: "Theme", sees: nil)
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    var file = FileFacts()
+    file.imports = ["SwiftUI"]
+    file.importInsertion = 15
+    file.newline = "\r\n"
+    let finding = Finding.color("#1A1A1A", source: "Color.black", at: 40)
+    let answer = system.answer(finding, file: file, module: module)
+    #expect(
+      answer.edits == [
+        Edit(finding.range, "Color.ink"),
+        Edit(ByteRange(15, 15), "import Theme\r\n", kind: .import),
+      ])
+    file.imports.append("Theme")
+    #expect(system.answer(finding, file: file, module: module).edits.count == 1)
+  }
+}

@@ -1,0 +1,158 @@
+@testable import MigrateKit
+
+/// Short ways to write tokens, findings and what matching makes of them.
+enum TestSystem {
+  /// An opaque or translucent color from `RRGGBB` or `RRGGBBAA`.
+  static func sample(_ hex: String) -> ColorSample {
+    guard case .color(let color) = HexColor.read(hex, order: .rgba) else {
+      preconditionFailure("a test's color is spelled wrong: \(hex)")
+    }
+    return color
+  }
+
+  /// A color token.
+  static func color(
+    _ path: String, _ light: String, dark: String? = nil, highContrast: String? = nil,
+    roles: Set<UsageRole> = [.text], means: String? = nil, words: Set<String> = [],
+    aliasOf: [String] = [], isSemantic: Bool = true, deprecated: String? = nil
+  ) -> DesignToken {
+    DesignToken(
+      path: path,
+      value: .color(
+        ColorValue(
+          light: sample(light), dark: dark.map(sample), highContrast: highContrast.map(sample))),
+      roles: roles, means: means, meaningWords: words, aliasOf: aliasOf, isSemantic: isSemantic,
+      deprecated: deprecated)
+  }
+
+  /// A font token.
+  static func font(
+    _ path: String, _ font: FontValue, roles: Set<UsageRole> = [.text], aliasOf: [String] = []
+  ) -> DesignToken {
+    DesignToken(
+      path: path, value: .font(font), roles: roles, aliasOf: aliasOf, isSemantic: true)
+  }
+
+  /// A radius token.
+  static func radius(
+    _ path: String, _ value: Double, roles: Set<UsageRole> = [], aliasOf: [String] = []
+  ) -> DesignToken {
+    DesignToken(
+      path: path, value: .radius(value), roles: roles, aliasOf: aliasOf, isSemantic: true)
+  }
+
+  /// A system in which every token is written by its path, in the manner of its site.
+  static func catalogue(_ tokens: DesignToken..., prefer: [String] = []) -> Catalogue {
+    catalogue(tokens, prefer: prefer)
+  }
+
+  /// See `catalogue(_:prefer:)`.
+  static func catalogue(_ tokens: [DesignToken], prefer: [String] = []) -> Catalogue {
+    var spellings: [String: [Site: Spelling]] = [:]
+    for token in tokens where token.aliasOf.isEmpty {
+      spellings[token.path] = sites(of: token)
+    }
+    return Catalogue(name: "Test", tokens: tokens, spellings: spellings, prefer: prefer)
+  }
+
+  private static func sites(of token: DesignToken) -> [Site: Spelling] {
+    switch token.category {
+    case .color:
+      [
+        .color: Spelling("Color.\(token.path)"), .shapeStyle: Spelling("Color.\(token.path)"),
+        .uiColor: Spelling("UIColor.\(token.path)"),
+      ]
+    case .font: [.font: Spelling("Font.\(token.path)"), .uiFont: Spelling("UIFont.\(token.path)")]
+    case .radius: [.cgFloat: Spelling("Radius.\(token.path)")]
+    }
+  }
+}
+
+extension Finding {
+  /// A finding of `value` that starts at `offset`.
+  static func of(
+    _ value: StyleValue?, _ role: UsageRole = .text, strength: RoleReading.Strength = .strong,
+    site: Site, source: String = "…", at offset: Int = 0
+  ) -> Finding {
+    let reading =
+      role == .unknown
+      ? RoleReading.unknown : RoleReading(role, evidence: "test", strength: strength)
+    let range = ByteRange(offset, offset + source.utf8.count)
+    return Finding(
+      file: "View.swift", range: range,
+      start: SourcePosition(offset: range.start, line: 1, column: 1),
+      end: SourcePosition(offset: range.end, line: 1, column: 1),
+      category: value?.category ?? .color, source: source, spelling: "test", value: value,
+      role: reading, site: site)
+  }
+
+  /// A color in the code.
+  static func color(
+    _ light: String, dark: String? = nil, highContrast: String? = nil, _ role: UsageRole = .text,
+    strength: RoleReading.Strength = .strong, site: Site = .color, source: String = "…",
+    at offset: Int = 0
+  ) -> Finding {
+    of(
+      .color(
+        ColorValue(
+          light: TestSystem.sample(light), dark: dark.map(TestSystem.sample),
+          highContrast: highContrast.map(TestSystem.sample))),
+      role, strength: strength, site: site, source: source, at: offset)
+  }
+
+  /// A font in the code.
+  static func font(
+    _ font: FontValue, _ role: UsageRole = .text, site: Site = .font
+  ) -> Finding {
+    of(.font(font), role, site: site)
+  }
+
+  /// A radius in the code.
+  static func radius(
+    _ value: Double, _ role: UsageRole = .unknown, strength: RoleReading.Strength = .strong,
+    site: Site = .cgFloat
+  ) -> Finding {
+    of(.radius(value), role, strength: strength, site: site)
+  }
+
+  /// The finding changed as told.
+  func with(_ change: (inout Finding) -> Void) -> Finding {
+    var finding = self
+    change(&finding)
+    return finding
+  }
+}
+
+extension Catalogue {
+  /// What matching makes of one finding.
+  func answer(
+    _ finding: Finding, file: FileFacts = FileFacts(), module: ModuleRule? = nil,
+    project: ProjectFacts = ProjectFacts()
+  ) -> Suggestion {
+    answers([finding], file: file, module: module, project: project)[0]
+  }
+
+  /// What matching makes of the findings of one file.
+  func answers(
+    _ findings: [Finding], file: FileFacts = FileFacts(), module: ModuleRule? = nil,
+    project: ProjectFacts = ProjectFacts()
+  ) -> [Suggestion] {
+    TokenMatcher(catalogue: self)
+      .suggestions(for: findings, file: file, module: module, project: project)
+  }
+
+  /// The catalogue changed as told.
+  func with(_ change: (inout Catalogue) -> Void) -> Catalogue {
+    var catalogue = self
+    change(&catalogue)
+    return catalogue
+  }
+}
+
+extension Suggestion {
+  /// The codes of its reasons, in order.
+  var codes: [ReasonCode] { reasons.map(\.code) }
+
+  /// The sentence of a reason.
+  func message(_ code: ReasonCode) -> String? { reasons.first { $0.code == code }?.message }
+}
