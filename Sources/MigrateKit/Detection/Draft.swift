@@ -64,8 +64,10 @@ enum Premise: Hashable, Sendable {
   case typeNotDeclared(String)
   /// The app declares the call as one that reads a color from hex digits, or the mapping does.
   case hexInitializer(String)
-  /// The call's argument is declared with one of the types in every declaration that fits.
-  case parameter(ParameterQuery)
+  /// The call's argument is declared with the type in every declaration that fits.
+  case parameter(ParameterQuery, ColorType)
+  /// No function of the app fits the call.
+  case unknownParameter(ParameterQuery)
 }
 
 /// Asks for the declared type of one argument of a function.
@@ -76,6 +78,4 @@ struct ParameterQuery: Hashable, Sendable {
   var label: String?
   /// How many arguments stand before it.
   var position: Int
-  /// The types that satisfy the question: `Color`, `UIColor`.
-  var types: [String]
 }

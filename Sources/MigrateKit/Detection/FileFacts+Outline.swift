@@ -1,6 +1,6 @@
 extension FileFacts {
   /// Reads what other files need to know of this one.
-  init(_ outline: SyntaxOutline) {
+  init(_ outline: SyntaxOutline, path: String) {
     self.init()
     let section = outline.importSection()
     imports = section.modules
@@ -8,24 +8,8 @@ extension FileFacts {
     newline = section.newline
     members = Self.members(in: outline)
     hexInitializers = HexInitializerReader.read(outline)
-    shadowedTypes = Self.shadowedTypes(in: outline)
-  }
-
-  /// Types at the top of the file that take the name of one of the system's. A `typealias` for the
-  /// system's own type hides nothing.
-  private static func shadowedTypes(in outline: SyntaxOutline) -> Set<String> {
-    var result: Set<String> = []
-    for type in outline.types where type.keyword != .extension && type.parent == 0 {
-      guard ColorType(outline.word(type.name.lowerBound)) != nil else { continue }
-      result.insert(outline.name(type.name.lowerBound))
-    }
-    for alias in outline.aliases where alias.parent == 0 {
-      guard ColorType(outline.word(alias.name)) != nil,
-        outline.word(alias.name) != outline.word(alias.type.upperBound - 1)
-      else { continue }
-      result.insert(outline.name(alias.name))
-    }
-    return result
+    redeclarations = Redeclaration.all(in: outline, path: path)
+    parameters = ParameterFacts(outline)
   }
 
   private static func members(in outline: SyntaxOutline) -> [String: Set<String>] {

@@ -12,10 +12,12 @@ public struct FileFacts: Sendable {
   public var newline: String = "\n"
   /// Names that each type declares as members, by the type's qualified name.
   public var members: [String: Set<String>] = [:]
-  /// The names of types of the system that the file declares anew, and thereby hides: `Color`.
-  var shadowedTypes: Set<String> = []
   /// The hex initializers that the file declares, in order.
   public var hexInitializers: [HexInitializer] = []
+  /// Names of the system's that the file declares anew.
+  var redeclarations: Set<Redeclaration> = []
+  /// The color parameters of the functions that the file declares.
+  var parameters = ParameterFacts()
 
   /// Makes empty facts.
   public init() {}
@@ -27,21 +29,24 @@ public struct ProjectFacts: Sendable {
   public var members: [String: Set<String>] = [:]
   /// Named colors of the app's asset catalogs, by asset name.
   public var assets: [String: ColorValue] = [:]
-  /// The names of types of the system that some file declares anew.
-  var shadowedTypes: Set<String> = []
   /// The app's own hex initializers, by call: `Color(hex:)`.
   public var hexInitializers: [String: HexInitializer] = [:]
+  /// Names of the system's that some file declares anew.
+  var redeclarations: Set<Redeclaration> = []
+  /// The color parameters of the app's own functions.
+  var parameters = ParameterFacts()
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
     self.assets = assets
     for file in files {
       members.merge(file.members) { $0.union($1) }
-      shadowedTypes.formUnion(file.shadowedTypes)
       for declared in file.hexInitializers {
         hexInitializers[declared.call] =
           hexInitializers[declared.call]?.merged(with: declared) ?? declared
       }
+      redeclarations.formUnion(file.redeclarations)
+      parameters.merge(file.parameters)
     }
   }
 }
@@ -54,8 +59,13 @@ extension ProjectFacts {
   /// Whether it reads them from a string.
   func readsHexStrings(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
-  /// Whether every function that fits a call declares its argument as a color.
-  func declaresColor(_ query: ParameterQuery) -> Bool { false }
+  /// Whether the code in a module sees a member of one of the types that the app declares.
+  func redeclares(_ member: String, of types: [String], in module: String) -> Bool {
+    types.contains { type in
+      redeclarations.contains(Redeclaration(type: type, member: member, module: nil))
+        || redeclarations.contains(Redeclaration(type: type, member: member, module: module))
+    }
+  }
 
   /// The order of eight digits that the declaration of a call reads; `nil` when nothing tells.
   func hexOrder(of call: String) -> HexDigitOrder? { hexInitializers[call]?.order }

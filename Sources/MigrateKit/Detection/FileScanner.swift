@@ -16,7 +16,7 @@ public struct FileScanner: Sendable {
     if lexemes.contains(where: { CandidateWords.contains($0) }) {
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
-      scan.facts = FileFacts(outline)
+      scan.facts = FileFacts(outline, path: file.path)
       let drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
       if !drafts.isEmpty {
         var finisher = DraftFinisher(

@@ -11,11 +11,12 @@ public struct FindingResolver: Sendable {
 
   /// The findings of one file, in order of position.
   public func findings(in scan: FileScan) -> [Finding] {
-    scan.pending.compactMap { finding($0) }
+    let module = Redeclaration.module(ofFile: scan.path)
+    return scan.pending.compactMap { finding($0, in: module) }
   }
 
-  private func finding(_ pending: PendingFinding) -> Finding? {
-    guard pending.premises.allSatisfy({ holds($0) }) else { return nil }
+  private func finding(_ pending: PendingFinding, in module: String) -> Finding? {
+    guard pending.premises.allSatisfy({ holds($0, in: module) }) else { return nil }
     var finding = pending.finding
     switch pending.value {
     case .known(let value):
@@ -34,16 +35,18 @@ public struct FindingResolver: Sendable {
     return finding
   }
 
-  private func holds(_ premise: Premise) -> Bool {
+  private func holds(_ premise: Premise, in module: String) -> Bool {
     switch premise {
     case .notDeclared(let member, let types):
-      return !types.contains { project.members[$0]?.contains(member) ?? false }
+      return !project.redeclares(member, of: types, in: module)
     case .typeNotDeclared(let type):
-      return !project.shadowedTypes.contains(type)
+      return !project.redeclares("", of: [type], in: module)
     case .hexInitializer(let call):
       return project.isHexInitializer(call) || settings.hexInitializers[call] != nil
-    case .parameter(let query):
-      return project.declaresColor(query)
+    case .parameter(let query, let type):
+      return project.parameters.type(of: query) == type
+    case .unknownParameter(let query):
+      return !project.parameters.declares(query)
     }
   }
 }

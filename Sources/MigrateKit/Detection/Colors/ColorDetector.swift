@@ -6,42 +6,89 @@ struct ColorDetector: Detector {
   static var infos: [DetectorInfo] { ColorForm.allCases.map(\.info) }
 
   func drafts(in file: ScannedFile) -> [Draft] {
-    var found: [Range<Int>: Draft] = [:]
-    var covered: [Range<Int>] = []
     let outline = file.outline
+    var drafts: [Draft] = []
+    var coveredUpTo = 0
     for head in ColorHeads.heads(in: outline) {
-      // Heads come in order, so that only the last range can hold the next one.
-      if let last = covered.last, last.contains(head.start) { continue }
-      guard let draft = draft(at: head, in: outline) else { continue }
-      found[draft.span] = draft
-      covered.append(draft.span)
+      // Heads come in order: what begins inside of the last color belongs to it.
+      guard head.start >= coveredUpTo else { continue }
+      let found = draftsOf(head, in: outline)
+      guard let last = found.last else { continue }
+      // A color that grew to the left, around one that was found already, takes its place.
+      while let inner = drafts.last, inner.span.lowerBound >= last.span.lowerBound {
+        drafts.removeLast()
+      }
+      drafts += found
+      coveredUpTo = last.span.upperBound
     }
-    return found.values.sorted { $0.span.lowerBound < $1.span.lowerBound }
+    return drafts
   }
 
-  private func draft(at head: ColorHeads.Head, in outline: SyntaxOutline) -> Draft? {
-    guard !outline.isInPattern(head.start) else { return nil }
-    let reader = ColorReader(outline: outline)
-    var implicit: ColorUse?
-    var type: ColorType?
-    if head.isImplicit {
-      let chain = head.start..<max(outline.chain(around: head.start + 1).upperBound, head.start + 2)
-      let use = ColorUseReader.use(
-        of: alphaChain(from: head.start, in: outline) ?? chain, in: outline)
-      implicit = use
-      type = use.expected?.colorType ?? ColorGrowth.bridgedType(around: head.start, in: outline)
-      guard type != nil else { return nil }
+  /// The color that begins at a head; several where other files decide of which type it is.
+  private func draftsOf(_ head: ColorHeads.Head, in outline: SyntaxOutline) -> [Draft] {
+    guard !outline.isInPattern(head.start) else { return [] }
+    guard head.isImplicit else {
+      return draft(at: head, type: nil, in: outline).map { [$0] } ?? []
     }
+    let span = alphaChain(from: head.start, in: outline)
+    let use = ColorUseReader.use(of: span, in: outline)
+    let known = use.expected?.colorType ?? ColorGrowth.bridgedType(around: head.start, in: outline)
+    if let known { return draft(at: head, type: known, in: outline).map { [$0] } ?? [] }
+    guard use.expected == nil, !use.isInert, use.depth == 0 else { return [] }
+    return draftsOfUnknownType(head, use, in: outline)
+  }
+
+  /// An implicit member given to one of the app's own functions: its declaration tells the type. A
+  /// form that can be nothing but a color is told even where no declaration is found.
+  private func draftsOfUnknownType(
+    _ head: ColorHeads.Head, _ use: ColorUse, in outline: SyntaxOutline
+  ) -> [Draft] {
+    var drafts: [Draft] = []
+    if let query = use.query {
+      for type in [ColorType.color, outline.platformColor, .cgColor] {
+        guard var draft = draft(at: head, type: type, in: outline) else { continue }
+        draft.site = type.site
+        draft.premises.append(.parameter(query, type))
+        drafts.append(draft)
+      }
+    }
+    guard let guess = selfEvidentType(at: head.start, in: outline),
+      var draft = draft(at: head, type: guess, in: outline)
+    else { return drafts }
+    draft.disposition = draft.disposition == .open ? .reportOnly : draft.disposition
+    draft.reasons.append(
+      Reason(.reportOnly, "nothing in the code tells which type of color is expected here"))
+    if let query = use.query { draft.premises.append(.unknownParameter(query)) }
+    drafts.append(draft)
+    return drafts
+  }
+
+  /// The likely type of `.init(red:green:blue:alpha:)`, `.init(hex:)` and `.hex(0x…)`; `nil` for forms
+  /// that may be something else.
+  private func selfEvidentType(at start: Int, in outline: SyntaxOutline) -> ColorType? {
+    guard let call = outline.call(named: start + 1) else { return nil }
+    let labels = outline.arguments(call).compactMap { $0.label.map { outline.word($0) } }
+    switch outline.word(call.name) {
+    case .`init`:
+      guard labels.starts(with: [.red, .green, .blue]) || labels.first == .hex else { return nil }
+    default:
+      break
+    }
+    return labels.contains(.alpha) ? outline.platformColor : .color
+  }
+
+  private func draft(
+    at head: ColorHeads.Head, type: ColorType?, in outline: SyntaxOutline
+  ) -> Draft? {
+    let reader = ColorReader(outline: outline)
     guard let base = reader.readChain(from: head.start, expecting: type) else { return nil }
     let reading = ColorGrowth(reader: reader).grow(base)
     let use = ColorUseReader.use(of: reading.span, in: outline)
-    guard !use.isInert else { return nil }
-    _ = implicit
-    return draft(reading, use, head: head, in: outline)
+    return use.isInert ? nil : draft(reading, use, in: outline)
   }
 
   /// An implicit member with the constant alpha chained on it.
-  private func alphaChain(from start: Int, in outline: SyntaxOutline) -> Range<Int>? {
+  private func alphaChain(from start: Int, in outline: SyntaxOutline) -> Range<Int> {
     var end = outline.primaryEnd(start)
     if let call = outline.call(named: start + 1) { end = call.close + 1 }
     while let link = outline.link(at: end), link.kind == .member, link.open >= 0,
@@ -53,8 +100,8 @@ struct ColorDetector: Detector {
   }
 
   private func draft(
-    _ reading: ColorReading, _ use: ColorUse, head: ColorHeads.Head, in outline: SyntaxOutline
-  ) -> Draft? {
+    _ reading: ColorReading, _ use: ColorUse, in outline: SyntaxOutline
+  ) -> Draft {
     let site = site(of: reading, use, in: outline)
     var draft = Draft(
       detector: reading.form.rawValue, category: .color, span: reading.span,
@@ -68,6 +115,11 @@ struct ColorDetector: Detector {
     if reading.isPair {
       draft.reasons.append(
         Reason(.lightDarkPair, "one color in light appearance, another in dark"))
+    } else if let appearance = use.appearance {
+      draft.reasons.append(
+        Reason(
+          .lightDarkPair,
+          "it is used in \(appearance == .light ? "light" : "dark") appearance alone"))
     }
     if !reading.isConstant { draft.disposition = .unresolved }
     if ColorReader(outline: outline).hasVariableAlpha(at: reading.span.upperBound) {

@@ -37,6 +37,8 @@ enum ColorHeads {
     case .leftParen, .period, .leftBrace: break
     default: return nil
     }
+    // A key path names a member; there is no value to replace.
+    guard outline.kind(index - 1) != .backslash else { return nil }
     var start = index
     if outline.kind(index - 1) == .period {
       switch outline.text(index - 2) {

@@ -72,6 +72,8 @@ struct ColorSlot: Sendable {
     "drop": [ColorSlot(.color, .role(.shadow), ["color"])],
     "inner": [ColorSlot(.color, .role(.shadow), ["color"])],
     "colorMultiply": [ColorSlot(.color, .role(.effect))],
+    // Of a mask only the alpha is seen.
+    "mask": [ColorSlot(.color, .role(.effect), [nil])],
     // Gradients take the role of what they fill.
     "Gradient": [ColorSlot(.color, .part, ["colors", "stops"])],
     "Stop": [ColorSlot(.color, .part, ["color"])],

@@ -35,14 +35,15 @@ enum NameWords {
 
   /// The role that a name hints at, by its last telling word: `buttonTextColor` is text.
   static func role(of name: String) -> UsageRole? {
-    for word in split(name).reversed() {
+    let words = split(name)
+    for word in words.reversed() {
       if let role = roles[word] { return role }
     }
-    return nil
+    return words.contains("foreground") ? .text : nil
   }
 
   private static let roles: [String: UsageRole] = [
-    "text": .text, "title": .text, "subtitle": .text, "label": .text, "foreground": .text,
+    "text": .text, "title": .text, "subtitle": .text, "label": .text,
     "font": .text, "caption": .text, "headline": .text, "heading": .text, "placeholder": .text,
     "icon": .icon, "glyph": .icon, "symbol": .icon,
     "background": .background, "bg": .background, "backdrop": .background,

@@ -1,0 +1,174 @@
+// Arguments and modifiers: what is called with the color, and on the color.
+
+extension ColorUseReader {
+  mutating func argument(_ open: Int, _ label: Int?, _ position: Int) -> Range<Int>? {
+    guard let call = outline.call(at: open) else { return nil }
+    let name = calledName(call)
+    let labelText = label.map { outline.name($0) }
+    if let bridge = bridge(call, label) { return bridge }
+    if attributeArgument(call, name, label) { return nil }
+    let slot = ColorSlot.slots(of: name).first { $0.carries(label: labelText, position: position) }
+    guard let slot, isOwn(slot, name, call) else {
+      return unknownArgument(call, name, labelText, position)
+    }
+    let evidence = "argument of \(name)(\(labelText ?? "_"):)"
+    expect(slot.site)
+    isDirect = false
+    switch slot.use {
+    case .role(let role):
+      if role == .effect { use.role = .unknown }
+      if role == .background, use.role.role == .fill, !inner.isEmpty {
+        use.role = RoleReading(role, evidence: inner + " inside \(name)")
+      }
+      decide(role, evidence)
+      return nil
+    case .foreground:
+      foreground(call, evidence)
+      return nil
+    case .fill:
+      decide(isLine(call) ? .border : .fill, evidence)
+      inner = evidence
+      return around(call)
+    case .part:
+      return around(call)
+    }
+  }
+
+  /// A call that makes one color of another: what holds the whole tells what the color is for.
+  private mutating func bridge(_ call: CallExpression, _ label: Int?) -> Range<Int>? {
+    var name = call.name
+    if outline.word(name) == .`init`, outline.kind(name - 1) == .period { name -= 2 }
+    guard let type = ColorType(outline.word(name)), outline.arguments(call).count == 1 else {
+      return nil
+    }
+    switch label.map({ outline.word($0) }) {
+    case nil: expect((type == .color ? outline.platformColor : .color).site)
+    case .uiColor: expect(.uiColor)
+    case .nsColor: expect(.nsColor)
+    case .cgColor: expect(.cgColor)
+    default: return nil
+    }
+    isDirect = false
+    return around(call)
+  }
+
+  /// `addAttribute(.foregroundColor, value: …, range: …)`
+  private mutating func attributeArgument(
+    _ call: CallExpression, _ name: String, _ label: Int?
+  ) -> Bool {
+    guard name == "addAttribute", label.map({ outline.isText($0, "value") }) ?? false,
+      let key = outline.arguments(call).first?.value.last,
+      let role = ColorSlot.attribute(outline.name(key))
+    else { return false }
+    decide(role, "value of the attribute .\(outline.name(key))")
+    expect(.any)
+    return true
+  }
+
+  /// Whether the chain of a modifier makes a line of its shape: one or two points thin.
+  private func isLine(_ call: CallExpression) -> Bool {
+    outline.links(from: outline.chainStart(call.name)).contains { isThin($0) }
+  }
+
+  /// The name that the table knows a call by: of `.init(color:location:)` in a list of stops, `Stop`.
+  private func calledName(_ call: CallExpression) -> String {
+    guard outline.word(call.name) == .`init`, outline.kind(call.name - 1) == .period else {
+      return outline.name(call.name)
+    }
+    if outline.endsExpression(call.name - 2) { return outline.name(call.name - 2) }
+    let labels = outline.arguments(call).map { $0.label.map { outline.name($0) } ?? "" }
+    if labels == ["color", "location"] { return "Stop" }
+    return labels.first == "colors" || labels.first == "stops" ? "Gradient" : "init"
+  }
+
+  /// Whether a slot of the table is meant: modifiers are called on something, types are not.
+  private func isOwn(_ slot: ColorSlot, _ name: String, _ call: CallExpression) -> Bool {
+    guard let first = name.unicodeScalars.first, first.properties.isLowercase else { return true }
+    if outline.kind(call.name - 1) == .period { return true }
+    // `foregroundColor(.red)` inside of an extension of `View` is a call on `self`.
+    return slot.use != .part
+  }
+
+  func around(_ call: CallExpression) -> Range<Int> { outline.chain(around: call.name) }
+
+  private mutating func unknownArgument(
+    _ call: CallExpression, _ name: String, _ label: String?, _ position: Int
+  ) -> Range<Int>? {
+    if isDirect, use.depth == 0 {
+      use.query = ParameterQuery(
+        function: name, label: label, position: position)
+    }
+    isDirect = false
+    if let label { hint(label, "argument '\(label)' of \(name)") }
+    return nil
+  }
+
+  private mutating func foreground(_ call: CallExpression, _ evidence: String) {
+    let start = outline.chainStart(call.name)
+    guard outline.kind(start) == .identifier else {
+      decide(.text, evidence, strength: .weak)
+      return
+    }
+    let path = outline.calleePath(from: start)
+    let head = path.first { outline.name($0) != "SwiftUI" }.map { outline.name($0) } ?? ""
+    if ForegroundReceiver.isShape(head), isLine(call) {
+      decide(.border, evidence + " on a line")
+    } else if let role = ForegroundReceiver.role(of: head) {
+      let detail = head == "Image" && isSymbol(start) ? "Image(systemName:)" : head
+      decide(role, evidence + " on " + detail)
+    } else if let role = ForegroundReceiver.hint(of: head) {
+      decide(role, evidence + " on " + head, strength: .weak)
+    } else {
+      decide(.text, evidence, strength: .weak)
+    }
+  }
+
+  private func isSymbol(_ image: Int) -> Bool {
+    outline.kind(image + 1) == .leftParen && outline.isText(image + 2, "systemName")
+  }
+
+  /// Something is chained on the color: it is drawn as a view, or used by a method.
+  mutating func receiver(_ span: Range<Int>) -> Range<Int>? {
+    let start = outline.chainStart(span.lowerBound)
+    guard start == span.lowerBound, let link = outline.link(at: span.upperBound) else {
+      return nil
+    }
+    let whole = outline.chain(around: span.lowerBound)
+    if link.kind == .member {
+      switch outline.text(link.name) {
+      case "setFill": decide(.fill, "setFill()")
+      case "setStroke": decide(.border, "setStroke()")
+      case "set": decide(.fill, "set()", strength: .weak)
+      case "ignoresSafeArea", "edgesIgnoringSafeArea":
+        decide(.background, "fills the screen with \(outline.text(link.name))")
+      case "opacity", "withAlphaComponent", "gradient", "mix", "resolve":
+        break
+      default:
+        if isThin(link) { decide(.border, "a line, by its frame") }
+      }
+    }
+    if link.kind == .force || link.kind == .optional { return whole }
+    if !isAlpha(link) { expectNothing() }
+    return whole
+  }
+
+  private func isAlpha(_ link: ChainLink) -> Bool {
+    outline.word(link.name) == .opacity || outline.word(link.name) == .withAlphaComponent
+  }
+
+  private mutating func expectNothing() { isDirect = false }
+
+  /// Whether a link makes a view one or two points thin.
+  private func isThin(_ link: ChainLink) -> Bool {
+    guard outline.isText(link.name, "frame"), let call = outline.call(named: link.name) else {
+      return false
+    }
+    return outline.arguments(call).contains { argument in
+      guard let label = argument.label,
+        outline.isText(label, "height") || outline.isText(label, "width"),
+        let points = outline.number(argument.value)
+      else { return false }
+      return points > 0 && points <= 2
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// Assignments, declarations and results.
+
+extension ColorUseReader {
+  mutating func dictionaryValue(_ open: Int, _ key: Range<Int>) -> Range<Int>? {
+    let name = outline.name(key.upperBound - 1)
+    if let role = ColorSlot.attribute(name), outline.kind(key.upperBound - 2) == .period {
+      decide(role, "value of the attribute .\(name)")
+      expect(.any)
+      isDirect = false
+      return nil
+    }
+    use.depth += isDirect ? 1 : 0
+    return outline.partner(open).map { open..<$0 + 1 }
+  }
+
+  mutating func operand(_ op: Int, _ span: Range<Int>) -> Range<Int>? {
+    if outline.isText(op, "??") {
+      let whole = outline.operands(around: span)
+      return whole == span ? nil : whole
+    }
+    let compares = ["==", "!=", "~=", "===", "!=="].contains(outline.text(op))
+    use.isInert = use.isInert || compares
+    return nil
+  }
+
+  mutating func assigned(to target: Range<Int>) {
+    let last = target.upperBound - 1
+    let name = outline.name(last)
+    if outline.kind(last) == .rightSquare {
+      attributeAssignment(target)
+      return
+    }
+    guard outline.kind(last) == .identifier else { return }
+    if let property = ColorSlot.property(name) {
+      let isLayer = property.isLayer && isOnLayer(target)
+      expect(assignedSite(name, target, isLayer: isLayer || isLayerColor(name, target)))
+      decide(property.role, "assigned to \(outline.compactText(target))")
+    } else {
+      hint(name, "assigned to \(name)")
+    }
+  }
+
+  /// `attributes[.foregroundColor] = …`
+  private mutating func attributeAssignment(_ target: Range<Int>) {
+    let key = target.upperBound - 2
+    guard outline.kind(key - 1) == .period, let role = ColorSlot.attribute(outline.name(key))
+    else { return }
+    decide(role, "value of the attribute .\(outline.name(key))")
+    expect(.any)
+  }
+
+  private func isOnLayer(_ target: Range<Int>) -> Bool {
+    target.contains { outline.text($0).lowercased().hasSuffix("layer") }
+  }
+
+  private func isLayerColor(_ name: String, _ target: Range<Int>) -> Bool {
+    name == "backgroundColor" && isOnLayer(target)
+  }
+
+  private func assignedSite(_ name: String, _ target: Range<Int>, isLayer: Bool) -> Site? {
+    if isLayer { return .cgColor }
+    // `strokeColor` and its like are layers' unless something else is said.
+    if let property = ColorSlot.property(name), property.isLayer, target.count == 1 { return nil }
+    return outline.platformColor.site
+  }
+
+  mutating func initializer(of property: Int) {
+    let declaration = outline.properties[property]
+    if use.depth == 0 { use.property = property }
+    if !declaration.type.isEmpty { expect(type: declaration.type) }
+    let name = outline.name(declaration.name)
+    hint(name, "named \(name)")
+  }
+
+  mutating func defaultArgument(_ function: Int, _ parameter: Int) {
+    let declaration = outline.functions[function]
+    let parameters = outline.parameters(declaration)
+    guard parameter < parameters.count else { return }
+    expect(type: parameters[parameter].type)
+    let name = outline.name(parameters[parameter].name)
+    hint(name, "default of the parameter \(name)")
+    use.reportOnly = "it is a default argument"
+  }
+
+  mutating func result(at index: Int) {
+    if let type = outline.resultType(around: index) { expect(type: type) }
+    if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }) {
+      hint(member, "returned by \(member)")
+    }
+  }
+
+  /// A statement of its own: the result of a function, or a view in a builder.
+  mutating func statement(_ span: Range<Int>) -> Range<Int>? {
+    let index = span.lowerBound
+    let scope = outline.callableScope(around: index)
+    if let type = outline.resultType(around: index) {
+      let reading = outline.reading(ofType: type)
+      if reading.flatMap({ Site(type: $0.name, in: outline) }) != nil {
+        result(at: index)
+        return nil
+      }
+    }
+    guard outline.scopes[scope].kind == .closure,
+      let call = outline.callTaking(closure: outline.scopes[scope].open)
+    else {
+      standing()
+      return nil
+    }
+    switch outline.name(call) {
+    case "background", "listRowBackground", "presentationBackground", "containerBackground":
+      isDirect = false
+      if use.role.role == .fill || use.role.strength < .strong {
+        use.role = RoleReading(
+          .background, evidence: "in the closure of \(outline.name(call))", strength: .strong)
+      }
+      return nil
+    case "mask":
+      isDirect = false
+      use.role = RoleReading(.effect, evidence: "in the closure of mask")
+      return nil
+    case "overlay":
+      isDirect = false
+      return nil
+    default:
+      standing()
+      return nil
+    }
+  }
+
+  private mutating func standing() {
+    isDirect = false
+    decide(.background, "standing alone as a view", strength: .weak)
+  }
+}

@@ -1,0 +1,65 @@
+// What the outline is asked about colors alone.
+
+extension SyntaxOutline {
+  /// The color type that an expression begins with in so many words: `Color.red`, `UIColor(…)`.
+  func writtenColorType(at start: Int) -> ColorType? {
+    let isModule = kind(start + 1) == .period && ColorType(word(start + 2)) != nil
+    let name = isModule ? start + 2 : start
+    guard let type = ColorType(word(name)), name > start || kind(start - 1) != .period else {
+      return nil
+    }
+    switch kind(name + 1) {
+    case .leftParen: return type
+    // What a member of the type is, is not known but for colors; most are.
+    case .period: return type
+    default: return nil
+    }
+  }
+
+  /// The name of the call that a closure is passed to: trailing, or as an argument.
+  func callTaking(closure open: Int) -> Int? {
+    if isTrailingClosure(open) {
+      var before = open - 1
+      if kind(before) == .colon {
+        before = open - 3
+        while kind(before) == .rightBrace, let first = partner(before) {
+          before = kind(first - 1) == .colon ? first - 3 : first - 1
+        }
+      }
+      if kind(before) == .rightParen, let arguments = partner(before) {
+        return call(at: arguments)?.name
+      }
+      return kind(before) == .identifier ? before : nil
+    }
+    guard let close = partner(open),
+      case .argument(let parenthesis, _, _) = slot(of: open..<close + 1)
+    else { return nil }
+    return call(at: parenthesis)?.name
+  }
+}
+
+extension Site {
+  /// The site of an expression of the type with this name; `nil` for types that are no color.
+  init?(type name: Int, in outline: SyntaxOutline) {
+    if let color = ColorType(outline.word(name)) {
+      self = color.site
+    } else if outline.word(name) == .ShapeStyle {
+      self = .shapeStyle
+    } else if outline.isText(name, "Any") || outline.isText(name, "AnyObject") {
+      self = .any
+    } else {
+      return nil
+    }
+  }
+
+  /// The type of color that an implicit member is looked up on.
+  var colorType: ColorType? {
+    switch self {
+    case .color, .shapeStyle: .color
+    case .uiColor: .uiColor
+    case .nsColor: .nsColor
+    case .cgColor: .cgColor
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// The color parameters that the app's own functions declare, so that an implicit member given to
+/// one of them is known for a color.
+///
+/// Kept as hashes: an app has many thousand parameters, and all that is ever asked is the type of one
+/// that a call names. Two parameters that share a name, a label and a place but not a type make the
+/// answer ambiguous, and so would two that share a hash.
+struct ParameterFacts: Sendable {
+  private enum Entry: UInt8, Sendable {
+    case color, uiColor, nsColor, cgColor, other, ambiguous
+
+    init(_ type: ColorType?) {
+      switch type {
+      case .color: self = .color
+      case .uiColor: self = .uiColor
+      case .nsColor: self = .nsColor
+      case .cgColor: self = .cgColor
+      case nil: self = .other
+      }
+    }
+
+    var type: ColorType? {
+      switch self {
+      case .color: .color
+      case .uiColor: .uiColor
+      case .nsColor: .nsColor
+      case .cgColor: .cgColor
+      case .other, .ambiguous: nil
+      }
+    }
+  }
+
+  private var entries: [UInt64: Entry] = [:]
+
+  /// Knows nothing.
+  init() {}
+
+  /// Reads the functions of a file, and the stored properties of its structs, which are parameters
+  /// of the initializers that the compiler writes.
+  init(_ outline: SyntaxOutline) {
+    for function in outline.functions {
+      guard let name = Self.calledName(function, outline) else { continue }
+      for (position, parameter) in outline.parameters(function).enumerated() {
+        let label = parameter.label.map { outline.name($0) }
+        add(name, label, position, Self.colorType(parameter.type, outline))
+      }
+    }
+    for property in outline.properties {
+      guard let name = Self.memberwiseName(property, outline) else { continue }
+      add(name, outline.name(property.name), 0, Self.colorType(property.type, outline))
+    }
+  }
+
+  /// The color type that every function that fits declares for an argument; `nil` when none fits or
+  /// they differ.
+  func type(of query: ParameterQuery) -> ColorType? {
+    entries[Self.key(query.function, query.label, query.position)]?.type
+  }
+
+  /// Whether any function of the app fits.
+  func declares(_ query: ParameterQuery) -> Bool {
+    entries[Self.key(query.function, query.label, query.position)] != nil
+  }
+
+  /// Adds what another file declares.
+  mutating func merge(_ other: ParameterFacts) {
+    entries.merge(other.entries) { $0 == $1 ? $0 : .ambiguous }
+  }
+
+  private mutating func add(
+    _ function: String, _ label: String?, _ position: Int, _ type: ColorType?
+  ) {
+    let key = Self.key(function, label, position)
+    let entry = Entry(type)
+    entries[key] = entries[key].map { $0 == entry ? entry : .ambiguous } ?? entry
+  }
+
+  /// The name by which a function is called: the type's for an initializer.
+  private static func calledName(
+    _ function: FunctionDeclaration, _ outline: SyntaxOutline
+  ) -> String? {
+    switch function.keyword {
+    case .func: return outline.name(function.name)
+    case .`init`:
+      let scope = outline.scopes[function.parent]
+      guard scope.kind == .type, scope.declaration >= 0 else { return nil }
+      return outline.name(outline.types[scope.declaration].name.upperBound - 1)
+    default: return nil
+    }
+  }
+
+  private static func memberwiseName(
+    _ property: PropertyDeclaration, _ outline: SyntaxOutline
+  ) -> String? {
+    let scope = outline.scopes[property.parent]
+    guard scope.kind == .type, scope.declaration >= 0, !property.isComputed, !property.type.isEmpty
+    else { return nil }
+    let type = outline.types[scope.declaration]
+    guard type.keyword == .struct, !outline.isStatic(property) else { return nil }
+    return outline.name(type.name.upperBound - 1)
+  }
+
+  private static func colorType(_ type: Range<Int>, _ outline: SyntaxOutline) -> ColorType? {
+    guard let reading = outline.reading(ofType: type), !reading.isArray, reading.key == nil else {
+      return nil
+    }
+    return ColorType(outline.word(reading.name))
+  }
+
+  /// Labels name an argument; one without is known by its place.
+  private static func key(_ function: String, _ label: String?, _ position: Int) -> UInt64 {
+    var hash = Fingerprint.hash(function.utf8, from: Fingerprint.seed)
+    hash = Fingerprint.hash([0], from: hash)
+    if let label { return Fingerprint.hash(label.utf8, from: hash) }
+    return Fingerprint.hash([0, UInt8(truncatingIfNeeded: position)], from: hash)
+  }
+}

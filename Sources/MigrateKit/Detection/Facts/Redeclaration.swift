@@ -1,0 +1,69 @@
+/// A name of the system's that the app gives a meaning of its own: `static let red` in an extension
+/// of `Color`, or a type called `Color`.
+struct Redeclaration: Hashable, Sendable {
+  /// The type that is extended, or hidden: `Color`.
+  var type: String
+  /// The member; empty when the type itself is declared anew.
+  var member: String
+  /// The module that alone sees it; `nil` when it is public.
+  var module: String?
+
+  /// The module that a file belongs to, as far as its path tells: the folder of a package's target,
+  /// `Packages/Design/Sources/Design/`; empty for the app.
+  static func module(ofFile path: String) -> String {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard
+      let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
+      sources + 1 < folders.endIndex
+    else { return "" }
+    return folders[...(sources + 1)].joined(separator: "/")
+  }
+
+  /// What a file declares anew.
+  static func all(in outline: SyntaxOutline, path: String) -> Set<Redeclaration> {
+    let module = module(ofFile: path)
+    var result: Set<Redeclaration> = []
+    func isPublic(_ start: Int, _ name: Int) -> Bool {
+      outline.hasModifier(.public, from: start, to: name)
+    }
+    func add(_ name: Int, start: Int, parent: Int) {
+      let scope = outline.scopes[parent]
+      guard scope.kind == .type, scope.declaration >= 0 else { return }
+      let type = outline.types[scope.declaration]
+      let owner = type.name.upperBound - 1
+      guard ColorType(outline.word(owner)) != nil || outline.word(owner) == .ShapeStyle else {
+        return
+      }
+      let isVisible = isPublic(start, name) || isPublic(type.start, owner)
+      result.insert(
+        Redeclaration(
+          type: outline.name(owner), member: outline.name(name), module: isVisible ? nil : module))
+    }
+    for property in outline.properties {
+      add(property.name, start: property.start, parent: property.parent)
+    }
+    for function in outline.functions where function.keyword == .func {
+      add(function.name, start: function.start, parent: function.parent)
+    }
+    result.formUnion(types(in: outline, module: module))
+    return result
+  }
+
+  /// Types at the top of the file that take the name of one of the system's. A `typealias` for the
+  /// system's own type hides nothing.
+  private static func types(in outline: SyntaxOutline, module: String) -> [Redeclaration] {
+    var result: [Redeclaration] = []
+    for type in outline.types where type.keyword != .extension && type.parent == 0 {
+      let name = type.name.lowerBound
+      guard ColorType(outline.word(name)) != nil else { continue }
+      result.append(Redeclaration(type: outline.name(name), member: "", module: module))
+    }
+    for alias in outline.aliases where alias.parent == 0 {
+      guard ColorType(outline.word(alias.name)) != nil,
+        outline.word(alias.name) != outline.word(alias.type.upperBound - 1)
+      else { continue }
+      result.append(Redeclaration(type: outline.name(alias.name), member: "", module: module))
+    }
+    return result
+  }
+}

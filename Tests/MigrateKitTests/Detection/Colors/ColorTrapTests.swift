@@ -1,0 +1,114 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What only looks like a hard-coded color is left alone.
+@Suite struct ColorTrapTests {
+  static let otherMeanings: [String] = [
+    "root.color = .black",
+    "node.parent?.color = .red",
+    "bar.barStyle = UIBarStyle.black",
+    "bar.barStyle = .black",
+    "scroll.indicatorStyle = .white",
+    "field.keyboardAppearance = .dark",
+    "Message(role: .system)",
+    "switch phase { case .background: save() }",
+    "switch c { case .red: f() }",
+    "switch c { case .color(.red): f() }",
+    "switch c { case .red, .blue: f() }",
+    "if case .color(.red) = c {}",
+    "guard case .red = c else { return }",
+    "for case .red in colors {}",
+    "if color == .red {}",
+    "if color != Color.red {}",
+    "let same = UIColor.white == color",
+    "paint(.red)",
+    "let item = Item(hexKey: \"00000000\")",
+    "let data = Data(hexString: \"FF00FF\")",
+    "let c = Theme.Color.red",
+    "let c = palette.Color(hex: \"#000000\")",
+  ]
+
+  static let lookAlikes: [String] = [
+    "let a = LottieColor(red: 1, green: 0, blue: 0)",
+    "let a = hexColor(\"#000000\")",
+    "let a = ForegroundColor(hex: \"#000000\")",
+    "view.setTitleColor(color, for: .normal)",
+    "let a = MyUIColor(white: 1, alpha: 1)",
+    "let a = Color.self",
+    "let a: Color",
+    "var a: Color { theme.text }",
+    "func f(_ c: Color) -> Color { c }",
+    "let a = Color.brandPrimary",
+    "let a = \\Color.red",
+    "let a = x as? UIColor",
+  ]
+
+  static let text: [String] = [
+    "// Color.red",
+    "/* Color(hex: \"#000000\") /* .red */ */",
+    "/// Color(red: 1, green: 0, blue: 0)",
+    "let a = \"Color(red: 1, green: 0, blue: 0)\"",
+    "let a = #\"Color.red \"UIColor.red\" \"#",
+    "let a = \"\"\"\n  .a { color: Color.red }\n  \"\"\"",
+    "let a = /Color.red\"/",
+    "let a = #/Color.red \" /#",
+    "let a = \"###\" + b",
+  ]
+
+  @Test(arguments: otherMeanings + lookAlikes + text)
+  func nothing(_ source: String) {
+    let found = MarkedSource(source).findings().filter { $0.category == .color }
+    #expect(found.map(\.source) == [])
+  }
+
+  @Test("a member that the app declares itself is not the system's")
+  func shadowed() {
+    let own = "extension Color { static let red = Color(hex: \"#AA0000\") }"
+    let view = MarkedSource("Text(a).foregroundColor(.red)\nlet c = Color.red\nlet d = UIColor.red")
+    #expect(view.findings(with: [own]).map(\.source) == ["UIColor.red"])
+    let style =
+      "extension ShapeStyle where Self == Color { static var red: Color { .init(hex: 1) } }"
+    let styled = MarkedSource("Text(a).foregroundStyle(.red)")
+    #expect(styled.findings(with: [style]).isEmpty)
+  }
+
+  @Test("what a package declares for itself alone hides nothing elsewhere")
+  func shadowedElsewhere() {
+    let own = SourceFile(
+      path: "Packages/UI/Sources/UI/Color.swift",
+      bytes: Array("extension UIColor { static let white = UIColor(.white) }".utf8))
+    let shared = SourceFile(
+      path: "Packages/UI/Sources/UI/Color.swift",
+      bytes: Array("extension UIColor { public static let white = UIColor(.white) }".utf8))
+    let view = SourceFile(path: "App/View.swift", bytes: Array("let c = UIColor.white".utf8))
+    func found(_ other: SourceFile) -> [String] {
+      let scanner = FileScanner()
+      let scans = [scanner.scan(other), scanner.scan(view)]
+      let project = ProjectFacts(files: scans.map(\.facts))
+      let resolver = FindingResolver(settings: DetectionSettings(), project: project)
+      return resolver.findings(in: scans[1]).map(\.source)
+    }
+    #expect(found(own) == ["UIColor.white"])
+    #expect(found(shared) == [])
+  }
+
+  @Test("a type of the app's that is called Color hides the system's")
+  func shadowedType() {
+    let view = MarkedSource("let c = Color(red: 1, green: 0, blue: 0)")
+    #expect(view.findings(with: ["enum Color { case red }"]).isEmpty)
+    #expect(view.findings(with: ["typealias Color = UIColor"]).isEmpty)
+    #expect(view.findings(with: ["typealias Color = SwiftUI.Color"]).count == 1)
+    #expect(view.findings(with: ["enum Asset { enum Color { case red } }"]).count == 1)
+  }
+
+  @Test("an implicit member is a color only where every declaration that fits says so")
+  func declaredElsewhere() {
+    let view = MarkedSource("paint(.red)\nbadge.show(tint: .white)")
+    #expect(view.findings().isEmpty)
+    let color = "func paint(_ color: Color) {}\nextension Badge { func show(tint: UIColor?) {} }"
+    #expect(view.findings(with: [color]).map(\.site) == [.color, .uiColor])
+    let other = "func paint(_ paint: Paint, _ color: Color) {}"
+    #expect(view.findings(with: [color, other]).map(\.source) == [".white"])
+  }
+}
