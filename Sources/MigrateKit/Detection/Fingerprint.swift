@@ -13,7 +13,9 @@ struct Fingerprint {
     self.path = path
   }
 
-  /// The name of the finding at `span`; ask in order of position. Two drafts of one expression, of
+  /// The name of the finding at `span`; ask in order of position.
+  ///
+  /// Two drafts of one expression, of
   /// which other files choose one, share a name.
   mutating func next(span: Range<Int>, declaration: String, in outline: SyntaxOutline) -> String {
     if let last, last.span == span { return last.id }

@@ -1,4 +1,6 @@
-/// A type or an extension. Indices count the significant lexemes of the outline.
+/// A type or an extension.
+///
+/// Indices count the significant lexemes of the outline.
 struct TypeDeclaration: Sendable {
   /// `class`, `struct`, `enum`, `protocol`, `actor` or `extension`.
   var keyword: KnownWord

@@ -38,8 +38,9 @@ struct ColorDetector: Detector {
     return draftsOfUnknownType(head, use, in: outline)
   }
 
-  /// An implicit member given to one of the app's own functions: its declaration tells the type. A
-  /// form that can be nothing but a color is told even where no declaration is found.
+  /// An implicit member given to one of the app's own functions, whose declaration tells the type.
+  ///
+  /// A form that can be nothing but a color is told even where no declaration is found.
   private func draftsOfUnknownType(
     _ head: ColorHeads.Head, _ use: ColorUse, in outline: SyntaxOutline
   ) -> [Draft] {

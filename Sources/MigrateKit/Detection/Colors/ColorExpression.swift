@@ -88,7 +88,9 @@ extension HexSpelling {
       value: isHex ? UInt32(digits, radix: 16) : nil, count: digits.utf8.count, call: call)
   }
 
-  /// Reads an integer literal. Leading zeros of an integer may be left out: `0xFF` is `0x0000FF`.
+  /// Reads an integer literal.
+  ///
+  /// Leading zeros of an integer may be left out: `0xFF` is `0x0000FF`.
   init(literal: NumericLiteral, call: String) {
     let digits = literal.hexDigitCount ?? 6
     let value = literal.integer.flatMap { UInt32(exactly: $0) }

@@ -1,7 +1,7 @@
 // Light/dark pairs: ternaries on the color scheme, `light:dark:`, dynamic providers.
 
 extension ColorReader {
-  /// `scheme == .dark ? A : B`
+  /// The pair that `scheme == .dark ? A : B` makes.
   func readTernary(_ span: Range<Int>, expecting type: ColorType?, depth: Int) -> ColorReading? {
     guard let question = question(of: span), let ternary = outline.ternary(at: question),
       ternary.span == span
@@ -137,7 +137,7 @@ extension ColorReader {
       ? Appearances(light: then, dark: other) : Appearances(light: other, dark: then)
   }
 
-  /// `switch style { case .dark: return A  default: return B }`
+  /// What `switch style { case .dark: return A  default: return B }` gives.
   private func switchAppearances(
     _ statement: Range<Int>, type: ColorType, _ depth: Int
   ) -> Appearances? {

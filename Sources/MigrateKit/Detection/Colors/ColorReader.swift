@@ -185,7 +185,7 @@ struct ColorReader {
     return reading
   }
 
-  /// `#colorLiteral(red:green:blue:alpha:)`
+  /// The color that `#colorLiteral(red:green:blue:alpha:)` spells.
   private func readLiteral(at start: Int) -> ColorReading? {
     guard outline.isText(start, "#colorLiteral"), let call = outline.call(named: start) else {
       return nil

@@ -123,7 +123,7 @@ struct ColorUseReader {
     if let role = NameWords.role(of: name) { decide(role, evidence, strength: .weak) }
   }
 
-  /// One arm of a ternary. The arms have one type, so that the other arm tells of this one.
+  /// One arm of a ternary; the arms have one type, so that the other arm tells of this one.
   private mutating func arm(of question: Int, isThen: Bool) -> Range<Int>? {
     guard let ternary = outline.ternary(at: question) else { return nil }
     use.isArm = true
@@ -135,7 +135,7 @@ struct ColorUseReader {
     return ternary.span
   }
 
-  /// An element of an array literal. The first element tells of the others.
+  /// An element of an array literal; the first element tells of the others.
   private mutating func element(of open: Int) -> Range<Int>? {
     if use.depth == 0, let type = outline.writtenColorType(at: open + 1) { expect(type.site) }
     use.depth += isDirect ? 1 : 0

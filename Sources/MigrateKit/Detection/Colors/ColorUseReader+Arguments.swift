@@ -52,7 +52,7 @@ extension ColorUseReader {
     return around(call)
   }
 
-  /// `addAttribute(.foregroundColor, value: …, range: …)`
+  /// Whether a call is `addAttribute(.foregroundColor, value: …, range: …)`, which is then read.
   private mutating func attributeArgument(
     _ call: CallExpression, _ name: String, _ label: Int?
   ) -> Bool {

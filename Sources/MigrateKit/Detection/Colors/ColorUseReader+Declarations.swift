@@ -40,7 +40,7 @@ extension ColorUseReader {
     }
   }
 
-  /// `attributes[.foregroundColor] = …`
+  /// What `attributes[.foregroundColor] = …` says.
   private mutating func attributeAssignment(_ target: Range<Int>) {
     let key = target.upperBound - 2
     guard outline.kind(key - 1) == .period, let role = ColorSlot.attribute(outline.name(key))

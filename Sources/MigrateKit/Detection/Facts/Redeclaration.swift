@@ -49,8 +49,9 @@ struct Redeclaration: Hashable, Sendable {
     return result
   }
 
-  /// Types at the top of the file that take the name of one of the system's. A `typealias` for the
-  /// system's own type hides nothing.
+  /// Types at the top of the file that take the name of one of the system's.
+  ///
+  /// A `typealias` for the system's own type hides nothing.
   private static func types(in outline: SyntaxOutline, module: String) -> [Redeclaration] {
     var result: [Redeclaration] = []
     for type in outline.types where type.keyword != .extension && type.parent == 0 {
