@@ -89,7 +89,9 @@ struct OutlineBuilder {
       let scope = frames[top].scope
       frames.append(Frame(open: index, isStatements: false, baseScope: scope, scope: scope))
     case .comma: endElement(at: index)
-    case .semicolon: frames[top].isFresh = frames[top].isStatements
+    case .semicolon:
+      if frames[top].isStatements { endBinding(at: index) }
+      frames[top].isFresh = frames[top].isStatements
     case .colon: endLabel(at: index)
     case .infixQuestion: frames[top].ternaries += 1
     case .equal: startInitializer(at: index)

@@ -1,6 +1,6 @@
 /// Finds fonts whose size is written as a number, and the system's text styles.
 struct FontDetector: Detector {
-  static let infos: [DetectorInfo] = []
+  static var infos: [DetectorInfo] { FontExpression.Form.allCases.map(\.info) }
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
@@ -8,7 +8,9 @@ struct FontDetector: Detector {
     var drafts: [Draft] = []
     for word in FontWords.makers {
       for index in outline.indices(of: word) {
-        guard let font = reader.expression(at: Int(index)) else { continue }
+        guard let font = reader.expression(at: Int(index)), !outline.isCompared(font.span) else {
+          continue
+        }
         drafts.append(draft(font, in: outline))
       }
     }
@@ -30,8 +32,11 @@ struct FontDetector: Detector {
     switch expression.size {
     case .constant(let size):
       draft.value = .known(.font(font.sized(size)))
+      if size == 0 { draft.leave(.zero, "a size of 0 stands for the system's own") }
     case .several(let sizes):
       draft.setSeveral(sizes) { .font(font.sized($0)) }
+    case .reference(let name) where outline.isSystemSize(name):
+      draft.leave(.systemSemantic, "the size of the font is the system's own")
     case .reference, .computed:
       draft.leave(.notConstant, "the size of the font is not constant")
     }
@@ -43,11 +48,10 @@ struct FontDetector: Detector {
       draft.context.hasSeveralValues = true
       draft.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
     }
-    if let obstacle = holder.obstacle(in: outline) {
+    if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
       draft.hold(obstacle)
     } else if outline.constant(holder, is: expression.span) {
-      draft.context.isConstant = true
-      draft.reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+      draft.setConstant()
     }
     return draft
   }
@@ -72,6 +76,34 @@ struct FontDetector: Detector {
           size: .constant(style.size), font: style.font))
       return draft(expression, in: outline)
     }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a reference names a size that the system decides: `UIFont.systemFontSize`.
+  fileprivate func isSystemSize(_ span: Range<Int>) -> Bool {
+    let names = ["systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize"]
+    return span.last.map { names.contains(name($0)) } ?? false
+  }
+
+  /// Whether a value is compared rather than used.
+  fileprivate func isCompared(_ span: Range<Int>) -> Bool {
+    guard case .operand(let op) = ValueHolder(of: span, in: self).slot else { return false }
+    return isText(op, "==") || isText(op, "!=")
+  }
+}
+
+extension FontExpression {
+  /// What is in the way where the code counts with a font that may not exist.
+  fileprivate func failure(_ holder: ValueHolder, in outline: SyntaxOutline) -> String? {
+    guard form == .named, site != .font, outline.kind(span.upperBound - 1) != .exclamation,
+      spelling.hasSuffix("(name:size:)"), !span.contains(where: { outline.isText($0, "??") })
+    else { return nil }
+    if outline.kind(span.upperBound) == .postfixQuestion { return "the expression may be nil" }
+    guard case .initializer(let property) = holder.slot,
+      outline.properties[property].type.isEmpty
+    else { return nil }
+    return "the expression may be nil"
   }
 }
 

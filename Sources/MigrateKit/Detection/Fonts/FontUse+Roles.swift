@@ -6,8 +6,7 @@ extension FontUseReader {
     guard start < modifier - 1 else {
       return named(around: modifier..<modifier + 1) ?? text("argument of font(_:)", .weak)
     }
-    let path = outline.calleePath(from: start)
-    let head = path.last { outline.kind($0 + 1) == .leftParen } ?? path.first ?? start
+    let head = outline.receiverName(ofChainFrom: start, before: modifier) ?? start
     let name = outline.name(head)
     switch name {
     case "Image":
@@ -31,10 +30,15 @@ extension FontUseReader {
     var hasImage = false
     var hasText = false
 
+    /// Views of the app's own stand there too, which may hold anything.
+    var hasOthers = false
+
     func role(on name: String) -> RoleReading {
-      hasImage && !hasText
-        ? RoleReading(.icon, evidence: "font(_:) on \(name) around Image")
-        : RoleReading(.text, evidence: "font(_:) on \(name)", strength: .weak)
+      guard hasImage && !hasText else {
+        return RoleReading(.text, evidence: "font(_:) on \(name)", strength: .weak)
+      }
+      let evidence = "font(_:) on \(name) around Image"
+      return RoleReading(.icon, evidence: evidence, strength: hasOthers ? .weak : .strong)
     }
   }
 
@@ -49,6 +53,10 @@ extension FontUseReader {
       case .Text where outline.kind(index + 1) == .leftParen,
         .Label where outline.kind(index + 1) == .leftParen:
         content.hasText = true
+      case .none where outline.startsUppercase(index) && outline.kind(index) == .identifier:
+        let opens = outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .leftBrace
+        let isKnown = Self.neutralViews.contains(outline.text(index))
+        if opens && !isKnown && index > start { content.hasOthers = true }
       default: break
       }
       // `Button("Title") { … }` has a text of its own.
@@ -60,6 +68,13 @@ extension FontUseReader {
     }
     return hasClosure && (content.hasImage || content.hasText) ? content : nil
   }
+
+  /// Views that show no text of their own.
+  private static let neutralViews: Set<String> = [
+    "HStack", "VStack", "ZStack", "Group", "Spacer", "Divider", "Button", "NavigationLink", "Menu",
+    "EmptyView", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "ForEach", "LazyVStack",
+    "LazyHStack", "GeometryReader",
+  ]
 
   /// Whether a `Text` shows nothing but emoji.
   private func isEmoji(_ name: Int) -> Bool {
@@ -77,7 +92,8 @@ extension FontUseReader {
     for index in target where outline.kind(index) == .identifier && outline.word(index) != .font {
       if let told = hint(outline.name(index), "assigned to") { return told }
     }
-    return text("assigned to \(written)")
+    let isFont = target.last.map { outline.word($0) == .font } ?? false
+    return text("assigned to \(written)", isFont ? .strong : .weak)
   }
 
   func named(around span: Range<Int>) -> RoleReading? {

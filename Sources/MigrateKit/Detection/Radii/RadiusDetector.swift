@@ -1,10 +1,10 @@
 /// Finds corner radii that are written as numbers.
 struct RadiusDetector: Detector {
-  static let infos: [DetectorInfo] = []
+  static var infos: [DetectorInfo] { RadiusSite.Form.allCases.map(\.info) }
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
-    let sites = RadiusSiteFinder.sites(in: outline)
+    let sites = RadiusSiteFinder.sites(in: outline).flatMap { arms(of: $0, in: outline) }
     var uses = ConstantUses()
     var drafts: [Draft] = []
     for site in sites {
@@ -34,6 +34,21 @@ struct RadiusDetector: Detector {
     return drafts
   }
 
+  /// The arms of a choice between a constant and something else, each a place of its own; any other
+  /// place as it is.
+  private func arms(of site: RadiusSite, in outline: SyntaxOutline) -> [RadiusSite] {
+    guard case .computed = outline.numberReading(site.value) else { return [site] }
+    let value = outline.withoutParentheses(site.value)
+    guard let question = outline.outerQuestion(in: value),
+      let ternary = outline.ternary(at: question), ternary.span == value
+    else { return [site] }
+    return [ternary.thenArm, ternary.elseArm].flatMap { arm in
+      var part = site
+      part.value = arm
+      return arms(of: part, in: outline)
+    }
+  }
+
   private func draft(
     _ site: RadiusSite, _ reading: NumberReading, in outline: SyntaxOutline
   ) -> Draft {
@@ -55,8 +70,7 @@ struct RadiusDetector: Detector {
     if let obstacle = number.obstacle ?? holder.obstacle(in: outline) {
       draft.hold(obstacle)
     } else if outline.constant(holder, is: site.value) {
-      draft.context.isConstant = true
-      draft.reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+      draft.setConstant()
     }
     return draft
   }
@@ -77,10 +91,18 @@ extension Draft {
     reasons.append(Reason(code, message))
   }
 
-  /// Leaves the draft to a person.
+  /// Leaves the draft to a person, unless there is nothing to do anyway.
   mutating func hold(_ message: String) {
-    if disposition == .open { disposition = .reportOnly }
+    guard disposition != .unresolved else { return }
+    disposition = .reportOnly
     reasons.append(Reason(.reportOnly, message))
+  }
+
+  /// Notes that the value is all that a constant carries.
+  mutating func setConstant() {
+    context.isConstant = true
+    guard disposition == .open else { return }
+    reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
   }
 
   /// Takes the first of several numbers that is not 0 for the value, and says that there are more.

@@ -43,7 +43,13 @@ struct RadiusRole {
       case .initializer(let property):
         return weak ?? named(outline.name(outline.properties[property].name), "named")
       default:
-        return closure(around: span) ?? weak
+        let (found, next) = closure(around: span)
+        if let found {
+          if found.strength == .strong { return found }
+          weak = weak ?? found
+        }
+        guard let next else { return weak }
+        span = next
       }
     }
     return weak
@@ -60,7 +66,9 @@ struct RadiusRole {
     }
     if outline.kind(call.name - 1) == .period {
       let start = outline.chainStart(call.name)
-      if start < call.name - 1, let found = receiver(start, of: name) { return found }
+      if start < call.name - 1, let found = receiver(start, of: call.name) {
+        return found
+      }
     } else if let found = named(name, "argument of") {
       return found
     }
@@ -69,27 +77,37 @@ struct RadiusRole {
   }
 
   /// What a modifier is called on: `TextField(…)`, `AvatarView(…)`, `cardView`.
-  private func receiver(_ start: Int, of modifier: String) -> RoleReading? {
-    let path = outline.calleePath(from: start)
-    guard let head = path.last(where: { outline.kind($0 + 1) == .leftParen }) ?? path.first else {
-      return nil
-    }
+  private func receiver(_ start: Int, of modifier: Int) -> RoleReading? {
+    guard let head = outline.receiverName(ofChainFrom: start, before: modifier) else { return nil }
     let name = outline.name(head)
-    if let role = Self.views[name] {
-      return RoleReading(role, evidence: "\(modifier)(_:) on \(name)")
-    }
-    return named(name, "\(modifier)(_:) on")
+    let told = "\(outline.name(modifier))(_:) on"
+    if let role = Self.views[name] { return RoleReading(role, evidence: "\(told) \(name)") }
+    return named(name, told)
   }
 
-  /// A closure passed to a button or its like: `Button { … } label: { … }`.
-  private func closure(around span: Range<Int>) -> RoleReading? {
+  /// The modifier or the button that a closure around `span` is passed to.
+  private func closure(around span: Range<Int>) -> (reading: RoleReading?, next: Range<Int>?) {
     let scope = outline.scopes[outline.scopeIndex(span.lowerBound)]
-    guard scope.kind == .closure, outline.isTrailingClosure(scope.open) else { return nil }
-    let start = outline.chainStart(scope.open - 1)
-    let name = outline.name(start)
-    return name == "Button"
-      ? RoleReading(.button, evidence: "in the label of Button", strength: .weak) : nil
+    guard scope.kind == .closure, outline.isTrailingClosure(scope.open) else { return (nil, nil) }
+    // A closure with a label follows another one: `} label: {`.
+    let isLabelled = outline.kind(scope.open - 1) == .colon
+    let before = isLabelled ? scope.open - 3 : scope.open - 1
+    let name =
+      outline.kind(before) == .rightParen ? (outline.partner(before) ?? before) - 1 : before
+    let start = outline.chainStart(before)
+    if outline.isText(start, "Button"), name == start || isLabelled {
+      let evidence = "in the label of Button"
+      return (RoleReading(.button, evidence: evidence, strength: .weak), nil)
+    }
+    let isModifier = outline.kind(name - 1) == .period && start < name - 1
+    guard isModifier, Self.decorations.contains(outline.text(name)) else { return (nil, nil) }
+    return (receiver(start, of: name), outline.chain(around: name))
   }
+
+  /// Modifiers whose closure decorates what they are called on.
+  private static let decorations: Set<String> = [
+    "background", "overlay", "mask", "clipShape", "contentShape",
+  ]
 
   private static let views: [String: UsageRole] = [
     "Button": .button, "TextField": .input, "SecureField": .input, "TextEditor": .input,
@@ -138,33 +156,44 @@ struct RadiusRole {
     return named(name, "in")
   }
 
-  /// What the enclosing type conforms to, and its name.
+  /// What the types around conform to, and their names, inner before outer.
   private func type(around span: Range<Int>) -> RoleReading? {
-    guard let type = outline.enclosingType(of: span.lowerBound) else { return nil }
-    for inherited in type.inherited {
-      let name = outline.text(inherited)
-      if name.hasSuffix("Style"), let role = Self.classes[name] {
-        return RoleReading(role, evidence: "in a type that is a \(name)")
+    var scope = outline.scopes[outline.scopeIndex(span.lowerBound)].typeScope
+    for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
+      let type = outline.types[outline.scopes[scope].declaration]
+      for inherited in type.inherited {
+        let name = outline.text(inherited)
+        if name.hasSuffix("Style"), let role = Self.classes[name] {
+          return RoleReading(role, evidence: "in a type that is a \(name)")
+        }
       }
-    }
-    return named(outline.name(type.name.upperBound - 1), "in")
-  }
-
-  /// What a name hints at, by its last telling word.
-  private func named(_ name: String, _ told: String) -> RoleReading? {
-    for word in NameWords.split(name).reversed() {
-      if let role = Self.words[word] {
-        return RoleReading(role, evidence: "\(told) \(name)", strength: .weak)
-      }
+      if let found = named(outline.name(type.name.upperBound - 1), "in") { return found }
+      scope = outline.scopes[outline.scopes[scope].parent].typeScope
     }
     return nil
   }
 
+  /// What a name hints at by its noun, the last word that is not about being drawn: `AvatarView` is
+  /// an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a role.
+  private func named(_ name: String, _ told: String) -> RoleReading? {
+    let noun = NameWords.split(name).last { !Self.fillers.contains($0) }
+    return noun.flatMap { Self.words[$0] }.map {
+      RoleReading($0, evidence: "\(told) \(name)", strength: .weak)
+    }
+  }
+
+  private static let fillers: Set<String> = [
+    "view", "views", "cell", "component", "style", "modifier", "shape", "container", "background",
+    "border", "overlay", "layer", "frame", "radius", "radii", "corner", "corners", "body", "clip",
+    "mask", "wrapper", "content", "outline", "stroke", "layout", "constants", "metrics", "setup",
+    "configure", "make", "rounded", "round", "default", "small", "large", "medium", "inner",
+    "outer",
+  ]
+
   private static let words: [String: UsageRole] = [
     "card": .card, "cards": .card, "tile": .card, "panel": .card,
     "button": .button, "buttons": .button, "btn": .button, "cta": .button,
-    "input": .input, "field": .input, "textfield": .input, "searchbar": .input, "search": .input,
-    "editor": .input,
+    "input": .input, "field": .input, "textfield": .input, "searchbar": .input,
     "badge": .badge, "tag": .badge, "chip": .badge, "pill": .badge, "tags": .badge,
     "chips": .badge,
     "sheet": .sheet, "modal": .sheet, "dialog": .sheet, "popup": .sheet, "drawer": .sheet,

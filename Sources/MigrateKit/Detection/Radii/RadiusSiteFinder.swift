@@ -188,11 +188,24 @@ extension RadiusSiteFinder {
   private func modifier(_ name: Int) -> RadiusSite? {
     guard let call = outline.call(named: name), outline.call(at: call.open) != nil,
       outline.kind(name - 1) == .period || isCallOnSelf(name),
-      let argument = outline.arguments(call).first, argument.label == nil
+      let argument = radiusArgument(of: call)
     else { return nil }
     return RadiusSite(
       form: .modifier, value: argument.value,
       spelling: outline.signature("." + outline.name(name), outline.arguments(call)))
+  }
+
+  /// The radius among the arguments: the first without a label, or the next after a list of corners.
+  private func radiusArgument(of call: CallExpression) -> Argument? {
+    let unlabelled = outline.arguments(call).prefix { $0.label == nil }
+    guard unlabelled.count > 1 else { return unlabelled.first }
+    let number = unlabelled.first { argument in
+      switch outline.numberReading(argument.value) {
+      case .constant, .several: true
+      case .reference, .computed: false
+      }
+    }
+    return number ?? unlabelled.first
   }
 
   /// `cornerRadius(8)` inside an extension of `View` or a method of a view.

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Corner radii")
+struct RadiusDetectorTests {
+  @Test(
+    "values",
+    arguments: [
+      ("a.cornerRadius(24)", 24), ("a.cornerRadius(8.928)", 8.928),
+      ("a.cornerRadius(CGFloat(12) / 2)", 6), ("a.cornerRadius(isCompact ? 0 : 10)", 10),
+      ("a.cornerRadius(-1)", -1), ("a.cornerRadius(0x10)", 16),
+    ] as [(String, Double)])
+  func value(source: String, points: Double) {
+    #expect(radii(source).map(\.value) == [.radius(points)])
+  }
+
+  @Test(
+    "what the code says of it",
+    arguments: [
+      ("a.cornerRadius(24)", [], Disposition.open),
+      ("a.cornerRadius(0)", [.zero], .unresolved),
+      ("a.cornerRadius(width / 2)", [.notConstant], .unresolved),
+      ("a.layer.cornerRadius = .infinity * 1", [.notConstant], .unresolved),
+      ("a.cornerRadius(isCompact ? 4 : 10)", [.severalValues], .open),
+      ("struct V: View { let corner: CGFloat = 8 }", [.oneHop], .open),
+      ("struct V: View { let corner = 8; let c: Color }", [.reportOnly], .reportOnly),
+      ("struct V: View { let corner: Float = 8 }", [.reportOnly], .reportOnly),
+      ("struct V: View { var corner: CGFloat = 8 }", [.reportOnly], .reportOnly),
+      (
+        "struct V: View { @ScaledMetric private var corner = 8.0; let c: Color }", [.reportOnly],
+        .reportOnly
+      ),
+      ("public func card(cornerRadius: CGFloat = 8) {}", [.reportOnly], .reportOnly),
+      ("func card(cornerRadius: CGFloat = 8) {}", [], .open),
+      ("if let x = optional.cornerRadius(8) {}", [], .open),
+    ] as [(String, [ReasonCode], Disposition)])
+  func reasons(source: String, codes: [ReasonCode], disposition: Disposition) {
+    let found = radii(source)
+    #expect(found.map(\.disposition) == [disposition])
+    #expect(found.first?.reasons.map(\.code) == codes)
+  }
+
+  @Test(
+    "sentences",
+    arguments: [
+      ("a.cornerRadius(0)", "the radius is 0"),
+      ("a.cornerRadius(w / 2)", "the radius is computed"),
+      ("a.cornerRadius(b ? 4 : 10.5)", "the expression is 4 or 10.5"),
+      (
+        "struct V: View { let corner: CGFloat = 8 }",
+        "the value sits in a constant; its uses decide"
+      ),
+      ("struct V: View { let corner = 8; let c: Color }", "the constant is an Int"),
+      ("struct V: View { let corner: Float = 8 }", "it is a Float"),
+      ("struct V: View { let corner: Int = 8 }", "it is an Int"),
+      (
+        "struct V: View { var corner: CGFloat = 8 }",
+        "it is the initial value of a property that may change"
+      ),
+      ("func f() { var corner: CGFloat = 8 }", "it is the initial value of a variable"),
+      (
+        "struct V: View { @State var corner: CGFloat = 8 }",
+        "it is the initial value of a property wrapped by @State"
+      ),
+      (
+        "public func card(cornerRadius: CGFloat = 8) {}",
+        "it is a default argument of a public function"
+      ),
+    ])
+  func sentence(source: String, message: String) {
+    #expect(radii(source).first?.reasons.map(\.message) == [message])
+  }
+
+  @Test(
+    "roles",
+    arguments: [
+      ("s.presentationCornerRadius(20)", UsageRole.sheet, RoleReading.Strength.strong),
+      ("s.preferredCornerRadius = 20", .sheet, .strong),
+      ("s.buttonBorderShape(.roundedRectangle(radius: 20))", .button, .strong),
+      ("Image(\"a\").cornerRadius(20)", .image, .strong),
+      ("AsyncImage(url: url).clipShape(RoundedRectangle(cornerRadius: 8))", .image, .strong),
+      ("TextField(\"a\", text: $a).background(Color.red).cornerRadius(8)", .input, .strong),
+      ("Button(\"a\") {}.background(.red, in: .rect(cornerRadius: 8))", .button, .strong),
+      ("Button { go() } label: { Text(a).cornerRadius(8) }", .button, .weak),
+      ("avatarView.layer.cornerRadius = 8", .image, .weak),
+      ("view.layer.cornerRadius = 8", .unknown, .none),
+      ("class B: UIButton { func a() { layer.cornerRadius = 8 } }", .button, .strong),
+      ("struct CardView: View { var body: some View { a.cornerRadius(8) } }", .card, .weak),
+      ("struct V: View { var tagChip: some View { a.cornerRadius(8) } }", .badge, .weak),
+      ("struct S: ButtonStyle { func m() -> some View { a.cornerRadius(8) } }", .button, .strong),
+      ("struct V: View { let cardCorner: CGFloat = 8 }", .card, .weak),
+      ("MessageBubble(cornerRadius: 8)", .bubble, .weak),
+      ("a.cornerRadius(8)", .unknown, .none),
+    ] as [(String, UsageRole, RoleReading.Strength)])
+  func role(source: String, role: UsageRole, strength: RoleReading.Strength) {
+    let found = radii(source)
+    #expect(found.map(\.role.role) == [role])
+    #expect(found.map(\.role.strength) == [strength])
+  }
+
+  @Test("a constant lists its uses and takes the role they agree on")
+  func uses() throws {
+    let source = """
+      struct V: View {
+        enum Layout { static let r: CGFloat = 8 }
+        var body: some View {
+          Image("a").cornerRadius(Layout.r)
+          Other.r
+        }
+      }
+      """
+    let finding = try #require(radii(source).first)
+    #expect(finding.uses.map(\.position.line) == [4])
+    #expect(finding.role.role == .image)
+    #expect(finding.context.isConstant)
+  }
+
+  @Test("a member of another type is no use of the constant")
+  func foreignUse() {
+    let source = """
+      struct V: View {
+        enum Layout { static let r: CGFloat = 8 }
+        var body: some View { a.cornerRadius(Theme.r) }
+      }
+      """
+    #expect(radii(source).isEmpty)
+  }
+
+  @Test(
+    "sites",
+    arguments: [
+      ("a.cornerRadius(24)", Site.cgFloat),
+      ("struct V: View { let corner = 8.0; let c: Color }", .double),
+      ("struct V: View { let corner: Double = 8 }", .double),
+      ("struct V: View { let corner = CGFloat(8) }", .cgFloat),
+      ("struct V: View { let corner: Float = 8 }", .float),
+    ] as [(String, Site)])
+  func site(source: String, site: Site) {
+    #expect(radii(source).map(\.site) == [site])
+  }
+
+  private func radii(_ source: String) -> [Finding] {
+    MarkedSource(source).findings().filter { $0.category == .radius }
+  }
+}
