@@ -77,10 +77,13 @@ struct Command: Sendable {
     name: .tokens, arguments: "list|check [PATH…]",
     summary: "the design tokens of a mapping: list them, or check them for mistakes",
     details: """
-      list shows every token with its values and how code spells it. check loads everything and tells
-      each mistake with its file and place.
+      list shows every token with its values, its roles and how code spells it. check loads everything
+      and tells each mistake with its file and place; it exits with status 2 when something does not
+      load, and with --check with status 1 for any other mistake. The mapping is the one that the code
+      under each PATH uses, or PATH itself when it is a JSON file.
       """,
-    flags: [Flags.mapping, Flags.check, Flags.noColor] + Flags.common, isHidden: true)
+    flags: [Flags.mapping, Flags.format, Flags.output, Flags.check, Flags.noColor]
+      + Flags.common)
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE",

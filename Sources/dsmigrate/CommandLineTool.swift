@@ -38,7 +38,7 @@ enum CommandLineTool {
     case .patch: return try PatchCommand(parsed, terminal).run()
     case .apply: return try ApplyCommand(parsed, terminal).run()
     case .explain: return try ExplainCommand(parsed, terminal).run()
-    case .tokens: throw UsageError("'tokens' is not ready yet")
+    case .tokens: return try TokensCommand(parsed, terminal).run()
     case .debug: return try DebugCommand(parsed, terminal).run()
     }
   }

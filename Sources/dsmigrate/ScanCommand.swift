@@ -2,10 +2,6 @@ import MigrateKit
 
 /// `scan`: reports, writes nothing.
 struct ScanCommand {
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
-
   private let parsed: ParsedArguments
   private let terminal: Terminal
 
@@ -15,7 +11,7 @@ struct ScanCommand {
   }
 
   func run() throws -> Terminal.Exit {
-    let format = try format()
+    let format = try ReportFormat(parsed)
     let configuration = try RunConfiguration(parsed, paths: parsed.rest)
     let outcome = try configuration.run(parsed)
     let report = outcome.report
@@ -33,18 +29,6 @@ struct ScanCommand {
     let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
     return terminal.deliver(
       product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
-  }
-
-  private func format() throws -> Format {
-    guard let word = parsed.last(Flags.format) else { return .text }
-    guard let format = Format(rawValue: word) else {
-      let known = Format.allCases.map(\.rawValue)
-      let hint = DidYouMean.hint(word, among: known)
-      throw UsageError(
-        "unknown format '\(word)'"
-          + (hint.isEmpty ? "; known are \(known.joined(separator: ", "))" : hint))
-    }
-    return format
   }
 }
 

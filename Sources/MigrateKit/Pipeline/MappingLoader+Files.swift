@@ -4,24 +4,52 @@ extension MappingLoader {
     load(path) { file in try FileSystem.read(file) }
   }
 
-  /// The design system of a mapping file, or why it does not load: the first mistake, and how many
-  /// more there are.
-  ///
-  /// Messages name files as seen from `workingDirectory`.
-  static func catalogue(at path: String, from workingDirectory: String) throws -> Catalogue {
-    let name = FilePath.relative(path, to: workingDirectory)
-    let loaded = load(name) { file in
+  /// Loads a mapping from disk; messages name files as seen from `workingDirectory`.
+  static func load(_ path: String, from workingDirectory: String) -> LoadedMapping {
+    let name = FilePath.relative(
+      FilePath.absolute(path, from: workingDirectory), to: workingDirectory)
+    return load(name) { file in
       try FileSystem.read(FilePath.absolute(file, from: workingDirectory))
     }
+  }
+
+  /// The design system of a mapping file, or why it does not load: the first mistake, and how many
+  /// more there are.
+  static func catalogue(at path: String, from workingDirectory: String) throws -> Catalogue {
+    let loaded = load(path, from: workingDirectory)
     let errors = loaded.errors
     if let first = errors.first {
-      let more = errors.count == 1 ? "" : "; it has \(errors.count - 1) more mistakes"
+      let more = errors.count == 1 ? "" : " (the first of \(errors.count) mistakes)"
       throw MigrationError("\(first)\(more)")
     }
     guard let catalogue = loaded.catalogue else {
-      throw MigrationError("\(name): it defines no design token")
+      throw MigrationError("\(loaded.files.first ?? path): it defines no design token")
     }
     return catalogue
+  }
+
+  /// The mappings of the code under `paths`, each once, in the order met: that of each configuration,
+  /// and files given by themselves.
+  ///
+  /// - Throws: `MigrationError` for a path that does not exist, a configuration that does not load, or
+  ///   code without a mapping.
+  package static func mappings(
+    of paths: [String], workingDirectory: String? = nil
+  ) throws -> [LoadedMapping] {
+    let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
+    let isMapping = { (path: String) in path.hasSuffix(".json") }
+    let folders = paths.filter { !isMapping($0) }
+    var files = paths.filter(isMapping).map { FilePath.absolute($0, from: workingDirectory) }
+    if !folders.isEmpty {
+      let found = try SourceFinder.find(
+        SourceFinder.Request(paths: folders, workingDirectory: workingDirectory))
+      files += found.apps.compactMap(\.mapping)
+    }
+    if files.isEmpty {
+      throw MigrationError(
+        "no .dsmigrate.json names a mapping here; name one with --mapping FILE")
+    }
+    return files.uniqued().map { load($0, from: workingDirectory) }
   }
 }
 

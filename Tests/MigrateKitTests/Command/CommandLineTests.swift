@@ -74,6 +74,19 @@ import Testing
     Mistake(
       line: ["explain", "A.swift:1"],
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
+    Mistake(line: ["tokens"], message: "'tokens' takes what to do: list or check"),
+    Mistake(
+      line: ["tokens", "lst"], message: "'tokens' cannot 'lst'; did you mean 'list'?"),
+    Mistake(
+      line: ["tokens", "compare"],
+      message: "'tokens' cannot 'compare'; known are list, check"),
+    Mistake(
+      line: ["tokens", "check"],
+      message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),
+    Mistake(line: ["tokens", "check", "no"], message: "cannot find 'no'"),
+    Mistake(
+      line: ["tokens", "list", "--mapping", "no.json"],
+      message: "no.json: cannot be read: no such file or directory"),
     Mistake(
       line: ["debug"], message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE"),
     Mistake(
@@ -121,7 +134,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test(arguments: [[], ["scan"], ["patch"], ["apply"], ["explain"], ["debug"]])
+  @Test(arguments: [[], ["scan"], ["patch"], ["apply"], ["explain"], ["tokens"], ["debug"]])
   func helpFitsEightyColumns(command: [String]) throws {
     for option in ["--help", "-h"] {
       let result = try BuiltTool.run(command + [option], in: app())
@@ -190,6 +203,23 @@ import Testing
   @Test func withoutATerminalThereIsNoColor() throws {
     let result = try BuiltTool.run(["scan"], in: app())
     #expect(!result.text.contains("\u{1B}"))
+  }
+
+  @Test func tokensOfAMapping() throws {
+    let mapping = Repository.root + "/mappings/wellness.json"
+    let folder = try app([".dsmigrate.json": "{ \"mapping\": \"\(mapping)\" }", "A.swift": ""])
+    for line in [["--mapping", mapping], [mapping], ["."], []] {
+      let list = try BuiltTool.run(["tokens", "list"] + line, in: folder)
+      #expect(list.text.hasPrefix("Wellness · "), "\(line)")
+      #expect(list.status == 0)
+      let check = try BuiltTool.run(["tokens", "check", "--format=json"] + line, in: folder)
+      #expect(try JSONSerialization.jsonObject(with: Data(check.output)) is [String: Any])
+      #expect(check.status == 0)
+    }
+    let broken = try app(["m.json": "{ \"name\": \"M\" }"])
+    let check = try BuiltTool.run(["tokens", "check", "m.json"], in: broken)
+    #expect(check.text.contains("Does not load"))
+    #expect(check.status == 2)
   }
 
   @Test func lexemesOfAFile() throws {

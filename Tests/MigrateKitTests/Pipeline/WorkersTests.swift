@@ -1,0 +1,22 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Work shared by threads gives what one thread gives.
+@Suite struct WorkersTests {
+  @Test(arguments: [0, 1, 2, 100, 5000], [1, 2, 3, 16])
+  func resultsKeepTheirOrder(count: Int, jobs: Int) {
+    let results = Workers.map(count: count, jobs: jobs) { "\($0 * 7)" }
+    #expect(results == (0..<count).map { "\($0 * 7)" })
+  }
+
+  @Test func unevenWorkKeepsItsOrderToo() {
+    let results = Workers.map(count: 40, jobs: 4) { index in
+      (0..<(index % 7 * 3000)).reduce(index) { ($0 &* 31) ^ $1 }
+    }
+    let expected = (0..<40).map { index in
+      (0..<(index % 7 * 3000)).reduce(index) { ($0 &* 31) ^ $1 }
+    }
+    #expect(results == expected)
+  }
+}
