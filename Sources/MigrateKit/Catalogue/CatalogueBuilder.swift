@@ -75,6 +75,7 @@ struct CatalogueBuilder {
       let own = fileRoles[token.path] ?? RoleTable.Entry()
       let roles = said.roles ?? shared?.roles ?? own.roles
       tokens[index].roles = roles ?? []
+      tokens[index].isForAliasesOnly = said.roles?.isEmpty ?? false
       tokens[index].means = said.means ?? shared?.means ?? own.means
       tokens[index].isSemantic =
         said.isSemantic ?? (shared != nil || (vocabulary == nil && !token.aliasOf.isEmpty))

@@ -6,6 +6,9 @@ public struct DesignToken: Hashable, Sendable {
   public var value: StyleValue
   /// What the token may be used for; empty when nothing says (it then serves any role).
   public var roles: Set<UsageRole>
+  /// Whether the mapping gives it an empty list of roles: it then answers no finding by itself, and
+  /// only lends its value and spelling to the names that point to it.
+  public var isForAliasesOnly = false
   /// What the token means (`feedback`, `level`, `data`), when it answers only stated meanings.
   public var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.

@@ -58,6 +58,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case lightDarkPair
   /// The token is deprecated.
   case deprecatedToken
+  /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
+  case translucentNeutral
   /// The base color is known, its alpha is not constant.
   case alphaUnknown
 
@@ -134,7 +136,8 @@ extension ReasonCode {
       .visibleChange, .closeRunnerUp,
       .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
       .roleDiffers,
-      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown:
+      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown,
+      .translucentNeutral:
       true
     default: false
     }

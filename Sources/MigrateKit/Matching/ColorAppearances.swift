@@ -60,6 +60,9 @@ struct ColorAppearances: Sendable {
         darkHighContrast: darkHighContrast.sample.withAlpha(1)))
   }
 
+  /// Whether it is a white, gray or black in light appearance: its components are equal.
+  var isNeutral: Bool { light.steps.x == light.steps.y && light.steps.y == light.steps.z }
+
   /// The alpha that all appearances share, as 8 bits; `nil` when they differ.
   var commonAlpha: Int16? {
     let alpha = light.alpha

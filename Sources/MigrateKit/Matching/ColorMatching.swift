@@ -151,6 +151,12 @@ struct ColorMatching {
     if let change = comparison.highContrast {
       holds.append(ReasonMessages.changesInHighContrast(change))
     }
+    if best.alpha == .composable, code.isNeutral {
+      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name))
+    }
+    if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
+      holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
+    }
     if query.role == .unknown {
       holds.append(ReasonMessages.roleUnknown)
     } else if query.strength == .weak, isContested(choice, equals) {

@@ -35,7 +35,7 @@ struct MatchIndex: Sendable {
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }
-    let colorTokens = tokens.filter { $0.category == .color }
+    let colorTokens = tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
     coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
@@ -47,7 +47,7 @@ struct MatchIndex: Sendable {
   ) -> [Entry] {
     var order: [Key] = []
     var members: [Key: [Int]] = [:]
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where !token.isForAliasesOnly {
       guard let key = key(token.value) else { continue }
       if members[key] == nil { order.append(key) }
       members[key, default: []].append(index)

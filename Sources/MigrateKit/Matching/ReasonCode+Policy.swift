@@ -18,8 +18,7 @@ extension ReasonCode {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .lightDarkPair,
-      .deprecatedToken,
-      .alphaUnknown:
+      .deprecatedToken, .translucentNeutral, .alphaUnknown:
       .holds
     case .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible, .noSpelling,
       .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse, .hierarchy,

@@ -25,6 +25,13 @@ extension ReasonMessages {
 
   static let roleUnknown = Reason(.roleUnknown, "the code does not say what the color is for")
 
+  static func translucentNeutral(_ token: String) -> Reason {
+    Reason(
+      .translucentNeutral,
+      "a translucent white, gray or black is most often a veil, and \(token) says more than that",
+      values: ["token": .text(token)])
+  }
+
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(
       .roleUnknown,

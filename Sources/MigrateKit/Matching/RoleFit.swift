@@ -1,6 +1,7 @@
 /// How well a token's roles agree with what a value is for, worst first.
 enum RoleFit: Int, Comparable {
-  /// The token serves other roles. Only numbers may still be matched with it.
+  /// The token serves other roles. Numbers, and colors of related roles, may still be matched with
+  /// it, for a person to decide.
   case contradicted
   /// The token, or the code, says nothing.
   case silent
@@ -16,7 +17,20 @@ extension RoleFit {
   /// How a color token fits a role; `nil` when it cannot serve it.
   static func ofColor(_ token: DesignToken, role: UsageRole) -> RoleFit? {
     if role == .unknown || token.roles.isEmpty { return .silent }
-    return token.roles.contains(role) ? .stated : nil
+    if token.roles.contains(role) { return .stated }
+    return areRelated(role, token.roles) ? .contradicted : nil
+  }
+
+  /// Whether a color for one of `roles` may still be what `role` wants.
+  ///
+  /// A filled shape is often the background of what stands before it, and a background a filled
+  /// shape: which of the two, the code alone does not always say.
+  private static func areRelated(_ role: UsageRole, _ roles: Set<UsageRole>) -> Bool {
+    switch role {
+    case .fill: roles.contains(.background)
+    case .background: roles.contains(.fill)
+    default: false
+    }
   }
 
   /// How a font token fits a role; `nil` when it cannot serve it.

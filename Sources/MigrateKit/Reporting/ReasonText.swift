@@ -20,6 +20,7 @@ extension ReasonCode {
     case .oneHop: "constant, decided by its uses"
     case .lightDarkPair: "light/dark pair"
     case .deprecatedToken: "token is deprecated"
+    case .translucentNeutral: "translucent white, gray or black"
     case .alphaUnknown: "alpha not constant"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
