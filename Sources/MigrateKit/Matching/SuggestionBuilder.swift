@@ -3,8 +3,8 @@ struct SuggestionBuilder {
   let context: MatchContext
   let policy: StatusPolicy
   let project: ProjectFacts
-  /// The import that tokens need in this file; `nil` when it has it.
-  let importEdit: Edit?
+  /// The imports that tokens need in this file.
+  let imports: ImportEdits
 
   /// The suggestion for a finding that is open for matching.
   func suggestion(for finding: Finding, verdict: Verdict) -> Suggestion {
@@ -26,7 +26,7 @@ struct SuggestionBuilder {
     if !outcome.keepsReplacement { suggestion.replacement = nil }
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
-      suggestion.edits = [Edit(finding.range, text)] + (importEdit.map { [$0] } ?? [])
+      suggestion.edits = [Edit(finding.range, text)] + imports.edits(for: text, at: finding.site)
     }
     return suggestion
   }

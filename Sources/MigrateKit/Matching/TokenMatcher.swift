@@ -30,7 +30,7 @@ public struct TokenMatcher: Sendable {
       spelling: ReplacementSpelling(catalogue, imports: file.imports))
     let builder = SuggestionBuilder(
       context: context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
-      importEdit: ImportEdit.edit(for: module, in: file))
+      imports: ImportEdits(for: module, in: file))
     var known: [MatchQuery: Verdict] = [:]
     var suggestions = findings.map { finding in
       Self.suggestion(for: finding, builder: builder, known: &known)

@@ -186,4 +186,24 @@ struct ReplacementTests {
     file.imports.append("Theme")
     #expect(system.answer(finding, file: file, module: module).edits.count == 1)
   }
+  @Test(
+    "a file of UIKit imports SwiftUI where a token is a Color",
+    arguments: [
+      (spelling: "UIColor(Color.ink)", imports: ["UIKit"], isAdded: true),
+      (spelling: "UIColor(Palette.ink)", imports: ["UIKit"], isAdded: true),
+      (spelling: "UIColor(Color.ink)", imports: ["UIKit", "SwiftUI"], isAdded: false),
+      (spelling: "UIColor.ink", imports: ["UIKit"], isAdded: false),
+      (spelling: "Palette.inkUIColor", imports: ["UIKit"], isAdded: false),
+    ])
+  func bridges(spelling: String, imports: [String], isAdded: Bool) {
+    var system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    system.spellings["ink"] = [.uiColor: Spelling(spelling)]
+    var file = FileFacts()
+    file.imports = imports
+    file.importInsertion = 13
+    let finding = Finding.color("#1A1A1A", site: .uiColor, source: "UIColor.black", at: 40)
+    let added = Edit(ByteRange(13, 13), "import SwiftUI\n", kind: .import)
+    let edits = system.answer(finding, file: file).edits
+    #expect(edits == [Edit(finding.range, spelling)] + (isAdded ? [added] : []))
+  }
 }

@@ -121,6 +121,25 @@ struct MomentBadge: View {
   }
 }
 
+/// The newest part of the screen, built with the design system from the start.
+struct FocusTile: View {
+  let title: String
+  let isActive: Bool
+
+  var body: some View {
+    Text(title)
+      .font(DesignSystem.Typography.headlineSmall)
+      .foregroundStyle(DesignSystem.Colors.primaryText)
+      .padding(DesignSystem.Spacing.cardPadding)
+      .background(DesignSystem.Colors.cardBackground)
+      .cornerRadius(DesignSystem.CornerRadius.card)
+      .overlay(
+        RoundedRectangle(cornerRadius: DesignSystem.CornerRadius.card)
+          .stroke(Color(hex: "#C7B38C").opacity(isActive ? 1 : 0.3), lineWidth: 1)
+      )
+  }
+}
+
 struct SaveStatus: View {
   let state: RitualStore.SaveState
 

@@ -30,7 +30,7 @@ struct BreathingView: View {
       switch self {
       case .inhale: return Color(red: 0.133, green: 0.827, blue: 0.933)
       case .hold: return Color(hue: 0.716, saturation: 0.63, brightness: 0.965)
-      case .exhale: return Color(.displayP3, red: 0.2, green: 0.9, blue: 0.55)
+      case .exhale: return Color(.displayP3, red: 0.28, green: 0.72, blue: 0.52)
       case .rest: return Color(.sRGB, white: 0.9, opacity: 1)
       }
     }

@@ -77,6 +77,29 @@ struct MeasureButton: View {
   }
 }
 
+/// Asks for a measurement in the morning. The first view that was built with the design system.
+struct MorningReminder: View {
+  var isOn: Bool
+
+  var body: some View {
+    HStack(spacing: DesignTokens.Spacing.sm) {
+      Image(systemName: "sunrise.fill")
+        .font(.WellnessType.Icon.cardHeader)
+        .foregroundStyle(Color.Wellness.calmBlue)
+      Text("Measure before coffee")
+        .font(.WellnessType.body)
+        .foregroundStyle(Color.Wellness.textPrimary)
+      Spacer()
+      Text(isOn ? "On" : "Off")
+        .font(.WellnessType.caption)
+        .foregroundStyle(Color.Wellness.textSecondary)
+    }
+    .padding(DesignTokens.Layout.cardPadding)
+    .background(Color(hex: "#0891B2").opacity(isOn ? 0.2 : 0.1))
+    .cornerRadius(DesignTokens.Layout.cornerRadius)
+  }
+}
+
 struct MeasureButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

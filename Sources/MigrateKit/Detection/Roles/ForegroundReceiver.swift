@@ -8,7 +8,7 @@ enum ForegroundReceiver {
     if shapes.contains(name) { return .fill }
     if marks.contains(name) { return .data }
     if name == "ProgressView" || name == "Gauge" { return .tint }
-    return name == "Divider" ? .border : nil
+    return lines.contains(name) ? .border : nil
   }
 
   /// What the name of one of the app's own views hints at: `AvatarIcon`, `PriceLabel`.
@@ -32,7 +32,8 @@ enum ForegroundReceiver {
     "Path", "ContainerRelativeShape", "ConcentricRectangle", "RoundedCorner",
   ]
   private static let marks: Set<String> = [
-    "BarMark", "LineMark", "PointMark", "AreaMark", "RectangleMark", "SectorMark", "BarPlot",
-    "LinePlot", "PointPlot", "AreaPlot",
+    "BarMark", "LineMark", "PointMark", "AreaMark", "RectangleMark", "SectorMark", "RuleMark",
+    "BarPlot", "LinePlot", "PointPlot", "AreaPlot",
   ]
+  private static let lines: Set<String> = ["Divider", "AxisGridLine", "AxisTick"]
 }
