@@ -17,10 +17,22 @@ struct AlphaTests {
 
   @Test("a translucent color may become an opaque token with its alpha")
   func composed() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
-    let answer = system.answer(.color("#1A1A1A80"))
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A"))
+    let answer = system.answer(.color("#1A2A3A80"))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Color.ink.opacity(0.5)")
+  }
+
+  @Test("a translucent white, gray or black is a veil until a person says otherwise")
+  func veil() {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let answer = system.answer(.color("#1A1A1A80"))
+    #expect(answer.status == .review)
+    #expect(answer.codes == [.translucentNeutral])
+    #expect(answer.replacement == "Color.ink.opacity(0.5)")
+    #expect(
+      answer.message(.translucentNeutral)
+        == "a translucent white, gray or black is most often a veil, and ink says more than that")
   }
 
   @Test("a token that has the alpha beats a token that would get it")

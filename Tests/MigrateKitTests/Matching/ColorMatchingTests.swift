@@ -25,6 +25,24 @@ struct ColorMatchingTests {
     #expect(answer.distance.map { $0.value > 0 && $0.value < 0.3 } == true)
   }
 
+  @Test("a filled shape may be a background, and a background a filled shape: a person decides")
+  func relatedRoles() {
+    let system = TestSystem.catalogue(TestSystem.color("paper", "#FDFDF8", roles: [.background]))
+    let answer = system.answer(.color("#FDFDF8", .fill))
+    #expect(answer.status == .review)
+    #expect(answer.codes == [.roleDiffers])
+    #expect(
+      answer.message(.roleDiffers) == "paper is for background, and this is for fill")
+    #expect(system.answer(.color("#FDFDF8", .text)).codes == [.wrongRole])
+  }
+
+  @Test("a token that only lends its value answers through the names that point to it")
+  func aliasesOnly() {
+    var half = TestSystem.color("theme.dark.text", "#FFFFFF", roles: [])
+    half.isForAliasesOnly = true
+    #expect(TestSystem.catalogue(half).answer(.color("#FFFFFF")).status == .gap)
+  }
+
   struct Step: CustomTestStringConvertible {
     var literal: String
     var status: Status
