@@ -33,7 +33,7 @@ struct ColorMatchingTests {
     #expect(answer.codes == [.roleDiffers])
     #expect(
       answer.message(.roleDiffers) == "paper is for background, and this is for fill")
-    #expect(system.answer(.color("#FDFDF8", .text)).codes == [.wrongRole])
+    #expect(system.answer(.color("#FDFDF8", .text)).codes == [.roleNotCovered])
   }
 
   @Test("a token that only lends its value answers through the names that point to it")
