@@ -64,4 +64,14 @@ extension ReasonCode {
     default: ""
     }
   }
+
+  /// Whether the reason says why no token answers; others may stand beside it.
+  var explainsGap: Bool {
+    switch self {
+    case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,
+      .iconSize:
+      true
+    default: false
+    }
+  }
 }

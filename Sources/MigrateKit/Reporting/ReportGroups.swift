@@ -76,7 +76,8 @@ struct ReportGroups {
   }
 
   private static func add(_ suggestion: Suggestion, to gaps: inout [Gap]) {
-    let code = suggestion.reasons.first?.code ?? .tooFar
+    let codes = suggestion.reasons.map(\.code)
+    let code = codes.first(where: \.explainsGap) ?? codes.first ?? .tooFar
     let category = suggestion.finding.category
     let role = suggestion.finding.role.role
     if let index = gaps.firstIndex(where: {
