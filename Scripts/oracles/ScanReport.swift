@@ -41,7 +41,7 @@ struct ScanReport {
   private static func path(of file: String, root: String, _ directory: String) -> String {
     let current = FileManager.default.currentDirectoryPath
     let bases = [root, "\(current)/\(root)", directory, current]
-    let paths = bases.map { URL(filePath: "\($0)/\(file)").standardizedFileURL.path() }
+    let paths = bases.map { URL(filePath: "\($0)/\(file)").standardizedFileURL.path(percentEncoded: false) }
     return paths.first { FileManager.default.fileExists(atPath: $0) } ?? file
   }
 

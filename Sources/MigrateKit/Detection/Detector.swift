@@ -23,11 +23,14 @@ struct ScannedFile: Sendable {
   let outline: SyntaxOutline
   /// What the mapping says.
   let settings: DetectionSettings
+  /// The places that take a corner radius.
+  let radiusSites: [RadiusSite]
 
   /// Makes the view of one file.
   init(path: String, outline: SyntaxOutline, settings: DetectionSettings) {
     self.path = path
     self.outline = outline
     self.settings = settings
+    radiusSites = RadiusSiteFinder.sites(in: outline)
   }
 }

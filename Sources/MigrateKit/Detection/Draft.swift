@@ -38,7 +38,9 @@ struct Draft: Sendable {
   /// type, the view and the chain.
   var context = FindingContext()
   /// Places in the same file that use a one-hop constant.
-  var uses: [UseSite] = []
+  var uses: [ConstantUses.Use] = []
+  /// How other files name the constant that the value sits in, so that their uses can be added.
+  var constantPath: String?
   /// What must hold, by other files, for the draft to become a finding.
   var premises: [Premise] = []
 
@@ -58,6 +60,10 @@ struct Draft: Sendable {
 
 /// What must hold, by other files, for a draft to become a finding.
 enum Premise: Hashable, Sendable {
+  /// Some file uses the constant of this path as a corner radius.
+  case usedAsRadius(String)
+  /// Some file declares the name as one for `UIFont` or `NSFont`.
+  case fontAlias(String)
   /// No file of the app declares a member of one of the types under this name.
   case notDeclared(member: String, types: [String])
   /// No file of the app declares a type of this name, which would hide the system's.

@@ -46,10 +46,16 @@ struct DraftFinisher {
       end: lines.position(at: range.end), category: draft.category,
       source: file.text(in: range), spelling: draft.spelling, value: nil, role: draft.role,
       meaning: draft.meaning, site: draft.site, place: places.place(of: draft.span.lowerBound),
-      disposition: draft.disposition, reasons: draft.reasons, context: context, uses: draft.uses)
+      disposition: draft.disposition, reasons: draft.reasons, context: context,
+      uses: draft.uses.map { use in
+        let position = lines.position(at: outline.byteRange(use.span).start)
+        return UseSite(file: file.path, position: position, role: use.role)
+      })
     silence(&finding)
     close(&finding)
-    return PendingFinding(finding: finding, value: draft.value, premises: draft.premises)
+    return PendingFinding(
+      finding: finding, value: draft.value, premises: draft.premises,
+      constantPath: draft.constantPath)
   }
 
   /// Closes a finding that its author silenced; one without a value needs no silencing.

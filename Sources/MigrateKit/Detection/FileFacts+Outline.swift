@@ -10,6 +10,11 @@ extension FileFacts {
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)
     parameters = ParameterFacts(outline)
+    for alias in outline.aliases {
+      let target = alias.type.last.map { outline.word($0) }
+      guard target == .UIFont || target == .NSFont else { continue }
+      fontAliases.insert(outline.name(alias.name))
+    }
   }
 
   private static func members(in outline: SyntaxOutline) -> [String: Set<String>] {

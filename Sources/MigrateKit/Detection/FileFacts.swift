@@ -19,6 +19,11 @@ public struct FileFacts: Sendable {
   /// The color parameters of the functions that the file declares.
   var parameters = ParameterFacts()
 
+  /// Constants that the file uses where a corner radius is taken, by the path that names them.
+  var radiusUses: [String: [UseSite]] = [:]
+  /// Names that the file gives to `UIFont` or `NSFont`.
+  var fontAliases: Set<String> = []
+
   /// Makes empty facts.
   public init() {}
 }
@@ -36,6 +41,11 @@ public struct ProjectFacts: Sendable {
   /// The color parameters of the app's own functions.
   var parameters = ParameterFacts()
 
+  /// Where files use a constant as a corner radius, by the path that names it: `Layout.corner`.
+  var radiusUses: [String: [UseSite]] = [:]
+  /// The app's own names for `UIFont` or `NSFont`.
+  var fontAliases: Set<String> = []
+
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
     self.assets = assets
@@ -47,6 +57,8 @@ public struct ProjectFacts: Sendable {
       }
       redeclarations.formUnion(file.redeclarations)
       parameters.merge(file.parameters)
+      radiusUses.merge(file.radiusUses) { $0 + $1 }
+      fontAliases.formUnion(file.fontAliases)
     }
   }
 }

@@ -40,4 +40,6 @@ struct PendingFinding: Sendable {
   var value: Draft.Value
   /// What must hold for the finding to count.
   var premises: [Premise]
+  /// How other files name the constant that the value sits in.
+  var constantPath: String?
 }

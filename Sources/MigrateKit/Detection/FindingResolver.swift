@@ -18,6 +18,7 @@ public struct FindingResolver: Sendable {
   private func finding(_ pending: PendingFinding, in module: String) -> Finding? {
     guard pending.premises.allSatisfy({ holds($0, in: module) }) else { return nil }
     var finding = pending.finding
+    if let path = pending.constantPath { addUses(of: path, to: &finding) }
     switch pending.value {
     case .known(let value):
       finding.value = value
@@ -35,8 +36,25 @@ public struct FindingResolver: Sendable {
     return finding
   }
 
+  /// Adds the uses of a constant in other files, and the role that they agree on where the constant
+  /// itself and its own file say little.
+  private func addUses(of path: String, to finding: inout Finding) {
+    let uses = (project.radiusUses[path] ?? []).filter { $0.file != finding.file }
+    finding.uses += uses
+    let telling = uses.map(\.role).filter { $0.role != .unknown }
+    if finding.role.role == .unknown, let first = telling.first,
+      telling.allSatisfy({ $0.role == first.role })
+    {
+      finding.role = first
+    }
+  }
+
   private func holds(_ premise: Premise, in module: String) -> Bool {
     switch premise {
+    case .usedAsRadius(let path):
+      return project.radiusUses[path] != nil
+    case .fontAlias(let name):
+      return project.fontAliases.contains(name)
     case .notDeclared(let member, let types):
       return !project.redeclares(member, of: types, in: module)
     case .typeNotDeclared(let type):

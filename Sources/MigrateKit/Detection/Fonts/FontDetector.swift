@@ -48,6 +48,10 @@ struct FontDetector: Detector {
       draft.context.hasSeveralValues = true
       draft.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
     }
+    if let alias = expression.alias {
+      draft.premises = [.fontAlias(alias)]
+      draft.hold("'\(alias)' is a name of the app's own, which may stand for several types")
+    }
     if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
       draft.hold(obstacle)
     } else if outline.constant(holder, is: expression.span) {

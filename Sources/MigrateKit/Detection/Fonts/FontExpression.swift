@@ -32,6 +32,8 @@ struct FontExpression: Hashable, Sendable {
   var font: FontValue
   /// What keeps the rest of the font from being known, in words; `nil` when all of it is.
   var unknownPart: String?
+  /// The app's own name for the type, where the code uses one.
+  var alias: String?
   /// Whether a part of the font depends on a condition.
   var hasSeveralValues = false
 }

@@ -82,18 +82,27 @@ struct FontReader {
     guard let base = PlatformFont(word), outline.kind(call.name - 1) == .period else { return nil }
     let isImplicit = outline.startsImplicitMember(call.name - 1)
     let owner = isImplicit ? .none : outline.word(call.name - 2)
-    guard isImplicit || owner == .UIFont || owner == .NSFont else { return nil }
+    let alias = isImplicit || owner != .none ? nil : fontAlias(call.name - 2)
+    guard isImplicit || owner == .UIFont || owner == .NSFont || alias != nil else { return nil }
     let arguments = outline.arguments(call)
     guard let size = argument("ofSize", in: arguments) else { return nil }
     let isNSFont = owner == .NSFont || isImplicit && isAppKit
     var font = expression(
       call, .platform, isNSFont ? "NSFont" : "UIFont", isNSFont ? .nsFont : .uiFont,
       size: size.value, arguments)
+    font.alias = alias
     font.font.weight = base.weight
     font.font.design = base.design
     font.font.isItalic = base.isItalic
     if word != .boldSystemFont { font.readWeight(argument("weight", in: arguments), outline) }
     return platformChain(font)
+  }
+
+  /// A name that may be the app's own for the type: `PlatformFont`.
+  private func fontAlias(_ index: Int) -> String? {
+    guard outline.kind(index) == .identifier, outline.startsUppercase(index) else { return nil }
+    let name = outline.name(index)
+    return name.hasSuffix("Font") && outline.kind(index - 1) != .period ? name : nil
   }
 
   /// `UIFont(name: "Lora", size: 17)`

@@ -20,12 +20,18 @@ struct ConstantUses {
   /// too, that is the property's.
   func uses(of property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
     guard let found = uses[outline.name(property.name)] else { return [] }
+    return found.filter { use in
+      use.span.count < 3 || Self.owner(of: use.span, fits: property, in: outline)
+    }
+  }
+
+  /// Whether what stands before the last name of a reference is the type of a property, or `self`.
+  static func owner(
+    of span: Range<Int>, fits property: PropertyDeclaration, in outline: SyntaxOutline
+  ) -> Bool {
     let typeScope = outline.scopes[property.parent].typeScope
     let type = typeScope >= 0 ? outline.qualifiedTypeName(ofScope: typeScope) : ""
-    return found.filter { use in
-      guard use.span.count >= 3 else { return true }
-      let owner = outline.name(use.span.upperBound - 3)
-      return owner == "self" || owner == "Self" || type == owner || type.hasSuffix("." + owner)
-    }
+    let owner = outline.name(span.upperBound - 3)
+    return owner == "self" || owner == "Self" || type == owner || type.hasSuffix("." + owner)
   }
 }

@@ -12,14 +12,45 @@ struct RadiusConstants {
     self.uses = uses
   }
 
-  /// The properties that carry a radius, each with its uses.
-  func properties() -> [(property: PropertyDeclaration, uses: [ConstantUses.Use])] {
+  /// A constant that carries a radius.
+  struct Constant {
+    /// Its declaration.
+    var property: PropertyDeclaration
+    /// Its uses in the same file.
+    var uses: [ConstantUses.Use]
+    /// How other files name it: `Layout.corner`; `nil` when they cannot.
+    var path: String?
+    /// Whether only a use in another file makes a radius of it.
+    var needsUse: Bool
+  }
+
+  /// The constants of the file that carry a radius, each with its uses.
+  func constants() -> [Constant] {
     outline.properties.compactMap { property in
       guard !property.initializer.isEmpty, isNumber(property) else { return nil }
+      let name = outline.name(property.name)
       let uses = uses.uses(of: property, in: outline)
-      guard !uses.isEmpty || namesCorner(outline.name(property.name)) else { return nil }
-      return (property, uses)
+      let path = path(of: property)
+      let isCertain = !uses.isEmpty || namesCorner(name)
+      guard isCertain || path != nil && namesRadius(name) else { return nil }
+      return Constant(property: property, uses: uses, path: path, needsUse: !isCertain)
     }
+  }
+
+  /// The types around a static property and its name; at most three names, as references have.
+  private func path(of property: PropertyDeclaration) -> String? {
+    let scope = outline.scopes[property.parent]
+    guard scope.kind == .type, outline.isStatic(property) else { return nil }
+    let path =
+      outline.qualifiedTypeName(ofScope: scope.typeScope) + "." + outline.name(property.name)
+    return path.utf8.filter { $0 == UInt8(ascii: ".") }.count <= 2 ? path : nil
+  }
+
+  /// Whether a name may be that of a corner's radius, if the code uses it so.
+  private func namesRadius(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    return words.contains { ["radius", "radii", "round", "rounded", "rounding"].contains($0) }
+      && !words.contains { ["shadow", "blur", "glow"].contains($0) }
   }
 
   private func isNumber(_ property: PropertyDeclaration) -> Bool {

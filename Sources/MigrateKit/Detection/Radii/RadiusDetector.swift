@@ -4,7 +4,7 @@ struct RadiusDetector: Detector {
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
-    let sites = RadiusSiteFinder.sites(in: outline).flatMap { arms(of: $0, in: outline) }
+    let sites = file.radiusSites.flatMap { arms(of: $0, in: outline) }
     var uses = ConstantUses()
     var drafts: [Draft] = []
     for site in sites {
@@ -15,20 +15,16 @@ struct RadiusDetector: Detector {
         drafts.append(draft(site, reading, in: outline))
       }
     }
-    let lines = LineIndex(file.outline.bytes)
-    for (property, found) in RadiusConstants(outline, uses: uses).properties() {
+    for constant in RadiusConstants(outline, uses: uses).constants() {
+      let property = constant.property
       let site = RadiusSite(
         form: .constant, value: property.initializer,
         spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
       var draft = draft(site, outline.numberReading(site.value), in: outline)
-      draft.uses = found.map { use in
-        UseSite(
-          file: file.path, position: lines.position(at: outline.byteRange(use.span).start),
-          role: use.role)
-      }
-      if draft.role.strength < .strong, let told = found.map(\.role).commonRole {
-        draft.role = told
-      }
+      draft.uses = constant.uses
+      draft.takeRoleOfUses()
+      draft.constantPath = constant.path
+      if constant.needsUse, let path = constant.path { draft.premises = [.usedAsRadius(path)] }
       drafts.append(draft)
     }
     return drafts
@@ -121,16 +117,5 @@ extension Draft {
 extension String {
   fileprivate func replacingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
-  }
-}
-
-extension [RoleReading] {
-  /// The role that all uses agree on, those that say nothing left out.
-  fileprivate var commonRole: RoleReading? {
-    let telling = filter { $0.role != .unknown }
-    guard let first = telling.first, telling.allSatisfy({ $0.role == first.role }) else {
-      return nil
-    }
-    return first
   }
 }
