@@ -73,7 +73,7 @@ struct CatalogueBuilder {
       let said = mapping.roles.entry(for: token.path)
       let shared = vocabulary?.entries[token.path]
       let own = fileRoles[token.path] ?? RoleTable.Entry()
-      let roles = said.roles ?? shared?.roles ?? own.roles
+      let roles = said.roles ?? shared?.roles.nonEmpty ?? own.roles
       tokens[index].roles = roles ?? []
       tokens[index].isForAliasesOnly = said.roles?.isEmpty ?? false
       tokens[index].means = said.means ?? shared?.means ?? own.means
@@ -87,7 +87,25 @@ struct CatalogueBuilder {
       }
       if roles == nil, tokens[index].means == nil { silent.insert(token.path) }
     }
+    silent.subtract(inheritFromTargets(&tokens, into: silent))
     inherit(&tokens, into: silent)
+  }
+
+  /// Gives names of which nothing is said what the nearest of their targets has, and tells which.
+  private func inheritFromTargets(
+    _ tokens: inout [DesignToken], into silent: Set<String>
+  ) -> Set<String> {
+    let byPath = Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0) })
+    var done: Set<String> = []
+    for index in tokens.indices where silent.contains(tokens[index].path) {
+      let target = tokens[index].aliasOf.first { byPath[$0] != nil && !silent.contains($0) }
+      guard let target, let source = byPath[target] else { continue }
+      tokens[index].roles = source.roles
+      tokens[index].means = source.means
+      tokens[index].meaningWords = source.meaningWords
+      done.insert(tokens[index].path)
+    }
+    return done
   }
 
   /// Gives tokens of which nothing is said what the names that point to them have: all their roles,
@@ -203,4 +221,9 @@ extension TokenCategory {
     case .radius: [.dimension, .number]
     }
   }
+}
+
+extension Set {
+  /// The set, or `nil` when there is nothing in it.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

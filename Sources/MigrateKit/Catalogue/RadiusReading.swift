@@ -2,7 +2,8 @@
 ///
 /// The mapping's `categories` decide; else a token file's `$extensions["com.figma.scopes"]`; else the
 /// path, where a part is or ends in a word for it (`radius`, `radii`, `corner`, `rounded`). What an
-/// alias is, its target is too, and the other way round.
+/// alias of a radius is, it is; and what a radius is an alias of (a size that also serves for spacing)
+/// is one too, but not for that what else points there.
 struct RadiusReading {
   /// The paths of the radii.
   private(set) var paths: Set<String> = []
@@ -26,9 +27,12 @@ struct RadiusReading {
         paths.insert(token.path)
       }
     }
-    for token in dimensions {
-      let group = ([token.path] + token.aliasOf).filter { !excluded.contains($0) }
-      if group.contains(where: paths.contains) { paths.formUnion(group) }
+    let named = paths
+    for token in dimensions where !excluded.contains(token.path) {
+      let chain = [token.path] + token.aliasOf
+      guard let first = chain.firstIndex(where: named.contains) else { continue }
+      paths.formUnion(chain[...first])
+      paths.formUnion(chain[first...].filter { !excluded.contains($0) })
     }
   }
 

@@ -24,9 +24,9 @@ public struct TokenCheckReporter: Sendable {
     for kind in TokenCheck.Kind.allCases {
       let findings = check.findings.filter { $0.kind == kind }
       if findings.isEmpty { continue }
-      lines += ["", style.bold(title(kind, check)) + " · \(findings.count)"]
+      lines += ["", style.bold(title(kind)) + " · \(findings.count)"]
       let mark = kind.isMistake ? style.yellow("!") : style.faint("·")
-      if kind == .missingName {
+      if kind.isNamesOnly {
         lines += entry(findings.flatMap(\.tokens).joined(separator: ", "), mark: mark)
       } else {
         for finding in findings { lines += entry(finding.message, mark: mark) }
@@ -48,11 +48,11 @@ public struct TokenCheckReporter: Sendable {
     return style.bold(SafeText.line(check.name)) + " · " + parts.joined(separator: " · ")
   }
 
-  private func title(_ kind: TokenCheck.Kind, _ check: TokenCheck) -> String {
+  private func title(_ kind: TokenCheck.Kind) -> String {
     switch kind {
     case .unknownName: "Unknown names in shared groups"
-    case .noSpelling: "Without a spelling"
-    case .noRole: "Without a role"
+    case .noSpelling: "Without a spelling, so no code can use them"
+    case .noRole: "Without a role, so they answer for any"
     case .contrast: "Hard to read"
     case .missingName: "Shared names without a token"
     case .sameValue: "One value under several names"
@@ -111,5 +111,12 @@ public struct TokenCheckReporter: Sendable {
     json.int(check.vocabularyCount)
     json.endObject()
     return json.finished()
+  }
+}
+
+extension TokenCheck.Kind {
+  /// Whether the names alone say everything, once the heading is read.
+  fileprivate var isNamesOnly: Bool {
+    self == .missingName || self == .noSpelling || self == .noRole
   }
 }

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import MigrateKit
+
+/// `tokens list` and `tokens check`, as text and as JSON.
+@Suite struct TokenReporterTests {
+  static let fixture = CatalogueFixture(
+    tokens: """
+      { "brand": { "color": { "$type": "color",
+            "ink": { "$value": { "colorSpace": "srgb", "components": [0.4, 0.4, 0.4] }, "$description": "Text.",
+              "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [1, 1, 1] } } } },
+            "paper": { "$value": { "colorSpace": "srgb", "components": [0.6, 0.6, 0.6] },
+              "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [0, 0, 0] } } } },
+            "twin": { "$value": { "colorSpace": "srgb", "components": [0.6, 0.6, 0.6] }, "$deprecated": "use paper",
+              "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [0, 0, 0] } } } } },
+          "type": { "$type": "typography", "body": { "$value": {
+            "fontFamily": "Lora", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600 } } },
+          "radius": { "$type": "dimension", "md": { "$value": { "value": 8, "unit": "px" } } } },
+        "color": { "text": { "primary": { "$value": "{brand.color.ink}" },
+                             "primry": { "$value": "{brand.color.ink}" } },
+                   "background": { "app": { "$value": "{brand.color.paper}" } } } }
+      """,
+    mapping: """
+      { "name": "Demo", "tokens": ["t.tokens.json"], "vocabulary": "v.json",
+        "spellings": { "color": { "Color": "Color.{name}" }, "font": { "Font": "Font.{name}" },
+          "tokens": { "brand.color.paper": { "Color": "Color.paper(scheme)", "requires": "scheme" } } },
+        "roles": { "brand.color.twin": ["fill"], "brand.type.*": ["text"], "color.text.*": ["text"],
+          "brand.color.paper": { "roles": ["background"], "means": "level", "words": ["calm"] } } }
+      """,
+    others: [
+      "v.json": """
+      { "tokens": { "color.text.primary": { "type": "color" }, "color.background.app": { "type": "color" },
+          "color.text.link": { "type": "color" }, "color.feedback.error": { "type": "color" } } }
+      """
+    ])
+
+  @Test func listsTokensByCategory() throws {
+    let catalogue = try #require(Self.fixture.load().catalogue)
+    try Snapshot.expect(Array(TokenListReporter().text(catalogue).utf8), in: "tokens/list.txt")
+    try Snapshot.expect(TokenListReporter().json(catalogue), in: "tokens/list.json")
+    let colored = TokenListReporter(style: TextStyle(usesColor: true))
+    try Snapshot.expect(Array(colored.text(catalogue).utf8), in: "tokens/list-color.txt")
+  }
+
+  @Test func tellsWhatACheckFound() throws {
+    let check = TokenCheck(Self.fixture.load())
+    try Snapshot.expect(Array(TokenCheckReporter().text(check).utf8), in: "tokens/check.txt")
+    try Snapshot.expect(TokenCheckReporter().json(check), in: "tokens/check.json")
+  }
+
+  @Test func findsWhatAuthorsShouldKnow() {
+    let findings = TokenCheck(Self.fixture.load()).findings.map { "\($0.kind): \($0.message)" }
+    #expect(
+      findings == [
+        "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
+        "noSpelling: no spelling for 'brand.radius.md', so no code can use it",
+        "noRole: nothing says what 'brand.radius.md' is for, so it answers for any role",
+        "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
+        "missingName: no token answers to 'color.feedback.error'",
+        "missingName: no token answers to 'color.text.link'",
+        "sameValue: one value under 2 names: brand.color.paper, brand.color.twin",
+      ])
+  }
+
+  @Test func tellsWhatDoesNotLoad() throws {
+    var fixture = Self.fixture
+    fixture.files["m.json"] = """
+      { "name": "Broken", "tokens": ["t.tokens.json", "no.json"], "prefer": ["x"], "spelings": {} }
+      """
+    let check = TokenCheck(fixture.load())
+    try Snapshot.expect(Array(TokenCheckReporter().text(check).utf8), in: "tokens/broken.txt")
+  }
+
+  @Test(
+    arguments: [
+      ("the whole fixture", nil, false, 0), ("the whole fixture", nil, true, 1),
+      ("a file that is missing", #"{ "tokens": ["no.json"] }"#, false, 2),
+      (
+        "nothing wrong",
+        #"{ "tokens": ["ok.json"], "spellings": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
+        true, 0
+      ),
+      (
+        "only a warning",
+        #"{ "tokens": ["ok.json"], "name": "a", "name": "b", "spellings": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
+        true, 1
+      ),
+    ] as [(String, String?, Bool, Int32)])
+  func answersWithAnExitStatus(name: String, mapping: String?, isCheck: Bool, status: Int32) {
+    var fixture = Self.fixture
+    fixture.files["ok.json"] =
+      #"{ "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }"#
+    if let mapping { fixture.files["m.json"] = mapping }
+    #expect(TokenCheck(fixture.load()).exitStatus(isCheck: isCheck) == status, "\(name)")
+  }
+
+  @Test func saysWhenNothingIsWrong() {
+    let check = TokenCheck(
+      CatalogueFixture(
+        mapping: """
+          { "name": "M", "tokens": ["t.tokens.json"], "roles": { "color.*": ["text"] },
+            "spellings": { "color": { "Color": "C.{name}" } } }
+          """
+      ).load())
+    #expect(TokenCheckReporter().text(check) == "M · 1 token · no mistake\n")
+  }
+}
