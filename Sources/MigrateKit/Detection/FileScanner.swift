@@ -1,10 +1,12 @@
 /// Pass 1: reads one file once. Pure, and safe to run on many files at a time.
 public struct FileScanner: Sendable {
   private let settings: DetectionSettings
+  private let tokens: TokenUses
 
   /// Makes a scanner.
   public init(settings: DetectionSettings = DetectionSettings()) {
     self.settings = settings
+    tokens = TokenUses(settings.tokenSpellings)
   }
 
   /// Everything that `file` alone can tell.
@@ -13,22 +15,39 @@ public struct FileScanner: Sendable {
     let directives = Directives(lexemes: lexemes, bytes: file.bytes)
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
-    if lexemes.contains(where: { CandidateWords.contains($0) }) {
+    let mayHoldValues = lexemes.contains { CandidateWords.contains($0) }
+    let tokenOffsets = tokens.offsets(in: lexemes, bytes: file.bytes)
+    if mayHoldValues || !tokenOffsets.isEmpty {
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
-      scan.facts = FileFacts(outline, path: file.path)
-      scan.facts.radiusUses = RadiusUses.uses(of: scanned.radiusSites, in: file, outline)
-      var drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
-      if !drafts.isEmpty {
-        ConstantRules.complete(&drafts, in: outline)
-        var finisher = DraftFinisher(
-          file: file, scanned: scanned, lexemes: lexemes, directives: directives)
-        scan.pending = finisher.finish(drafts)
-        usedDirectives = finisher.usedDirectives
+      if mayHoldValues {
+        scan.facts = FileFacts(outline, path: file.path)
+        let drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
+        if !drafts.isEmpty {
+          var finisher = DraftFinisher(
+            file: file, scanned: scanned, lexemes: lexemes, directives: directives)
+          scan.pending = finisher.finish(drafts)
+          usedDirectives = finisher.usedDirectives
+        }
       }
+      scan.tokenUses = tokenUses(at: tokenOffsets, in: scanned, lexemes: lexemes)
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan
+  }
+
+  /// How many uses of tokens stand in code that ships; tests and the tokens' own declarations count
+  /// as little here as their values do among the findings.
+  private func tokenUses(at offsets: [Int], in file: ScannedFile, lexemes: [Lexeme]) -> Int {
+    guard !offsets.isEmpty else { return 0 }
+    let places = PlaceClassifier(
+      path: file.path, outline: file.outline, lexemes: lexemes, definitions: settings.definitions)
+    return offsets.count { offset in
+      switch places.place(of: file.outline.firstLexeme(from: offset)) {
+      case .view, .preview: true
+      case .definition, .test, .generated, .vendored: false
+      }
+    }
   }
 
   private static func warnings(

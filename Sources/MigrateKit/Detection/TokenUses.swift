@@ -1,0 +1,86 @@
+/// Finds where code uses the tokens of its design system already, by how the mapping spells them.
+///
+/// A spelling is known by its first chain of names: `Color.Wellness.calmBlue` in
+/// `UIColor(Color.Wellness.calmBlue).cgColor`, `Color.adaptiveCream` in
+/// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it goes on.
+struct TokenUses: Sendable {
+  /// The chains, by their first name.
+  private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
+  /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
+  private var members: Set<[UInt8]> = []
+  /// For each length of a first name whether there is one: most names need no more than that.
+  private var lengths = [Bool](repeating: false, count: 256)
+
+  /// Reads the chains of `spellings`.
+  init(_ spellings: Set<String>) {
+    for spelling in spellings {
+      let bytes = Array(spelling.utf8)
+      let lexemes = Lexer.lexemes(in: bytes)
+      for index in lexemes.indices where Self.startsChain(index, lexemes) {
+        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+        guard chain.count > 1 else { continue }
+        chains[chain[0], default: []].insert(chain)
+        lengths[min(chain[0].count, 255)] = true
+        if chain.count == 2, Self.hasImplicitMembers(chain[0]) { members.insert(chain[1]) }
+        break
+      }
+    }
+  }
+
+  /// Whether there is nothing to look for.
+  var isEmpty: Bool { chains.isEmpty }
+
+  /// The offsets of the uses in a file, in order.
+  func offsets(in lexemes: [Lexeme], bytes: [UInt8]) -> [Int] {
+    var offsets: [Int] = []
+    for index in lexemes.indices where lexemes[index].kind == .identifier {
+      let lexeme = lexemes[index]
+      if lengths[min(Int(lexeme.length), 255)], Self.startsChain(index, lexemes) {
+        guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
+        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+        if chain.indices.dropFirst().contains(where: { known.contains(Array(chain[...$0])) }) {
+          offsets.append(lexeme.start)
+        }
+      } else if !members.isEmpty, Self.isImplicitMember(index, lexemes),
+        members.contains(Array(bytes[lexeme.start..<lexeme.end]))
+      {
+        offsets.append(lexeme.start)
+      }
+    }
+    return offsets
+  }
+
+  // MARK: Chains
+
+  private static func hasImplicitMembers(_ name: [UInt8]) -> Bool {
+    ["Color", "UIColor", "Font", "UIFont"].contains { Array($0.utf8) == name }
+  }
+
+  private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
+    lexemes[index].kind == .identifier && (index == 0 || lexemes[index - 1].kind != .period)
+  }
+
+  /// The names that follow one another with only periods between, at most eight.
+  private static func chain(from start: Int, _ lexemes: [Lexeme]) -> [Lexeme] {
+    var names = [lexemes[start]]
+    var index = start + 1
+    while names.count < 8, index + 1 < lexemes.count, lexemes[index].kind == .period,
+      lexemes[index + 1].kind == .identifier
+    {
+      names.append(lexemes[index + 1])
+      index += 2
+    }
+    return names
+  }
+
+  /// Whether the name follows a period that stands where an expression begins.
+  private static func isImplicitMember(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
+    guard index > 1, lexemes[index - 1].kind == .period else { return false }
+    var before = index - 2
+    while before > 0, lexemes[before].kind.isTrivia { before -= 1 }
+    switch lexemes[before].kind {
+    case .leftParen, .leftSquare, .comma, .colon, .equal, .infixQuestion: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Uses of tokens, counted by how the mapping spells them")
+struct TokenUsesTests {
+  private let spellings: Set<String> = [
+    "Color.terracotta", "UIColor(Color.Brand.ink).cgColor", "Color.adaptiveCream(colorScheme)",
+    "DesignConstants.CornerRadius.card", "Double(DesignConstants.CornerRadius.card)",
+  ]
+
+  private func uses(_ source: String, path: String = "App/View.swift") -> Int {
+    var settings = DetectionSettings()
+    settings.tokenSpellings = spellings
+    settings.definitions = ["Theme"]
+    return FileScanner(settings: settings)
+      .scan(SourceFile(path: path, bytes: Array(source.utf8))).tokenUses
+  }
+
+  struct Row: CustomTestStringConvertible {
+    var source: String
+    var uses: Int
+    init(_ source: String, _ uses: Int) {
+      self.source = source
+      self.uses = uses
+    }
+    var testDescription: String { source }
+  }
+
+  @Test(arguments: [
+    Row("text.foregroundColor(Color.terracotta)", 1),
+    Row("text.foregroundColor(Color.terracotta.opacity(0.5))", 1),
+    Row("text.foregroundColor(.terracotta)", 1),
+    Row("layer.borderColor = UIColor(Color.Brand.ink).cgColor", 1),
+    Row(
+      "x.background(Color.adaptiveCream(colorScheme)).cornerRadius(DesignConstants.CornerRadius.card)",
+      2),
+    Row("let radius = DesignConstants.CornerRadius.card", 1),
+    Row("brush.terracotta", 0),
+    Row("Palette.Color.terracotta", 0),
+    Row("Color.terracottaLight", 0),
+    Row("// Color.terracotta", 0),
+    Row("\"Color.terracotta\"", 0),
+    Row("enum Theme { static let accent = Color.terracotta }", 0),
+    Row("import XCTest\nlet accent = Color.terracotta", 0),
+  ])
+  func counts(row: Row) {
+    #expect(uses(row.source) == row.uses)
+  }
+}
