@@ -36,6 +36,7 @@ struct DraftFinisher {
     var context = outline.surroundings(of: draft.span)
     context.alphaBase = draft.context.alphaBase
     context.weightIsOutside = draft.context.weightIsOutside
+    context.fontFeatures = draft.context.fontFeatures
     context.hasSeveralValues = draft.context.hasSeveralValues
     context.isPair = draft.context.isPair
     context.isConstant = draft.context.isConstant

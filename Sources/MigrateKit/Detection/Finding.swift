@@ -146,6 +146,8 @@ public struct FindingContext: Hashable, Sendable {
   public var alphaBase: ByteRange?
   /// For a font: the weight comes from a modifier outside the range, which stays as it is.
   public var weightIsOutside = false
+  /// For a font: what is chained on it that no token says, `.monospacedDigit()`; a rewrite keeps it.
+  public var fontFeatures = ""
   /// Several values in one expression (`a ? 50 : 40`) that no single token answers.
   public var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.

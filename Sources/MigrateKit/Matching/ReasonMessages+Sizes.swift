@@ -65,6 +65,10 @@ extension ReasonMessages {
       values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
   }
 
+  static func featuresDiffer(_ features: String) -> Reason {
+    Reason(.designDiffers, "the token has no \(features) and there is no way to add it here")
+  }
+
   static let tokenIsItalic = Reason(.designDiffers, "the token is italic, the code is not")
 
   static func weightDiffers(_ code: FontValue, _ token: FontValue) -> Reason {

@@ -91,13 +91,19 @@ struct SuggestionBuilder {
     if let name = spelling.requires, !isInScope(name, for: finding) {
       return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)])
     }
+    let features = finding.context.fontFeatures
+    if !features.isEmpty, finding.site != .font {
+      return (spelling.text, [ReasonMessages.featuresDiffer(features)])
+    }
     return (spelling.text, [])
   }
 
   private func replacement(of contender: Contender, for finding: Finding) -> Spelling? {
-    context.spelling.replacement(
+    var spelling = context.spelling.replacement(
       of: contender, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
+    if finding.site == .font { spelling?.text += finding.context.fontFeatures }
+    return spelling
   }
 
   private func isInScope(_ name: String, for finding: Finding) -> Bool {

@@ -82,6 +82,23 @@ struct FontMatchingTests {
     #expect(italic.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
   }
 
+  @Test("what a token does not say of its digits and letters is kept, or told where it cannot be")
+  func features() {
+    var swiftUI = Finding.font(FontValue(size: 16, weight: .bold))
+    swiftUI.context.fontFeatures = ".monospacedDigit()"
+    let kept = TestSystem.catalogue(body).answer(swiftUI)
+    #expect(kept.status == .exact)
+    #expect(kept.replacement == "Font.body.weight(.bold).monospacedDigit()")
+    var uiKit = Finding.font(FontValue(size: 16), site: .uiFont)
+    uiKit.context.fontFeatures = ".monospacedDigit()"
+    let lost = TestSystem.catalogue(body).answer(uiKit)
+    #expect(lost.status == .review)
+    #expect(lost.heldBy == [.designDiffers])
+    #expect(
+      lost.message(.designDiffers)
+        == "the token has no .monospacedDigit() and there is no way to add it here")
+  }
+
   @Test("another design or family is for review")
   func formsDiffer() {
     let system = TestSystem.catalogue(

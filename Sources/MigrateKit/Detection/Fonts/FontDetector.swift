@@ -28,6 +28,7 @@ struct FontDetector: Detector {
       expression.form == .symbol
       ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
     draft.context.weightIsOutside = use.weightIsOutside
+    draft.context.fontFeatures = expression.features
     let font = expression.font.applying(use)
     switch expression.size {
     case .constant(let size):

@@ -30,6 +30,8 @@ struct FontExpression: Hashable, Sendable {
   var size: NumberReading
   /// Everything but the size.
   var font: FontValue
+  /// What is chained on the font that a token does not say: `.monospacedDigit()`.
+  var features = ""
   /// What keeps the rest of the font from being known, in words; `nil` when all of it is.
   var unknownPart: String?
   /// The app's own name for the type, where the code uses one.

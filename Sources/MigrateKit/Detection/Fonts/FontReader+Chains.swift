@@ -15,7 +15,7 @@ extension FontReader {
       case "monospaced" where arguments.isEmpty: font.font.design = .monospaced
       case "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading",
         "width":
-        break
+        font.features += outline.text(font.span.upperBound..<link.end)
       default: return font
       }
       font.span = font.span.lowerBound..<link.end
@@ -27,6 +27,7 @@ extension FontReader {
   /// the bridge around it.
   func platformChain(_ font: FontExpression) -> FontExpression {
     var font = font
+    if font.spelling.contains("monospacedDigit") { font.features = ".monospacedDigit()" }
     while let link = outline.link(at: font.span.upperBound) {
       if link.kind == .force {
         font.span = font.span.lowerBound..<link.end

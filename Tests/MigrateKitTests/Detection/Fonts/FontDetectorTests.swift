@@ -84,6 +84,21 @@ struct FontDetectorTests {
     #expect(!finding.source.contains("fontWeight"))
   }
 
+  @Test(
+    "what is chained on a font and no token says is told",
+    arguments: [
+      ("let a = Font.system(size: 12).monospacedDigit().bold()", ".monospacedDigit()"),
+      (
+        "let a = Font.system(size: 12).bold().leading(.tight).smallCaps()",
+        ".leading(.tight).smallCaps()"
+      ),
+      ("let a = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .bold)", ".monospacedDigit()"),
+      ("let a = Font.system(size: 12).bold()", ""),
+    ])
+  func features(source: String, features: String) {
+    #expect(fonts(source).map(\.context.fontFeatures) == [features])
+  }
+
   @Test("slant and design of the view's modifiers count")
   func outerDesign() {
     let source = "Text(a).font(.system(size: 12)).italic().fontDesign(.serif)"
