@@ -12,7 +12,7 @@ extension ColorMatching {
         others.append(contender(rival, group, rejection: rejection))
       }
     }
-    others += (refusals ?? self.refusals()).prefix(Self.listed).compactMap(contender)
+    others += (refusals ?? self.refusals()).prefix(Self.listed).map(contender)
     let sorted = others.enumerated().sorted { a, b in
       a.element.distance.value != b.element.distance.value
         ? a.element.distance.value < b.element.distance.value : a.offset < b.offset
@@ -30,9 +30,8 @@ extension ColorMatching {
       form: form(rival), rejection: rejection)
   }
 
-  private func contender(_ refusal: Refusal) -> Contender? {
-    guard let group = context.refused(refusal.token) else { return nil }
-    let token = index.tokens[refusal.token]
+  private func contender(_ refusal: Refusal) -> Contender {
+    let token = token(refusal)
     let rejection =
       switch refusal.cause {
       case .role: Rejections.role(token, wanted: query.role)
@@ -40,7 +39,7 @@ extension ColorMatching {
       case .alpha:
         Rejections.alpha(code: code.light.alpha, token: refusal.rival.entry.color.light.alpha)
       }
-    return contender(refusal.rival, group, rejection: rejection)
+    return contender(refusal.rival, refusal.group, rejection: rejection)
   }
 
   private func form(_ rival: Rival) -> ReplacementForm {

@@ -1,27 +1,28 @@
 extension ColorMatching {
   /// A token near enough to be worth a word that does not serve, and why.
   struct Refusal {
-    enum Cause { case meaning, role, alpha }
-    let token: Int
+    enum Cause: CaseIterable { case meaning, role, alpha }
+    let group: AliasGroup
     let rival: Rival
     let cause: Cause
     var distance: Double { rival.comparison.distance }
   }
 
-  /// The tokens within reach that do not serve, nearest first.
+  /// The tokens within reach that do not serve, nearest first; an alias and its target are one.
   ///
   /// One that fails on its alpha as well as on its role is left out: it says nothing by its role.
   func refusals() -> [Refusal] {
     let reach = context.thresholds.reviewColor
     let refusals = nearby.filter { $0.comparison.distance <= reach }.flatMap { rival in
-      rival.entry.tokens.compactMap { token in
-        cause(index.tokens[token], rival).map {
-          Refusal(token: token, rival: rival, cause: $0)
-        }
+      Refusal.Cause.allCases.flatMap { cause in
+        context.groups(of: rival.entry.tokens) { token in
+          self.cause(token, rival) == cause ? .contradicted : nil
+        }.map { Refusal(group: $0, rival: rival, cause: cause) }
       }
     }
     return refusals.sorted { a, b in
-      a.distance != b.distance ? a.distance < b.distance : a.token < b.token
+      if a.distance != b.distance { return a.distance < b.distance }
+      return AliasGroup.precedes(a.group, b.group)
     }
   }
 
@@ -43,20 +44,25 @@ extension ColorMatching {
     }
     let near = refusals.filter { $0.distance <= context.thresholds.nearColor }
     if let refusal = near.first(where: { $0.cause == .meaning }) {
-      let token = index.tokens[refusal.token]
-      return .gap(ReasonMessages.meaningNotStated(token), candidates: listed)
+      return .gap(ReasonMessages.meaningNotStated(token(refusal)), candidates: listed)
     }
     if let refusal = near.first(where: { $0.cause == .role }) {
-      let token = index.tokens[refusal.token]
-      return .gap(ReasonMessages.wrongRole(token, role: role), candidates: listed)
+      return .gap(ReasonMessages.wrongRole(token(refusal), role: role), candidates: listed)
     }
     if let refusal = near.first(where: { $0.cause == .alpha }) {
       let reason = ReasonMessages.alphaDiffers(
-        index.tokens[refusal.token].path, code: code.light.alpha,
+        refusal.group.name, code: code.light.alpha,
         token: refusal.rival.entry.color.light.alpha)
       return .gap(reason, candidates: listed)
     }
     let nearest = rivals.first.map { (path: name(of: $0), distance: $0.comparison.distance) }
     return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
+  }
+
+  /// The token that a refusal is about, under the name that reports give it.
+  func token(_ refusal: Refusal) -> DesignToken {
+    let members = refusal.group.members
+    let named = members.first { index.tokens[$0].path == refusal.group.name } ?? members[0]
+    return index.tokens[named]
   }
 }

@@ -147,8 +147,8 @@ struct ColorMatching {
     if comparison.changesInDark {
       holds.append(
         ReasonMessages.changesInDark(comparison.dark ?? 0, token: best.entry.color.dark.sample))
-    }
-    if let change = comparison.highContrast {
+    } else if let change = comparison.highContrast {
+      // Who accepts that a color starts to adapt accepts every appearance that it adapts to.
       holds.append(ReasonMessages.changesInHighContrast(change))
     }
     if best.alpha == .composable, code.isNeutral {

@@ -88,7 +88,9 @@ struct FontMatching {
       holds.append(ReasonMessages.tokenIsItalic)
     }
     if comparison.weightSteps > 0 {
-      holds.append(ReasonMessages.weightDiffers(code, token))
+      holds.append(
+        ReasonMessages.weightDiffers(
+          code, token, isKept: query.site == .font || query.weightIsOutside))
     }
     holds += scalingHolds(token)
     if query.role == .unknown { holds.append(ReasonMessages.fontRoleUnknown) }

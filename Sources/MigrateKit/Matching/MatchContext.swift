@@ -14,11 +14,6 @@ struct MatchContext: Sendable {
     return AliasGroup.groups(of: serving, in: index, visibility: visibility)
   }
 
-  /// A group of one token that does not serve, for the list of candidates.
-  func refused(_ token: Int) -> AliasGroup? {
-    AliasGroup.groups(of: [(token, .contradicted)], in: index, visibility: visibility).first
-  }
-
   /// The choice among groups of one value.
   func choice(_ groups: [AliasGroup], at site: Site) -> GroupChoice? {
     GroupChoice(groups) { a, b in

@@ -15,6 +15,9 @@ struct MatchIndex: Sendable {
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
   let coveredRoles: Set<UsageRole>
+  /// The paths of the tokens that text and icons have a color of their own on: accents, and colors
+  /// with a meaning.
+  let accents: Set<String>
   /// Whether some color token says nothing of its roles and so serves every one.
   let coversEveryRole: Bool
   /// Whether some font token is made for icons.
@@ -37,6 +40,8 @@ struct MatchIndex: Sendable {
     }
     let colorTokens = tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
     coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
+    accents = Set(
+      colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
   }

@@ -4,7 +4,7 @@
 /// matched once.
 struct MatchQuery: Hashable {
   let value: StyleValue
-  let role: UsageRole
+  var role: UsageRole
   let strength: RoleReading.Strength
   let words: [String]
   let site: Site

@@ -1,7 +1,7 @@
 extension ReasonMessages {
   static func visibleChange(_ comparison: ColorComparison) -> Reason {
     Reason(
-      .visibleChange, "the difference can be seen: \(short(comparison.distance))",
+      .visibleChange, "the difference can be seen: ΔE \(short(comparison.distance))",
       values: ["distance": .number(comparison.distance)])
   }
 
@@ -31,6 +31,9 @@ extension ReasonMessages {
       "a translucent white, gray or black is most often a veil, and \(token) says more than that",
       values: ["token": .text(token)])
   }
+
+  static let groundUnknown = Reason(
+    .roleUnknown, "the code does not say whether it lies on an accent")
 
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(

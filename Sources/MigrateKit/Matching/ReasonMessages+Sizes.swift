@@ -71,18 +71,21 @@ extension ReasonMessages {
 
   static let tokenIsItalic = Reason(.designDiffers, "the token is italic, the code is not")
 
-  static func weightDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
+  static func weightDiffers(
+    _ code: FontValue, _ token: FontValue, isKept: Bool
+  ) -> Reason {
     let (ours, theirs) = (code.weight ?? .regular, token.weight ?? .regular)
     return Reason(
       .weightDiffers,
-      "the token is \(theirs.rawValue), the code \(ours.rawValue); the rewrite keeps the code's",
+      "the token is \(theirs.rawValue), the code \(ours.rawValue)"
+        + (isKept ? "; the rewrite keeps the code's" : ""),
       values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
   }
 
   static func weightCannotBeKept(_ path: String, site: Site) -> Reason {
     Reason(
       .noSpelling,
-      "no spelling of \(path) keeps the code's weight where a \(site.rawValue) is expected",
+      "no spelling of \(path) keeps the code's weight \(place(site))",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

@@ -71,6 +71,15 @@ enum ReasonMessages {
       ])
   }
 
+  /// A site as a person says it: `where a UIColor is expected`.
+  static func place(_ site: Site) -> String {
+    switch site {
+    case .any: "where no type is expected"
+    case .nsColor, .nsFont: "where an \(site.rawValue) is expected"
+    default: "where a \(site.rawValue) is expected"
+    }
+  }
+
   static func notVisible(_ path: String) -> Reason {
     Reason(
       .notVisible, "the module of this file does not see \(path); 'modules' in the mapping says so",
@@ -79,8 +88,7 @@ enum ReasonMessages {
 
   static func noSpelling(_ path: String, site: Site) -> Reason {
     Reason(
-      .noSpelling,
-      "the mapping does not say how \(path) is written where a \(site.rawValue) is expected",
+      .noSpelling, "the mapping does not say how \(path) is written \(place(site))",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

@@ -35,6 +35,12 @@ public struct TokenMatcher: Sendable {
     var suggestions = findings.map { finding in
       Self.suggestion(for: finding, builder: builder, known: &known)
     }
+    for (position, accent) in OnAccent(index: index).findings(in: suggestions) {
+      let finding = suggestions[position].finding
+      if let better = Self.suggestion(for: finding, on: accent, builder: builder, known: &known) {
+        suggestions[position] = better
+      }
+    }
     ContrastGuard(index: index, thresholds: catalogue.thresholds).hold(&suggestions)
     return suggestions
   }
@@ -55,14 +61,37 @@ public struct TokenMatcher: Sendable {
     }
   }
 
+  /// The suggestion for a text or an icon that lies on `accent`; `nil` when no token for that is
+  /// near.
+  private static func suggestion(
+    for finding: Finding, on accent: String, builder: SuggestionBuilder,
+    known: inout [MatchQuery: Verdict]
+  ) -> Suggestion? {
+    var finding = finding
+    finding.role = RoleReading(
+      .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
+    guard finding.disposition == .open || finding.disposition == .reportOnly,
+      let query = MatchQuery(finding)
+    else { return nil }
+    let verdict = known[query] ?? verdict(on: query, context: builder.context)
+    known[query] = verdict
+    guard verdict.hasAnswer, let distance = verdict.candidates.first?.distance.value,
+      distance <= builder.context.thresholds.nearColor
+    else { return nil }
+    return builder.suggestion(for: finding, verdict: verdict)
+  }
+
   private static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
     switch query.value {
     case .color(let color):
-      ColorMatching(color, query: query, context: context).verdict()
+      let verdict = ColorMatching(color, query: query, context: context).verdict()
+      guard !verdict.hasAnswer else { return verdict }
+      return ColorMatching.verdictWithUnknownGround(color, query: query, context: context)
+        ?? verdict
     case .font(let font):
-      FontMatching(font, query: query, context: context).verdict()
+      return FontMatching(font, query: query, context: context).verdict()
     case .radius(let radius):
-      NumberMatching(radius, query: query, context: context).verdict()
+      return NumberMatching(radius, query: query, context: context).verdict()
     }
   }
 
