@@ -27,7 +27,10 @@ extension ColorMatching {
   }
 
   private func cause(_ token: DesignToken, _ rival: Rival) -> Refusal.Cause? {
-    let servesRole = RoleFit.ofColor(token, role: query.role) != nil
+    let servesRole =
+      RoleFit.ofColor(token, role: query.role).map {
+        $0 != .contradicted || takesRelatedRoles
+      } ?? false
     let isMeant = token.isMeant(by: query.words)
     if rival.alpha == .different { return servesRole && isMeant ? .alpha : nil }
     if !servesRole { return .role }

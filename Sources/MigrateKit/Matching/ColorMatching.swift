@@ -30,6 +30,8 @@ struct ColorMatching {
   let opaqueCode: ColorAppearances?
   /// The colors that may serve, nearest first.
   private(set) var rivals: [Rival] = []
+  /// Whether tokens of related roles may serve, because none of the role itself does.
+  private(set) var takesRelatedRoles = false
   /// Every color near enough to be spoken of, whatever it serves.
   private(set) var nearby: [Rival] = []
 
@@ -43,9 +45,11 @@ struct ColorMatching {
     let alpha = code.commonAlpha ?? 255
     opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
     nearby = index.colors.filter(isWorthComparing).map(compare)
-    rivals = nearby.filter { rival in
-      rival.alpha != .different && rival.entry.tokens.contains { fit(index.tokens[$0]) != nil }
-    }.sorted(by: precedes)
+    rivals = serving()
+    if (rivals.first?.comparison.distance ?? .infinity) > context.thresholds.reviewColor {
+      takesRelatedRoles = true
+      rivals = serving()
+    }
   }
 
   /// What matching says of the color.
@@ -68,9 +72,17 @@ struct ColorMatching {
 
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
   func fit(_ token: DesignToken) -> RoleFit? {
-    guard let fit = RoleFit.ofColor(token, role: query.role), token.isMeant(by: query.words)
+    guard let fit = RoleFit.ofColor(token, role: query.role), token.isMeant(by: query.words),
+      fit != .contradicted || takesRelatedRoles
     else { return nil }
-    return token.means == nil ? fit : .meant
+    return token.means == nil || fit == .contradicted ? fit : .meant
+  }
+
+  /// The colors that may serve, nearest first.
+  private func serving() -> [Rival] {
+    nearby.filter { rival in
+      rival.alpha != .different && rival.entry.tokens.contains { fit(index.tokens[$0]) != nil }
+    }.sorted(by: precedes)
   }
 
   /// The groups that the serving tokens of a color form, best first.

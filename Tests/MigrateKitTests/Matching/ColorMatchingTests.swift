@@ -114,6 +114,17 @@ struct ColorMatchingTests {
     #expect(answer.candidates.map(\.token) == ["ink", "line"])
   }
 
+  @Test("a related role is asked only when no token of the role itself is near")
+  func ownRoleBeforeRelated() {
+    let surface = TestSystem.color("surface", "#FFFFFF", roles: [.background])
+    let track = TestSystem.color("track", "#F4F4F4", roles: [.fill])
+    let answer = TestSystem.catalogue(surface, track).answer(.color("#FFFFFF", .fill))
+    #expect(answer.token == "track")
+    #expect(answer.heldBy == [.visibleChange])
+    #expect(answer.candidates.last?.rejection == "it serves background, not fill")
+    #expect(TestSystem.catalogue(surface).answer(.color("#FFFFFF", .fill)).heldBy == [.roleDiffers])
+  }
+
   @Test("a role for which the system has no token at all is its own gap")
   func roleNotCovered() {
     let system = TestSystem.catalogue(TestSystem.color("ink", "#000000"))
