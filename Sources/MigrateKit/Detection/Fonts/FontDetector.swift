@@ -61,7 +61,7 @@ struct FontDetector: Detector {
     return draft
   }
 
-  /// `.font(.body)`, `.font(Font.title.bold())`
+  /// Reads `.font(.body)`, `.font(Font.title.bold())`.
   private func textStyles(in outline: SyntaxOutline, reader: FontReader) -> [Draft] {
     outline.indices(of: .font).compactMap { index in
       let name = Int(index)

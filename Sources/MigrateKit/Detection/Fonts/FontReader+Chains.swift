@@ -47,7 +47,7 @@ extension FontReader {
     return bridged(scaled(font))
   }
 
-  /// `UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)`
+  /// Reads `UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)`.
   private func scaled(_ font: FontExpression) -> FontExpression {
     guard case .argument(let open, let label?, 0) = outline.slot(of: font.span),
       outline.isText(label, "for"), let call = outline.call(at: open),

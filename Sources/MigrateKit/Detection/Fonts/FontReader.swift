@@ -45,7 +45,7 @@ struct FontReader {
     return swiftUIChain(font)
   }
 
-  /// `.system(.caption, design: .monospaced)`
+  /// Reads `.system(.caption, design: .monospaced)`.
   private func systemStyle(_ call: CallExpression, _ arguments: [Argument]) -> FontExpression? {
     guard let first = arguments.first, first.label == nil,
       let style = textStyle(first.value)
@@ -105,7 +105,7 @@ struct FontReader {
     return name.hasSuffix("Font") && outline.kind(index - 1) != .period ? name : nil
   }
 
-  /// `UIFont(name: "Lora", size: 17)`
+  /// Reads `UIFont(name: "Lora", size: 17)`.
   private func named(_ call: CallExpression) -> FontExpression? {
     let isNSFont = outline.word(call.name) == .NSFont
     return named(

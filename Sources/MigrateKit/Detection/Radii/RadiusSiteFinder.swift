@@ -134,7 +134,7 @@ extension RadiusSiteFinder {
     return isCorner ? site(argument.value, of: call) : nil
   }
 
-  /// `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`
+  /// Reads `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`.
   private func sizes(_ label: Int) -> [RadiusSite] {
     guard let (call, argument) = call(labelledBy: label),
       let inner = outline.call(at: lastOpen(argument.value))
@@ -157,7 +157,7 @@ extension RadiusSiteFinder {
     "width", "height", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
   ]
 
-  /// `RectangleCornerRadii(topLeading: 8, …)`
+  /// Reads `RectangleCornerRadii(topLeading: 8, …)`.
   private func corners(_ name: Int) -> [RadiusSite] {
     guard let call = outline.call(named: name), outline.call(at: call.open) != nil else {
       return []
@@ -184,7 +184,7 @@ extension RadiusSiteFinder {
 // MARK: - Modifiers and assignments
 
 extension RadiusSiteFinder {
-  /// `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`
+  /// Reads `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`.
   private func modifier(_ name: Int) -> RadiusSite? {
     guard let call = outline.call(named: name), outline.call(at: call.open) != nil,
       outline.kind(name - 1) == .period || isCallOnSelf(name),
@@ -213,7 +213,7 @@ extension RadiusSiteFinder {
     outline.segmentStart(name) == name || outline.bareWord(name - 1) == .return
   }
 
-  /// `layer.cornerRadius = 8`, `preferredCornerRadius = 16`
+  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
   private func assigned(_ name: Int) -> RadiusSite? {
     guard outline.kind(name + 1) == .equal, outline.propertyIndex(assignedBy: name + 1) == nil,
       outline.encloser(name) < 0 || outline.kind(outline.encloser(name)) == .leftBrace,
