@@ -22,8 +22,10 @@ public struct FileScanner: Sendable {
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)
-        let drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
+        scan.facts.radiusUses = RadiusUses.uses(of: scanned.radiusSites, in: file, outline)
+        var drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
         if !drafts.isEmpty {
+          ConstantRules.complete(&drafts, in: outline)
           var finisher = DraftFinisher(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
           scan.pending = finisher.finish(drafts)

@@ -17,11 +17,21 @@ extension FontUseReader {
       return isEmoji(head)
         ? RoleReading(.icon, evidence: "font(_:) on an emoji", strength: .weak)
         : text("font(_:) on Text")
+    case "Label" where showsIconOnly(from: start):
+      return RoleReading(.icon, evidence: "font(_:) on Label with labelStyle(.iconOnly)")
     case "Label", "TextField", "SecureField", "TextEditor", "Link", "DatePicker", "Toggle":
       return text("font(_:) on \(name)")
     default:
       if let content = content(from: start, before: modifier) { return content.role(on: name) }
       return hint(name, "font(_:) on") ?? text("font(_:) on \(name)", .weak)
+    }
+  }
+
+  /// Whether a modifier leaves nothing but the icon of a label.
+  private func showsIconOnly(from start: Int) -> Bool {
+    outline.links(from: start).contains { link in
+      link.kind == .member && outline.isText(link.name, "labelStyle")
+        && outline.isText(link.name + 3, "iconOnly")
     }
   }
 
@@ -48,6 +58,8 @@ extension FontUseReader {
     var hasClosure = false
     for index in (start..<modifier).prefix(SyntaxOutline.maximumWalk) {
       if outline.kind(index) == .leftBrace { hasClosure = true }
+      // What a style or a modifier is applied to may be a text.
+      if isGivenContent(index) { content.hasOthers = true }
       switch outline.word(index) {
       case .Image where outline.kind(index + 1) == .leftParen: content.hasImage = true
       case .Text where outline.kind(index + 1) == .leftParen,
@@ -67,6 +79,13 @@ extension FontUseReader {
       }
     }
     return hasClosure && (content.hasImage || content.hasText) ? content : nil
+  }
+
+  /// `configuration.label` of a style, `content` of a modifier.
+  private func isGivenContent(_ index: Int) -> Bool {
+    if outline.isText(index, "content") { return outline.segmentStart(index) == index }
+    return outline.word(index) == .label && outline.kind(index - 1) == .period
+      && outline.isText(index - 2, "configuration")
   }
 
   /// Views that show no text of their own.
@@ -92,8 +111,10 @@ extension FontUseReader {
     for index in target where outline.kind(index) == .identifier && outline.word(index) != .font {
       if let told = hint(outline.name(index), "assigned to") { return told }
     }
+    let isOwn = target.count <= 3 && outline.isText(target.lowerBound, "self") || target.count == 1
+    if isOwn, let told = named(around: target) { return told }
     let isFont = target.last.map { outline.word($0) == .font } ?? false
-    return text("assigned to \(written)", isFont ? .strong : .weak)
+    return text("assigned to \(written)", isFont && !isOwn ? .strong : .weak)
   }
 
   func named(around span: Range<Int>) -> RoleReading? {
@@ -102,7 +123,8 @@ extension FontUseReader {
     {
       return told
     }
-    return nil
+    let type = outline.enclosingType(of: span.lowerBound)
+    return type.flatMap { hint(outline.name($0.name.upperBound - 1), "in") }
   }
 
   /// What a name hints at: `iconFont`, `chevron`.

@@ -81,7 +81,13 @@ struct RadiusRole {
     guard let head = outline.receiverName(ofChainFrom: start, before: modifier) else { return nil }
     let name = outline.name(head)
     let told = "\(outline.name(modifier))(_:) on"
-    if let role = Self.views[name] { return RoleReading(role, evidence: "\(told) \(name)") }
+    if outline.word(head) == .Image, outline.isText(head + 2, "systemName") { return nil }
+    if let role = Self.views[name] {
+      // What lies behind an image need not have the image's shape.
+      let isBehind = role == .image && outline.isText(modifier, "background")
+      return RoleReading(
+        role, evidence: "\(told) \(name)", strength: isBehind ? .weak : .strong)
+    }
     return named(name, told)
   }
 

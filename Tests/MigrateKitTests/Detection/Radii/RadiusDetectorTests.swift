@@ -80,6 +80,8 @@ struct RadiusDetectorTests {
       ("s.buttonBorderShape(.roundedRectangle(radius: 20))", .button, .strong),
       ("Image(\"a\").cornerRadius(20)", .image, .strong),
       ("AsyncImage(url: url).clipShape(RoundedRectangle(cornerRadius: 8))", .image, .strong),
+      ("Image(systemName: \"a\").background(.rect(cornerRadius: 8))", .unknown, .none),
+      ("Image(\"a\").background(RoundedRectangle(cornerRadius: 8))", .image, .weak),
       ("TextField(\"a\", text: $a).background(Color.red).cornerRadius(8)", .input, .strong),
       ("Button(\"a\") {}.background(.red, in: .rect(cornerRadius: 8))", .button, .strong),
       ("Button { go() } label: { Text(a).cornerRadius(8) }", .button, .weak),
