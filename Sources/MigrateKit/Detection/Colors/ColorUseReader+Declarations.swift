@@ -18,7 +18,9 @@ extension ColorUseReader {
       let whole = outline.operands(around: span)
       return whole == span ? nil : whole
     }
-    let compares = ["==", "!=", "~=", "===", "!=="].contains(outline.text(op))
+    // In `color == .red || isOn` the operand stands between two operators; either may compare it.
+    let operators = [op, span.lowerBound - 1, span.upperBound].map { outline.text($0) }
+    let compares = operators.contains { ["==", "!=", "~=", "===", "!=="].contains($0) }
     use.isInert = use.isInert || compares
     return nil
   }

@@ -22,6 +22,7 @@ import Testing
     "if color == .red {}",
     "if color != Color.red {}",
     "let same = UIColor.white == color",
+    "let same = color == Color(hex: \"#0891B2\") || color == .white",
     "paint(.red)",
     "let item = Item(hexKey: \"00000000\")",
     "let data = Data(hexString: \"FF00FF\")",
