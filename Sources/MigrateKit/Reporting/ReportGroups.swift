@@ -9,11 +9,23 @@ struct ReportGroups {
 
   /// Findings that wait for the same thing.
   struct Held {
-    /// The reasons that hold them; those that only a decision lifts come alone.
-    var codes: [ReasonCode]
+    /// What holds them.
+    var holder: Holder
     /// What applies them: an option, or nothing.
     var option: String
     var suggestions: [Suggestion] = []
+  }
+
+  /// What findings wait for.
+  enum Holder: Hashable {
+    /// One reason: accepting it is enough, or only a decision lifts it.
+    case reason(ReasonCode)
+    /// Several reasons, each of which a person may accept.
+    case severalReasons
+    /// A level that takes what is imperceptible too.
+    case level
+    /// No reason that is known.
+    case unknown
   }
 
   /// Findings that no token answers, for the same reason and role.
@@ -37,6 +49,19 @@ struct ReportGroups {
   var heldCount: Int { held.reduce(0) { $0 + $1.suggestions.count } }
   /// How many values have no token.
   var gapCount: Int { gaps.reduce(0) { $0 + $1.suggestions.count } }
+
+  /// How many values have no token for each reason, most frequent first.
+  var gapCounts: [(code: ReasonCode, count: Int)] {
+    let counts = gaps.reduce(into: [ReasonCode: Int]()) {
+      $0[$1.code, default: 0] += $1.suggestions.count
+    }
+    let order = ReasonCode.allCases.compactMap { code in
+      counts[code].map { (code: code, count: $0) }
+    }
+    return order.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
 
   /// Sorts the findings of a report into groups.
   init(_ report: RunReport) {
@@ -92,27 +117,27 @@ struct ReportGroups {
   private static func add(
     _ suggestion: Suggestion, to held: inout [Held], policy: ApplyPolicy
   ) {
-    let (codes, option) = holders(of: suggestion, policy: policy)
-    if let index = held.firstIndex(where: { $0.codes == codes && $0.option == option }) {
+    let (holder, option) = holder(of: suggestion, policy: policy)
+    if let index = held.firstIndex(where: { $0.holder == holder && $0.option == option }) {
       held[index].suggestions.append(suggestion)
     } else {
-      held.append(Held(codes: codes, option: option, suggestions: [suggestion]))
+      held.append(Held(holder: holder, option: option, suggestions: [suggestion]))
     }
   }
 
   /// What holds a suggestion back, and the option that would apply it.
-  private static func holders(
+  private static func holder(
     of suggestion: Suggestion, policy: ApplyPolicy
-  ) -> (codes: [ReasonCode], option: String) {
-    let known = suggestion.heldBy.isEmpty ? Set(suggestion.reasons.map(\.code)) : suggestion.heldBy
-    let codes = known.subtracting(policy.accept).sorted { $0.rawValue < $1.rawValue }
-    let final = codes.filter { !$0.isAcceptable }
+  ) -> (holder: Holder, option: String) {
+    let codes = suggestion.holdingCodes.filter { !policy.accept.contains($0) }
+    if let final = codes.first(where: { !$0.isAcceptable }) { return (.reason(final), "") }
     if suggestion.replacement == nil || suggestion.finding.disposition != .open {
-      return (final.isEmpty ? codes : final, "")
+      return (codes.first.map(Holder.reason) ?? .unknown, "")
     }
-    if suggestion.status == .near { return ([], "--level near") }
-    if codes.isEmpty || !final.isEmpty { return (codes, "--level review") }
-    return (codes, "--accept " + codes.map(\.rawValue).joined(separator: ","))
+    if suggestion.status == .near { return (.level, "--level near") }
+    guard let first = codes.first else { return (.unknown, "--level review") }
+    if codes.count > 1 { return (.severalReasons, "--level review") }
+    return (.reason(first), "--accept \(first.rawValue)")
   }
 
   /// Like findings made one, most frequent first.
@@ -138,5 +163,13 @@ struct ReportGroups {
     }
     return order.compactMap { kinds[$0] }.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+}
+
+extension Suggestion {
+  /// The reasons that hold it back, in the order in which reasons are listed.
+  var holdingCodes: [ReasonCode] {
+    let known = heldBy.isEmpty ? Set(reasons.map(\.code)) : heldBy
+    return ReasonCode.allCases.filter(known.contains)
   }
 }

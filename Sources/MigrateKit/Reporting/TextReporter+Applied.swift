@@ -7,7 +7,7 @@ extension TextReporter {
     let files = Count.text(rows.files.count, "file")
     let title = "Apply now: \(Count.text(groups.applied.count, "value")) in \(files)"
     if rows.count <= Self.longestFileList { return [style.bold(title)] + byFile(rows) }
-    return [style.bold(title + ", by kind of change"), ""] + byKind(groups.applied)
+    return [style.bold(title), ""] + byKind(groups.applied) + [""] + busiest(rows)
   }
 
   private func byFile(_ rows: FileRows) -> [String] {
@@ -51,15 +51,22 @@ extension TextReporter {
 
   private func byKind(_ suggestions: [Suggestion]) -> [String] {
     let kinds = ReportGroups.kinds(suggestions)
-    var lines = kinds.prefix(Self.longestKindList).flatMap { kind in
-      line(of: kind, note: kind.first.certainty)
+    var lines = kinds.prefix(Self.longestKindList).map { kind in
+      line(of: kind, note: kind.first.certainty).text
     }
     lines += more(kinds.dropFirst(Self.longestKindList))
     return lines
   }
 
-  /// A kind of change: how often, what becomes what, and the first place.
-  func line(of kind: ReportGroups.Kind, note: String) -> [String] {
+  /// The files with the most changes, one a line.
+  private func busiest(_ rows: FileRows) -> [String] {
+    let files = rows.files.map { (name: $0.name, count: $0.count) }.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    return FileCounts.lines(files, limit: Self.longestKindList, width: style.width)
+  }
+
+  /// A kind of change: how often, and what becomes what.
+  private func line(of kind: ReportGroups.Kind, note: String) -> TextLine {
     var line = TextLine(indent: 2)
     let count = Count.grouped(kind.count)
     line.pad(to: 7 - count.count)
@@ -75,9 +82,14 @@ extension TextReporter {
       line.add(values.token(kind.first.tokenText, value: kind.first.tokenValue))
     }
     if !note.isEmpty {
-      line.pad(to: 52, gap: 2)
+      line.pad(to: 56, gap: 2)
       line.add(note)
     }
+    return line
+  }
+
+  /// A kind of change with the first place where it stands.
+  func lines(of kind: ReportGroups.Kind, note: String) -> [String] {
     var place = TextLine(indent: 11)
     let others = kind.count - 1
     let suffix =
@@ -89,7 +101,7 @@ extension TextReporter {
     place.add(
       SafeText.cutStart(kind.first.spot, to: style.width - 11 - suffix.count) + suffix,
       style.faint)
-    return [line.text, place.text]
+    return [line(of: kind, note: note).text, place.text]
   }
 
   /// The line that counts what a list leaves out.
@@ -110,6 +122,9 @@ struct FileRows {
   struct File {
     var name: String
     var rows: [Row] = []
+
+    /// How many changes there are.
+    var count: Int { rows.reduce(0) { $0 + 1 + $1.others.count } }
   }
 
   private(set) var files: [File] = []
@@ -148,9 +163,31 @@ extension Suggestion {
 
   /// The status with the distance: `exact`, `near 0.4`, `review 2.1`.
   var certainty: String {
-    guard let distance, distance.value >= 0.05,
+    guard status != .exact, let distance, distance.value >= 0.05,
       let text = DecimalText.text(distance.value, places: 1)
     else { return status.rawValue }
     return "\(status.rawValue) \(text)"
+  }
+}
+
+/// Files with the number of what stands in each.
+enum FileCounts {
+  /// One line a file, at most `limit` of them, and one that counts the others.
+  static func lines(
+    _ files: [(name: String, count: Int)], limit: Int, width: Int
+  ) -> [String] {
+    var lines = files.prefix(limit).map { file in
+      var line = TextLine()
+      let text = Count.grouped(file.count)
+      line.pad(to: 7 - text.count)
+      line.add(text + "  " + SafeText.cutStart(SafeText.line(file.name), to: width - 9))
+      return line.text
+    }
+    if files.count > limit {
+      let rest = files.dropFirst(limit).reduce(0) { $0 + $1.count }
+      lines.append(
+        "     … \(Count.grouped(rest)) in \(Count.text(files.count - limit, "more file"))")
+    }
+    return lines
   }
 }

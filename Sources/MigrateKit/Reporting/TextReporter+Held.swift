@@ -3,8 +3,18 @@
 extension ReportGroups.Held {
   /// What the group waits for.
   var label: String {
-    if codes.isEmpty { return option == "--level near" ? "imperceptible change" : "not certain" }
-    return codes.map(\.label).joined(separator: ", ")
+    switch holder {
+    case .reason(let code): code.label
+    case .severalReasons: "several reasons at once"
+    case .level: "imperceptible change"
+    case .unknown: "not certain"
+    }
+  }
+
+  /// What a person can do, where no option applies the group and it is not plain.
+  var remedy: String {
+    guard case .reason(let code) = holder, option.isEmpty else { return "" }
+    return code.remedy
   }
 }
 
@@ -25,6 +35,8 @@ extension TextReporter {
   func held(_ groups: ReportGroups) -> [String] {
     guard !groups.held.isEmpty else { return [] }
     var lines = [style.bold("Wait for you: \(Count.text(groups.heldCount, "value")), by reason")]
+    let total = groups.held.reduce(0) { $0 + ReportGroups.kinds($1.suggestions).count }
+    let limit = total > Self.longestFileList ? Self.shortHeldList : Self.longestHeldList
     for group in groups.held {
       var line = TextLine(indent: 0)
       let count = Count.grouped(group.suggestions.count)
@@ -32,25 +44,28 @@ extension TextReporter {
       line.add(count, style.yellow)
       line.add("  " + group.label)
       lines += [""] + withOption(line, group.option)
-      if group.option.isEmpty {
-        let remedies = group.codes.map(\.remedy).filter { !$0.isEmpty }
-        lines += remedies.map { TextLine(indent: 7).text + style.faint($0) }
-      }
+      if !group.remedy.isEmpty { lines.append("       " + style.faint(group.remedy)) }
       let kinds = ReportGroups.kinds(group.suggestions)
-      lines += kinds.prefix(Self.longestHeldList).flatMap { kind in
-        self.line(of: kind, note: note(kind.first)) + message(of: kind.first)
+      lines += kinds.prefix(limit).flatMap { kind in
+        self.lines(of: kind, note: note(kind.first)) + message(of: kind.first, in: group)
       }
-      lines += more(kinds.dropFirst(Self.longestHeldList))
+      lines += more(kinds.dropFirst(limit))
     }
     return lines
   }
 
-  /// What only this finding's own sentence tells: the tokens of a tie, the name that is missing.
-  private func message(of suggestion: Suggestion) -> [String] {
-    let codes = suggestion.heldBy.filter { !$0.isAcceptable }
-    let reason = suggestion.reasons.first { codes.contains($0.code) && !$0.message.isEmpty }
-    guard let reason else { return [] }
-    return TextWrap.lines(SafeText.line(reason.message), width: style.width - 11).map {
+  /// What only this finding's own sentence tells: the tokens of a tie, the name that is missing, each
+  /// of several reasons.
+  private func message(of suggestion: Suggestion, in group: ReportGroups.Held) -> [String] {
+    var text = ""
+    switch group.holder {
+    case .reason(let code) where !code.isAcceptable:
+      text = suggestion.reasons.first { $0.code == code }?.message ?? ""
+    case .severalReasons: text = suggestion.holdingCodes.map(\.label).joined(separator: ", ")
+    case .reason, .level, .unknown: break
+    }
+    guard !text.isEmpty else { return [] }
+    return TextWrap.lines(SafeText.line(text), width: style.width - 11).map {
       TextLine(indent: 11).text + style.faint($0)
     }
   }

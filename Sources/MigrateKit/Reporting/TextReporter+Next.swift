@@ -82,19 +82,8 @@ extension TextReporter {
     for suggestion in suggestions { counts[suggestion.finding.file, default: 0] += 1 }
     guard counts.count > 1 else { return [] }
     let files = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    var lines = [style.bold("Where")]
-    for (name, count) in files.prefix(10) {
-      var line = TextLine()
-      let text = Count.grouped(count)
-      line.pad(to: 6 - text.count)
-      line.add(text + "  " + SafeText.cutStart(SafeText.line(name), to: style.width - 8))
-      lines.append(line.text)
-    }
-    if files.count > 10 {
-      let rest = files.dropFirst(10).reduce(0) { $0 + $1.value }
-      lines.append("     … \(Count.grouped(rest)) in \(Count.text(files.count - 10, "more file"))")
-    }
-    return lines
+    return [style.bold("Where")]
+      + FileCounts.lines(files.map { ($0.key, $0.value) }, limit: 10, width: style.width)
   }
 
   func nextAfterInventory(_ summary: ReportSummary) -> [String] {

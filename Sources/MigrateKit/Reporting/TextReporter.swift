@@ -7,9 +7,11 @@ package struct TextReporter: Sendable {
   /// How many rows a list by file may have before it becomes a list of kinds.
   static let longestFileList = 60
   /// How many kinds a list shows.
-  static let longestKindList = 25
+  static let longestKindList = 15
   /// How many kinds each reason for waiting shows.
   static let longestHeldList = 6
+  /// How many it shows where there are many reasons.
+  static let shortHeldList = 3
 
   let style: TextStyle
   private let isQuiet: Bool
@@ -92,7 +94,7 @@ extension TextReporter {
       groups.held.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", $0.option) })
     lines += total(
       "no token", groups.gapCount, style.red,
-      groups.gaps.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", "") })
+      groups.gapCounts.map { ("\(Count.grouped($0.count)) \($0.code.label)", "") })
     return lines
   }
 
