@@ -58,12 +58,12 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case lightDarkPair
   /// The token is deprecated.
   case deprecatedToken
-  /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
-  case translucentNeutral
   /// The base color is known, its alpha is not constant.
   case alphaUnknown
 
   // Only a person's decision applies these.
+  /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
+  case translucentNeutral
   /// Several independent tokens answer equally well.
   case tie
   /// The value lies halfway between two tokens.
@@ -136,8 +136,7 @@ extension ReasonCode {
       .visibleChange, .closeRunnerUp,
       .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
       .roleDiffers,
-      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown,
-      .translucentNeutral:
+      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown:
       true
     default: false
     }

@@ -18,9 +18,10 @@ extension ReasonCode {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .lightDarkPair,
-      .deprecatedToken, .translucentNeutral, .alphaUnknown:
+      .deprecatedToken, .alphaUnknown:
       .holds
-    case .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible, .noSpelling,
+    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible,
+      .noSpelling,
       .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse, .hierarchy,
       .severalValues, .overlap:
       .needsDecision
