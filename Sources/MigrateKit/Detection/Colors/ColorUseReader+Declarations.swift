@@ -36,9 +36,17 @@ extension ColorUseReader {
     if let property = ColorSlot.property(name) {
       let isLayer = property.isLayer && isOnLayer(target)
       expect(assignedSite(name, target, isLayer: isLayer || isLayerColor(name, target)))
-      decide(property.role, "assigned to \(outline.compactText(target))")
+      let role = isLine(target) && property.role == .background ? .border : property.role
+      decide(role, "assigned to \(outline.compactText(target))")
     } else {
       hint(name, "assigned to \(name)")
+    }
+  }
+
+  /// Whether a view is a line by its name: its background is all there is of it.
+  private func isLine(_ target: Range<Int>) -> Bool {
+    target.contains {
+      outline.kind($0) == .identifier && NameWords.role(of: outline.name($0)) == .border
     }
   }
 
