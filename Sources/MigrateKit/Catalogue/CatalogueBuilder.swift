@@ -99,7 +99,7 @@ struct CatalogueBuilder {
     var done: Set<String> = []
     for index in tokens.indices where silent.contains(tokens[index].path) {
       let target = tokens[index].aliasOf.first { byPath[$0] != nil && !silent.contains($0) }
-      guard let target, let source = byPath[target] else { continue }
+      guard let target, let source = byPath[target], !source.isForAliasesOnly else { continue }
       tokens[index].roles = source.roles
       tokens[index].means = source.means
       tokens[index].meaningWords = source.meaningWords

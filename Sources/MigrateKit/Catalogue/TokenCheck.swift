@@ -105,7 +105,7 @@ public struct TokenCheck: Sendable {
             kind: .noSpelling, tokens: [token.path],
             message: "no spelling for '\(token.path)', so no code can use it"))
       }
-      if token.roles.isEmpty, token.means == nil {
+      if token.roles.isEmpty, token.means == nil, !token.isForAliasesOnly {
         findings.append(
           Finding(
             kind: .noRole, tokens: [token.path],

@@ -89,4 +89,81 @@ import Testing
       #expect(undescribed(try Self.schema(name), .root) == [])
     }
   }
+
+  // MARK: Files against the schemas
+
+  @Test func theSchemasUseNothingThatIsNotChecked() throws {
+    func unknown(_ schema: JSONValue) -> [String] {
+      guard let object = schema.object else { return [] }
+      var found = object.keys.filter { !JSONSchema.keywords.contains($0) }
+      for key in ["properties", "$defs"] {
+        found += (object[key]?.object?.members ?? []).flatMap { unknown($0.value) }
+      }
+      for key in ["items", "additionalProperties"] { found += object[key].map(unknown) ?? [] }
+      found += (object["oneOf"]?.array ?? []).flatMap(unknown)
+      return found
+    }
+    for name in ["schema", "vocabulary.schema", "config.schema"] {
+      #expect(unknown(try Self.schema(name)) == [])
+    }
+  }
+
+  @Test(arguments: ShippedMappingTests.names)
+  func theShippedFilesKeepToTheSchemas(name: String) throws {
+    let mapping = try Self.schema(name)
+    #expect(JSONSchema(try Self.schema("schema")).violations(mapping) == [])
+    #expect(mapping["$schema"] == .string("schema.json"))
+    let configuration = try JSONParser.parse(
+      FileSystem.read("\(ShippedMappingTests.folder)/../samples/\(name)/.dsmigrate.json")
+    ).0
+    #expect(JSONSchema(try Self.schema("config.schema")).violations(configuration) == [])
+  }
+
+  @Test func theVocabularyKeepsToItsSchema() throws {
+    let schema = JSONSchema(try Self.schema("vocabulary.schema"))
+    #expect(schema.violations(try Self.schema("vocabulary")) == [])
+  }
+
+  /// What the reader refuses by itself, an editor marks too.
+  @Test(arguments: [
+    #"{}"#, #"{ "tokens": [] }"#, #"{ "tokens": ["a"], "spelings": {} }"#,
+    #"{ "tokens": ["a"], "name": "" }"#, #"{ "tokens": { "drak": ["a"] } }"#,
+    #"{ "tokens": ["a"], "modules": [ {} ] }"#, #"{ "tokens": ["a"], "accept": ["tie"] }"#,
+    #"{ "tokens": ["a"], "roles": { "a": ["backround"] } }"#,
+    #"{ "tokens": ["a"], "roles": { "a": { "means": "joy" } } }"#,
+    #"{ "tokens": ["a"], "spellings": { "color": { "CGFloat": "x" } } }"#,
+    #"{ "tokens": ["a"], "spellings": { "color": { "Color": "" } } }"#,
+    #"{ "tokens": ["a"], "spellings": { "tokens": { "a": { "Color": { "requires": "x" } } } } }"#,
+    #"{ "tokens": ["a"], "thresholds": { "nearColor": -1 } }"#,
+    #"{ "tokens": ["a"], "systemColors": "ios17" }"#,
+    #"{ "tokens": ["a"], "hexInitializers": [ { "call": "x" } ] }"#,
+    #"{ "tokens": ["a"], "categories": { "a": "radios" } }"#,
+  ])
+  func editorsMarkWhatTheReaderRefuses(mapping: String) throws {
+    let value = try JSONParser.parse(Array(mapping.utf8)).0
+    #expect(!JSONSchema(try Self.schema("schema")).violations(value).isEmpty)
+    #expect(!CatalogueFixture(mapping: mapping).load().errors.isEmpty)
+  }
+
+  /// The example of the documentation is read as it stands, and its lists are those of the code.
+  @Test func theDocumentationIsTrue() throws {
+    let path = "\(ShippedMappingTests.folder)/../Documentation/MappingReference.md"
+    let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "```json\n")?.upperBound)
+    let end = try #require(text[start...].firstRange(of: "```")?.lowerBound)
+    let example = String(text[start..<end])
+    let document = try JSONParser.parse(Array(example.utf8)).0
+    #expect(JSONSchema(try Self.schema("schema")).violations(document) == [])
+    #expect(Set(document.object?.keys ?? []).subtracting(["$schema"]) == Set(MappingKeys.mapping))
+    let log = ProblemLog()
+    #expect(MappingDecoder(file: "example", log: log).mapping(document) != nil)
+    #expect(log.finish() == [])
+    for key in MappingKeys.mapping { #expect(text.contains("| `\(key)` |")) }
+    for family in MeaningWords.families {
+      #expect(text.contains("| \(family.joined(separator: ", ")) |"))
+    }
+    for role in UsageRole.allCases where role != .unknown {
+      #expect(text.contains("`\(role.rawValue)`"))
+    }
+  }
 }

@@ -104,6 +104,28 @@ import Testing
     #expect(tokens["gap"] == nil)
   }
 
+  @Test func followsTheAliasesThatFigmaHasResolved() {
+    func alias(_ value: String, to name: String) -> String {
+      """
+      { "$type": "color", "$value": \(value),
+        "$extensions": { "com.figma.aliasData": { "targetVariableName": "\(name)" } } }
+      """
+    }
+    let tokens = CatalogueFixture(
+      tokens: """
+        { "palette": { "blue": { "500": \(Self.color(Self.blue)) } },
+          "same": \(alias(Self.blue, to: "palette/blue/500")),
+          "changed": \(alias(Self.red, to: "palette/blue/500")),
+          "gone": \(alias(Self.red, to: "palette/red")),
+          "self": \(alias(Self.red, to: "self")) }
+        """
+    ).tokens()
+    #expect(tokens["same"]?.aliasOf == ["palette.blue.500"])
+    #expect(tokens["changed"]?.aliasOf == [])
+    #expect(tokens["gone"]?.aliasOf == [])
+    #expect(tokens["self"]?.aliasOf == [])
+  }
+
   @Test func readsResolverFiles() {
     let fixture = CatalogueFixture(
       mapping: #"{ "tokens": ["t.resolver.json"] }"#,

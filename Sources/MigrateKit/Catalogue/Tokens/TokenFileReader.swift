@@ -157,10 +157,11 @@ struct TokenFileReader {
     for (name, value) in object.members {
       guard let mode = AppearanceMode(named: name) else {
         let known = AppearanceMode.allCases.map(\.rawValue)
+        let hint = DidYouMean.hint(name, among: known)
         log.warning(
           file, place.key("mode").key(name),
-          "unknown mode '\(name)'" + DidYouMean.hint(name, among: known)
-            + "; the modes are \(known.joined(separator: ", "))")
+          "unknown mode '\(name)'"
+            + (hint.isEmpty ? "; the modes are \(known.joined(separator: ", "))" : hint))
         continue
       }
       modes[mode] = WrittenValue(json: value, origin: origin(place.key("mode").key(name)))

@@ -26,6 +26,8 @@ final class TokenResolver {
   }
 
   private let tokens: [String: WrittenToken]
+  /// The paths in order, for suggestions.
+  private let paths: [String]
   private let log: ProblemLog
   private var states: [String: State] = [:]
   private var stack: [String] = []
@@ -33,13 +35,14 @@ final class TokenResolver {
 
   private init(_ tokens: [String: WrittenToken], _ log: ProblemLog) {
     self.tokens = tokens
+    paths = tokens.keys.sorted()
     self.log = log
   }
 
   /// Reads all tokens, sorted by path.
   static func resolve(_ tokens: [String: WrittenToken], log: ProblemLog) -> [ParsedToken] {
     let resolver = TokenResolver(tokens, log)
-    return tokens.keys.sorted().compactMap { resolver.token($0) }
+    return resolver.paths.compactMap { resolver.token($0) }
   }
 
   // MARK: Tokens
@@ -67,6 +70,17 @@ final class TokenResolver {
       splitPath(reference)?.rest.isEmpty ?? true
     else { return nil }
     return reference
+  }
+
+  /// The token that a Figma export names beside a value that it has resolved itself.
+  ///
+  /// Only a hint: the name is one in another collection, and may be missing or have changed since.
+  private func figmaTarget(of written: WrittenToken) -> ParsedToken? {
+    let data = written.extensions?["com.figma.aliasData"]
+    guard let name = data?["targetVariableName"]?.string, stack.count < Self.maximumChain else {
+      return nil
+    }
+    return token(name.split(separator: "/").joined(separator: "."))
   }
 
   private func parseAlias(
@@ -108,7 +122,11 @@ final class TokenResolver {
       guard let own = reader.value(expanded.json, at: expanded.origin) else { return nil }
       if own != inherited { modes[mode] = own }
     }
-    return make(path, written, type: type, value: value, modes: modes, aliasOf: [])
+    var parsed = make(path, written, type: type, value: value, modes: modes, aliasOf: [])
+    if let target = figmaTarget(of: written), target.hasValue(of: parsed) {
+      parsed.aliasOf = [target.path] + target.aliasOf
+    }
+    return parsed
   }
 
   /// What counts for a mode: its own value, else that of the nearest fallback.
@@ -265,13 +283,16 @@ final class TokenResolver {
   private func missing(_ reference: TokenReference) -> String {
     let path = reference.components.joined(separator: ".")
     if log.isLong { return "there is no token '\(path)'" }
+    if let file = reference.file {
+      return "there is no token '\(path)'; is '\(file)' among the token files of the mapping?"
+    }
     if tokens["\(path).$root"] != nil {
       return "'\(path)' is a group; its own value is {\(path).$root}"
     }
-    if tokens.keys.contains(where: { $0.hasPrefix("\(path).") }) {
+    if paths.contains(where: { $0.hasPrefix("\(path).") }) {
       return "'\(path)' is a group; an alias needs a token"
     }
     return "there is no token '\(path)'"
-      + DidYouMean.hint(path, among: tokens.keys.sorted())
+      + DidYouMean.hint(path, among: paths)
   }
 }

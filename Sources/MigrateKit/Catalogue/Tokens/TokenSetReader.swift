@@ -14,7 +14,7 @@ struct TokenSource: Hashable, Sendable {
 /// wins.
 final class TokenSetReader {
   /// How many tokens a set may have after groups have taken over others.
-  static let maximumCount = 100_000
+  static let maximumCount = 50_000
 
   private let read: (String) throws -> [UInt8]
   let log: ProblemLog

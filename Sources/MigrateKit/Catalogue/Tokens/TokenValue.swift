@@ -53,4 +53,9 @@ public struct ParsedToken: Hashable, Sendable {
   public var file: String
   /// Where in the file.
   public var place: JSONPath
+
+  /// Whether another token has the same value in every mode.
+  func hasValue(of other: ParsedToken) -> Bool {
+    type == other.type && value == other.value && modes == other.modes
+  }
 }
