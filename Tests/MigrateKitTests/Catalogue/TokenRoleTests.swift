@@ -69,6 +69,14 @@ import Testing
     #expect(tokens["brand.ink"]?.roles == [.text])
   }
 
+  @Test func letsATokenServeItsNamesOnly() {
+    let tokens = Self.tokens(#"{ "brand.ink": [] }"#)
+    #expect(tokens["brand.ink"]?.isForAliasesOnly == true)
+    #expect(tokens["brand.ink"]?.roles == [])
+    #expect(tokens["color.text.primary"]?.isForAliasesOnly == false)
+    #expect(tokens["color.text.primary"]?.roles == [.text])
+  }
+
   @Test func givesATargetNoMeaningThatItsNamesDoNotShare() {
     #expect(Self.tokens()["brand.both"]?.means == nil)
     #expect(Self.tokens()["brand.both"]?.roles == [.tint, .fill])
