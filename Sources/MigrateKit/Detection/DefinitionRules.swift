@@ -25,6 +25,7 @@ struct DefinitionRules {
     var scope = outline.scopes[outline.scopeIndex(index)].typeScope
     var nested = false
     for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
+      guard outline.scopes[scope].declaration >= 0 else { return false }
       let type = outline.types[outline.scopes[scope].declaration]
       if isNamed(type, scope: scope) || styleOnly.contains(scope) { return true }
       if type.keyword == .extension, extendsStyleType(type) {

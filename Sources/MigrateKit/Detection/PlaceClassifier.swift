@@ -52,7 +52,9 @@ struct PlaceClassifier {
       guard outline.isText(index, "#Preview") else { continue }
       var brace = index + 1
       if outline.kind(brace) == .leftParen { brace = outline.stepOver(brace) }
-      if let close = outline.partner(brace) { result.append(index..<close) }
+      if outline.kind(brace) == .leftBrace, let close = outline.partner(brace) {
+        result.append(index..<close)
+      }
     }
     return result
   }

@@ -70,8 +70,8 @@ struct ConstantRules {
     let scope = outline.scopes[property.parent]
     if scope.kind != .type, scope.kind != .file {
       // A local is known from its declaration to the end of its scope.
-      return span.count == 1
-        && (property.initializer.upperBound..<scope.close).contains(span.lowerBound)
+      let start = property.initializer.upperBound
+      return span.count == 1 && start <= span.lowerBound && span.lowerBound < scope.close
     }
     guard span.count > 1 else { return true }
     return ConstantUses.owner(of: span, fits: property, in: outline)

@@ -166,6 +166,7 @@ struct RadiusRole {
   private func type(around span: Range<Int>) -> RoleReading? {
     var scope = outline.scopes[outline.scopeIndex(span.lowerBound)].typeScope
     for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
+      guard outline.scopes[scope].declaration >= 0 else { return nil }
       let type = outline.types[outline.scopes[scope].declaration]
       for inherited in type.inherited {
         let name = outline.text(inherited)
