@@ -99,6 +99,18 @@ struct NewBadge: View {
     }
 }
 
+/// Marks what is being tried out; cream on violet, as the illustrator wanted it.
+struct TrialBadge: View {
+    var body: some View {
+        Text("Trial")
+            .font(.system(size: 13, design: .rounded))
+            .foregroundColor(Color(hex: "#FFFDE7"))
+            .padding(6)
+            .background(Color(hex: "#7157F5"))
+            .clipShape(Capsule())
+    }
+}
+
 // dsmigrate:ignore color
 struct PlainDivider: View {
     var body: some View { Divider() }
