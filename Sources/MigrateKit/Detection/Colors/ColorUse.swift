@@ -6,8 +6,6 @@ struct ColorUse: Hashable, Sendable {
   var depth = 0
   /// What the color is for.
   var role = RoleReading.unknown
-  /// Why only a person may rewrite it.
-  var reportOnly: String?
   /// Whether it is compared, matched, or otherwise no color that is drawn.
   var isInert = false
   /// Whether it is one of the arms of a ternary.
@@ -75,16 +73,10 @@ struct ColorUseReader {
       return nil
     case .statement:
       return statement(span)
-    case .bound:
-      use.reportOnly = "it is bound by 'if let' or its like"
-      return nil
-    case .rawValue:
-      use.reportOnly = "it is the raw value of an enum case"
-      return nil
     case .pattern, .subject, .ternaryCondition, .dictionaryKey:
       use.isInert = true
       return nil
-    case .subscripted, .parenthesized, .interpolation, .unknown:
+    case .subscripted, .parenthesized, .interpolation, .bound, .rawValue, .unknown:
       return nil
     }
   }

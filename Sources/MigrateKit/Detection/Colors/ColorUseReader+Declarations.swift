@@ -89,7 +89,6 @@ extension ColorUseReader {
     expect(type: parameters[parameter].type)
     let name = outline.name(parameters[parameter].name)
     hint(name, "default of the parameter \(name)")
-    use.reportOnly = "it is a default argument"
   }
 
   mutating func result(at index: Int) {

@@ -111,7 +111,10 @@ struct MeaningReader {
     var result: [String] = []
     for index in span.prefix(64) where outline.kind(index) == .identifier {
       guard !outline.bareWord(index).isExpressionKeyword else { continue }
-      result += NameWords.split(outline.name(index))
+      switch outline.text(index) {
+      case "nil", "true", "false", "self", "Self": continue
+      default: result += NameWords.split(outline.name(index))
+      }
     }
     return result
   }

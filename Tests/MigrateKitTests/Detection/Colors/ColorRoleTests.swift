@@ -1,0 +1,163 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What a color is for, and the words of the code that say so.
+@Suite struct ColorRoleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var source: String
+    var told: String
+    /// `told` reads `role, strength, site: evidence`.
+    init(_ source: String, _ told: String) {
+      self.source = source
+      self.told = told
+    }
+    var testDescription: String { source }
+  }
+
+  static let modifiers: [Case] = [
+    Case(
+      "Text(a).foregroundColor(.red)", "text strong Color: argument of foregroundColor(_:) on Text"),
+    Case(
+      "Text(a)\n  .font(.body)\n  .foregroundStyle(.red)",
+      "text strong ShapeStyle: argument of foregroundStyle(_:) on Text"),
+    Case(
+      "Image(systemName: \"star\").foregroundColor(.red)",
+      "icon strong Color: argument of foregroundColor(_:) on Image(systemName:)"),
+    Case(
+      "Image(\"star\").foregroundColor(.red)",
+      "icon strong Color: argument of foregroundColor(_:) on Image"),
+    Case(
+      "Circle().foregroundColor(.red)",
+      "fill strong Color: argument of foregroundColor(_:) on Circle"),
+    Case(
+      "BarMark(x: a).foregroundStyle(.red)",
+      "data strong ShapeStyle: argument of foregroundStyle(_:) on BarMark"),
+    Case("VStack { a }.foregroundColor(.red)", "text weak Color: argument of foregroundColor(_:)"),
+    Case("Button(a) { b }.tint(.red)", "tint strong ShapeStyle: argument of tint(_:)"),
+    Case(
+      "Button { a } label: { b }.background(Color.red)",
+      "background strong ShapeStyle: argument of background(_:)"),
+    Case(
+      "a.background(on ? Color.red : other)", "background strong Color: argument of background(_:)"),
+    Case("a.background(on ? .red : other)", "background strong Color: argument of background(_:)"),
+    Case(
+      "a.background(RoundedRectangle(cornerRadius: 8).fill(Color.red))",
+      "background strong ShapeStyle: argument of fill(_:) inside background"),
+    Case("a.background { Color.red }", "background strong Color: in the closure of background"),
+    Case(
+      "a.background { Capsule().fill(.red) }",
+      "background strong ShapeStyle: in the closure of background"),
+    Case(
+      "a.overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 1))",
+      "border strong ShapeStyle: argument of stroke(_:)"),
+    Case("Circle().strokeBorder(.red)", "border strong ShapeStyle: argument of strokeBorder(_:)"),
+    Case("a.border(.red, width: 2)", "border strong ShapeStyle: argument of border(_:)"),
+    Case(
+      "a.shadow(color: .red, radius: 2)", "shadow strong Color: argument of shadow(color:)"),
+    Case("Capsule().fill(.red)", "fill strong ShapeStyle: argument of fill(_:)"),
+    Case(
+      "Rectangle().fill(.red).frame(height: 1)", "border strong ShapeStyle: argument of fill(_:)"),
+    Case(
+      "Capsule().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))",
+      "fill strong Color: argument of fill(_:)"),
+    Case(
+      "a.background(LinearGradient(gradient: Gradient(stops: [.init(color: .red, location: 0)])))",
+      "background strong Color: argument of background(_:)"),
+    Case("a.mask(LinearGradient(colors: [.red]))", "effect strong Color: argument of mask(_:)"),
+    Case(
+      "a.listRowBackground(Color.red)", "background strong Color: argument of listRowBackground(_:)"
+    ),
+    Case(
+      "a.listRowSeparatorTint(.red)", "border strong Color: argument of listRowSeparatorTint(_:)"),
+    Case(
+      "Color.red.ignoresSafeArea()",
+      "background strong Color: fills the screen with ignoresSafeArea"),
+    Case("Color.red.frame(height: 1)", "border strong Color: a line, by its frame"),
+    Case("ZStack { Color.red }", "background weak Color: standing alone as a view"),
+    Case(
+      "Text(a).foregroundColor(Color(uiColor: on ? .red : other))",
+      "text strong UIColor: argument of foregroundColor(_:) on Text"),
+  ]
+
+  static let uiKit: [Case] = [
+    Case("label.textColor = .red", "text strong UIColor: assigned to label.textColor"),
+    Case(
+      "view.backgroundColor = .red", "background strong UIColor: assigned to view.backgroundColor"),
+    Case(
+      "view.layer.borderColor = UIColor.red.cgColor",
+      "border strong CGColor: assigned to view.layer.borderColor"),
+    Case(
+      "layer.backgroundColor = UIColor.red.cgColor",
+      "background strong CGColor: assigned to layer.backgroundColor"),
+    Case(
+      "button.setTitleColor(.red, for: .normal)",
+      "text strong UIColor: argument of setTitleColor(_:)"),
+    Case("image.withTintColor(.red)", "icon strong UIColor: argument of withTintColor(_:)"),
+    Case("UIColor.red.setFill()", "fill strong UIColor: setFill()"),
+    Case("UIColor.red.setStroke()", "border strong UIColor: setStroke()"),
+    Case(
+      "let a = [.foregroundColor: UIColor.red]",
+      "text strong Any: value of the attribute .foregroundColor"),
+    Case(
+      "a[.backgroundColor] = UIColor.red",
+      "background strong Any: value of the attribute .backgroundColor"),
+    Case(
+      "import AppKit\nlabel.textColor = .red", "text strong NSColor: assigned to label.textColor"),
+    Case(
+      "UIImage.SymbolConfiguration(paletteColors: [.red])",
+      "icon strong UIColor: argument of SymbolConfiguration(paletteColors:)"),
+  ]
+
+  static let names: [Case] = [
+    Case("let titleColor: Color = .red", "text weak Color: named titleColor"),
+    Case("let cardBackground = Color.red", "background weak Color: named cardBackground"),
+    Case(
+      "var iconForegroundColor: Color { .red }", "icon weak Color: returned by iconForegroundColor"),
+    Case(
+      "func borderColor() -> Color { return .red }", "border weak Color: returned by borderColor"),
+    Case("Badge(tint: Color.red)", "tint weak Color: argument 'tint' of Badge"),
+    Case(
+      "func f(background: Color = .red) {}",
+      "background weak Color: default of the parameter background"),
+    Case("let c = Color.red", "unknown none Color: nothing in the code says what it is for"),
+    Case(
+      "struct A: View { let c = Color.red\n var body: some View { Text(a).foregroundColor(c) } }",
+      "text strong Color: used as argument of foregroundColor(_:) on Text"),
+  ]
+
+  @Test(arguments: modifiers + uiKit + names)
+  func role(_ example: Case) {
+    let found = MarkedSource(example.source).findings().filter { $0.category == .color }
+    let told = found.map { finding in
+      "\(finding.role.role) \(finding.role.strength) \(finding.site.rawValue): "
+        + finding.role.evidence
+    }
+    #expect(told == [example.told])
+  }
+
+  static let meanings: [(source: String, words: [String], evidence: String)] = [
+    ("let c = isError ? Color.red : other", ["is", "error", "c"], "where isError"),
+    ("let c = error == nil ? other : Color.red", ["error", "c"], "where error == nil"),
+    ("let c = !isValid ? Color.red : other", ["c"], "named c"),
+    (
+      "let c = status == .critical ? Color.red : other", ["status", "critical", "c"],
+      "where status == .critical"
+    ),
+    (
+      "var c: Color { switch level { case .high: return .red } }", ["high", "c"], "case .high"
+    ),
+    ("var c: Color { if isStale { return .red } }", ["is", "stale", "c"], "where isStale"),
+    (
+      "label.errorColor = UIColor.red", ["label", "error", "color"], "assigned to label.errorColor"
+    ),
+    ("let map: [Level: Color] = [.high: .red]", ["high", "map"], "value of .high"),
+  ]
+
+  @Test(arguments: meanings)
+  func meaning(_ source: String, _ words: [String], _ evidence: String) throws {
+    let found = try #require(MarkedSource(source).findings().first)
+    #expect(found.meaning?.words == words)
+    #expect(found.meaning?.evidence == evidence)
+  }
+}
