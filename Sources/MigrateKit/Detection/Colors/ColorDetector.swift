@@ -21,43 +21,7 @@ struct ColorDetector: Detector {
       drafts += found
       coveredUpTo = last.span.upperBound
     }
-    addUses(to: &drafts, in: file)
     return drafts
-  }
-
-  /// Tells of constants where they are used, and takes their role from there.
-  private func addUses(to drafts: inout [Draft], in file: ScannedFile) {
-    let outline = file.outline
-    var constants: [Int: Int] = [:]
-    for (index, draft) in drafts.enumerated() where draft.context.isConstant {
-      guard let property = outline.propertyIndex(initializedAround: draft.span.lowerBound) else {
-        continue
-      }
-      constants[property] = index
-    }
-    guard !constants.isEmpty else { return }
-    let lines = LineIndex(outline.bytes)
-    for (property, references) in NameUses(of: constants.keys, in: outline).references() {
-      guard let index = constants[property] else { continue }
-      let uses = references.map { span in
-        UseSite(
-          file: file.path, position: lines.position(at: outline.byteRange(span).start),
-          role: ColorUseReader.use(of: span, in: outline).role)
-      }
-      drafts[index].uses = uses
-      if let role = commonRole(of: uses), drafts[index].role.strength < .strong {
-        drafts[index].role = role
-      }
-    }
-  }
-
-  /// The role that all uses agree on, those that say nothing left out.
-  private func commonRole(of uses: [UseSite]) -> RoleReading? {
-    let telling = uses.map(\.role).filter { $0.role != .unknown }
-    guard let first = telling.max(by: { $0.strength < $1.strength }),
-      telling.allSatisfy({ $0.role == first.role })
-    else { return nil }
-    return RoleReading(first.role, evidence: "used as " + first.evidence, strength: first.strength)
   }
 
   /// The color that begins at a head; several where other files decide of which type it is.
@@ -169,8 +133,7 @@ struct ColorDetector: Detector {
     } else if reading.isFailable {
       draft.hold("the expression may be nil")
     } else if holder.whole == reading.span, outline.constant(holder, is: reading.span) {
-      draft.context.isConstant = true
-      draft.reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+      draft.setConstant()
     }
     return draft
   }

@@ -1,5 +1,4 @@
-/// What is common to values of all categories that sit in a property: constants that only carry a
-/// value are told with their uses, and properties that may change are left to a person.
+/// What is common to the constants of all categories: they are told with their uses.
 struct ConstantRules {
   private let outline: SyntaxOutline
 
@@ -10,7 +9,6 @@ struct ConstantRules {
     for index in drafts.indices {
       let holder = ValueHolder(of: drafts[index].span, in: outline)
       guard case .initializer(let property) = holder.slot else { continue }
-      if drafts[index].category == .color { rules.judge(&drafts[index], holder) }
       if drafts[index].context.isConstant, drafts[index].uses.isEmpty {
         constants.append((index, outline.properties[property]))
       }
@@ -25,15 +23,6 @@ struct ConstantRules {
           ConstantUses.Use(span: span, role: rules.role(of: span, category)))
       }
       drafts[index].takeRoleOfUses()
-    }
-  }
-
-  /// Says of a color in a property what the other detectors say by themselves.
-  private func judge(_ draft: inout Draft, _ holder: ValueHolder) {
-    if let obstacle = holder.obstacle(in: outline) {
-      if draft.disposition == .open { draft.hold(obstacle) }
-    } else if outline.constant(holder, is: draft.span) {
-      draft.setConstant()
     }
   }
 
@@ -85,6 +74,7 @@ extension Draft {
     guard role.strength < .strong, let first = telling.first,
       telling.allSatisfy({ $0.role == first.role })
     else { return }
-    role = first
+    role = RoleReading(
+      first.role, evidence: "where it is used: " + first.evidence, strength: first.strength)
   }
 }

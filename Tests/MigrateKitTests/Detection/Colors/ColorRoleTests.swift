@@ -123,7 +123,7 @@ import Testing
     Case("let c = Color.red", "unknown none Color: nothing in the code says what it is for"),
     Case(
       "struct A: View { let c = Color.red\n var body: some View { Text(a).foregroundColor(c) } }",
-      "text strong Color: used as argument of foregroundColor(_:) on Text"),
+      "text strong Color: where it is used: argument of foregroundColor(_:) on Text"),
   ]
 
   @Test(arguments: modifiers + uiKit + names)
