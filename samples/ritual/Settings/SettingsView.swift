@@ -10,7 +10,7 @@ struct RitualSettingsView: View {
     List {
       Section {
         Toggle("Reminders", isOn: $reminders)
-          .tint(Color(hex: "#C7B38C"))
+          .tint(Color(hex: "#C8B28C"))
         Picker("Appearance", selection: $theme) {
           Text("System").tag("system")
           Text("Light").tag("light")

@@ -79,6 +79,27 @@ struct StressBuddyView: View {
   }
 }
 
+/// The buddy with its score, as it was handed over from the design tool.
+struct BuddyHeader: View {
+  let mood: StressBuddyMood
+  let score: Int
+
+  var body: some View {
+    HStack(spacing: 16) {
+      StressBuddyView(mood: mood, size: .widget)
+      Text("\(score)")
+        .font(.system(size: 47.898, weight: .semibold))
+        .kerning(-0.5)
+      Spacer()
+      Image(systemName: "info.circle")
+        .font(.system(size: 20.4))
+    }
+    .padding(15.928)
+    .background(Color(hex: "#FFFFFF"), in: RoundedRectangle(cornerRadius: 11.928))
+    .shadow(color: Color(white: 0, opacity: 0.1), radius: 4)
+  }
+}
+
 /// What the buddy says.
 struct SpeechBubble: View {
   let text: String

@@ -133,6 +133,7 @@ struct LevelBadge: View {
     .frame(height: 24)
     .background(level.color)
     .cornerRadius(12)
+    .accessibilityElement(children: .combine)
   }
 }
 

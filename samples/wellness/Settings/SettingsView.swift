@@ -85,6 +85,17 @@ enum CampaignColor: String {
   }
 }
 
+/// The small print under the paywall.
+struct TermsNote: View {
+  var body: some View {
+    Text("Cancel any time. The subscription renews every month.")
+      .font(.system(size: 11))
+      .foregroundColor(Color(white: 0.25))
+      .padding(8)
+      .background(Color(hex: "#FFFFFF"))
+  }
+}
+
 struct PaywallView: View {
   // dsmigrate:ignore color -- the campaign's own artwork
   private let banner = Color(hex: "#FDE68A")
