@@ -38,6 +38,7 @@ extension RadiusSite.Form {
       .ignores("view.cornerRadius(DesignTokens.Layout.card)"),
       .ignores("func cornerRadius(_ radius: CGFloat) -> some View { self }"),
       .ignores("let path = \\Layer.cornerRadius"),
+      .ignores("guard let cornerRadius = stored as? CGFloat else { return }"),
       .ignores("// view.cornerRadius(8)"),
       .ignores("let css = \"view.cornerRadius(8)\""),
     ])

@@ -213,9 +213,11 @@ extension RadiusSiteFinder {
     outline.segmentStart(name) == name || outline.bareWord(name - 1) == .return
   }
 
-  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
+  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`; what `if let` and `guard let` bind
+  /// is no assignment.
   private func assigned(_ name: Int) -> RadiusSite? {
     guard outline.kind(name + 1) == .equal, outline.propertyIndex(assignedBy: name + 1) == nil,
+      outline.bareWord(name - 1) != .let, outline.bareWord(name - 1) != .var,
       outline.encloser(name) < 0 || outline.kind(outline.encloser(name)) == .leftBrace,
       let value = assignedValue(after: name + 1)
     else { return nil }
