@@ -25,8 +25,8 @@ extension ColorMatching {
     _ rival: Rival, _ group: AliasGroup, rejection: String = ""
   ) -> Contender {
     Contender(
-      group: group,
-      distance: Distance(rival.comparison.distance, .dE00, dark: rival.comparison.dark),
+      group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+      distance: Distance(rival.distance, .dE00, dark: comparison(rival).dark),
       form: form(rival), rejection: rejection)
   }
 
@@ -37,7 +37,8 @@ extension ColorMatching {
       case .role: Rejections.role(token, wanted: query.role)
       case .meaning: Rejections.meaning(token)
       case .alpha:
-        Rejections.alpha(code: code.light.alpha, token: refusal.rival.entry.color.light.alpha)
+        Rejections.alpha(
+          code: code.light.alpha, token: index.colors[refusal.rival.color].color.light.alpha)
       }
     return contender(refusal.rival, refusal.group, rejection: rejection)
   }
@@ -49,15 +50,15 @@ extension ColorMatching {
   private func rejection(
     of group: AliasGroup, _ rival: Rival, choice: GroupChoice?, chosen: Rival?
   ) -> String {
-    let distance = rival.comparison.distance
+    let distance = rival.distance
     guard let choice, let chosen, distance <= context.thresholds.reviewColor else {
       return Rejections.tooFar(distance, .dE00)
     }
-    if choice.ties.contains(group) || rival.entry.color == chosen.entry.color {
+    if choice.ties.contains(group) || rival.color == chosen.color {
       return Rejections.sameValue(group, choice: choice)
     }
-    guard distance == chosen.comparison.distance else {
-      return Rejections.further(distance, than: chosen.comparison.distance, .dE00)
+    guard distance == chosen.distance else {
+      return Rejections.further(distance, than: chosen.distance, .dE00)
     }
     return rival.alpha == .composable ? Rejections.composed : Rejections.otherAppearance
   }

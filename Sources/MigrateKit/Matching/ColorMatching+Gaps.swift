@@ -5,33 +5,39 @@ extension ColorMatching {
     let group: AliasGroup
     let rival: Rival
     let cause: Cause
-    var distance: Double { rival.comparison.distance }
+    var distance: Double { rival.distance }
   }
 
   /// The tokens within reach that do not serve, nearest first; an alias and its target are one.
   ///
   /// One that fails on its alpha as well as on its role is left out: it says nothing by its role.
+  /// Beyond the nearest colors only as many are looked at as a finding lists.
   func refusals() -> [Refusal] {
-    let reach = context.thresholds.reviewColor
-    let refusals = nearby.filter { $0.comparison.distance <= reach }.flatMap { rival in
-      Refusal.Cause.allCases.flatMap { cause in
-        context.groups(of: rival.entry.tokens) { token in
-          self.cause(token, rival) == cause ? .contradicted : nil
-        }.map { Refusal(group: $0, rival: rival, cause: cause) }
-      }
+    let thresholds = context.thresholds
+    let within = nearby.filter { $0.distance <= thresholds.reviewColor }
+      .sorted { ($0.distance, $0.color) < ($1.distance, $1.color) }
+    var refusals: [Refusal] = []
+    for rival in within {
+      if refusals.count >= Self.listed, rival.distance > thresholds.nearColor { break }
+      refusals += self.refusals(rival)
     }
-    return refusals.sorted { a, b in
-      if a.distance != b.distance { return a.distance < b.distance }
-      return AliasGroup.precedes(a.group, b.group)
+    return refusals
+  }
+
+  private func refusals(_ rival: Rival) -> [Refusal] {
+    let tokens = index.colors[rival.color].tokens
+    let causes = Set(tokens.compactMap { cause($0, rival) })
+    guard !causes.isEmpty else { return [] }
+    return Refusal.Cause.allCases.filter(causes.contains).flatMap { cause in
+      context.groups(of: tokens) { self.cause($0, rival) == cause ? .contradicted : nil }
+        .map { Refusal(group: $0, rival: rival, cause: cause) }
     }
   }
 
-  private func cause(_ token: DesignToken, _ rival: Rival) -> Refusal.Cause? {
-    let servesRole =
-      RoleFit.ofColor(token, role: query.role).map {
-        $0 != .contradicted || takesRelatedRoles
-      } ?? false
-    let isMeant = token.isMeant(by: query.words)
+  private func cause(_ token: Int, _ rival: Rival) -> Refusal.Cause? {
+    let fit = index.traits[token].fit(wanted)
+    let servesRole = fit.map { $0 != .contradicted || takesRelatedRoles } ?? false
+    let isMeant = !index.traits[token].hasMeaning || index.tokens[token].isMeant(by: query.words)
     if rival.alpha == .different { return servesRole && isMeant ? .alpha : nil }
     if !servesRole { return .role }
     return isMeant ? nil : .meaning
@@ -55,10 +61,10 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .alpha }) {
       let reason = ReasonMessages.alphaDiffers(
         refusal.group.name, code: code.light.alpha,
-        token: refusal.rival.entry.color.light.alpha)
+        token: index.colors[refusal.rival.color].color.light.alpha)
       return .gap(reason, candidates: listed)
     }
-    let nearest = rivals.first.map { (path: name(of: $0), distance: $0.comparison.distance) }
+    let nearest = rivals.first.map { (path: name(of: $0), distance: $0.distance) }
     return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
   }
 

@@ -2,9 +2,12 @@
 struct ColorMatching {
   /// One color of the system, as the color in the code sees it.
   struct Rival {
-    let entry: ColorEntry
-    let comparison: ColorComparison
+    /// Its place in the index.
+    let color: Int
+    let distance: Double
     let alpha: AlphaRelation
+    let changesInDark: Bool
+    let changesInHighContrast: Bool
   }
 
   /// How the alpha of a token relates to that of the code.
@@ -25,6 +28,7 @@ struct ColorMatching {
 
   let context: MatchContext
   let query: MatchQuery
+  let wanted: WantedRole
   let code: ColorAppearances
   /// The color without its alpha, where it is translucent.
   let opaqueCode: ColorAppearances?
@@ -32,21 +36,25 @@ struct ColorMatching {
   private(set) var rivals: [Rival] = []
   /// Whether tokens of related roles may serve, because none of the role itself does.
   private(set) var takesRelatedRoles = false
-  /// Every color near enough to be spoken of, whatever it serves.
+  /// Every color near enough to be listed, whatever it serves.
   private(set) var nearby: [Rival] = []
 
   var index: MatchIndex { context.index }
 
-  /// Compares `value` with every color of the system.
+  /// Compares `value` with every color of the system that may be near.
   init(_ value: ColorValue, query: MatchQuery, context: MatchContext) {
     self.query = query
     self.context = context
+    wanted = WantedRole(query.role)
     code = ColorAppearances(value)
     let alpha = code.commonAlpha ?? 255
     opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
-    nearby = index.colors.filter(isWorthComparing).map(compare)
+    let reach = 2 * context.thresholds.reviewColor
+    let colors = index.colors(
+      within: reach * Self.largestLightnessWeight, ofLightness: code.light.lab.l)
+    nearby = colors.map(compare).filter { $0.distance <= reach }
     rivals = serving()
-    if (rivals.first?.comparison.distance ?? .infinity) > context.thresholds.reviewColor {
+    if (rivals.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true
       rivals = serving()
     }
@@ -54,99 +62,97 @@ struct ColorMatching {
 
   /// What matching says of the color.
   func verdict() -> Verdict {
-    guard let best = rivals.first, best.comparison.distance <= context.thresholds.reviewColor
-    else { return gap() }
-    let equals = rivals.prefix { isEqual($0, best) }
+    guard let best = rivals.first, best.distance <= context.thresholds.reviewColor else {
+      return gap()
+    }
+    let equals = Array(rivals.prefix { isEqual($0, best) })
     let groups = equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
       .sorted { AliasGroup.precedes($0.0, $1.0) }
     guard let choice = context.choice(groups.map(\.0), at: query.site),
       let chosen = groups.first?.1
     else { return gap() }
     return Verdict(
-      base: chosen.comparison.isSame && !query.isApproximate ? .exact : .near,
-      candidates: candidates(choice: choice, chosen: chosen, equals: Array(equals)),
-      holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: Array(equals)))
+      base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
+      candidates: candidates(choice: choice, chosen: chosen, equals: equals),
+      holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
   }
 
   // MARK: Ranking
 
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
-  func fit(_ token: DesignToken) -> RoleFit? {
-    guard let fit = RoleFit.ofColor(token, role: query.role), token.isMeant(by: query.words),
+  func fit(_ token: Int) -> RoleFit? {
+    guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles
     else { return nil }
-    return token.means == nil || fit == .contradicted ? fit : .meant
+    guard index.traits[token].hasMeaning else { return fit }
+    guard index.tokens[token].isMeant(by: query.words) else { return nil }
+    return fit == .contradicted ? fit : .meant
   }
 
   /// The colors that may serve, nearest first.
   private func serving() -> [Rival] {
     nearby.filter { rival in
-      rival.alpha != .different && rival.entry.tokens.contains { fit(index.tokens[$0]) != nil }
+      rival.alpha != .different
+        && index.colors[rival.color].tokens.contains { fit($0) != nil }
     }.sorted(by: precedes)
   }
 
   /// The groups that the serving tokens of a color form, best first.
   func groups(of rival: Rival) -> [AliasGroup] {
-    context.groups(of: rival.entry.tokens, fit: fit)
+    context.groups(of: index.colors[rival.color].tokens, fit: fit)
   }
 
-  /// Whether the color can be near enough to be listed at all.
-  private func isWorthComparing(_ entry: ColorEntry) -> Bool {
-    abs(code.light.lab.l - entry.color.light.lab.l)
-      <= 2 * context.thresholds.reviewColor * Self.largestLightnessWeight
+  /// The whole comparison with a color.
+  func comparison(_ rival: Rival) -> ColorComparison {
+    ColorComparison(
+      rival.alpha == .composable ? opaqueCode ?? code : code, index.colors[rival.color].color)
   }
 
-  private func compare(_ entry: ColorEntry) -> Rival {
-    let token = entry.color
+  private func compare(_ position: Int) -> Rival {
+    let token = index.colors[position].color
     let isSame =
       token.light.alpha == code.light.alpha
       && (!code.knowsDark || token.dark.alpha == code.dark.alpha)
-    guard !isSame, let opaqueCode, token.commonAlpha == 255 else {
-      return Rival(
-        entry: entry, comparison: ColorComparison(code, token),
-        alpha: isSame ? .same : .different)
-    }
+    let alpha: AlphaRelation =
+      isSame ? .same : opaqueCode != nil && token.commonAlpha == 255 ? .composable : .different
+    let comparison = ColorComparison(alpha == .composable ? opaqueCode ?? code : code, token)
     return Rival(
-      entry: entry, comparison: ColorComparison(opaqueCode, token), alpha: .composable)
+      color: position, distance: comparison.distance, alpha: alpha,
+      changesInDark: comparison.changesInDark,
+      changesInHighContrast: comparison.changesInHighContrast)
   }
 
   /// Nearest first; of two that are equally near, the one that needs no alpha, then the one that
   /// keeps the other appearances, then the one with the lesser path.
   private func precedes(_ a: Rival, _ b: Rival) -> Bool {
-    if a.comparison.distance != b.comparison.distance {
-      return a.comparison.distance < b.comparison.distance
-    }
+    if a.distance != b.distance { return a.distance < b.distance }
     if a.alpha != b.alpha { return a.alpha == .same }
-    if a.comparison.changesInDark != b.comparison.changesInDark {
-      return b.comparison.changesInDark
-    }
-    if (a.comparison.highContrast == nil) != (b.comparison.highContrast == nil) {
-      return a.comparison.highContrast == nil
-    }
-    return a.entry.tokens[0] < b.entry.tokens[0]
+    if a.changesInDark != b.changesInDark { return b.changesInDark }
+    if a.changesInHighContrast != b.changesInHighContrast { return b.changesInHighContrast }
+    return index.colors[a.color].tokens[0] < index.colors[b.color].tokens[0]
   }
 
   /// Whether the code does not tell two colors apart.
   ///
-  /// They agree in every appearance that it gives, and both keep or both change the others. Which of two dark colors is meant, a color that is
-  /// given for light alone cannot say.
+  /// They agree in every appearance that it gives, and both keep or both change the others. Which of
+  /// two dark colors is meant, a color that is given for light alone cannot say.
   private func isEqual(_ a: Rival, _ b: Rival) -> Bool {
-    a.alpha == b.alpha && isSameColor(a, b)
-      && a.comparison.changesInDark == b.comparison.changesInDark
-      && (a.comparison.highContrast == nil) == (b.comparison.highContrast == nil)
+    a.alpha == b.alpha && isSameColor(a, b) && a.changesInDark == b.changesInDark
+      && a.changesInHighContrast == b.changesInHighContrast
   }
 
   /// Whether two colors agree in the appearances that the code gives, whatever their alphas are.
   private func isSameColor(_ a: Rival, _ b: Rival) -> Bool {
-    a.entry.color.light.hasColor(of: b.entry.color.light)
-      && (!code.knowsDark || a.entry.color.dark.hasColor(of: b.entry.color.dark))
+    let (first, second) = (index.colors[a.color].color, index.colors[b.color].color)
+    return first.light.hasColor(of: second.light)
+      && (!code.knowsDark || first.dark.hasColor(of: second.dark))
   }
 
   // MARK: What holds the answer back
 
   private func holds(_ best: Rival, choice: GroupChoice, equals: [Rival]) -> [Reason] {
     var holds: [Reason] = []
-    let comparison = best.comparison
+    let comparison = comparison(best)
     if !comparison.isSame {
       if comparison.distance > context.thresholds.nearColor {
         holds.append(ReasonMessages.visibleChange(comparison))
@@ -158,10 +164,10 @@ struct ColorMatching {
     }
     if comparison.changesInDark {
       holds.append(
-        ReasonMessages.changesInDark(comparison.dark ?? 0, token: best.entry.color.dark.sample))
-    } else if let change = comparison.highContrast {
+        ReasonMessages.changesInDark(comparison.dark ?? 0, token: comparison.token.dark.sample))
+    } else if comparison.changesInHighContrast {
       // Who accepts that a color starts to adapt accepts every appearance that it adapts to.
-      holds.append(ReasonMessages.changesInHighContrast(change))
+      holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
     if best.alpha == .composable, code.isNeutral {
       holds.append(ReasonMessages.translucentNeutral(choice.chosen.name))
@@ -182,35 +188,34 @@ struct ColorMatching {
     var doubts: [Reason] = []
     let others = rivals.filter { !isSameColor($0, best) }
     if let runnerUp = others.first {
-      let margin = runnerUp.comparison.distance - best.comparison.distance
+      let margin = runnerUp.distance - best.distance
       if margin < context.thresholds.colorMargin {
         doubts.append(
           ReasonMessages.closeRunnerUp(
-            name(of: runnerUp), distance: runnerUp.comparison.distance, unit: .dE00,
+            name(of: runnerUp), distance: runnerUp.distance, unit: .dE00,
             margin: margin))
       }
     }
-    let opinion = best.comparison.secondOpinion
-    let dissent = others.filter { $0.comparison.secondOpinion < opinion - 1e-9 }
-      .min { $0.comparison.secondOpinion < $1.comparison.secondOpinion }
-    if let dissent {
+    let opinion = comparison(best).secondOpinion
+    let opinions = others.map { (rival: $0, value: comparison($0).secondOpinion) }
+    if let dissent = opinions.min(by: { $0.value < $1.value }), dissent.value < opinion - 1e-9 {
       doubts.append(
         ReasonMessages.metricDisagreement(
-          chosen: choice.chosen.name, chosenOpinion: opinion, other: name(of: dissent),
-          otherOpinion: dissent.comparison.secondOpinion))
+          chosen: choice.chosen.name, chosenOpinion: opinion, other: name(of: dissent.rival),
+          otherOpinion: dissent.value))
     }
     return doubts
   }
 
   /// The name of the best token of a color.
   func name(of rival: Rival) -> String {
-    groups(of: rival).first?.name ?? index.tokens[rival.entry.tokens[0]].path
+    groups(of: rival).first?.name ?? index.tokens[index.colors[rival.color].tokens[0]].path
   }
 
   /// Whether the role alone decides between independent tokens of one color.
   private func isContested(_ choice: GroupChoice, _ equals: [Rival]) -> Bool {
     let family = Set(choice.chosen.members.map { index.tokens[$0].path })
-    return equals.flatMap(\.entry.tokens).contains { position in
+    return equals.flatMap { index.colors[$0.color].tokens }.contains { position in
       let token = index.tokens[position]
       return token.means == nil && RoleFit.ofColor(token, role: query.role) == nil
         && !family.contains(token.path) && family.isDisjoint(with: token.aliasOf)

@@ -42,7 +42,7 @@ struct FontMatching {
 
   private func rivals() -> [Rival] {
     context.index.fonts.filter { entry in
-      entry.tokens.contains { fit(context.index.tokens[$0]) != nil }
+      entry.tokens.contains { fit($0) != nil }
     }.map { Rival(entry: $0, comparison: FontComparison(code, $0.font)) }
       .sorted { a, b in
         if a.comparison == b.comparison { return a.entry.tokens[0] < b.entry.tokens[0] }
@@ -50,8 +50,8 @@ struct FontMatching {
       }
   }
 
-  private func fit(_ token: DesignToken) -> RoleFit? {
-    RoleFit.ofFont(token, role: query.role)
+  private func fit(_ token: Int) -> RoleFit? {
+    RoleFit.ofFont(context.index.tokens[token], role: query.role)
   }
 
   private func groups(of rival: Rival) -> [AliasGroup] {
@@ -140,7 +140,8 @@ struct FontMatching {
     for rival in rivals.prefix(4 * ColorMatching.listed) {
       for group in groups(of: rival) {
         var contender = Contender(
-          group: group, distance: Distance(rival.comparison.points, .pt),
+          group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+          distance: Distance(rival.comparison.points, .pt),
           form: form(rival.entry.font))
         if let choice, group.name == choice.chosen.name {
           chosen.append(contender)

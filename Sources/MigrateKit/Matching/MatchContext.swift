@@ -7,9 +7,9 @@ struct MatchContext: Sendable {
   let spelling: ReplacementSpelling
 
   /// The groups that the serving tokens of one value form, best first.
-  func groups(of tokens: [Int], fit: (DesignToken) -> RoleFit?) -> [AliasGroup] {
+  func groups(of tokens: [Int], fit: (Int) -> RoleFit?) -> [AliasGroup] {
     let serving = tokens.compactMap { token in
-      fit(index.tokens[token]).map { (token: token, fit: $0) }
+      fit(token).map { (token: token, fit: $0) }
     }
     return AliasGroup.groups(of: serving, in: index, visibility: visibility)
   }

@@ -5,8 +5,12 @@ struct MatchIndex: Sendable {
   let tokens: [DesignToken]
   /// The place of each token in the mapping's `prefer`; `Int.max` when it is not listed.
   let preferences: [Int]
-  /// The colors, each with the tokens that have it, in order of their first token.
+  /// What of each token is asked most often.
+  let traits: [TokenTraits]
+  /// The colors, each with the tokens that have it, darkest first.
   let colors: [ColorEntry]
+  /// The lightness of each color.
+  private let lightness: [Double]
   /// The fonts, each with its tokens.
   let fonts: [FontEntry]
   /// The radii, each with its tokens, smallest first.
@@ -31,7 +35,10 @@ struct MatchIndex: Sendable {
     preferences = tokens.map { token in
       preferred.firstIndex { $0.matches(token.path) } ?? .max
     }
+    traits = tokens.map(TokenTraits.init)
     colors = Self.entries(tokens, key: Self.color, make: ColorEntry.init)
+      .sorted { ($0.color.light.lab.l, $0.tokens[0]) < ($1.color.light.lab.l, $1.tokens[0]) }
+    lightness = colors.map(\.color.light.lab.l)
     fonts = Self.entries(tokens, key: Self.font, make: FontEntry.init)
     radii = Self.entries(tokens, key: Self.radius, make: NumberEntry.init)
       .sorted { $0.value < $1.value }
@@ -44,6 +51,25 @@ struct MatchIndex: Sendable {
       colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
+  }
+
+  /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
+  ///
+  /// - Complexity: O(log n) in the number of colors.
+  func colors(within reach: Double, ofLightness target: Double) -> Range<Int> {
+    guard target.isFinite else { return 0..<0 }
+    let low = firstColor { $0 >= target - reach }
+    return low..<max(low, firstColor { $0 > target + reach })
+  }
+
+  private func firstColor(where isBeyond: (Double) -> Bool) -> Int {
+    var low = 0
+    var high = lightness.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(lightness[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Groups tokens by what makes their values equal, in order of their first token.

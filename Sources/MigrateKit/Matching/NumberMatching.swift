@@ -39,7 +39,7 @@ struct NumberMatching {
   private func distance(_ entry: NumberEntry) -> Double { abs(entry.value - value) }
 
   private func groups(of entry: NumberEntry) -> [AliasGroup] {
-    context.groups(of: entry.tokens) { RoleFit.ofNumber($0, role: query.role) }
+    context.groups(of: entry.tokens) { RoleFit.ofNumber(index.tokens[$0], role: query.role) }
   }
 
   private func isWithinReach(_ entry: NumberEntry) -> Bool {
@@ -112,7 +112,7 @@ struct NumberMatching {
     var others: [Contender] = []
     for entry in entries.prefix(2 * ColorMatching.listed) {
       for group in groups(of: entry) {
-        var contender = Contender(group: group, distance: Distance(distance(entry), .pt))
+        var contender = self.contender(group, distance: distance(entry))
         if let choice, group.name == choice.chosen.name {
           chosen.append(contender)
           continue
@@ -122,10 +122,15 @@ struct NumberMatching {
       }
     }
     if let choice, let best, chosen.isEmpty {
-      chosen.append(
-        Contender(group: choice.chosen, distance: Distance(distance(best), .pt)))
+      chosen.append(contender(choice.chosen, distance: distance(best)))
     }
     return Array((chosen + others).prefix(ColorMatching.listed))
+  }
+
+  private func contender(_ group: AliasGroup, distance: Double) -> Contender {
+    Contender(
+      group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+      distance: Distance(distance, .pt))
   }
 
   private func rejection(

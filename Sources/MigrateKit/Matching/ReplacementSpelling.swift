@@ -32,7 +32,7 @@ struct ReplacementSpelling: Sendable {
   func replacement(
     of contender: Contender, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
   ) -> Spelling? {
-    guard var spelling = spelling(of: contender.group.members, at: site) else { return nil }
+    guard var spelling = contender.spelling else { return nil }
     switch contender.form {
     case .plain:
       return spelling

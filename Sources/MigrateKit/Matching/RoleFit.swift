@@ -16,21 +16,7 @@ enum RoleFit: Int, Comparable {
 extension RoleFit {
   /// How a color token fits a role; `nil` when it cannot serve it.
   static func ofColor(_ token: DesignToken, role: UsageRole) -> RoleFit? {
-    if role == .unknown || token.roles.isEmpty { return .silent }
-    if token.roles.contains(role) { return .stated }
-    return areRelated(role, token.roles) ? .contradicted : nil
-  }
-
-  /// Whether a color for one of `roles` may still be what `role` wants.
-  ///
-  /// A filled shape is often the background of what stands before it, and a background a filled
-  /// shape: which of the two, the code alone does not always say.
-  private static func areRelated(_ role: UsageRole, _ roles: Set<UsageRole>) -> Bool {
-    switch role {
-    case .fill: roles.contains(.background)
-    case .background: roles.contains(.fill)
-    default: false
-    }
+    TokenTraits(token).fit(WantedRole(role))
   }
 
   /// How a font token fits a role; `nil` when it cannot serve it.

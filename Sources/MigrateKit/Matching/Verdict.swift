@@ -25,6 +25,8 @@ struct Verdict: Sendable {
 struct Contender: Sendable {
   /// The token under the names it goes by.
   var group: AliasGroup
+  /// How the token is written at the value's site, before anything is added; `nil` when it is not.
+  var spelling: Spelling?
   /// How far the value is from it.
   var distance: Distance
   /// What has to be added to the token so that it gives the value.

@@ -1,0 +1,44 @@
+/// What matching asks of every color token for every value, in a form that is quick to ask.
+struct TokenTraits: Sendable {
+  /// Whether the token answers only where the code states its meaning.
+  let hasMeaning: Bool
+  private let roles: UInt32
+
+  init(_ token: DesignToken) {
+    hasMeaning = token.means != nil
+    roles = token.roles.reduce(0) { $0 | $1.bit }
+  }
+
+  /// How a color token fits a role; `nil` when it cannot serve it.
+  func fit(_ role: WantedRole) -> RoleFit? {
+    if role.isUnknown || roles == 0 { return .silent }
+    if roles & role.bit != 0 { return .stated }
+    return roles & role.related != 0 ? .contradicted : nil
+  }
+}
+
+/// The role that a color wants its token to have.
+struct WantedRole: Sendable {
+  let isUnknown: Bool
+  fileprivate let bit: UInt32
+  /// Roles whose tokens a person may still want here.
+  ///
+  /// A filled shape is often the background of what stands before it, and a background a filled
+  /// shape: which of the two, the code alone does not always say.
+  fileprivate let related: UInt32
+
+  init(_ role: UsageRole) {
+    isUnknown = role == .unknown
+    bit = role.bit
+    switch role {
+    case .fill: related = UsageRole.background.bit
+    case .background: related = UsageRole.fill.bit
+    default: related = 0
+    }
+  }
+}
+
+extension UsageRole {
+  /// The role as one bit of a set.
+  fileprivate var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 31) }
+}
