@@ -105,7 +105,9 @@ public struct TokenCheck: Sendable {
             kind: .noSpelling, tokens: [token.path],
             message: "no spelling for '\(token.path)', so no code can use it"))
       }
-      if token.roles.isEmpty, token.means == nil, !token.isForAliasesOnly {
+      // General radii (small, medium, large) are for anything; for numbers a role only ranks.
+      let needsRole = token.category != .radius && !token.isForAliasesOnly
+      if needsRole, token.roles.isEmpty, token.means == nil {
         findings.append(
           Finding(
             kind: .noRole, tokens: [token.path],

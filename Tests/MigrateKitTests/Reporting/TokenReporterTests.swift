@@ -9,6 +9,7 @@ import Testing
       { "brand": { "color": { "$type": "color",
             "ink": { "$value": { "colorSpace": "srgb", "components": [0.4, 0.4, 0.4] }, "$description": "Text.",
               "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [1, 1, 1] } } } },
+            "lone": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } },
             "paper": { "$value": { "colorSpace": "srgb", "components": [0.6, 0.6, 0.6] },
               "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [0, 0, 0] } } } },
             "twin": { "$value": { "colorSpace": "srgb", "components": [0.6, 0.6, 0.6] }, "$deprecated": "use paper",
@@ -54,7 +55,7 @@ import Testing
       findings == [
         "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
         "noSpelling: no spelling for 'brand.radius.md', so no code can use it",
-        "noRole: nothing says what 'brand.radius.md' is for, so it answers for any role",
+        "noRole: nothing says what 'brand.color.lone' is for, so it answers for any role",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
         "missingName: no token answers to 'color.feedback.error'",
         "missingName: no token answers to 'color.text.link'",
