@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What each sample gives: its report, its JSON, its patch, and the files after a rewrite. All of it is
+/// kept under `Fixtures/samples/NAME` and compared byte for byte; `RECORD=1 swift test` writes it anew.
+@Suite struct SampleGoldenTests {
+  @Test(arguments: SampleRun.all) func textReport(_ sample: SampleRun) throws {
+    let outcome = try SampleRun.run(try sample.workspace())
+    try Snapshot.expect(
+      Array(TextReporter().text(of: outcome.report).utf8), in: sample.expected + "/report.txt")
+  }
+
+  @Test(arguments: SampleRun.all) func jsonReport(_ sample: SampleRun) throws {
+    var report = try SampleRun.run(try sample.workspace()).report
+    // The only part that names the machine.
+    report.root = "/app"
+    try Snapshot.expect(JSONReporter().write(report), in: sample.expected + "/report.json")
+  }
+
+  @Test(arguments: SampleRun.all, [Status.near, .review])
+  func patch(_ sample: SampleRun, level: Status) throws {
+    let outcome = try SampleRun.run(try sample.workspace(), level: level)
+    try Snapshot.expect(
+      outcome.changes.reduce(into: []) { $0 += $1.patch },
+      in: sample.expected + "/\(level.rawValue).patch")
+  }
+
+  @Test(arguments: SampleRun.all) func rewrittenFiles(_ sample: SampleRun) throws {
+    let outcome = try SampleRun.run(try sample.workspace())
+    #expect(!outcome.changes.isEmpty)
+    for change in outcome.changes {
+      let name = change.name.dropFirst("samples/app/".count)
+      try Snapshot.expect(change.rewritten, in: sample.expected + "/output/\(name).txt")
+    }
+  }
+}
