@@ -1,4 +1,6 @@
-/// Pass 1: reads one file once. Pure, and safe to run on many files at a time.
+/// Pass 1: reads one file once.
+///
+/// Pure, and safe to run on many files at a time.
 public struct FileScanner: Sendable {
   private let settings: DetectionSettings
   private let tokens: TokenUses

@@ -1,7 +1,8 @@
 /// One hard-coded value in the source: where it is, what it is worth, and what it is for.
 public struct Finding: Hashable, Sendable {
-  /// A stable name: file, enclosing declaration, the literal's lexemes and their ordinal. It survives
-  /// edits elsewhere in the file and reformatting of the line.
+  /// A stable name: file, enclosing declaration, the literal's lexemes and their ordinal.
+  ///
+  /// It survives edits elsewhere in the file and reformatting of the line.
   public var id: String
   /// The path of the file, as reports write it.
   public var file: String

@@ -2,7 +2,9 @@ import Testing
 
 @testable import MigrateKit
 
-/// Files break off anywhere: while they are written, while they are copied. No cut may crash a scan.
+/// Files break off anywhere: while they are written, while they are copied.
+///
+/// No cut may crash a scan.
 @Suite("Sources that break off")
 struct TruncationTests {
   static let source = """
