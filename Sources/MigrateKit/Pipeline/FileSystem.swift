@@ -52,13 +52,17 @@ enum FileSystem {
     var capacity = size + 1
     var bytes: [UInt8] = []
     while true {
-      bytes.reserveCapacity(bytes.count + capacity)
       var reachedEnd = false
       let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         while count < buffer.count {
           let step = systemRead(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
           if step > 0 {
             count += step
+            // A file of the size that it said to have needs no other call to find its end.
+            if bytes.isEmpty, count == size {
+              reachedEnd = true
+              return
+            }
           } else if step == 0 {
             reachedEnd = true
             return
