@@ -19,7 +19,8 @@ struct ApplyCommand {
     var exit = outcome.report.exit(else: .done)
     if Terminal.environment("DRY_RUN") == "1" {
       terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
-      return terminal.finish(summary(of: outcome.changes, verb: "would change"), as: exit)
+      return terminal.finish(
+        summary(of: outcome.changes, verb: "would change", in: outcome.report), as: exit)
     }
     if let objection = GitStatus.objection(
       to: outcome.changes, allowsDirty: parsed.has(Flags.allowDirty),
@@ -36,11 +37,13 @@ struct ApplyCommand {
         written.append(change)
       }
     }
-    return terminal.finish(summary(of: written, verb: "changed"), as: exit)
+    return terminal.finish(summary(of: written, verb: "changed", in: outcome.report), as: exit)
   }
 
   /// How much was done, by file.
-  private func summary(of changes: [FileChange], verb: String) -> [UInt8] {
+  private func summary(
+    of changes: [FileChange], verb: String, in report: RunReport
+  ) -> [UInt8] {
     var text = ""
     if !parsed.has(Flags.quiet) {
       let width = changes.map { String($0.applied.count).count }.max() ?? 0
@@ -52,6 +55,12 @@ struct ApplyCommand {
     }
     let values = Count.text(changes.reduce(0) { $0 + $1.applied.count }, "value")
     text += "\(verb) \(values) in \(Count.text(changes.count, "file"))\n"
+    let waiting = TextReporter.waitingCount(in: report)
+    if waiting > 0, !parsed.has(Flags.quiet) {
+      let verb = waiting == 1 ? "waits" : "wait"
+      text +=
+        "\(Count.text(waiting, "value")) \(verb) for you: dsmigrate scan\(parsed.invocation)\n"
+    }
     return Array(text.utf8)
   }
 }

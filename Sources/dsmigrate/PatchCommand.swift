@@ -18,8 +18,14 @@ struct PatchCommand {
     terminal.sayProblems(outcome.report)
     let patch = outcome.changes.reduce(into: [UInt8]()) { $0 += $1.patch }
     if patch.isEmpty { terminal.say("dsmigrate: nothing to change") }
-    return terminal.deliver(
+    let exit = terminal.deliver(
       patch, to: configuration.output, as: outcome.report.exit(else: .done))
+    if let output = configuration.output, !patch.isEmpty, exit == .done {
+      let changes = Count.text(outcome.changes.reduce(0) { $0 + $1.applied.count }, "change")
+      let files = Count.text(outcome.changes.count, "file")
+      terminal.say("dsmigrate: \(changes) in \(files) written to \(output)")
+    }
+    return exit
   }
 }
 

@@ -31,6 +31,9 @@ package struct TextReporter: Sendable {
     self.invocation = invocation
   }
 
+  /// How many values of a report wait for a person.
+  package static func waitingCount(in report: RunReport) -> Int { ReportGroups(report).heldCount }
+
   /// The report as text, with a final newline.
   package func text(of report: RunReport) -> String {
     let groups = ReportGroups(report)

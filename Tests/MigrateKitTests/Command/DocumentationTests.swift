@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import MigrateKit
+
+/// What the documents say of the command is what the command says of itself.
+@Suite struct DocumentationTests {
+  /// The documents that a reader follows; a changelog may speak of what is gone.
+  static let documents =
+    ["README.md", "CONTRIBUTING.md"]
+    + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root + "/Documentation"))
+    ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
+
+  /// The page of every command by its name, and the overview under an empty one.
+  private static let pages: [String: String] = {
+    guard let folder = try? TemporaryFolder(),
+      let overview = try? BuiltTool.run(["--help"], in: folder).text
+    else { return [:] }
+    var pages = ["": overview]
+    for line in overview.split(separator: "\n") where line.hasPrefix("  ") {
+      let word = String(line.dropFirst(2).prefix { $0 != " " })
+      guard !word.isEmpty, let page = try? BuiltTool.run([word, "--help"], in: folder) else {
+        continue
+      }
+      if page.text.hasPrefix("dsmigrate \(word): ") { pages[word] = page.text }
+    }
+    return pages
+  }()
+
+  /// The words of a text that start with two dashes.
+  private func options(in text: String) -> Set<String> {
+    var result: Set<String> = []
+    let words = text.split { !($0.isLetter || $0 == "-") }
+    for word in words where word.hasPrefix("--") && word.count > 2 && !word.hasPrefix("---") {
+      result.insert(String(word))
+    }
+    return result
+  }
+
+  @Test func thereAreCommands() {
+    #expect(Self.pages.keys.sorted() == ["", "apply", "explain", "patch", "scan", "tokens"])
+  }
+
+  @Test func theReadmeOpensWithTheTwoCommands() throws {
+    let lines = try Repository.text("README.md").split(separator: "\n").prefix(10)
+    #expect(lines.contains("swift run -c release dsmigrate scan samples"))
+    #expect(lines.contains("swift test"))
+  }
+
+  @Test func theReadmeNamesEveryCommand() throws {
+    let readme = try Repository.text("README.md")
+    for name in Self.pages.keys where !name.isEmpty {
+      #expect(readme.contains("dsmigrate \(name)"), "\(name)")
+    }
+  }
+
+  @Test(arguments: documents) func optionsInDocumentsExist(document: String) throws {
+    let known = Self.pages.values.reduce(into: Set<String>()) { $0.formUnion(options(in: $1)) }
+    // Options of git, swift and other programs, where a document shows a line of theirs.
+    let foreign: Set<String> = ["--filter", "--product", "--recursive", "--strict"]
+    let lines = try Repository.text(document).split(separator: "\n")
+    for line in lines where line.contains("dsmigrate") || line.contains("`--") {
+      let unknown = options(in: String(line)).subtracting(known).subtracting(foreign)
+      #expect(unknown.isEmpty, "\(document): \(line)")
+    }
+  }
+
+  @Test func everyReasonThatCanBeAcceptedIsDocumented() throws {
+    let document = try Repository.text("Documentation/Matching.md")
+    for code in ReasonCode.allCases where code.isAcceptable {
+      #expect(document.contains("`\(code.rawValue)`"), "\(code)")
+    }
+  }
+}
