@@ -58,23 +58,23 @@ struct AlphaTests {
     "an alpha chained on a base keeps the words of the source",
     arguments: [
       Chain(
-        source: "Color(hex: \"#1A1A1A\").opacity(0.50)", base: 21, site: .color,
+        source: "Color(hex: \"#1A2A3A\").opacity(0.50)", base: 21, site: .color,
         replacement: "Color.ink.opacity(0.50)"),
       Chain(
-        source: "UIColor(white: 0.1, alpha: 1).withAlphaComponent(0.5)", base: 29, site: .uiColor,
+        source: "UIColor(hex: 0x1A2A3A, a: 1).withAlphaComponent(0.5)", base: 28, site: .uiColor,
         replacement: "UIColor.ink.withAlphaComponent(0.5)"),
       // The source's argument is no plain number: the value says it.
       Chain(
-        source: "Color(hex: \"#1A1A1A\").opacity(1 / 2)", base: 21, site: .shapeStyle,
+        source: "Color(hex: \"#1A2A3A\").opacity(1 / 2)", base: 21, site: .shapeStyle,
         replacement: "Color.ink.opacity(0.5)"),
       // The base has an alpha of its own: the argument alone would give another.
       Chain(
-        source: "Color(hex: \"#1A1A1AC0\").opacity(0.67)", base: 23, site: .color,
+        source: "Color(hex: \"#1A2A3AC0\").opacity(0.67)", base: 23, site: .color,
         replacement: "Color.ink.opacity(0.5)"),
     ])
   func chain(row: Chain) {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
-    let finding = Finding.color("#1A1A1A80", site: row.site, source: row.source, at: 40).with {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A"))
+    let finding = Finding.color("#1A2A3A80", site: row.site, source: row.source, at: 40).with {
       $0.context.alphaBase = ByteRange(40, 40 + row.base)
     }
     let answer = system.answer(finding)

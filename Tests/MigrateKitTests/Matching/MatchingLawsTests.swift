@@ -192,7 +192,8 @@ struct MatchingLawsTests {
       TestSystem.color("ink", "#1A1A1A"), TestSystem.font("body", FontValue(size: 16)),
       TestSystem.radius("card", 12))
     let numbers = [
-      Double.nan, .infinity, -.infinity, 1e308, -1e308, 5e-324, -0.0, 65_536, -32_768,
+      Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, -0.0, 65_536,
+      -32_768,
     ]
     for number in numbers {
       let color = ColorSample(red: number, green: number, blue: 0.5, alpha: number)

@@ -115,10 +115,10 @@ struct ReplacementTests {
     "an alpha is added as the type takes it",
     arguments: forms)
   func alpha(row: Form) {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A")).with {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A")).with {
       $0.spellings = ["ink": [row.site: Spelling(row.spelling)]]
     }
-    #expect(system.answer(.color("#1A1A1A80", site: row.site)).replacement == row.replacement)
+    #expect(system.answer(.color("#1A2A3A80", site: row.site)).replacement == row.replacement)
   }
 
   @Test("a spelling that needs a name is used only where the enclosing type declares it")
