@@ -2,8 +2,10 @@ import Testing
 
 @testable import MigrateKit
 
-/// What each sample gives: its report, its JSON, its patch, and the files after a rewrite. All of it is
-/// kept under `Fixtures/samples/NAME` and compared byte for byte; `RECORD=1 swift test` writes it anew.
+/// What each sample gives: its report, its JSON, its patches, and the files after a rewrite.
+///
+/// All of it is kept under `Fixtures/samples/NAME` and compared byte for byte; `RECORD=1 swift test`
+/// writes it anew and fails.
 @Suite struct SampleGoldenTests {
   @Test(arguments: SampleRun.all) func textReport(_ sample: SampleRun) throws {
     let outcome = try SampleRun.run(try sample.workspace())
