@@ -36,9 +36,29 @@ struct ContrastGuard {
       let fronts = colors.filter { Self.isForeground(suggestions[$0]) }
       let backs = colors.filter { suggestions[$0].finding.role.role == .background }
       let minimum = minimum(for: members.map { suggestions[$0].finding }, fronts: fronts)
-      for front in fronts {
-        for back in backs { check(front, back, minimum: minimum, in: &suggestions) }
+      // What is held for one partner may leave another alone: until nothing changes any more. Holds
+      // only grow, so this ends.
+      var before: [Condition] = []
+      var now = colors.map { Condition(suggestions[$0]) }
+      while before != now {
+        for front in fronts {
+          for back in backs { check(front, back, minimum: minimum, in: &suggestions) }
+        }
+        (before, now) = (now, colors.map { Condition(suggestions[$0]) })
       }
+    }
+  }
+
+  /// What decides whether a run applies a suggestion.
+  private struct Condition: Equatable {
+    let status: Status
+    let heldBy: Set<ReasonCode>
+    let hasReplacement: Bool
+
+    init(_ suggestion: Suggestion) {
+      status = suggestion.status
+      heldBy = suggestion.heldBy
+      hasReplacement = suggestion.replacement != nil
     }
   }
 
@@ -157,6 +177,7 @@ extension Suggestion {
       let partner = suggestions[other].token ?? ""
       suggestions[position].status = status
       suggestions[position].heldBy = heldBy
+      suggestions[position].reasons.removeAll { $0.code == .movesTogether }
       suggestions[position].reasons.append(ReasonMessages.waits(for: partner, heldBy))
     }
   }

@@ -66,7 +66,7 @@ struct NumberMatching {
         value: value, best: best.value, runnerUp: runnerUp.value,
         runnerUpName: groups(of: runnerUp).first?.name ?? "", thresholds: context.thresholds)
     }
-    if choice.chosen.fit == .contradicted, query.strength == .strong,
+    if choice.chosen.fit == .contradicted,
       let token = choice.chosen.members.first
     {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))

@@ -21,8 +21,8 @@ extension ReasonCode {
       .deprecatedToken, .alphaUnknown:
       .holds
     case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible,
-      .noSpelling,
-      .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse, .hierarchy,
+      .noSpelling, .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
+      .hierarchy,
       .severalValues, .overlap:
       .needsDecision
     case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,

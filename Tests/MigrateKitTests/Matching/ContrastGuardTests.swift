@@ -97,6 +97,20 @@ struct ContrastGuardTests {
     }
   }
 
+  @Test("what is held for one text holds the other texts on the same background too")
+  func severalForegrounds() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
+      TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
+    // The second text stays, so the background has to; then the first may not move either.
+    let answers = system.answers(
+      chain(text("#111111"), text("#7A0000"), background("#FFFFFF")))
+    #expect(answers[1].status == .gap)
+    #expect(answers[2].heldBy.contains(.movesTogether))
+    #expect(answers[0].heldBy.contains(.movesTogether))
+    #expect(answers.allSatisfy { $0.replacement == nil })
+  }
+
   @Test("large text needs less")
   func largeText() {
     let system = TestSystem.catalogue(

@@ -4,7 +4,7 @@
 /// empty parts, every status, long names, many places.
 enum AwkwardReport {
   static func report() -> RunReport {
-    var report = RunReport(root: "/work/My \"App\"", mappings: ["Wellness"])
+    var report = RunReport(root: "/Users/ada/My \"App\"", mappings: ["Wellness"])
     report.fileCount = 24
     report.tokenUses = 41
     report.skippedFolders = ["Pods"]
