@@ -62,6 +62,8 @@ struct Draft: Sendable {
 enum Premise: Hashable, Sendable {
   /// Some file uses the constant of this path as a corner radius.
   case usedAsRadius(String)
+  /// Some file declares the name as one for a type of colors.
+  case colorAlias(String)
   /// Some file declares the name as one for `UIFont` or `NSFont`.
   case fontAlias(String)
   /// No file of the app declares a member of one of the types under this name.
@@ -72,7 +74,7 @@ enum Premise: Hashable, Sendable {
   case hexInitializer(String)
   /// The call's argument is declared with the type in every declaration that fits.
   case parameter(ParameterQuery, ColorType)
-  /// No function of the app fits the call.
+  /// No function of the app says that the call takes anything but a color.
   case unknownParameter(ParameterQuery)
 }
 

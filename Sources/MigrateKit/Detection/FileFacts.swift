@@ -23,6 +23,8 @@ public struct FileFacts: Sendable {
   var radiusUses: [String: [UseSite]] = [:]
   /// Names that the file gives to `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
+  /// The app's own names for types of colors: `PlatformColor`.
+  var colorAliases: Set<String> = []
 
   /// Makes empty facts.
   public init() {}
@@ -45,6 +47,10 @@ public struct ProjectFacts: Sendable {
   var radiusUses: [String: [UseSite]] = [:]
   /// The app's own names for `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
+  /// The app's own names for types of colors.
+  var colorAliases: Set<String> = []
+  /// The modules that some file imports.
+  private var importedModules: Set<String> = []
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
@@ -59,7 +65,10 @@ public struct ProjectFacts: Sendable {
       parameters.merge(file.parameters)
       radiusUses.merge(file.radiusUses) { $0 + $1 }
       fontAliases.formUnion(file.fontAliases)
+      colorAliases.formUnion(file.colorAliases)
+      importedModules.formUnion(file.imports)
     }
+    redeclarations = Set(redeclarations.map(placed))
   }
 }
 
@@ -71,11 +80,32 @@ extension ProjectFacts {
   /// Whether it reads them from a string.
   func readsHexStrings(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
-  /// Whether the code in a module sees a member of one of the types that the app declares.
-  func redeclares(_ member: String, of types: [String], in module: String) -> Bool {
+  /// The module of a file: a folder under `Sources` is one only if some file imports it.
+  func module(ofFile path: String) -> Redeclaration.Audience {
+    placed(.module(Redeclaration.folder(ofFile: path)))
+  }
+
+  private func placed(_ audience: Redeclaration.Audience) -> Redeclaration.Audience {
+    guard case .module(let folder) = audience, let name = folder.split(separator: "/").last else {
+      return audience
+    }
+    return importedModules.contains(String(name)) ? audience : .module("")
+  }
+
+  private func placed(_ redeclaration: Redeclaration) -> Redeclaration {
+    var redeclaration = redeclaration
+    redeclaration.audience = placed(redeclaration.audience)
+    return redeclaration
+  }
+
+  /// Whether code with such audiences sees a member of one of the types that the app declares.
+  func redeclares(
+    _ member: String, of types: [String], seenBy audiences: [Redeclaration.Audience]
+  ) -> Bool {
     types.contains { type in
-      redeclarations.contains(Redeclaration(type: type, member: member, module: nil))
-        || redeclarations.contains(Redeclaration(type: type, member: member, module: module))
+      audiences.contains { audience in
+        redeclarations.contains(Redeclaration(type: type, member: member, audience: audience))
+      }
     }
   }
 

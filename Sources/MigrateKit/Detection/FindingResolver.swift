@@ -11,12 +11,28 @@ public struct FindingResolver: Sendable {
 
   /// The findings of one file, in order of position.
   public func findings(in scan: FileScan) -> [Finding] {
-    let module = Redeclaration.module(ofFile: scan.path)
-    return scan.pending.compactMap { finding($0, in: module) }
+    let audiences =
+      [project.module(ofFile: scan.path)]
+      + scan.facts.imports.map { Redeclaration.Audience.importers($0) }
+    return outermost(scan.pending.compactMap { finding($0, audiences) })
   }
 
-  private func finding(_ pending: PendingFinding, in module: String) -> Finding? {
-    guard pending.premises.allSatisfy({ holds($0, in: module) }) else { return nil }
+  /// The findings that lie in no other of their category: what other files made known of the whole
+  /// speaks for its parts as well.
+  private func outermost(_ findings: [Finding]) -> [Finding] {
+    var ends: [TokenCategory: Int] = [:]
+    return findings.sorted {
+      ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end)
+    }.filter { finding in
+      guard finding.range.end > ends[finding.category, default: -1] else { return false }
+      ends[finding.category] = finding.range.end
+      return true
+    }
+  }
+
+  private func finding(_ pending: PendingFinding, _ audiences: [Redeclaration.Audience]) -> Finding?
+  {
+    guard pending.premises.allSatisfy({ holds($0, audiences) }) else { return nil }
     var finding = pending.finding
     if let path = pending.constantPath { addUses(of: path, to: &finding) }
     switch pending.value {
@@ -49,22 +65,24 @@ public struct FindingResolver: Sendable {
     }
   }
 
-  private func holds(_ premise: Premise, in module: String) -> Bool {
+  private func holds(_ premise: Premise, _ audiences: [Redeclaration.Audience]) -> Bool {
     switch premise {
     case .usedAsRadius(let path):
       return project.radiusUses[path] != nil
+    case .colorAlias(let name):
+      return project.colorAliases.contains(name)
     case .fontAlias(let name):
       return project.fontAliases.contains(name)
     case .notDeclared(let member, let types):
-      return !project.redeclares(member, of: types, in: module)
+      return !project.redeclares(member, of: types, seenBy: audiences)
     case .typeNotDeclared(let type):
-      return !project.redeclares("", of: [type], in: module)
+      return !project.redeclares("", of: [type], seenBy: audiences)
     case .hexInitializer(let call):
       return project.isHexInitializer(call) || settings.hexInitializers[call] != nil
     case .parameter(let query, let type):
       return project.parameters.type(of: query) == type
     case .unknownParameter(let query):
-      return !project.parameters.declares(query)
+      return project.parameters.mayBeColor(query)
     }
   }
 }

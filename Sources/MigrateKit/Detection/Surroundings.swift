@@ -56,7 +56,7 @@ extension SyntaxOutline {
   func modifierChain(around span: Range<Int>) -> Int? {
     var span = span
     var found: Int?
-    for _ in 0..<Self.maximumDepth {
+    for _ in 0..<Self.maximumClimb {
       switch slot(of: span) {
       case .argument(let open, _, _):
         guard let call = call(at: open) else { return found }

@@ -80,7 +80,8 @@ extension SyntaxOutline {
     elements(open: call.open, close: call.close)
   }
 
-  /// The elements between two brackets, split at commas, with their labels.
+  /// The elements between two brackets, split at commas, with their labels; at most so many as
+  /// `maximumElements`.
   func elements(open: Int, close: Int) -> [Argument] {
     var result: [Argument] = []
     var start = open + 1
@@ -88,6 +89,7 @@ extension SyntaxOutline {
     while index < close {
       if kind(index) == .comma {
         append(start..<index, to: &result)
+        guard result.count < Self.maximumElements else { return result }
         start = index + 1
         index = start
       } else {

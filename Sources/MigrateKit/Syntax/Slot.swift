@@ -106,7 +106,7 @@ extension SyntaxOutline {
     var commas = 0
     var at = index - 1
     var steps = 0
-    while at > open, steps < Self.maximumWalk {
+    while at > open, steps < Self.maximumElements {
       if kind(at) == .comma { commas += 1 }
       at = stepBack(at)
       steps += 1

@@ -12,9 +12,13 @@
 /// input.
 struct SyntaxOutline: Sendable {
   /// The number of steps after which a walk along one level gives up.
-  static let maximumWalk = 2048
-  /// The number of levels after which a walk outwards gives up.
+  static let maximumWalk = 512
+  /// The number of scopes after which a walk outwards gives up.
   static let maximumDepth = 64
+  /// The number of expressions after which a walk from one to the one around it gives up.
+  static let maximumClimb = 16
+  /// The number of elements of a list that are told apart.
+  static let maximumElements = 256
 
   /// The bytes of the file.
   private(set) var bytes: [UInt8]

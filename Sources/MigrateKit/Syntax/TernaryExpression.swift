@@ -17,9 +17,8 @@ extension SyntaxOutline {
     guard kind(question) == .infixQuestion, let colon = ternaryColon(of: question) else {
       return nil
     }
-    let start = operandsStart(before: question)
-    let end = ternaryEnd(after: colon)
-    guard start < question, question + 1 < colon, colon + 1 < end else { return nil }
+    guard let start = operandsStart(before: question), let end = ternaryEnd(after: colon),
+      start < question, question + 1 < colon, colon + 1 < end else { return nil }
     return TernaryExpression(
       condition: start..<question, thenArm: question + 1..<colon, elseArm: colon + 1..<end)
   }
@@ -63,8 +62,8 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// The index after the last arm of a ternary; nested ones in that arm belong to it.
-  private func ternaryEnd(after colon: Int) -> Int {
+  /// The index after the last arm of a ternary, nested ones in it included; `nil` when it is too long.
+  private func ternaryEnd(after colon: Int) -> Int? {
     var open = 0
     var index = colon + 1
     for _ in 0..<Self.maximumWalk {
@@ -78,21 +77,23 @@ extension SyntaxOutline {
       }
       index = stepOver(index)
     }
-    return index
+    return nil
   }
 
-  /// The first lexeme of the operands and operators that end before `index`.
-  func operandsStart(before index: Int) -> Int {
+  /// The first lexeme of the operands and operators that end before `index`; `nil` when there are too
+  /// many.
+  func operandsStart(before index: Int) -> Int? {
     var start = index
     for _ in 0..<Self.maximumWalk {
       guard segmentStart(start) != start, !precedesOperands(start - 1) else { return start }
       start = stepBack(start - 1) + 1
     }
-    return start
+    return nil
   }
 
-  /// The index after the operands and operators that start at `index`; arms of ternaries end them.
-  func operandsEnd(from index: Int) -> Int {
+  /// The index after the operands and operators that start at `index`, where arms of ternaries end
+  /// them; `nil` when there are too many.
+  func operandsEnd(from index: Int) -> Int? {
     var end = index
     for _ in 0..<Self.maximumWalk {
       if kind(end) == .infixQuestion || kind(end) == .colon || (end > index && endsOperands(end)) {
@@ -100,14 +101,17 @@ extension SyntaxOutline {
       }
       end = stepOver(end)
     }
-    return end
+    return nil
   }
 
   /// The operands and operators around an expression: `a ?? b` around `b`, but no arm beside it.
+  ///
+  /// It is the expression itself where there are too many.
   func operands(around span: Range<Int>) -> Range<Int> {
-    let start = operandsStart(before: span.lowerBound + 1)
-    return min(
-      start, span.lowerBound)..<max(operandsEnd(from: span.upperBound - 1), span.upperBound)
+    guard let start = operandsStart(before: span.lowerBound + 1),
+      let end = operandsEnd(from: span.upperBound - 1)
+    else { return span }
+    return min(start, span.lowerBound)..<max(end, span.upperBound)
   }
 
   /// Whether a lexeme cannot belong to the operands that follow it.

@@ -19,7 +19,8 @@ struct ColorDetector: Detector {
         drafts.removeLast()
       }
       drafts += found
-      coveredUpTo = last.span.upperBound
+      // Whether an alias is one, only other files know; until then what it holds counts as well.
+      if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
     return drafts
   }
@@ -81,9 +82,10 @@ struct ColorDetector: Detector {
   private func draft(
     at head: ColorHeads.Head, type: ColorType?, in outline: SyntaxOutline
   ) -> Draft? {
-    let reader = ColorReader(outline: outline)
+    let reader = ColorReader(outline: outline, alias: head.isAlias ? head.start : nil)
     guard let base = reader.readChain(from: head.start, expecting: type) else { return nil }
-    let reading = ColorGrowth(reader: reader).grow(base)
+    var reading = ColorGrowth(reader: reader).grow(base)
+    if head.isAlias { reading.premises.append(.colorAlias(outline.name(head.start))) }
     let use = ColorUseReader.use(of: reading.span, in: outline)
     return use.isInert ? nil : draft(reading, use, in: outline)
   }

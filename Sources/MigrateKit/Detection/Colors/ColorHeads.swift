@@ -6,6 +6,8 @@ enum ColorHeads {
     var start: Int
     /// Whether it is an implicit member, which is a color only where one is expected.
     var isImplicit: Bool
+    /// Whether it begins with a name that may be the app's own for a type of colors: `UXColor`.
+    var isAlias = false
   }
 
   /// Every place where a color can begin, in order.
@@ -23,9 +25,11 @@ enum ColorHeads {
         heads.append(Head(start: period, isImplicit: true))
       }
     }
-    for (index, lexeme) in outline.lexemes.enumerated() where lexeme.kind == .poundWord {
-      if outline.isText(index, "#colorLiteral") {
+    for (index, lexeme) in outline.lexemes.enumerated() {
+      if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
         heads.append(Head(start: index, isImplicit: false))
+      } else if lexeme.kind == .identifier, lexeme.word == .none, isAlias(index, in: outline) {
+        heads.append(Head(start: index, isImplicit: false, isAlias: true))
       }
     }
     return heads.sorted { $0.start < $1.start }
@@ -49,6 +53,17 @@ enum ColorHeads {
       }
     }
     return Head(start: start, isImplicit: false)
+  }
+
+  /// Whether a name of the app's may stand for a type of colors: `PlatformColor(…)`, `UXColor.red`.
+  private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
+    let lexeme = outline.buffer.lexemes[index]
+    guard lexeme.length > 5, outline.kind(index - 1) != .period,
+      outline.kind(index - 1) != .backslash,
+      outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(outline.bytes[lexeme.start])
+    else { return false }
+    return outline.bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
   }
 
   /// The words of implicit members: colors of the system, `init`, and the app's own factories.

@@ -146,6 +146,7 @@ extension ColorReader {
     let arguments = outline.arguments(call)
     guard let first = arguments.first else { return nil }
     let name = outline.name(call.name)
+    if let pair = readPairFactory(call, arguments, of: type, start: start) { return pair }
     let label = first.label.map { outline.name($0) }
     let signature = type.rawValue + "." + name + "(" + (label ?? "_") + ":)"
     guard var hex = hexSpelling(first, call: signature) else { return nil }
@@ -163,6 +164,17 @@ extension ColorReader {
       span: start..<call.close + 1, expression: .hex(hex), type: type,
       spelling: outline.signature(type.rawValue + "." + name, arguments), form: .hex,
       premises: premises)
+  }
+
+  /// `UIColor.dynamic(light: A, dark: B)`: the app's own function.
+  private func readPairFactory(
+    _ call: CallExpression, _ arguments: [Argument], of type: ColorType, start: Int
+  ) -> ColorReading? {
+    var reading = ColorReading(
+      span: start..<call.close + 1, expression: .notConstant, type: type,
+      spelling: outline.signature(type.rawValue + "." + outline.name(call.name), arguments),
+      form: .pair)
+    return readPair(arguments, type, into: &reading, 1) ? reading : nil
   }
 
   // MARK: Assets and bridges

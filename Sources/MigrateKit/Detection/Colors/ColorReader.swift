@@ -7,6 +7,8 @@ struct ColorReader {
   static let maximumDepth = 8
 
   let outline: SyntaxOutline
+  /// A name that is taken for one of the app's own for the platform's type of colors: `UXColor`.
+  var alias: Int?
 
   /// The color that the expression `span` is, as a whole.
   func read(_ span: Range<Int>, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
@@ -36,8 +38,7 @@ struct ColorReader {
   func withFallback(_ reading: ColorReading) -> ColorReading? {
     let op = reading.span.upperBound
     guard reading.isFailable, outline.isText(op, "??") else { return nil }
-    let end = outline.operandsEnd(from: op + 1)
-    guard end > op + 1 else { return nil }
+    guard let end = outline.operandsEnd(from: op + 1), end > op + 1 else { return nil }
     var whole = reading
     whole.span = reading.span.lowerBound..<end
     whole.isFailable = false
@@ -136,7 +137,8 @@ struct ColorReader {
   private func readQualified(at start: Int, _ depth: Int) -> ColorReading? {
     var name = start
     if isModule(start), outline.kind(start + 1) == .period { name = start + 2 }
-    guard let type = ColorType(outline.word(name)) else { return nil }
+    let aliased = name == alias ? outline.platformColor : nil
+    guard let type = ColorType(outline.word(name)) ?? aliased else { return nil }
     if let call = outline.call(named: name) {
       return readInitializer(call, of: type, start: start, depth)
     }

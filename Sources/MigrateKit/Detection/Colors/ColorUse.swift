@@ -35,7 +35,7 @@ struct ColorUseReader {
   static func use(of span: Range<Int>, in outline: SyntaxOutline) -> ColorUse {
     var reader = ColorUseReader(outline)
     var span: Range<Int>? = span
-    for _ in 0..<SyntaxOutline.maximumDepth {
+    for _ in 0..<SyntaxOutline.maximumClimb {
       guard let current = span else { break }
       span = reader.step(outwardsFrom: current)
     }

@@ -6,7 +6,8 @@
 /// answer ambiguous, and so would two that share a hash.
 struct ParameterFacts: Sendable {
   private enum Entry: UInt8, Sendable {
-    case color, uiColor, nsColor, cgColor, other, ambiguous
+    /// `someColor`: the declarations differ, but all take a color.
+    case color, uiColor, nsColor, cgColor, someColor, other, ambiguous
 
     init(_ type: ColorType?) {
       switch type {
@@ -24,8 +25,16 @@ struct ParameterFacts: Sendable {
       case .uiColor: .uiColor
       case .nsColor: .nsColor
       case .cgColor: .cgColor
-      case .other, .ambiguous: nil
+      case .someColor, .other, .ambiguous: nil
       }
+    }
+
+    var isColor: Bool { self == .someColor || type != nil }
+
+    /// What two declarations say together.
+    func merged(with other: Entry) -> Entry {
+      if self == other { return self }
+      return isColor && other.isColor ? .someColor : .ambiguous
     }
   }
 
@@ -56,14 +65,16 @@ struct ParameterFacts: Sendable {
     entries[Self.key(query.function, query.label, query.position)]?.type
   }
 
-  /// Whether any function of the app fits.
-  func declares(_ query: ParameterQuery) -> Bool {
-    entries[Self.key(query.function, query.label, query.position)] != nil
+  /// Whether nothing speaks against a color of some type: no function of the app fits, or those that
+  /// do take colors of several types.
+  func mayBeColor(_ query: ParameterQuery) -> Bool {
+    let entry = entries[Self.key(query.function, query.label, query.position)]
+    return entry == nil || entry == .someColor
   }
 
   /// Adds what another file declares.
   mutating func merge(_ other: ParameterFacts) {
-    entries.merge(other.entries) { $0 == $1 ? $0 : .ambiguous }
+    entries.merge(other.entries) { $0.merged(with: $1) }
   }
 
   private mutating func add(
@@ -71,7 +82,7 @@ struct ParameterFacts: Sendable {
   ) {
     let key = Self.key(function, label, position)
     let entry = Entry(type)
-    entries[key] = entries[key].map { $0 == entry ? entry : .ambiguous } ?? entry
+    entries[key] = entries[key]?.merged(with: entry) ?? entry
   }
 
   /// The name by which a function is called: the type's for an initializer.

@@ -5,12 +5,20 @@ struct Redeclaration: Hashable, Sendable {
   var type: String
   /// The member; empty when the type itself is declared anew.
   var member: String
-  /// The module that alone sees it; `nil` when it is public.
-  var module: String?
+  /// Who sees it.
+  var audience: Audience
 
-  /// The module that a file belongs to, as far as its path tells: the folder of a package's target,
-  /// `Packages/Design/Sources/Design/`; empty for the app.
-  static func module(ofFile path: String) -> String {
+  /// The code that sees a declaration.
+  enum Audience: Hashable, Sendable {
+    /// The files of the module in this folder; empty for the app.
+    case module(String)
+    /// The files that import the module of this name.
+    case importers(String)
+  }
+
+  /// The folder of the module that a file belongs to, as far as its path tells: that of a package's
+  /// target, `Packages/Design/Sources/Design`; empty for the app.
+  static func folder(ofFile path: String) -> String {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     guard
       let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
@@ -21,7 +29,7 @@ struct Redeclaration: Hashable, Sendable {
 
   /// What a file declares anew.
   static func all(in outline: SyntaxOutline, path: String) -> Set<Redeclaration> {
-    let module = module(ofFile: path)
+    let module = folder(ofFile: path)
     var result: Set<Redeclaration> = []
     func isPublic(_ start: Int, _ name: Int) -> Bool {
       outline.hasModifier(.public, from: start, to: name)
@@ -34,10 +42,14 @@ struct Redeclaration: Hashable, Sendable {
       guard ColorType(outline.word(owner)) != nil || outline.word(owner) == .ShapeStyle else {
         return
       }
-      let isVisible = isPublic(start, name) || isPublic(type.start, owner)
+      let own = Redeclaration(
+        type: outline.name(owner), member: outline.name(name), audience: .module(module))
+      result.insert(own)
+      guard isPublic(start, name) || isPublic(type.start, owner),
+        let imported = module.split(separator: "/").last
+      else { return }
       result.insert(
-        Redeclaration(
-          type: outline.name(owner), member: outline.name(name), module: isVisible ? nil : module))
+        Redeclaration(type: own.type, member: own.member, audience: .importers(String(imported))))
     }
     for property in outline.properties {
       add(property.name, start: property.start, parent: property.parent)
@@ -57,13 +69,14 @@ struct Redeclaration: Hashable, Sendable {
     for type in outline.types where type.keyword != .extension && type.parent == 0 {
       let name = type.name.lowerBound
       guard ColorType(outline.word(name)) != nil else { continue }
-      result.append(Redeclaration(type: outline.name(name), member: "", module: module))
+      result.append(Redeclaration(type: outline.name(name), member: "", audience: .module(module)))
     }
     for alias in outline.aliases where alias.parent == 0 {
       guard ColorType(outline.word(alias.name)) != nil,
         outline.word(alias.name) != outline.word(alias.type.upperBound - 1)
       else { continue }
-      result.append(Redeclaration(type: outline.name(alias.name), member: "", module: module))
+      result.append(
+        Redeclaration(type: outline.name(alias.name), member: "", audience: .module(module)))
     }
     return result
   }

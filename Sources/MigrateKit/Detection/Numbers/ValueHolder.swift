@@ -9,7 +9,7 @@ struct ValueHolder: Hashable, Sendable {
   init(of span: Range<Int>, in outline: SyntaxOutline) {
     var whole = span
     slot = outline.slot(of: span)
-    for _ in 0..<SyntaxOutline.maximumDepth {
+    for _ in 0..<SyntaxOutline.maximumClimb {
       guard let next = Self.around(slot, whole, in: outline), next != whole else { break }
       whole = next
       slot = outline.slot(of: whole)

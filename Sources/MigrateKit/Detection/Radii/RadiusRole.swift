@@ -23,7 +23,7 @@ struct RadiusRole {
   private func calls(around span: Range<Int>) -> RoleReading? {
     var span = span
     var weak: RoleReading?
-    for _ in 0..<SyntaxOutline.maximumDepth {
+    for _ in 0..<SyntaxOutline.maximumClimb {
       let holder = ValueHolder(of: span, in: outline)
       switch holder.slot {
       case .argument(let open, let label, _):

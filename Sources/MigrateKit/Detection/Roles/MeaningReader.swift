@@ -28,7 +28,7 @@ struct MeaningReader {
   /// The conditions of the ternaries that an expression is an arm of, directly or in a call.
   private mutating func readTernaries(around span: Range<Int>) {
     var span = span
-    for _ in 0..<SyntaxOutline.maximumDepth {
+    for _ in 0..<SyntaxOutline.maximumClimb {
       switch outline.slot(of: span) {
       case .ternary(let question, let isThen):
         guard let ternary = outline.ternary(at: question) else { return }

@@ -74,24 +74,50 @@ import Testing
     #expect(styled.findings(with: [style]).isEmpty)
   }
 
-  @Test("what a package declares for itself alone hides nothing elsewhere")
+  @Test("what a package declares is seen where its module is imported, and only if it is public")
   func shadowedElsewhere() {
-    let own = SourceFile(
-      path: "Packages/UI/Sources/UI/Color.swift",
-      bytes: Array("extension UIColor { static let white = UIColor(.white) }".utf8))
-    let shared = SourceFile(
-      path: "Packages/UI/Sources/UI/Color.swift",
-      bytes: Array("extension UIColor { public static let white = UIColor(.white) }".utf8))
-    let view = SourceFile(path: "App/View.swift", bytes: Array("let c = UIColor.white".utf8))
-    func found(_ other: SourceFile) -> [String] {
+    func found(declared: String, view: String, elsewhere: String = "import UI\nimport SwiftUI")
+      -> Int
+    {
+      let files = [
+        ("Packages/Kit/Sources/UI/Color.swift", declared), ("App/View.swift", view),
+        ("App/Other.swift", elsewhere + "\nlet a: Color"),
+      ]
       let scanner = FileScanner()
-      let scans = [scanner.scan(other), scanner.scan(view)]
+      let scans = files.map { path, text in
+        scanner.scan(SourceFile(path: path, bytes: Array(text.utf8)))
+      }
       let project = ProjectFacts(files: scans.map(\.facts))
       let resolver = FindingResolver(settings: DetectionSettings(), project: project)
-      return resolver.findings(in: scans[1]).map(\.source)
+      return resolver.findings(in: scans[1]).count
     }
-    #expect(found(own) == ["UIColor.white"])
-    #expect(found(shared) == [])
+    let own = "extension UIColor { static let white = UIColor(.white) }"
+    let shared = "extension UIColor { public static let white = UIColor(.white) }"
+    #expect(found(declared: own, view: "f(UIColor.white)") == 1)
+    #expect(found(declared: own, view: "import UI\nf(UIColor.white)") == 1)
+    #expect(found(declared: shared, view: "f(UIColor.white)") == 1)
+    #expect(found(declared: shared, view: "import UI\nf(UIColor.white)") == 0)
+    // A folder that nothing imports is no module.
+    #expect(found(declared: own, view: "f(UIColor.white)", elsewhere: "") == 0)
+  }
+
+  @Test("the app's own name for a type of colors is one where it is declared")
+  func alias() {
+    let view = MarkedSource(
+      """
+      label.textColor = UXColor.red
+      let key = UXColor.dynamic(
+        light: .init(red: 1, green: 0, blue: 0, alpha: 1),
+        dark: .init(red: 0, green: 1, blue: 0, alpha: 1)
+      )
+      """)
+    #expect(
+      view.findings().map(\.spelling) == [
+        "UIColor(red:green:blue:alpha:)", "UIColor(red:green:blue:alpha:)",
+      ])
+    let found = view.findings(with: ["typealias UXColor = UIColor"])
+    #expect(found.map(\.lightHex) == ["#FF0000FF", "#FF0000FF"])
+    #expect(found.map(\.darkHex) == ["–", "#00FF00FF"])
   }
 
   @Test("a type of the app's that is called Color hides the system's")
