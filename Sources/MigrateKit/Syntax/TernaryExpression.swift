@@ -18,7 +18,8 @@ extension SyntaxOutline {
       return nil
     }
     guard let start = operandsStart(before: question), let end = ternaryEnd(after: colon),
-      start < question, question + 1 < colon, colon + 1 < end else { return nil }
+      start < question, question + 1 < colon, colon + 1 < end
+    else { return nil }
     return TernaryExpression(
       condition: start..<question, thenArm: question + 1..<colon, elseArm: colon + 1..<end)
   }
