@@ -65,7 +65,10 @@ extension SyntaxOutline {
         if isModifier { found = whole.lowerBound } else if found != nil { return found }
         span = whole
       case .receiver:
-        span = chain(around: span.lowerBound)
+        let whole = chain(around: span.lowerBound)
+        // A chain too long to be followed to its end leads nowhere.
+        guard whole != span else { return found }
+        span = whole
       case .ternary(let question, _), .ternaryCondition(let question):
         guard let ternary = ternary(at: question) else { return found }
         span = ternary.span

@@ -37,7 +37,8 @@ struct ColorUseReader {
     var span: Range<Int>? = span
     for _ in 0..<SyntaxOutline.maximumClimb {
       guard let current = span else { break }
-      span = reader.step(outwardsFrom: current)
+      let next = reader.step(outwardsFrom: current)
+      span = next == current ? nil : next
     }
     return reader.use
   }
