@@ -64,7 +64,7 @@ enum Flags {
     help: "apply what only these reasons hold back: changesInDark,startsScaling,…")
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
-    help: "text (the default) or json")
+    help: "text (the default), json, markdown, sarif, github, xcode or csv")
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")

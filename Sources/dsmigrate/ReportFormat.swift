@@ -2,16 +2,16 @@ import MigrateKit
 
 /// The formats that reports come in.
 enum ReportFormat: String, CaseIterable {
-  case text, json
+  case text, json, markdown, sarif, github, xcode, csv
 
-  /// The format that was asked for; text by default.
-  init(_ parsed: ParsedArguments) throws {
+  /// The format that was asked for, of those that a command can write; text by default.
+  init(_ parsed: ParsedArguments, among formats: [ReportFormat] = allCases) throws {
     guard let word = parsed.last(Flags.format) else {
       self = .text
       return
     }
-    guard let format = ReportFormat(rawValue: word) else {
-      let known = ReportFormat.allCases.map(\.rawValue)
+    guard let format = formats.first(where: { $0.rawValue == word }) else {
+      let known = formats.map(\.rawValue)
       let hint = DidYouMean.hint(word, among: known)
       throw UsageError(
         "unknown format '\(word)'"

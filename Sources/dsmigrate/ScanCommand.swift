@@ -16,19 +16,27 @@ struct ScanCommand {
     let outcome = try configuration.run(parsed)
     let report = outcome.report
     terminal.sayProblems(report)
-    let product: [UInt8]
-    switch format {
-    case .json: product = JSONReporter().write(report)
-    case .text:
-      var style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
-      if configuration.output != nil { style = TextStyle(usesColor: false, width: 80) }
-      let reporter = TextReporter(
-        style: style, isQuiet: parsed.has(Flags.quiet), invocation: parsed.invocation)
-      product = Array(reporter.text(of: report).utf8)
-    }
+    let product = write(report, as: format, toFile: configuration.output != nil)
     let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
     return terminal.deliver(
       product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
+  }
+
+  private func write(_ report: RunReport, as format: ReportFormat, toFile: Bool) -> [UInt8] {
+    switch format {
+    case .json: return JSONReporter().write(report)
+    case .markdown: return MarkdownReporter().write(report)
+    case .sarif: return SARIFReporter().write(report)
+    case .github: return GitHubReporter().write(report)
+    case .xcode: return XcodeReporter().write(report)
+    case .csv: return CSVReporter().write(report)
+    case .text:
+      var style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
+      if toFile { style = TextStyle(usesColor: false, width: 80) }
+      let reporter = TextReporter(
+        style: style, isQuiet: parsed.has(Flags.quiet), invocation: parsed.invocation)
+      return Array(reporter.text(of: report).utf8)
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct TokensCommand {
 
   func run() throws -> Terminal.Exit {
     let action = try action()
-    let format = try ReportFormat(parsed)
+    let format = try ReportFormat(parsed, among: [.text, .json])
     let configuration = try RunConfiguration(parsed, paths: Array(parsed.rest.dropFirst()))
     let paths = configuration.request.mapping.map { [$0] } ?? configuration.request.paths
     let mappings = try MappingLoader.mappings(of: paths)

@@ -38,17 +38,21 @@ struct EditLocator {
   ) -> SourcePosition {
     var line = start.line
     var column = start.column
+    var scalarColumn = start.scalarColumn
     var previous: UInt8 = 0
     for byte in bytes {
       let continuesLineEnd = byte == UInt8(ascii: "\n") && previous == UInt8(ascii: "\r")
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if !continuesLineEnd { line += 1 }
         column = 1
+        scalarColumn = 1
       } else {
         column += 1
+        if byte & 0xC0 != 0x80 { scalarColumn += 1 }
       }
       previous = byte
     }
-    return SourcePosition(offset: start.offset + bytes.count, line: line, column: column)
+    return SourcePosition(
+      offset: start.offset + bytes.count, line: line, column: column, scalarColumn: scalarColumn)
   }
 }

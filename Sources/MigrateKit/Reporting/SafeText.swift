@@ -3,10 +3,16 @@ package enum SafeText {
   /// `text` on one line, with control characters spelled out.
   package static func line(_ text: String) -> String { ControlCharacters.escaped(text) }
 
-  /// `text` with every run of white space made one space, as code over several lines is quoted.
+  /// `text` with every run of white space made one space, and none just inside brackets, as code over
+  /// several lines is quoted.
   static func joined(_ text: String) -> String {
-    let words = text.split { $0 == " " || $0 == "\t" || $0.isNewline }
-    return ControlCharacters.escaped(words.joined(separator: " "))
+    var line = ""
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0.isNewline }) {
+      let isInside = line.last.map { "([".contains($0) } ?? true
+      if !isInside, !")]".contains(word.first ?? " ") { line += " " }
+      line += word
+    }
+    return ControlCharacters.escaped(line)
   }
 
   /// How many columns `text` takes on a terminal: wide characters take two, marks none.

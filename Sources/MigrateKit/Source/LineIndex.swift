@@ -6,12 +6,16 @@ public struct SourcePosition: Hashable, Sendable {
   public let line: Int
   /// The column, counted from 1 in UTF-8 bytes.
   public let column: Int
+  /// The column, counted from 1 in Unicode scalars, as formats for other tools count.
+  public let scalarColumn: Int
 
-  /// Makes a position from its three numbers.
-  public init(offset: Int, line: Int, column: Int) {
+  /// Makes a position from its numbers; where every character before it is ASCII, both columns are
+  /// one.
+  public init(offset: Int, line: Int, column: Int, scalarColumn: Int? = nil) {
     self.offset = offset
     self.line = line
     self.column = column
+    self.scalarColumn = scalarColumn ?? column
   }
 }
 
@@ -20,7 +24,10 @@ public struct SourcePosition: Hashable, Sendable {
 /// A line ends after LF, CRLF, or a CR that stands alone. A byte order mark takes no column.
 public struct LineIndex: Sendable {
   private let lineStarts: [Int]
-  private let byteCount: Int
+  private let bytes: [UInt8]
+  /// How far into a line scalars are counted: a line of millions of bytes with thousands of findings
+  /// would be read once for each.
+  private static let countedColumns = 4096
 
   /// Finds the line starts of `bytes` in one pass.
   public init(_ bytes: [UInt8]) {
@@ -37,7 +44,7 @@ public struct LineIndex: Sendable {
       }
     }
     lineStarts = starts
-    byteCount = bytes.count
+    self.bytes = bytes
   }
 
   /// The number of lines; a final newline opens one more, empty line.
@@ -49,15 +56,23 @@ public struct LineIndex: Sendable {
   ///
   /// - Complexity: O(log n) in the number of lines.
   public func position(at offset: Int) -> SourcePosition {
-    let offset = min(max(offset, 0), byteCount)
+    let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
+    let column = max(offset - lineStarts[low], 0) + 1
     return SourcePosition(
-      offset: offset, line: low + 1, column: max(offset - lineStarts[low], 0) + 1)
+      offset: offset, line: low + 1, column: column,
+      scalarColumn: column - continuationBytes(before: offset, column: column))
+  }
+
+  /// How many bytes of the line before `offset` belong to a scalar that began earlier.
+  private func continuationBytes(before offset: Int, column: Int) -> Int {
+    guard column > 1, column <= Self.countedColumns else { return 0 }
+    return bytes[(offset - column + 1)..<offset].count { $0 & 0xC0 == 0x80 }
   }
 
   /// The byte offset at which a line starts, counted from 1; `nil` when there is no such line.

@@ -34,7 +34,12 @@ import Testing
     Mistake(
       line: ["scan", "--format", "jsn"], message: "unknown format 'jsn'; did you mean 'json'?"),
     Mistake(
-      line: ["scan", "--format=xml"], message: "unknown format 'xml'; known are text, json"),
+      line: ["scan", "--format=xml"],
+      message:
+        "unknown format 'xml'; known are text, json, markdown, sarif, github, xcode, csv"),
+    Mistake(
+      line: ["tokens", "list", "--format=csv"],
+      message: "unknown format 'csv'; known are text, json"),
     Mistake(
       line: ["scan", "--only", "colour"],
       message: "unknown kind 'colour' in --only; did you mean 'color'?"),

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func codeOverSeveralLinesIsJoined() {
-    #expect(SafeText.joined("Color(\n    red: 1,\r\n\tgreen: 2)") == "Color( red: 1, green: 2)")
+    #expect(SafeText.joined("Color(\n    red: 1,\r\n\tgreen: 2)") == "Color(red: 1, green: 2)")
   }
 
   @Test(arguments: [

@@ -1,6 +1,8 @@
+import Foundation
+
 @testable import MigrateKit
 
-/// As much of JSON Schema (draft 2020-12) as the published schemas use, so that shipped files are held
+/// As much of JSON Schema (drafts 4 and 2020-12) as the published schemas use, so that shipped files are held
 /// against them without another program.
 struct JSONSchema {
   private let root: JSONValue
@@ -14,7 +16,8 @@ struct JSONSchema {
   static let keywords: Set<String> = [
     "$schema", "$defs", "$ref", "title", "description", "default", "type", "enum", "oneOf",
     "properties", "additionalProperties", "required", "minProperties", "items", "minItems",
-    "uniqueItems", "minLength", "minimum", "maximum",
+    "uniqueItems", "minLength", "minimum", "maximum", "anyOf", "pattern", "definitions", "id",
+    "format",
   ]
 
   private func violations(_ value: JSONValue, _ schema: JSONValue, _ path: JSONPath) -> [String] {
@@ -24,7 +27,7 @@ struct JSONSchema {
       if holds == false { found.append("\(path): \(rule)") }
     }
     if let name = schema["$ref"]?.string?.split(separator: "/").last,
-      let target = root["$defs"]?[String(name)]
+      let target = (root["$defs"] ?? root["definitions"])?[String(name)]
     {
       found += violations(value, target, path)
     }
@@ -32,7 +35,10 @@ struct JSONSchema {
     expect(schema["enum"]?.array.map { $0.contains(value) }, "enum")
     expect(
       schema["oneOf"]?.array.map { $0.count { violations(value, $0, path).isEmpty } == 1 }, "oneOf")
+    expect(
+      schema["anyOf"]?.array.map { $0.contains { violations(value, $0, path).isEmpty } }, "anyOf")
     if let text = value.string {
+      expect(schema["pattern"]?.string.map { matches(text, $0) }, "pattern")
       expect(schema["minLength"]?.number.map { Double(text.count) >= $0 }, "minLength")
     }
     if let number = value.number {
@@ -75,11 +81,15 @@ struct JSONSchema {
     value.string.map { [$0] } ?? (value.array ?? []).compactMap(\.string)
   }
 
+  private func matches(_ text: String, _ pattern: String) -> Bool {
+    text.range(of: pattern, options: .regularExpression) != nil
+  }
+
   private func isType(_ value: JSONValue, _ type: String) -> Bool {
     switch value {
     case .null: type == "null"
     case .bool: type == "boolean"
-    case .number: type == "number"
+    case .number(let number): type == "number" || type == "integer" && number == number.rounded()
     case .string: type == "string"
     case .array: type == "array"
     case .object: type == "object"

@@ -1,0 +1,69 @@
+/// Writes findings as comma-separated values (RFC 4180): a header, then a row for every finding of
+/// the report, lines ended by CRLF.
+///
+/// A text that a spreadsheet would take for a formula (`=`, `+`, `-` or `@` at its start) is given an
+/// apostrophe, as OWASP advises against CSV injection. Control characters are spelled out.
+public struct CSVReporter: Sendable {
+  private static let columns = [
+    "id", "file", "line", "column", "endLine", "endColumn", "category", "status", "source", "value",
+    "dark", "role", "evidence", "site", "place", "token", "distance", "unit", "darkDistance",
+    "replacement", "reasons", "message",
+  ]
+
+  /// Makes a reporter.
+  public init() {}
+
+  /// The findings as UTF-8.
+  public func write(_ report: RunReport) -> [UInt8] {
+    var bytes = Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
+    for suggestion in report.suggestions {
+      bytes += row(suggestion).map(Self.field).joined(separator: ",").utf8
+      bytes += "\r\n".utf8
+    }
+    return bytes
+  }
+
+  private func row(_ suggestion: Suggestion) -> [String] {
+    let finding = suggestion.finding
+    let distance = suggestion.distance
+    let (value, dark) = Self.values(finding.value)
+    let codes = suggestion.reasons.map(\.code.rawValue).uniqued().joined(separator: " ")
+    return [
+      finding.id, finding.file, "\(finding.start.line)", "\(finding.start.column)",
+      "\(finding.end.line)", "\(finding.end.column)", finding.category.rawValue,
+      suggestion.status.rawValue, finding.source, value, dark, finding.role.role.rawValue,
+      finding.role.evidence, finding.site.rawValue, finding.place.rawValue,
+      suggestion.token ?? "", Self.number(distance?.value), distance?.unit.rawValue ?? "",
+      Self.number(distance?.dark), suggestion.replacement ?? "", codes,
+      FindingSentence(suggestion).text,
+    ]
+  }
+
+  private static func values(_ value: StyleValue?) -> (light: String, dark: String) {
+    switch value {
+    case .color(let color): (color.light.rgba8.hex, color.dark?.rgba8.hex ?? "")
+    case .font(let font): (ValueText.text(font), "")
+    case .radius(let points): (ValueText.points(points), "")
+    case nil: ("", "")
+    }
+  }
+
+  private static func number(_ value: Double?) -> String {
+    value.flatMap { DecimalText.text($0, places: 4) } ?? ""
+  }
+
+  private static func field(_ text: String) -> String {
+    let text = Self.withoutControls(text)
+    let isFormula = text.utf8.first.map { "=+-@".utf8.contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    guard safe.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return safe }
+    let quoted = safe.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"" + quoted.joined(separator: "\"\"") + "\""
+  }
+
+  /// Code over several lines keeps its lines; what a terminal would act on is spelled out.
+  private static func withoutControls(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { ControlCharacters.escaped(String($0)) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+/// A finding in one sentence, for tools that show one line beside the code: editors, build logs, the
+/// pages of a pull request.
+///
+/// Lower case at its start only where the code is; without control characters and line ends.
+struct FindingSentence {
+  /// How long the quoted code may be; editors show one line.
+  private static let longestSource = 80
+
+  /// The sentence.
+  let text: String
+
+  /// Says what was found and what it would become, or what it waits for.
+  init(_ suggestion: Suggestion) {
+    let source = SafeText.cut(
+      SafeText.joined(suggestion.finding.source), to: Self.longestSource)
+    text = source + " " + Self.verdict(suggestion)
+  }
+
+  private static func verdict(_ suggestion: Suggestion) -> String {
+    let token = suggestion.tokenText
+    let replacement = SafeText.joined(suggestion.replacement ?? "")
+    let why = reasons(suggestion)
+    switch suggestion.status {
+    case .exact, .near:
+      let distance = ValueText.distance(suggestion.distance)
+      let measure = distance.isEmpty ? "is \(token)" : "is \(token), \(distance)"
+      return replacement.isEmpty
+        ? measure + because(why) : "\(measure): write \(replacement)"
+    case .review:
+      guard suggestion.token != nil else { return "needs a decision" + because(why) }
+      let spelled = replacement.isEmpty ? "" : " (\(replacement))"
+      return "may become \(token)\(spelled)" + because(why)
+    case .gap: return "has no token" + because(why)
+    case .definition: return "is part of the design system"
+    case .suppressed: return "is silenced by a comment"
+    case .unresolved: return "is left alone" + because(why)
+    }
+  }
+
+  private static func because(_ why: String) -> String { why.isEmpty ? "" : ": " + why }
+
+  /// What holds it, in the words of the reasons; those that hold nothing are left out.
+  private static func reasons(_ suggestion: Suggestion) -> String {
+    let holding = Set(suggestion.holdingCodes)
+    let messages = suggestion.reasons.filter { holding.contains($0.code) }.map(\.message)
+    return SafeText.joined(messages.joined(separator: "; "))
+  }
+}
+
+extension RunReport {
+  /// What other tools are told of, in order of path and position: what is hard-coded, and is no test.
+  var hardCoded: [Suggestion] { suggestions.filter(\.countsAsHardCoded) }
+}

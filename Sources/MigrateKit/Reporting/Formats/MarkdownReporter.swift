@@ -1,0 +1,158 @@
+/// Writes a report as the body of a pull request: totals in one table, everything else folded.
+///
+/// Kinds of change stand in for single changes, most frequent first, and colors stand alone in code
+/// spans, which GitHub draws with a swatch. GitHub takes 65,536 characters; long lists are cut and
+/// say by how much.
+public struct MarkdownReporter: Sendable {
+  /// How many kinds a list shows.
+  private static let longestList = 25
+
+  /// Makes a reporter.
+  public init() {}
+
+  /// The report as UTF-8.
+  public func write(_ report: RunReport) -> [UInt8] {
+    let groups = ReportGroups(report)
+    let summary = ReportSummary(report)
+    var blocks = [heading(report, summary)]
+    if report.isInventory {
+      blocks += inventory(groups)
+    } else if summary.hardCoded == 0 {
+      blocks.append(["Nothing is hard-coded."])
+    } else {
+      blocks.append(totals(groups))
+      blocks += [applied(groups), held(groups), gaps(groups)]
+    }
+    blocks.append(problems(report))
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+    return Array(text.joined(separator: "\n").utf8)
+  }
+
+  private func heading(_ report: RunReport, _ summary: ReportSummary) -> [String] {
+    var parts = [
+      "**\(Count.text(summary.hardCoded, "hard-coded value"))**",
+      Count.text(report.fileCount, "file"),
+    ]
+    if report.isInventory {
+      parts.append("no mapping")
+    } else {
+      parts.append("adoption \(Int((summary.adoption * 100).rounded(.down))) %")
+      parts.append(report.mappings.map(MarkdownText.code).joined(separator: ", "))
+    }
+    return ["### Design tokens", "", parts.joined(separator: " · ")]
+  }
+
+  private func totals(_ groups: ReportGroups) -> [String] {
+    let identical = groups.applied.count { $0.status == .exact }
+    let near = groups.applied.count { $0.status == .near }
+    let accepted = groups.applied.count - identical - near
+    let kinds = [
+      (identical, "pixel-identical"), (near, "imperceptible"), (accepted, "accepted"),
+    ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    let held = groups.held.map { "\(Count.grouped($0.suggestions.count)) \($0.label)" }
+    let gaps = groups.gapCounts.map { "\(Count.grouped($0.count)) \($0.code.label)" }
+    return [
+      MarkdownText.row(["", "values", ""]), "|---|---:|---|",
+      MarkdownText.row([
+        "apply now", Count.grouped(groups.applied.count), kinds.joined(separator: "<br>"),
+      ]),
+      MarkdownText.row([
+        "wait for a person", Count.grouped(groups.heldCount), held.joined(separator: "<br>"),
+      ]),
+      MarkdownText.row([
+        "no token", Count.grouped(groups.gapCount), gaps.joined(separator: "<br>"),
+      ]),
+    ]
+  }
+
+  // MARK: Folded details
+
+  private func applied(_ groups: ReportGroups) -> [String] {
+    guard !groups.applied.isEmpty else { return [] }
+    return MarkdownText.folded(
+      "Apply now: \(Count.text(groups.applied.count, "value"))", table(of: groups.applied))
+  }
+
+  private func held(_ groups: ReportGroups) -> [String] {
+    guard groups.heldCount > 0 else { return [] }
+    var lines: [String] = []
+    for group in groups.held {
+      let option = group.option.isEmpty ? "" : " · " + MarkdownText.code(group.option)
+      if !lines.isEmpty { lines.append("") }
+      lines += [
+        "**\(Count.grouped(group.suggestions.count)) \(group.label)**\(option)", "",
+      ]
+      lines += table(of: group.suggestions)
+    }
+    return MarkdownText.folded("Wait for a person: \(Count.text(groups.heldCount, "value"))", lines)
+  }
+
+  private func gaps(_ groups: ReportGroups) -> [String] {
+    guard groups.gapCount > 0 else { return [] }
+    var lines: [String] = []
+    for gap in groups.gaps {
+      let role = gap.role == .unknown ? "" : ", for \(gap.role.rawValue)"
+      let title = "\(Count.grouped(gap.suggestions.count)) \(gap.code.label)"
+      if !lines.isEmpty { lines.append("") }
+      lines += ["**\(title)** (\(gap.category.rawValue)\(role))", ""]
+      lines += table(of: gap.suggestions)
+    }
+    return MarkdownText.folded("No token: \(Count.text(groups.gapCount, "value"))", lines)
+  }
+
+  private func inventory(_ groups: ReportGroups) -> [[String]] {
+    TokenCategory.allCases.compactMap { category in
+      let found = groups.gaps.filter { $0.category == category }.flatMap(\.suggestions)
+      guard !found.isEmpty else { return nil }
+      return MarkdownText.folded(
+        "\(category.rawValue): \(Count.text(found.count, "value"))", table(of: found))
+    }
+  }
+
+  /// Like changes in one row: how often, what, what it becomes, how far away, and the first place.
+  private func table(of suggestions: [Suggestion]) -> [String] {
+    let kinds = ReportGroups.kinds(suggestions)
+    let hasTokens = kinds.contains { $0.first.token != nil }
+    var head = ["×", "value"]
+    if hasTokens { head += ["token", "written as", "distance"] }
+    var lines = [
+      MarkdownText.row(head + ["first place"]),
+      "|---:" + String(repeating: "|---", count: head.count) + "|",
+    ]
+    for kind in kinds.prefix(Self.longestList) {
+      var cells = [Count.grouped(kind.count), value(of: kind.first)]
+      if hasTokens {
+        cells += [
+          MarkdownText.code(kind.first.token ?? ""),
+          MarkdownText.code(kind.first.replacement ?? ""), ValueText.distance(kind.first.distance),
+        ]
+      }
+      lines.append(MarkdownText.row(cells + [MarkdownText.code(kind.first.spot)]))
+    }
+    let rest = kinds.dropFirst(Self.longestList)
+    if !rest.isEmpty {
+      let values = Count.text(rest.reduce(0) { $0 + $1.count }, "value")
+      lines += ["", "… \(values) of \(Count.text(rest.count, "kind")) more"]
+    }
+    return lines
+  }
+
+  private func value(of suggestion: Suggestion) -> String {
+    switch suggestion.finding.value {
+    case .color(let color):
+      let light = MarkdownText.code(ValueText.text(color.light))
+      guard let dark = color.dark, dark != color.light else { return light }
+      return light + " / " + MarkdownText.code(ValueText.text(dark))
+    case .font(let font): return MarkdownText.code(ValueText.text(font))
+    case .radius(let points): return MarkdownText.code(ValueText.points(points))
+    case nil: return MarkdownText.code(suggestion.finding.source)
+    }
+  }
+
+  private func problems(_ report: RunReport) -> [String] {
+    let failures = report.problems.filter { !$0.isWarning }
+    guard !failures.isEmpty else { return [] }
+    return ["**Not handled**", ""]
+      + failures.map { "- \(MarkdownText.code($0.file)): \(MarkdownText.code($0.message))" }
+  }
+}
