@@ -11,13 +11,16 @@ struct ApplyCommand {
   }
 
   func run() throws -> Terminal.Exit {
+    if parsed.has(Flags.undo) { return try UndoCommand(parsed, terminal).run() }
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     configuration.request.keepsBytes = true
+    let isDryRun = Terminal.environment("DRY_RUN") == "1"
+    if !isDryRun { try recover(configuration.request) }
     let outcome = try configuration.run(parsed)
     try outcome.requireMapping(for: "apply")
     terminal.sayProblems(outcome.report)
-    var exit = outcome.report.exit(else: .done)
-    if Terminal.environment("DRY_RUN") == "1" {
+    let exit = outcome.report.exit(else: .done)
+    if isDryRun {
       terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
       return terminal.finish(
         summary(of: outcome.changes, verb: "would change", in: outcome.report), as: exit)
@@ -28,16 +31,33 @@ struct ApplyCommand {
     {
       throw UsageError(objection)
     }
-    var written: [FileChange] = []
-    for change in outcome.changes {
-      if let problem = FileRewriter.write(change) {
-        terminal.say("dsmigrate: \(problem.file): \(problem.message)")
-        exit = .failed
-      } else {
-        written.append(change)
-      }
+    let written = try write(outcome.changes, for: configuration.request)
+    let isComplete = written.count == outcome.changes.count
+    return terminal.finish(
+      summary(of: written, verb: "changed", in: outcome.report), as: isComplete ? exit : .failed)
+  }
+
+  /// Takes back a run that was cut short, before anything is read.
+  private func recover(_ request: MigrationRun.Request) throws {
+    let history = RewriteHistory(
+      paths: request.paths, workingDirectory: request.workingDirectory)
+    if let restoration = try history.recover() { terminal.say(restoration.sentence) }
+  }
+
+  /// Writes the changes; those that were written come back, the others are named.
+  private func write(
+    _ changes: [FileChange], for request: MigrationRun.Request
+  ) throws -> [FileChange] {
+    if changes.isEmpty { return [] }
+    let transaction = try RewriteTransaction.begin(changes, for: request)
+    if let restoration = transaction.recovered { terminal.say(restoration.sentence) }
+    let written = changes.filter { change in
+      guard let problem = transaction.write(change) else { return true }
+      terminal.say("dsmigrate: \(problem.file): \(problem.message)")
+      return false
     }
-    return terminal.finish(summary(of: written, verb: "changed", in: outcome.report), as: exit)
+    try transaction.finish()
+    return written
   }
 
   /// How much was done, by file.
@@ -60,6 +80,9 @@ struct ApplyCommand {
       let verb = waiting == 1 ? "waits" : "wait"
       text +=
         "\(Count.text(waiting, "value")) \(verb) for you: dsmigrate scan\(parsed.invocation)\n"
+    }
+    if verb == "changed", !changes.isEmpty, !parsed.has(Flags.quiet) {
+      text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\n"
     }
     return Array(text.utf8)
   }

@@ -58,10 +58,11 @@ struct Command: Sendable {
     summary: "rewrites the files",
     details: """
       Applies what is certain and touches nothing else. Each file is checked before it is written, and
-      written whole or not at all. With DRY_RUN=1 in the environment nothing is written.
+      written whole or not at all. A run can be taken back with --undo; one that was killed is taken
+      back by the next. With DRY_RUN=1 in the environment nothing is written.
       """,
     flags: Flags.reading + Flags.deciding
-      + [Flags.allowDirty, Flags.allowNoVCS, Flags.quiet, Flags.noColor] + Flags.common)
+      + [Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.quiet, Flags.noColor] + Flags.common)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",

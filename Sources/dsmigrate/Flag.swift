@@ -79,6 +79,9 @@ enum Flags {
     help: "rewrite although the git work tree has uncommitted changes")
   static let allowNoVCS = Flag(
     name: "allow-no-vcs", category: .writing, help: "rewrite files that are not in git")
+  static let undo = Flag(
+    name: "undo", category: .writing,
+    help: "restore what the last run changed, byte for byte; call it again to go further back")
   static let jobs = Flag(
     name: "jobs", short: "j", value: .one("N"), category: .general,
     help: "how many threads to use; by default one a processor")
@@ -95,5 +98,6 @@ enum Flags {
   static let common = [jobs, help, version]
   /// Every option.
   static let everything =
-    reading + deciding + [format, output, check, quiet, noColor, allowDirty, allowNoVCS] + common
+    reading + deciding + [format, output, check, quiet, noColor, allowDirty, allowNoVCS, undo]
+    + common
 }

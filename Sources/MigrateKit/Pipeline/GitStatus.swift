@@ -26,19 +26,19 @@ public enum GitStatus {
       if !tops.contains(top) { tops.append(top) }
     }
     if allowsDirty { return nil }
+    var dirty: [String] = []
     for top in tops {
       switch changedFiles(in: top) {
       case .success(let files):
-        guard let first = files.first else { continue }
-        let others = files.count == 1 ? "" : " and \(files.count - 1) more"
-        return "the work tree has uncommitted changes ('\(first)'\(others));"
-          + " commit them, or use --allow-dirty"
+        dirty += tops.count == 1 ? files : files.map { FilePath.join(top, $0) }
       case .failure(let error):
         return "cannot ask git whether the work tree is clean: \(error.message);"
           + " use --allow-dirty to go on without"
       }
     }
-    return nil
+    if dirty.isEmpty { return nil }
+    return "the work tree has uncommitted changes in \(NameList.text(dirty));"
+      + " commit them, or use --allow-dirty"
   }
 
   /// Tracked files that are changed or staged, as git names them.

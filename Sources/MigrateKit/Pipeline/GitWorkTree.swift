@@ -11,4 +11,22 @@ enum GitWorkTree {
       folder = FilePath.folder(folder)
     }
   }
+
+  /// The folder in which git keeps what belongs to the work tree at `top` alone; `nil` when there is
+  /// none that git would take for one.
+  ///
+  /// That of a linked work tree lies in its repository, under `worktrees`; that of a submodule in the
+  /// repository around it, under `modules`. A file `.git` tells where: `gitdir: PATH`.
+  static func gitFolder(ofTop top: String) -> String? {
+    let entry = FilePath.join(top, ".git")
+    var folder = entry
+    if FileSystem.kind(of: entry) == .file {
+      guard let bytes = try? FileSystem.read(entry), bytes.starts(with: "gitdir: ".utf8) else {
+        return nil
+      }
+      let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
+      folder = FilePath.absolute(String((line ?? "").dropFirst("gitdir: ".count)), from: top)
+    }
+    return FileSystem.kind(of: FilePath.join(folder, "HEAD")) == .file ? folder : nil
+  }
 }

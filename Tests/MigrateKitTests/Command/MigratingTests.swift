@@ -135,7 +135,7 @@ import Testing
     try folder.write("App/Model.swift", "struct Model { }\n")
     let refused = try BuiltTool.run(["apply"], in: folder)
     #expect(
-      refused.error == "dsmigrate: the work tree has uncommitted changes ('App/Model.swift');"
+      refused.error == "dsmigrate: the work tree has uncommitted changes in 'App/Model.swift';"
         + " commit them, or use --allow-dirty\n")
     #expect(refused.status == 2)
     #expect(try folder.text("App/Views/Card.swift") == Self.view)

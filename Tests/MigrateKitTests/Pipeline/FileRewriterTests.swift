@@ -5,21 +5,17 @@ import Testing
 
 /// Files that are written whole or not at all.
 @Suite struct FileRewriterTests {
-  private func change(
-    _ folder: TemporaryFolder, _ name: String, reading original: String = "let a = 1\n"
-  ) -> FileChange {
-    var suggestions: [Suggestion] = []
-    var finding = AwkwardReport.finding(name, 1, "1", .radius(1))
-    finding.range = ByteRange(8, 9)
-    suggestions.append(
-      Suggestion(
-        finding: finding, status: .exact, token: "t", replacement: "token",
-        edits: [Edit(ByteRange(8, 9), "token")]))
-    let bytes = Array(original.utf8)
-    let plan = FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: bytes.count)
-    return FileChange(
-      index: 0, name: name, path: folder.path(name), original: bytes, plan: plan,
-      suggestions: suggestions)
+  /// Writes one change as a run does.
+  private func write(
+    _ folder: TemporaryFolder, _ name: String
+  ) throws -> FileProblem? {
+    let state = try TemporaryFolder()
+    let change = ChangeSample.change(folder, name)
+    let place = JournalPlace(
+      paths: ["."], workingDirectory: folder.path, userFolder: state.path)
+    let transaction = try RewriteTransaction([change], in: place)
+    defer { try? transaction.finish() }
+    return transaction.write(change)
   }
 
   private func permissions(_ folder: TemporaryFolder, _ name: String) throws -> Int? {
@@ -30,14 +26,14 @@ import Testing
   @Test func onlyTheBytesOfTheEditsChange() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
-    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try write(folder, "a.swift") == nil)
     #expect(try folder.text("a.swift") == "let a = token\n")
   }
 
   @Test func noOtherFileIsLeftBeside() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
-    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try write(folder, "a.swift") == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.swift"])
   }
 
@@ -46,7 +42,7 @@ import Testing
     try folder.write("a.swift", "let a = 1\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: folder.path("a.swift"))
-    #expect(FileRewriter.write(change(folder, "a.swift")) == nil)
+    #expect(try write(folder, "a.swift") == nil)
     #expect(try permissions(folder, "a.swift") == mode)
   }
 
@@ -55,7 +51,7 @@ import Testing
     try folder.write("real/a.swift", "let a = 1\n")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link.swift"), withDestinationPath: "real/a.swift")
-    #expect(FileRewriter.write(change(folder, "link.swift")) == nil)
+    #expect(try write(folder, "link.swift") == nil)
     #expect(try folder.text("real/a.swift") == "let a = token\n")
     let target = try FileManager.default.destinationOfSymbolicLink(
       atPath: folder.path("link.swift"))
@@ -66,7 +62,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let b = 1\n")
     #expect(
-      FileRewriter.write(change(folder, "a.swift"))
+      try write(folder, "a.swift")
         == FileProblem(file: "a.swift", message: "it changed while dsmigrate ran; run it again"))
     #expect(try folder.text("a.swift") == "let b = 1\n")
   }
@@ -74,7 +70,7 @@ import Testing
   @Test func aFileThatIsGoneIsAProblem() throws {
     let folder = try TemporaryFolder()
     #expect(
-      FileRewriter.write(change(folder, "a.swift"))
+      try write(folder, "a.swift")
         == FileProblem(file: "a.swift", message: "cannot write it: no such file or directory"))
   }
 
@@ -86,7 +82,7 @@ import Testing
     // The superuser writes everything.
     guard !FileManager.default.isWritableFile(atPath: folder.path("a.swift")) else { return }
     #expect(
-      FileRewriter.write(change(folder, "a.swift"))
+      try write(folder, "a.swift")
         == FileProblem(file: "a.swift", message: "cannot write it: permission denied"))
     #expect(try folder.text("a.swift") == "let a = 1\n")
   }

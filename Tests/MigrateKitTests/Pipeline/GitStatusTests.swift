@@ -38,7 +38,8 @@ import Testing
     try folder.write("other.txt", "x")
     #expect(
       objection(folder)
-        == "the work tree has uncommitted changes ('other.txt'); commit them, or use --allow-dirty")
+        == "the work tree has uncommitted changes in 'other.txt'; commit them, or use --allow-dirty"
+    )
     #expect(objection(folder, dirty: true) == nil)
   }
 
@@ -49,7 +50,7 @@ import Testing
     _ = try folder.run("git", ["add", "-A"])
     #expect(
       objection(folder)
-        == "the work tree has uncommitted changes ('a.swift' and 1 more); commit them,"
+        == "the work tree has uncommitted changes in 'a.swift' and 'other.txt'; commit them,"
         + " or use --allow-dirty")
   }
 

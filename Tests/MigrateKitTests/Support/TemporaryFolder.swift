@@ -85,6 +85,9 @@ struct ProgramResult {
     variables["GIT_CONFIG_SYSTEM"] = "/dev/null"
     variables["DRY_RUN"] = nil
     variables["NO_COLOR"] = nil
+    // Journals of files outside git must not land among the user's own.
+    variables["XDG_STATE_HOME"] =
+      FileManager.default.temporaryDirectory.path + "/dsmigrate-tests-state"
     variables.merge(environment) { $1 }
     process.environment = variables
     // Files instead of pipes: a pipe that fills up would stop the program.

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A lock that one process at a time holds, as long as this value lives.
+///
+/// The kernel keeps it (`flock`), so that it goes with the process however that ends. A program that
+/// the holder starts does not inherit it. The file stays: taking it away would let two processes lock
+/// two files of one name.
+final class FileLock: Sendable {
+  private let file: Int32
+
+  /// Takes the lock; `nil` when another holds it.
+  init?(_ path: String) throws(SystemError) {
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError() }
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      let error = SystemError()
+      if error.code == EINTR { continue }
+      close(file)
+      if error.code == EWOULDBLOCK { return nil }
+      throw error
+    }
+  }
+
+  deinit { close(file) }
+}

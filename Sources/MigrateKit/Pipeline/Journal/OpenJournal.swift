@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The journal of a run that writes at this moment, with the lock that keeps others away.
+final class OpenJournal {
+  let store: JournalStore
+  /// What the journal says so far.
+  private(set) var journal: Journal
+  private let lock: FileLock
+  private var entry: JournalStore.Entry
+  private let file: Int32
+  /// The length of the whole lines.
+  private var length: Int
+
+  /// Writes the first lines of a journal and makes them last: from here on the run may write.
+  init(_ journal: Journal, in store: JournalStore, lock: FileLock) throws(MigrationError) {
+    self.store = store
+    self.journal = journal
+    self.lock = lock
+    let bytes = journal.bytes
+    length = bytes.count
+    let number = (store.entries().last?.number ?? 0) + 1
+    let new = JournalStore.Entry(number: number, state: .new)
+    do throws(SystemError) {
+      // Lengths are read back in 32 bits, as those of all files.
+      guard bytes.count < Int(UInt32.max) - (1 << 20) else { throw SystemError(EFBIG) }
+      file = try Self.create(store.path(number, .new), bytes)
+    } catch {
+      unlink(store.path(number, .new))
+      throw MigrationError(
+        "cannot keep an undo journal in '\(store.folder)': \(error.message); nothing was changed")
+    }
+    entry = try store.move(new, to: .open)
+  }
+
+  deinit { close(file) }
+
+  private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Int32 {
+    // The journal holds other files' text, so it is for the user alone.
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw SystemError() }
+    do throws(SystemError) {
+      try FileSystem.write(bytes, to: file)
+      try flush(file)
+    } catch {
+      close(file)
+      throw error
+    }
+    return file
+  }
+
+  /// Makes sure that the journal tells of bytes before a file gets them.
+  func announce(_ checksum: Checksum, for index: Int) throws(SystemError) {
+    if journal.files[index].written.contains(checksum) { return }
+    try append(Journal.writeLine(index, checksum))
+    journal.files[index].written.insert(checksum)
+  }
+
+  /// Ends the run. The files of `dropped` are no part of it; without any other there is nothing to
+  /// take back and no journal stays.
+  func finish(dropping dropped: [Int]) throws(MigrationError) {
+    if dropped.count == journal.files.count {
+      store.remove(entry)
+      return
+    }
+    // A line that finds no room costs nothing but a needless refusal when the run is taken back.
+    if !dropped.isEmpty { try? append(dropped.map(Journal.dropLine).joined()) }
+    entry = try store.move(entry, to: .done)
+    store.prune()
+  }
+
+  private func append(_ lines: String) throws(SystemError) {
+    do throws(SystemError) {
+      try FileSystem.write(Array(lines.utf8), to: file)
+      try Self.flush(file)
+      length += lines.utf8.count
+    } catch {
+      // No half line stays for the next one to follow.
+      ftruncate(file, off_t(length))
+      throw error
+    }
+  }
+
+  /// Makes what was written last through a power cut.
+  private static func flush(_ file: Int32) throws(SystemError) {
+    #if canImport(Darwin)
+      // There `fsync` leaves the bytes in the drive's own memory.
+      if fcntl(file, F_FULLFSYNC) == 0 { return }
+    #endif
+    guard fsync(file) == 0 else { throw SystemError() }
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What came of taking a run back.
+public struct Restoration: Sendable, Equatable {
+  /// The files that are again what they were before the run.
+  public var restored: [String] = []
+  /// The files that are neither what they were nor what the run wrote: somebody edited them since.
+  /// They are left as they are.
+  public var edited: [String] = []
+  /// The files that could not be read or written.
+  public var problems: [FileProblem] = []
+  /// How many runs before this one can still be taken back.
+  public var remaining = 0
+}
+
+/// Brings the files of one journal back to what they were.
+struct JournalRestorer {
+  /// What stands in the place of a file.
+  private enum Standing {
+    case original, written, edited
+  }
+
+  let store: JournalStore
+  let journal: Journal
+
+  /// The files that were edited since the run.
+  func editedFiles() -> [String] {
+    journal.files.filter { !$0.isDropped && (try? standing($0)) == .edited }.map(\.path)
+  }
+
+  /// Restores every file that holds what the run wrote, and takes away what a killed process left.
+  ///
+  /// - Returns: what was done, and the numbers of the files that were not restored.
+  func restore() -> (result: Restoration, left: [Int]) {
+    var result = Restoration()
+    var left: [Int] = []
+    for (index, file) in journal.files.enumerated() {
+      let temporary = FilePath.join(
+        FilePath.folder(path(file)), journal.temporaryName(index))
+      unlink(temporary)
+      if file.isDropped { continue }
+      do throws(SystemError) {
+        switch try standing(file) {
+        case .original: continue
+        case .edited: result.edited.append(file.path)
+        case .written:
+          // A journal that lost its bytes must not spread the loss.
+          guard Checksum(of: file.original) == file.checksum else { throw SystemError(EIO) }
+          let isRestored = try AtomicFile.replace(
+            path(file), with: file.original, through: temporary
+          ) { file.written.contains(Checksum(of: $0)) }
+          if isRestored {
+            result.restored.append(file.path)
+            continue
+          }
+          result.edited.append(file.path)
+        }
+      } catch {
+        result.problems.append(
+          FileProblem(file: file.path, message: "cannot restore it: \(error.message)"))
+      }
+      left.append(index)
+    }
+    for folder in Set(result.restored.map { FilePath.folder(FilePath.join(store.root, $0)) }) {
+      AtomicFile.flushFolder(folder)
+    }
+    return (result, left)
+  }
+
+  private func path(_ file: Journal.File) -> String { FilePath.join(store.root, file.path) }
+
+  private func standing(_ file: Journal.File) throws(SystemError) -> Standing {
+    let path = path(file)
+    // A file or folder that has become a link since the run leads somewhere else.
+    guard FileSystem.kind(of: path) == .file, FilePath.real(path) == path else { return .edited }
+    let checksum = Checksum(of: try FileSystem.read(path))
+    if checksum == file.checksum { return .original }
+    return file.written.contains(checksum) ? .written : .edited
+  }
+}

@@ -1,0 +1,170 @@
+/// The writing of one run, which can be taken back as a whole.
+///
+/// ```swift
+/// let transaction = try RewriteTransaction.begin(outcome.changes, for: request)
+/// let problems = outcome.changes.compactMap(transaction.write)
+/// try transaction.finish()
+/// ```
+///
+/// What holds, whenever the process is killed:
+///
+/// - Before `begin` returns, no file is touched. When it returns, the original bytes of every file
+///   are on the disk, in a journal beside the work tree's own data.
+/// - From then on each file is what it was, or whole bytes that this transaction wrote to it.
+/// - Until `finish` returns, the run counts as cut short: the next call of `RewriteHistory.recover`,
+///   which every `apply` begins with, brings all files back. Once it has returned, the run stays as it
+///   is until `RewriteHistory.undo` takes it back.
+///
+/// A file may be written any number of times, with all of its edits, with some, or with none. While
+/// the transaction lives no other one writes to the same work tree: the kernel holds a lock for it,
+/// which programs that the process starts do not inherit.
+public final class RewriteTransaction {
+  /// A file to write.
+  private struct Target {
+    var journal: Int
+    var index: Int
+    var path: String
+    var original: Checksum
+    /// What the file holds, as far as this transaction knows.
+    var current: Checksum
+  }
+
+  /// Runs that were cut short earlier and were taken back by `begin`.
+  public private(set) var recovered: Restoration?
+
+  private let journals: [OpenJournal]
+  private var targets: [String: Target] = [:]
+  private var refused: [String: FileProblem] = [:]
+
+  /// Makes sure that `changes` can be taken back, and takes the lock of every work tree they lie in.
+  ///
+  /// - Throws: `MigrationError` when another process writes there, or when there is no place for a
+  ///   journal. Nothing has been changed then.
+  public static func begin(
+    _ changes: [FileChange], for request: MigrationRun.Request
+  ) throws(MigrationError) -> RewriteTransaction {
+    let place = JournalPlace(paths: request.paths, workingDirectory: request.workingDirectory)
+    return try RewriteTransaction(changes, in: place)
+  }
+
+  init(_ changes: [FileChange], in place: JournalPlace) throws(MigrationError) {
+    var drafts: [String: (store: JournalStore, files: [Journal.File])] = [:]
+    var sites: [(name: String, folder: String, target: Target)] = []
+    for change in changes {
+      guard let path = change.writablePath else {
+        refused[change.path] = FileProblem(
+          file: change.name, message: "it is a link that leads out of the work tree; left as it is")
+        continue
+      }
+      let store = try place.store(ofFolder: FilePath.folder(path))
+      var draft = drafts[store.folder] ?? (store, [])
+      let original = Checksum(of: change.original)
+      sites.append(
+        (
+          change.path, store.folder,
+          Target(
+            journal: 0, index: draft.files.count, path: path, original: original,
+            current: original)
+        ))
+      draft.files.append(
+        Journal.File(
+          path: FilePath.relative(path, to: store.root), original: change.original,
+          checksum: original, written: [Checksum(of: change.rewritten)]))
+      drafts[store.folder] = draft
+    }
+    // All locks come before the first journal, so that a refusal leaves nothing behind.
+    let ordered = drafts.values.sorted { $0.store.folder.precedesByBytes($1.store.folder) }
+    var locks: [FileLock] = []
+    for draft in ordered {
+      try place.prepare(draft.store)
+      locks.append(try draft.store.lock())
+    }
+    var journals: [OpenJournal] = []
+    for (draft, lock) in zip(ordered, locks) {
+      if let restoration = try place.recover(draft.store, lock) { recovered = restoration }
+      let journal = Journal(id: Self.newID(), files: draft.files)
+      journals.append(try OpenJournal(journal, in: draft.store, lock: lock))
+    }
+    self.journals = journals
+    for (name, folder, target) in sites {
+      var target = target
+      target.journal = journals.firstIndex { $0.store.folder == folder } ?? 0
+      targets[name] = target
+    }
+  }
+
+  /// Writes a change as it is.
+  ///
+  /// - Returns: the problem when the file was left as it is.
+  public func write(_ change: FileChange) -> FileProblem? {
+    write(change.rewritten, to: change)
+  }
+
+  /// Writes the original bytes of a change back.
+  ///
+  /// - Returns: the problem when the file was left as it is.
+  public func restore(_ change: FileChange) -> FileProblem? {
+    write(change.original, to: change)
+  }
+
+  /// Writes other bytes to the file of a change, such as a part of its edits.
+  ///
+  /// Permissions stay; a symbolic link stays a link, and the file that it leads to is written. A file
+  /// that is no longer what was read, or what this transaction wrote last, is left alone.
+  ///
+  /// - Returns: the problem when the file was left as it is.
+  public func write(_ bytes: [UInt8], to change: FileChange) -> FileProblem? {
+    if let problem = refused[change.path] { return problem }
+    guard let target = targets[change.path] else {
+      preconditionFailure("a transaction writes only the files that it began with")
+    }
+    let journal = journals[target.journal]
+    let checksum = Checksum(of: bytes)
+    do throws(SystemError) {
+      if checksum != target.original { try journal.announce(checksum, for: target.index) }
+      let temporary = FilePath.join(
+        FilePath.folder(target.path), journal.journal.temporaryName(target.index))
+      let isWritten = try AtomicFile.replace(target.path, with: bytes, through: temporary) {
+        Checksum(of: $0) == target.current
+      }
+      guard isWritten else {
+        return FileProblem(
+          file: change.name, message: "it changed while dsmigrate ran; run it again")
+      }
+      targets[change.path]?.current = checksum
+      return nil
+    } catch {
+      return FileProblem(file: change.name, message: "cannot write it: \(error.message)")
+    }
+  }
+
+  /// Ends the run: what was written stays.
+  ///
+  /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back
+  ///   then.
+  public func finish() throws(MigrationError) {
+    let folders = targets.values.filter { $0.current != $0.original }.map {
+      FilePath.folder($0.path)
+    }
+    for folder in Set(folders) { AtomicFile.flushFolder(folder) }
+    for (number, journal) in journals.enumerated() {
+      let untouched = targets.values.filter { $0.journal == number && $0.current == $0.original }
+      try journal.finish(dropping: untouched.map(\.index).sorted())
+    }
+  }
+
+  private static func newID() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return String(generator.next(), radix: 16)
+  }
+}
+
+extension FileChange {
+  /// The path of the file to write, without links; `nil` when a link leads out of the work tree, or
+  /// outside git out of the folder, that it was found in.
+  var writablePath: String? {
+    let folder = FilePath.folder(path)
+    let real = FilePath.real(path)
+    return FilePath.contains(GitWorkTree.top(of: folder) ?? folder, real) ? real : nil
+  }
+}

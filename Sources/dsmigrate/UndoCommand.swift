@@ -1,0 +1,54 @@
+import MigrateKit
+
+/// `apply --undo`: takes the last run back.
+struct UndoCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let paths = parsed.rest.isEmpty ? ["."] : parsed.rest
+    let restoration = try RewriteHistory(paths: paths)
+      .undo(leavingEdited: parsed.has(Flags.allowDirty))
+    for file in restoration.edited {
+      terminal.say("dsmigrate: \(file): it was edited since that run; left as it is")
+    }
+    for problem in restoration.problems {
+      terminal.say("dsmigrate: \(problem.file): \(problem.message)")
+    }
+    var text = ""
+    if !parsed.has(Flags.quiet) {
+      for file in restoration.restored { text += "  \(SafeText.line(file))\n" }
+    }
+    text += "restored \(Count.text(restoration.restored.count, "file"))\n"
+    if restoration.remaining > 0, !parsed.has(Flags.quiet) {
+      let runs = Count.text(restoration.remaining, "earlier run")
+      text += "\(runs) can be taken back: dsmigrate apply --undo\(parsed.pathArguments)\n"
+    }
+    let exit: Terminal.Exit = restoration.problems.isEmpty ? .done : .failed
+    return terminal.finish(Array(text.utf8), as: exit)
+  }
+}
+
+extension Restoration {
+  /// What is said when a run that was cut short has been taken back.
+  var sentence: String {
+    var sentence =
+      "dsmigrate: an earlier run was cut short, so it was taken back:"
+      + " \(Count.text(restored.count, "file")) restored"
+    if !edited.isEmpty {
+      sentence += "; left as they are, because they were edited since: "
+      sentence += edited.joined(separator: ", ")
+    }
+    return sentence
+  }
+}
+
+extension ParsedArguments {
+  /// The paths as the next command needs them too.
+  var pathArguments: String { rest.map { " " + ShellText.quoted($0) }.joined() }
+}
