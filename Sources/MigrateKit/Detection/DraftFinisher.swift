@@ -27,7 +27,11 @@ struct DraftFinisher {
       ($0.span.lowerBound, $0.span.upperBound, $0.detector)
         < ($1.span.lowerBound, $1.span.upperBound, $1.detector)
     }
-    return ordered.map { finish($0) }
+    var pending = ordered.map { finish($0) }
+    for index in pending.indices {
+      pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
+    }
+    return pending
   }
 
   private mutating func finish(_ draft: Draft) -> PendingFinding {
@@ -41,9 +45,11 @@ struct DraftFinisher {
     context.isPair = draft.context.isPair
     context.isConstant = draft.context.isConstant
     let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
-    let id = fingerprints.next(span: draft.span, declaration: declaration, in: outline)
+    let key = fingerprints.key(
+      of: draft.span, category: draft.category, declaration: declaration, in: outline)
     var finding = Finding(
-      id: id, file: file.path, range: range, start: lines.position(at: range.start),
+      id: Fingerprint.id(of: key, in: file.path), key: key, file: file.path, range: range,
+      start: lines.position(at: range.start),
       end: lines.position(at: range.end), category: draft.category,
       source: file.text(in: range), spelling: draft.spelling, value: nil, role: draft.role,
       meaning: draft.meaning, site: draft.site, place: places.place(of: draft.span.lowerBound),

@@ -1,9 +1,11 @@
 /// One hard-coded value in the source: where it is, what it is worth, and what it is for.
 public struct Finding: Hashable, Sendable {
-  /// A stable name: file, enclosing declaration, the literal's lexemes and their ordinal.
+  /// A stable name, made of the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
   public var id: String
+  /// What names the finding within its file: the literal, its use, and which of its like it is.
+  public var key: FindingKey
   /// The path of the file, as reports write it.
   public var file: String
   /// The exact bytes of one Swift expression.
@@ -39,13 +41,15 @@ public struct Finding: Hashable, Sendable {
 
   /// Makes a finding; parts that most findings lack have defaults.
   public init(
-    id: String = "", file: String, range: ByteRange, start: SourcePosition, end: SourcePosition,
+    id: String = "", key: FindingKey = FindingKey(), file: String, range: ByteRange,
+    start: SourcePosition, end: SourcePosition,
     category: TokenCategory, source: String, spelling: String, value: StyleValue?,
     role: RoleReading = .unknown, meaning: MeaningReading? = nil, site: Site,
     place: Place = .view, disposition: Disposition = .open, reasons: [Reason] = [],
     context: FindingContext = FindingContext(), uses: [UseSite] = []
   ) {
     self.id = id
+    self.key = key
     self.file = file
     self.range = range
     self.start = start

@@ -1,36 +1,49 @@
-/// The stable names of findings: file, enclosing declaration, the literal's lexemes, and which of
-/// its like it is.
+/// The stable names of findings: file, enclosing declaration, the use there, the literal's lexemes,
+/// and which of its like it is.
 ///
-/// A name survives edits elsewhere in the file, reformatting, and comments; it changes when the
-/// literal itself changes or moves to another declaration.
+/// A name survives edits elsewhere in the file, reformatting, comments, and new names for the app's
+/// own variables and functions around it; it changes when the literal itself changes, when it is used
+/// for something else, or when it moves to another declaration.
 struct Fingerprint {
   private let path: String
-  private var seen: [UInt64: Int] = [:]
-  private var last: (span: Range<Int>, id: String)?
+  private var counts: [UInt64: Int] = [:]
+  private var last: (span: Range<Int>, category: TokenCategory, key: FindingKey)?
 
   /// Starts on a file.
   init(path: String) {
     self.path = path
   }
 
-  /// The name of the finding at `span`; ask in order of position.
+  /// The key of the finding at `span`, but for the count of its like; ask in order of position.
   ///
-  /// Two drafts of one expression, of
-  /// which other files choose one, share a name.
-  mutating func next(span: Range<Int>, declaration: String, in outline: SyntaxOutline) -> String {
-    if let last, last.span == span { return last.id }
-    var hash = Self.hash(path.utf8, from: Self.seed)
-    hash = Self.hash(declaration.utf8, from: Self.hash([0], from: hash))
-    for index in span where index < outline.count {
-      let lexeme = outline.buffer.lexemes[index]
-      hash = Self.hash([0], from: hash)
-      hash = Self.hash(outline.bytes[lexeme.start..<lexeme.end], from: hash)
-    }
-    let ordinal = seen[hash, default: 0]
-    seen[hash] = ordinal + 1
-    let id = Self.hexadecimal(Self.hash("#\(ordinal)".utf8, from: hash))
-    last = (span, id)
-    return id
+  /// Two drafts of one expression, of which other files choose one, share a key.
+  mutating func key(
+    of span: Range<Int>, category: TokenCategory, declaration: String, in outline: SyntaxOutline
+  ) -> FindingKey {
+    if let last, last.span == span, last.category == category { return last.key }
+    let literal = outline.hashLiteral(
+      span, from: Self.hash(category.rawValue.utf8, from: Self.seed))
+    var context = Self.hash(declaration.utf8, from: Self.seed)
+    context = outline.hashUse(of: span, from: Self.hash([0], from: context))
+    let ordinal = counts[Self.pair(literal, context), default: 0]
+    counts[Self.pair(literal, context)] = ordinal + 1
+    let key = FindingKey(literal: literal, context: context, ordinal: ordinal)
+    last = (span, category, key)
+    return key
+  }
+
+  /// How many findings share the literal and the context of `key`; ask when all keys are made.
+  func count(like key: FindingKey) -> Int {
+    counts[Self.pair(key.literal, key.context), default: 1]
+  }
+
+  /// The name of the finding of `key` in the file at `path`.
+  static func id(of key: FindingKey, in path: String) -> String {
+    var hash = Self.hash(path.utf8, from: seed)
+    hash = Self.hash(bytes(key.literal), from: Self.hash([0], from: hash))
+    hash = Self.hash(bytes(key.context), from: hash)
+    let digits = String(Self.hash("#\(key.ordinal)".utf8, from: hash), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Where a hash begins.
@@ -41,8 +54,11 @@ struct Fingerprint {
     bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
-  private static func hexadecimal(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  private static func pair(_ literal: UInt64, _ context: UInt64) -> UInt64 {
+    hash(bytes(literal), from: context)
+  }
+
+  private static func bytes(_ number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 }

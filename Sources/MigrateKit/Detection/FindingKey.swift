@@ -1,0 +1,32 @@
+/// What names a finding within its file, without any place in it: the literal itself, and what it is
+/// used for.
+///
+/// Both are hashes, so that a file of decisions or a baseline can hold them. Neither holds a line, a
+/// count or the text of a message.
+public struct FindingKey: Hashable, Sendable {
+  /// The kind of value and the lexemes of the literal.
+  public var literal: UInt64
+  /// The enclosing declaration, and what the value is an argument of there.
+  public var context: UInt64
+  /// Which of the findings of its file with the same literal and context it is, from 0.
+  public var ordinal: Int
+  /// How many of them there are.
+  public var count: Int
+
+  /// Makes a key; most findings are the only one of their kind.
+  public init(literal: UInt64 = 0, context: UInt64 = 0, ordinal: Int = 0, count: Int = 1) {
+    self.literal = literal
+    self.context = context
+    self.ordinal = ordinal
+    self.count = count
+  }
+
+  /// Literal and context as text: 24 hexadecimal digits.
+  public var text: String { Self.digits(literal) + Self.digits(context) }
+
+  private static func digits(_ hash: UInt64) -> String {
+    // Twelve digits tell a hundred million literals apart; the rest would only fill the line.
+    let text = String(hash >> 16, radix: 16)
+    return String(repeating: "0", count: 12 - text.count) + text
+  }
+}
