@@ -10,6 +10,7 @@ extension FileFacts {
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)
     parameters = ParameterFacts(outline)
+    schemeMentions = AppearanceProperty.mentions(in: outline)
     for alias in outline.aliases where alias.parent == 0 {
       guard alias.type.last.map({ ColorType(outline.word($0)) != nil }) ?? false else { continue }
       colorAliases.insert(outline.name(alias.name))

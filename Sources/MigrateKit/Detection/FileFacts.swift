@@ -25,6 +25,8 @@ public struct FileFacts: Sendable {
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors: `PlatformColor`.
   var colorAliases: Set<String> = []
+  /// The color scheme's names that extensions of types use: `HomeView.colorScheme`.
+  var schemeMentions: Set<String> = []
 
   /// Makes empty facts.
   public init() {}
@@ -49,6 +51,8 @@ public struct ProjectFacts: Sendable {
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors.
   var colorAliases: Set<String> = []
+  /// The color scheme's names that extensions of types use.
+  var schemeMentions: Set<String> = []
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
 
@@ -66,6 +70,7 @@ public struct ProjectFacts: Sendable {
       radiusUses.merge(file.radiusUses) { $0 + $1 }
       fontAliases.formUnion(file.fontAliases)
       colorAliases.formUnion(file.colorAliases)
+      schemeMentions.formUnion(file.schemeMentions)
       importedModules.formUnion(file.imports)
     }
     redeclarations = Set(redeclarations.map(placed))

@@ -8,6 +8,8 @@ public struct FileScan: Sendable {
   public var tokenUses = 0
   /// What the author of the file should know of its directives, in order of position.
   public var warnings: [ScanWarning] = []
+  /// The properties by which types of the file learn the color scheme, in order.
+  var appearanceProperties: [AppearanceProperty] = []
   /// What was found, but for what only other files can say, in order of position.
   var pending: [PendingFinding] = []
 

@@ -31,6 +31,7 @@ public struct FileScanner: Sendable {
           var finisher = DraftFinisher(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
           scan.pending = finisher.finish(drafts)
+          scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
           usedDirectives = finisher.usedDirectives
         }
       }

@@ -5,6 +5,8 @@ extension MigrationRun {
     var suggestions: [Suggestion] = []
     var change: FileChange?
     var appliedCount = 0
+    /// What the author should know of the file once the changes are made.
+    var notes: [FileProblem] = []
   }
 
   func answer(
@@ -34,7 +36,23 @@ extension MigrationRun {
         suggestions: suggestions)
     }
     return Answer(
-      suggestions: suggestions, change: change, appliedCount: plan.applied.count)
+      suggestions: suggestions, change: change, appliedCount: plan.applied.count,
+      notes: Self.notes(on: read.scan, after: plan, project))
+  }
+
+  /// Tells of the properties for the color scheme that the changes leave without a use.
+  private static func notes(
+    on scan: FileScan, after plan: FilePlan, _ project: ProjectFacts
+  ) -> [FileProblem] {
+    let edited = plan.edits.map(\.range)
+    return scan.appearanceProperties.filter {
+      $0.isUnused(after: edited, mentions: project.schemeMentions)
+    }.map { property in
+      FileProblem(
+        file: scan.path,
+        message: "line \(property.position.line): '\(property.name)' is no longer used after these "
+          + "changes; remove it if nothing else needs it", isWarning: true)
+    }
   }
 
   /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves

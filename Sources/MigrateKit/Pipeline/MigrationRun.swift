@@ -133,6 +133,7 @@ public struct MigrationRun: Sendable {
           isWarning: true)
       }
       report.tokenUses += read.scan.tokenUses
+      report.problems += answer.notes
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }
     }

@@ -1,41 +1,77 @@
-/// Conditions that ask for the appearance: `colorScheme == .dark`, `isDarkMode`.
-enum AppearanceCondition {
-  /// One of the two appearances.
-  enum Appearance: Hashable {
-    case light, dark
+/// Reads conditions that ask for the appearance: `colorScheme == .dark`, `!isDarkMode`,
+/// `traits.accessibilityContrast == .high`.
+struct AppearanceCondition {
+  /// How many lexemes a condition may have.
+  private static let maximumLength = 96
+  /// How many conditions may be nested, or lead to one another by the names of flags.
+  private static let maximumDepth = 6
 
-    var other: Appearance { self == .light ? .dark : .light }
+  private let outline: SyntaxOutline
+  private let appearance: SystemAppearance
+
+  /// Whether a condition holds in an appearance; `nil` when it asks for anything else.
+  static func holds(
+    _ condition: Range<Int>, in appearance: SystemAppearance, _ outline: SyntaxOutline
+  ) -> Bool? {
+    AppearanceCondition(outline: outline, appearance: appearance).holds(condition, 0)
   }
 
-  /// The appearance in which a condition holds; `nil` when it asks for something else.
-  static func appearance(of condition: Range<Int>, in outline: SyntaxOutline) -> Appearance? {
-    var condition = condition
-    while condition.count > 2, outline.kind(condition.lowerBound) == .leftParen,
-      outline.partner(condition.lowerBound) == condition.upperBound - 1
-    {
-      condition = condition.lowerBound + 1..<condition.upperBound - 1
+  /// Light or dark, where a condition holds in one of them alone.
+  static func style(of condition: Range<Int>, in outline: SyntaxOutline) -> SystemAppearance.Style?
+  {
+    guard let inDark = holds(condition, in: SystemAppearance(.dark), outline),
+      let inLight = holds(condition, in: SystemAppearance(.light), outline), inDark != inLight
+    else { return nil }
+    return inDark ? .dark : .light
+  }
+
+  // MARK: - Conditions
+
+  private func holds(_ condition: Range<Int>, _ depth: Int) -> Bool? {
+    let condition = outline.withoutParentheses(condition)
+    guard !condition.isEmpty, condition.count <= Self.maximumLength, depth < Self.maximumDepth
+    else { return nil }
+    if let parts = parts(of: condition, splitAt: { outline.isText($0, "||") }) {
+      return combined(parts, depth, decides: true)
     }
-    guard !condition.isEmpty else { return nil }
+    let isAnd = { outline.isText($0, "&&") || outline.kind($0) == .comma }
+    if let parts = parts(of: condition, splitAt: isAnd) {
+      return combined(parts, depth, decides: false)
+    }
     if outline.isText(condition.lowerBound, "!") {
-      let inner = condition.lowerBound + 1..<condition.upperBound
-      return isFlag(inner, outline) ? .light : nil
+      return holds(condition.lowerBound + 1..<condition.upperBound, depth + 1).map { !$0 }
     }
-    if let comparison = comparison(condition, outline) { return comparison }
-    return isFlag(condition, outline) ? .dark : nil
+    return comparison(condition) ?? pattern(condition) ?? search(condition)
+      ?? flag(condition, depth)
   }
 
-  /// Whether an expression is the appearance itself: `colorScheme`, `traits.userInterfaceStyle`.
-  static func isAppearance(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
-    guard outline.chain(around: span.upperBound - 1) == span else { return false }
-    let name = lastName(span, outline).lowercased()
-    return name.contains("scheme") || name.contains("interfacestyle")
-      || name.contains("appearance") || name.contains("theme") || name == "bestmatch"
-      || name == "style" || name == "name"
+  /// The parts between separators on the level of a condition; `nil` when there is none.
+  private func parts(
+    of condition: Range<Int>, splitAt isSeparator: (Int) -> Bool
+  ) -> [Range<Int>]? {
+    var parts: [Range<Int>] = []
+    var start = condition.lowerBound
+    var index = start
+    while index < condition.upperBound {
+      if isSeparator(index) {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = outline.stepOver(index)
+    }
+    guard !parts.isEmpty, start <= condition.upperBound else { return nil }
+    return parts + [start..<condition.upperBound]
   }
 
-  private static func comparison(
-    _ condition: Range<Int>, _ outline: SyntaxOutline
-  ) -> Appearance? {
+  /// What the parts say together, where one that is `decides` is enough and else all must be known.
+  private func combined(_ parts: [Range<Int>], _ depth: Int, decides: Bool) -> Bool? {
+    let values = parts.map { holds($0, depth + 1) }
+    if values.contains(decides) { return decides }
+    return values.contains(nil) ? nil : !decides
+  }
+
+  /// `colorScheme == .dark`, `.light != scheme`.
+  private func comparison(_ condition: Range<Int>) -> Bool? {
     var op: Int?
     var index = condition.lowerBound
     while index < condition.upperBound {
@@ -48,43 +84,115 @@ enum AppearanceCondition {
     guard let op, op > condition.lowerBound, op + 1 < condition.upperBound else { return nil }
     let isEqual = outline.isText(op, "==")
     guard isEqual || outline.isText(op, "!=") else { return nil }
-    let sides = (condition.lowerBound..<op, op + 1..<condition.upperBound)
-    let named: Appearance?
-    if let right = appearanceName(sides.1, outline), isAppearance(sides.0, in: outline) {
-      named = right
-    } else if let left = appearanceName(sides.0, outline), isAppearance(sides.1, in: outline) {
-      named = left
-    } else {
-      named = nil
-    }
-    return isEqual ? named : named?.other
+    let left = condition.lowerBound..<op
+    let right = op + 1..<condition.upperBound
+    return (matches(right, subject: left) ?? matches(left, subject: right)).map { $0 == isEqual }
   }
 
-  private static func appearanceName(
-    _ span: Range<Int>, _ outline: SyntaxOutline
-  ) -> Appearance? {
-    guard outline.kind(span.upperBound - 2) == .period else { return nil }
-    switch outline.text(span.upperBound - 1) {
-    case "dark", "darkAqua", "vibrantDark": return .dark
-    case "light", "aqua", "vibrantLight": return .light
+  /// `case .dark = colorScheme`.
+  private func pattern(_ condition: Range<Int>) -> Bool? {
+    guard outline.bareWord(condition.lowerBound) == .case,
+      let equal = condition.first(where: { outline.kind($0) == .equal })
+    else { return nil }
+    return matches(
+      condition.lowerBound + 1..<equal, subject: equal + 1..<condition.upperBound)
+  }
+
+  /// `appearance.name.rawValue.contains("Dark")`,
+  /// `[.darkAqua, .vibrantDark].contains(appearance.name)`.
+  private func search(_ condition: Range<Int>) -> Bool? {
+    let last = condition.upperBound - 1
+    guard outline.kind(last) == .rightParen, let open = outline.partner(last),
+      outline.isText(open - 1, "contains"), outline.chain(around: last) == condition
+    else { return nil }
+    let written = outline.compactText(condition).lowercased()
+    let asks = ["appearance", "interfacestyle", "scheme"].contains { written.contains($0) }
+    return asks && written.contains("dark") ? appearance.style == .dark : nil
+  }
+
+  /// Whether the appearance is the one that is named; `nil` when the subject is no appearance.
+  func matches(_ name: Range<Int>, subject: Range<Int>) -> Bool? {
+    guard let last = name.last, outline.kind(last - 1) == .period, name.contains(last - 1) else {
+      return nil
+    }
+    switch outline.text(last) {
+    case "dark", "darkAqua", "vibrantDark":
+      return Self.isStyle(subject, in: outline) ? appearance.style == .dark : nil
+    case "light", "aqua", "vibrantLight":
+      return Self.isStyle(subject, in: outline) ? appearance.style == .light : nil
+    case "high", "increased":
+      return isContrast(subject) ? appearance.hasHighContrast : nil
+    case "normal", "standard":
+      return isContrast(subject) ? !appearance.hasHighContrast : nil
     default: return nil
     }
   }
+}
 
-  /// Whether an expression is a flag for dark appearance: `isDarkMode`, `colorScheme.isDark`.
-  private static func isFlag(_ span: Range<Int>, _ outline: SyntaxOutline) -> Bool {
-    guard !span.isEmpty, outline.chain(around: span.upperBound - 1) == span,
-      outline.kind(span.upperBound - 1) == .identifier
-    else { return false }
-    let name = outline.text(span.upperBound - 1).lowercased()
-    guard name.contains("dark") else { return false }
-    return name == "dark" || name == "darkmode" || name.hasPrefix("is") || name.hasPrefix("in")
-      || name.hasPrefix("use")
+// MARK: - What is asked
+
+extension AppearanceCondition {
+  /// Whether an expression is light or dark: `colorScheme`, `traits.userInterfaceStyle`.
+  static func isStyle(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
+    guard let name = lastName(span, outline)?.lowercased() else { return false }
+    return name.contains("scheme") || name.contains("interfacestyle")
+      || name.contains("appearance") || name.contains("theme") || name == "bestmatch"
+      || name == "style" || name == "name"
   }
 
-  private static func lastName(_ span: Range<Int>, _ outline: SyntaxOutline) -> String {
-    var last = span.upperBound - 1
+  private func isContrast(_ span: Range<Int>) -> Bool {
+    Self.lastName(span, outline)?.lowercased().contains("contrast") ?? false
+  }
+
+  /// The last name of an expression that is one chain.
+  private static func lastName(_ span: Range<Int>, _ outline: SyntaxOutline) -> String? {
+    guard var last = span.last, outline.chain(around: last) == span else { return nil }
     if outline.kind(last) == .rightParen, let open = outline.partner(last) { last = open - 1 }
     return outline.text(last)
+  }
+
+  /// A flag for dark appearance: `isDarkMode`, `traits.isDark`, or any other name that the code
+  /// gives to a condition on the appearance.
+  private func flag(_ span: Range<Int>, _ depth: Int) -> Bool? {
+    guard let last = span.last, outline.kind(last) == .identifier,
+      outline.chain(around: last) == span
+    else { return nil }
+    let isOwn =
+      span.count == 1
+      || span.count == 3 && (outline.isText(last - 2, "self") || outline.isText(last - 2, "Self"))
+    guard isOwn else {
+      return isDarkName(last) && isAppearanceOwner(last - 2) ? appearance.style == .dark : nil
+    }
+    if let value = outline.property(seenAt: last).flatMap({ outline.singleValue(of: $0) }) {
+      if let known = holds(value, depth + 1) { return known }
+      guard mentionsAppearance(value) else { return nil }
+    }
+    return isDarkName(last) ? appearance.style == .dark : nil
+  }
+
+  private func isDarkName(_ index: Int) -> Bool {
+    let words = NameWords.split(outline.name(index))
+    guard words.contains("dark"), let first = words.first else { return false }
+    let isOther = words.contains { ["color", "colors", "image", "icon", "text"].contains($0) }
+    return !isOther && ["dark", "is", "in", "use", "uses", "prefers"].contains(first)
+  }
+
+  /// Whether the owner of a flag has an appearance: `traits.isDark`, but not `backgroundColor.isDark`.
+  private func isAppearanceOwner(_ index: Int) -> Bool {
+    let name = outline.text(index).lowercased()
+    return [
+      "scheme", "trait", "style", "appearance", "theme", "environment", "settings", "current",
+      "context",
+    ].contains { name.contains($0) }
+  }
+
+  /// Whether what a flag is set to speaks of the appearance, or says nothing: `false`.
+  private func mentionsAppearance(_ value: Range<Int>) -> Bool {
+    if value.count == 1 { return true }
+    return value.prefix(Self.maximumLength).contains { index in
+      guard outline.kind(index) == .identifier else { return false }
+      let name = outline.text(index).lowercased()
+      return ["dark", "scheme", "appearance", "interfacestyle"].contains { name.contains($0) }
+    }
   }
 }

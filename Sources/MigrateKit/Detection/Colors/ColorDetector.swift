@@ -118,11 +118,6 @@ struct ColorDetector: Detector {
     if reading.isPair {
       draft.reasons.append(
         Reason(.lightDarkPair, "one color in light appearance, another in dark"))
-    } else if let appearance = use.appearance {
-      draft.reasons.append(
-        Reason(
-          .lightDarkPair,
-          "it is used in \(appearance == .light ? "light" : "dark") appearance alone"))
     }
     if !reading.isConstant { draft.disposition = .unresolved }
     if ColorReader(outline: outline).hasVariableAlpha(at: reading.span.upperBound) {
@@ -130,7 +125,10 @@ struct ColorDetector: Detector {
         Reason(.alphaUnknown, "its alpha is computed, so that only the base color is known"))
     }
     let holder = ValueHolder(of: reading.span, in: outline)
-    if let obstacle = holder.obstacle(in: outline) {
+    let style =
+      use.appearance ?? AppearanceCondition.style(around: reading.span.lowerBound, outline)
+    if !reading.isPair, let style { draft.setAlone(style) }
+    if let obstacle = reading.obstacle ?? holder.obstacle(in: outline) {
       draft.hold(obstacle)
     } else if reading.isFailable {
       draft.hold("the expression may be nil")
@@ -156,6 +154,21 @@ struct ColorDetector: Detector {
         return .notDeclared(member: member, types: types + ["ShapeStyle"])
       }
       return premise
+    }
+  }
+}
+
+extension Draft {
+  /// Notes that the value is seen in one appearance alone.
+  ///
+  /// Tokens are compared with what is seen in light appearance, so that a color of dark appearance
+  /// needs a person.
+  fileprivate mutating func setAlone(_ style: SystemAppearance.Style) {
+    switch style {
+    case .light:
+      reasons.append(Reason(.lightDarkPair, "it is used in light appearance alone"))
+    case .dark:
+      hold("it is used in dark appearance alone")
     }
   }
 }

@@ -12,8 +12,10 @@ indirect enum ColorExpression: Hashable, Sendable {
   case opacity(ColorExpression, Double)
   /// Its alpha replaced, as `withAlphaComponent(_:)` does.
   case alpha(ColorExpression, Double)
-  /// A light and a dark color.
-  case pair(light: ColorExpression, dark: ColorExpression)
+  /// A light and a dark color, and what increased contrast makes of them where the code says it.
+  case pair(
+    light: ColorExpression, dark: ColorExpression, highContrast: ColorExpression?,
+    darkHighContrast: ColorExpression?)
   /// A color whose value cannot be told, and why.
   case unreadable(Reason)
 }

@@ -35,14 +35,43 @@ struct ColorGrowth {
     case .parenthesized(let open, nil, 0):
       return reader.readChain(from: open, expecting: reading.type)
     case .returned, .statement:
-      let scope = outline.scopes[outline.callableScope(around: reading.span.lowerBound)]
-      guard scope.kind == .closure, let name = outline.callTaking(closure: scope.open),
-        ColorType(outline.word(name)) != nil || outline.word(name) == .`init`
-      else { return nil }
-      return reader.readChain(from: outline.chainStart(name), expecting: reading.type)
+      return readProvider(around: reading) ?? readBody(around: reading)
+        ?? readBranches(around: reading)
     default:
       return nil
     }
+  }
+
+  /// The dynamic color whose closure gives the color.
+  private func readProvider(around reading: ColorReading) -> ColorReading? {
+    let scope = outline.scopes[outline.callableScope(around: reading.span.lowerBound)]
+    guard scope.kind == .closure, let name = outline.callTaking(closure: scope.open),
+      ColorType(outline.word(name)) != nil || outline.word(name) == .`init`
+    else { return nil }
+    return reader.readChain(from: outline.chainStart(name), expecting: reading.type)
+  }
+
+  /// The whole body of a getter or a function, where it gives a color for each appearance.
+  private func readBody(around reading: ColorReading) -> ColorReading? {
+    let scope = outline.callableScope(around: reading.span.lowerBound)
+    switch outline.scopes[scope].kind {
+    case .property, .function, .accessor: break
+    default: return nil
+    }
+    guard let type = outline.resultType(around: reading.span.lowerBound),
+      let name = outline.reading(ofType: type)?.name
+    else { return nil }
+    let isView = outline.isText(name, "View")
+    guard isView || Site(type: name, in: outline) != nil else { return nil }
+    return reader.readBody(scope: scope, expecting: reading.type)
+  }
+
+  /// `if scheme == .dark { A } else { B }` as an expression, or a `switch`.
+  private func readBranches(around reading: ColorReading) -> ColorReading? {
+    guard let start = outline.branchesStart(around: reading.span.lowerBound),
+      let end = outline.branchesEnd(from: start)
+    else { return nil }
+    return reader.readBranches(start..<end, expecting: reading.type)
   }
 
   private func readCall(_ call: CallExpression) -> ColorReading? {

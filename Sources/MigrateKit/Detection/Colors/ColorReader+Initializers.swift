@@ -4,7 +4,7 @@ extension ColorReader {
   func readInitializer(
     _ call: CallExpression, of type: ColorType, start: Int, _ depth: Int
   ) -> ColorReading? {
-    let arguments = outline.arguments(call)
+    let arguments = arguments(call)
     var reading = ColorReading(
       span: start..<call.close + 1, expression: .notConstant, type: type,
       spelling: outline.signature(type.rawValue, arguments), form: .rgb,
@@ -12,15 +12,15 @@ extension ColorReader {
     if outline.isTrailingClosure(call.close + 1) {
       return readProvider(closure: call.close + 1, type: type, start: start, depth)
     }
-    guard let first = arguments.first else { return nil }
+    guard !arguments.isEmpty else { return nil }
     let isRead =
       readComponents(arguments, type, into: &reading)
-      || readHex(arguments, type, into: &reading) || readAsset(arguments, type, into: &reading)
       || readPair(arguments, type, into: &reading, depth)
+      || readHex(arguments, type, into: &reading) || readAsset(arguments, type, into: &reading)
       || readBridge(arguments, type, into: &reading, depth)
     if isRead { return reading }
-    if let label = first.label ?? arguments.last?.label,
-      outline.word(label) == .dynamicProvider, let closure = arguments.last?.value.lowerBound,
+    if let label = arguments.last?.label, outline.word(label) == .dynamicProvider,
+      let closure = arguments.last?.value.lowerBound,
       outline.kind(closure) == .leftBrace
     {
       return readProvider(closure: closure, type: type, start: start, depth, end: call.close + 1)
@@ -143,7 +143,7 @@ extension ColorReader {
 
   /// `Color.hex("#1E1E1E")`, `UIColor.fromHex("…")`.
   func readFactory(_ call: CallExpression, of type: ColorType, start: Int) -> ColorReading? {
-    let arguments = outline.arguments(call)
+    let arguments = arguments(call)
     guard let first = arguments.first else { return nil }
     let name = outline.name(call.name)
     if let pair = readPairFactory(call, arguments, of: type, start: start) { return pair }

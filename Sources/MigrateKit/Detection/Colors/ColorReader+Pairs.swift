@@ -1,199 +1,187 @@
 // Light/dark pairs: ternaries on the color scheme, `light:dark:`, dynamic providers.
 
 extension ColorReader {
-  /// The pair that `scheme == .dark ? A : B` makes.
-  func readTernary(_ span: Range<Int>, expecting type: ColorType?, depth: Int) -> ColorReading? {
-    guard let question = question(of: span), let ternary = outline.ternary(at: question),
-      ternary.span == span
-    else { return nil }
-    return readTernary(ternary, expecting: type, depth: depth)
+  /// One color of what `read` gives in each appearance; `nil` when one of them cannot be read.
+  ///
+  /// Its span is `span`, or else what is read in both.
+  func adaptive(
+    over span: Range<Int>?, expecting type: ColorType?, spelling: String?,
+    _ read: (ColorReader, ColorType?) -> ColorReading?
+  ) -> ColorReading? {
+    func readings(_ highContrast: Bool, _ type: ColorType?) -> [ColorReading?] {
+      [SystemAppearance.Style.light, .dark].map { style in
+        var reader = self
+        reader.appearance = SystemAppearance(style, highContrast: highContrast)
+        guard let reading = read(reader, type), reading.isConstant else { return nil }
+        return reading
+      }
+    }
+    guard appearance == nil else { return nil }
+    var found = readings(false, type)
+    var type = type
+    if found.contains(nil), type == nil, let known = found.compactMap({ $0?.type }).first {
+      // An implicit member in the one arm takes its type from the other.
+      type = known
+      found = readings(false, type)
+    }
+    guard let light = found[0], let dark = found[1] else { return nil }
+    guard span != nil || light.span == dark.span else { return nil }
+    let span = span ?? light.span
+    let contrast = asksForContrast(span) ? readings(true, type) : [nil, nil]
+    return ColorReading(
+      span: span,
+      expression: .pair(
+        light: light.expression, dark: dark.expression, highContrast: contrast[0]?.expression,
+        darkHighContrast: contrast[1]?.expression),
+      type: light.type ?? dark.type, spelling: spelling ?? light.spelling, form: .pair,
+      reasons: light.reasons + dark.reasons.filter { !light.reasons.contains($0) },
+      isPair: true, isFailable: light.isFailable && light.span == span,
+      premises: light.premises + dark.premises,
+      obstacle: light.obstacle ?? dark.obstacle)
   }
+
+  private func asksForContrast(_ span: Range<Int>) -> Bool {
+    span.prefix(SyntaxOutline.maximumWalk).contains { index in
+      outline.kind(index) == .identifier && outline.text(index).hasSuffix("ontrast")
+    }
+  }
+
+  // MARK: - Ternaries, if and switch
 
   /// The pair that a ternary on the color scheme makes.
   func readTernary(
     _ ternary: TernaryExpression, expecting type: ColorType?, depth: Int = 0
   ) -> ColorReading? {
-    guard let appearance = AppearanceCondition.appearance(of: ternary.condition, in: outline),
-      let then = read(ternary.thenArm, expecting: type, depth: depth + 1),
-      let other = read(
-        ternary.elseArm, expecting: type ?? then.type, depth: depth + 1)
+    guard
+      AppearanceCondition.style(of: ternary.condition, in: outline) != nil
+        || asksForContrast(ternary.condition)
     else { return nil }
-    return pair(
-      light: appearance == .light ? then : other, dark: appearance == .light ? other : then,
-      span: ternary.span, type: then.type ?? other.type, spelling: "light/dark ternary")
-  }
-
-  private func question(of span: Range<Int>) -> Int? {
-    var index = span.lowerBound
-    while index < span.upperBound {
-      if outline.kind(index) == .infixQuestion { return index }
-      index = outline.stepOver(index)
+    return adaptive(over: ternary.span, expecting: type, spelling: "light/dark ternary") {
+      $0.read(ternary.span, expecting: $1, depth: depth + 1)
     }
-    return nil
   }
 
-  /// One reading of a light and a dark one.
-  func pair(
-    light: ColorReading, dark: ColorReading, span: Range<Int>, type: ColorType?, spelling: String
-  ) -> ColorReading {
-    ColorReading(
-      span: span, expression: .pair(light: light.expression, dark: dark.expression), type: type,
-      spelling: spelling, form: .pair,
-      reasons: light.reasons + dark.reasons.filter { !light.reasons.contains($0) },
-      isPair: true, premises: light.premises + dark.premises)
+  /// The pair that an expression makes as a whole: `scheme == .dark ? A : B`.
+  func readTernary(_ span: Range<Int>, expecting type: ColorType?, depth: Int) -> ColorReading? {
+    guard let question = outline.outerQuestion(in: span),
+      let ternary = outline.ternary(at: question),
+      ternary.span == span
+    else { return nil }
+    return readTernary(ternary, expecting: type, depth: depth)
   }
 
-  /// `Color(light: A, dark: B)`: the app's own initializer.
+  /// The pair that `if scheme == .dark { A } else { B }` makes, or a `switch`, as an expression.
+  func readBranches(_ span: Range<Int>, expecting type: ColorType?) -> ColorReading? {
+    let keyword = outline.bareWord(span.lowerBound) == .if ? "if" : "switch"
+    return adaptive(over: span, expecting: type, spelling: "light/dark \(keyword)") {
+      reader, type in reader.read(span, expecting: type)
+    }
+  }
+
+  /// The pair that a body makes which does nothing but to choose by the appearance.
+  func readBody(scope: Int, expecting type: ColorType?) -> ColorReading? {
+    guard let statements = outline.statements(inScope: scope), let first = statements.first,
+      let last = statements.last
+    else { return nil }
+    let span = first.lowerBound..<last.upperBound
+    return adaptive(over: span, expecting: type, spelling: "light/dark body") { reader, type in
+      reader.readResult(ofScope: scope, expecting: type, depth: 0)
+    }
+  }
+
+  private func readResult(ofScope scope: Int, expecting type: ColorType?, depth: Int)
+    -> ColorReading?
+  {
+    guard let appearance else { return nil }
+    let choice = AppearanceChoice(outline: outline, appearance: appearance)
+    return choice.result(ofScope: scope).flatMap {
+      read($0, expecting: type, depth: depth + 1)
+    }
+  }
+
+  // MARK: - Providers
+
+  /// `UIColor { $0.userInterfaceStyle == .dark ? A : B }`, with `if`, `guard` and `switch` as well.
+  func readProvider(
+    closure: Int, type: ColorType, start: Int, _ depth: Int, end: Int? = nil
+  ) -> ColorReading? {
+    guard type == .uiColor || type == .nsColor, depth < Self.maximumDepth,
+      let close = outline.partner(closure)
+    else { return nil }
+    let scope = outline.scopeIndex(closure)
+    let span = start..<(end ?? close + 1)
+    if appearance != nil {
+      var reading = readResult(ofScope: scope, expecting: type, depth: depth)
+      reading?.span = span
+      return reading
+    }
+    let spelling =
+      type.rawValue + (type == .nsColor ? "(name:dynamicProvider:)" : "(dynamicProvider:)")
+    var whole = adaptive(over: span, expecting: type, spelling: spelling) { reader, type in
+      reader.readResult(ofScope: scope, expecting: type, depth: depth)
+    }
+    whole?.type = type
+    return whole
+  }
+
+  // MARK: - Initializers of the app's own
+
+  /// `Color(light: A, dark: B)`: the app's own initializer, given colors or hex digits.
   func readPair(
     _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
   ) -> Bool {
-    guard arguments.count == 2, let light = arguments.first(where: { isLight($0) }),
-      let dark = arguments.first(where: { isDark($0) })
+    let styles = arguments.map { $0.label.flatMap { PairLabels.style(of: outline.name($0)) } }
+    guard let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
+      styles.count(where: { $0 != nil }) == 2
     else { return false }
+    let call = reading.spelling
     let colors = [ColorType.color, outline.platformColor]
     for inner in [type] + colors.filter({ $0 != type }) {
-      guard let lightReading = read(light.value, expecting: inner, depth: depth + 1),
-        let darkReading = read(dark.value, expecting: inner, depth: depth + 1)
+      guard
+        let lightReading = part(arguments[light].value, inner, call, depth),
+        let darkReading = part(arguments[dark].value, inner, call, depth)
       else { continue }
-      let whole = pair(
-        light: lightReading, dark: darkReading, span: reading.span, type: type,
-        spelling: reading.spelling)
-      reading = whole
+      reading.expression = .pair(
+        light: lightReading.expression, dark: darkReading.expression, highContrast: nil,
+        darkHighContrast: nil)
+      reading.form = .pair
+      reading.isPair = true
+      reading.reasons +=
+        lightReading.reasons + darkReading.reasons.filter { !lightReading.reasons.contains($0) }
+      reading.premises += lightReading.premises + darkReading.premises
+      if arguments.count > 2 {
+        reading.obstacle = "the call takes more than a light and a dark color"
+      }
       return true
     }
     return false
   }
 
-  private func isLight(_ argument: Argument) -> Bool { outline.isLabel(argument.label, .light) }
-  private func isDark(_ argument: Argument) -> Bool { outline.isLabel(argument.label, .dark) }
-
-  /// `UIColor { $0.userInterfaceStyle == .dark ? A : B }`, with `if` and `switch` as well.
-  func readProvider(
-    closure: Int, type: ColorType, start: Int, _ depth: Int, end: Int? = nil
+  /// One half of a pair.
+  private func part(
+    _ value: Range<Int>, _ type: ColorType, _ call: String, _ depth: Int
   ) -> ColorReading? {
-    guard type == .uiColor || type == .nsColor, let close = outline.partner(closure),
-      let body = appearances(in: outline.scopeIndex(closure), type: type, depth),
-      let light = body.light, let dark = body.dark
-    else { return nil }
-    return pair(
-      light: light, dark: dark, span: start..<(end ?? close + 1), type: type,
-      spelling: type.rawValue + "(dynamicProvider:)")
-  }
-
-  private struct Appearances {
-    var light: ColorReading?
-    var dark: ColorReading?
-  }
-
-  /// What the body of a provider gives in light and in dark appearance; `nil` when it does more than
-  /// to choose between two colors.
-  private func appearances(in scope: Int, type: ColorType, _ depth: Int) -> Appearances? {
-    let statements = statements(in: scope)
-    guard depth < Self.maximumDepth, (1...2).contains(statements.count) else { return nil }
-    let first = statements[0]
-    if statements.count == 1 {
-      if outline.bareWord(first.lowerBound) == .switch {
-        return switchAppearances(first, type: type, depth)
-      }
-      if let reading = readResult(first, type, depth),
-        case .pair(let light, let dark) = reading.expression
-      {
-        var lightReading = reading
-        lightReading.expression = light
-        var darkReading = reading
-        darkReading.expression = dark
-        return Appearances(light: lightReading, dark: darkReading)
-      }
-    }
-    return branchAppearances(statements, type: type, depth)
-  }
-
-  /// `if style == .dark { return A } else { return B }`, or the second as a statement of its own.
-  private func branchAppearances(
-    _ statements: [Range<Int>], type: ColorType, _ depth: Int
-  ) -> Appearances? {
-    let first = statements[0]
-    guard outline.bareWord(first.lowerBound) == .if else { return nil }
-    var open = first.lowerBound + 1
-    while open < first.upperBound,
-      outline.kind(open) != .leftBrace || outline.isTrailingClosure(open)
-    {
-      open = outline.stepOver(open)
-    }
-    guard let close = outline.partner(open),
-      let appearance = AppearanceCondition.appearance(
-        of: first.lowerBound + 1..<open, in: outline),
-      let then = onlyResult(in: outline.scopeIndex(open), type, depth)
-    else { return nil }
-    let other: ColorReading?
-    if statements.count == 2 {
-      other = readResult(statements[1], type, depth)
-    } else if outline.bareWord(close + 1) == .else, outline.kind(close + 2) == .leftBrace {
-      other = onlyResult(in: outline.scopeIndex(close + 2), type, depth)
+    if let reading = read(value, expecting: type, depth: depth + 1) { return reading }
+    let hex: HexSpelling
+    if let text = outline.string(value) {
+      hex = HexSpelling(text: text, call: call)
+    } else if let literal = outline.numericLiteral(value), literal.hexDigitCount != nil {
+      hex = HexSpelling(literal: literal, call: call)
     } else {
-      other = nil
+      return nil
     }
-    return appearance == .light
-      ? Appearances(light: then, dark: other) : Appearances(light: other, dark: then)
+    guard hex.value != nil, [3, 6, 8].contains(hex.count) else { return nil }
+    return ColorReading(
+      span: value, expression: .hex(hex), type: nil, spelling: call, form: .hex)
   }
+}
 
-  /// What `switch style { case .dark: return A  default: return B }` gives.
-  private func switchAppearances(
-    _ statement: Range<Int>, type: ColorType, _ depth: Int
-  ) -> Appearances? {
-    guard
-      let open = statement.first(where: { index in
-        outline.kind(index) == .leftBrace
-          && outline.scopes[outline.scopeIndex(index)].kind == .switchBody
-      }),
-      AppearanceCondition.isAppearance(statement.lowerBound + 1..<open, in: outline)
-    else { return nil }
-    let body = outline.scopeIndex(open)
-    var result = Appearances()
-    for scope in body + 1..<outline.scopes.count {
-      let current = outline.scopes[scope]
-      guard current.open < outline.scopes[body].close else { break }
-      guard current.parent == body, current.kind == .switchCase else { continue }
-      guard let reading = onlyResult(in: scope, type, depth) else { return nil }
-      let label = current.open..<max(current.bodyStart, current.open)
-      if label.contains(where: { outline.word($0) == .dark }) {
-        result.dark = reading
-      } else {
-        result.light = result.light ?? reading
-      }
-    }
-    return result
-  }
-
-  private func onlyResult(in scope: Int, _ type: ColorType, _ depth: Int) -> ColorReading? {
-    let statements = statements(in: scope)
-    guard statements.count == 1 else { return nil }
-    return readResult(statements[0], type, depth)
-  }
-
-  private func readResult(_ statement: Range<Int>, _ type: ColorType, _ depth: Int) -> ColorReading?
-  {
-    let isReturn = outline.bareWord(statement.lowerBound) == .return
-    let start = isReturn ? statement.lowerBound + 1 : statement.lowerBound
-    guard start < statement.upperBound else { return nil }
-    return read(start..<statement.upperBound, expecting: type, depth: depth + 1)
-  }
-
-  /// The statements of a scope, at most a handful.
-  private func statements(in scope: Int) -> [Range<Int>] {
-    let scope = outline.scopes[scope]
-    var result: [Range<Int>] = []
-    var start = scope.bodyStart
-    var index = start
-    while start >= 0, index < scope.close, result.count < 4 {
-      index = outline.stepOver(index)
-      if index >= scope.close || outline.segmentStart(index) == index {
-        var end = min(index, scope.close)
-        if outline.kind(end - 1) == .semicolon { end -= 1 }
-        if start < end { result.append(start..<end) }
-        start = index
-      }
-    }
-    return result
+/// The labels by which the app's own initializers tell a light color from a dark one.
+enum PairLabels {
+  /// The appearance that a label names: `light`, `darkHex`, `any`.
+  static func style(of label: String) -> SystemAppearance.Style? {
+    let words = NameWords.split(label)
+    if words.contains("dark") { return .dark }
+    return words.contains("light") || words == ["any"] ? .light : nil
   }
 }

@@ -9,9 +9,12 @@ struct ColorReader {
   let outline: SyntaxOutline
   /// A name that is taken for one of the app's own for the platform's type of colors: `UXColor`.
   var alias: Int?
+  /// The appearance in which choices are followed; `nil` to read code as it stands.
+  var appearance: SystemAppearance?
 
   /// The color that the expression `span` is, as a whole.
   func read(_ span: Range<Int>, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
+    let span = followed(span)
     guard !span.isEmpty, depth < Self.maximumDepth else { return nil }
     if let reading = readChain(from: span.lowerBound, expecting: type, depth: depth) {
       if reading.span == span { return reading }
@@ -20,8 +23,54 @@ struct ColorReader {
     return readTernary(span, expecting: type, depth: depth)
   }
 
+  /// What an expression comes to in the appearance in which choices are followed.
+  private func followed(_ span: Range<Int>) -> Range<Int> {
+    guard let appearance else { return span }
+    return AppearanceChoice(outline: outline, appearance: appearance).value(of: span)
+  }
+
+  /// The arguments of a call, with the choices among them followed.
+  func arguments(_ call: CallExpression) -> [Argument] {
+    let arguments = outline.arguments(call)
+    guard appearance != nil else { return arguments }
+    return arguments.map { argument in
+      var argument = argument
+      argument.value = followed(argument.value)
+      return argument
+    }
+  }
+
   /// The color at the start of a chain, with the links that belong to it: as far as it is a color.
+  ///
+  /// Where an argument depends on the appearance, it is a pair: `Color(white: isDark ? 0.1 : 0.9)`.
   func readChain(from start: Int, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
+    let reading = readChainAsWritten(from: start, expecting: type, depth)
+    guard appearance == nil, choosesInside(start, reading),
+      let wider = adaptive(
+        over: nil, expecting: type, spelling: reading?.spelling,
+        { $0.readChainAsWritten(from: start, expecting: $1, depth) }),
+      wider.span.upperBound > reading?.span.upperBound ?? 0 || reading?.isConstant == false
+    else { return reading }
+    return wider
+  }
+
+  /// Whether a chain that is not constant chooses in one of its arguments.
+  private func choosesInside(_ start: Int, _ reading: ColorReading?) -> Bool {
+    guard let reading else { return choosesAmongArguments(start) }
+    return !reading.isConstant || hasVariableAlpha(at: reading.span.upperBound)
+  }
+
+  /// Whether an argument of the call at the start of a chain is a ternary: `Color(isDark ? "a" : "b")`.
+  private func choosesAmongArguments(_ start: Int) -> Bool {
+    guard let name = outline.calleePath(from: start).last,
+      let call = outline.call(named: name)
+    else { return false }
+    return outline.arguments(call).contains { outline.outerQuestion(in: $0.value) != nil }
+  }
+
+  private func readChainAsWritten(
+    from start: Int, expecting type: ColorType?, _ depth: Int
+  ) -> ColorReading? {
     guard depth < Self.maximumDepth, var reading = readHead(at: start, type, depth) else {
       return nil
     }
@@ -92,7 +141,7 @@ struct ColorReader {
   /// `copy(alpha: 0.5)`.
   private func alpha(of link: ChainLink) -> (value: Double, multiplies: Bool)? {
     guard let call = outline.call(named: link.name) else { return nil }
-    let arguments = outline.arguments(call)
+    let arguments = arguments(call)
     guard arguments.count == 1, let argument = arguments.first,
       let value = outline.number(argument.value)
     else { return nil }
@@ -168,6 +217,9 @@ struct ColorReader {
       return outline.word(name) == .`init`
         ? readInitializer(call, of: type, start: start, depth)
         : readFactory(call, of: type, start: start)
+    }
+    if outline.word(name) == .`init`, outline.isTrailingClosure(name + 1) {
+      return readProvider(closure: name + 1, type: type, start: start, depth)
     }
     let member = outline.name(name)
     guard SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil else { return nil }

@@ -20,6 +20,8 @@ struct ColorReading: Hashable, Sendable {
   var isFailable = false
   /// What other files must not contradict.
   var premises: [Premise] = []
+  /// Why only a person may rewrite it; `nil` when nothing speaks against it.
+  var obstacle: String?
 
   /// Whether every part of the value is written out.
   var isConstant: Bool { !expression.isUnreadable }
@@ -31,7 +33,7 @@ extension ColorExpression {
     switch self {
     case .unreadable: true
     case .opacity(let base, _), .alpha(let base, _): base.isUnreadable
-    case .pair(let light, let dark): light.isUnreadable || dark.isUnreadable
+    case .pair(let light, let dark, _, _): light.isUnreadable || dark.isUnreadable
     case .sample, .hex, .asset, .system: false
     }
   }

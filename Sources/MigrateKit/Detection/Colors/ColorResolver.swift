@@ -33,8 +33,14 @@ struct ColorResolver {
       return mapping(resolve(base)) { $0.alpha *= factor }
     case .alpha(let base, let alpha):
       return mapping(resolve(base)) { $0.alpha = alpha }
-    case .pair(let light, let dark):
-      return resolvePair(resolve(light), resolve(dark))
+    case .pair(let light, let dark, let highContrast, let darkHighContrast):
+      var pair = resolvePair(resolve(light), resolve(dark))
+      if let highContrast { pair.value?.highContrast = resolve(highContrast).value?.light }
+      if let darkHighContrast {
+        let value = resolve(darkHighContrast).value
+        pair.value?.darkHighContrast = value?.dark ?? value?.light
+      }
+      return pair
     case .unreadable(let reason):
       return Resolution(value: nil, reasons: [reason], isOpen: false)
     }

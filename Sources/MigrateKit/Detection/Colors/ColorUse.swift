@@ -11,7 +11,7 @@ struct ColorUse: Hashable, Sendable {
   /// Whether it is one of the arms of a ternary.
   var isArm = false
   /// The appearance in which alone it is used, when it is an arm of a light/dark ternary.
-  var appearance: AppearanceCondition.Appearance?
+  var appearance: SystemAppearance.Style?
   /// The property whose initial value it is; -1 for none.
   var property = -1
   /// What the declaration of the called function must say.
@@ -122,8 +122,8 @@ struct ColorUseReader {
     use.isArm = true
     let sibling = isThen ? ternary.elseArm : ternary.thenArm
     if let type = outline.writtenColorType(at: sibling.lowerBound) { expect(type.site) }
-    if let appearance = AppearanceCondition.appearance(of: ternary.condition, in: outline) {
-      use.appearance = isThen ? appearance : appearance.other
+    if let style = AppearanceCondition.style(of: ternary.condition, in: outline) {
+      use.appearance = isThen ? style : style.other
     }
     return ternary.span
   }

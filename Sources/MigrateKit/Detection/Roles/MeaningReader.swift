@@ -67,7 +67,7 @@ struct MeaningReader {
 
   /// The words of a condition, when it states something where it holds (or where it does not).
   private mutating func readCondition(_ condition: Range<Int>, holds: Bool) {
-    guard AppearanceCondition.appearance(of: condition, in: outline) == nil,
+    guard AppearanceCondition.style(of: condition, in: outline) == nil,
       isAffirmative(condition) == holds
     else { return }
     add(identifierWords(condition), "where \(outline.compactText(condition))")

@@ -1,0 +1,88 @@
+/// A property that a type declares to learn the color scheme: `@Environment(\.colorScheme) var scheme`.
+///
+/// When tokens that adapt take the place of the choices that a view made itself, nothing asks for
+/// the scheme any more; the author is told, and nothing is removed.
+struct AppearanceProperty: Hashable, Sendable {
+  /// Its name.
+  var name: String
+  /// Where it is declared.
+  var position: SourcePosition
+  /// The offsets of its uses in the file.
+  var uses: [Int]
+  /// The type that declares it, by its qualified name.
+  var type: String
+  /// Whether other files may use it.
+  var isVisible: Bool
+
+  /// Whether nothing uses the property once the `edited` bytes are replaced, and something did before.
+  func isUnused(after edited: [ByteRange], mentions: Set<String>) -> Bool {
+    guard !uses.isEmpty, !(isVisible && mentions.contains(type + "." + name)) else { return false }
+    return uses.allSatisfy { use in
+      edited.contains { $0.start <= use && use < $0.end }
+    }
+  }
+}
+
+extension AppearanceProperty {
+  /// The properties of a file, in order.
+  static func all(in outline: SyntaxOutline, _ lines: () -> LineIndex) -> [AppearanceProperty] {
+    outline.properties.compactMap { property in
+      guard property.initializer.isEmpty, !property.isComputed, property.start < property.name,
+        asksForScheme(property, outline)
+      else { return nil }
+      let scope = outline.scopes[property.parent]
+      guard scope.kind == .type, scope.typeScope >= 0 else { return nil }
+      let name = outline.name(property.name)
+      let type = outline.qualifiedTypeName(ofScope: scope.typeScope)
+      return AppearanceProperty(
+        name: name, position: lines().position(at: outline.lexemes[property.name].start),
+        uses: uses(of: property, inType: type, outline), type: type,
+        isVisible: !outline.hasModifier(.private, from: property.start, to: property.name))
+    }
+  }
+
+  /// The names for the color scheme that extensions of types use: `HomeView.colorScheme`.
+  ///
+  /// The environment's own name is the only one looked for.
+  static func mentions(in outline: SyntaxOutline) -> Set<String> {
+    var result: Set<String> = []
+    for (index, lexeme) in outline.lexemes.enumerated()
+    where lexeme.length == 11 && lexeme.kind == .identifier && outline.isText(index, "colorScheme")
+    {
+      guard let type = outline.enclosingType(of: index), type.keyword == .extension,
+        let name = outline.enclosingTypeName(of: index)
+      else { continue }
+      result.insert(name + ".colorScheme")
+    }
+    return result
+  }
+
+  /// Whether a property is wrapped by `@Environment(\.colorScheme)`.
+  private static func asksForScheme(
+    _ property: PropertyDeclaration, _ outline: SyntaxOutline
+  ) -> Bool {
+    let head = (property.start..<property.name).prefix(24)
+    return head.contains { outline.isText($0, "colorScheme") && isKeyPath($0, outline) }
+      && head.contains { outline.isText($0, "Environment") }
+  }
+
+  private static func isKeyPath(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.kind(index - 1) == .period
+      && (outline.kind(index - 2) == .backslash || outline.isText(index - 2, "EnvironmentValues"))
+  }
+
+  private static func uses(
+    of property: PropertyDeclaration, inType type: String, _ outline: SyntaxOutline
+  ) -> [Int] {
+    let length = outline.lexemes[property.name].length
+    let name = outline.name(property.name)
+    return outline.lexemes.indices.filter { index in
+      let lexeme = outline.lexemes[index]
+      guard lexeme.length == length, lexeme.kind == .identifier, index != property.name,
+        outline.name(index) == name, !isKeyPath(index, outline),
+        let owner = outline.enclosingTypeName(of: index)
+      else { return false }
+      return owner == type || owner.hasPrefix(type + ".")
+    }.map { outline.lexemes[$0].start }
+  }
+}

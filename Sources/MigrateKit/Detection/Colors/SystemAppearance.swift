@@ -1,0 +1,20 @@
+/// What the colors of the system depend on: light or dark, and whether contrast is increased.
+struct SystemAppearance: Hashable, Sendable {
+  /// Light or dark.
+  enum Style: Hashable, Sendable {
+    case light, dark
+
+    var other: Style { self == .light ? .dark : .light }
+  }
+
+  /// Light or dark.
+  var style: Style
+  /// Whether the user asked for increased contrast.
+  var hasHighContrast = false
+
+  /// Makes an appearance.
+  init(_ style: Style, highContrast: Bool = false) {
+    self.style = style
+    hasHighContrast = highContrast
+  }
+}

@@ -1,0 +1,116 @@
+// Bodies and branches: their statements, and what a bare name in them means.
+
+extension SyntaxOutline {
+  /// The statements of a body; `nil` when there are more than a few, or they are long.
+  func statements(inScope scope: Int) -> [Range<Int>]? {
+    let scope = scopes[scope]
+    guard scope.bodyStart >= 0 else { return nil }
+    var result: [Range<Int>] = []
+    var start = scope.bodyStart
+    var index = start
+    for _ in 0..<Self.maximumWalk {
+      guard index < scope.close else { return result }
+      index = stepOver(index)
+      guard index >= scope.close || segmentStart(index) == index else { continue }
+      var end = min(index, scope.close)
+      if kind(end - 1) == .semicolon { end -= 1 }
+      if start < end { result.append(start..<end) }
+      guard result.count <= 6 else { return nil }
+      start = index
+    }
+    return nil
+  }
+
+  /// The brace that opens the body of `if`, `guard` or `switch`.
+  func bodyOpen(after keyword: Int, before end: Int) -> Int? {
+    var index = keyword + 1
+    for _ in 0..<Self.maximumWalk where index < end {
+      if kind(index) == .leftBrace, !isTrailingClosure(index) { return index }
+      index = stepOver(index)
+    }
+    return nil
+  }
+
+  /// The `if` or `switch` that a lexeme stands in a branch of.
+  func branchesStart(around index: Int) -> Int? {
+    var scope = scopes[scopeIndex(index)]
+    if scope.kind == .switchCase {
+      scope = scopes[scope.parent]
+      return bareWord(scope.header) == .switch ? scope.header : nil
+    }
+    for _ in 0..<8 {
+      guard scope.kind == .control else { return nil }
+      var start = scope.header
+      if bareWord(start) == .else, bareWord(start + 1) == .if { start += 1 }
+      if bareWord(start) == .if, bareWord(start - 1) != .else { return start }
+      let close = bareWord(start) == .else ? start - 1 : start - 2
+      guard kind(close) == .rightBrace else { return nil }
+      scope = scopes[scopeIndex(close)]
+    }
+    return nil
+  }
+
+  /// The index after the last branch of the `if` or the `switch` at `start`.
+  func branchesEnd(from start: Int) -> Int? {
+    var start = start
+    for _ in 0..<8 {
+      guard let open = bodyOpen(after: start, before: count), let close = partner(open) else {
+        return nil
+      }
+      guard bareWord(start) == .if, bareWord(close + 1) == .else else { return close + 1 }
+      if kind(close + 2) == .leftBrace { return partner(close + 2).map { $0 + 1 } }
+      start = close + 2
+    }
+    return nil
+  }
+
+  /// The scopes of the cases of a switch, a few at most.
+  func cases(ofSwitch body: Int) -> [Int] {
+    var result: [Int] = []
+    for scope in (body + 1..<max(scopes.count, body + 1)).prefix(Self.maximumDepth) {
+      guard scopes[scope].open < scopes[body].close else { break }
+      if scopes[scope].parent == body, scopes[scope].kind == .switchCase { result.append(scope) }
+    }
+    return result
+  }
+
+  /// The property that a bare name means where it stands: a local, or a member of the type around.
+  ///
+  /// Only the declarations near by are looked at.
+  func property(seenAt index: Int) -> PropertyDeclaration? {
+    var low = 0
+    var high = properties.count
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].name < index { low = middle + 1 } else { high = middle }
+    }
+    let type = scopes[scopeIndex(index)].typeScope
+    var member: PropertyDeclaration?
+    let before = properties[..<low].suffix(Self.maximumWalk).reversed()
+    let after = properties[low...].prefix(Self.maximumDepth)
+    for property in Array(before) + Array(after)
+    where lexemes[property.name].length == lexemes[index].length
+      && name(property.name) == name(index)
+    {
+      let scope = scopes[property.parent]
+      if scope.kind == .type || scope.kind == .file {
+        if property.parent == max(type, 0), member == nil { member = property }
+      } else if property.name < index, index < scope.close, scope.open < index {
+        return property
+      }
+    }
+    return member
+  }
+
+  /// The only value that a property can have: the initial value of a `let`, the expression of a getter.
+  func singleValue(of property: PropertyDeclaration) -> Range<Int>? {
+    guard property.isComputed else {
+      return property.initializer.isEmpty ? nil : property.initializer
+    }
+    guard property.scope >= 0, let statements = statements(inScope: property.scope),
+      statements.count == 1
+    else { return nil }
+    let isReturn = bareWord(statements[0].lowerBound) == .return
+    return isReturn ? statements[0].dropFirst() : statements[0]
+  }
+}
