@@ -41,8 +41,12 @@ struct ScanCommand {
 }
 
 extension RunConfiguration {
-  /// Makes the run.
+  /// Makes the run, and shows on a terminal how far it has come.
   func run(_ parsed: ParsedArguments) throws -> MigrationRun.Outcome {
+    let bar = ProgressBar(isQuiet: parsed.has(Flags.quiet))
+    defer { bar?.clear() }
+    var request = request
+    if let bar { request.progress = { bar.show($0) } }
     do {
       let outcome = try MigrationRun.run(request)
       if outcome.report.fileCount == 0, outcome.report.problems.isEmpty {

@@ -28,7 +28,7 @@ struct Terminal {
     // https://no-color.org: any value but an empty one.
     let isUnwanted = !(Self.environment("NO_COLOR") ?? "").isEmpty
     usesColor = isTerminal && !plain && !isUnwanted && Self.environment("TERM") != "dumb"
-    width = isTerminal ? min(max(Self.columns() ?? 80, 60), 120) : 80
+    width = isTerminal ? min(max(Self.columns(of: 1) ?? 80, 60), 120) : 80
     // A reader that closes early, such as head, ends the run quietly.
     signal(SIGPIPE, SIG_IGN)
   }
@@ -38,9 +38,10 @@ struct Terminal {
     getenv(name).map { String(cString: $0) }
   }
 
-  private static func columns() -> Int? {
+  /// The columns of the terminal that a file stands for.
+  static func columns(of file: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 

@@ -5,8 +5,9 @@ extension MigrationRun {
   func checked(
     _ changes: [FileChange], reads: [FileRead], assets: [[String: ColorValue]]
   ) -> (changes: [FileChange], problems: [FileProblem]) {
-    let objections = Workers.map(count: changes.count, jobs: jobs) { index in
-      objection(to: changes[index], reads: reads, assets: assets)
+    let objections = eachFile(.checking, count: changes.count) { index, counter in
+      defer { counter?.finishFile() }
+      return objection(to: changes[index], reads: reads, assets: assets)
     }
     return (
       zip(changes, objections).filter { $1 == nil }.map(\.0), objections.compactMap { $0 }

@@ -31,6 +31,8 @@ public struct MigrationRun: Sendable {
     public var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
     public var keepsBytes = false
+    /// Told of every file that a stage is done with, one step at a time, on any thread.
+    public var progress: (@Sendable (RunProgress) -> Void)?
 
     /// Asks for a run over `paths`.
     public init(paths: [String], workingDirectory: String? = nil) {
@@ -110,10 +112,15 @@ public struct MigrationRun: Sendable {
 
   private func outcome() -> Outcome {
     let (assets, assetProblems) = readAssets()
-    let reads = Workers.map(count: found.files.count, jobs: jobs) { read(found.files[$0]) }
+    let reads = eachFile(.reading, count: found.files.count) { index, counter in
+      let read = read(found.files[index])
+      counter?.finishFile(bytes: read.byteCount)
+      return read
+    }
     let projects = mergeFacts(reads, assets: assets)
-    let answers = Workers.map(count: reads.count, jobs: jobs) { index in
+    let answers = eachFile(.matching, count: reads.count) { index, counter in
       let file = found.files[index]
+      defer { counter?.finishFile() }
       return answer(reads[index], of: file, index: index, project: projects[file.app])
     }
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
@@ -142,5 +149,14 @@ public struct MigrationRun: Sendable {
     report.problems.sort { $0.file.precedesByBytes($1.file) }
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil })
+  }
+
+  /// The results of one stage for each file, in order; `body` tells its counter when it is done.
+  func eachFile<Result: Sendable>(
+    _ stage: RunProgress.Stage, count: Int,
+    _ body: @escaping @Sendable (Int, ProgressCounter?) -> Result
+  ) -> [Result] {
+    let counter = ProgressCounter(stage, fileCount: count, listener: request.progress)
+    return Workers.map(count: count, jobs: jobs) { body($0, counter) }
   }
 }

@@ -1,0 +1,67 @@
+import MigrateKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Shows on a terminal how far a run has come, once it has taken longer than a second; gone when the
+/// run is done.
+///
+/// Unchecked: a run calls its listener one step at a time, and `clear` is called when it is over.
+final class ProgressBar: @unchecked Sendable {
+  private static let delay = 1.0
+  private static let pause = 0.1
+
+  private let width: Int
+  private let start = ProgressBar.now()
+  private var stage: RunProgress.Stage?
+  private var stageStart = 0.0
+  private var lastDrawn = 0.0
+  private var isShown = false
+
+  /// A bar; `nil` where standard error is no terminal or must stay plain.
+  init?(isQuiet: Bool) {
+    guard isatty(2) == 1, !isQuiet, Terminal.environment("TERM") != "dumb" else { return nil }
+    // The last column stays free: some terminals begin a new line once it is written.
+    width = (Terminal.columns(of: 2) ?? 80) - 1
+  }
+
+  /// Takes note of a step, and draws it if it is time.
+  func show(_ progress: RunProgress) {
+    let now = Self.now()
+    if stage != progress.stage {
+      stage = progress.stage
+      stageStart = now
+    }
+    guard now - start >= Self.delay, now - lastDrawn >= Self.pause else { return }
+    lastDrawn = now
+    isShown = true
+    let line = ProgressLine(
+      stage: progress.stage.rawValue, filesDone: progress.filesDone,
+      fileCount: progress.fileCount, bytesDone: progress.bytesDone, elapsed: now - stageStart)
+    draw("\r" + line.text(width: width) + "\u{1B}[K")
+  }
+
+  /// Takes the bar away.
+  func clear() {
+    guard isShown else { return }
+    isShown = false
+    draw("\r\u{1B}[K")
+  }
+
+  private func draw(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// Seconds on a clock that nobody sets.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
