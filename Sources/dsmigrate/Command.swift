@@ -49,9 +49,12 @@ struct Command: Sendable {
     summary: "the same changes as one unified diff",
     details: """
       Writes what apply would do as a patch for 'git apply' or 'patch -p1'. Its paths are relative to
-      the top of the git work tree.
+      the top of the git work tree. With --split it writes a series into a folder: each patch says
+      before its first line what it changes, and applies after the one before; 'git am' makes a commit
+      of each.
       """,
-    flags: Flags.reading + Flags.deciding + [Flags.output] + Flags.common)
+    flags: Flags.reading + Flags.deciding
+      + [Flags.output, Flags.split, Flags.maxFiles, Flags.reverse] + Flags.common)
 
   private static let apply = Command(
     name: .apply, arguments: "[PATH…]",

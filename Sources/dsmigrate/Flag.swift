@@ -68,6 +68,16 @@ enum Flags {
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")
+  static let split = Flag(
+    name: "split", value: .one("BY"), category: .output,
+    help: "a numbered series of patches in the folder of --output: one for each status, category,"
+      + " directory or file")
+  static let maxFiles = Flag(
+    name: "max-files", value: .one("N"), category: .output,
+    help: "at most N files in a patch of the series")
+  static let reverse = Flag(
+    name: "reverse", category: .output,
+    help: "the patch that takes the changes back")
   static let check = Flag(
     name: "check", category: .output, help: "exit with status 1 when something is hard-coded")
   static let quiet = Flag(
@@ -98,6 +108,7 @@ enum Flags {
   static let common = [jobs, help, version]
   /// Every option.
   static let everything =
-    reading + deciding + [format, output, check, quiet, noColor, allowDirty, allowNoVCS, undo]
-    + common
+    reading + deciding + [
+      format, output, split, maxFiles, reverse, check, quiet, noColor, allowDirty, allowNoVCS, undo,
+    ] + common
 }

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `patch`: writes the changes as one unified diff.
+/// `patch`: writes the changes as one unified diff, or as a series of them.
 struct PatchCommand {
   private let parsed: ParsedArguments
   private let terminal: Terminal
@@ -12,24 +12,83 @@ struct PatchCommand {
 
   func run() throws -> Terminal.Exit {
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    let series = try SeriesOptions(parsed, output: configuration.output)
     configuration.request.keepsBytes = true
     let outcome = try configuration.run(parsed)
     try outcome.requireMapping(for: "patch")
     terminal.sayProblems(outcome.report)
-    let patch = outcome.changes.reduce(into: [UInt8]()) { $0 += $1.patch }
+    if let series { return try write(series, of: outcome) }
+    let patch = outcome.patch(reversed: parsed.has(Flags.reverse))
     if patch.isEmpty { terminal.say("dsmigrate: nothing to change") }
     let exit = terminal.deliver(
       patch, to: configuration.output, as: outcome.report.exit(else: .done))
     if let output = configuration.output, !patch.isEmpty, exit == .done {
-      let changes = Count.text(outcome.changes.reduce(0) { $0 + $1.applied.count }, "change")
-      let files = Count.text(outcome.changes.count, "file")
-      terminal.say("dsmigrate: \(changes) in \(files) written to \(output)")
+      terminal.say("dsmigrate: \(outcome.changeCount) written to \(output)")
     }
     return exit
+  }
+
+  /// Writes a series; standard output gets the path of each patch, as from `git format-patch`.
+  private func write(
+    _ options: SeriesOptions, of outcome: MigrationRun.Outcome
+  ) throws -> Terminal.Exit {
+    let exit = outcome.report.exit(else: .done)
+    let series = PatchSeries(
+      outcome, split: options.split, maxFiles: options.maxFiles,
+      isReversed: parsed.has(Flags.reverse))
+    if series.patches.isEmpty {
+      terminal.say("dsmigrate: nothing to change")
+      return exit
+    }
+    let replaced = try series.write(to: options.folder)
+    let count = Count.text(series.patches.count, "patch", plural: "patches")
+    terminal.say(
+      "dsmigrate: \(outcome.changeCount) in \(count) written to \(options.folder)"
+        + (replaced > 0 ? ", in place of an earlier series of \(Count.grouped(replaced))" : ""))
+    let paths = series.patches.map { SafeText.line("\(options.folder)/\($0.name)") + "\n" }
+    return terminal.finish(Array(paths.joined().utf8), as: exit)
+  }
+}
+
+/// How a series is wanted.
+private struct SeriesOptions {
+  let split: PatchSeries.Split
+  let maxFiles: Int?
+  let folder: String
+
+  /// Reads the options; `nil` when one patch is wanted.
+  init?(_ parsed: ParsedArguments, output: String?) throws {
+    guard let word = parsed.last(Flags.split) else {
+      if parsed.has(Flags.maxFiles) {
+        throw UsageError("'--max-files' needs a series: --split BY --output FOLDER")
+      }
+      return nil
+    }
+    let known = PatchSeries.Split.allCases.map(\.rawValue)
+    guard let split = PatchSeries.Split(rawValue: word) else {
+      throw UsageError("cannot split by '\(word)'" + RunConfiguration.hint(word, known))
+    }
+    guard let output else {
+      throw UsageError("'--split' needs a folder for the patches: --output FOLDER")
+    }
+    self.split = split
+    folder = output
+    maxFiles = try parsed.last(Flags.maxFiles).map { word in
+      guard let number = Int(word), number > 0 else {
+        throw UsageError("'--max-files' takes a number from 1 up, not '\(word)'")
+      }
+      return number
+    }
   }
 }
 
 extension MigrationRun.Outcome {
+  /// How much changes: `12 changes in 3 files`.
+  fileprivate var changeCount: String {
+    let values = Count.text(changes.reduce(0) { $0 + $1.applied.count }, "change")
+    return "\(values) in \(Count.text(changes.count, "file"))"
+  }
+
   /// Refuses to go on without a mapping.
   func requireMapping(for command: String) throws {
     if hasMapping { return }

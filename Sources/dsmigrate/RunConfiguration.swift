@@ -76,7 +76,7 @@ struct RunConfiguration {
   }
 
   /// The nearest known word, or all of them when none is near.
-  private static func hint(_ word: String, _ known: [String]) -> String {
+  static func hint(_ word: String, _ known: [String]) -> String {
     let nearest = DidYouMean.hint(word, among: known)
     return nearest.isEmpty ? "; known are \(known.joined(separator: ", "))" : nearest
   }

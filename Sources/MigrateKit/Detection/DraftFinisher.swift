@@ -6,6 +6,8 @@ struct DraftFinisher {
   private let places: PlaceClassifier
   private let directives: Directives
   private var fingerprints: Fingerprint
+  /// Brackets without a partner, in order: what holds one is no expression.
+  private let strays: [Int]
   /// The directives that silenced something, by their index.
   private(set) var usedDirectives: Set<Int> = []
 
@@ -19,6 +21,10 @@ struct DraftFinisher {
       definitions: scanned.settings.definitions)
     lines = LineIndex(file.bytes)
     fingerprints = Fingerprint(path: file.path)
+    let outline = scanned.outline
+    strays = outline.lexemes.indices.filter {
+      outline.lexemes[$0].kind.isBracket && outline.partner($0) == nil
+    }
   }
 
   /// Findings but for what other files say, in order of position.
@@ -27,11 +33,23 @@ struct DraftFinisher {
       ($0.span.lowerBound, $0.span.upperBound, $0.detector)
         < ($1.span.lowerBound, $1.span.upperBound, $1.detector)
     }
-    var pending = ordered.map { finish($0) }
+    var pending = ordered.filter { !holdsStray($0.span) }.map { finish($0) }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
     }
     return pending
+  }
+
+  /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
+  private func holdsStray(_ span: Range<Int>) -> Bool {
+    guard let last = strays.last, last >= span.lowerBound else { return false }
+    var low = 0
+    var high = strays.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if strays[middle] < span.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return strays[low] < span.upperBound
   }
 
   private mutating func finish(_ draft: Draft) -> PendingFinding {

@@ -16,7 +16,8 @@ public struct UnifiedDiff: Sendable {
   ///   - path: The path of the file relative to the folder in which the patch is applied.
   ///   - original: The bytes of the file.
   ///   - edits: Edits in order of position that do not overlap, as an `EditPlan` gives them.
-  public init(path: String, original: [UInt8], edits: [Edit]) {
+  ///   - isReversed: Whether to write what turns the edited file back into the original.
+  public init(path: String, original: [UInt8], edits: [Edit], isReversed: Bool = false) {
     let lines = PatchLines(original)
     let changes = LineChange.changes(of: original, lines: lines, edits: edits)
     guard !changes.isEmpty else {
@@ -30,7 +31,8 @@ public struct UnifiedDiff: Sendable {
     output += "--- \(old.header)\n+++ \(new.header)\n".utf8
     var shift = 0
     for hunk in Hunk.group(changes, lineCount: lines.count) {
-      hunk.write(to: &output, original: original, lines: lines, shift: &shift)
+      hunk.write(
+        to: &output, original: original, lines: lines, shift: &shift, isReversed: isReversed)
     }
     bytes = output
   }
@@ -188,27 +190,31 @@ private struct Hunk {
   }
 
   func write(
-    to output: inout [UInt8], original: [UInt8], lines: PatchLines, shift: inout Int
+    to output: inout [UInt8], original: [UInt8], lines: PatchLines, shift: inout Int,
+    isReversed: Bool
   ) {
     let growth = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
-    let newCount = old.count + growth
-    let header =
-      "@@ -\(Self.range(old.lowerBound, old.count))"
-      + " +\(Self.range(old.lowerBound + shift, newCount)) @@\n"
-    output += header.utf8
+    let before = Self.range(old.lowerBound, old.count)
+    let after = Self.range(old.lowerBound + shift, old.count + growth)
+    output += "@@ -\(isReversed ? after : before) +\(isReversed ? before : after) @@\n".utf8
     shift += growth
     var line = old.lowerBound
     for change in changes {
-      for kept in line..<change.old.lowerBound {
-        Self.write(original[lines.range(of: kept)], as: " ", to: &output)
-      }
-      for gone in change.old { Self.write(original[lines.range(of: gone)], as: "-", to: &output) }
-      for come in change.new { Self.write(come, as: "+", to: &output) }
+      write(line..<change.old.lowerBound, of: original, lines, as: " ", to: &output)
+      // What goes stands before what comes, in either direction.
+      if isReversed { for come in change.new { Self.write(come, as: "-", to: &output) } }
+      write(change.old, of: original, lines, as: isReversed ? "+" : "-", to: &output)
+      if !isReversed { for come in change.new { Self.write(come, as: "+", to: &output) } }
       line = change.old.upperBound
     }
-    for kept in line..<old.upperBound {
-      Self.write(original[lines.range(of: kept)], as: " ", to: &output)
-    }
+    write(line..<old.upperBound, of: original, lines, as: " ", to: &output)
+  }
+
+  private func write(
+    _ range: Range<Int>, of original: [UInt8], _ lines: PatchLines, as sign: Character,
+    to output: inout [UInt8]
+  ) {
+    for line in range { Self.write(original[lines.range(of: line)], as: sign, to: &output) }
   }
 
   /// A range as hunk headers write it: counted from 1, or the line before when it is empty.

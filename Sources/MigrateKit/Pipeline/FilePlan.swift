@@ -33,7 +33,12 @@ public struct FileChange: Sendable {
   public var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
 
   /// The change as a patch.
-  public var patch: [UInt8] { UnifiedDiff(path: name, original: original, edits: edits).bytes }
+  public var patch: [UInt8] { patch() }
+
+  /// The change as a patch; reversed, what takes the change back.
+  public func patch(reversed isReversed: Bool = false) -> [UInt8] {
+    UnifiedDiff(path: name, original: original, edits: edits, isReversed: isReversed).bytes
+  }
 }
 
 /// The suggestions of one file that a policy applies, and their edits.

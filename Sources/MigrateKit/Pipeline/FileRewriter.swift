@@ -21,7 +21,8 @@ package enum FileRewriter {
         defer { close(file) }
         try FileSystem.write(bytes, to: file)
       } else {
-        let real = FilePath.real(path)
+        // The temporary file goes beside it, so the folder must be known.
+        let real = FilePath.real(FilePath.absolute(path, from: FilePath.workingDirectory()))
         let temporary = ".\(FilePath.name(real).prefix(60)).dsmigrate-\(getpid())"
         try AtomicFile.write(
           bytes, to: real, through: FilePath.join(FilePath.folder(real), temporary))

@@ -185,8 +185,8 @@ package enum Count {
   }
 
   /// A number with its noun: `1 file`, `1,204 files`.
-  package static func text(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  package static func text(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 }
 

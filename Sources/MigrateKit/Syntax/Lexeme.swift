@@ -128,6 +128,16 @@ extension Lexeme {
 
     /// Whether the lexeme is white space or a comment.
     public var isTrivia: Bool { rawValue <= Kind.shebang.rawValue }
+
+    /// Whether it opens or closes something: brackets, the ends of strings and of interpolations.
+    var isBracket: Bool {
+      switch self {
+      case .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace, .rightBrace,
+        .stringStart, .stringEnd, .interpolationStart, .interpolationEnd:
+        true
+      default: false
+      }
+    }
   }
 
   /// How an operator binds, as the language reads it from the white space around it.

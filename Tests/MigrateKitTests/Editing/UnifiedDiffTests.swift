@@ -93,7 +93,37 @@ import Testing
     Name(testDescription: "control characters", path: "a\u{1}\u{7}\u{B}b.swift"),
     Name(testDescription: "delete", path: "a\u{7F}b.swift"),
     Name(testDescription: "signs", path: "+a&b'c$(d).swift"),
+    Name(testDescription: "a leading dash", path: "-rf.swift"),
+    Name(testDescription: "right to left", path: "\u{202E}tfiws.swift"),
+    Name(testDescription: "a decomposed letter", path: "e\u{301}.swift"),
+    Name(testDescription: "space at both ends", path: " a /b .swift"),
+    Name(testDescription: "quote and space", path: "a \" b.swift"),
   ]
+
+  /// Every byte that can stand in a name, each in a name of its own.
+  static let everyByte =
+    (1...0x7F).filter { $0 != 0x2F }.map { byte in
+      Name(testDescription: "byte \(byte)", path: "a\(Character(UnicodeScalar(UInt8(byte))))b")
+    }
+    + [0x80, 0xFF, 0x7FF, 0x800, 0xFFFD, 0x1F600, 0x10FFFF].compactMap { UnicodeScalar($0) }.map {
+      Name(testDescription: "scalar \($0.value)", path: "a\($0)b")
+    }
+
+  @Test func everyByteIsQuotedAsGitQuotesIt() throws {
+    let folder = try TemporaryFolder()
+    for name in Self.everyByte { try folder.write(name.path, "a\n") }
+    try folder.commitAll()
+    for name in Self.everyByte { try folder.write(name.path, "b\n") }
+    let git = try folder.run("git", ["diff", "--no-color"]).text.split(separator: "\n")
+    let theirs = git.filter {
+      $0.hasPrefix("diff ") || $0.hasPrefix("--- ") || $0.hasPrefix("+++ ")
+    }
+    let ours = Self.everyByte.flatMap { name in
+      diff("a\n", [Edit(ByteRange(0, 1), "b")], path: name.path).split(separator: "\n").prefix(3)
+    }
+    #expect(Set(ours) == Set(theirs))
+    #expect(ours.count == 3 * Self.everyByte.count)
+  }
 
   @Test(arguments: names) func namesAreQuotedAsGitQuotesThem(_ name: Name) throws {
     let folder = try TemporaryFolder()
@@ -147,6 +177,20 @@ import Testing
     let original = Array(row.source.utf8)
     let plan = EditPlan([Fix(row.edits)], byteCount: original.count)
     try expectPatch(original, plan)
+  }
+
+  @Test(arguments: rows) func aReversedPatchTakesItBack(_ row: Row) throws {
+    let original = Array(row.source.utf8)
+    let plan = EditPlan([Fix(row.edits)], byteCount: original.count)
+    let back = UnifiedDiff(
+      path: "A.swift", original: original, edits: plan.edits, isReversed: true)
+    #expect(StrictPatch.apply(back.bytes, to: plan.applied(to: original)) == original)
+    guard !original.isEmpty, !plan.applied(to: original).isEmpty else { return }
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", plan.applied(to: original))
+    let git = try folder.run("git", ["apply", "--whitespace=nowarn"], input: back.bytes)
+    #expect(git.status == 0, "\(git.error)")
+    #expect(try folder.read("A.swift") == original)
   }
 
   @Test(arguments: 0..<12) func randomEditsApply(seed: Int) throws {

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension PatchSeries {
+  /// The file that lists the patches in their order, as quilt and others read it.
+  package static let listName = "series"
+  /// How a list starts that this tool wrote.
+  private static let mark = "# Patches by \(Tool.name)"
+
+  /// The list of the patches: one name a line, with what each changes before it.
+  var list: [UInt8] {
+    var text = "\(Self.mark), in the order in which they apply.\n"
+    for patch in patches { text += "# \(patch.subject)\n\(patch.name)\n" }
+    return Array(text.utf8)
+  }
+
+  /// Writes the patches and their list into a folder, which is made if there is none.
+  ///
+  /// The folder must be new or empty, or hold nothing but an earlier series, which is replaced.
+  /// The list is written first: whenever the run is cut short, the next one knows the folder.
+  ///
+  /// - Throws: `MigrationError`.
+  /// - Returns: How many patches of an earlier series were replaced.
+  package func write(to folder: String) throws -> Int {
+    let path = FilePath.absolute(folder, from: FilePath.workingDirectory())
+    try Self.makeFolder(path, typed: folder)
+    let earlier = try Self.earlierSeries(in: path, typed: folder)
+    for name in earlier where unlink(FilePath.join(path, name)) != 0 {
+      throw MigrationError(
+        "cannot remove '\(folder)/\(name)' of the earlier series: \(SystemError().message)")
+    }
+    for (name, bytes) in [(Self.listName, list)] + patches.map({ ($0.name, $0.bytes) }) {
+      if let problem = FileRewriter.write(bytes, to: FilePath.join(path, name)) {
+        throw MigrationError(problem)
+      }
+    }
+    return earlier.count - (earlier.contains(Self.listName) ? 1 : 0)
+  }
+
+  private static func makeFolder(_ path: String, typed: String) throws {
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      guard mkdir(made, 0o777) != 0 else { continue }
+      let error = SystemError()
+      if error.code != EEXIST, FileSystem.kind(of: made) != .directory {
+        throw MigrationError("cannot make the folder '\(typed)': \(error.message)")
+      }
+    }
+    if FileSystem.kind(of: path) != .directory {
+      throw MigrationError("cannot write a series to '\(typed)': it is no folder")
+    }
+  }
+
+  /// The files of an earlier series, its list last, so that a run that is cut short leaves a list.
+  private static func earlierSeries(in path: String, typed: String) throws -> [String] {
+    let entries: [FileSystem.Entry]
+    do {
+      entries = try FileSystem.entries(of: path)
+    } catch {
+      throw MigrationError("cannot read the folder '\(typed)': \(error.message)")
+    }
+    let listed = names(inListOf: path)
+    for entry in entries where entry.kind != .file || !listed.contains(entry.name) {
+      throw MigrationError(
+        "'\(typed)' holds '\(entry.name)', which is no patch of an earlier series;"
+          + " name an empty folder")
+    }
+    return entries.map(\.name).filter { $0 != listName }
+      + entries.map(\.name).filter { $0 == listName }
+  }
+
+  /// What the list in a folder names, if this tool wrote the list.
+  private static func names(inListOf path: String) -> Set<String> {
+    guard let bytes = try? FileSystem.read(FilePath.join(path, listName)),
+      bytes.starts(with: mark.utf8)
+    else { return [] }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return Set(lines.filter { !$0.hasPrefix("#") } + [listName])
+  }
+}

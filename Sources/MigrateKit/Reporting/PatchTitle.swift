@@ -1,0 +1,47 @@
+/// What the changes of one patch have in common.
+enum PatchTitle: Hashable, Sendable {
+  /// How sure they are, what holds them where a person must judge, and the kind of value.
+  case status(Status, ReasonCode?, TokenCategory)
+  /// The kind of value.
+  case category(TokenCategory)
+  /// A file or a folder.
+  case path(String)
+
+  /// The words for the name of a file: `review-changesInDark-color`.
+  var slug: String {
+    switch self {
+    case .status(let status, let reason, let category):
+      [status.rawValue, reason?.rawValue, category.rawValue].compactMap { $0 }
+        .joined(separator: "-")
+    case .category(let category): category.rawValue
+    case .path(let path): path == "." ? "top" : path
+    }
+  }
+
+  /// What moves to tokens: `exact colors`.
+  var what: String {
+    switch self {
+    case .status(.review, _, let category), .category(let category): category.plural
+    case .status(let status, _, let category): "\(status.rawValue) \(category.plural)"
+    case .path(let path): path == "." ? "the top folder" : SafeText.line(path)
+    }
+  }
+
+  /// What a person must judge, after the words of the change.
+  var note: String {
+    guard case .status(.review, let reason, _) = self else { return "" }
+    return ", " + (reason?.label ?? "to review")
+  }
+
+  /// What the status of all changes means for the screen; empty where they differ in it.
+  var meaning: String {
+    switch self {
+    case .status(.exact, _, _):
+      "The screen stays the same to the pixel: each value is its token's, in every appearance."
+    case .status(.near, _, _):
+      "No difference can be seen: each value is all but its token's, and no other token is near."
+    case .status: "A person must judge each of these."
+    case .category, .path: ""
+    }
+  }
+}
