@@ -25,9 +25,13 @@ extension ColorReader {
       found = readings(false, type)
     }
     guard let light = found[0], let dark = found[1] else { return nil }
-    guard span != nil || light.span == dark.span else { return nil }
+    let isOwnSpan = span == nil
+    guard !isOwnSpan || light.span == dark.span else { return nil }
     let span = span ?? light.span
     let contrast = asksForContrast(span) ? readings(true, type) : [nil, nil]
+    // Code that gives the same in every appearance chooses nothing.
+    let spans = [dark.span] + contrast.compactMap { $0?.span }
+    guard isOwnSpan || spans.contains(where: { $0 != light.span }) else { return nil }
     return ColorReading(
       span: span,
       expression: .pair(

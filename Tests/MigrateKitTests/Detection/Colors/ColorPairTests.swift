@@ -199,6 +199,13 @@ import Testing
     (
       "let a = scheme == .dark && isOn ? «Color.black» : «Color.white»", ["#000000FF", "#FFFFFFFF"]
     ),
+    ("var a: Color { return «Color.black» }", ["#000000FF"]),
+    ("var a: Color { let b = scheme == .dark; return «Color.black» }", ["#000000FF"]),
+    ("let a = UIColor { _ in «UIColor.black» }", ["#000000FF"]),
+    (
+      "func a() -> Color { if isOn { return «Color.black» }; return «Color.white» }",
+      ["#000000FF", "#FFFFFFFF"]
+    ),
     // What picks a text color by the color behind it asks for no appearance.
     (
       "let a = backgroundColor.isDark ? «Color.white» : «Color.black»", ["#FFFFFFFF", "#000000FF"]
