@@ -51,13 +51,12 @@ struct ApplyCommand {
     if changes.isEmpty { return [] }
     let transaction = try RewriteTransaction.begin(changes, for: request)
     if let restoration = transaction.recovered { terminal.say(restoration.sentence) }
-    let written = changes.filter { change in
-      guard let problem = transaction.write(change) else { return true }
+    let problems = transaction.write(changes)
+    for problem in problems.compactMap({ $0 }) + transaction.warnings {
       terminal.say("dsmigrate: \(problem.file): \(problem.message)")
-      return false
     }
     try transaction.finish()
-    return written
+    return zip(changes, problems).filter { $1 == nil }.map(\.0)
   }
 
   /// How much was done, by file.

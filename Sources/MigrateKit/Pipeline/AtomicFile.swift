@@ -12,8 +12,8 @@
 enum AtomicFile {
   /// Replaces the file at `path`, which is no link, and keeps its permissions and its owner.
   ///
-  /// `isExpected` sees the old bytes last of all, when only the renaming is left to do: what another
-  /// program wrote meanwhile is not written over.
+  /// `isExpected` sees the old bytes twice: before anything is done, and when only the renaming is
+  /// left to do.
   ///
   /// - Parameters:
   ///   - temporary: the path of the temporary file, in the same folder. Nothing is left there unless

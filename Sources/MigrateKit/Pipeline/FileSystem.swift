@@ -27,6 +27,23 @@ enum FileSystem {
     return result == 0 ? kind(ofMode: mode_t(status.st_mode)) : nil
   }
 
+  /// Which file a name leads to: names of one file have the same.
+  struct Identity: Hashable, Sendable {
+    var device: UInt64
+    var number: UInt64
+    /// How many names the file has.
+    var linkCount: Int
+  }
+
+  /// The file that a path leads to; `nil` when nothing stands there.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino),
+      linkCount: Int(status.st_nlink))
+  }
+
   /// All bytes of a regular file, read once.
   ///
   /// A pipe or a device is refused, not waited for.

@@ -90,8 +90,27 @@ enum Subprocess {
     words.append(nil)
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+    var variables = environment()
+    defer { for variable in variables { free(variable) } }
+    let status = posix_spawnp(&process, arguments[0], &actions, nil, words, &variables)
     return (status, process)
+  }
+
+  /// The variables of this process without those that point git at a repository: a hook sets them, and
+  /// its repository need not be the one that is asked about.
+  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    let pointers = [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
+    ]
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      if !pointers.contains(where: { text.hasPrefix($0 + "=") }) { variables.append(strdup(text)) }
+      next += 1
+    }
+    return variables + [nil]
   }
 
   private static func readAll(_ file: Int32) -> [UInt8] {

@@ -52,6 +52,7 @@ struct SourceFinder {
         try walk(from: start.path)
       }
     }
+    mergeLinks()
     found.files.sort { $0.name.precedesByBytes($1.name) }
     found.colorSets.sort { $0.name.precedesByBytes($1.name) }
     found.skippedFolders.sort { $0.precedesByBytes($1) }
@@ -64,6 +65,24 @@ struct SourceFinder {
     case .directory: return (FilePath.real(path), false)
     case .file, .symbolicLink, .other:
       return (FilePath.join(FilePath.real(FilePath.folder(path)), FilePath.name(path)), true)
+    }
+  }
+
+  /// Reads a file once that was found both by itself and through a link, which only a path of the run
+  /// can be.
+  private mutating func mergeLinks() {
+    let links = found.files.filter {
+      $0.isNamed && FileSystem.kind(of: $0.path, followingLinks: false) == .symbolicLink
+    }
+    for link in links.sorted(by: { $0.path.precedesByBytes($1.path) }) {
+      let target = FilePath.real(link.path)
+      if let index = found.files.firstIndex(where: { $0.path == target }) {
+        found.files[index].isNamed = true
+        found.files[index].place = nil
+      } else if seen.insert(target).inserted {
+        continue
+      }
+      found.files.removeAll { $0.path == link.path }
     }
   }
 

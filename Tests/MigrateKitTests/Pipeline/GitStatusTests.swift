@@ -54,6 +54,30 @@ import Testing
         + " or use --allow-dirty")
   }
 
+  @Test func atMostTenFilesAreNamed() throws {
+    let folder = try repository()
+    for number in 10..<25 { try folder.write("f\(number).swift", "") }
+    try folder.commitAll()
+    for number in 10..<25 { try folder.write("f\(number).swift", "x") }
+    let names = (10..<20).map { "'f\($0).swift'" }.joined(separator: ", ")
+    #expect(
+      objection(folder)
+        == "the work tree has uncommitted changes in \(names) and 5 more; commit them,"
+        + " or use --allow-dirty")
+  }
+
+  /// A hook runs with variables that point at its own repository, which may be another one.
+  @Test func theRepositoryOfAHookIsNotTheOneAskedAbout() throws {
+    let clean = try repository()
+    let folder = try GeneratedProject.make(fileCount: 1)
+    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../design/small.json" }"# + "\n")
+    let hook = ["GIT_DIR": clean.path(".git"), "GIT_WORK_TREE": clean.path]
+    let result = try BuiltTool.run(["apply"], in: folder, environment: hook)
+    #expect(
+      result.error == "dsmigrate: the work tree has uncommitted changes in"
+        + " 'App/.dsmigrate.json'; commit them, or use --allow-dirty\n")
+  }
+
   @Test func outsideGitNothingCouldBeTakenBack() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "")

@@ -13,6 +13,13 @@ enum ChangeSample {
     _ folder: TemporaryFolder, _ name: String, reading original: String = before,
     becoming text: String = "token"
   ) -> FileChange {
+    change(folder, name, bytes: Array(original.utf8), becoming: text)
+  }
+
+  /// The same for any bytes.
+  static func change(
+    _ folder: TemporaryFolder, _ name: String, bytes: [UInt8], becoming text: String = "token"
+  ) -> FileChange {
     var finding = AwkwardReport.finding(name, 1, "1", .radius(1))
     finding.range = ByteRange(8, 9)
     var suggestions = [
@@ -20,7 +27,6 @@ enum ChangeSample {
         finding: finding, status: .exact, token: "t", replacement: text,
         edits: [Edit(ByteRange(8, 9), text)])
     ]
-    let bytes = Array(original.utf8)
     let plan = FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: bytes.count)
     return FileChange(
       index: 0, name: name, path: folder.path(name), original: bytes, plan: plan,

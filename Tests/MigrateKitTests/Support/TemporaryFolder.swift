@@ -13,7 +13,11 @@ final class TemporaryFolder: Sendable {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: statePath)
   }
+
+  /// Where programs that run in the folder keep what they keep for their user.
+  var statePath: String { path + "-state" }
 
   /// The path of a name in the folder.
   func path(_ name: String) -> String { path + "/" + name }
@@ -55,7 +59,7 @@ final class TemporaryFolder: Sendable {
   ) throws -> ProgramResult {
     try ProgramResult.run(
       program, arguments, input: input, in: folder.map { self.path($0) } ?? path,
-      environment: environment)
+      environment: ["XDG_STATE_HOME": statePath].merging(environment) { $1 })
   }
 }
 
@@ -79,17 +83,7 @@ struct ProgramResult {
     process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
     process.arguments = program.hasPrefix("/") ? arguments : [program] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    // The user's own settings must not change what a test sees.
-    variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
-    variables["GIT_CONFIG_SYSTEM"] = "/dev/null"
-    variables["DRY_RUN"] = nil
-    variables["NO_COLOR"] = nil
-    // Journals of files outside git must not land among the user's own.
-    variables["XDG_STATE_HOME"] =
-      FileManager.default.temporaryDirectory.path + "/dsmigrate-tests-state"
-    variables.merge(environment) { $1 }
-    process.environment = variables
+    process.environment = self.environment().merging(environment) { $1 }
     // Files instead of pipes: a pipe that fills up would stop the program.
     let files = try TemporaryFiles(input: input)
     process.standardInput = try FileHandle(forReadingFrom: files.input)
@@ -100,6 +94,17 @@ struct ProgramResult {
     return ProgramResult(
       status: process.terminationStatus, output: Array(try Data(contentsOf: files.output)),
       error: String(decoding: try Data(contentsOf: files.error), as: UTF8.self))
+  }
+
+  /// The variables of this process, without what would change what a test sees.
+  static func environment() -> [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    // The user's own settings must not change what a test sees.
+    variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    variables["GIT_CONFIG_SYSTEM"] = "/dev/null"
+    variables["DRY_RUN"] = nil
+    variables["NO_COLOR"] = nil
+    return variables
   }
 }
 

@@ -15,7 +15,7 @@
 /// ```
 struct Journal: Sendable {
   /// A file that the run rewrites.
-  struct File: Sendable {
+  struct File: Hashable, Sendable {
     /// The path, relative to the root of the journal.
     var path: String
     /// The bytes before the run.

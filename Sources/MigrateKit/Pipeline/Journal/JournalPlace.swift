@@ -133,6 +133,7 @@ extension FileSystem {
   static func makeFolder(_ path: String, mode: mode_t) throws(SystemError) {
     if kind(of: path) == .directory { return }
     if path != "/" { try makeFolder(FilePath.folder(path), mode: mode) }
-    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError() }
+    if mkdir(path, mode) == 0 || kind(of: path) == .directory { return }
+    throw SystemError(kind(of: path) == nil ? errno : ENOTDIR)
   }
 }

@@ -11,7 +11,8 @@ final class OpenJournal {
   let store: JournalStore
   /// What the journal says so far.
   private(set) var journal: Journal
-  private let lock: FileLock
+  /// Held until the run has ended.
+  private var lock: FileLock?
   private var entry: JournalStore.Entry
   private let file: Int32
   /// The length of the whole lines.
@@ -64,13 +65,18 @@ final class OpenJournal {
   /// Ends the run. The files of `dropped` are no part of it; without any other there is nothing to
   /// take back and no journal stays.
   func finish(dropping dropped: [Int]) throws(MigrationError) {
+    defer { lock = nil }
     if dropped.count == journal.files.count {
       store.remove(entry)
       return
     }
     // A line that finds no room costs nothing but a needless refusal when the run is taken back.
     if !dropped.isEmpty { try? append(dropped.map(Journal.dropLine).joined()) }
-    entry = try store.move(entry, to: .done)
+    do {
+      entry = try store.move(entry, to: .done)
+    } catch {
+      throw MigrationError("\(error.message); so the next run takes this one back")
+    }
     store.prune()
   }
 

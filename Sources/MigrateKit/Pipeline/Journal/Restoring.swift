@@ -38,30 +38,51 @@ struct JournalRestorer {
   ///
   /// - Returns: what was done, and the numbers of the files that were not restored.
   func restore() -> (result: Restoration, left: [Int]) {
-    var result = Restoration()
-    var left: [Int] = []
+    var outcomes: [Int: FileReplacement.Outcome] = [:]
+    var replacements: [(index: Int, replacement: FileReplacement)] = []
     for (index, file) in journal.files.enumerated() {
-      let temporary = FilePath.join(
-        FilePath.folder(path(file)), journal.temporaryName(index))
+      let temporary = temporary(index)
       unlink(temporary)
       if file.isDropped { continue }
       do throws(SystemError) {
         switch try standing(file) {
         case .original: continue
-        case .edited: result.edited.append(file.path)
+        case .edited: outcomes[index] = .unexpected
         case .written:
           // A journal that lost its bytes must not spread the loss.
           guard Checksum(of: file.original) == file.checksum else { throw SystemError(EIO) }
-          let isRestored = try AtomicFile.replace(
-            path(file), with: file.original, through: temporary
-          ) { file.written.contains(Checksum(of: $0)) }
-          if isRestored {
-            result.restored.append(file.path)
-            continue
-          }
-          result.edited.append(file.path)
+          replacements.append(
+            (
+              index,
+              FileReplacement(
+                path: path(file), bytes: file.original, temporary: temporary,
+                expected: file.written)
+            ))
         }
       } catch {
+        outcomes[index] = .failed(error)
+      }
+    }
+    for (entry, outcome) in zip(replacements, FileReplacement.run(replacements.map(\.replacement)))
+    {
+      outcomes[entry.index] = outcome
+    }
+    return collect(outcomes)
+  }
+
+  private func collect(
+    _ outcomes: [Int: FileReplacement.Outcome]
+  ) -> (result: Restoration, left: [Int]) {
+    var result = Restoration()
+    var left: [Int] = []
+    for (index, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+      let file = journal.files[index]
+      switch outcome {
+      case .done:
+        result.restored.append(file.path)
+        continue
+      case .unexpected: result.edited.append(file.path)
+      case .failed(let error):
         result.problems.append(
           FileProblem(file: file.path, message: "cannot restore it: \(error.message)"))
       }
@@ -71,6 +92,11 @@ struct JournalRestorer {
       AtomicFile.flushFolder(folder)
     }
     return (result, left)
+  }
+
+  private func temporary(_ index: Int) -> String {
+    FilePath.join(
+      FilePath.folder(path(journal.files[index])), journal.temporaryName(index))
   }
 
   private func path(_ file: Journal.File) -> String { FilePath.join(store.root, file.path) }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let transaction = try RewriteTransaction.begin(outcome.changes, for: request)
-/// let problems = outcome.changes.compactMap(transaction.write)
+/// let problems = transaction.write(outcome.changes)
 /// try transaction.finish()
 /// ```
 ///
@@ -32,6 +32,9 @@ public final class RewriteTransaction {
   /// Runs that were cut short earlier and were taken back by `begin`.
   public private(set) var recovered: Restoration?
 
+  /// What a reader should know of files that are written nevertheless.
+  public private(set) var warnings: [FileProblem] = []
+
   private let journals: [OpenJournal]
   private var targets: [String: Target] = [:]
   private var refused: [String: FileProblem] = [:]
@@ -49,7 +52,7 @@ public final class RewriteTransaction {
 
   init(_ changes: [FileChange], in place: JournalPlace) throws(MigrationError) {
     var drafts: [String: (store: JournalStore, files: [Journal.File])] = [:]
-    var sites: [(name: String, folder: String, target: Target)] = []
+    var sites: [(change: FileChange, folder: String, target: Target)] = []
     for change in changes {
       guard let path = change.writablePath else {
         refused[change.path] = FileProblem(
@@ -61,7 +64,7 @@ public final class RewriteTransaction {
       let original = Checksum(of: change.original)
       sites.append(
         (
-          change.path, store.folder,
+          change, store.folder,
           Target(
             journal: 0, index: draft.files.count, path: path, original: original,
             current: original)
@@ -72,6 +75,7 @@ public final class RewriteTransaction {
           checksum: original, written: [Checksum(of: change.rewritten)]))
       drafts[store.folder] = draft
     }
+    warnings = Self.warnings(sites.map { ($0.change, $0.target.path) })
     // All locks come before the first journal, so that a refusal leaves nothing behind.
     let ordered = drafts.values.sorted { $0.store.folder.precedesByBytes($1.store.folder) }
     var locks: [FileLock] = []
@@ -86,59 +90,80 @@ public final class RewriteTransaction {
       journals.append(try OpenJournal(journal, in: draft.store, lock: lock))
     }
     self.journals = journals
-    for (name, folder, target) in sites {
+    for (change, folder, target) in sites {
       var target = target
       target.journal = journals.firstIndex { $0.store.folder == folder } ?? 0
-      targets[name] = target
+      targets[change.path] = target
     }
+  }
+
+  /// Writes changes as they are.
+  ///
+  /// - Returns: for each change the problem when its file was left as it is.
+  public func write(_ changes: [FileChange]) -> [FileProblem?] {
+    write(changes.map { ($0, $0.rewritten) })
   }
 
   /// Writes a change as it is.
   ///
   /// - Returns: the problem when the file was left as it is.
   public func write(_ change: FileChange) -> FileProblem? {
-    write(change.rewritten, to: change)
+    write([(change, change.rewritten)])[0]
   }
 
   /// Writes the original bytes of a change back.
   ///
   /// - Returns: the problem when the file was left as it is.
   public func restore(_ change: FileChange) -> FileProblem? {
-    write(change.original, to: change)
+    write([(change, change.original)])[0]
   }
 
-  /// Writes other bytes to the file of a change, such as a part of its edits.
+  /// Writes other bytes to the files of changes, such as a part of their edits.
   ///
   /// Permissions stay; a symbolic link stays a link, and the file that it leads to is written. A file
   /// that is no longer what was read, or what this transaction wrote last, is left alone.
   ///
-  /// - Returns: the problem when the file was left as it is.
-  public func write(_ bytes: [UInt8], to change: FileChange) -> FileProblem? {
-    if let problem = refused[change.path] { return problem }
+  /// - Returns: for each change the problem when its file was left as it is.
+  public func write(_ contents: [(change: FileChange, bytes: [UInt8])]) -> [FileProblem?] {
+    var outcomes = [FileReplacement.Outcome?](repeating: nil, count: contents.count)
+    var replacements: [(index: Int, replacement: FileReplacement)] = []
+    for (index, content) in contents.enumerated() where refused[content.change.path] == nil {
+      do throws(SystemError) {
+        replacements.append((index, try replacement(content.bytes, for: content.change)))
+      } catch {
+        outcomes[index] = .failed(error)
+      }
+    }
+    let results = FileReplacement.run(replacements.map(\.replacement))
+    for ((index, replacement), outcome) in zip(replacements, results) {
+      outcomes[index] = outcome
+      if outcome == .done {
+        targets[contents[index].change.path]?.current = Checksum(of: replacement.bytes)
+      }
+    }
+    return zip(contents, outcomes).map { content, outcome in
+      refused[content.change.path] ?? outcome?.problem(with: content.change)
+    }
+  }
+
+  /// What has to be done to write bytes, after the journal tells of them.
+  private func replacement(
+    _ bytes: [UInt8], for change: FileChange
+  ) throws(SystemError) -> FileReplacement {
     guard let target = targets[change.path] else {
       preconditionFailure("a transaction writes only the files that it began with")
     }
     let journal = journals[target.journal]
     let checksum = Checksum(of: bytes)
-    do throws(SystemError) {
-      if checksum != target.original { try journal.announce(checksum, for: target.index) }
-      let temporary = FilePath.join(
-        FilePath.folder(target.path), journal.journal.temporaryName(target.index))
-      let isWritten = try AtomicFile.replace(target.path, with: bytes, through: temporary) {
-        Checksum(of: $0) == target.current
-      }
-      guard isWritten else {
-        return FileProblem(
-          file: change.name, message: "it changed while dsmigrate ran; run it again")
-      }
-      targets[change.path]?.current = checksum
-      return nil
-    } catch {
-      return FileProblem(file: change.name, message: "cannot write it: \(error.message)")
-    }
+    if checksum != target.original { try journal.announce(checksum, for: target.index) }
+    let temporary = journal.journal.temporaryName(target.index)
+    return FileReplacement(
+      path: target.path, bytes: bytes,
+      temporary: FilePath.join(FilePath.folder(target.path), temporary),
+      expected: [target.current])
   }
 
-  /// Ends the run: what was written stays.
+  /// Ends the run: what was written stays, and other runs may begin. Nothing is written after it.
   ///
   /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back
   ///   then.
@@ -153,9 +178,36 @@ public final class RewriteTransaction {
     }
   }
 
+  /// A new file takes the name, so that other names of the old one go on to show the old text.
+  private static func warnings(_ files: [(change: FileChange, path: String)]) -> [FileProblem] {
+    let identities = files.map { FileSystem.identity(of: $0.path) }
+    var names: [FileSystem.Identity: Int] = [:]
+    for identity in identities.compactMap({ $0 }) { names[identity, default: 0] += 1 }
+    return zip(files, identities).compactMap { file, identity in
+      guard let identity, identity.linkCount > names[identity, default: 0] else { return nil }
+      return FileProblem(
+        file: file.change.name,
+        message: "it has another name (a hard link), which keeps the old text",
+        isWarning: true)
+    }
+  }
+
   private static func newID() -> String {
     var generator = SystemRandomNumberGenerator()
     return String(generator.next(), radix: 16)
+  }
+}
+
+extension FileReplacement.Outcome {
+  /// The problem that a reader is told of.
+  fileprivate func problem(with change: FileChange) -> FileProblem? {
+    switch self {
+    case .done: nil
+    case .unexpected:
+      FileProblem(file: change.name, message: "it changed while dsmigrate ran; run it again")
+    case .failed(let error):
+      FileProblem(file: change.name, message: "cannot write it: \(error.message)")
+    }
   }
 }
 
