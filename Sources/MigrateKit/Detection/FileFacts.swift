@@ -19,6 +19,8 @@ public struct FileFacts: Sendable {
   /// The color parameters of the functions that the file declares.
   var parameters = ParameterFacts()
 
+  /// Where the file uses tokens of the design system already, in order.
+  var tokenUses: [TokenUse] = []
   /// Constants that the file uses where a corner radius is taken, by the path that names them.
   var radiusUses: [String: [UseSite]] = [:]
   /// Names that the file gives to `UIFont` or `NSFont`.

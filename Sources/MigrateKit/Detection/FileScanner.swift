@@ -18,8 +18,8 @@ public struct FileScanner: Sendable {
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
     let mayHoldValues = lexemes.contains { CandidateWords.contains($0) }
-    let tokenOffsets = tokens.offsets(in: lexemes, bytes: file.bytes)
-    if mayHoldValues || !tokenOffsets.isEmpty {
+    let uses = tokens.uses(in: lexemes, bytes: file.bytes)
+    if mayHoldValues || !uses.isEmpty {
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
       if mayHoldValues {
@@ -35,7 +35,8 @@ public struct FileScanner: Sendable {
           usedDirectives = finisher.usedDirectives
         }
       }
-      scan.tokenUses = tokenUses(at: tokenOffsets, in: scanned, lexemes: lexemes)
+      scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }
+      scan.tokenUses = tokenUses(at: uses.map(\.offset), in: scanned, lexemes: lexemes)
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan

@@ -14,43 +14,68 @@ struct TokenUses: Sendable {
   /// Reads the chains of `spellings`.
   init(_ spellings: Set<String>) {
     for spelling in spellings {
-      let bytes = Array(spelling.utf8)
-      let lexemes = Lexer.lexemes(in: bytes)
-      for index in lexemes.indices where Self.startsChain(index, lexemes) {
-        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
-        guard chain.count > 1 else { continue }
-        chains[chain[0], default: []].insert(chain)
-        lengths[min(chain[0].count, 255)] = true
-        if chain.count == 2, Self.hasImplicitMembers(chain[0]) { members.insert(chain[1]) }
-        break
-      }
+      guard let chain = Self.firstChain(in: Array(spelling.utf8)) else { continue }
+      chains[chain[0], default: []].insert(chain)
+      lengths[min(chain[0].count, 255)] = true
+      if chain.count == 2, Self.hasImplicitMembers(chain[0]) { members.insert(chain[1]) }
     }
   }
 
   /// Whether there is nothing to look for.
   var isEmpty: Bool { chains.isEmpty }
 
-  /// The offsets of the uses in a file, in order.
-  func offsets(in lexemes: [Lexeme], bytes: [UInt8]) -> [Int] {
-    var offsets: [Int] = []
+  /// The uses in a file, in order.
+  func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
+    var uses: [Use] = []
     for index in lexemes.indices where lexemes[index].kind == .identifier {
       let lexeme = lexemes[index]
       if lengths[min(Int(lexeme.length), 255)], Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
-        if chain.indices.dropFirst().contains(where: { known.contains(Array(chain[...$0])) }) {
-          offsets.append(lexeme.start)
-        }
+        let last = chain.indices.dropFirst().last { known.contains(Array(chain[...$0])) }
+        guard let last else { continue }
+        uses.append(
+          Use(offset: lexeme.start, name: Self.name(chain[...last])))
       } else if !members.isEmpty, Self.isImplicitMember(index, lexemes),
         members.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
-        offsets.append(lexeme.start)
+        let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
+        uses.append(Use(offset: lexeme.start, name: name))
       }
     }
-    return offsets
+    return uses
+  }
+
+  /// One use of a token.
+  struct Use: Hashable {
+    /// The first byte.
+    var offset: Int
+    /// The chain of names: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left out.
+    var name: String
+  }
+
+  /// The names by which uses of a spelling are known: its chain, and its member alone where the type
+  /// may be left out.
+  static func names(of spelling: String) -> [String] {
+    let bytes = Array(spelling.utf8)
+    guard let chain = firstChain(in: bytes) else { return [] }
+    let isMember = chain.count == 2 && hasImplicitMembers(chain[0])
+    return [name(chain[...])] + (isMember ? [name([[], chain[1]])] : [])
   }
 
   // MARK: Chains
+
+  /// The first chain of more than one name in a spelling.
+  private static func firstChain(in bytes: [UInt8]) -> [[UInt8]]? {
+    let lexemes = Lexer.lexemes(in: bytes)
+    return lexemes.indices.lazy.filter { startsChain($0, lexemes) }
+      .map { chain(from: $0, lexemes).map { Array(bytes[$0.start..<$0.end]) } }
+      .first { $0.count > 1 }
+  }
+
+  private static func name(_ chain: ArraySlice<[UInt8]>) -> String {
+    chain.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+  }
 
   private static func hasImplicitMembers(_ name: [UInt8]) -> Bool {
     ["Color", "UIColor", "Font", "UIFont"].contains { Array($0.utf8) == name }

@@ -15,6 +15,8 @@ struct MatchIndex: Sendable {
   let fonts: [FontEntry]
   /// The radii, each with its tokens, smallest first.
   let radii: [NumberEntry]
+  /// How code spells the tokens that it uses already.
+  let spelled: SpelledTokens
   /// The colors by the path of their token.
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
@@ -42,6 +44,7 @@ struct MatchIndex: Sendable {
     fonts = Self.entries(tokens, key: Self.font, make: FontEntry.init)
     radii = Self.entries(tokens, key: Self.radius, make: NumberEntry.init)
       .sorted { $0.value < $1.value }
+    spelled = SpelledTokens(catalogue)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }

@@ -1,4 +1,75 @@
 extension ReasonMessages {
+  static func collapse(
+    _ value: StyleValue, _ other: StyleValue, line: Int, token: String, distance: Double?
+  ) -> Reason {
+    Reason(
+      .collapse,
+      "\(name(value)) and \(name(other)) (line \(line)) would both become \(token)"
+        + apart(distance),
+      values: collapseValues(value, token, distance).merging([
+        "other": .text(name(other)), "otherLine": .number(Double(line)),
+      ]) { first, _ in first })
+  }
+
+  static func collapse(
+    _ value: StyleValue, ontoUsed token: String, worth other: StyleValue, distance: Double?
+  ) -> Reason {
+    Reason(
+      .collapse,
+      "\(name(value)) would become \(token), \(name(other)), which the view uses already"
+        + apart(distance),
+      values: collapseValues(value, token, distance).merging(["other": .text(name(other))]) {
+        first, _ in first
+      })
+  }
+
+  private static func apart(_ distance: Double?) -> String {
+    distance.map { "; now they are \(short($0)) apart" } ?? ""
+  }
+
+  private static func collapseValues(
+    _ value: StyleValue, _ token: String, _ distance: Double?
+  ) -> [String: Reason.Value] {
+    var values: [String: Reason.Value] = ["value": .text(name(value)), "token": .text(token)]
+    values["distance"] = distance.map { .number($0) }
+    return values
+  }
+
+  /// A value in a sentence: `#334155`, `15`, `Lora 28`.
+  private static func name(_ value: StyleValue) -> String {
+    switch value {
+    case .color(let color):
+      let dark = color.dark.flatMap { $0 == color.light ? nil : "/" + $0.rgba8.shortHex }
+      return color.light.rgba8.shortHex + (dark ?? "")
+    case .font(let font):
+      let design = font.design.flatMap { $0 == .default ? nil : " " + $0.rawValue }
+      return (font.family.map { $0 + " " } ?? "") + short(font.size) + (design ?? "")
+    case .radius(let points): return short(points)
+    }
+  }
+
+  /// Why a size may not pass another one of the view.
+  static func hierarchy(_ size: TextSize, passes other: TextSize) -> Reason {
+    let falls = size.after < size.before
+    let comparison = falls ? "smaller" : "larger"
+    let place =
+      other.isToken
+      ? "the token of \(short(other.before)) in this view"
+      : "the \(short(other.before)) on line \(other.line)"
+    let passesForGood = falls ? other.after > size.after : other.after < size.after
+    let fate =
+      if !other.moves { "" } else if passesForGood {
+        ", which would become \(short(other.after))"
+      } else { " if that one stays" }
+    return Reason(
+      .hierarchy,
+      "\(short(size.before)) would become \(short(size.after)), \(comparison) than \(place)\(fate)",
+      values: [
+        "before": .number(size.before), "after": .number(size.after),
+        "other": .number(other.before), "otherAfter": .number(other.after),
+      ])
+  }
+
   static func contrast(_ loss: ContrastGuard.Loss) -> Reason {
     Reason(.contrast, "\(figures(loss)) with both changed", values: values(loss))
   }

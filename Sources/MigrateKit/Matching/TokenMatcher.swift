@@ -41,6 +41,9 @@ public struct TokenMatcher: Sendable {
         suggestions[position] = better
       }
     }
+    CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
+      .hold(&suggestions, uses: file.tokenUses)
+    HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
     ContrastGuard(index: index, thresholds: catalogue.thresholds).hold(&suggestions)
     return suggestions
   }

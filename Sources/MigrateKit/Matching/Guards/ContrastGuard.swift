@@ -38,27 +38,14 @@ struct ContrastGuard {
       let minimum = minimum(for: members.map { suggestions[$0].finding }, fronts: fronts)
       // What is held for one partner may leave another alone: until nothing changes any more. Holds
       // only grow, so this ends.
-      var before: [Condition] = []
-      var now = colors.map { Condition(suggestions[$0]) }
+      var before: [ApplyConditions] = []
+      var now = colors.map { ApplyConditions(suggestions[$0]) }
       while before != now {
         for front in fronts {
           for back in backs { check(front, back, minimum: minimum, in: &suggestions) }
         }
-        (before, now) = (now, colors.map { Condition(suggestions[$0]) })
+        (before, now) = (now, colors.map { ApplyConditions(suggestions[$0]) })
       }
-    }
-  }
-
-  /// What decides whether a run applies a suggestion.
-  private struct Condition: Equatable {
-    let status: Status
-    let heldBy: Set<ReasonCode>
-    let hasReplacement: Bool
-
-    init(_ suggestion: Suggestion) {
-      status = suggestion.status
-      heldBy = suggestion.heldBy
-      hasReplacement = suggestion.replacement != nil
     }
   }
 

@@ -1,0 +1,131 @@
+/// Keeps distinctions: two values of one view that can be told apart do not become one token.
+///
+/// A rest and a hover color, the series of a chart, a small and a regular radius: what the author made
+/// different on purpose stays different until a person says otherwise.
+///
+/// What takes a distinction away is a value that moves visibly onto another's place, so that one is
+/// held. A value that is its token's already, as far as can be seen, stays where it is and is not.
+/// A token that the view uses already counts as a value of the view.
+struct CollapseGuard {
+  private let tokens: SpelledTokens
+  private let difference: ValueDifference
+  /// How many different values of one view are compared with each other one; more are no design.
+  private static let maximumValues = 64
+
+  init(tokens: SpelledTokens, thresholds: Thresholds) {
+    self.tokens = tokens
+    difference = ValueDifference(thresholds: thresholds)
+  }
+
+  /// Holds back what would make two values of one view one.
+  func hold(_ suggestions: inout [Suggestion], uses: [TokenUse]) {
+    var groups: [Outcome: [Int]] = [:]
+    for (position, suggestion) in suggestions.enumerated() where suggestion.changesCode {
+      guard let outcome = Outcome(suggestion) else { continue }
+      groups[outcome, default: []].append(position)
+    }
+    var used: [String: Set<String>] = [:]
+    for use in uses where use.isPlain {
+      guard let view = use.view else { continue }
+      used[view, default: []].formUnion(tokens.paths(of: use))
+    }
+    var held: [(position: Int, reason: Reason)] = []
+    for (outcome, members) in groups {
+      let isUsed = outcome.isPlain && used[outcome.view]?.contains(outcome.token) ?? false
+      held += holds(members.map { ($0, suggestions[$0].finding) }, outcome, isUsed: isUsed)
+    }
+    for (position, reason) in held { suggestions[position].holdForDecision(reason) }
+  }
+
+  /// What a suggestion would put on the screen, and where: suggestions with equal outcomes cannot be
+  /// told apart afterwards.
+  private struct Outcome: Hashable {
+    var view: String
+    var token: String
+    /// What the rewrite keeps of the code's own value.
+    var alpha: UInt8?
+    var weight: FontValue.Weight?
+    var isItalic = false
+    /// Whether the token is written as it is.
+    var isPlain = true
+
+    init?(_ suggestion: Suggestion) {
+      let context = suggestion.finding.context
+      guard let token = suggestion.token,
+        // The constants of a type are one set, whatever members they are.
+        let view = context.isConstant ? context.enclosingType.map({ $0 + "()" }) : context.view
+      else { return nil }
+      self.view = view
+      self.token = token
+      switch suggestion.finding.value {
+      case .color(let color):
+        alpha = RGBA8.byte(color.light.alpha)
+        isPlain = alpha == 255
+      case .font(let font):
+        weight = font.weight ?? .regular
+        isItalic = font.isItalic
+      default: break
+      }
+    }
+  }
+
+  private typealias Member = (position: Int, finding: Finding)
+
+  private func holds(
+    _ members: [Member], _ outcome: Outcome, isUsed: Bool
+  ) -> [(position: Int, reason: Reason)] {
+    var seen: Set<StyleValue> = []
+    let first = members.filter { $0.finding.value.map { seen.insert($0).inserted } ?? false }
+    guard first.count > 1 || isUsed, let target = tokens.value(ofToken: outcome.token) else {
+      return []
+    }
+    let rivals = rivals(first.map(\.finding), target)
+    var reasons: [StyleValue: Reason] = [:]
+    for value in seen {
+      reasons[value] = reason(value, target, outcome.token, rivals: rivals, isUsed: isUsed)
+    }
+    return members.compactMap { member in
+      member.finding.value.flatMap { reasons[$0] }.map { (member.position, $0) }
+    }
+  }
+
+  /// One of each of the values that can be told apart, those that stay before those that move.
+  private func rivals(_ findings: [Finding], _ target: StyleValue) -> [Rival] {
+    let all = findings.compactMap { finding in
+      finding.value.map {
+        Rival(finding: finding, value: $0, moves: difference.isVisible($0, target))
+      }
+    }
+    var rivals: [Rival] = []
+    for rival in all.filter({ !$0.moves }) + all.filter(\.moves)
+    where rivals.count < Self.maximumValues {
+      if rivals.allSatisfy({ difference.isVisible($0.value, rival.value) }) { rivals.append(rival) }
+    }
+    return rivals
+  }
+
+  /// Another value with the same outcome.
+  private struct Rival {
+    let finding: Finding
+    let value: StyleValue
+    let moves: Bool
+  }
+
+  /// Why a value may not become the token; `nil` when it may.
+  private func reason(
+    _ value: StyleValue, _ target: StyleValue, _ token: String, rivals: [Rival], isUsed: Bool
+  ) -> Reason? {
+    let moves = difference.isVisible(value, target)
+    let opposed = rivals.filter { rival in
+      (moves || !rival.moves) && difference.isVisible(value, rival.value)
+    }
+    if let rival = opposed.first {
+      return ReasonMessages.collapse(
+        value, rival.value, line: rival.finding.start.line, token: token,
+        distance: difference.distance(value, rival.value))
+    }
+    guard isUsed, moves else { return nil }
+    return ReasonMessages.collapse(
+      value, ontoUsed: token, worth: target, distance: difference.distance(value, target))
+  }
+}

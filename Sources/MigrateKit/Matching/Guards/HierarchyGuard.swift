@@ -1,0 +1,138 @@
+/// Keeps the order of sizes: within one view, a text that was larger than another does not end up
+/// smaller, whichever of the two a run applies.
+///
+/// Every size counts that is known: of literals, of the system's text styles, and of the tokens that
+/// the view uses already. Texts that end up equal are the collapse guard's business.
+struct HierarchyGuard {
+  private let tokens: SpelledTokens
+  /// After so many rounds everything that would still move is held, so that views which nobody wrote
+  /// by hand end soon as well.
+  private static let maximumRounds = 16
+
+  init(tokens: SpelledTokens) {
+    self.tokens = tokens
+  }
+
+  /// Holds back what would turn the order of two sizes around.
+  func hold(_ suggestions: inout [Suggestion], uses: [TokenUse]) {
+    var views: [String: [TextSize]] = [:]
+    for (position, suggestion) in suggestions.enumerated() {
+      guard let view = suggestion.finding.context.view, let size = size(suggestion, at: position)
+      else { continue }
+      views[view, default: []].append(size)
+    }
+    for use in uses {
+      guard let view = use.view, views[view] != nil, case .font(let font)? = tokens.value(of: use)
+      else { continue }
+      views[view, default: []].append(TextSize(before: font.size, after: font.size))
+    }
+    for sizes in views.values { hold(sizes, in: &suggestions) }
+  }
+
+  private func size(_ suggestion: Suggestion, at position: Int) -> TextSize? {
+    let finding = suggestion.finding
+    guard case .font(let font) = finding.value, finding.role.role != .icon, font.size.isFinite,
+      !finding.context.hasSeveralValues
+    else { return nil }
+    var size = TextSize(before: font.size, after: font.size)
+    size.position = position
+    size.line = finding.start.line
+    size.conditions = ApplyConditions(suggestion)
+    if suggestion.changesCode, let token = suggestion.token,
+      case .font(let new)? = tokens.value(ofToken: token)
+    {
+      size.after = new.size
+    }
+    return size
+  }
+
+  private func hold(_ sizes: [TextSize], in suggestions: inout [Suggestion]) {
+    var sizes = sizes.sorted { ($0.before, $0.position) < ($1.before, $1.position) }
+    for round in 1...Self.maximumRounds {
+      let turned = Self.turned(sizes)
+      guard let any = turned.min(by: { $0.key < $1.key })?.value else { return }
+      for index in sizes.indices where sizes[index].moves {
+        let position = sizes[index].position
+        guard let reason = turned[position] ?? (round < Self.maximumRounds ? nil : any) else {
+          continue
+        }
+        suggestions[position].holdForDecision(reason)
+        sizes[index].after = sizes[index].before
+        sizes[index].conditions = ApplyConditions(suggestions[position])
+      }
+    }
+  }
+
+  /// The sizes that pass another, by their positions, each with the reason; `sizes` are in order.
+  private static func turned(_ sizes: [TextSize]) -> [Int: Reason] {
+    var reasons: [Int: Reason] = [:]
+    for (size, passed) in SizeBounds.falling(sizes) {
+      reasons[size.position] = ReasonMessages.hierarchy(size, passes: passed)
+    }
+    // What rises among sizes falls among their negatives.
+    for (size, passed) in SizeBounds.falling(sizes.reversed().map(\.negated)) {
+      reasons[size.position] = ReasonMessages.hierarchy(size.negated, passes: passed.negated)
+    }
+    return reasons
+  }
+}
+
+/// The size of one text of a view, before and after.
+struct TextSize {
+  var before: Double
+  var after: Double
+  /// Its place among the suggestions; -1 for a token in use.
+  var position = -1
+  var line = 0
+  /// What decides whether it is applied; `nil` for what stays in any case.
+  var conditions: ApplyConditions?
+
+  var moves: Bool { before != after }
+  var isToken: Bool { position < 0 }
+
+  /// The same with the signs of its sizes turned.
+  var negated: TextSize {
+    var size = self
+    (size.before, size.after) = (-before, -after)
+    return size
+  }
+}
+
+/// What is known of the sizes below a size, as one pass in ascending order meets them.
+private struct SizeBounds {
+  private var highestAfter: TextSize?
+  private var highestBefore: TextSize?
+  /// The highest whose conditions are not those of `highestBefore`.
+  private var otherBefore: TextSize?
+
+  private mutating func insert(_ size: TextSize) {
+    if size.after > highestAfter?.after ?? -.infinity { highestAfter = size }
+    if highestBefore?.conditions != size.conditions { otherBefore = highestBefore }
+    highestBefore = size
+  }
+
+  /// A smaller size that would be above this one: for good, or where a run applies only one of them.
+  private func passed(by size: TextSize) -> TextSize? {
+    if let highestAfter, highestAfter.after > size.after { return highestAfter }
+    let lone = highestBefore?.conditions == size.conditions ? otherBefore : highestBefore
+    return lone.flatMap { $0.before > size.after ? $0 : nil }
+  }
+
+  /// The sizes that fall below one that was smaller, each with that one; `sizes` ascend.
+  static func falling(_ sizes: [TextSize]) -> [(size: TextSize, passed: TextSize)] {
+    var bounds = SizeBounds()
+    var pending: [TextSize] = []
+    var result: [(TextSize, TextSize)] = []
+    for size in sizes {
+      if let equal = pending.first, equal.before < size.before {
+        pending.forEach { bounds.insert($0) }
+        pending = []
+      }
+      pending.append(size)
+      if size.after < size.before, let passed = bounds.passed(by: size) {
+        result.append((size, passed))
+      }
+    }
+    return result
+  }
+}

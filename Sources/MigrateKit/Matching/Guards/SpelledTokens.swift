@@ -1,0 +1,31 @@
+/// The tokens that a design system's spellings stand for, by the names that code uses them under.
+struct SpelledTokens: Sendable {
+  private var paths: [String: Set<String>] = [:]
+  private var values: [String: StyleValue] = [:]
+
+  init(_ catalogue: Catalogue) {
+    for token in catalogue.tokens {
+      // An alias without a spelling is written as what it points to.
+      let written = ([token.path] + token.aliasOf).first { catalogue.spellings[$0] != nil }
+      guard let written, let spellings = catalogue.spellings[written] else { continue }
+      for spelling in spellings.values {
+        for name in TokenUses.names(of: spelling.text) {
+          paths[name, default: []].insert(token.path)
+        }
+      }
+    }
+    for token in catalogue.tokens { values[token.path] = token.value }
+  }
+
+  /// The tokens, under all of their names, that a use stands for.
+  func paths(of use: TokenUse) -> Set<String> { paths[use.name] ?? [] }
+
+  /// The value that a use stands for; `nil` where tokens of several values are written that way.
+  func value(of use: TokenUse) -> StyleValue? {
+    let values = Set(paths(of: use).compactMap { self.values[$0] })
+    return values.count == 1 ? values.first : nil
+  }
+
+  /// The value of a token.
+  func value(ofToken path: String) -> StyleValue? { values[path] }
+}

@@ -1,0 +1,36 @@
+/// Whether two values of one kind can be told apart.
+struct ValueDifference {
+  let thresholds: Thresholds
+
+  /// Whether the difference of two values is more than `near` allows: then an author may have meant
+  /// it, and a reader sees when it goes.
+  ///
+  /// Colors are compared in light appearance, and in dark where both give a color for it. Their
+  /// alphas, and the weights of fonts, are what a rewrite keeps; they are not compared.
+  func isVisible(_ a: StyleValue, _ b: StyleValue) -> Bool {
+    switch (a, b) {
+    case (.color(let a), .color(let b)): isVisible(a, b)
+    case (.font(let a), .font(let b)): isVisible(a.normalized, b.normalized)
+    case (.radius(let a), .radius(let b)): abs(a - b) > thresholds.nearPoints
+    default: a != b
+    }
+  }
+
+  private func isVisible(_ a: ColorValue, _ b: ColorValue) -> Bool {
+    if ciede2000(a.light.lab, b.light.lab) > thresholds.nearColor { return true }
+    guard let darkA = a.dark, let darkB = b.dark else { return false }
+    return ciede2000(darkA.lab, darkB.lab) > thresholds.nearColor
+  }
+
+  private func isVisible(_ a: FontValue, _ b: FontValue) -> Bool {
+    abs(a.size - b.size) > thresholds.nearPoints
+      || a.family?.lowercased() != b.family?.lowercased()
+      || (a.design ?? .default) != (b.design ?? .default)
+  }
+
+  /// How far two colors are apart in light appearance; `nil` for other values.
+  func distance(_ a: StyleValue, _ b: StyleValue) -> Double? {
+    guard case (.color(let a), .color(let b)) = (a, b) else { return nil }
+    return ciede2000(a.light.lab, b.light.lab)
+  }
+}
