@@ -18,7 +18,7 @@ struct CatalogueBuilder {
       modules: mapping.modules.map(\.value), prefer: prefer(paths), accept: mapping.accept,
       thresholds: mapping.thresholds, systemColors: mapping.systemColors,
       definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
-      legacyNames: legacyNames(paths))
+      legacyNames: legacyNames(tokens, spellings))
   }
 
   // MARK: Values
@@ -193,20 +193,6 @@ struct CatalogueBuilder {
         log.error(mention.place.file, mention.place.path, missing(mention.value, paths))
       }
       result += matching.filter { !result.contains($0) }
-    }
-    return result
-  }
-
-  private func legacyNames(_ paths: [String]) -> [String: String] {
-    var result: [String: String] = [:]
-    for (symbol, token) in mapping.legacyNames {
-      if paths.contains(token.value) {
-        result[symbol] = token.value
-      } else {
-        log.error(
-          token.place.file, token.place.path,
-          "there is no token '\(token.value)'" + DidYouMean.hint(token.value, among: paths))
-      }
     }
     return result
   }

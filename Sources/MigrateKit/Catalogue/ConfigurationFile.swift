@@ -3,6 +3,8 @@
 package struct ConfigurationFile: Hashable, Sendable {
   /// The mapping file, relative to the folder of the configuration; `nil` when the code has none.
   package var mapping: String?
+  /// The mapping of the system that the code comes from, relative to the folder of the configuration.
+  package var movesFrom: String?
   /// Globs of the files to leave out.
   package var exclude: [String] = []
   /// Globs of the files to read, where not all are meant.
@@ -25,6 +27,7 @@ package struct ConfigurationFile: Hashable, Sendable {
         document, at: origin, keys: MappingKeys.configuration, log: log)
     {
       configuration.mapping = object.string("mapping")
+      configuration.movesFrom = object.string("movesFrom")
       configuration.exclude = (object.strings("exclude") ?? []).map(\.text)
       configuration.include = (object.strings("include") ?? []).map(\.text)
     }

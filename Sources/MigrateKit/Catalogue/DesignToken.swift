@@ -122,8 +122,8 @@ public struct Catalogue: Sendable {
   public var definitions: Set<String>
   /// The digit order of the app's hex initializers, by call: `Color(hex:)`.
   public var hexInitializers: [String: HexDigitOrder]
-  /// Old symbols and the token that replaces each: `Color.deepNavy` → `color.text.primary`.
-  public var legacyNames: [String: String]
+  /// Older names of the code and the tokens that replace each, sorted by name.
+  public var legacyNames: [LegacyName]
 
   /// Makes a catalogue; parts that mappings may leave out have defaults.
   public init(
@@ -131,7 +131,7 @@ public struct Catalogue: Sendable {
     modules: [ModuleRule] = [], prefer: [String] = [], accept: Set<ReasonCode> = [],
     thresholds: Thresholds = Thresholds(), systemColors: String = "ios18",
     definitions: Set<String> = [], hexInitializers: [String: HexDigitOrder] = [:],
-    legacyNames: [String: String] = [:]
+    legacyNames: [LegacyName] = []
   ) {
     self.name = name
     self.tokens = tokens.sorted { $0.path < $1.path }

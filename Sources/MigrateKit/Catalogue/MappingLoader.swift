@@ -62,13 +62,46 @@ public enum MappingLoader {
       }
       return
     }
-    let catalogue = builder.catalogue(loaded.tokens)
+    var catalogue = builder.catalogue(loaded.tokens)
     if catalogue.tokens.isEmpty {
       log.error(
         mapping.file, JSONPath("tokens"), "the token files hold no color, typography or radius")
     } else {
+      for mention in mapping.movesFrom {
+        loaded.files += move(&catalogue, of: mapping, from: mention, log: log, read: read)
+      }
       loaded.catalogue = catalogue
     }
+  }
+
+  /// Takes the names of the system that `mention` names for older names; gives the files that it opened.
+  private static func move(
+    _ catalogue: inout Catalogue, of mapping: MappingFile,
+    from mention: MappingFile.Mention<String>, log: ProblemLog,
+    read: @escaping (String) throws -> [UInt8]
+  ) -> [String] {
+    func error(_ message: String) { log.error(mention.place.file, mention.place.path, message) }
+    let file = RelativePath.resolve(mention.value, in: mapping.file)
+    guard file != mapping.file else {
+      error("'\(mention.value)' is this mapping itself")
+      return []
+    }
+    let other = ProblemLog()
+    var old = LoadedMapping(
+      catalogue: nil, tokens: [], vocabulary: nil, files: [file], problems: [])
+    if let document = JSONFile.document(file, read: read, log: other, namedAt: nil),
+      var source = MappingDecoder(file: file, log: other).mapping(document)
+    {
+      // Where that system came from is its own affair, and may be here.
+      source.movesFrom = []
+      load(source, into: &old, log: other, read: read)
+    }
+    if let problem = other.finish().first(where: { $0.severity == .error }) {
+      error("'\(mention.value)' does not load: \(problem)")
+    } else if let system = old.catalogue, !catalogue.move(from: system) {
+      error("'\(mention.value)' and this mapping have no token in common")
+    }
+    return old.files
   }
 }
 

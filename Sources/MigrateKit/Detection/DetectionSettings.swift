@@ -9,6 +9,9 @@ public struct DetectionSettings: Sendable {
   /// Every spelling of every token, to count how much of the code uses them already.
   public var tokenSpellings: Set<String> = []
 
+  /// The older names that the mapping lists.
+  public var legacyNames = LegacyNames()
+
   /// Makes settings for code without a mapping.
   public init() {}
 }

@@ -3,7 +3,7 @@
 /// Detectors are independent of one another: the order has no effect on what is found.
 package enum DetectorRegistry {
   static let detectors: [any Detector.Type] = [
-    ColorDetector.self, FontDetector.self, RadiusDetector.self,
+    ColorDetector.self, FontDetector.self, RadiusDetector.self, LegacyNameDetector.self,
   ]
 
   /// Every form that is found.

@@ -62,6 +62,7 @@ struct DraftFinisher {
     context.hasSeveralValues = draft.context.hasSeveralValues
     context.isPair = draft.context.isPair
     context.isConstant = draft.context.isConstant
+    context.legacy = draft.context.legacy
     let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
     let key = fingerprints.key(
       of: draft.span, category: draft.category, declaration: declaration, in: outline)

@@ -17,7 +17,9 @@ public struct FileScanner: Sendable {
     let directives = Directives(lexemes: lexemes, bytes: file.bytes)
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
-    let mayHoldValues = lexemes.contains { CandidateWords.contains($0) }
+    let mayHoldValues =
+      lexemes.contains { CandidateWords.contains($0) }
+      || settings.legacyNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
     if mayHoldValues || !uses.isEmpty {
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)

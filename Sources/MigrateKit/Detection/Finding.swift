@@ -159,6 +159,8 @@ public struct FindingContext: Hashable, Sendable {
   public var isPair = false
   /// The value is the initializer of a constant that only carries it.
   public var isConstant = false
+  /// The finding is the use of an older name: which one, and what replaces it.
+  public var legacy: LegacyUse?
 
   /// Makes an empty context.
   public init() {}

@@ -19,8 +19,11 @@ public struct FindingResolver: Sendable {
 
   /// The findings that lie in no other of their category: what other files made known of the whole
   /// speaks for its parts as well.
+  ///
+  /// Where the mapping lists an older name, that is what is found, whatever else it may be taken for.
   private func outermost(_ findings: [Finding]) -> [Finding] {
     var ends: [TokenCategory: Int] = [:]
+    let findings = LegacyNameDetector.withoutOtherReadings(findings)
     return findings.sorted {
       ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end)
     }.filter { finding in

@@ -124,6 +124,10 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case assetUnknown
   /// The digits of a hex string do not spell a color.
   case malformedHex
+
+  // A remark.
+  /// The mapping lists it as an older name, and says which token replaces it.
+  case legacyName
 }
 
 extension ReasonCode {

@@ -56,6 +56,19 @@ struct MatchIndex: Sendable {
     hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
   }
 
+  /// The place of the token of a path; `nil` when there is none.
+  ///
+  /// - Complexity: O(log n) in the number of tokens.
+  func position(of path: String) -> Int? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].path == path ? low : nil
+  }
+
   /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
   ///
   /// - Complexity: O(log n) in the number of colors.

@@ -8,7 +8,7 @@ extension ReasonCode {
     case needsDecision
     /// It says why no token answers.
     case gap
-    /// It says why there is nothing to do.
+    /// It says why there is nothing to do, or what a reader should know; it holds nothing.
     case nothingToDo
   }
 
@@ -28,7 +28,8 @@ extension ReasonCode {
     case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,
       .iconSize:
       .gap
-    case .notConstant, .systemSemantic, .zero, .hexOrderUnknown, .assetUnknown, .malformedHex:
+    case .notConstant, .systemSemantic, .zero, .hexOrderUnknown, .assetUnknown, .malformedHex,
+      .legacyName:
       .nothingToDo
     }
   }

@@ -107,6 +107,8 @@ struct SuggestionBuilder {
   }
 
   private func isInScope(_ name: String, for finding: Finding) -> Bool {
+    // Before a value is initialized, its members are out of reach.
+    if finding.context.legacy?.isInitialValue ?? false { return false }
     guard let type = finding.context.enclosingType else { return false }
     return project.members[type]?.contains(name) ?? false
   }

@@ -57,11 +57,30 @@ public struct TokenMatcher: Sendable {
     case .unresolved:
       return answeredZero(finding, builder: builder) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
+      if let answered = answeredByName(finding, builder: builder) { return answered }
       guard let query = MatchQuery(finding) else { return passedOn(finding, .unresolved) }
-      let verdict = known[query] ?? verdict(on: query, context: builder.context)
+      var verdict = known[query] ?? verdict(on: query, context: builder.context)
       known[query] = verdict
+      if let legacy = finding.context.legacy {
+        verdict.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
+      }
       return builder.suggestion(for: finding, verdict: verdict)
     }
+  }
+
+  /// The suggestion for an older name that the mapping replaces; `nil` for anything else.
+  private static func answeredByName(
+    _ finding: Finding, builder: SuggestionBuilder
+  ) -> Suggestion? {
+    guard let use = finding.context.legacy,
+      let verdict = LegacyMatching(finding: finding, use: use, context: builder.context).verdict()
+    else { return nil }
+    var suggestion = builder.suggestion(for: finding, verdict: verdict)
+    if finding.value == nil {
+      suggestion.distance = nil
+      suggestion.candidates = []
+    }
+    return suggestion
   }
 
   /// The suggestion for a text or an icon that lies on `accent`; `nil` when no token for that is
@@ -74,7 +93,7 @@ public struct TokenMatcher: Sendable {
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
-      let query = MatchQuery(finding)
+      finding.context.legacy == nil, let query = MatchQuery(finding)
     else { return nil }
     let verdict = known[query] ?? verdict(on: query, context: builder.context)
     known[query] = verdict

@@ -36,8 +36,20 @@ struct App: Sendable {
       guard let path = replacement ?? configuration.mapping else {
         return App(configuration: configuration, catalogue: nil)
       }
-      let catalogue = try loaded[path] ?? load(path)
-      loaded[path] = catalogue
+      func system(_ path: String) throws -> Catalogue {
+        let catalogue = try loaded[path] ?? load(path)
+        loaded[path] = catalogue
+        return catalogue
+      }
+      var catalogue = try system(path)
+      // A mapping that is given by name stands for the whole configuration.
+      if replacement == nil, let old = configuration.movesFrom,
+        try !catalogue.move(from: system(old))
+      {
+        throw MigrationError(
+          "'\(FilePath.name(old))' and '\(FilePath.name(path))' have no token in common, so that "
+            + "nothing moves from the one to the other")
+      }
       return App(configuration: configuration, catalogue: catalogue)
     }
   }
@@ -65,5 +77,6 @@ extension DetectionSettings {
     hexInitializers = catalogue.hexInitializers
     systemColors = catalogue.systemColors
     tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
+    legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }
 }

@@ -8,6 +8,8 @@ struct Configuration: Sendable {
   var folder: String
   /// The mapping file, absolute; `nil` when the code has none.
   var mapping: String?
+  /// The mapping of the system that the code comes from, absolute; `nil` when it comes from none.
+  var movesFrom: String?
   /// Globs of files to leave out, relative to the folder.
   var exclude: [PathPattern] = []
   /// Globs of the only files to read, relative to the folder; empty for all.
@@ -34,6 +36,7 @@ struct Configuration: Sendable {
     return Configuration(
       folder: folder,
       mapping: file.mapping.map { FilePath.absolute($0, from: folder) },
+      movesFrom: file.movesFrom.map { FilePath.absolute($0, from: folder) },
       exclude: file.exclude.map { PathPattern($0) }, include: file.include.map { PathPattern($0) })
   }
 }

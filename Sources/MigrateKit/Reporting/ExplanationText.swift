@@ -20,7 +20,7 @@ package struct ExplanationText: Sendable {
     var lines = [style.bold("\(place)  \(suggestion.status.rawValue)")]
     lines.append("  " + SafeText.cut(SafeText.joined(finding.source), to: style.width - 2))
     lines.append("")
-    lines.append(row("value", values.line(finding.value)))
+    lines.append(row("value", values.line(of: finding)))
     let site = finding.site == .any ? "any type" : finding.site.rawValue
     lines.append(row("spelling", "\(SafeText.line(finding.spelling)), where \(site) is expected"))
     lines.append(

@@ -50,6 +50,7 @@ extension ReasonCode {
     case .hexOrderUnknown: "eight hex digits in unknown order"
     case .assetUnknown: "asset not found"
     case .malformedHex: "spells no color"
+    case .legacyName: "older name"
     }
   }
 

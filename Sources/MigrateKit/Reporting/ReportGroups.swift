@@ -45,6 +45,17 @@ struct ReportGroups {
   /// Everything else, by what it is.
   private(set) var others: [(name: String, count: Int)] = []
 
+  /// What this run applies, by what makes it certain: how many, and the words for it.
+  func appliedKinds(accepted: String) -> [String] {
+    let exact = applied.count { $0.status == .exact }
+    let renamed = applied.count { $0.isRenamed }
+    let near = applied.count { $0.status == .near && !$0.isRenamed }
+    return [
+      (exact, "pixel-identical"), (near, "imperceptible"), (renamed, "by their older name"),
+      (applied.count - exact - near - renamed, accepted),
+    ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+  }
+
   /// How many values wait.
   var heldCount: Int { held.reduce(0) { $0 + $1.suggestions.count } }
   /// How many values have no token.
@@ -171,5 +182,12 @@ extension Suggestion {
   var holdingCodes: [ReasonCode] {
     let known = heldBy.isEmpty ? Set(reasons.map(\.code)) : heldBy
     return ReasonCode.allCases.filter(known.contains)
+  }
+}
+
+extension Suggestion {
+  /// Whether the mapping's word for an older name makes it certain, rather than the value.
+  var isRenamed: Bool {
+    status == .near && finding.context.legacy != nil && reasons.contains { $0.code == .legacyName }
   }
 }

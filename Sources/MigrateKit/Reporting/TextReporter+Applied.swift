@@ -15,14 +15,14 @@ extension TextReporter {
     for file in rows.files {
       lines += ["", SafeText.line(file.name)]
       let valueWidth = min(
-        file.rows.map { values.line($0.first.finding.value).width }.max() ?? 0, 30)
+        file.rows.map { values.line(of: $0.first.finding).width }.max() ?? 0, 30)
       let tokenWidth = min(file.rows.map { $0.first.tokenText.count + 2 }.max() ?? 0, 34)
       for row in file.rows {
         var line = TextLine(indent: 2)
         line.pad(to: 9 - row.first.place.count)
         line.add(row.first.place, style.faint)
         line.add("  ")
-        line.add(values.line(row.first.finding.value))
+        line.add(values.line(of: row.first.finding))
         line.pad(to: 11 + valueWidth)
         line.add(" → ")
         line.add(values.token(row.first.tokenText, value: row.first.tokenValue))
@@ -161,12 +161,13 @@ extension Suggestion {
   /// The name of the token, or a dash.
   var tokenText: String { token.map(SafeText.line) ?? "–" }
 
-  /// The status with the distance: `exact`, `near 0.4`, `review 2.1`.
+  /// The status with the distance: `exact`, `near 0.4`, `review 2.1`; `older name 31.1`.
   var certainty: String {
+    let told = isRenamed ? "older name" : status.rawValue
     guard status != .exact, let distance, distance.value >= 0.05,
       let text = DecimalText.text(distance.value, places: 1)
-    else { return status.rawValue }
-    return "\(status.rawValue) \(text)"
+    else { return told }
+    return "\(told) \(text)"
   }
 }
 

@@ -83,13 +83,7 @@ extension TextReporter {
 
   private func totals(_ groups: ReportGroups) -> [String] {
     var lines = [""]
-    let exact = groups.applied.count { $0.status == .exact }
-    let near = groups.applied.count { $0.status == .near }
-    let accepted = groups.applied.count - exact - near
-    let kinds = [
-      (exact, "pixel-identical"), (near, "imperceptible"), (accepted, "accepted by you"),
-    ]
-    .filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    let kinds = groups.appliedKinds(accepted: "accepted by you")
     lines += total(
       "apply now", groups.applied.count, style.green, [(kinds.joined(separator: ", "), "")])
     lines += total(

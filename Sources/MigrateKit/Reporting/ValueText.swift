@@ -21,6 +21,14 @@ struct ValueText {
     return line
   }
 
+  /// What a finding is worth; an older name need not have a value that is known.
+  func line(of finding: Finding) -> TextLine {
+    guard finding.value == nil, finding.context.legacy != nil else { return line(finding.value) }
+    var line = TextLine()
+    line.add("older name")
+    return line
+  }
+
   /// A token with the swatch of its value.
   func token(_ name: String, value: StyleValue?) -> TextLine {
     var line = TextLine()

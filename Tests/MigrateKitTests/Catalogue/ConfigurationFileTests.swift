@@ -13,9 +13,10 @@ import Testing
     let (configuration, problems) = Self.read(
       """
       { "$schema": "config.schema.json", "mapping": "../../mappings/wellness.json",
-        "exclude": ["Vendor/**"], "include": ["App/**"] }
+        "movesFrom": "../../mappings/story.json", "exclude": ["Vendor/**"], "include": ["App/**"] }
       """)
     #expect(configuration.mapping == "../../mappings/wellness.json")
+    #expect(configuration.movesFrom == "../../mappings/story.json")
     #expect(configuration.exclude == ["Vendor/**"])
     #expect(configuration.include == ["App/**"])
     #expect(problems == [])
@@ -24,6 +25,7 @@ import Testing
   @Test(arguments: [
     ("{ \"maping\": \"x\" }", "maping: unknown key 'maping'; did you mean 'mapping'?"),
     ("{ \"mapping\": 3 }", "mapping: expected a string, found a number"),
+    ("{ \"movesFrom\": [] }", "movesFrom: expected a string, found an array"),
     ("{ \"exclude\": \"x\" }", "exclude: expected an array of strings, found a string"),
     ("{ \"include\": [3] }", "include[0]: expected a string, found a number"),
     ("[]", "expected an object, found an array"),

@@ -46,7 +46,8 @@ import Testing
     #expect(catalogue.systemColors == "ios26")
     #expect(catalogue.definitions == ["DesignSystem"])
     #expect(catalogue.hexInitializers == ["Color(hex:)": .argb])
-    #expect(catalogue.legacyNames == ["Color.deepNavy": "color.accent"])
+    #expect(
+      catalogue.legacyNames == [LegacyName("Color.deepNavy", .color, tokens: ["color.accent"])])
   }
 
   @Test func takesTheNameOfTheFileWhereNoneIsGiven() {
@@ -219,6 +220,22 @@ import Testing
       #""legacyNames": { "Color.x": 3 }"#,
       "legacyNames[\"Color.x\"]: expected the path of a token, found a number"
     ),
+    (
+      #""legacyNames": { "deepNavy": "color.accent" }"#,
+      "legacyNames.deepNavy: 'deepNavy' is no member of a type; write it as 'Color.deepNavy', or as "
+        + "'.deepNavy' for the member of every type"
+    ),
+    (
+      #""legacyNames": { "Color.blue": "color.accent" }, "spellings": { "color": { "Color": "Color.{name}" } }"#,
+      "legacyNames[\"Color.blue\"]: 'Color.blue' is no older name, it is how 'app.color.blue' is "
+        + "spelled"
+    ),
+    (#""movesFrom": 3"#, "movesFrom: expected a string, found a number"),
+    (
+      #""movesFrom": "gone.json""#,
+      "movesFrom: 'gone.json' does not load: gone.json: cannot be read: no such file or directory"
+    ),
+    (#""movesFrom": ["m.json"]"#, "movesFrom[0]: 'm.json' is this mapping itself"),
     (#""name": "a", "name": "b""#, "name: the key is given twice; the last one counts"),
   ]
 

@@ -96,7 +96,8 @@ struct FingerprintTests {
 
   @Test("are never shared by two findings", arguments: SampleRun.all)
   func collisions(_ run: SampleRun) throws {
-    var request = MigrationRun.Request(paths: [run.input])
+    let folder = try run.workspace()
+    var request = MigrationRun.Request(paths: ["samples/app"], workingDirectory: folder.path)
     request.reportsUnresolved = true
     request.readsAll = true
     let ids = try MigrationRun.run(request).report.suggestions.map(\.finding.id)

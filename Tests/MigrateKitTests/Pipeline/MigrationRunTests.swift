@@ -187,4 +187,55 @@ import Testing
     #expect(report.fileCount == 1)
     #expect(report.problems.isEmpty)
   }
+
+  // MARK: Older names
+
+  private static let system = [
+    "new.json": """
+    { "name": "New", "tokens": ["new.tokens.json"],
+      "spellings": { "color": { "Color": "Color.{name}" } } }
+    """,
+    "new.tokens.json": """
+    { "color": { "$type": "color",
+        "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } } }
+    """,
+    "old.json": """
+    { "name": "Old", "tokens": ["new.tokens.json"],
+      "spellings": { "color": { "Color": "Old.{name}" } } }
+    """,
+    "other.json": #"{ "tokens": ["other.tokens.json"] }"#,
+    "other.tokens.json": """
+    { "c": { "$type": "color",
+        "x": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } } }
+    """,
+    "View.swift": "import SwiftUI\nlet ink = Old.ink\n",
+  ]
+
+  @Test func codeMovesFromTheSystemThatItsConfigurationNames() throws {
+    var files = Self.system
+    files[".dsmigrate.json"] = #"{ "mapping": "new.json", "movesFrom": "old.json" }"#
+    #expect(try run(files).suggestions.map(\.replacement) == ["Color.ink"])
+    #expect(try run(files) { $0.mapping = "new.json" }.suggestions.isEmpty)
+  }
+
+  @Test func systemsWithoutACommonTokenMoveNothing() throws {
+    var files = Self.system
+    files[".dsmigrate.json"] = #"{ "mapping": "new.json", "movesFrom": "other.json" }"#
+    #expect(
+      throws: MigrationError(
+        "'other.json' and 'new.json' have no token in common, so that nothing moves from the one to "
+          + "the other")
+    ) {
+      try run(files)
+    }
+  }
+
+  @Test func anOlderNameCountsAsNotYetAdopted() throws {
+    var files = Self.system
+    files[".dsmigrate.json"] = #"{ "mapping": "new.json", "movesFrom": "old.json" }"#
+    files["View.swift"] = "import SwiftUI\nlet a = Old.ink\nlet b = Color.ink\n"
+    let report = try run(files)
+    #expect(report.tokenUses == 1)
+    #expect(report.suggestions.count { $0.countsAsHardCoded } == 1)
+  }
 }

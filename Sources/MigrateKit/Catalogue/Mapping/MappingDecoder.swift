@@ -30,6 +30,7 @@ struct MappingDecoder {
     mapping.definitions = Set((object.strings("definitions") ?? []).map(\.text))
     mapping.hexInitializers = hexInitializers(object)
     mapping.legacyNames = legacyNames(object)
+    mapping.movesFrom = movesFrom(object)
     return mapping
   }
 
@@ -253,5 +254,17 @@ struct MappingDecoder {
       }
       return (key, MappingFile.Mention(value: token, place: place))
     }
+  }
+
+  /// `movesFrom`: one mapping file or several.
+  private func movesFrom(_ object: CheckedObject) -> [MappingFile.Mention<String>] {
+    if object.object["movesFrom"]?.array != nil {
+      return (object.strings("movesFrom") ?? []).map {
+        MappingFile.Mention(value: $0.text, place: $0.place)
+      }
+    }
+    return object.string("movesFrom").map {
+      [MappingFile.Mention(value: $0, place: object.place("movesFrom"))]
+    } ?? []
   }
 }

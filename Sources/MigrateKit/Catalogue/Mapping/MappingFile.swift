@@ -23,4 +23,6 @@ struct MappingFile {
   var definitions: Set<String> = []
   var hexInitializers: [String: HexDigitOrder] = [:]
   var legacyNames: [(symbol: String, token: Mention<String>)] = []
+  /// The mappings of systems whose names the code may still have.
+  var movesFrom: [Mention<String>] = []
 }

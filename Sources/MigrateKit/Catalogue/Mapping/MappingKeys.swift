@@ -6,6 +6,7 @@ package enum MappingKeys {
   package static let mapping = [
     "name", "tokens", "vocabulary", "modules", "spellings", "roles", "categories", "prefer",
     "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "legacyNames",
+    "movesFrom",
   ]
   /// An entry of `tokens` for one mode.
   package static let tokenFile = ["file", "mode"]
@@ -26,7 +27,7 @@ package enum MappingKeys {
   /// A token of a vocabulary.
   package static let vocabularyToken = ["type", "roles", "means", "words", "description"]
   /// A `.dsmigrate.json`.
-  package static let configuration = ["mapping", "exclude", "include"]
+  package static let configuration = ["mapping", "movesFrom", "exclude", "include"]
 }
 
 /// The thresholds by the names that mappings use, with the range that makes sense.

@@ -23,7 +23,8 @@ struct FindingSentence {
     switch suggestion.status {
     case .exact, .near:
       let distance = ValueText.distance(suggestion.distance)
-      let measure = distance.isEmpty ? "is \(token)" : "is \(token), \(distance)"
+      let verb = suggestion.isRenamed ? "is an older name of" : "is"
+      let measure = "\(verb) \(token)" + (distance.isEmpty ? "" : ", \(distance)")
       return replacement.isEmpty
         ? measure + because(why) : "\(measure): write \(replacement)"
     case .review:

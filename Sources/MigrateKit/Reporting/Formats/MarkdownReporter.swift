@@ -43,12 +43,7 @@ public struct MarkdownReporter: Sendable {
   }
 
   private func totals(_ groups: ReportGroups) -> [String] {
-    let identical = groups.applied.count { $0.status == .exact }
-    let near = groups.applied.count { $0.status == .near }
-    let accepted = groups.applied.count - identical - near
-    let kinds = [
-      (identical, "pixel-identical"), (near, "imperceptible"), (accepted, "accepted"),
-    ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
+    let kinds = groups.appliedKinds(accepted: "accepted")
     let held = groups.held.map { "\(Count.grouped($0.suggestions.count)) \($0.label)" }
     let gaps = groups.gapCounts.map { "\(Count.grouped($0.count)) \($0.code.label)" }
     return [

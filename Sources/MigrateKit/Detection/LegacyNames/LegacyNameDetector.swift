@@ -1,0 +1,167 @@
+/// Finds the uses of older names that the mapping lists: `Color.deepNavy`, `.warmGray800`.
+///
+/// Only the name is found, never what is chained on it: `Color.deepNavy.opacity(0.5)` keeps its alpha.
+/// A name that something in scope hides is another's.
+struct LegacyNameDetector: Detector {
+  /// The forms are the mapping's to tell.
+  static let infos: [DetectorInfo] = []
+  /// The `detector` and the spelling of its findings.
+  static let spelling = "legacy name"
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let names = file.settings.legacyNames
+    guard !names.isEmpty else { return [] }
+    let outline = file.outline
+    let matches = LegacyNameFinder(outline: outline, names: names).matches()
+    guard !matches.isEmpty else { return [] }
+    let owners = Set(matches.filter { $0.owner >= 0 }.map(\.ownerText))
+    let reader = LegacyNameReader(file: file, hidden: HiddenNames(owners, in: outline))
+    return matches.flatMap { reader.drafts(of: $0, named: names.names[$0.name]) }
+  }
+}
+
+extension LegacyNameDetector {
+  /// The findings but for other readings of what is an older name: `Color.primary` is a semantic color
+  /// of the system's only where the mapping does not replace it.
+  static func withoutOtherReadings(_ findings: [Finding]) -> [Finding] {
+    var names: [TokenCategory: [ByteRange]] = [:]
+    for finding in findings where finding.context.legacy != nil {
+      names[finding.category, default: []].append(finding.range)
+    }
+    guard !names.isEmpty else { return findings }
+    for category in names.keys { names[category]?.sort() }
+    return findings.filter { finding in
+      guard finding.context.legacy == nil, let names = names[finding.category] else { return true }
+      // Names do not overlap: the last that begins before the finding ends is the one to look at.
+      let next = names.partitioningIndex { $0.start >= finding.range.end }
+      return next == 0 || names[next - 1].end <= finding.range.start
+    }
+  }
+}
+
+extension [ByteRange] {
+  /// The place of the first element of which `isBeyond` holds; it holds of all that follow.
+  fileprivate func partitioningIndex(where isBeyond: (ByteRange) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// Reads what the code around an older name says of it.
+struct LegacyNameReader {
+  let file: ScannedFile
+  /// What stands in the way of a name's meaning.
+  let hidden: HiddenNames
+  private var outline: SyntaxOutline { file.outline }
+
+  /// The drafts of one use; several where other files decide whether it is one.
+  func drafts(of match: LegacyNameFinder.Match, named name: LegacyName) -> [Draft] {
+    guard !outline.isInPattern(match.span.lowerBound) else { return [] }
+    if match.owner >= 0 {
+      guard !hidden.hides(match.owner) else { return [] }
+      return [draft(match, name, site: ownSite(match, name))]
+    }
+    return implicitDrafts(of: match, named: name)
+  }
+
+  // MARK: Where the type comes from
+
+  /// The type of a name that says what it is a member of: the type's own, the mapping's word, what the
+  /// code expects, or what the file draws with.
+  private func ownSite(_ match: LegacyNameFinder.Match, _ name: LegacyName) -> Site? {
+    if let own = Site(typeNamed: match.ownerText, in: name.category) { return own }
+    if let site = name.site { return site }
+    if let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) {
+      return expected == .shapeStyle ? .color : expected
+    }
+    return LegacyNameSite.fallback(name.category, in: outline)
+  }
+
+  /// An implicit member is the name only where its type is expected.
+  private func implicitDrafts(
+    of match: LegacyNameFinder.Match, named name: LegacyName
+  ) -> [Draft] {
+    guard let own = Site(typeNamed: match.ownerText, in: name.category) else { return [] }
+    if let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) {
+      let isOwn = expected == own || (own == .color && expected == .shapeStyle)
+      return isOwn ? [draft(match, name, site: expected)] : []
+    }
+    // One of the app's own functions, whose declaration may stand in another file.
+    guard name.category == .color, let type = own.colorType,
+      let query = ColorUseReader.use(of: match.span, in: outline).query
+    else { return [] }
+    var draft = draft(match, name, site: own)
+    draft.premises.append(.parameter(query, type))
+    return [draft]
+  }
+
+  // MARK: The draft
+
+  private func draft(
+    _ match: LegacyNameFinder.Match, _ name: LegacyName, site: Site?
+  ) -> Draft {
+    var draft = Draft(
+      detector: LegacyNameDetector.spelling, category: name.category, span: match.span,
+      spelling: LegacyNameDetector.spelling, value: name.value.map { .known($0) } ?? .none,
+      site: site ?? .any)
+    let holder = ValueHolder(of: match.span, in: outline)
+    draft.context.legacy = LegacyUse(
+      symbol: name.symbol, tokens: name.tokens, isInitialValue: isInitialValue(holder))
+    draft.premises = premises(match, name)
+    switch name.category {
+    case .color:
+      let use = ColorUseReader.use(of: match.span, in: outline)
+      draft.role = use.role
+      draft.meaning = MeaningReader.meaning(of: match.span, in: outline)
+      if use.isInert { draft.hold("it is compared, not drawn") }
+    case .font:
+      draft.role = FontUseReader(outline: outline).use(of: match.span).role
+    default:
+      draft.role = RadiusRole.role(of: match.span, in: outline)
+    }
+    if site == nil {
+      draft.hold("nothing in the code tells which type '\(name.symbol)' has here")
+    } else if let obstacle = obstacle(holder) {
+      draft.hold(obstacle)
+    }
+    return draft
+  }
+
+  /// What other files must not say: that the type is the app's own, or that a name of the system's is.
+  private func premises(
+    _ match: LegacyNameFinder.Match, _ name: LegacyName
+  ) -> [Premise] {
+    guard let type = Site(typeNamed: match.ownerText, in: .color)?.colorType else { return [] }
+    var premises = [Premise.typeNotDeclared(match.ownerText)]
+    let member = outline.name(match.owner < 0 ? match.span.lowerBound + 1 : match.owner + 2)
+    let isSystems = SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil
+    // What another system spells so, that system declares.
+    if isSystems, name.site == nil {
+      premises.append(.notDeclared(member: member, types: [match.ownerText, "ShapeStyle"]))
+    }
+    return premises
+  }
+
+  private func isInitialValue(_ holder: ValueHolder) -> Bool {
+    switch holder.slot {
+    case .defaultArgument: true
+    case .initializer(let property):
+      outline.scopes[outline.properties[property].parent].kind == .type
+    default: false
+    }
+  }
+
+  /// A name may stand wherever the name stood before it; not so where it is matched or bound.
+  private func obstacle(_ holder: ValueHolder) -> String? {
+    switch holder.slot {
+    case .rawValue, .pattern, .bound: holder.obstacle(in: outline)
+    case .defaultArgument: holder.obstacle(in: outline)
+    default: nil
+    }
+  }
+}

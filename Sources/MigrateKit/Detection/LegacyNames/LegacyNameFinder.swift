@@ -1,0 +1,109 @@
+/// Finds where a file uses older names: whole chains of members, never a part of a longer name.
+struct LegacyNameFinder {
+  /// One use.
+  struct Match: Hashable {
+    /// The lexemes of the name as the code has it.
+    var span: Range<Int>
+    /// The place of the name in the list.
+    var name: Int
+    /// The type that the name is a member of, where the name says it; -1 for an implicit member.
+    var owner: Int
+    /// The type whose implicit member it would be.
+    var ownerText: String
+  }
+
+  let outline: SyntaxOutline
+  let names: LegacyNames
+
+  /// Every use, in order; an implicit member can be that of several types, and each is a match.
+  func matches() -> [Match] {
+    outline.lexemes.indices.flatMap { index -> [Match] in
+      guard outline.kind(index - 1) == .period,
+        names.isMember(outline.buffer.lexemes[index], outline.bytes)
+      else { return [] }
+      return matches(ofMember: index)
+    }
+  }
+
+  private func matches(ofMember member: Int) -> [Match] {
+    let patterns = names.patterns(withMember: outline.buffer.lexemes[member], outline.bytes)
+    if let start = qualifiedStart(ofMember: member) {
+      return longest(patterns, from: member - 2, skipping: 0).map { found in
+        Match(
+          span: start..<found.end, name: found.pattern.name, owner: member - 2,
+          ownerText: outline.text(member - 2))
+      }
+    }
+    guard outline.startsImplicitMember(member - 1) else { return [] }
+    let owned = patterns.filter { Self.hasImplicitMembers($0.owner) }
+    return Set(owned.map(\.owner)).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { owner in
+      longest(owned.filter { $0.owner == owner }, from: member - 1, skipping: 1).map { found in
+        Match(
+          span: member - 1..<found.end, name: found.pattern.name, owner: -1,
+          ownerText: String(decoding: owner, as: UTF8.self))
+      }
+    }
+  }
+
+  /// Where the chain `Color.deepNavy` begins; `nil` when the name before the period is itself a member
+  /// of something other than a module of the system's.
+  private func qualifiedStart(ofMember member: Int) -> Int? {
+    let owner = member - 2
+    guard outline.kind(owner) == .identifier, !outline.startsImplicitMember(member - 1) else {
+      return nil
+    }
+    var start = owner
+    if outline.kind(owner - 1) == .period {
+      switch outline.text(owner - 2) {
+      case "SwiftUI", "UIKit", "AppKit": start = owner - 2
+      default: return nil
+      }
+    }
+    let before = outline.kind(start - 1)
+    return before == .period || before == .backslash ? nil : start
+  }
+
+  /// The longest pattern whose lexemes stand at `start`, when it is an older name.
+  private func longest(
+    _ patterns: [LegacyNames.Pattern], from start: Int, skipping skipped: Int
+  ) -> [(pattern: LegacyNames.Pattern, end: Int)] {
+    let standing = patterns.filter { stands($0, at: start, skipping: skipped) }
+    guard let longest = standing.max(by: { $0.lexemes.count < $1.lexemes.count }),
+      // A spelling of a token that is as long is no older name.
+      !standing.contains(where: { $0.name < 0 && $0.lexemes.count == longest.lexemes.count })
+    else { return [] }
+    let end = start + longest.lexemes.count - skipped
+    return isWhole(endingAt: end) ? [(longest, end)] : []
+  }
+
+  private func stands(
+    _ pattern: LegacyNames.Pattern, at start: Int, skipping skipped: Int
+  ) -> Bool {
+    guard start >= 0, start + pattern.lexemes.count - skipped <= outline.count else { return false }
+    return pattern.lexemes.dropFirst(skipped).enumerated().allSatisfy { offset, bytes in
+      let lexeme = outline.buffer.lexemes[start + offset]
+      return Int(lexeme.length) == bytes.count
+        && outline.bytes[lexeme.start..<lexeme.end].elementsEqual(bytes)
+    }
+  }
+
+  /// Whether a name ends at `end`, and not a longer one: a call, a nested type, what is assigned to.
+  private func isWhole(endingAt end: Int) -> Bool {
+    let isName = outline.kind(end - 1) == .identifier
+    switch outline.kind(end) {
+    case .leftParen: return !isName || outline.startsLine(end)
+    case .leftBrace: return !isName || !outline.isTrailingClosure(end)
+    case .period: return !outline.startsUppercase(end + 1)
+    case .equal: return false
+    default: return true
+    }
+  }
+
+  private static func hasImplicitMembers(_ owner: [UInt8]) -> Bool {
+    implicitOwners.contains(owner)
+  }
+
+  private static let implicitOwners: Set<[UInt8]> = Set(
+    [TokenCategory.color, .font, .radius].flatMap { LegacyNames.owners(of: $0) }
+      .map { Array($0.utf8) })
+}

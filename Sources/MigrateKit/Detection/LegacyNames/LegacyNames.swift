@@ -1,0 +1,107 @@
+/// The older names that a mapping lists, made ready to be looked for.
+///
+/// A name is a row of lexemes: `Color`, `.`, `deepNavy`. It is looked for by its first member, the word
+/// after the first period, which code that has moved on no longer holds; a file without any such
+/// word costs one look at the lengths of its words.
+public struct LegacyNames: Sendable {
+  /// One name as lexemes.
+  struct Pattern: Sendable {
+    /// The bytes of each lexeme.
+    var lexemes: [[UInt8]]
+    /// The place of the name among `names`; -1 for a spelling of a token, which is no older name.
+    var name: Int
+
+    /// The type that an implicit member stands for: `Color` in `Color.deepNavy`.
+    var owner: [UInt8] { lexemes[0] }
+  }
+
+  /// The names, in the order given.
+  let names: [LegacyName]
+  private var patterns: [Pattern] = []
+  /// The patterns by a hash of their first member.
+  private var byMember: [UInt64: [Int]] = [:]
+  /// For each length of a word whether a first member has it.
+  private var lengths = [Bool](repeating: false, count: 256)
+
+  /// Prepares to look for `names`; what `spellings` spell is a token already, also where an older name
+  /// is a part of it.
+  public init(_ names: [LegacyName] = [], spellings: Set<String> = []) {
+    self.names = names
+    for (index, name) in names.enumerated() { add(name.symbol, of: name.category, index) }
+    guard !names.isEmpty else { return }
+    for spelling in spellings.sorted() {
+      guard let lexemes = Self.lexemes(spelling) else { continue }
+      let member = Self.hash(lexemes[2][...])
+      guard byMember[member] != nil else { continue }
+      insert(Pattern(lexemes: lexemes, name: -1), at: member)
+    }
+  }
+
+  /// Whether there is nothing to look for.
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Whether a text is a name that can be looked for: `Color.deepNavy` or `.deepNavy`.
+  static func isName(_ symbol: String) -> Bool {
+    lexemes(symbol.hasPrefix(".") ? "T" + symbol : symbol) != nil
+  }
+
+  /// Whether a file may hold one of the names.
+  func mayOccur(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+    guard !isEmpty else { return false }
+    return lexemes.indices.contains { index in
+      index > 0 && lexemes[index - 1].kind == .period && isMember(lexemes[index], bytes)
+    }
+  }
+
+  /// Whether a lexeme is the first member of a name.
+  func isMember(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
+    lexeme.kind == .identifier && lengths[min(Int(lexeme.length), 255)]
+      && byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] != nil
+  }
+
+  /// The patterns whose first member has the bytes of a lexeme.
+  func patterns(withMember lexeme: Lexeme, _ bytes: [UInt8]) -> [Pattern] {
+    (byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] ?? []).map { patterns[$0] }
+  }
+
+  // MARK: Preparation
+
+  private mutating func add(_ symbol: String, of category: TokenCategory, _ name: Int) {
+    let symbols =
+      symbol.hasPrefix(".") ? Self.owners(of: category).map { $0 + symbol } : [symbol]
+    for symbol in symbols {
+      guard let lexemes = Self.lexemes(symbol) else { continue }
+      insert(Pattern(lexemes: lexemes, name: name), at: Self.hash(lexemes[2][...]))
+    }
+  }
+
+  private mutating func insert(_ pattern: Pattern, at member: UInt64) {
+    lengths[min(pattern.lexemes[2].count, 255)] = true
+    byMember[member, default: []].append(patterns.count)
+    patterns.append(pattern)
+  }
+
+  /// The types whose members the names of a category are.
+  static func owners(of category: TokenCategory) -> [String] {
+    switch category {
+    case .color: ["Color", "UIColor", "NSColor"]
+    case .font: ["Font", "UIFont", "NSFont"]
+    default: ["CGFloat", "Double"]
+    }
+  }
+
+  /// The lexemes of an expression that begins with a name and its member; `nil` for any other.
+  private static func lexemes(_ text: String) -> [[UInt8]]? {
+    let bytes = Array(text.utf8)
+    let lexemes = Lexer.lexemes(in: bytes).filter { !$0.kind.isTrivia }
+    guard lexemes.count > 2, lexemes[0].kind == .identifier, lexemes[1].kind == .period,
+      lexemes[2].kind == .identifier
+    else { return nil }
+    return lexemes.map { Array(bytes[$0.start..<$0.end]) }
+  }
+
+  /// FNV-1a: quick on short words, and nothing has to be copied.
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Older names become the token that the mapping names")
+struct LegacyMatchingTests {
+  static let system = TestSystem.catalogue(
+    TestSystem.color("ink", "222B45"),
+    TestSystem.color("paper", "FFFFFF", roles: [.background]),
+    TestSystem.color("night", "222B45", dark: "FFFFFF", roles: [.text]),
+    TestSystem.color("onAccent", "FFFFFF", roles: [.onAccent]),
+    TestSystem.font("title", FontValue(size: 20, weight: .bold)),
+    TestSystem.radius("card", 16, roles: [.card]))
+
+  private func suggestion(
+    _ tokens: String..., value: StyleValue? = nil, category: TokenCategory = .color,
+    role: UsageRole = .text, strength: RoleReading.Strength = .strong, site: Site = .color,
+    isInitialValue: Bool = false, catalogue: Catalogue = Self.system
+  ) -> Suggestion {
+    var finding = Finding.of(value, role, strength: strength, site: site, source: "Color.old")
+    finding.category = category
+    finding.context.legacy = LegacyUse(
+      symbol: "Color.old", tokens: tokens, isInitialValue: isInitialValue)
+    return TokenMatcher(catalogue: catalogue).suggestions(
+      for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())[0]
+  }
+
+  private func color(_ hex: String) -> StyleValue {
+    .color(ColorValue(light: TestSystem.sample(hex)))
+  }
+
+  @Test("without a value it is taken at the mapping's word, and nothing is promised of the look")
+  func unknownValue() {
+    let answer = suggestion("ink")
+    #expect(answer.status == .near)
+    #expect(answer.token == "ink")
+    #expect(answer.replacement == "Color.ink")
+    #expect(answer.distance == nil)
+    #expect(answer.candidates == [])
+    #expect(answer.reasons.map(\.code) == [.legacyName])
+    #expect(
+      answer.reasons[0].message == "the mapping replaces the older name Color.old by ink")
+    #expect(ApplyPolicy().applies(answer))
+    #expect(!ApplyPolicy(level: .exact).applies(answer))
+  }
+
+  @Test("with the same value it is exact")
+  func sameValue() {
+    let answer = suggestion("ink", value: color("222B45"))
+    #expect(answer.status == .exact)
+    #expect(answer.distance?.value == 0)
+  }
+
+  @Test("with another value it moves all the same, and says how far")
+  func otherValue() {
+    let answer = suggestion("ink", value: color("7B61FF"))
+    #expect(answer.status == .near)
+    #expect(answer.replacement == "Color.ink")
+    #expect((answer.distance?.value ?? 0) > 20)
+    #expect(answer.reasons[0].message.hasSuffix("away from it"))
+  }
+
+  @Test("a name of one color that becomes an adaptive one is not the same in dark mode")
+  func changesInDark() {
+    let answer = suggestion("night", value: color("222B45"))
+    #expect(answer.status == .near)
+    #expect((answer.distance?.dark ?? 0) > 50)
+  }
+
+  @Test("a color used for what its token is not for waits for a person")
+  func otherRole() {
+    let answer = suggestion("ink", role: .background)
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.roleDiffers])
+    #expect(answer.replacement == "Color.ink")
+    #expect(answer.reasons[0].message == "Color.old is used for background, and ink is for text")
+    #expect(ApplyPolicy(accept: [.roleDiffers]).applies(answer))
+  }
+
+  @Test("a role that only a name hints at, or none at all, does not weigh against the mapping")
+  func weakRole() {
+    #expect(suggestion("ink", role: .background, strength: .weak).status == .near)
+    #expect(suggestion("ink", role: .unknown).status == .near)
+    #expect(suggestion("onAccent", role: .icon).status == .near)
+  }
+
+  @Test("the role of a font or a radius does not weigh against it either")
+  func rolesOfNumbers() {
+    let font = suggestion("title", category: .font, role: .icon, site: .font)
+    #expect(font.status == .near)
+    #expect(font.replacement == "Font.title")
+    let radius = suggestion(
+      "card", value: .radius(16), category: .radius, role: .button, site: .cgFloat)
+    #expect(radius.status == .exact)
+    #expect(radius.replacement == "Radius.card")
+  }
+
+  @Test("of several tokens the one that serves the use is taken")
+  func several() {
+    #expect(suggestion("ink", "paper", role: .background).token == "paper")
+    #expect(suggestion("ink", "paper", role: .text).token == "ink")
+  }
+
+  @Test("several that serve it alike are a choice for a person")
+  func tie() {
+    let answer = suggestion("ink", "night", role: .text)
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.tie])
+    #expect(answer.replacement == nil)
+  }
+
+  @Test("a name without a counterpart is matched by its value")
+  func noCounterpart() {
+    let near = suggestion(value: color("FFFFFF"), role: .background)
+    #expect(near.token == "paper")
+    #expect(near.reasons.contains { $0.code == .legacyName })
+    let far = suggestion(value: color("00FF00"))
+    #expect(far.status == .gap)
+    #expect(far.reasons.map(\.code) == [.tooFar, .legacyName])
+  }
+
+  @Test("a spelling that needs a member is out of reach of an initial value")
+  func initialValue() {
+    var catalogue = Self.system
+    catalogue.spellings["ink"] = [.color: Spelling("Color.ink(scheme)", requires: "scheme")]
+    var finding = Finding.of(nil, .text, site: .color, source: "Color.old")
+    finding.context.enclosingType = "Home"
+    finding.context.legacy = LegacyUse(symbol: "Color.old", tokens: ["ink"])
+    var facts = FileFacts()
+    facts.members = ["Home": ["scheme"]]
+    func answer(_ finding: Finding) -> Suggestion {
+      TokenMatcher(catalogue: catalogue).suggestions(
+        for: [finding], file: facts, module: nil, project: ProjectFacts(files: [facts]))[0]
+    }
+    #expect(answer(finding).replacement == "Color.ink(scheme)")
+    finding.context.legacy?.isInitialValue = true
+    #expect(answer(finding).heldBy == [.missingRequirement])
+  }
+}
