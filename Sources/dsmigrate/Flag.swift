@@ -1,3 +1,5 @@
+import MigrateKit
+
 /// One option of the command line, as data: help, completion of mistyped names and parsing all read
 /// it.
 struct Flag: Sendable {
@@ -52,7 +54,9 @@ enum Flags {
     help: "no file that GLOB covers; may be given several times")
   static let only = Flag(
     name: "only", value: .one("KINDS"), category: .choosing,
-    help: "only these kinds of value: color, font, radius")
+    help:
+      "only these kinds of value: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+  )
   static let mapping = Flag(
     name: "mapping", value: .one("FILE"), category: .deciding,
     help: "the mapping to use instead of the one that .dsmigrate.json names")

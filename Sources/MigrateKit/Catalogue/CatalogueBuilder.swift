@@ -24,11 +24,9 @@ struct CatalogueBuilder {
   // MARK: Values
 
   private func designTokens(_ parsed: [ParsedToken]) -> [DesignToken] {
-    let radii = RadiusReading(parsed, choices: mapping.categories)
+    let categories = MeasureReading(parsed, choices: mapping.categories).categories
     return parsed.compactMap { token in
-      guard let value = value(of: token, isRadius: radii.paths.contains(token.path)) else {
-        return nil
-      }
+      guard let value = value(of: token, category: categories[token.path]) else { return nil }
       let excluded = mapping.categories.filter { $0.glob.matches(token.path) }
         .max { $0.glob.specificity < $1.glob.specificity }
       if let excluded, excluded.category == nil { return nil }
@@ -45,7 +43,7 @@ struct CatalogueBuilder {
     }
   }
 
-  private func value(of token: ParsedToken, isRadius: Bool) -> StyleValue? {
+  private func value(of token: ParsedToken, category: TokenCategory?) -> StyleValue? {
     switch token.value {
     case .color(let light):
       var color = ColorValue(light: light)
@@ -56,8 +54,8 @@ struct CatalogueBuilder {
       }
       return .color(color)
     case .typography(let font): return .font(font)
-    case .dimension(let points), .number(let points):
-      return isRadius && points >= 0 ? .radius(points) : nil
+    case .dimension(let number), .number(let number):
+      return number >= 0 ? category.map { .measure(number, of: $0) } : nil
     default: return nil
     }
   }
@@ -204,7 +202,10 @@ extension TokenCategory {
     switch self {
     case .color: [.color]
     case .font: [.typography]
-    case .radius: [.dimension, .number]
+    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: [.dimension, .number]
+    case .opacity: [.number]
+    case .shadow: [.shadow]
+    case .duration: [.duration]
     }
   }
 }

@@ -106,7 +106,8 @@ public struct TokenCheck: Sendable {
             message: "no spelling for '\(token.path)', so no code can use it"))
       }
       // General radii (small, medium, large) are for anything; for numbers a role only ranks.
-      let needsRole = token.category != .radius && !token.isForAliasesOnly
+      let needsRole =
+        (token.category == .color || token.category == .font) && !token.isForAliasesOnly
       if needsRole, token.roles.isEmpty, token.means == nil {
         findings.append(
           Finding(

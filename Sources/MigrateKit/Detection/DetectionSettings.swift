@@ -1,5 +1,7 @@
 /// What detection must know before it reads the first file: plain data, taken from the mapping.
 public struct DetectionSettings: Sendable {
+  /// The categories to look for.
+  public var categories = TokenCategory.always
   /// Names of types that declare the design system.
   public var definitions: Set<String> = []
   /// The digit order of hex initializers, by call (`Color(hex:)`), where the mapping says it.

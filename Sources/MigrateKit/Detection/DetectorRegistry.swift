@@ -3,8 +3,14 @@
 /// Detectors are independent of one another: the order has no effect on what is found.
 package enum DetectorRegistry {
   static let detectors: [any Detector.Type] = [
-    ColorDetector.self, FontDetector.self, RadiusDetector.self, LegacyNameDetector.self,
+    ColorDetector.self, FontDetector.self, RadiusDetector.self, SpacingDetector.self,
+    LegacyNameDetector.self,
   ]
+
+  /// The detectors of some categories.
+  static func detectors(of categories: Set<TokenCategory>) -> [any Detector.Type] {
+    detectors.filter { detector in detector.infos.contains { categories.contains($0.category) } }
+  }
 
   /// Every form that is found.
   package static var infos: [DetectorInfo] { detectors.flatMap { $0.infos } }

@@ -63,6 +63,7 @@ struct DraftFinisher {
     context.isPair = draft.context.isPair
     context.isConstant = draft.context.isConstant
     context.legacy = draft.context.legacy
+    context.countsBothWays = draft.context.countsBothWays
     let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
     let key = fingerprints.key(
       of: draft.span, category: draft.category, declaration: declaration, in: outline)

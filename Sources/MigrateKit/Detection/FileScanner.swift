@@ -4,11 +4,15 @@
 public struct FileScanner: Sendable {
   private let settings: DetectionSettings
   private let tokens: TokenUses
+  private let detectors: [any Detector.Type]
+  private let candidates: CandidateWords
 
   /// Makes a scanner.
   public init(settings: DetectionSettings = DetectionSettings()) {
     self.settings = settings
     tokens = TokenUses(settings.tokenSpellings)
+    detectors = DetectorRegistry.detectors(of: settings.categories)
+    candidates = CandidateWords(settings.categories)
   }
 
   /// Everything that `file` alone can tell.
@@ -18,7 +22,7 @@ public struct FileScanner: Sendable {
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
     let mayHoldValues =
-      lexemes.contains { CandidateWords.contains($0) }
+      lexemes.contains { candidates.contains($0) }
       || settings.legacyNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
     if mayHoldValues || !uses.isEmpty {
@@ -27,7 +31,7 @@ public struct FileScanner: Sendable {
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)
         scan.facts.radiusUses = RadiusUses.uses(of: scanned.radiusSites, in: file, outline)
-        var drafts = DetectorRegistry.detectors.flatMap { $0.init().drafts(in: scanned) }
+        var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
           var finisher = DraftFinisher(
@@ -66,23 +70,6 @@ public struct FileScanner: Sendable {
     let lines = LineIndex(file.bytes)
     return warnings.sorted { $0.offset < $1.offset }.map {
       ScanWarning(position: lines.position(at: $0.offset), message: $0.message)
-    }
-  }
-}
-
-/// The words without one of which a file holds nothing to find and nothing that others must know.
-enum CandidateWords {
-  private static let table: [Bool] = KnownWord.allCases.map { word in
-    word.rawValue >= KnownWord.Color.rawValue
-  }
-
-  /// Whether the lexeme is such a word.
-  static func contains(_ lexeme: Lexeme) -> Bool {
-    switch lexeme.kind {
-    case .identifier: table[Int(lexeme.word.rawValue)]
-    // `#colorLiteral`; other words of its length are rare enough.
-    case .poundWord: lexeme.length == 13
-    default: false
     }
   }
 }

@@ -82,6 +82,8 @@ public enum Site: String, CaseIterable, Codable, Sendable {
   case cgFloat = "CGFloat"
   case double = "Double"
   case float = "Float"
+  /// The call of a modifier, without what it is called on: `shadow(radius: 4)`.
+  case viewModifier = "ViewModifier"
   /// No type is expected, as in an attributed-string value.
   case any = "Any"
 }
@@ -161,6 +163,8 @@ public struct FindingContext: Hashable, Sendable {
   public var isConstant = false
   /// The finding is the use of an older name: which one, and what replaces it.
   public var legacy: LegacyUse?
+  /// For a distance: a minus sign only says in which direction it counts.
+  public var countsBothWays = false
 
   /// Makes an empty context.
   public init() {}

@@ -54,6 +54,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case roleDiffers
   /// The value sits in a constant; its uses decide.
   case oneHop
+  /// A negative distance pulls views over one another; the token is the distance between them.
+  case negative
   /// The value is a light/dark pair.
   case lightDarkPair
   /// The token is deprecated.
@@ -140,7 +142,7 @@ extension ReasonCode {
       .visibleChange, .closeRunnerUp,
       .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
       .roleDiffers,
-      .oneHop, .lightDarkPair, .deprecatedToken, .alphaUnknown:
+      .oneHop, .negative, .lightDarkPair, .deprecatedToken, .alphaUnknown:
       true
     default: false
     }

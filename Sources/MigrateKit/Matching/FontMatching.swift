@@ -117,7 +117,8 @@ struct FontMatching {
     guard let runnerUp else { return [] }
     return NumberDoubts.doubts(
       value: code.size, best: best.entry.font.size, runnerUp: runnerUp.entry.font.size,
-      runnerUpName: groups(of: runnerUp).first?.name ?? "", thresholds: context.thresholds)
+      runnerUpName: groups(of: runnerUp).first?.name ?? "",
+      scale: NumberScale(.font, context.thresholds))
   }
 
   // MARK: Candidates

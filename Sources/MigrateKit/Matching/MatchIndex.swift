@@ -13,8 +13,8 @@ struct MatchIndex: Sendable {
   private let lightness: [Double]
   /// The fonts, each with its tokens.
   let fonts: [FontEntry]
-  /// The radii, each with its tokens, smallest first.
-  let radii: [NumberEntry]
+  /// The numbers of each category that has any, each with its tokens, smallest first.
+  let numbers: [TokenCategory: [NumberEntry]]
   /// How code spells the tokens that it uses already.
   let spelled: SpelledTokens
   /// The colors by the path of their token.
@@ -42,8 +42,12 @@ struct MatchIndex: Sendable {
       .sorted { ($0.color.light.lab.l, $0.tokens[0]) < ($1.color.light.lab.l, $1.tokens[0]) }
     lightness = colors.map(\.color.light.lab.l)
     fonts = Self.entries(tokens, key: Self.font, make: FontEntry.init)
-    radii = Self.entries(tokens, key: Self.radius, make: NumberEntry.init)
-      .sorted { $0.value < $1.value }
+    numbers = Dictionary(
+      uniqueKeysWithValues: TokenCategory.allCases.map { category in
+        let entries = Self.entries(
+          tokens, key: { $0.category == category ? $0.number : nil }, make: NumberEntry.init)
+        return (category, entries.sorted { $0.value < $1.value })
+      })
     spelled = SpelledTokens(catalogue)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
@@ -110,11 +114,6 @@ struct MatchIndex: Sendable {
   private static func font(_ value: StyleValue) -> FontValue? {
     guard case .font(let font) = value else { return nil }
     return font.normalized
-  }
-
-  private static func radius(_ value: StyleValue) -> Double? {
-    guard case .radius(let radius) = value else { return nil }
-    return radius
   }
 }
 

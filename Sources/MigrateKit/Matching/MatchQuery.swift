@@ -11,6 +11,7 @@ struct MatchQuery: Hashable {
   let knownHeight: Double?
   let weightIsOutside: Bool
   let isApproximate: Bool
+  let countsBothWays: Bool
 
   init?(_ finding: Finding) {
     guard let value = finding.value else { return nil }
@@ -21,6 +22,7 @@ struct MatchQuery: Hashable {
     site = finding.site
     knownHeight = finding.context.knownHeight
     weightIsOutside = finding.context.weightIsOutside
+    countsBothWays = finding.context.countsBothWays
     isApproximate = finding.reasons.contains { $0.code == .approximateSpace }
   }
 }

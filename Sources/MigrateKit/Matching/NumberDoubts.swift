@@ -2,7 +2,7 @@
 enum NumberDoubts {
   /// The reasons to doubt `best` as the answer to `value`, given the next nearest token.
   static func doubts(
-    value: Double, best: Double, runnerUp: Double, runnerUpName: String, thresholds: Thresholds
+    value: Double, best: Double, runnerUp: Double, runnerUpName: String, scale: NumberScale
   ) -> [Reason] {
     let distance = abs(value - best)
     let other = abs(value - runnerUp)
@@ -10,10 +10,10 @@ enum NumberDoubts {
     if abs(other - distance) < 1e-6 {
       return [ReasonMessages.halfway(value, best, runnerUp)]
     }
-    guard other - distance < thresholds.nearPoints else { return [] }
+    guard other - distance < scale.near else { return [] }
     return [
       ReasonMessages.closeRunnerUp(
-        runnerUpName, distance: other, unit: .pt, margin: other - distance)
+        runnerUpName, distance: other, unit: scale.unit, margin: other - distance)
     ]
   }
 }

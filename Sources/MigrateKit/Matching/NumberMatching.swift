@@ -1,20 +1,29 @@
-/// Answers numbers in points: the value decides, the role only ranks.
+/// Answers numbers: the value decides, the role only ranks.
 struct NumberMatching {
   private let context: MatchContext
   private let query: MatchQuery
+  private let category: TokenCategory
+  private let scale: NumberScale
+  /// The number that tokens are compared with; a distance by its size alone.
   private let value: Double
+  private let isNegated: Bool
   private var index: MatchIndex { context.index }
 
-  init(_ value: Double, query: MatchQuery, context: MatchContext) {
+  init(
+    _ value: Double, of category: TokenCategory, query: MatchQuery, context: MatchContext
+  ) {
     self.query = query
     self.context = context
-    self.value = value
+    self.category = category
+    scale = NumberScale(category, context.thresholds)
+    isNegated = category == .spacing && value < 0
+    self.value = isNegated ? -value : value
   }
 
   /// What matching says of the number.
   func verdict() -> Verdict {
-    guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, radius: value)) }
-    let entries = index.radii.sorted { a, b in
+    guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
+    let entries = (index.numbers[category] ?? []).sorted { a, b in
       let (near, far) = (abs(a.value - value), abs(b.value - value))
       return near != far ? near < far : a.value < b.value
     }
@@ -23,7 +32,7 @@ struct NumberMatching {
       let choice = context.choice(groups(of: best), at: query.site)
     else {
       return .gap(
-        ReasonMessages.tooFar(nearest(entries), radius: value),
+        ReasonMessages.tooFar(nearest(entries), of: category, value),
         candidates: candidates(entries, best: nil, choice: nil))
     }
     var verdict = Verdict(
@@ -43,9 +52,7 @@ struct NumberMatching {
   }
 
   private func isWithinReach(_ entry: NumberEntry) -> Bool {
-    let thresholds = context.thresholds
-    let reach = max(thresholds.reviewPoints, thresholds.reviewShare * value)
-    return distance(entry) <= max(reach, thresholds.nearPoints)
+    distance(entry) <= scale.reach(of: value)
   }
 
   private func nearest(_ entries: [NumberEntry]) -> (path: String, size: Double)? {
@@ -58,13 +65,14 @@ struct NumberMatching {
     _ best: NumberEntry, choice: GroupChoice, entries: [NumberEntry]
   ) -> [Reason] {
     var holds = context.commonHolds(choice)
-    if distance(best) > context.thresholds.nearPoints {
+    if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
+    if distance(best) > scale.near {
       holds.append(ReasonMessages.visibleChange(from: value, to: best.value))
     }
     if distance(best) > 0, let runnerUp = entries.dropFirst().first {
       holds += NumberDoubts.doubts(
         value: value, best: best.value, runnerUp: runnerUp.value,
-        runnerUpName: groups(of: runnerUp).first?.name ?? "", thresholds: context.thresholds)
+        runnerUpName: groups(of: runnerUp).first?.name ?? "", scale: scale)
     }
     if choice.chosen.fit == .contradicted,
       let token = choice.chosen.members.first
@@ -78,7 +86,7 @@ struct NumberMatching {
 
   /// Whether the radius rounds the ends of its view entirely.
   private var isPill: Bool {
-    query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
+    category == .radius && query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
   }
 
   /// The answer by a token that is made for pills, where the radius is one and there is such a token.
@@ -130,7 +138,7 @@ struct NumberMatching {
   private func contender(_ group: AliasGroup, distance: Double) -> Contender {
     Contender(
       group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
-      distance: Distance(distance, .pt))
+      distance: Distance(distance, scale.unit), form: isNegated ? .negated : .plain)
   }
 
   private func rejection(
@@ -139,7 +147,9 @@ struct NumberMatching {
     if let choice, let best, best.value == entry.value {
       return Rejections.sameValue(group, choice: choice)
     }
-    guard isWithinReach(entry), let best else { return Rejections.tooFar(distance(entry), .pt) }
-    return Rejections.further(distance(entry), than: distance(best), .pt)
+    guard isWithinReach(entry), let best else {
+      return Rejections.tooFar(distance(entry), scale.unit)
+    }
+    return Rejections.further(distance(entry), than: distance(best), scale.unit)
   }
 }

@@ -17,7 +17,7 @@ extension ReasonCode {
     switch self {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
-      .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .lightDarkPair,
+      .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .negative, .lightDarkPair,
       .deprecatedToken, .alphaUnknown:
       .holds
     case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible,

@@ -21,13 +21,18 @@ extension ReasonMessages {
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - size))])
   }
 
-  static func tooFar(_ nearest: (path: String, size: Double)?, radius: Double) -> Reason {
-    guard let nearest else { return Reason(.tooFar, "the system has no radius") }
+  static func tooFar(
+    _ nearest: (path: String, size: Double)?, of category: TokenCategory, _ value: Double
+  ) -> Reason {
+    guard let nearest else { return Reason(.tooFar, "the system has no \(category.noun)") }
     return Reason(
       .tooFar,
-      "the nearest radius, \(nearest.path), is \(short(nearest.size)), not \(short(radius))",
-      values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - radius))])
+      "the nearest \(category.noun), \(nearest.path), is \(short(nearest.size)), not \(short(value))",
+      values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - value))])
   }
+
+  static let negative = Reason(
+    .negative, "a negative distance pulls views over one another; the token is one between them")
 
   static func pill(_ radius: Double, height: Double?) -> Reason {
     Reason(

@@ -58,6 +58,8 @@ enum Rejections {
     switch unit {
     case .dE00: ReasonMessages.short(distance)
     case .pt: ReasonMessages.short(distance) + " pt"
+    case .seconds: ReasonMessages.short(distance) + " s"
+    case .share: ReasonMessages.short(distance * 100) + " %"
     }
   }
 }

@@ -45,6 +45,8 @@ struct ReplacementSpelling: Sendable {
       spelling.text = operand(spelling.text)
       if let weight { spelling.text += ".weight(.\(weight.rawValue))" }
       if isItalic { spelling.text += ".italic()" }
+    case .negated:
+      spelling.text = "-" + operand(spelling.text)
     }
     return spelling
   }
@@ -59,7 +61,7 @@ struct ReplacementSpelling: Sendable {
     case .double: return qualified(sites[.cgFloat], inside: "Double")
     case .cgFloat: return qualified(sites[.double], inside: "CGFloat")
     case .any: return anySite(sites)
-    case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float: return nil
+    case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float, .viewModifier: return nil
     }
   }
 
@@ -101,7 +103,7 @@ struct ReplacementSpelling: Sendable {
       let suffix = ".cgColor"
       guard text.hasSuffix(suffix) else { return nil }
       return text.dropLast(suffix.count) + ".withAlphaComponent(\(amount))" + suffix
-    case .font, .uiFont, .nsFont, .cgFloat, .double, .float:
+    case .font, .uiFont, .nsFont, .cgFloat, .double, .float, .viewModifier:
       return nil
     }
   }

@@ -34,11 +34,11 @@ extension RoleFit {
     return token.roles.contains(role) ? .stated : .contradicted
   }
 
-  /// What a radius can round.
+  /// What a radius can round, and what a distance belongs to.
   ///
   /// Other roles say nothing of it.
   private static let numberRoles: Set<UsageRole> = [
-    .card, .button, .input, .badge, .sheet, .bubble, .image,
+    .card, .button, .input, .badge, .sheet, .bubble, .image, .gap,
   ]
 }
 

@@ -24,6 +24,10 @@ public struct Distance: Hashable, Sendable {
     case dE00
     /// Points.
     case pt
+    /// Seconds.
+    case seconds = "s"
+    /// A share of the whole, as an opacity is.
+    case share
   }
   /// The distance in light appearance (for a pair: the worse of both).
   public var value: Double

@@ -112,8 +112,12 @@ public struct TokenMatcher: Sendable {
         ?? verdict
     case .font(let font):
       return FontMatching(font, query: query, context: context).verdict()
-    case .radius(let radius):
-      return NumberMatching(radius, query: query, context: context).verdict()
+    case .radius(let number):
+      return NumberMatching(number, of: .radius, query: query, context: context).verdict()
+    case .number(let number, let category):
+      return NumberMatching(number, of: category, query: query, context: context).verdict()
+    case .shadow:
+      return .gap(ReasonMessages.noMapping)
     }
   }
 

@@ -43,4 +43,6 @@ enum ReplacementForm: Hashable, Sendable {
   case alpha(Double)
   /// A weight, italics, or both: `token.weight(.semibold).italic()`.
   case font(weight: FontValue.Weight?, isItalic: Bool)
+  /// A minus sign: `-Spacing.small`.
+  case negated
 }

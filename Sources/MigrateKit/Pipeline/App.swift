@@ -13,10 +13,14 @@ struct App: Sendable {
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
   private let tokenValues: [String: StyleValue]
 
-  init(configuration: Configuration, catalogue: Catalogue?) {
+  /// `asked` are the categories that the user names; they are looked for even where the system has no
+  /// token for them.
+  init(configuration: Configuration, catalogue: Catalogue?, asked: Set<TokenCategory> = []) {
     self.configuration = configuration
     self.catalogue = catalogue
-    settings = catalogue.map { DetectionSettings($0) } ?? DetectionSettings()
+    var settings = catalogue.map { DetectionSettings($0) } ?? DetectionSettings()
+    settings.categories.formUnion(asked)
+    self.settings = settings
     scanner = FileScanner(settings: settings)
     matcher = TokenMatcher(catalogue: catalogue)
     tokenValues = Dictionary(
@@ -29,12 +33,13 @@ struct App: Sendable {
   ///
   /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
   static func load(
-    _ found: FoundFiles, replacement: String?, load: (_ path: String) throws -> Catalogue
+    _ found: FoundFiles, replacement: String?, asked: Set<TokenCategory> = [],
+    load: (_ path: String) throws -> Catalogue
   ) throws -> [App] {
     var loaded: [String: Catalogue] = [:]
     return try found.apps.map { configuration in
       guard let path = replacement ?? configuration.mapping else {
-        return App(configuration: configuration, catalogue: nil)
+        return App(configuration: configuration, catalogue: nil, asked: asked)
       }
       func system(_ path: String) throws -> Catalogue {
         let catalogue = try loaded[path] ?? load(path)
@@ -50,7 +55,7 @@ struct App: Sendable {
           "'\(FilePath.name(old))' and '\(FilePath.name(path))' have no token in common, so that "
             + "nothing moves from the one to the other")
       }
-      return App(configuration: configuration, catalogue: catalogue)
+      return App(configuration: configuration, catalogue: catalogue, asked: asked)
     }
   }
 
@@ -76,6 +81,8 @@ extension DetectionSettings {
     definitions = catalogue.definitions
     hexInitializers = catalogue.hexInitializers
     systemColors = catalogue.systemColors
+    // What the system has no token for is no gap in the code.
+    categories.formUnion(catalogue.tokens.map(\.category))
     tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
     legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }

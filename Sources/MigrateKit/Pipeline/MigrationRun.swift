@@ -104,7 +104,7 @@ public struct MigrationRun: Sendable {
       found,
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
-      }, load: load)
+      }, asked: request.only ?? [], load: load)
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 

@@ -231,12 +231,34 @@ extension JSONWriter {
     case nil: null()
     case .color(let color): self.color(color)
     case .font(let font): self.font(font)
-    case .radius(let points):
-      beginObject(inline: true)
-      key("points")
-      number(points)
-      endObject()
+    case .radius(let points): measure(points, in: "points")
+    case .number(let share, of: .opacity): measure(share, in: "opacity")
+    case .number(let seconds, of: .duration): measure(seconds, in: "seconds")
+    case .number(let points, _): measure(points, in: "points")
+    case .shadow(let shadow): self.shadow(shadow)
     }
+  }
+
+  private mutating func measure(_ value: Double, in unit: String) {
+    beginObject(inline: true)
+    key(unit)
+    number(value)
+    endObject()
+  }
+
+  private mutating func shadow(_ shadow: ShadowValue) {
+    beginObject(inline: true)
+    key("color")
+    string(shadow.color.light.rgba8.hex)
+    key("dark")
+    string(shadow.color.dark?.rgba8.hex)
+    key("radius")
+    number(shadow.radius)
+    key("x")
+    number(shadow.x)
+    key("y")
+    number(shadow.y)
+    endObject()
   }
 
   private mutating func color(_ color: ColorValue) {

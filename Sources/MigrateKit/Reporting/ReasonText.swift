@@ -18,6 +18,7 @@ extension ReasonCode {
     case .pill: "pill: half the height or more"
     case .roleDiffers: "token is for another kind of view"
     case .oneHop: "constant, decided by its uses"
+    case .negative: "negative distance"
     case .lightDarkPair: "light/dark pair"
     case .deprecatedToken: "token is deprecated"
     case .translucentNeutral: "translucent white, gray or black"

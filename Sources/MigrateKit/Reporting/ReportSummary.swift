@@ -2,7 +2,7 @@
 public struct ReportSummary: Hashable, Sendable {
   /// How many findings have each status; every status is there.
   public private(set) var byStatus: [Status: Int] = [:]
-  /// How many findings each category has; every category is there.
+  /// How many findings each category has; those that every run looks for are there.
   public private(set) var byCategory: [TokenCategory: Int] = [:]
   /// How many findings carry each reason; only reasons that occur.
   public private(set) var byReason: [ReasonCode: Int] = [:]
@@ -14,7 +14,7 @@ public struct ReportSummary: Hashable, Sendable {
   /// Counts the findings of a report.
   public init(_ report: RunReport) {
     for status in Status.allCases { byStatus[status] = 0 }
-    for category in TokenCategory.allCases { byCategory[category] = 0 }
+    for category in TokenCategory.always { byCategory[category] = 0 }
     tokenUses = report.tokenUses
     for suggestion in report.suggestions {
       byStatus[suggestion.status, default: 0] += 1

@@ -65,7 +65,7 @@ extension TextReporter {
     for category in TokenCategory.allCases {
       let ofCategory = groups.gaps.filter { $0.category == category }
       if ofCategory.isEmpty { continue }
-      var lines = [style.bold(category.plural.prefix(1).uppercased() + category.plural.dropFirst())]
+      var lines = [style.bold(category.title)]
       for group in ofCategory {
         let role = group.role == .unknown ? "role not stated" : group.role.rawValue
         lines.append("  \(role) \(Count.grouped(group.suggestions.count))")
@@ -96,12 +96,22 @@ extension TextReporter {
 }
 
 extension TokenCategory {
+  /// The kind of value in the plural, with a capital.
+  var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
+
   /// The kind of value in the plural.
   var plural: String {
     switch self {
     case .color: "colors"
     case .font: "fonts"
     case .radius: "radii"
+    case .spacing: "spacings"
+    case .shadow: "shadows"
+    case .duration: "durations"
+    case .opacity: "opacities"
+    case .lineSpacing: "line spacings"
+    case .borderWidth: "border widths"
+    case .touchTarget: "touch targets"
     }
   }
 }

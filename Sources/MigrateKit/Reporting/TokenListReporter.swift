@@ -19,19 +19,11 @@ public struct TokenListReporter: Sendable {
     for category in TokenCategory.allCases {
       let tokens = catalogue.tokens.filter { $0.category == category }
       if tokens.isEmpty { continue }
-      lines += ["", style.bold(Self.title(category)) + " · \(tokens.count)"]
+      lines += ["", style.bold(category.title) + " · \(tokens.count)"]
       let rows = tokens.map { row($0, spellings: catalogue.spellings[$0.path] ?? [:]) }
       lines += aligned(rows)
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func title(_ category: TokenCategory) -> String {
-    switch category {
-    case .color: "Colors"
-    case .font: "Fonts"
-    case .radius: "Radii"
-    }
   }
 
   /// The cells of one token.

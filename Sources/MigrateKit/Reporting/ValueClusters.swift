@@ -48,7 +48,8 @@ private struct LikenessKey {
   private enum Shape {
     case color(light: CIELab, alpha: Double, dark: ColorSample?)
     case font(String)
-    case radius(Double)
+    case number(Double, TokenCategory)
+    case other(StyleValue)
   }
 
   private let shape: Shape
@@ -59,7 +60,9 @@ private struct LikenessKey {
       case .color(let color):
         .color(light: color.light.lab, alpha: color.light.alpha, dark: color.dark)
       case .font(let font): .font(ValueText.text(font))
-      case .radius(let points): .radius(points)
+      case .radius(let points): .number(points, .radius)
+      case .number(let number, let category): .number(number, category)
+      case .shadow: .other(value)
       }
   }
 
@@ -69,7 +72,10 @@ private struct LikenessKey {
     case (.color(let a, let alphaA, let darkA), .color(let b, let alphaB, let darkB)):
       return (alphaA - alphaB).magnitude < 0.015 && darkA == darkB && ciede2000(a, b) <= 2
     case (.font(let a), .font(let b)): return a == b
-    case (.radius(let a), .radius(let b)): return (a - b).magnitude < 0.1
+    case (.number(let a, let kind), .number(let b, let other)):
+      return kind == other
+        && (a - b).magnitude < (kind == .opacity || kind == .duration ? 0.005 : 0.1)
+    case (.other(let a), .other(let b)): return a == b
     default: return false
     }
   }

@@ -16,7 +16,12 @@ struct ValueText {
         line.add(Self.text(dark))
       }
     case .font(let font): line.add(Self.text(font))
+    case .shadow(let shadow):
+      line.add("shadow ")
+      line.add(swatch: style.swatch(shadow.color.light))
+      line.add(Self.text(shadow))
     case .radius(let points): line.add("radius " + Self.points(points))
+    case .number(let number, let category): line.add(Self.text(number, of: category))
     }
     return line
   }
@@ -47,6 +52,20 @@ struct ValueText {
     return parts.joined(separator: " ")
   }
 
+  /// `#000000 5 % 8 0 4`: color, radius, offset to the right and down.
+  static func text(_ shadow: ShadowValue) -> String {
+    "\(text(shadow.color.light)) \([shadow.radius, shadow.x, shadow.y].map(points).joined(separator: " "))"
+  }
+
+  /// `spacing 12`, `opacity 50 %`, `duration 0.3 s`.
+  static func text(_ number: Double, of category: TokenCategory) -> String {
+    switch category {
+    case .opacity: "\(category.noun) \(points(number * 100)) %"
+    case .duration: "\(category.noun) \(points(number)) s"
+    default: "\(category.noun) \(points(number))"
+    }
+  }
+
   /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
   static func text(_ sample: ColorSample) -> String {
     let color = sample.rgba8
@@ -59,10 +78,15 @@ struct ValueText {
 
   /// How far a value is from its token, where that is worth a word: `0.4 away`.
   static func distance(_ distance: Distance?) -> String {
-    guard let distance, distance.value >= 0.05,
+    guard let distance, distance.value >= (distance.unit == .share ? 0.005 : 0.05),
       let text = DecimalText.text(distance.value, places: 1)
     else { return "" }
-    return distance.unit == .pt ? "\(text) pt away" : "\(text) away"
+    switch distance.unit {
+    case .dE00: return "\(text) away"
+    case .pt: return "\(text) pt away"
+    case .seconds: return "\(points(distance.value)) s away"
+    case .share: return "\(points(distance.value * 100)) % away"
+    }
   }
 }
 

@@ -8,6 +8,23 @@ public enum StyleValue: Hashable, Sendable {
   case font(FontValue)
   /// A corner radius in points.
   case radius(Double)
+  /// A shadow.
+  case shadow(ShadowValue)
+  /// The number of any other category: points, seconds of a `duration`, the share of an `opacity`.
+  case number(Double, of: TokenCategory)
+
+  /// A number of one of the categories that are numbers.
+  public static func measure(_ number: Double, of category: TokenCategory) -> StyleValue {
+    category == .radius ? .radius(number) : .number(number, of: category)
+  }
+
+  /// The number of a value that is one.
+  public var number: Double? {
+    switch self {
+    case .radius(let number), .number(let number, _): number
+    case .color, .font, .shadow: nil
+    }
+  }
 
   /// The category the value belongs to.
   public var category: TokenCategory {
@@ -15,6 +32,8 @@ public enum StyleValue: Hashable, Sendable {
     case .color: .color
     case .font: .font
     case .radius: .radius
+    case .shadow: .shadow
+    case .number(_, let category): category
     }
   }
 }

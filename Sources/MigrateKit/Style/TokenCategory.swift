@@ -6,4 +6,33 @@ public enum TokenCategory: String, CaseIterable, Codable, Sendable {
   case font
   /// A corner radius in points.
   case radius
+  /// A distance between views or around their content, in points.
+  case spacing
+  /// A shadow: its color, radius and offset together.
+  case shadow
+  /// How long something moves, in seconds, or the spring that it moves by.
+  case duration
+  /// The opacity of a view, 0 to 1; the alpha of a color belongs to the color.
+  case opacity
+  /// What is added between the lines of a text, in points.
+  case lineSpacing
+  /// The width of a border or a stroke, in points.
+  case borderWidth
+  /// The least size of what is tapped, in points.
+  case touchTarget
+
+  /// The categories that every run looks for.
+  ///
+  /// The others are looked for where the design system has tokens for them, or where someone asks.
+  public static let always: Set<TokenCategory> = [.color, .font, .radius]
+
+  /// What one value of the category is called in a sentence: `radius`, `line spacing`.
+  public var noun: String {
+    switch self {
+    case .color, .font, .radius, .spacing, .shadow, .duration, .opacity: rawValue
+    case .lineSpacing: "line spacing"
+    case .borderWidth: "border width"
+    case .touchTarget: "touch target"
+    }
+  }
 }

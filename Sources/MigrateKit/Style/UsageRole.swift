@@ -1,6 +1,6 @@
 /// What a value is for, in the vocabulary that findings and tokens share.
 ///
-/// Colors use the first group, fonts `text` and `icon`, radii the last group.
+/// Colors use the first group, fonts `text` and `icon`, radii and distances the last group.
 public enum UsageRole: String, CaseIterable, Codable, Sendable {
   // What a color paints.
   case text, icon, background, border, fill, tint, shadow, effect, data
@@ -8,6 +8,8 @@ public enum UsageRole: String, CaseIterable, Codable, Sendable {
   case onAccent
   // What a radius rounds.
   case card, button, input, badge, sheet, bubble, image
+  /// A distance between views, rather than around the content of one.
+  case gap
   /// The code does not say.
   case unknown
 }

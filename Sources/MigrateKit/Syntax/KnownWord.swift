@@ -59,4 +59,15 @@ public enum KnownWord: UInt16, CaseIterable, Sendable {
   case monospacedDigitSystemFont, labelFont, menuFont, messageFont, titleBarFont, toolTipsFont
   case controlContentFont, userFont, userFixedPitchFont, preferredFont, scaledFont, withSize
   case SymbolConfiguration
+
+  // Numbers that only some systems have tokens for.
+  case padding, spacing, safeAreaPadding, contentMargins, minLength, listRowSpacing
+  case horizontalSpacing, verticalSpacing, horizontalPadding, verticalPadding
+  case EdgeInsets, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, setCustomSpacing
+  case minimumLineSpacing, minimumInteritemSpacing, interGroupSpacing, imagePadding, titlePadding
+  case layoutMargins, directionalLayoutMargins, contentInset, contentInsets, sectionInset,
+    constraint
+  case NSLayoutConstraint, lineSpacing, lineWidth, borderWidth, border, duration, withDuration
+  case response, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset, onTapGesture
+  case Button, frame
 }

@@ -78,9 +78,27 @@ import Testing
     Row("runner", "radius.sheet", "12", "Radius.large"),
   ]
 
+  static let spacings: [Row] = [
+    Row("coaching", "spacing.standard", "16", "DesignConstants.Spacing.md"),
+    Row("story", "spacing.tight", "8", "Spacing.xs"),
+    Row("story", "spacing.sheet", "20", "ContainerSize.modalPadding"),
+    Row("runner", "spacing.section", "24", "Spacing.loose"),
+    Row("wellness", "spacing.wide", "32", "DesignTokens.Spacing.xl"),
+    Row("wellness", "spacing.card", "16", "DesignTokens.Layout.cardPadding"),
+    Row("ritual", "spacing.section", "32", "DesignSystem.Spacing.sectionSpacing"),
+  ]
+
+  static let otherNumbers: [Row] = [
+    Row("story", "story.borderWidth.card", "1", "BorderWidth.card"),
+    Row("wellness", "wellness.size.ringWidth", "12", "DesignTokens.Layout.ringWidth"),
+    Row("ritual", "lineSpacing.relaxed", "6", "DesignSystem.Spacing.lineSpacingRelaxed"),
+    Row("runner", "touchTarget.minimum", "44", "Spacing.touchTarget"),
+  ]
+
   @Test(arguments: colors) func color(row: Row) throws { try expect(row, at: .color) }
   @Test(arguments: fonts) func font(row: Row) throws { try expect(row, at: .font) }
-  @Test(arguments: radii) func radius(row: Row) throws { try expect(row, at: .cgFloat) }
+  @Test(arguments: radii + spacings + otherNumbers)
+  func number(row: Row) throws { try expect(row, at: .cgFloat) }
 
   @Test(arguments: ["coaching", "story", "runner"])
   func whatTakesTheColorSchemeRequiresIt(system: String) throws {
@@ -99,7 +117,7 @@ import Testing
     let catalogue = try catalogue(system)
     for token in catalogue.tokens {
       #expect(catalogue.spellings[token.path]?.isEmpty == false, "\(token.path) has no spelling")
-      if token.category != .radius, !token.isForAliasesOnly {
+      if token.category == .color || token.category == .font, !token.isForAliasesOnly {
         #expect(!token.roles.isEmpty, "\(token.path) would serve any role")
       }
     }
@@ -135,6 +153,10 @@ import Testing
       ]
       return parts.compactMap(\.self).joined(separator: " ")
     case .radius(let points): return NumberText.plain(points)
+    case .number(let number, _): return NumberText.plain(number)
+    case .shadow(let shadow):
+      let numbers = [shadow.radius, shadow.x, shadow.y].map(NumberText.plain)
+      return ([text(shadow.color.light)] + numbers).joined(separator: " ")
     }
   }
 

@@ -101,7 +101,7 @@ import Testing
     #expect(Self.summary(tokens["c"]) == "000000/FFFFFF/-/-")
     #expect(tokens["c"]?.roles == [.text, .icon])
     #expect(tokens["corner"]?.value == .radius(12))
-    #expect(tokens["gap"] == nil)
+    #expect(tokens["gap"]?.value == .number(8, of: .spacing))
   }
 
   @Test func followsTheAliasesThatFigmaHasResolved() {

@@ -25,11 +25,11 @@ import Testing
     switch example.example {
     case .finds(let source):
       let marked = MarkedSource(source)
-      let found = marked.findings().filter { $0.category == example.info.category }
+      let found = marked.findings(in: [example.info.category])
       #expect(MarkedSource.marking(found.map(\.range), in: marked.text) == source)
       #expect(!found.isEmpty)
     case .ignores(let source):
-      let found = MarkedSource(source).findings().filter { $0.category == example.info.category }
+      let found = MarkedSource(source).findings(in: [example.info.category])
       #expect(found.map(\.source) == [])
     }
   }
@@ -46,6 +46,13 @@ import Testing
 }
 
 extension MarkedSource {
+  /// The findings of some categories, whether every run looks for them or not.
+  func findings(in categories: Set<TokenCategory>) -> [Finding] {
+    var settings = DetectionSettings()
+    settings.categories = categories
+    return findings(settings: settings).filter { categories.contains($0.category) }
+  }
+
   /// The findings of the source, alone in its app.
   func findings(
     path: String = "App/View.swift", settings: DetectionSettings = DetectionSettings(),

@@ -41,6 +41,16 @@ enum TestSystem {
       path: path, value: .radius(value), roles: roles, aliasOf: aliasOf, isSemantic: true)
   }
 
+  /// A token of a number of any other category.
+  static func number(
+    _ path: String, _ value: Double, of category: TokenCategory = .spacing,
+    roles: Set<UsageRole> = [], aliasOf: [String] = []
+  ) -> DesignToken {
+    DesignToken(
+      path: path, value: .number(value, of: category), roles: roles, aliasOf: aliasOf,
+      isSemantic: true)
+  }
+
   /// A system in which every token is written by its path, in the manner of its site.
   static func catalogue(_ tokens: DesignToken..., prefer: [String] = []) -> Catalogue {
     catalogue(tokens, prefer: prefer)
@@ -64,6 +74,9 @@ enum TestSystem {
       ]
     case .font: [.font: Spelling("Font.\(token.path)"), .uiFont: Spelling("UIFont.\(token.path)")]
     case .radius: [.cgFloat: Spelling("Radius.\(token.path)")]
+    case .shadow: [.viewModifier: Spelling("shadow(Shadow.\(token.path))")]
+    case .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+      [.cgFloat: Spelling("\(token.category.title).\(token.path)")]
     }
   }
 }
@@ -113,6 +126,14 @@ extension Finding {
     site: Site = .cgFloat
   ) -> Finding {
     of(.radius(value), role, strength: strength, site: site)
+  }
+
+  /// A number of any other category in the code.
+  static func number(
+    _ value: Double, _ role: UsageRole = .unknown, of category: TokenCategory = .spacing,
+    site: Site = .cgFloat
+  ) -> Finding {
+    of(.number(value, of: category), role, site: site)
   }
 
   /// The finding changed as told.

@@ -84,7 +84,9 @@ extension Site {
     switch category {
     case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]
     case .font: [.font, .uiFont, .nsFont, .any]
-    case .radius: [.cgFloat, .double, .float]
+    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+      [.cgFloat, .double, .float]
+    case .shadow: [.viewModifier]
     }
   }
 }

@@ -31,6 +31,8 @@ struct ConstantRules {
     case .color: ColorUseReader.use(of: span, in: outline).role
     case .font: FontUseReader(outline: outline).use(of: span).role
     case .radius: RadiusRole.role(of: span, in: outline)
+    case .spacing: SpacingRole.role(of: span, in: outline)
+    case .shadow, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget: .unknown
     }
   }
 

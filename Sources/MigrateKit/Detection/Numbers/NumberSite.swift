@@ -1,9 +1,11 @@
 extension SyntaxOutline {
-  /// The type expected of a number, as far as the code in sight says: `CGFloat` unless it names
-  /// another one.
+  /// The type expected of a number, as far as the code in sight says: the one `expected` unless it
+  /// names another.
   ///
   /// - Returns: The site, and why a token cannot stand there.
-  func numberSite(_ holder: ValueHolder, literal: Range<Int>) -> (site: Site, obstacle: String?) {
+  func numberSite(
+    _ holder: ValueHolder, literal: Range<Int>, expected: Site = .cgFloat
+  ) -> (site: Site, obstacle: String?) {
     switch holder.slot {
     case .initializer(let property):
       let type = properties[property].type
@@ -16,7 +18,7 @@ extension SyntaxOutline {
     case .argument(let open, _, _) where word(open - 1) == .Float:
       return (.float, "it is a Float")
     default:
-      return (.cgFloat, nil)
+      return (expected, expected == .float ? "it is a Float" : nil)
     }
   }
 
@@ -36,6 +38,7 @@ extension SyntaxOutline {
     }
     switch word(type.name) {
     case .Double: return (.double, nil)
+    case .none where isText(type.name, "TimeInterval"): return (.double, nil)
     case .Float: return (.float, "it is a Float")
     case .Int: return (.cgFloat, "it is an Int")
     default: return (.cgFloat, nil)

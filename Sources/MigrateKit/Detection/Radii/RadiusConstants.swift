@@ -27,7 +27,7 @@ struct RadiusConstants {
   /// The constants of the file that carry a radius, each with its uses.
   func constants() -> [Constant] {
     outline.properties.compactMap { property in
-      guard !property.initializer.isEmpty, isNumber(property) else { return nil }
+      guard !property.initializer.isEmpty, outline.carriesNumber(property) else { return nil }
       let name = outline.name(property.name)
       let uses = uses.uses(of: property, in: outline)
       let path = path(of: property)
@@ -51,21 +51,6 @@ struct RadiusConstants {
     let words = NameWords.split(name)
     return words.contains { ["radius", "radii", "round", "rounded", "rounding"].contains($0) }
       && !words.contains { ["shadow", "blur", "glow"].contains($0) }
-  }
-
-  private func isNumber(_ property: PropertyDeclaration) -> Bool {
-    switch outline.numberReading(property.initializer) {
-    case .constant, .several: break
-    case .reference, .computed: return false
-    }
-    guard !property.type.isEmpty else { return true }
-    guard let type = outline.reading(ofType: property.type), !type.isArray, type.key == nil else {
-      return false
-    }
-    switch outline.word(type.name) {
-    case .CGFloat, .Double, .Float, .Int: return true
-    default: return false
-    }
   }
 
   /// Whether a name is that of a corner's radius: `cornerRadius`, `cardCorner`, `corner`.

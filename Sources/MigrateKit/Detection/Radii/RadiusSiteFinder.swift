@@ -72,17 +72,9 @@ struct RadiusSiteFinder {
 // MARK: - Arguments
 
 extension RadiusSiteFinder {
-  /// The call that a lexeme is an argument's label of, with that argument.
-  private func call(labelledBy label: Int) -> (call: CallExpression, argument: Argument)? {
-    guard outline.kind(label + 1) == .colon, let call = outline.call(at: outline.encloser(label)),
-      let argument = outline.arguments(call).first(where: { $0.label == label })
-    else { return nil }
-    return (call, argument)
-  }
-
   private func labelled(_ label: Int) -> RadiusSite? {
     if let parameter = parameterDefault(label) { return parameter }
-    guard let (call, argument) = call(labelledBy: label) else { return nil }
+    guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
     return site(argument.value, of: call)
   }
 
@@ -90,7 +82,7 @@ extension RadiusSiteFinder {
     let callee = callee(of: call)
     return RadiusSite(
       form: Self.forms[callee] ?? .own, value: value,
-      spelling: outline.signature(spelledCallee(call), outline.arguments(call)))
+      spelling: outline.spelledSignature(call))
   }
 
   private static let forms: [String: RadiusSite.Form] = [
@@ -100,34 +92,18 @@ extension RadiusSiteFinder {
     "addRoundedRect": .path,
   ]
 
-  private func callee(of call: CallExpression) -> String {
-    let name = outline.name(call.name)
-    guard name == "init", outline.kind(call.name - 1) == .period else { return name }
-    return outline.endsExpression(call.name - 2) ? outline.name(call.name - 2) : name
-  }
-
-  private func spelledCallee(_ call: CallExpression) -> String {
-    let isMember = outline.kind(call.name - 1) == .period
-    return (isMember ? "." : "") + outline.name(call.name)
-  }
+  private func callee(of call: CallExpression) -> String { outline.name(outline.callee(of: call)) }
 
   /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
   private func parameterDefault(_ index: Int) -> RadiusSite? {
-    guard let function = outline.functionIndex(parametersOpen: outline.encloser(index)) else {
-      return nil
-    }
-    let parameter = outline.parameters(outline.functions[function]).first {
-      $0.name == index && !$0.defaultValue.isEmpty
-    }
-    return parameter.map {
-      RadiusSite(
-        form: .constant, value: $0.defaultValue, spelling: "\(outline.name(index)): … = …")
+    outline.defaultValue(ofParameter: index).map {
+      RadiusSite(form: .constant, value: $0, spelling: "\(outline.name(index)): … = …")
     }
   }
 
   /// `radius:` of a shape or a modifier that is about corners.
   private func radius(_ label: Int) -> RadiusSite? {
-    guard let (call, argument) = call(labelledBy: label) else { return nil }
+    guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
     let callee = callee(of: call)
     let words = NameWords.split(callee)
     let isCorner = words.contains { $0.hasPrefix("corner") || $0.hasPrefix("round") }
@@ -136,7 +112,7 @@ extension RadiusSiteFinder {
 
   /// Reads `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`.
   private func sizes(_ label: Int) -> [RadiusSite] {
-    guard let (call, argument) = call(labelledBy: label),
+    guard let (call, argument) = outline.call(labelledBy: label),
       let inner = outline.call(at: lastOpen(argument.value))
     else { return [] }
     let name = self.callee(of: inner)
@@ -186,10 +162,10 @@ extension RadiusSiteFinder {
 extension RadiusSiteFinder {
   /// Reads `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`.
   private func modifier(_ name: Int) -> RadiusSite? {
-    guard let call = outline.call(named: name), outline.call(at: call.open) != nil,
-      outline.kind(name - 1) == .period || isCallOnSelf(name),
-      let argument = radiusArgument(of: call)
-    else { return nil }
+    guard let call = outline.modifierCall(named: name), let argument = radiusArgument(of: call)
+    else {
+      return nil
+    }
     return RadiusSite(
       form: .modifier, value: argument.value,
       spelling: outline.signature("." + outline.name(name), outline.arguments(call)))
@@ -208,35 +184,10 @@ extension RadiusSiteFinder {
     return number ?? unlabelled.first
   }
 
-  /// `cornerRadius(8)` inside an extension of `View` or a method of a view.
-  private func isCallOnSelf(_ name: Int) -> Bool {
-    outline.segmentStart(name) == name || outline.bareWord(name - 1) == .return
-  }
-
-  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`; what `if let` and `guard let` bind
-  /// is no assignment.
+  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
   private func assigned(_ name: Int) -> RadiusSite? {
-    guard outline.kind(name + 1) == .equal, outline.propertyIndex(assignedBy: name + 1) == nil,
-      outline.bareWord(name - 1) != .let, outline.bareWord(name - 1) != .var,
-      outline.encloser(name) < 0 || outline.kind(outline.encloser(name)) == .leftBrace,
-      let value = assignedValue(after: name + 1)
-    else { return nil }
-    return RadiusSite(form: .layer, value: value, spelling: ".\(outline.name(name)) =")
-  }
-
-  /// The expression after an equal sign, up to the end of its statement.
-  private func assignedValue(after equal: Int) -> Range<Int>? {
-    let start = equal + 1
-    let statement = outline.segmentStart(equal)
-    var end = start
-    var steps = 0
-    while end < outline.count, steps < SyntaxOutline.maximumWalk {
-      let kind = outline.kind(end)
-      if kind == .rightBrace || kind == .semicolon || kind == .rightParen { break }
-      if outline.segmentStart(end) != statement { break }
-      end = outline.stepOver(end)
-      steps += 1
+    outline.valueAssigned(to: name).map {
+      RadiusSite(form: .layer, value: $0, spelling: ".\(outline.name(name)) =")
     }
-    return start < end ? start..<end : nil
   }
 }

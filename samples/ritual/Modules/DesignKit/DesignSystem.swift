@@ -96,9 +96,17 @@ public enum DesignSystem {
   }
 
   public enum Spacing {
+    public static let xs: CGFloat = 4
     public static let sm: CGFloat = 8
     public static let md: CGFloat = 16
+    public static let lg: CGFloat = 24
+    public static let xl: CGFloat = 32
+    public static let xxl: CGFloat = 48
+    public static let xxxl: CGFloat = 64
     public static let cardPadding: CGFloat = 20
+    public static let sectionSpacing: CGFloat = 32
+    public static let elementSpacing: CGFloat = 20
+    public static let compactSpacing: CGFloat = 12
     public static let minTouchTarget: CGFloat = 44
     public static let lineSpacingTight: CGFloat = 2
     public static let lineSpacingNormal: CGFloat = 4

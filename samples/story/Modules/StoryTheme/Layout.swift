@@ -19,6 +19,10 @@ public enum ContainerSize {
     public static let modalPadding: CGFloat = 20
 }
 
+public enum BorderWidth {
+    public static let card: CGFloat = 1
+}
+
 public enum CornerRadius {
     public static let button: CGFloat = 12
     public static let card: CGFloat = 16

@@ -8,11 +8,15 @@ public enum DesignTokens {
     public static let md: CGFloat = 16
     public static let lg: CGFloat = 24
     public static let xl: CGFloat = 32
+    public static let xxl: CGFloat = 48
+    public static let xxxl: CGFloat = 64
   }
 
   public enum Layout {
     public static let cornerRadius: CGFloat = 12
     public static let interactiveBorderRadius: CGFloat = 10
+    public static let highContrastBorder: CGFloat = 2
+    public static let ringWidth: CGFloat = 12
     public static let minTouchTarget: CGFloat = 44
     public static let cardPadding: CGFloat = 16
     public static let sectionSpacing: CGFloat = 24

@@ -1,0 +1,82 @@
+/// Tells what the dimensions and numbers of a token set measure: the format has no types for it.
+///
+/// The mapping's `categories` decide; else a token file's `$extensions["com.figma.scopes"]`; else the
+/// words of the path (`radius`, `spacing`, `border.width`). What an alias of a radius is, it is; and
+/// what a radius is an alias of (a size that also serves for spacing) is one too, but not for that
+/// what else points there.
+struct MeasureReading {
+  /// What each token measures, by path; others measure nothing that is matched.
+  private(set) var categories: [String: TokenCategory] = [:]
+
+  init(
+    _ tokens: [ParsedToken],
+    choices: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)]
+  ) {
+    let measures = tokens.filter { $0.type == .dimension || $0.type == .number }
+    var excluded: Set<String> = []
+    for token in measures {
+      let choice = choices.filter { $0.glob.matches(token.path) }
+        .max { $0.glob.specificity < $1.glob.specificity }
+      if let choice {
+        categories[token.path] = choice.category
+        if choice.category == nil { excluded.insert(token.path) }
+      } else {
+        categories[token.path] = Self.category(of: token)
+      }
+    }
+    let named = categories
+    for token in measures where !excluded.contains(token.path) {
+      let chain = [token.path] + token.aliasOf
+      guard let first = chain.firstIndex(where: { named[$0] != nil }),
+        let category = named[chain[first]]
+      else { continue }
+      for path in chain where !excluded.contains(path) && categories[path] == nil {
+        categories[path] = category
+      }
+    }
+  }
+
+  private static func category(of token: ParsedToken) -> TokenCategory? {
+    if let scopes = token.extensions?["com.figma.scopes"]?.array?.compactMap(\.string),
+      !scopes.isEmpty, !scopes.contains("ALL_SCOPES")
+    {
+      return Self.scopes.first { scopes.contains($0.scope) }?.category
+    }
+    let words = token.path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) }
+    guard token.type == .dimension else { return numberCategory(words) }
+    return category(of: words)
+  }
+
+  /// What a dimension measures by the words of its path, the most telling first.
+  private static func category(of words: [String]) -> TokenCategory? {
+    func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
+    if words.contains(where: radiusWords.contains) { return .radius }
+    if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
+    if has("linespacing") || has("line") && has("spacing", "gap") { return .lineSpacing }
+    if has("borderwidth", "strokewidth", "linewidth")
+      || has("border", "stroke", "outline", "line") && has("width", "thickness", "weight")
+    {
+      return .borderWidth
+    }
+    let isOther = has("letter", "paragraph", "character", "width", "height", "breakpoint")
+    return !isOther && words.contains(where: spacingWords.contains) ? .spacing : nil
+  }
+
+  /// What a number without a unit measures.
+  private static func numberCategory(_ words: [String]) -> TokenCategory? {
+    if words.contains("opacity") { return .opacity }
+    return words.contains(where: radiusWords.contains) ? .radius : nil
+  }
+
+  private static let radiusWords: Set<String> = [
+    "radius", "radii", "corner", "corners", "rounded", "rounding", "cornerradius", "borderradius",
+  ]
+  private static let spacingWords: Set<String> = [
+    "spacing", "space", "spacings", "padding", "margin", "inset", "gap", "gutter",
+  ]
+  /// Figma's scopes of number variables.
+  private static let scopes: [(scope: String, category: TokenCategory)] = [
+    ("CORNER_RADIUS", .radius), ("GAP", .spacing), ("STROKE_FLOAT", .borderWidth),
+    ("OPACITY", .opacity),
+  ]
+}

@@ -1,0 +1,48 @@
+/// The words without one of which a file holds nothing to find and nothing that others must know.
+struct CandidateWords: Sendable {
+  private let table: [Bool]
+
+  /// The words of some categories.
+  init(_ categories: Set<TokenCategory>) {
+    let more = categories.reduce(into: Set<KnownWord>()) { $0.formUnion($1.words) }
+    table = KnownWord.allCases.map { word in
+      KnownWord.Color.rawValue <= word.rawValue && word.rawValue < KnownWord.padding.rawValue
+        || more.contains(word)
+    }
+  }
+
+  /// Whether the lexeme is such a word.
+  func contains(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.kind {
+    case .identifier: table[Int(lexeme.word.rawValue)]
+    // `#colorLiteral`; other words of its length are rare enough.
+    case .poundWord: lexeme.length == 13
+    default: false
+    }
+  }
+}
+
+extension TokenCategory {
+  /// The words one of which stands wherever there is a value of the category, besides those that every
+  /// run looks for.
+  fileprivate var words: Set<KnownWord> {
+    switch self {
+    case .color, .font, .radius, .opacity: []
+    case .spacing:
+      [
+        .padding, .spacing, .safeAreaPadding, .contentMargins, .minLength, .listRowSpacing,
+        .horizontalSpacing, .verticalSpacing, .horizontalPadding, .verticalPadding, .EdgeInsets,
+        .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .setCustomSpacing,
+        .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing, .imagePadding,
+        .titlePadding, .layoutMargins, .directionalLayoutMargins, .contentInset, .contentInsets,
+        .sectionInset,
+        .constraint, .NSLayoutConstraint,
+      ]
+    case .shadow: [.shadow, .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset]
+    case .duration: [.duration, .withDuration, .response]
+    case .lineSpacing: [.lineSpacing]
+    case .borderWidth: [.lineWidth, .borderWidth, .border]
+    case .touchTarget: [.Button, .onTapGesture]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds distances between views, and around their content, that are written as numbers.
+struct SpacingDetector: Detector {
+  static var infos: [DetectorInfo] { SpacingForm.allCases.map(\.info) }
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
+    let numbers = NumberDrafts(outline: outline, category: .spacing) {
+      SpacingRole.role(of: $0, in: outline)
+    }
+    let (drafts, uses) = numbers.drafts(SpacingPlaces(outline: outline).places())
+    let constants = NumberConstants(outline: outline, uses: uses, isNamed: Self.isNamed)
+    return drafts
+      + constants.constants().map { numbers.draft($0, form: SpacingForm.constant.rawValue) }
+  }
+
+  /// Whether a name is that of a distance and of nothing else: `cardPadding`, `rowSpacing`.
+  private static func isNamed(_ words: [String]) -> Bool {
+    guard let last = words.last, !words.contains(where: others.contains) else { return false }
+    return names.contains(last)
+  }
+
+  private static let names: Set<String> = [
+    "padding", "paddings", "spacing", "margin", "inset", "gutter",
+  ]
+  /// Words that make another thing of it: `lineSpacing`, `letterSpacing`.
+  private static let others: Set<String> = [
+    "line", "letter", "character", "paragraph", "kern", "time", "retry", "baseline",
+  ]
+}
+
+/// The forms by which code gives a distance, by the `id` of their `DetectorInfo`.
+enum SpacingForm: String, CaseIterable, Sendable {
+  /// `.padding(8)`, `.contentMargins(.horizontal, 16)`
+  case padding = "spacing-padding"
+  /// `VStack(spacing: 8)`, `Spacer(minLength: 16)`
+  case container = "spacing-container"
+  /// `EdgeInsets(top: 8, leading: 16, …)`
+  case insets = "spacing-insets"
+  /// `stackView.spacing = 8`, `setCustomSpacing(8, after: title)`
+  case property = "spacing-property"
+  /// `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`
+  case constraint = "spacing-constraint"
+  /// `Card(padding: 16)`
+  case own = "spacing-own"
+  /// `let cardPadding: CGFloat = 16`
+  case constant = "spacing-constant"
+}

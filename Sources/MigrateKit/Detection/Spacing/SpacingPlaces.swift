@@ -1,0 +1,227 @@
+/// Finds the places of a file that take a distance.
+///
+/// Only what the code clearly calls one: sizes and positions (`frame`, `offset`, `widthAnchor`) are
+/// none, and neither is the padding of a string.
+struct SpacingPlaces {
+  let outline: SyntaxOutline
+
+  /// The places of a file, by the words that announce them.
+  func places() -> [NumberPlace] {
+    var places: [NumberPlace] = []
+    func look(for words: KnownWord..., read: (Int) -> [NumberPlace]) {
+      for word in words { places += outline.indices(of: word).flatMap { read(Int($0)) } }
+    }
+    look(
+      for: .padding, .safeAreaPadding, .contentMargins, .listRowSpacing, read: modifier)
+    look(
+      for: .spacing, .padding, .horizontalSpacing, .verticalSpacing, .horizontalPadding,
+      .verticalPadding, .minLength, read: labelled)
+    look(for: .EdgeInsets, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets) { insets($0) }
+    look(for: .`init`, read: implicitInsets)
+    look(
+      for: .spacing, .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing,
+      .imagePadding, .titlePadding, read: property)
+    look(
+      for: .layoutMargins, .directionalLayoutMargins, .contentInset, .sectionInset, read: side)
+    look(for: .setCustomSpacing, read: customSpacing)
+    look(for: .constraint, read: constraint)
+    look(for: .NSLayoutConstraint, read: layoutConstraint)
+    return places
+  }
+
+  private func place(_ form: SpacingForm, _ value: Range<Int>, _ spelling: String) -> NumberPlace {
+    NumberPlace(form: form.rawValue, value: value, spelling: spelling)
+  }
+
+  /// Whether an expression can be a number: edges and insets are none.
+  private func mayBeNumber(_ span: Range<Int>) -> Bool {
+    switch outline.kind(span.lowerBound) {
+    case .leftSquare, .stringStart, .leftBrace: return false
+    case .period: return !outline.isText(span.lowerBound + 1, "init")
+    case .identifier where outline.startsUppercase(span.lowerBound):
+      guard outline.call(named: span.lowerBound) != nil else { return true }
+      switch outline.word(span.lowerBound) {
+      case .CGFloat, .Double, .Float, .Int: return true
+      default: return false
+      }
+    default: return true
+    }
+  }
+}
+
+// MARK: - SwiftUI
+
+extension SpacingPlaces {
+  /// Reads `.padding(8)`, `.padding(.horizontal, 8)`, `.contentMargins(.top, 8, for: .scrollContent)`.
+  private func modifier(_ name: Int) -> [NumberPlace] {
+    guard let call = outline.modifierCall(named: name) else { return [] }
+    let unlabelled = outline.arguments(call).prefix { $0.label == nil }
+    guard let last = unlabelled.last, unlabelled.count <= 2, mayBeNumber(last.value) else {
+      return []
+    }
+    let form: SpacingForm = outline.word(name) == .listRowSpacing ? .container : .padding
+    return [place(form, last.value, outline.spelledSignature(call))]
+  }
+
+  /// Reads `VStack(spacing: 8)`, `Spacer(minLength: 8)`, `Card(padding: 16)`.
+  private func labelled(_ label: Int) -> [NumberPlace] {
+    if let value = outline.defaultValue(ofParameter: label) {
+      guard mayBeNumber(value), takesNumber(label) else { return [] }
+      return [place(.own, value, "\(outline.name(label)): … = …")]
+    }
+    guard let (call, argument) = outline.call(labelledBy: label), mayBeNumber(argument.value) else {
+      return []
+    }
+    let callee = outline.callee(of: call)
+    let name = outline.name(callee)
+    if outline.word(label) == .minLength, name != "Spacer" { return [] }
+    if Self.containers.contains(name) || name == "Spacer" {
+      return [place(.container, argument.value, outline.spelledSignature(call))]
+    }
+    guard outline.startsUppercase(callee), name != "GlassEffectContainer", drawsViews else {
+      return []
+    }
+    var own = place(.own, argument.value, outline.spelledSignature(call))
+    own.obstacle = "'\(name)' is the app's own and may take another type"
+    return [own]
+  }
+
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridItem",
+    "HStackLayout", "VStackLayout", "GridLayout", "safeAreaInset", "safeAreaBar",
+    "containerRelativeFrame",
+  ]
+
+  /// Whether the file imports a framework of views, so that its types may well be some.
+  private var drawsViews: Bool {
+    outline.imports.contains { index in
+      [.SwiftUI, .UIKit, .AppKit].contains(outline.word(index + 1))
+    }
+  }
+
+  /// Whether a parameter is declared to take a number of points.
+  private func takesNumber(_ parameter: Int) -> Bool {
+    outline.kind(parameter + 1) == .colon && outline.word(parameter + 2) == .CGFloat
+  }
+}
+
+// MARK: - Insets
+
+extension SpacingPlaces {
+  /// Reads `EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)`, each number by itself.
+  private func insets(_ name: Int) -> [NumberPlace] {
+    let isQualified = outline.kind(name + 1) == .period && outline.isText(name + 2, "init")
+    guard let call = outline.call(named: isQualified ? name + 2 : name),
+      outline.call(at: call.open) != nil, !isSomethingElse(call)
+    else { return [] }
+    return outline.arguments(call).compactMap { argument in
+      guard let label = argument.label, Self.sides.contains(outline.name(label)),
+        mayBeNumber(argument.value)
+      else { return nil }
+      return place(
+        .insets, argument.value, outline.signature(outline.name(name), outline.arguments(call)))
+    }
+  }
+
+  /// Reads `.init(top: 8, leading: 16, bottom: 8, trailing: 16)`.
+  private func implicitInsets(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, outline.startsImplicitMember(name - 1),
+      let call = outline.call(named: name), !isSomethingElse(call)
+    else { return [] }
+    let arguments = outline.arguments(call)
+    let labels = arguments.map { $0.label.map(outline.name) ?? "" }
+    guard
+      labels == ["top", "leading", "bottom", "trailing"]
+        || labels == ["top", "left", "bottom", "right"]
+    else { return [] }
+    return arguments.map { place(.insets, $0.value, outline.signature(".init", arguments)) }
+  }
+
+  private static let sides: Set<String> = [
+    "top", "leading", "left", "bottom", "trailing", "right", "horizontal", "vertical", "all",
+  ]
+
+  /// Whether insets are of something else than content: the caps of an image, what can be touched.
+  private func isSomethingElse(_ call: CallExpression) -> Bool {
+    let name: String
+    switch outline.slot(of: outline.chain(around: call.name)) {
+    case .argument(_, let label?, _): name = outline.name(label)
+    case .assigned(let target): name = outline.name(target.upperBound - 1)
+    case .initializer(let property): name = outline.name(outline.properties[property].name)
+    default: return false
+    }
+    let words = NameWords.split(name)
+    return words.contains { ["cap", "hit", "touch", "tap", "alignment"].contains($0) }
+  }
+}
+
+// MARK: - UIKit
+
+extension SpacingPlaces {
+  /// Reads `stackView.spacing = 8`, `layout.minimumLineSpacing = 8`.
+  private func property(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {
+      return []
+    }
+    return [place(.property, value, ".\(outline.name(name)) =")]
+  }
+
+  /// Reads `view.layoutMargins.left = 16`.
+  private func side(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name + 1) == .period, Self.sides.contains(outline.name(name + 2)),
+      let value = outline.valueAssigned(to: name + 2)
+    else { return [] }
+    return [place(.property, value, ".\(outline.name(name)).\(outline.name(name + 2)) =")]
+  }
+
+  /// Reads `stackView.setCustomSpacing(8, after: title)`.
+  private func customSpacing(_ name: Int) -> [NumberPlace] {
+    guard let call = outline.modifierCall(named: name),
+      let first = outline.arguments(call).first, first.label == nil, mayBeNumber(first.value)
+    else { return [] }
+    return [place(.property, first.value, outline.spelledSignature(call))]
+  }
+
+  /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; the anchors of sizes and
+  /// centers have no distance between them.
+  private func constraint(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, Self.edges.contains(outline.name(name - 2)),
+      let call = outline.call(named: name)
+    else { return [] }
+    let arguments = outline.arguments(call)
+    guard let first = arguments.first?.label,
+      Self.relations.contains(outline.name(first)),
+      let constant = arguments.first(where: {
+        $0.label.map { outline.isText($0, "constant") } ?? false
+      })
+    else { return [] }
+    return [constrained(constant.value, outline.signature("constraint", arguments))]
+  }
+
+  /// Reads `NSLayoutConstraint(item: a, attribute: .top, …, constant: 8)`.
+  private func layoutConstraint(_ name: Int) -> [NumberPlace] {
+    guard let call = outline.call(named: name) else { return [] }
+    let arguments = outline.arguments(call)
+    func argument(_ label: String) -> Argument? {
+      arguments.first { $0.label.map(outline.name) == label }
+    }
+    guard let attribute = argument("attribute")?.value.last, let constant = argument("constant"),
+      let other = argument("toItem"), !outline.isText(other.value.lowerBound, "nil"),
+      Self.edges.contains(outline.name(attribute) + "Anchor")
+    else { return [] }
+    return [constrained(constant.value, outline.signature("NSLayoutConstraint", arguments))]
+  }
+
+  private func constrained(_ value: Range<Int>, _ spelling: String) -> NumberPlace {
+    var place = place(.constraint, value, spelling)
+    place.countsBothWays = true
+    return place
+  }
+
+  private static let edges: Set<String> = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+  ]
+  private static let relations: Set<String> = [
+    "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo",
+  ]
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Distances in code")
+struct SpacingDetectorTests {
+  /// The findings of categories that not every run looks for.
+  private func found(_ source: String) -> [Finding] {
+    MarkedSource(source).findings(in: [.spacing])
+  }
+
+  @Test("they are looked for only where the system has tokens for them, or someone asks")
+  func off() {
+    #expect(MarkedSource("VStack(spacing: 8) { Text(a).padding(8) }").findings() == [])
+    var settings = DetectionSettings()
+    settings.categories = [.spacing]
+    let scanner = FileScanner(settings: settings)
+    let bytes = Array("let view = a.padding(8)".utf8)
+    #expect(scanner.scan(SourceFile(path: "V.swift", bytes: bytes)).pending.count == 1)
+  }
+
+  struct Role: CustomTestStringConvertible {
+    var source: String
+    var role: UsageRole
+    var testDescription: String { source }
+  }
+
+  @Test(
+    "a padding belongs to what is then drawn behind it; between views it belongs to none",
+    arguments: [
+      Role(
+        source: "struct Card: View { var body: some View { a.padding(«8»).background(b) } }",
+        role: .card),
+      Role(source: "struct Card: View { var body: some View { a.padding(«8») } }", role: .unknown),
+      Role(
+        source: "struct Card: View { var body: some View { VStack(spacing: «8») {} } }", role: .gap),
+      Role(source: "Button(a) {}.padding(«8»).background(b)", role: .button),
+      Role(source: "stackView.spacing = «8»", role: .gap),
+      Role(source: "stackView.setCustomSpacing(«8», after: a)", role: .gap),
+      Role(source: "a.topAnchor.constraint(equalTo: b, constant: «8»)", role: .unknown),
+    ])
+  func role(row: Role) {
+    #expect(found(row.source).map(\.role.role) == [row.role])
+  }
+
+  @Test("a constant is told with its uses, and 0 and what is computed are left alone")
+  func dispositions() {
+    let constant = found("struct V: View { let gap = 8.0; var body: some View { a.padding(gap) } }")
+    #expect(constant.map(\.uses.count) == [1])
+    #expect(constant.first?.reasons.map(\.code) == [.oneHop])
+    #expect(constant.first?.site == .double)
+    #expect(found("a.padding(0)").map(\.disposition) == [.unresolved])
+    #expect(found("a.padding(width / 2)").first?.reasons.map(\.code) == [.notConstant])
+    #expect(found("import SwiftUI\nlet c = Card(padding: 8)").map(\.disposition) == [.reportOnly])
+  }
+
+  @Test("a minus sign is a direction between edges, and an overlap elsewhere")
+  func negative() {
+    let edges = found("a.topAnchor.constraint(equalTo: b.topAnchor, constant: -8)")
+    #expect(edges.map(\.value) == [.number(-8, of: .spacing)])
+    #expect(edges.map(\.context.countsBothWays) == [true])
+    #expect(found("a.padding(-8)").map(\.context.countsBothWays) == [false])
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Distances: like radii, but for their sign")
+struct SpacingMatchingTests {
+  private let system = TestSystem.catalogue(
+    TestSystem.number("small", 8), TestSystem.number("medium", 16),
+    TestSystem.number("card", 16, roles: [.card]), TestSystem.radius("round", 12),
+    prefer: ["medium"])
+
+  @Test("a distance is answered by a distance, never by a radius of the same size")
+  func categories() {
+    let answer = system.answer(.number(8))
+    #expect(answer.token == "small")
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Spacings.small")
+    #expect(system.answer(.number(12)).status == .gap)
+    #expect(
+      system.answer(.number(12)).message(.tooFar) == "the nearest spacing, small, is 8, not 12")
+    #expect(system.answer(.radius(16)).status == .gap)
+  }
+
+  @Test("what is padded decides between tokens of one value, else 'prefer' does")
+  func roles() {
+    #expect(system.answer(.number(16)).token == "medium")
+    #expect(system.answer(.number(16, .card)).token == "card")
+  }
+
+  @Test("what is inside of a sheet does not stand between views by itself")
+  func gap() {
+    let sheet = TestSystem.catalogue(TestSystem.number("sheet", 20, roles: [.sheet]))
+    #expect(sheet.answer(.number(20)).status == .exact)
+    let answer = sheet.answer(.number(20, .gap))
+    #expect(answer.heldBy == [.roleDiffers])
+    #expect(answer.message(.roleDiffers) == "sheet is for sheet, and this is for gap")
+  }
+
+  @Test("a negative distance is matched by its size, and waits to be accepted")
+  func negative() {
+    let answer = system.answer(.number(-8))
+    #expect(answer.token == "small")
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.negative])
+    #expect(answer.replacement == "-Spacings.small")
+    #expect(answer.distance == Distance(0, .pt))
+  }
+
+  @Test("the sign of a constraint only says in which direction it counts")
+  func constraint() {
+    let answer = system.answer(
+      Finding.number(-16).with { $0.context.countsBothWays = true })
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "-Spacings.medium")
+  }
+}
