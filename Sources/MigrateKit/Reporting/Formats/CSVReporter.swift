@@ -43,7 +43,8 @@ public struct CSVReporter: Sendable {
     switch value {
     case .color(let color): (color.light.rgba8.hex, color.dark?.rgba8.hex ?? "")
     case .font(let font): (ValueText.text(font), "")
-    case .radius(let points): (ValueText.points(points), "")
+    case .radius(let number), .number(let number, _): (ValueText.points(number), "")
+    case .shadow(let shadow): (ValueText.text(shadow), "")
     case nil: ("", "")
     }
   }

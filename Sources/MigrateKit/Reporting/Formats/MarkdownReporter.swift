@@ -139,7 +139,9 @@ public struct MarkdownReporter: Sendable {
       guard let dark = color.dark, dark != color.light else { return light }
       return light + " / " + MarkdownText.code(ValueText.text(dark))
     case .font(let font): return MarkdownText.code(ValueText.text(font))
-    case .radius(let points): return MarkdownText.code(ValueText.points(points))
+    case .radius(let number), .number(let number, _):
+      return MarkdownText.code(ValueText.points(number))
+    case .shadow(let shadow): return MarkdownText.code(ValueText.text(shadow))
     case nil: return MarkdownText.code(suggestion.finding.source)
     }
   }
