@@ -44,7 +44,8 @@ extension ReasonMessages {
     case .font(let font):
       let design = font.design.flatMap { $0 == .default ? nil : " " + $0.rawValue }
       return (font.family.map { $0 + " " } ?? "") + short(font.size) + (design ?? "")
-    case .radius(let points): return short(points)
+    case .radius(let number), .number(let number, _): return short(number)
+    case .shadow(let shadow): return short(shadow.radius)
     }
   }
 
