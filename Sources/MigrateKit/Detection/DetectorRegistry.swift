@@ -7,9 +7,12 @@ package enum DetectorRegistry {
     LegacyNameDetector.self,
   ]
 
-  /// The detectors of some categories.
+  /// The detectors of some categories; those without forms of their own are for every one.
   static func detectors(of categories: Set<TokenCategory>) -> [any Detector.Type] {
-    detectors.filter { detector in detector.infos.contains { categories.contains($0.category) } }
+    detectors.filter { detector in
+      let infos = detector.infos
+      return infos.isEmpty || infos.contains { categories.contains($0.category) }
+    }
   }
 
   /// Every form that is found.
