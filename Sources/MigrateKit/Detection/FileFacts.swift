@@ -29,6 +29,8 @@ public struct FileFacts: Sendable {
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use: `HomeView.colorScheme`.
   var schemeMentions: Set<String> = []
+  /// What the file declares under older names that the mapping lists.
+  var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
 
   /// Makes empty facts.
   public init() {}
@@ -55,6 +57,8 @@ public struct ProjectFacts: Sendable {
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use.
   var schemeMentions: Set<String> = []
+  /// What older names are declared as; several declarations of one name tell nothing.
+  var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
 
@@ -73,6 +77,7 @@ public struct ProjectFacts: Sendable {
       fontAliases.formUnion(file.fontAliases)
       colorAliases.formUnion(file.colorAliases)
       schemeMentions.formUnion(file.schemeMentions)
+      legacyDeclarations.merge(file.legacyDeclarations) { $0.union($1) }
       importedModules.formUnion(file.imports)
     }
     redeclarations = Set(redeclarations.map(placed))

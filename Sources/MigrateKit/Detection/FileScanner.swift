@@ -34,6 +34,8 @@ public struct FileScanner: Sendable {
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
+          scan.facts.legacyDeclarations = LegacyDeclarations.all(
+            among: drafts, of: settings.legacyNames, in: outline)
           var finisher = DraftFinisher(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
           scan.pending = finisher.finish(drafts)

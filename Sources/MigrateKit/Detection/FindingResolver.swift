@@ -42,7 +42,7 @@ public struct FindingResolver: Sendable {
     case .known(let value):
       finding.value = value
     case .none:
-      break
+      finding.value = declaredValue(of: finding, audiences)
     case .color(let expression):
       let resolver = ColorResolver(settings: settings, project: project)
       let resolution = resolver.resolve(expression)
@@ -53,6 +53,24 @@ public struct FindingResolver: Sendable {
       }
     }
     return finding
+  }
+
+  /// What an older name is declared as, where just one declaration says so.
+  private func declaredValue(
+    of finding: Finding, _ audiences: [Redeclaration.Audience]
+  ) -> StyleValue? {
+    guard let symbol = finding.context.legacy?.symbol,
+      let declarations = project.legacyDeclarations[symbol], declarations.count == 1,
+      let declaration = declarations.first,
+      declaration.premises.allSatisfy({ holds($0, audiences) })
+    else { return nil }
+    switch declaration.value {
+    case .known(let value): return value
+    case .color(let expression):
+      let resolver = ColorResolver(settings: settings, project: project)
+      return resolver.resolve(expression).value.map { .color($0) }
+    case .none: return nil
+    }
   }
 
   /// Adds the uses of a constant in other files, and the role that they agree on where the constant

@@ -45,8 +45,10 @@ extension MigrationRun {
     on scan: FileScan, after plan: FilePlan, _ project: ProjectFacts
   ) -> [FileProblem] {
     let edited = plan.edits.map(\.range)
-    return scan.appearanceProperties.filter {
-      $0.isUnused(after: edited, mentions: project.schemeMentions)
+    return scan.appearanceProperties.filter { property in
+      property.isUnused(after: edited, mentions: project.schemeMentions)
+        // A token may be written with it: `Color.adaptiveText(colorScheme)`.
+        && !plan.edits.contains { $0.text.contains(property.name) }
     }.map { property in
       FileProblem(
         file: scan.path,

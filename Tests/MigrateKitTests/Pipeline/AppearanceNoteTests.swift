@@ -5,13 +5,16 @@ import Testing
 /// A property for the color scheme that the changes leave without a use is told, and kept.
 @Suite("Properties that nothing asks any more") struct AppearanceNoteTests {
   private static let tokens = """
-    { "color": { "$type": "color", "text": {
-      "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
-      "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [0, 0, 0] } } } } } }
+    { "color": { "$type": "color",
+      "text": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
+        "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [0, 0, 0] } } } },
+      "paper": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] },
+        "$extensions": { "mode": { "dark": { "colorSpace": "srgb", "components": [1, 0, 0] } } } } } }
     """
   private static let mapping = """
     { "name": "M", "tokens": ["t.tokens.json"], "accept": ["lightDarkPair"],
-      "spellings": { "color": { "Color": "Color.theme.{name}" } } }
+      "spellings": { "color": { "Color": "Color.theme.{name}" },
+        "tokens": { "color.paper": { "Color": "Color.paper(scheme)", "requires": "scheme" } } } }
     """
 
   private func report(_ body: String, declaration: String, others: [String] = []) throws
@@ -55,6 +58,13 @@ import Testing
       choice + "\nText(b).foregroundColor(scheme == .dark ? Color.red : Color.white)", scheme, []
     ),
     ("nothing used it before", "Text(a)", scheme, []),
+    (
+      "the token is written with it",
+      """
+      Text(a).foregroundColor(
+        scheme == .dark ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
+      """, scheme, []
+    ),
     ("it is no environment value", choice, "@State private var scheme: ColorScheme", []),
     (
       "another file's extension uses it",

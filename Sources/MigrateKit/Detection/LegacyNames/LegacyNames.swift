@@ -17,6 +17,9 @@ public struct LegacyNames: Sendable {
 
   /// The names, in the order given.
   let names: [LegacyName]
+  /// The names whose value nothing but their declaration tells, by what is declared:
+  /// `UIColor.warmGray800` for `.warmGray800`.
+  private(set) var declarations: [String: String] = [:]
   private var patterns: [Pattern] = []
   /// The patterns by a hash of their first member.
   private var byMember: [UInt64: [Int]] = [:]
@@ -27,7 +30,7 @@ public struct LegacyNames: Sendable {
   /// is a part of it.
   public init(_ names: [LegacyName] = [], spellings: Set<String> = []) {
     self.names = names
-    for (index, name) in names.enumerated() { add(name.symbol, of: name.category, index) }
+    for (index, name) in names.enumerated() { add(name, index) }
     guard !names.isEmpty else { return }
     for spelling in spellings.sorted() {
       guard let lexemes = Self.lexemes(spelling) else { continue }
@@ -66,12 +69,14 @@ public struct LegacyNames: Sendable {
 
   // MARK: Preparation
 
-  private mutating func add(_ symbol: String, of category: TokenCategory, _ name: Int) {
+  private mutating func add(_ name: LegacyName, _ index: Int) {
+    let isShort = name.symbol.hasPrefix(".")
     let symbols =
-      symbol.hasPrefix(".") ? Self.owners(of: category).map { $0 + symbol } : [symbol]
+      isShort ? Self.owners(of: name.category).map { $0 + name.symbol } : [name.symbol]
     for symbol in symbols {
       guard let lexemes = Self.lexemes(symbol) else { continue }
-      insert(Pattern(lexemes: lexemes, name: name), at: Self.hash(lexemes[2][...]))
+      insert(Pattern(lexemes: lexemes, name: index), at: Self.hash(lexemes[2][...]))
+      if name.value == nil { declarations[symbol] = name.symbol }
     }
   }
 

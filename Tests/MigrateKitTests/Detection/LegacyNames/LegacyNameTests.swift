@@ -200,6 +200,59 @@ struct LegacyNameTests {
     #expect(Self.uses(MarkedSource(row.source)).map(\.role.role) == [row.role])
   }
 
+  struct ValueRow: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var others: [String]
+    var isKnown: Bool
+    init(_ name: String, _ others: String..., known: Bool) {
+      testDescription = name
+      self.others = others
+      isKnown = known
+    }
+  }
+
+  @Test(
+    "is worth what its only declaration says",
+    arguments: [
+      ValueRow(
+        "a constant", "extension Color { static let deepNavy = Color(white: 0) }", known: true),
+      ValueRow(
+        "a computed property", "extension Color { static var deepNavy: Color { Color(white: 0) } }",
+        known: true),
+      ValueRow(
+        "a result", "extension Color { static var deepNavy: Color { return Color(white: 0) } }",
+        known: true),
+      ValueRow(
+        "the same in two targets", "extension Color { static let deepNavy = Color(white: 0) }",
+        "extension Color { static let deepNavy = Color(white: 0) }", known: true),
+      ValueRow(
+        "two values", "extension Color { static let deepNavy = Color(white: 0) }",
+        "extension Color { static let deepNavy = Color(white: 1) }", known: false),
+      ValueRow(
+        "a choice",
+        "extension Color { static var deepNavy: Color { if a { return Color(white: 0) }; return b } }",
+        known: false),
+      ValueRow(
+        "another type", "extension UIColor { static let deepNavy = UIColor(white: 0, alpha: 1) }",
+        known: false),
+      ValueRow(
+        "an instance's", "struct Color { let deepNavy = SwiftUI.Color(white: 0) }", known: false),
+      ValueRow("none", known: false),
+    ])
+  func declaredValues(_ row: ValueRow) {
+    let found = Self.uses(MarkedSource("f(Color.deepNavy)"), with: row.others)
+    let black = StyleValue.color(ColorValue(light: ColorSample(red: 0, green: 0, blue: 0)))
+    #expect(found.allSatisfy { $0.value == (row.isKnown ? black : nil) })
+    #expect(found.count == (row.testDescription == "an instance's" ? 0 : 1))
+  }
+
+  @Test("is worth what the type's own member is, where the mapping names no type")
+  func declaredShortNames() {
+    let source = MarkedSource("title.textColor = .warmGray800")
+    let declared = "extension UIColor { static let warmGray800 = UIColor(white: 0, alpha: 1) }"
+    #expect(Self.uses(source, with: [declared]).map { $0.value != nil } == [true])
+  }
+
   @Test("stays where the design system declares it, and in tests")
   func places() {
     let declared = MarkedSource("extension Color { static let ink = Color.deepNavy }")

@@ -1,0 +1,48 @@
+/// What an older name is declared as, so that a use can tell what it was worth.
+struct LegacyDeclaration: Hashable, Sendable {
+  /// The value, or how to learn it.
+  var value: Draft.Value
+  /// What must hold, by other files, for it to be that value.
+  var premises: [Premise]
+}
+
+/// Reads the declarations of older names: `static let deepNavy = Color(hex: 0x222B45)` in an extension
+/// of `Color`, and computed properties that give nothing but a value.
+enum LegacyDeclarations {
+  /// The declarations among the values of a file, by the name that the mapping lists.
+  static func all(
+    among drafts: [Draft], of names: LegacyNames, in outline: SyntaxOutline
+  ) -> [String: Set<LegacyDeclaration>] {
+    guard !names.declarations.isEmpty else { return [:] }
+    var result: [String: Set<LegacyDeclaration>] = [:]
+    for draft in drafts where draft.value != .none && draft.context.legacy == nil {
+      guard let property = property(givenBy: draft.span, in: outline),
+        outline.hasModifier(.static, from: property.start, to: property.name),
+        let owner = outline.enclosingTypeName(of: property.name),
+        let symbol = names.declarations[owner + "." + outline.name(property.name)]
+      else { continue }
+      result[symbol, default: []].insert(
+        LegacyDeclaration(value: draft.value, premises: draft.premises))
+    }
+    return result
+  }
+
+  /// The property that a value is all of: its initial value, or the body of its getter.
+  private static func property(
+    givenBy span: Range<Int>, in outline: SyntaxOutline
+  ) -> PropertyDeclaration? {
+    switch outline.slot(of: span) {
+    case .initializer(let property):
+      return outline.properties[property]
+    case .statement, .returned:
+      let body = outline.scopes[outline.callableScope(around: span.lowerBound)]
+      let isWhole = body.bodyStart >= span.lowerBound - 1 && body.close == span.upperBound
+      guard isWhole, body.kind == .property, body.word != .subscript, body.declaration >= 0 else {
+        return nil
+      }
+      return outline.properties[body.declaration]
+    default:
+      return nil
+    }
+  }
+}
