@@ -11,6 +11,7 @@ struct ApplyCommand {
   }
 
   func run() throws -> Terminal.Exit {
+    let verification = try VerifyOptions(parsed)
     if parsed.has(Flags.undo) { return try UndoCommand(parsed, terminal).run() }
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     configuration.request.keepsBytes = true
@@ -30,6 +31,9 @@ struct ApplyCommand {
       allowsNoVCS: parsed.has(Flags.allowNoVCS))
     {
       throw UsageError(objection)
+    }
+    if let verification, !outcome.changes.isEmpty {
+      return try apply(outcome, for: configuration.request, verifying: verification)
     }
     let written = try write(outcome.changes, for: configuration.request)
     let isComplete = written.count == outcome.changes.count
@@ -57,6 +61,24 @@ struct ApplyCommand {
     }
     try transaction.finish()
     return zip(changes, problems).filter { $1 == nil }.map(\.0)
+  }
+
+  /// Makes the changes that a command passes with.
+  private func apply(
+    _ outcome: MigrationRun.Outcome, for request: MigrationRun.Request,
+    verifying options: VerifyOptions
+  ) throws -> Terminal.Exit {
+    let isQuiet = parsed.has(Flags.quiet)
+    let verified = try VerifiedApply(options: options, terminal: terminal, isQuiet: isQuiet)
+      .run(outcome.changes, for: request, in: outcome.report.root)
+    let verification = VerificationSummary(
+      command: options.command, width: terminal.width, isQuiet: isQuiet)
+    let text =
+      summary(of: verified.kept, verb: "changed", in: outcome.report)
+      + verification.text(of: verified).utf8
+    if !verified.problems.isEmpty { return terminal.finish(text, as: .failed) }
+    return terminal.finish(
+      text, as: outcome.report.exit(else: verified.takenBackCount == 0 ? .done : .found))
   }
 
   /// How much was done, by file.

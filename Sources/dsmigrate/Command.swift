@@ -65,7 +65,10 @@ struct Command: Sendable {
       back by the next. With DRY_RUN=1 in the environment nothing is written.
       """,
     flags: Flags.reading + Flags.deciding
-      + [Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.quiet, Flags.noColor] + Flags.common)
+      + [
+        Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify, Flags.verifyLimit,
+        Flags.quiet, Flags.noColor,
+      ] + Flags.common)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",

@@ -93,6 +93,14 @@ enum Flags {
     help: "rewrite although the git work tree has uncommitted changes")
   static let allowNoVCS = Flag(
     name: "allow-no-vcs", category: .writing, help: "rewrite files that are not in git")
+  static let verify = Flag(
+    name: "verify", value: .one("COMMAND"), category: .writing,
+    help:
+      "keep only what COMMAND, such as 'swift build', passes with; it runs in a shell at the top"
+      + " of the work tree, once before the rewrite and until it passes after it")
+  static let verifyLimit = Flag(
+    name: "verify-limit", value: .one("N"), category: .writing,
+    help: "how often COMMAND may run (20); what is not tried by then is taken back")
   static let undo = Flag(
     name: "undo", category: .writing,
     help: "restore what the last run changed, byte for byte; call it again to go further back")
@@ -114,5 +122,6 @@ enum Flags {
   static let everything =
     reading + deciding + [
       format, output, split, maxFiles, reverse, check, quiet, noColor, allowDirty, allowNoVCS, undo,
+      verify, verifyLimit,
     ] + common
 }

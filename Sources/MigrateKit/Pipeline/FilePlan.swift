@@ -29,6 +29,21 @@ public struct FileChange: Sendable {
 
   private let rewrittenPlan: EditPlan
 
+  /// The change that carries out only the suggestions at `positions` in `applied`, given in order.
+  ///
+  /// What several suggestions share, as an import, stays while one of them does.
+  func keeping(_ positions: [Int]) -> FileChange { FileChange(self, keeping: positions) }
+
+  private init(_ change: FileChange, keeping positions: [Int]) {
+    index = change.index
+    name = change.name
+    path = change.path
+    original = change.original
+    applied = positions.map { change.applied[$0] }
+    rewrittenPlan = EditPlan(applied.map { Fix($0.edits) }, byteCount: original.count)
+    edits = rewrittenPlan.edits
+  }
+
   /// The bytes after the change.
   public var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
 

@@ -163,6 +163,15 @@ public final class RewriteTransaction {
       expected: [target.current])
   }
 
+  /// Whether the file of a change still holds what this transaction wrote last, or what was read when
+  /// it wrote nothing yet.
+  func isUntouched(_ change: FileChange) -> Bool {
+    guard let target = targets[change.path], let bytes = try? FileSystem.read(target.path) else {
+      return false
+    }
+    return Checksum(of: bytes) == target.current
+  }
+
   /// Ends the run: what was written stays, and other runs may begin. Nothing is written after it.
   ///
   /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Puts off the signals that end a program, such as Ctrl-C, while files are not as they should stay.
+///
+/// What comes meanwhile can be asked for; it takes its usual course once the shield is lowered. The
+/// threads that are started under a shield inherit it.
+public final class SignalShield {
+  private let signals: [Int32]
+  private var before = sigset_t()
+  private var isRaised = true
+
+  /// Raises the shield for the calling thread.
+  ///
+  /// Signals that the process ignores, as under `nohup`, stay ignored.
+  public init() {
+    signals = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    for signal in signals { sigaddset(&blocked, signal) }
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+  }
+
+  deinit { lower() }
+
+  /// The signal that waits; `nil` when none does.
+  public var pending: Int32? {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return signals.first { sigismember(&waiting, $0) == 1 }
+  }
+
+  /// Lets signals take their course again: one that waits ends the process here.
+  public func lower() {
+    guard isRaised else { return }
+    isRaised = false
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    // The address 1 means "ignore" everywhere; it can be compared, but not called.
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+}

@@ -1,0 +1,203 @@
+/// A rewrite of which only what a command passes with stays.
+///
+/// The command, such as the project's build, runs before anything is changed and must pass. Then all
+/// changes are made, and while the command fails, some are taken back and it runs again. What stays
+/// in the end is what the command was seen to pass with, byte for byte.
+public struct VerifiedRewrite: Sendable {
+  /// What came of it.
+  public struct Outcome: Sendable {
+    /// The changes that stay.
+    public internal(set) var kept: [FileChange] = []
+    /// What the command fails with, in order of path and position.
+    public internal(set) var culprits: [TakenBack] = []
+    /// What was taken back without having been tried by itself, because the runs were used up.
+    public internal(set) var untried: [Suggestion] = []
+    /// The files that could not be written; they are as they were.
+    public internal(set) var problems: [FileProblem] = []
+    /// How often the command ran.
+    public internal(set) var runs = 0
+
+    /// How many suggestions were taken back.
+    public var takenBackCount: Int { culprits.count + untried.count }
+  }
+
+  /// A suggestion that the command fails with.
+  public struct TakenBack: Sendable {
+    /// The suggestion.
+    public let suggestion: Suggestion
+    /// What the command said of it.
+    public let message: String
+  }
+
+  /// A run of the command that is about to begin.
+  public struct Progress: Hashable, Sendable {
+    /// The number of the run, counted from 1.
+    public let run: Int
+    /// How many runs there may be.
+    public let limit: Int
+    /// How many suggestions are applied.
+    public let applied: Int
+    /// How many there are.
+    public let total: Int
+  }
+
+  /// How often a command runs at most unless the user says otherwise: enough to find one culprit
+  /// among 10,000 changes without a single error message to go by.
+  public static let defaultLimit = 20
+
+  private let command: ShellCommand
+  private let limit: Int
+  private let report: @Sendable (Progress) -> Void
+
+  /// Prepares to run a command.
+  ///
+  /// - Parameters:
+  ///   - command: what the shell runs.
+  ///   - directory: the folder to run it in.
+  ///   - limit: how often it may run: once before the rewrite, the others after it.
+  ///   - report: is told of each run before it begins.
+  public init(
+    command: String, in directory: String, limit: Int = defaultLimit,
+    report: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) {
+    precondition(limit >= 2, "a command runs at least before and after the rewrite")
+    self.command = ShellCommand(text: command, directory: directory)
+    self.limit = limit
+    self.report = report
+  }
+
+  /// Makes the changes that the command passes with, through a transaction that has written nothing
+  /// yet; the caller ends it.
+  ///
+  /// - Throws: `VerificationError` when nothing was changed, or everything was taken back.
+  public func run(
+    _ changes: [FileChange], writing transaction: RewriteTransaction, under shield: SignalShield
+  ) throws(VerificationError) -> Outcome {
+    var session = Session(rewrite: self, transaction: transaction, shield: shield)
+    session.total = changes.reduce(0) { $0 + $1.applied.count }
+    let before = try session.run(with: changes, applied: 0)
+    guard before.passed else {
+      throw .failsBefore(ending: before.ending.text, tail: before.output.tail)
+    }
+    do throws(VerificationError) {
+      return try session.rewrite(changes)
+    } catch {
+      let stuck = changes.compactMap(transaction.restore)
+      throw stuck.isEmpty ? error : .notRestored(error.description, stuck)
+    }
+  }
+}
+
+// MARK: - One session
+
+extension VerifiedRewrite {
+  /// The runs over one set of changes.
+  private struct Session {
+    let rewrite: VerifiedRewrite
+    let transaction: RewriteTransaction
+    let shield: SignalShield
+    var total = 0
+    var runs = 0
+
+    /// Runs the command while `applied` suggestions are applied to the files of `changes`.
+    mutating func run(
+      with changes: [FileChange], applied: Int
+    ) throws(VerificationError) -> ShellCommand.Result {
+      if let signal = shield.pending { throw .interrupted(signal) }
+      runs += 1
+      rewrite.report(
+        Progress(run: runs, limit: rewrite.limit, applied: applied, total: total))
+      let result: ShellCommand.Result
+      do throws(SystemError) {
+        result = try rewrite.command.run(under: shield)
+      } catch {
+        throw .cannotRun(error.message)
+      }
+      // The command may have ended by itself although a signal was on its way.
+      if let signal = shield.pending { throw .interrupted(signal) }
+      let touched = changes.filter { !transaction.isUntouched($0) }
+      if !touched.isEmpty { throw .filesChanged(touched.map(\.name)) }
+      return result
+    }
+
+    mutating func rewrite(_ changes: [FileChange]) throws(VerificationError) -> Outcome {
+      var outcome = Outcome()
+      var written: [FileChange] = []
+      for change in changes {
+        if let problem = transaction.write(change) {
+          outcome.problems.append(problem)
+        } else {
+          written.append(change)
+        }
+      }
+      let units = RewriteUnits(written)
+      let found = try search(units)
+      outcome.kept = units.changes(keeping: found.search.good)
+      outcome.culprits = found.search.culprits.sorted().flatMap { unit in
+        units.suggestions(of: unit).map {
+          TakenBack(suggestion: $0, message: found.messages[unit] ?? "")
+        }
+      }
+      outcome.untried = found.search.undecided.flatMap(units.suggestions)
+      outcome.runs = runs
+      return outcome
+    }
+
+    /// Asks the command which units can stay, and leaves the files so.
+    private mutating func search(
+      _ units: RewriteUnits
+    ) throws(VerificationError) -> (search: CulpritSearch, messages: [Int: String]) {
+      let paths = ChangedPaths(
+        units.changes.map { FilePath.real($0.path) }, directory: rewrite.command.directory,
+        exists: { FileSystem.kind(of: $0) == .file })
+      let blame = BlameReader(units, paths: paths)
+      var search = CulpritSearch(units.traits)
+      var messages: [Int: String] = [:]
+      var shown = Set(units.units.indices)
+      while let question = search.question, runs < rewrite.limit {
+        try show(question, after: &shown, of: units)
+        let applied = question.reduce(0) { $0 + units.units[$1].members.count }
+        let result = try run(with: units.changes, applied: applied)
+        if result.passed {
+          search.record(.passed)
+          continue
+        }
+        let reading = blame.reading(of: result.output.diagnostics, kept: question)
+        let gist = result.gist
+        // The last run that failed with a change says why it cannot stay.
+        for unit in question { messages[unit] = reading.messages[unit] ?? gist }
+        search.record(.failed(reading.blame))
+      }
+      try show(search.good, after: &shown, of: units)
+      return (search, messages)
+    }
+
+    /// Makes the files those in which the units `kept` are applied, and no others.
+    private func show(
+      _ kept: Set<Int>, after shown: inout Set<Int>, of units: RewriteUnits
+    ) throws(VerificationError) {
+      let files = Set(kept.symmetricDifference(shown).map { units.units[$0].file }).sorted()
+      for file in files {
+        let original = units.changes[file]
+        let bytes = units.change(toFile: file, keeping: kept)?.rewritten ?? original.original
+        if let problem = transaction.write(bytes, to: original) { throw .cannotWrite(problem) }
+      }
+      shown = kept
+    }
+  }
+}
+
+extension ShellCommand.Result {
+  /// What a failing command said, in one line.
+  var gist: String { output.gist ?? "the command said nothing and ended with \(ending.text)" }
+}
+
+extension ShellCommand.Ending {
+  /// How it ended, for a sentence: `status 1`.
+  var text: String {
+    switch self {
+    case .exited(let status): "status \(status)"
+    case .killed(let signal): "signal \(signal)"
+    }
+  }
+}
