@@ -27,5 +27,10 @@ final class FileLock: Sendable {
     }
   }
 
-  deinit { close(file) }
+  deinit {
+    // Said outright: between its start and its first instruction of its own, a program that another
+    // thread starts holds the file open too.
+    flock(file, LOCK_UN)
+    close(file)
+  }
 }
