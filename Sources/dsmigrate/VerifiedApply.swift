@@ -19,7 +19,7 @@ struct VerifiedApply {
     do {
       let outcome = try rewrite.run(changes, writing: transaction, under: shield)
       try transaction.finish()
-      for problem in outcome.problems {
+      for problem in outcome.problems + transaction.warnings {
         terminal.say("dsmigrate: \(problem.file): \(problem.message)")
       }
       return outcome

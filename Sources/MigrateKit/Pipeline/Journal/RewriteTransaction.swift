@@ -163,12 +163,11 @@ public final class RewriteTransaction {
       expected: [target.current])
   }
 
-  /// Whether the file of a change still holds what this transaction wrote last, or what was read when
-  /// it wrote nothing yet.
+  /// Whether nobody else has changed the file of a change since this transaction wrote it, or since it
+  /// was read.
   func isUntouched(_ change: FileChange) -> Bool {
-    guard let target = targets[change.path], let bytes = try? FileSystem.read(target.path) else {
-      return false
-    }
+    guard let target = targets[change.path] else { return true }
+    guard let bytes = try? FileSystem.read(target.path) else { return false }
     return Checksum(of: bytes) == target.current
   }
 

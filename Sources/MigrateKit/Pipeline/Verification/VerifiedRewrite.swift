@@ -82,7 +82,11 @@ public struct VerifiedRewrite: Sendable {
     do throws(VerificationError) {
       return try session.rewrite(changes)
     } catch {
-      let stuck = changes.compactMap(transaction.restore)
+      let problems = transaction.write(session.written.map { ($0, $0.original) })
+      // A file that somebody else changed is theirs.
+      let stuck = zip(session.written, problems).compactMap { change, problem in
+        transaction.isUntouched(change) ? problem : nil
+      }
       throw stuck.isEmpty ? error : .notRestored(error.description, stuck)
     }
   }
@@ -98,6 +102,8 @@ extension VerifiedRewrite {
     let shield: SignalShield
     var total = 0
     var runs = 0
+    /// The changes to files that could be written.
+    var written: [FileChange] = []
 
     /// Runs the command while `applied` suggestions are applied to the files of `changes`.
     mutating func run(
@@ -121,15 +127,10 @@ extension VerifiedRewrite {
     }
 
     mutating func rewrite(_ changes: [FileChange]) throws(VerificationError) -> Outcome {
+      let problems = transaction.write(changes)
+      written = zip(changes, problems).filter { $1 == nil }.map(\.0)
       var outcome = Outcome()
-      var written: [FileChange] = []
-      for change in changes {
-        if let problem = transaction.write(change) {
-          outcome.problems.append(problem)
-        } else {
-          written.append(change)
-        }
-      }
+      outcome.problems = problems.compactMap { $0 }
       let units = RewriteUnits(written)
       let found = try search(units)
       outcome.kept = units.changes(keeping: found.search.good)
@@ -177,10 +178,13 @@ extension VerifiedRewrite {
       _ kept: Set<Int>, after shown: inout Set<Int>, of units: RewriteUnits
     ) throws(VerificationError) {
       let files = Set(kept.symmetricDifference(shown).map { units.units[$0].file }).sorted()
-      for file in files {
-        let original = units.changes[file]
-        let bytes = units.change(toFile: file, keeping: kept)?.rewritten ?? original.original
-        if let problem = transaction.write(bytes, to: original) { throw .cannotWrite(problem) }
+      let contents = files.map { file in
+        let change = units.changes[file]
+        let part = units.change(toFile: file, keeping: kept)
+        return (change: change, bytes: part?.rewritten ?? change.original)
+      }
+      if let problem = transaction.write(contents).lazy.compactMap({ $0 }).first {
+        throw .cannotWrite(problem)
       }
       shown = kept
     }
