@@ -56,6 +56,7 @@ struct DraftFinisher {
     let outline = scanned.outline
     let range = outline.byteRange(draft.span)
     var context = outline.surroundings(of: draft.span)
+    context.layer = draft.context.layer
     context.alphaBase = draft.context.alphaBase
     context.weightIsOutside = draft.context.weightIsOutside
     context.fontFeatures = draft.context.fontFeatures

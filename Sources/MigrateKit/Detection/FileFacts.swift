@@ -21,6 +21,8 @@ public struct FileFacts: Sendable {
 
   /// Where the file uses tokens of the design system already, in order.
   var tokenUses: [TokenUse] = []
+  /// The colors that the file paints, and what lies on what.
+  var layers: [Layer] = []
   /// Constants that the file uses where a corner radius is taken, by the path that names them.
   var radiusUses: [String: [UseSite]] = [:]
   /// Names that the file gives to `UIFont` or `NSFont`.

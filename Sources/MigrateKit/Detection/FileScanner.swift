@@ -36,6 +36,9 @@ public struct FileScanner: Sendable {
           ConstantRules.complete(&drafts, in: outline)
           scan.facts.legacyDeclarations = LegacyDeclarations.all(
             among: drafts, of: settings.legacyNames, in: outline)
+          scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }
+          scan.facts.layers = LayerReader.layers(
+            of: &drafts, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) }, in: outline)
           var finisher = DraftFinisher(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
           scan.pending = finisher.finish(drafts)
@@ -43,7 +46,6 @@ public struct FileScanner: Sendable {
           usedDirectives = finisher.usedDirectives
         }
       }
-      scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }
       scan.tokenUses = tokenUses(at: uses.map(\.offset), in: scanned, lexemes: lexemes)
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)

@@ -147,6 +147,8 @@ public struct FindingContext: Hashable, Sendable {
   public var view: String?
   /// Which chain of modifiers on one view it belongs to, unique in its file; `nil` outside chains.
   public var chain: Int?
+  /// The layer that a color paints, among the layers of its file; `nil` where it lies on nothing.
+  public var layer: Int?
   /// The height in points that the same chain fixes with `.frame(height:)`.
   public var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.

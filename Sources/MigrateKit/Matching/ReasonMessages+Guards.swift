@@ -71,11 +71,14 @@ extension ReasonMessages {
       ])
   }
 
-  static func contrast(_ loss: ContrastGuard.Loss) -> Reason {
-    Reason(.contrast, "\(figures(loss)) with both changed", values: values(loss))
+  /// `isPartial` where something of what the text lies on stays as it is.
+  static func contrast(_ loss: ContrastLoss, isPartial: Bool = false) -> Reason {
+    Reason(
+      .contrast, figures(loss) + (isPartial ? " with these changes" : " with both changed"),
+      values: values(loss))
   }
 
-  static func movesTogether(_ loss: ContrastGuard.Loss, stays: String) -> Reason {
+  static func movesTogether(_ loss: ContrastLoss, stays: String) -> Reason {
     Reason(
       .movesTogether, "its \(stays) stays as it is, and \(figures(loss))", values: values(loss))
   }
@@ -90,15 +93,24 @@ extension ReasonMessages {
       values: ["token": .text(partner)])
   }
 
-  private static func figures(_ loss: ContrastGuard.Loss) -> String {
+  private static func figures(_ loss: ContrastLoss) -> String {
     "the contrast would go from \(short(loss.before)) to \(short(loss.after))"
-      + (loss.isDark ? " in dark mode" : "")
+      + told(loss.appearance)
   }
 
-  private static func values(_ loss: ContrastGuard.Loss) -> [String: Reason.Value] {
+  private static func told(_ appearance: ContrastLoss.Appearance) -> String {
+    switch appearance {
+    case .light: ""
+    case .dark: " in dark mode"
+    case .highContrast: " under increased contrast"
+    case .darkHighContrast: " in dark mode under increased contrast"
+    }
+  }
+
+  private static func values(_ loss: ContrastLoss) -> [String: Reason.Value] {
     [
       "before": .number(loss.before), "after": .number(loss.after),
-      "appearance": .text(loss.isDark ? "dark" : "light"),
+      "appearance": .text(loss.appearance.rawValue),
     ]
   }
 }

@@ -35,7 +35,9 @@ public struct TokenMatcher: Sendable {
     var suggestions = findings.map { finding in
       Self.suggestion(for: finding, builder: builder, known: &known)
     }
-    for (position, accent) in OnAccent(index: index).findings(in: suggestions) {
+    for (position, accent) in OnAccent(index: index).findings(
+      in: suggestions, layers: file.layers, uses: file.tokenUses)
+    {
       let finding = suggestions[position].finding
       if let better = Self.suggestion(for: finding, on: accent, builder: builder, known: &known) {
         suggestions[position] = better
@@ -44,7 +46,8 @@ public struct TokenMatcher: Sendable {
     CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
     HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
-    ContrastGuard(index: index, thresholds: catalogue.thresholds).hold(&suggestions)
+    ContrastGuard(index: index, thresholds: catalogue.thresholds)
+      .hold(&suggestions, layers: file.layers, uses: file.tokenUses)
     return suggestions
   }
 

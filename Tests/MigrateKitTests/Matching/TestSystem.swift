@@ -177,3 +177,22 @@ extension Suggestion {
   /// The sentence of a reason.
   func message(_ code: ReasonCode) -> String? { reasons.first { $0.code == code }?.message }
 }
+
+extension [Finding] {
+  /// The findings as those of one view, with the facts that say so: each color of a text lies on each
+  /// of the backgrounds.
+  var layered: (findings: [Finding], facts: FileFacts) {
+    var facts = FileFacts()
+    var findings = self
+    let colors = indices.filter { self[$0].category == .color }
+    let grounds = colors.indices.filter { self[colors[$0]].role.role == .background }
+    for (layer, index) in colors.enumerated() {
+      let isForeground = !grounds.contains(layer)
+      facts.layers.append(
+        Layer(grounds: isForeground ? grounds : [], isForeground: isForeground))
+      findings[index].context.layer = layer
+    }
+    for index in findings.indices { findings[index].context.chain = 1 }
+    return (findings, facts)
+  }
+}

@@ -1,32 +1,54 @@
 /// Text and icons that lie on an accent or on a feedback color have a role of their own.
 ///
-/// Detection sees that a white is for text; only matching sees that the color behind it is an accent,
-/// because the system says so.
+/// Detection sees that a white is for text and what it lies on; only matching sees that this is an
+/// accent, because the system says so.
 struct OnAccent {
   let index: MatchIndex
+  /// A veil of an accent is a background like others.
+  private let minimumAlpha = 0.8
+
+  init(index: MatchIndex) {
+    self.index = index
+  }
 
   /// The findings, by position, that lie on an accent, each with the token it lies on.
   ///
-  /// In its simplest form: both are colors of one chain of modifiers on one view.
-  func findings(in suggestions: [Suggestion]) -> [Int: String] {
+  /// One that may lie on several colors lies on an accent where all of them are.
+  func findings(
+    in suggestions: [Suggestion], layers: [Layer], uses: [TokenUse]
+  ) -> [Int: String] {
     var accents: [Int: String] = [:]
     for suggestion in suggestions {
-      guard let chain = suggestion.finding.context.chain, accents[chain] == nil,
-        suggestion.finding.role.role == .background, let token = suggestion.token,
-        index.accents.contains(token)
+      guard let layer = suggestion.finding.context.layer, let token = suggestion.token,
+        index.accents.contains(token), covers(suggestion.colorBefore, layer, layers)
       else { continue }
-      accents[chain] = token
+      accents[layer] = token
+    }
+    for use in uses where use.isPlain {
+      let paths = index.spelled.paths(of: use).intersection(index.accents)
+      guard let layer = use.layer, let token = paths.min(),
+        case .color(let color)? = index.spelled.value(ofToken: token), covers(color, layer, layers)
+      else { continue }
+      accents[layer] = token
     }
     guard !accents.isEmpty else { return [:] }
     var result: [Int: String] = [:]
     for (position, suggestion) in suggestions.enumerated() {
       let finding = suggestion.finding
-      guard let chain = finding.context.chain, let accent = accents[chain],
-        finding.category == .color, Self.mayLie(finding.role.role)
+      guard let layer = finding.context.layer, layers.indices.contains(layer),
+        layers[layer].isForeground, Self.mayLie(finding.role.role)
       else { continue }
-      result[position] = accent
+      let tokens = layers[layer].grounds.map { accents[$0] }
+      if let first = tokens.first, !tokens.contains(nil) { result[position] = first }
     }
     return result
+  }
+
+  private func covers(_ color: ColorValue?, _ layer: Int, _ layers: [Layer]) -> Bool {
+    guard let color, layers.indices.contains(layer), let opacity = layers[layer].opacity else {
+      return false
+    }
+    return color.light.alpha * opacity >= minimumAlpha
   }
 
   /// Whether a color of this role may be one that lies on an accent.

@@ -11,9 +11,13 @@ struct ValueDifference {
     switch (a, b) {
     case (.color(let a), .color(let b)): isVisible(a, b)
     case (.font(let a), .font(let b)): isVisible(a.normalized, b.normalized)
-    case (.radius(let a), .radius(let b)): abs(a - b) > thresholds.nearPoints
-    default: a != b
+    default: isVisible(numbers: a, b)
     }
+  }
+
+  private func isVisible(numbers a: StyleValue, _ b: StyleValue) -> Bool {
+    guard let first = a.number, let second = b.number else { return a != b }
+    return abs(first - second) > NumberScale(a.category, thresholds).near
   }
 
   private func isVisible(_ a: ColorValue, _ b: ColorValue) -> Bool {

@@ -4,8 +4,10 @@ import Testing
 
 @Suite("The contrast guard: foreground and background move together or not at all")
 struct ContrastGuardTests {
-  private func chain(_ findings: Finding..., chain: Int = 1) -> [Finding] {
-    findings.map { finding in finding.with { $0.context.chain = chain } }
+  /// What matching makes of findings of one view, of which each text lies on each background.
+  private func answers(_ system: Catalogue, _ findings: Finding...) -> [Suggestion] {
+    let layered = findings.layered
+    return system.answers(layered.findings, file: layered.facts)
   }
 
   private func text(_ hex: String, dark: String? = nil) -> Finding {
@@ -21,7 +23,7 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("ink", "#000000"), TestSystem.color("paper", "#FFFFFF", roles: [.background])
     )
-    let answers = system.answers(chain(text("#000000"), background("#FFFFFF")))
+    let answers = answers(system, text("#000000"), background("#FFFFFF"))
     #expect(answers.map(\.status) == [.exact, .exact])
   }
 
@@ -30,7 +32,7 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("ink", "#767676", dark: "#222222"),
       TestSystem.color("paper", "#FFFFFF", dark: "#2A2A2A", roles: [.background]))
-    let answers = system.answers(chain(text("#767676"), background("#FFFFFF")))
+    let answers = answers(system, text("#767676"), background("#FFFFFF"))
     for answer in answers {
       #expect(answer.status == .review)
       #expect(answer.replacement == nil && answer.edits.isEmpty)
@@ -49,7 +51,7 @@ struct ContrastGuardTests {
     ).with { $0.accept = [.changesInDark] }
     // Alone, the text would be applied.
     #expect(system.answer(text("#FFFFFF")).status == .near)
-    let answers = system.answers(chain(text("#FFFFFF"), background("#1D4ED8")))
+    let answers = answers(system, text("#FFFFFF"), background("#1D4ED8"))
     #expect(answers[1].status == .gap)
     #expect(answers[0].status == .review)
     #expect(answers[0].heldBy == [.movesTogether])
@@ -64,7 +66,7 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background])
     ).with { $0.accept = [.changesInDark] }
-    let answers = system.answers(chain(text("#111111"), background("#FFFFFF")))
+    let answers = answers(system, text("#111111"), background("#FFFFFF"))
     #expect(answers[0].codes == [.roleNotCovered])
     #expect(answers[1].heldBy == [.movesTogether])
     #expect(answers[1].replacement == nil)
@@ -77,7 +79,7 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
-    let answers = system.answers(chain(text("#111111"), background("#F5F5F5")))
+    let answers = answers(system, text("#111111"), background("#F5F5F5"))
     #expect(
       answers.map(\.heldBy) == [
         [.changesInDark, .visibleChange], [.changesInDark, .visibleChange],
@@ -103,8 +105,8 @@ struct ContrastGuardTests {
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
     // The second text stays, so the background has to; then the first may not move either.
-    let answers = system.answers(
-      chain(text("#111111"), text("#7A0000"), background("#FFFFFF")))
+    let answers = answers(
+      system, text("#111111"), text("#7A0000"), background("#FFFFFF"))
     #expect(answers[1].status == .gap)
     #expect(answers[2].heldBy.contains(.movesTogether))
     #expect(answers[0].heldBy.contains(.movesTogether))
@@ -118,9 +120,9 @@ struct ContrastGuardTests {
       TestSystem.color("paper", "#FFFFFF", roles: [.background]),
       TestSystem.font("title", FontValue(size: 28)))
     let colors = [text("#757575"), background("#FFFFFF")]
-    let small = system.answers(chain(colors[0], colors[1]))
+    let small = answers(system, colors[0], colors[1])
     #expect(small[0].heldBy.contains(.contrast))
-    let large = system.answers(chain(colors[0], colors[1], .font(FontValue(size: 28))))
+    let large = answers(system, colors[0], colors[1], .font(FontValue(size: 28)))
     #expect(large[0].status == .near)
   }
 
@@ -129,7 +131,7 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("faint", "#CCCCCC"),
       TestSystem.color("paper", "#FFFFFF", roles: [.background]))
-    let answers = system.answers(chain(text("#CACACA"), background("#FFFFFF")))
+    let answers = answers(system, text("#CACACA"), background("#FFFFFF"))
     #expect(answers[0].status == .near)
   }
 
@@ -138,17 +140,93 @@ struct ContrastGuardTests {
     let system = TestSystem.catalogue(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
-    let answers = system.answers(chain(text("#FFFFFF"), background("#1D4ED880")))
+    let answers = answers(system, text("#FFFFFF"), background("#1D4ED880"))
     #expect(answers[0].status == .near)
   }
 
-  @Test("views do not judge one another")
-  func otherChains() {
+  @Test("where the file does not show what a text lies on, nothing is claimed")
+  func otherViews() {
     let system = TestSystem.catalogue(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
-    let answers = system.answers(
-      chain(text("#FFFFFF"), chain: 1) + chain(background("#1D4ED8"), chain: 2))
-    #expect(answers[0].status == .near)
+    #expect(system.answers([text("#FFFFFF"), background("#1D4ED8")])[0].status == .near)
+  }
+
+  /// White text may turn dark where the user chose so, a blue stays as it is, paper turns black.
+  private static let system = TestSystem.catalogue(
+    TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text]),
+    TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]),
+    TestSystem.color("ink", "#111111", dark: "#EEEEEE", highContrast: "#000000"),
+    TestSystem.color("night", "#101010", roles: [.fill])
+  ).with { $0.accept = [.changesInDark, .changesInHighContrast] }
+
+  private static func view(_ body: String) -> String {
+    "struct Row: View {\n  var body: some View {\n    \(body)\n  }\n}"
+  }
+
+  @Test(
+    "what is marked is held, as far as the file shows",
+    arguments: [
+      GuardRow(
+        "a text on the background of the stack around it",
+        view(
+          #"VStack { Text(a).foregroundColor(«Color(hex: "FFFFFF")») }.background(Color(hex: "1D4ED8"))"#
+        )),
+      GuardRow(
+        "a text over a color in a stack",
+        view(
+          #"ZStack { Color(hex: "1D4ED8"); Text(a).foregroundColor(«Color(hex: "FFFFFF")») }"#)),
+      GuardRow(
+        "a text on a token that the code uses already",
+        view(
+          #"HStack { Text(a).foregroundColor(«Color(hex: "FFFFFF")») }.background(Color.night)"#)),
+      GuardRow(
+        "a token on a background that would move away from under it",
+        view(#"Text(a).foregroundColor(Color.night).background(«Color(hex: "FFFFFF")»)"#)),
+      GuardRow(
+        "a text on a veil over a color",
+        view(
+          #"Text(a).foregroundColor(«Color(hex: "FFFFFF")»).background(Color(hex: "000000").opacity(0.2)).background(Color(hex: "1D4ED8"))"#
+        )),
+      GuardRow(
+        "text and paper that turn around together",
+        view(
+          #"VStack { Text(a).foregroundColor(Color(hex: "111111")) }.background(Color(hex: "FFFFFF"))"#
+        )),
+      GuardRow(
+        "the states of a chip, each on its own color",
+        view(
+          #"Text(a).foregroundColor(on ? «Color(hex: "FFFFFF")» : Color(hex: "111111")).background(on ? Color(hex: "1D4ED8") : Color(hex: "FFFFFF"))"#
+        )),
+    ])
+  func rows(row: GuardRow) {
+    let matched = MatchedSource(row.source, Self.system)
+    let held: Set<ReasonCode> = [.contrast, .movesTogether]
+    #expect(matched.marking { !$0.heldBy.isDisjoint(with: held) } == row.source)
+  }
+
+  @Test("a loss under increased contrast alone is one as well")
+  func highContrast() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("ink", "#111111", highContrast: "#999999"),
+      TestSystem.color("paper", "#FFFFFF", roles: [.background])
+    ).with { $0.accept = [.changesInHighContrast] }
+    let answers = answers(system, text("#111111"), background("#FFFFFF"))
+    #expect(answers[0].heldBy == [.contrast])
+    #expect(
+      answers[0].message(.contrast)
+        == "the contrast would go from 18.9 to 2.85 under increased contrast with both changed")
+  }
+
+  @Test("ten thousand texts on one background are held with it")
+  func manyTexts() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
+      TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
+    var findings = (0..<10_000).map { _ in text("#111111") }
+    findings += [text("#7A0000"), background("#FFFFFF")]
+    let layered = findings.layered
+    let answers = system.answers(layered.findings, file: layered.facts)
+    #expect(answers.allSatisfy { $0.replacement == nil })
   }
 }

@@ -10,14 +10,16 @@ struct OnAccentTests {
     TestSystem.color("paper", "#FAFAFA", roles: [.background]),
     TestSystem.color("ink", "#111111", roles: [.text]))
 
-  private func chain(_ findings: Finding...) -> [Finding] {
-    findings.map { finding in finding.with { $0.context.chain = 1 } }
+  /// What matching makes of findings of one view, of which each text lies on each background.
+  private func answers(_ findings: Finding...) -> [Suggestion] {
+    let layered = findings.layered
+    return system.answers(layered.findings, file: layered.facts)
   }
 
   @Test("a text on an accent of the system takes the token for it")
   func onAccent() {
-    let answers = system.answers(
-      chain(.color("#FFFFFF", .text), .color("#1D4ED8", .background, at: 50)))
+    let answers = answers(
+      .color("#FFFFFF", .text), .color("#1D4ED8", .background, at: 50))
     #expect(answers[0].status == .exact)
     #expect(answers[0].token == "label")
     #expect(answers[0].finding.role.role == .onAccent)
@@ -26,16 +28,16 @@ struct OnAccentTests {
 
   @Test("on another background it does not")
   func onPaper() {
-    let answers = system.answers(
-      chain(.color("#111111", .text), .color("#FAFAFA", .background, at: 50)))
+    let answers = answers(
+      .color("#111111", .text), .color("#FAFAFA", .background, at: 50))
     #expect(answers[0].token == "ink")
     #expect(answers[0].finding.role.role == .text)
   }
 
   @Test("a text that no token for accents is near keeps its own")
   func ownText() {
-    let answers = system.answers(
-      chain(.color("#111111", .text), .color("#1D4ED8", .background, at: 50)))
+    let answers = answers(
+      .color("#111111", .text), .color("#1D4ED8", .background, at: 50))
     #expect(answers[0].token == "ink")
   }
 
@@ -49,5 +51,32 @@ struct OnAccentTests {
       #expect(answer.message(.roleUnknown) == "the code does not say whether it lies on an accent")
     }
     #expect(system.answer(.color("#FFFFFF", .border)).status == .gap)
+  }
+
+  @Test("not on a veil of an accent, and not where it may lie on something else as well")
+  func uncertain() {
+    let veil = answers(.color("#111111", .text), .color("#1D4ED81A", .background, at: 50))
+    #expect(veil[0].finding.role.role == .text)
+    let either = answers(
+      .color("#FFFFFF", .text), .color("#1D4ED8", .background, at: 50),
+      .color("#FAFAFA", .background, at: 60))
+    #expect(either[0].finding.role.role == .text)
+  }
+
+  @Test("an accent that the code uses already, behind the view around")
+  func accentInUse() throws {
+    let matched = MatchedSource(
+      #"""
+      struct Row: View {
+        var body: some View {
+          HStack { Text(a).foregroundColor(Color(hex: "FFFFFF")) }.background(Color.accent)
+        }
+      }
+      """#, system)
+    let answer = try #require(matched.answer(to: #"Color(hex: "FFFFFF")"#))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Color.label")
+    #expect(
+      answer.finding.role.evidence == "argument of foregroundColor(_:) on Text, on accent")
   }
 }

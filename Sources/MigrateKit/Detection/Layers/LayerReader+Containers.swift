@@ -1,0 +1,137 @@
+// Outwards from a view: through closures and control flow to the container that shows it.
+
+/// What is on top in a container after the statement that starts there: nothing (`nil`), something
+/// unknown (empty), or layers.
+struct LayerTop {
+  var statement: Int
+  var layers: [Int]?
+}
+
+extension LayerReader {
+  /// What lies beneath a view, by what holds it.
+  mutating func outside(of view: Range<Int>, depth: Int) -> [Int] {
+    guard depth < SyntaxOutline.maximumDepth else { return [] }
+    switch outline.slot(of: view) {
+    case .argument(let open, let label, _):
+      guard let call = outline.call(at: open), label == nil || isContent(label) else { return [] }
+      return inside(call.name, depth: depth)
+    case .ternary(let question, _):
+      guard let ternary = outline.ternary(at: question) else { return [] }
+      return outside(of: ternary.span, depth: depth + 1)
+    case .operand(let op) where outline.isText(op, "+"):
+      let whole = outline.operands(around: view)
+      return whole == view ? [] : outside(of: whole, depth: depth + 1)
+    case .parenthesized(let open, nil, 0):
+      return beneath(open, after: open, depth: depth + 1)
+    case .statement, .returned:
+      return beneath(statementAt: view.lowerBound, depth: depth + 1)
+    default:
+      return []
+    }
+  }
+
+  private func isContent(_ label: Int?) -> Bool {
+    ViewWords.isContent(label: label.map { outline.name($0) })
+  }
+
+  /// What lies beneath something that is given to a call.
+  private mutating func inside(_ name: Int, depth: Int) -> [Int] {
+    let start = outline.chainStart(name)
+    let text = outline.name(name)
+    if outline.kind(name - 1) == .period, start < name - 1 {
+      if ViewWords.behind.contains(text) { return beneath(start, after: name, depth: depth + 1) }
+      return text == "overlay" ? viewLayers[start] ?? [] : []
+    }
+    guard ViewWords.isTransparent(text) || text == "AnyView" else { return [] }
+    return beneath(start, after: start, depth: depth + 1)
+  }
+
+  /// What lies beneath a statement that is a view.
+  private mutating func beneath(statementAt index: Int, depth: Int) -> [Int] {
+    var scope = outline.scopeIndex(index)
+    var statement = outline.segmentStart(index)
+    var levels: [(scope: Int, statement: Int)] = []
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      let current = outline.scopes[scope]
+      switch current.kind {
+      case .control, .switchCase:
+        levels.append((scope, statement))
+        statement = outline.segmentStart(current.header)
+        scope = current.parent
+      case .switchBody, .accessor:
+        scope = current.parent
+      case .closure:
+        levels.append((scope, statement))
+        return beneath(closure: current.open, levels, depth: depth)
+      case .function, .property:
+        return beneath(memberOf: scope, depth: depth)
+      case .type, .file:
+        return []
+      }
+    }
+    return []
+  }
+
+  private mutating func beneath(
+    closure open: Int, _ levels: [(scope: Int, statement: Int)], depth: Int
+  ) -> [Int] {
+    guard let name = outline.callTaking(closure: open), holdsContent(open) else { return [] }
+    if stacks(name) {
+      for (scope, statement) in levels {
+        if let layers = top(inScope: scope, before: statement) { return layers }
+      }
+    }
+    return inside(name, depth: depth)
+  }
+
+  /// Whether the views in the closures of a call lie on one another.
+  private func stacks(_ name: Int) -> Bool {
+    let text = outline.name(name)
+    return text == "ZStack" || text == "overlay" || ViewWords.behind.contains(text)
+  }
+
+  /// Whether a closure holds what its call shows, rather than an action or a destination.
+  private func holdsContent(_ open: Int) -> Bool {
+    if outline.isTrailingClosure(open) {
+      if outline.kind(open - 1) == .colon { return isContent(open - 2) }
+      // `NavigationLink { destination } label: { … }`: the label is what is shown.
+      let next = outline.stepOver(open)
+      return !(outline.isText(next, "label") && outline.kind(next + 1) == .colon)
+    }
+    guard let close = outline.partner(open),
+      case .argument(_, let label, _) = outline.slot(of: open..<close + 1)
+    else { return false }
+    return isContent(label)
+  }
+
+  /// What is on top of what the statements of a scope before `end` show.
+  mutating func top(inScope scope: Int, before end: Int) -> [Int]? {
+    let known = tops[scope] ?? tops(ofScope: scope)
+    tops[scope] = known
+    var low = 0
+    var high = known.count
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].statement < end { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? known[low - 1].layers : nil
+  }
+
+  private func tops(ofScope index: Int) -> [LayerTop] {
+    let scope = outline.scopes[index]
+    var result: [LayerTop] = []
+    var at = scope.bodyStart
+    while at >= 0, at < scope.close {
+      if at == scope.bodyStart || outline.segmentStart(at) == at {
+        let before = result.last?.layers
+        switch outline.bareWord(at) {
+        case .let, .var: result.append(LayerTop(statement: at, layers: before))
+        case .if, .switch, .for, .guard: result.append(LayerTop(statement: at, layers: []))
+        default: result.append(LayerTop(statement: at, layers: surface(at: at) ?? before))
+        }
+      }
+      at = outline.stepOver(at)
+    }
+    return result
+  }
+}

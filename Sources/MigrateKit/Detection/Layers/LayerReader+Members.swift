@@ -1,0 +1,68 @@
+// Views that a property or a function of the file makes: they lie where they are named.
+
+extension LayerReader {
+  /// What lies beneath the views that a member makes; unknown where it is named in several places that
+  /// differ, or in none.
+  mutating func beneath(memberOf scope: Int, depth: Int) -> [Int] {
+    if let known = memberGrounds[scope] { return known }
+    // A member that names itself learns nothing from it.
+    memberGrounds[scope] = []
+    let member = outline.scopes[scope]
+    guard let name = outline.memberName(member), name != "body", returnsView(member) else {
+      return []
+    }
+    let type = outline.enclosingTypeName(of: member.open)
+    var result: [Int]?
+    for use in uses(of: name) where outline.enclosingTypeName(of: use) == type {
+      let start = outline.chainStart(use)
+      let grounds = beneath(start, after: use, depth: depth + 1)
+      guard result == nil || result == grounds else { return [] }
+      result = grounds
+    }
+    memberGrounds[scope] = result ?? []
+    return result ?? []
+  }
+
+  private func returnsView(_ member: Scope) -> Bool {
+    let type =
+      member.kind == .property
+      ? outline.properties[member.declaration].type : outline.functions[member.declaration].result
+    return outline.isText(type.upperBound - 1, "View") && !type.isEmpty
+  }
+
+  /// Where a member is named: alone, or on `self`.
+  private mutating func uses(of name: String) -> [Int] {
+    let all = memberUses ?? outline.viewMemberUses()
+    memberUses = all
+    return all[name] ?? []
+  }
+}
+
+extension SyntaxOutline {
+  /// Where the members that make views are named, at most eight times each.
+  fileprivate func viewMemberUses() -> [String: [Int]] {
+    var declared: [String: Set<Int>] = [:]
+    for property in properties where property.isComputed {
+      declared[name(property.name), default: []].insert(property.name)
+    }
+    for function in functions where function.keyword == .func {
+      declared[name(function.name), default: []].insert(function.name)
+    }
+    let lengths = Set(declared.keys.map(\.utf8.count))
+    var uses: [String: [Int]] = [:]
+    for index in lexemes.indices where lexemes[index].kind == .identifier {
+      guard lengths.contains(Int(lexemes[index].length)), isNamedAlone(index) else { continue }
+      let name = name(index)
+      guard let declarations = declared[name], !declarations.contains(index),
+        uses[name]?.count ?? 0 <= 8
+      else { continue }
+      uses[name, default: []].append(index)
+    }
+    return uses.filter { $0.value.count <= 8 }
+  }
+
+  private func isNamedAlone(_ index: Int) -> Bool {
+    guard kind(index - 1) == .period else { return kind(index + 1) != .colon }
+    return isText(index - 2, "self") && kind(index - 3) != .period
+  }
+}

@@ -1,0 +1,166 @@
+/// Reads what lies on what in a file: the colors it paints, each with the colors right beneath it.
+///
+/// It follows the code outwards from each color, through the modifiers of a view and the containers
+/// around it, until something is drawn behind: a `background`, an earlier child of a `ZStack`, the
+/// shape under an `overlay`, the background of a superview. What the file does not show, such as the
+/// views of the app's own that may draw a surface, ends the walk: then nothing is claimed.
+struct LayerReader {
+  let outline: SyntaxOutline
+  private(set) var layers: [Layer] = []
+  private(set) var paints: [Paint] = []
+  /// The layers that a view is, by the start of its chain.
+  private(set) var viewLayers: [Int: [Int]] = [:]
+  /// The layers that a modifier draws behind its view, by its name.
+  private(set) var modifierLayers: [Int: [Int]] = [:]
+  var receivers = ReceiverLayers()
+  /// What lies beneath views, by the start of their chains.
+  private var known: [Int: [Int]] = [:]
+  /// What is on top after each statement of a scope.
+  var tops: [Int: [LayerTop]] = [:]
+  /// What lies beneath the views that a member makes, by its scope.
+  var memberGrounds: [Int: [Int]] = [:]
+  /// Where the members of this file that make views are named.
+  var memberUses: [String: [Int]]?
+
+  private init(outline: SyntaxOutline) {
+    self.outline = outline
+  }
+
+  /// The layers that the colors of a file paint, hard-coded ones and tokens in use alike, which learn
+  /// their layers.
+  static func layers(
+    of drafts: inout [Draft], _ uses: inout [TokenUse], at spans: [Range<Int>],
+    in outline: SyntaxOutline
+  ) -> [Layer] {
+    let colors = drafts.indices.filter { drafts[$0].category == .color }
+    guard !colors.isEmpty else { return [] }
+    let (layers, ofColors) = read(colors.map { drafts[$0].span } + spans, in: outline)
+    for (layer, index) in zip(ofColors, colors) { drafts[index].context.layer = layer }
+    for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
+      uses[index].layer = layer
+    }
+    return layers
+  }
+
+  /// The layers of a file, and which of them each of the colors is; `nil` for colors that lie on
+  /// nothing.
+  private static func read(
+    _ colors: [Range<Int>], in outline: SyntaxOutline
+  ) -> (layers: [Layer], ofColors: [Int?]) {
+    var reader = LayerReader(outline: outline)
+    let places = PaintReader(outline: outline)
+    let ofColors = colors.map { places.paint(of: $0).map { reader.add($0) } }
+    for index in reader.layers.indices { reader.complete(index) }
+    return (reader.layers, ofColors)
+  }
+
+  private mutating func add(_ paint: Paint) -> Int {
+    let index = layers.count
+    var layer = Layer()
+    switch paint.place {
+    case .foreground:
+      layer.isForeground = true
+    case .behind(let modifier):
+      modifierLayers[modifier, default: []].append(index)
+    case .view(let start):
+      viewLayers[start, default: []].append(index)
+      layer.opacity = outline.viewOpacity(at: start)
+    case .property(let receiver, let isForeground):
+      layer.isForeground = isForeground
+      receivers.add(index, on: receiver, isSurface: !isForeground, in: outline)
+    }
+    layers.append(layer)
+    paints.append(paint)
+    return index
+  }
+
+  private mutating func complete(_ index: Int) {
+    let grounds: [Int]
+    switch paints[index].place {
+    case .foreground(let start), .view(let start):
+      grounds = beneath(start, after: start, depth: 0)
+    case .behind(let modifier):
+      grounds = beneath(outline.chainStart(modifier), after: modifier, depth: 0)
+    case .property:
+      grounds = receivers.grounds(of: index)
+    }
+    layers[index].grounds = grounds.filter { paints[index].meets(paints[$0]) }
+  }
+
+  /// What lies beneath the view whose chain starts at `start`, outside of its link at `position`.
+  mutating func beneath(_ start: Int, after position: Int, depth: Int) -> [Int] {
+    guard depth < SyntaxOutline.maximumDepth else { return [] }
+    if position == start, let known = known[start] { return known }
+    let links = outline.links(from: start)
+    var result: [Int]?
+    for link in links where link.kind == .member && link.name > position {
+      result = drawnBehind(link)
+      if result != nil { break }
+    }
+    let end = max(links.last?.end ?? 0, outline.primaryEnd(start))
+    let grounds = result ?? outside(of: start..<end, depth: depth + 1)
+    if position == start { known[start] = grounds }
+    return grounds
+  }
+
+  /// What a modifier draws behind its view: nothing (`nil`), something unknown (empty), or layers.
+  private mutating func drawnBehind(_ link: ChainLink) -> [Int]? {
+    let name = outline.text(link.name)
+    if name == "buttonStyle" {
+      let argument = outline.call(named: link.name).flatMap { outline.arguments($0).first }
+      let isPlain = argument.map { ViewWords.isPlainButtonStyle(outline.text($0.value)) } ?? false
+      return isPlain ? nil : []
+    }
+    guard ViewWords.behind.contains(name) else { return ViewWords.mayDrawBehind(name) ? [] : nil }
+    if let layers = modifierLayers[link.name] { return layers }
+    if let argument = outline.call(named: link.name).flatMap({ outline.arguments($0).first }) {
+      return argument.label == nil ? surface(at: argument.value.lowerBound) : []
+    }
+    guard link.closure >= 0 else { return [] }
+    return top(inScope: outline.scopeIndex(link.closure), before: .max)
+  }
+
+  /// What a view that stands behind others shows: nothing (`nil`), something unknown (empty), or
+  /// layers.
+  func surface(at start: Int) -> [Int]? {
+    let links = outline.links(from: start)
+    let names = Set(links.filter { $0.kind == .member }.map { outline.text($0.name) })
+    if let layers = viewLayers[start] {
+      return names.isDisjoint(with: ViewWords.displacing) && !outline.isSmall(links) ? layers : []
+    }
+    let head = outline.headName(at: start)
+    if ViewWords.uncovering.contains(head) { return nil }
+    let isOutline = names.contains("stroke") || names.contains("strokeBorder")
+    return ForegroundReceiver.isShape(head) && isOutline && !names.contains("fill") ? nil : []
+  }
+}
+
+extension SyntaxOutline {
+  /// By how much the modifiers of a view make it translucent; `nil` where that is not constant.
+  ///
+  /// An `opacity` right on a color belongs to the color.
+  fileprivate func viewOpacity(at start: Int) -> Double? {
+    guard ColorType(word(start)) == nil, kind(start) != .period else { return 1 }
+    var opacity = 1.0
+    for link in links(from: start) where isText(link.name, "opacity") {
+      guard let argument = call(named: link.name).flatMap({ arguments($0).first }),
+        let factor = number(argument.value)
+      else { return nil }
+      opacity *= factor
+    }
+    return opacity
+  }
+
+  /// Whether a frame makes a view too small for something to lie on it.
+  fileprivate func isSmall(_ links: [ChainLink]) -> Bool {
+    links.contains { link in
+      guard isText(link.name, "frame"), let call = call(named: link.name) else { return false }
+      return arguments(call).contains { argument in
+        guard let label = argument.label, isText(label, "width") || isText(label, "height"),
+          let points = number(argument.value)
+        else { return false }
+        return points < 16
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What lies on what among the views of UIKit and AppKit, by how the code names them.
+///
+/// A view lies on the one it is added to, and a part (`cell.textLabel`) on its whole. Colors that are
+/// set under different circumstances are told apart by where they are set.
+struct ReceiverLayers {
+  /// A view, by its name and what the name belongs to: a type, or a scope for a local one.
+  struct Receiver: Hashable {
+    var owner: String
+    var path: [String]
+  }
+
+  private struct Setting {
+    var layer: Int
+    var scope: Int
+  }
+
+  private var receivers: [Int: (receiver: Receiver, scope: Int, isSurface: Bool)] = [:]
+  private var surfaces: [Receiver: [Setting]] = [:]
+  private var parents: [Receiver: Receiver?] = [:]
+  private var readsParents = false
+
+  /// Takes in a color that is set on `receiver`.
+  mutating func add(
+    _ layer: Int, on receiver: Range<Int>, isSurface: Bool, in outline: SyntaxOutline
+  ) {
+    if !readsParents {
+      readsParents = true
+      readParents(in: outline)
+    }
+    let index = receiver.lowerBound
+    let key = outline.receiver(receiver)
+    let scope = outline.scopeIndex(index)
+    receivers[layer] = (key, scope, isSurface)
+    if isSurface { surfaces[key, default: []].append(Setting(layer: layer, scope: scope)) }
+  }
+
+  /// What a layer lies on.
+  func grounds(of layer: Int) -> [Int] {
+    guard let (receiver, scope, isSurface) = receivers[layer] else { return [] }
+    var view: Receiver? = isSurface ? parent(of: receiver) : receiver
+    for _ in 0..<16 {
+      guard let current = view else { return [] }
+      if let settings = surfaces[current] { return Self.chosen(settings, from: scope) }
+      view = parent(of: current)
+    }
+    return []
+  }
+
+  /// Of several settings those that are made where the other color is set; unknown where none is.
+  private static func chosen(_ settings: [Setting], from scope: Int) -> [Int] {
+    if settings.count == 1 { return settings.map(\.layer) }
+    return settings.filter { $0.scope == scope }.map(\.layer)
+  }
+
+  private func parent(of receiver: Receiver) -> Receiver? {
+    if let known = parents[receiver] { return known }
+    guard receiver.path.count > 1 else { return nil }
+    return Receiver(owner: receiver.owner, path: receiver.path.dropLast())
+  }
+
+  /// Reads `card.addSubview(label)` and its like; a view that is added to two is of neither.
+  private mutating func readParents(in outline: SyntaxOutline) {
+    for name in outline.lexemes.indices where outline.lexemes[name].kind == .identifier {
+      guard outline.isText(name, "addSubview") || outline.isText(name, "addArrangedSubview"),
+        let call = outline.call(named: name), let view = outline.arguments(call).first?.value,
+        view.allSatisfy({ outline.isPathPart($0) })
+      else { continue }
+      let start = outline.chainStart(name)
+      let whole = start < name ? start..<name - 1 : name..<name
+      guard whole.allSatisfy({ outline.isPathPart($0) }) else { continue }
+      let child = outline.receiver(view)
+      let parent = outline.receiver(whole)
+      if let known = parents[child], known != parent {
+        parents[child] = .some(nil)
+      } else if child != parent {
+        parents[child] = parent
+      }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a lexeme belongs to a plain path: `self.card?.label`.
+  fileprivate func isPathPart(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier, .period, .postfixQuestion, .exclamation: true
+    default: false
+    }
+  }
+
+  /// The view that a path names, as far as the file tells.
+  fileprivate func receiver(_ span: Range<Int>) -> ReceiverLayers.Receiver {
+    var names = span.filter { kind($0) == .identifier }
+    if let first = names.first, isText(first, "self") { names.removeFirst() }
+    var path = names.map { name($0) }
+    if path.last == "layer" { path.removeLast() }
+    let type = enclosingTypeName(of: span.lowerBound) ?? ""
+    guard let first = names.first, let scope = scope(declaring: first) else {
+      return ReceiverLayers.Receiver(owner: type, path: path)
+    }
+    if let property = propertyMade(byClosure: scope), !path.isEmpty {
+      // `let title: UILabel = { let label = UILabel() … }()`
+      return ReceiverLayers.Receiver(owner: type, path: [property] + path.dropFirst())
+    }
+    return ReceiverLayers.Receiver(owner: "\(type)#\(scope)", path: path)
+  }
+
+  /// The scope inside of a member that declares the variable named at `index`.
+  private func scope(declaring index: Int) -> Int? {
+    let wanted = name(index)
+    var scope = scopeIndex(index)
+    for _ in 0..<Self.maximumDepth where scope >= 0 {
+      let kind = scopes[scope].kind
+      guard kind != .type, kind != .file else { return nil }
+      if properties(declaredIn: scope).contains(where: { name(properties[$0].name) == wanted }) {
+        return scope
+      }
+      scope = scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The properties that a scope declares itself, by their places.
+  private func properties(declaredIn scope: Int) -> [Int] {
+    let open = scopes[scope].open
+    let close = scopes[scope].close
+    var low = 0
+    var high = properties.count
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].name < open { low = middle + 1 } else { high = middle }
+    }
+    return properties[low...].prefix(Self.maximumWalk).indices.prefix {
+      properties[$0].name < close
+    }
+    .filter { properties[$0].parent == scope }
+  }
+
+  /// The property of a type that a closure makes: `let label: UILabel = { … }()`.
+  private func propertyMade(byClosure scope: Int) -> String? {
+    guard scopes[scope].kind == .closure,
+      let index = propertyIndex(assignedBy: scopes[scope].open - 1),
+      scopes[properties[index].parent].kind == .type
+    else { return nil }
+    return name(properties[index].name)
+  }
+}

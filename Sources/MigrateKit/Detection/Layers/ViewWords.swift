@@ -1,0 +1,65 @@
+/// What the names of views and modifiers say of what lies on what.
+enum ViewWords {
+  /// Modifiers that draw something behind the view.
+  static let behind: Set<String> = ["background", "listRowBackground"]
+
+  /// Whether a container draws nothing of its own, so that its content lies on what it lies on.
+  static func isTransparent(_ name: String) -> Bool { transparent.contains(name) }
+
+  private static let transparent: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid",
+    "GridRow", "Group", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "Button",
+    "NavigationLink", "Link", "Label", "ViewThatFits", "TimelineView", "DisclosureGroup", "Menu",
+    "Toggle", "HStackLayout", "VStackLayout",
+  ]
+
+  /// Labels of the closures that hold what a view shows.
+  static func isContent(label: String?) -> Bool {
+    switch label {
+    case nil, "label", "content", "title", "icon": true
+    default: false
+    }
+  }
+
+  /// Views that cover nothing of what lies beneath them.
+  static let uncovering: Set<String> = ["Spacer", "EmptyView", "Text", "Divider"]
+
+  /// Modifiers after which a shape no longer covers the place where the next view stands.
+  static let displacing: Set<String> = [
+    "offset", "position", "blur", "rotationEffect", "rotation3DEffect", "trim", "mask", "hidden",
+  ]
+
+  /// Whether a modifier may draw a surface of its own behind the view: the app's `cardStyle()`, a
+  /// button's style, a material.
+  static func mayDrawBehind(_ name: String) -> Bool {
+    if harmless.contains(name) { return false }
+    if name == "modifier" { return true }
+    let words = NameWords.split(name)
+    return words.contains { surfaceWords.contains($0) }
+  }
+
+  private static let surfaceWords: Set<String> = [
+    "background", "style", "styled", "card", "surface", "fill", "filled", "chip", "badge",
+    "bubble", "glass", "material", "pill", "button", "tile", "banner", "container",
+  ]
+  private static let harmless: Set<String> = [
+    "foregroundStyle", "backgroundStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle",
+    "progressViewStyle", "tabViewStyle", "navigationViewStyle", "gaugeStyle", "menuStyle",
+    "datePickerStyle", "indexViewStyle", "formStyle", "buttonBorderShape", "buttonRepeatBehavior",
+    "badge", "toolbarBackground", "scrollContentBackground", "presentationBackground",
+    "buttonStyle", "containerShape", "containerRelativeFrame", "fill",
+    "navigationBarBackButtonHidden",
+  ]
+
+  /// Button styles that draw nothing behind their label.
+  static func isPlainButtonStyle(_ argument: String) -> Bool {
+    [".plain", ".borderless", "PlainButtonStyle()", "BorderlessButtonStyle()"].contains(argument)
+  }
+
+  /// Calls that make a color or a style of the colors they are given.
+  static let styles: Set<String> = [
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
+    "MeshGradient", "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient",
+    "conicGradient", "Stop", "AnyShapeStyle", "AnyView", "Color", "UIColor", "NSColor",
+  ]
+}

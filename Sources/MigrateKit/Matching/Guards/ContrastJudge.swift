@@ -1,0 +1,148 @@
+/// The colors of a text and of what it lies on, before and after.
+struct StackColors: Hashable {
+  /// One layer, the text first, what is deepest last.
+  struct Part: Hashable {
+    var before: ColorValue
+    /// `nil` where nothing changes.
+    var after: ColorValue?
+    var opacity: Double
+  }
+
+  var parts: [Part]
+  var isLarge: Bool
+
+  init(_ stack: LayerStack, _ suggestions: [Suggestion], index: MatchIndex) {
+    parts = stack.layers.map { layer in
+      let after = layer.position.flatMap { suggestions[$0].colorAfter(in: index) }
+      return Part(before: layer.color, after: after, opacity: layer.opacity)
+    }
+    isLarge = stack.isLarge
+  }
+}
+
+/// What changes do to a text and what it lies on.
+enum StackVerdict {
+  /// It can be read whichever of the changes are made.
+  case fine
+  /// It can no longer be read once all changes are made.
+  case lost(ContrastLoss)
+  /// It can no longer be read where only some of the changes are made.
+  case lostInPart
+}
+
+/// A contrast that was enough and no longer is.
+struct ContrastLoss {
+  var before: Double
+  var after: Double
+  var appearance: Appearance
+
+  /// What the user chose for the whole device.
+  enum Appearance: String, CaseIterable {
+    case light, dark, highContrast, darkHighContrast
+  }
+}
+
+/// Judges contrasts by WCAG: 4.5 for text, 3 for large text, and 1.5 below which nothing is seen.
+struct ContrastJudge {
+  let thresholds: Thresholds
+  /// Below this a foreground cannot be seen at all.
+  private let invisible = 1.5
+
+  init(thresholds: Thresholds) {
+    self.thresholds = thresholds
+  }
+
+  /// What the changes of a stack do.
+  func verdict(on colors: StackColors) -> StackVerdict {
+    let moving = colors.parts.indices.filter { colors.parts[$0].after != nil }
+    guard !moving.isEmpty else { return .fine }
+    let before = ratios(colors, changing: [])
+    if let loss = loss(from: before, to: ratios(colors, changing: Set(moving)), colors) {
+      return .lost(loss)
+    }
+    // Every choice of some of the changes, but for none and all.
+    for choice in 1..<(1 << moving.count) - 1 {
+      let chosen = Set(moving.indices.filter { choice & (1 << $0) != 0 }.map { moving[$0] })
+      if loss(from: before, to: ratios(colors, changing: chosen), colors) != nil {
+        return .lostInPart
+      }
+    }
+    return .fine
+  }
+
+  private func loss(
+    from before: [Double], to after: [Double], _ colors: StackColors
+  ) -> ContrastLoss? {
+    let minimum = colors.isLarge ? thresholds.largeTextContrast : thresholds.textContrast
+    for (index, appearance) in ContrastLoss.Appearance.allCases.enumerated() {
+      for limit in [minimum, thresholds.largeTextContrast, invisible]
+      where before[index] >= limit && after[index] < limit {
+        return ContrastLoss(
+          before: before[index], after: after[index], appearance: appearance)
+      }
+    }
+    return nil
+  }
+
+  /// The contrast in each appearance, with the changes of some of the layers.
+  private func ratios(_ colors: StackColors, changing: Set<Int>) -> [Double] {
+    ContrastLoss.Appearance.allCases.map { appearance in
+      let samples = colors.parts.indices.map { index in
+        let part = colors.parts[index]
+        let color = changing.contains(index) ? part.after ?? part.before : part.before
+        let sample = color.sample(in: appearance)
+        return sample.withAlpha(sample.alpha * part.opacity)
+      }
+      guard var ground = samples.last else { return 1 }
+      for sample in samples.dropFirst().dropLast().reversed() {
+        ground = sample.composited(over: ground)
+      }
+      return samples.count > 1 ? Contrast.ratio(samples[0], on: ground) : 1
+    }
+  }
+}
+
+extension ColorValue {
+  /// The color as it looks in an appearance.
+  func sample(in appearance: ContrastLoss.Appearance) -> ColorSample {
+    switch appearance {
+    case .light: light
+    case .dark: dark ?? light
+    case .highContrast: highContrast ?? light
+    case .darkHighContrast: darkHighContrast ?? dark ?? highContrast ?? light
+    }
+  }
+
+  /// Whether nothing shows through it in any appearance.
+  var isOpaque: Bool {
+    ContrastLoss.Appearance.allCases.allSatisfy { sample(in: $0).alpha == 1 }
+  }
+}
+
+extension Suggestion {
+  /// The color that the code has now, alpha and all; `nil` where it is not known.
+  var colorBefore: ColorValue? {
+    guard case .color(let color) = finding.value,
+      !finding.reasons.contains(where: { $0.code == .alphaUnknown })
+    else { return nil }
+    return color
+  }
+
+  /// The color after the change; `nil` when the suggestion changes nothing.
+  func colorAfter(in index: MatchIndex) -> ColorValue? {
+    guard changesCode, let token, let color = index.colorsByPath[token],
+      let before = colorBefore
+    else { return nil }
+    let keepsAlpha = before.light.alpha < 1 && color.light.alpha == 1
+    return keepsAlpha ? color.withAlpha(before.light.alpha) : color
+  }
+}
+
+extension ColorValue {
+  fileprivate func withAlpha(_ alpha: Double) -> ColorValue {
+    ColorValue(
+      light: light.withAlpha(alpha), dark: dark?.withAlpha(alpha),
+      highContrast: highContrast?.withAlpha(alpha),
+      darkHighContrast: darkHighContrast?.withAlpha(alpha))
+  }
+}

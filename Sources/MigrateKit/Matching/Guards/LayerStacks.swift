@@ -1,0 +1,117 @@
+/// A text or an icon and what it lies on, down to the first color that nothing shows through.
+struct LayerStack {
+  /// One color of the stack.
+  struct Member {
+    /// Its place among the suggestions; `nil` for a token that the code uses already.
+    var position: Int?
+    var color: ColorValue
+    var opacity: Double
+  }
+
+  /// The foreground first, what is deepest last.
+  var layers: [Member]
+  /// Whether the text is so large that less contrast will do.
+  var isLarge: Bool
+
+  /// The suggestions in it.
+  var positions: [Int] { layers.compactMap(\.position) }
+}
+
+/// Every text and icon of a file with what it may lie on, as far as the file shows.
+struct LayerStacks {
+  /// A text that may lie on several colors has a stack for each.
+  private(set) var stacks: [LayerStack] = []
+  private let layers: [Layer]
+  private var members: [LayerStack.Member?]
+  /// How many stacks of one text are followed, and how deep.
+  private static let maximumStacks = 16
+  private static let maximumDepth = 6
+
+  init(_ suggestions: [Suggestion], layers: [Layer], uses: [TokenUse], index: MatchIndex) {
+    self.layers = layers
+    members = [LayerStack.Member?](repeating: nil, count: layers.count)
+    guard !layers.isEmpty else { return }
+    var isFront = [Bool](repeating: false, count: layers.count)
+    var chains = [Int?](repeating: nil, count: layers.count)
+    for (position, suggestion) in suggestions.enumerated() {
+      guard let layer = suggestion.finding.context.layer, layers.indices.contains(layer),
+        let color = suggestion.colorBefore, let opacity = layers[layer].opacity
+      else { continue }
+      members[layer] = LayerStack.Member(position: position, color: color, opacity: opacity)
+      isFront[layer] = layers[layer].isForeground && suggestion.finding.isTextOrIcon
+      chains[layer] = suggestion.finding.context.chain
+    }
+    for use in uses where use.isPlain {
+      guard let layer = use.layer, layers.indices.contains(layer),
+        let opacity = layers[layer].opacity, case .color(let color)? = index.spelled.value(of: use)
+      else { continue }
+      members[layer] = LayerStack.Member(position: nil, color: color, opacity: opacity)
+      isFront[layer] = layers[layer].isForeground
+      chains[layer] = use.chain
+    }
+    let large = Self.largeTexts(suggestions, uses, index: index)
+    for layer in layers.indices where isFront[layer] {
+      let isLarge = chains[layer].map { large.contains($0) } ?? false
+      guard let member = members[layer] else { continue }
+      var count = 0
+      follow(layers[layer].grounds, above: [member], isLarge: isLarge, count: &count)
+    }
+  }
+
+  /// Adds a stack for each way down.
+  private mutating func follow(
+    _ grounds: [Int], above: [LayerStack.Member], isLarge: Bool, count: inout Int
+  ) {
+    guard above.count < Self.maximumDepth else { return }
+    for ground in grounds where count < Self.maximumStacks {
+      guard let member = members[ground] else { continue }
+      let stack = above + [member]
+      if member.opacity == 1, member.color.isOpaque {
+        count += 1
+        if stack.contains(where: { $0.position != nil }) {
+          stacks.append(LayerStack(layers: stack, isLarge: isLarge))
+        }
+      } else {
+        follow(layers[ground].grounds, above: stack, isLarge: isLarge, count: &count)
+      }
+    }
+  }
+
+  /// The chains of modifiers whose text is large by its font.
+  private static func largeTexts(
+    _ suggestions: [Suggestion], _ uses: [TokenUse], index: MatchIndex
+  ) -> Set<Int> {
+    var large: Set<Int> = []
+    for suggestion in suggestions {
+      guard let chain = suggestion.finding.context.chain,
+        case .font(let font) = suggestion.finding.value, font.isLargeText
+      else { continue }
+      large.insert(chain)
+    }
+    for use in uses {
+      guard let chain = use.chain, case .font(let font)? = index.spelled.value(of: use),
+        font.isLargeText
+      else { continue }
+      large.insert(chain)
+    }
+    return large
+  }
+}
+
+extension Finding {
+  /// Whether it is the color of something that has to be read or made out.
+  var isTextOrIcon: Bool {
+    switch role.role {
+    case .text, .icon, .onAccent: true
+    default: false
+    }
+  }
+}
+
+extension FontValue {
+  /// Whether WCAG calls a text of this font large: 18 points, or 14 in bold.
+  fileprivate var isLargeText: Bool {
+    let isBold = (weight ?? .regular).step >= FontValue.Weight.bold.step
+    return size >= 18 || isBold && size >= 14
+  }
+}
