@@ -189,6 +189,40 @@ import Testing
     #expect(try status(folder).isEmpty)
   }
 
+  private func setMode(_ mode: Int, _ folder: TemporaryFolder, _ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder.path(name))
+  }
+
+  @Test func aFolderThatCannotBeReadIsNamedAndTheRestIsDone() throws {
+    let folder = try GeneratedProject.make(fileCount: 2)
+    try setMode(0, folder, "App/Group0")
+    defer { try? setMode(0o755, folder, "App/Group0") }
+    // The superuser reads everything.
+    guard !FileManager.default.isReadableFile(atPath: folder.path("App/Group0")) else { return }
+    let result = try BuiltTool.run(["apply", "-q", "--allow-dirty"], in: folder)
+    #expect(
+      result.error == "dsmigrate: App/Group0: cannot read the folder: permission denied\n")
+    #expect(result.text == "changed 2 values in 1 file\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func aFileThatCannotBeRestoredIsNamedAndTheNextCallRestoresIt() throws {
+    let folder = try GeneratedProject.make(fileCount: 2)
+    _ = try BuiltTool.run(["apply"], in: folder)
+    let name = "App/Group0/View0.swift"
+    try setMode(0o444, folder, name)
+    // The superuser writes everything.
+    guard !FileManager.default.isWritableFile(atPath: folder.path(name)) else { return }
+    let result = try BuiltTool.run(["apply", "--undo", "-q"], in: folder)
+    #expect(result.error == "dsmigrate: \(name): cannot restore it: permission denied\n")
+    #expect(result.text == "restored 1 file\n")
+    #expect(result.status == 2)
+    try setMode(0o644, folder, name)
+    #expect(try BuiltTool.run(["apply", "--undo", "-q"], in: folder).text == "restored 1 file\n")
+    #expect(try status(folder).isEmpty)
+  }
+
   @Test func aFileNamedTwiceIsReadOnce() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     try FileManager.default.createSymbolicLink(

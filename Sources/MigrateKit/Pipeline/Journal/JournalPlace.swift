@@ -43,12 +43,18 @@ struct JournalPlace: Sendable {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The folder out of which no file of `folder` may lead: its work tree, outside git the nearest of
+  /// the given paths.
+  func root(ofFolder folder: String) -> String {
+    GitWorkTree.top(of: folder)
+      ?? given.filter { FilePath.contains($0, folder) }.max { $0.utf8.count < $1.utf8.count }
+      ?? folder
+  }
+
   /// The store for a file, by the folder that the file lies in.
   func store(ofFolder folder: String) throws(MigrationError) -> JournalStore {
-    if let top = GitWorkTree.top(of: folder), let store = Self.store(ofTop: top) { return store }
-    let root =
-      given.filter { FilePath.contains($0, folder) }.max { $0.utf8.count < $1.utf8.count }
-      ?? folder
+    let root = root(ofFolder: folder)
+    if let store = Self.store(ofTop: root) { return store }
     return try looseStore(root)
   }
 
@@ -133,7 +139,11 @@ extension FileSystem {
   static func makeFolder(_ path: String, mode: mode_t) throws(SystemError) {
     if kind(of: path) == .directory { return }
     if path != "/" { try makeFolder(FilePath.folder(path), mode: mode) }
-    if mkdir(path, mode) == 0 || kind(of: path) == .directory { return }
-    throw SystemError(kind(of: path) == nil ? errno : ENOTDIR)
+    guard mkdir(path, mode) == 0 else {
+      let error = SystemError()
+      if kind(of: path) == .directory { return }
+      throw error.code == EEXIST ? SystemError(ENOTDIR) : error
+    }
+    AtomicFile.flushFolder(FilePath.folder(path))
   }
 }

@@ -54,9 +54,11 @@ public final class RewriteTransaction {
     var drafts: [String: (store: JournalStore, files: [Journal.File])] = [:]
     var sites: [(change: FileChange, folder: String, target: Target)] = []
     for change in changes {
-      guard let path = change.writablePath else {
+      let path = FilePath.real(change.path)
+      let root = place.root(ofFolder: FilePath.folder(change.path))
+      guard FilePath.contains(root, path) else {
         refused[change.path] = FileProblem(
-          file: change.name, message: "it is a link that leads out of the work tree; left as it is")
+          file: change.name, message: "a link leads out of '\(root)' here; left as it is")
         continue
       }
       let store = try place.store(ofFolder: FilePath.folder(path))
@@ -216,15 +218,5 @@ extension FileReplacement.Outcome {
     case .failed(let error):
       FileProblem(file: change.name, message: "cannot write it: \(error.message)")
     }
-  }
-}
-
-extension FileChange {
-  /// The path of the file to write, without links; `nil` when a link leads out of the work tree, or
-  /// outside git out of the folder, that it was found in.
-  var writablePath: String? {
-    let folder = FilePath.folder(path)
-    let real = FilePath.real(path)
-    return FilePath.contains(GitWorkTree.top(of: folder) ?? folder, real) ? real : nil
   }
 }

@@ -123,6 +123,28 @@ import Testing
     #expect(throws: none) { try history.undo() }
   }
 
+  @Test func outsideGitNoLinkLeadsOutOfWhatWasGiven() throws {
+    let folder = try TemporaryFolder()
+    let state = try TemporaryFolder()
+    try folder.write("App/In/A.swift", ChangeSample.before)
+    try folder.write("Out/B.swift", ChangeSample.before)
+    for (link, target) in [("Inner", "In/A"), ("Outer", "../Out/B")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("App/\(link).swift"), withDestinationPath: target + ".swift")
+    }
+    let changes = ["Inner", "Outer"].map { ChangeSample.change(folder, "App/\($0).swift") }
+    let place = JournalPlace(
+      paths: ["App"], workingDirectory: folder.path, userFolder: state.path)
+    let transaction = try RewriteTransaction(changes, in: place)
+    let sentence = "a link leads out of '\(folder.path("App"))' here; left as it is"
+    #expect(
+      transaction.write(changes)
+        == [nil, FileProblem(file: "App/Outer.swift", message: sentence)])
+    try transaction.finish()
+    #expect(try folder.text("App/In/A.swift") == ChangeSample.after)
+    #expect(try folder.text("Out/B.swift") == ChangeSample.before)
+  }
+
   @Test func withoutAHomeThereIsNoPlace() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", ChangeSample.before)

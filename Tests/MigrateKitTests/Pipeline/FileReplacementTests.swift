@@ -4,7 +4,7 @@ import Testing
 @testable import MigrateKit
 
 /// Files that are written whole or not at all.
-@Suite struct FileRewriterTests {
+@Suite struct FileReplacementTests {
   /// Writes one change as a run does.
   private func write(
     _ folder: TemporaryFolder, _ name: String
