@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, explain, tokens, debug
+    case scan, patch, apply, review, explain, tokens, debug
   }
 
   /// The command.
@@ -19,7 +19,7 @@ struct Command: Sendable {
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
-  static let all = [scan, patch, apply, explain, tokens, debug]
+  static let all = [scan, patch, apply, review, explain, tokens, debug]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
@@ -27,6 +27,7 @@ struct Command: Sendable {
     case .scan: scan
     case .patch: patch
     case .apply: apply
+    case .review: review
     case .explain: explain
     case .tokens: tokens
     case .debug: debug
@@ -69,6 +70,16 @@ struct Command: Sendable {
         Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify, Flags.verifyLimit,
         Flags.quiet, Flags.noColor,
       ] + Flags.common)
+
+  private static let review = Command(
+    name: .review, arguments: "[PATH…]",
+    summary: "decide change by change, on an HTML page",
+    details: """
+      Writes one HTML page with every change: the code, both colors, the distance, the role with its
+      evidence, the runner-up and the reasons. The page needs no network. What is decided on it is
+      exported as a file for --decisions.
+      """,
+    flags: Flags.reading + Flags.deciding + [Flags.html] + Flags.common)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",

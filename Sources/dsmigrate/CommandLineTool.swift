@@ -37,6 +37,7 @@ enum CommandLineTool {
     case .scan: return try ScanCommand(parsed, terminal).run()
     case .patch: return try PatchCommand(parsed, terminal).run()
     case .apply: return try ApplyCommand(parsed, terminal).run()
+    case .review: return try ReviewCommand(parsed, terminal).run()
     case .explain: return try ExplainCommand(parsed, terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
     case .debug: return try DebugCommand(parsed, terminal).run()

@@ -69,6 +69,9 @@ enum Flags {
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
     help: "text (the default), json, markdown, sarif, github, xcode or csv")
+  static let html = Flag(
+    name: "html", value: .one("FILE"), category: .output,
+    help: "write the page to decide on to FILE")
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")
@@ -121,7 +124,7 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      format, output, split, maxFiles, reverse, check, quiet, noColor, allowDirty, allowNoVCS, undo,
-      verify, verifyLimit,
+      format, html, output, split, maxFiles, reverse, check, quiet, noColor, allowDirty, allowNoVCS,
+      undo, verify, verifyLimit,
     ] + common
 }

@@ -2,7 +2,7 @@ import MigrateKit
 
 /// The formats that reports come in.
 enum ReportFormat: String, CaseIterable {
-  case text, json, markdown, sarif, github, xcode, csv
+  case text, json, markdown, html, sarif, github, xcode, csv
 
   /// The format that was asked for, of those that a command can write; text by default.
   init(_ parsed: ParsedArguments, among formats: [ReportFormat] = allCases) throws {

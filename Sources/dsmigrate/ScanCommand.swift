@@ -12,18 +12,23 @@ struct ScanCommand {
 
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed)
-    let configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
+    configuration.request.keepsExcerpts = format == .html
     let outcome = try configuration.run(parsed)
     let report = outcome.report
     terminal.sayProblems(report)
-    let product = write(report, as: format, toFile: configuration.output != nil)
+    let product = write(outcome, as: format, toFile: configuration.output != nil)
     let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
     return terminal.deliver(
       product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
   }
 
-  private func write(_ report: RunReport, as format: ReportFormat, toFile: Bool) -> [UInt8] {
+  private func write(
+    _ outcome: MigrationRun.Outcome, as format: ReportFormat, toFile: Bool
+  ) -> [UInt8] {
+    let report = outcome.report
     switch format {
+    case .html: return ReviewPage(tokens: outcome.tokens).write(report)
     case .json: return JSONReporter().write(report)
     case .markdown: return MarkdownReporter().write(report)
     case .sarif: return SARIFReporter().write(report)

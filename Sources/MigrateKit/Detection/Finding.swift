@@ -38,6 +38,8 @@ public struct Finding: Hashable, Sendable {
   public var context: FindingContext
   /// Places that use a one-hop constant; empty for a value in place.
   public var uses: [UseSite]
+  /// The code around it; only where a run was asked to keep it.
+  public var excerpt: SourceExcerpt?
 
   /// Makes a finding; parts that most findings lack have defaults.
   public init(

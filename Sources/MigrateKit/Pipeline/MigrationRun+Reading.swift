@@ -23,7 +23,13 @@ extension MigrationRun {
   }
 
   func scan(_ bytes: [UInt8], of file: FoundFile) -> FileRead {
-    let scan = apps[file.app].scanner.scan(SourceFile(path: file.name, bytes: bytes))
+    var scan = apps[file.app].scanner.scan(SourceFile(path: file.name, bytes: bytes))
+    if request.keepsExcerpts {
+      for index in scan.pending.indices {
+        let range = scan.pending[index].finding.range
+        scan.pending[index].finding.excerpt = SourceExcerpt(around: range, in: bytes)
+      }
+    }
     return FileRead(
       scan: scan, byteCount: bytes.count, bytes: request.keepsBytes ? bytes : nil,
       importPosition: EditLocator.position(of: scan.facts.importInsertion, in: bytes))

@@ -31,6 +31,8 @@ public struct MigrationRun: Sendable {
     public var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
     public var keepsBytes = false
+    /// Whether findings keep the code around them, for reports that show it.
+    public var keepsExcerpts = false
     /// Told of every file that a stage is done with, one step at a time, on any thread.
     public var progress: (@Sendable (RunProgress) -> Void)?
 
@@ -49,6 +51,8 @@ public struct MigrationRun: Sendable {
     public var changes: [FileChange]
     /// Whether any file of the run is governed by a mapping.
     public var hasMapping: Bool
+    /// The tokens of every mapping that governs a file of the run.
+    public var tokens: [DesignToken] = []
   }
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
@@ -148,7 +152,8 @@ public struct MigrationRun: Sendable {
     report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }
     return Outcome(
-      report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil })
+      report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
+      tokens: apps.compactMap(\.catalogue?.tokens).flatMap { $0 })
   }
 
   /// The results of one stage for each file, in order; `body` tells its counter when it is done.

@@ -4,8 +4,10 @@ struct ValueClusters {
   struct Cluster {
     var value: StyleValue
     var count: Int
-    /// How many different values it stands for.
-    var kinds: Int
+    /// The different values that it stands for, the most frequent first.
+    var values: [StyleValue]
+    /// How many they are.
+    var kinds: Int { values.count }
   }
 
   /// The clusters, largest first.
@@ -31,9 +33,9 @@ struct ValueClusters {
       let key = LikenessKey(value)
       if rank < limit, let index = keys.firstIndex(where: { key.looksLike($0) }) {
         clusters[index].count += count
-        clusters[index].kinds += 1
+        clusters[index].values.append(value)
       } else {
-        clusters.append(Cluster(value: value, count: count, kinds: 1))
+        clusters.append(Cluster(value: value, count: count, values: [value]))
         keys.append(key)
       }
     }

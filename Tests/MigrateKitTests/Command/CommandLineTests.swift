@@ -22,6 +22,8 @@ import Testing
     Mistake(
       line: ["scan", "--fromat", "json"],
       message: "unknown option '--fromat'; did you mean '--format'?"),
+    Mistake(
+      line: ["review", "."], message: "'review' needs the page to write: --html FILE"),
     Mistake(line: ["--zzz"], message: "unknown option '--zzz'"),
     Mistake(line: ["-z"], message: "unknown option '-z'"),
     Mistake(line: ["-qz"], message: "unknown option '-qz'"),
@@ -36,7 +38,7 @@ import Testing
     Mistake(
       line: ["scan", "--format=xml"],
       message:
-        "unknown format 'xml'; known are text, json, markdown, sarif, github, xcode, csv"),
+        "unknown format 'xml'; known are text, json, markdown, html, sarif, github, xcode, csv"),
     Mistake(
       line: ["tokens", "list", "--format=csv"],
       message: "unknown format 'csv'; known are text, json"),

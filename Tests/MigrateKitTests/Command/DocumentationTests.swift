@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func thereAreCommands() {
-    #expect(Self.pages.keys.sorted() == ["", "apply", "explain", "patch", "scan", "tokens"])
+    #expect(
+      Self.pages.keys.sorted() == ["", "apply", "explain", "patch", "review", "scan", "tokens"])
   }
 
   @Test func theReadmeOpensWithTheTwoCommands() throws {

@@ -1,0 +1,195 @@
+// swift-format-ignore-file
+// Written by Scripts/embed-review-page from Web/keys.js; change that file instead.
+
+extension ReviewPageFiles {
+  static let keys = ##"""
+// Keys, the buttons at the top, and the start of the page.
+
+function announce(text) {
+  document.getElementById("live").textContent = text;
+}
+
+function drawProgress() {
+  const total = changes.filter(isDecidable).length;
+  document.getElementById("progress").textContent = count(decisions.size) + " of " + count(total) +
+    " decided";
+  document.getElementById("undo").disabled = !history.length;
+}
+
+// MARK: The current row
+
+function rows() {
+  return [...document.querySelectorAll("[data-row]")];
+}
+
+function setCurrent(node, scrolls = true) {
+  if (current) current.classList.remove("current");
+  current = node;
+  if (!node) return;
+  node.classList.add("current");
+  node.focus({
+    preventScroll: true
+  });
+  if (scrolls) node.scrollIntoView({
+    block: "nearest"
+  });
+}
+
+function move(step) {
+  if (!current || !current.isConnected) return setCurrent(rows()[0]);
+  let all = rows(),
+    index = all.indexOf(current) + step;
+  if (index >= all.length) {
+    drawMore();
+    all = rows();
+  }
+  if (all[index]) setCurrent(all[index]);
+}
+
+function decideCurrent(make) {
+  if (!current || !current.isConnected) return;
+  if (current.change) decideOne(current.change, make(current.change));
+  else decideGroup(current.group, make);
+  move(1);
+}
+
+const keys = {
+  j: ["next", () => move(1)],
+  ArrowDown: ["next", () => move(1)],
+  k: ["previous", () => move(-1)],
+  ArrowUp: ["previous", () => move(-1)],
+  Enter: ["show or hide the places", () => current && current.group && toggle(current.group)],
+  a: ["accept", () => decideCurrent(accepted)],
+  r: ["reject", () => decideCurrent(rejected)],
+  c: ["choose another token", () => focusIn(".pick")],
+  n: ["note a reason", () => focusIn(".note")],
+  u: ["undo", () => takeBack()],
+  "/": ["search", () => document.getElementById("search").focus()],
+  e: ["export the decisions", () => exportDecisions()],
+  "?": ["these keys", () => showKeys()],
+};
+
+function focusIn(selector) {
+  if (current && current.group) {
+    if (!open.has(current.group.key)) toggle(current.group);
+    move(1);
+  }
+  const node = current && current.querySelector(selector);
+  if (node) node.focus();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+    return;
+  const inField = event.target.closest("input, select, textarea");
+  if (inField) {
+    if (event.key === "Escape") {
+      event.target.blur();
+      if (current) current.focus({
+        preventScroll: true
+      });
+    }
+    return;
+  }
+  if (event.key === "Enter" && event.target.closest("button")) return;
+  const key = keys[event.key];
+  if (!key) return;
+  event.preventDefault();
+  key[1]();
+});
+
+document.getElementById("list").addEventListener("focusin", (event) => {
+  const row = event.target.closest("[data-row]");
+  if (row && row !== current) {
+    if (current) current.classList.remove("current");
+    current = row;
+    row.classList.add("current");
+  }
+});
+
+// MARK: Buttons
+
+function takeBack() {
+  announce(count(undo(), "decision") + " taken back");
+}
+
+function exportDecisions() {
+  const text = decisionsFile();
+  const link = h("a", {
+    href: URL.createObjectURL(new Blob([text], {
+      type: "application/json"
+    })),
+    download: "decisions.json"
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  announce(count(decisions.size, "decision") + " exported");
+}
+
+function showKeys() {
+  const dialog = document.getElementById("keys");
+  const names = new Map();
+  for (const [key, [text]] of Object.entries(keys)) names.set(text, [...(names.get(text) || []), key
+    .replace("Arrow", "").replace("Down", "↓").replace("Up", "↑")
+  ]);
+  dialog.replaceChildren(h("h2", {
+      id: "keys-title"
+    }, "Keys"),
+    h("dl", {}, [...names].map(([text, list]) => [h("dt", {}, list.map((key) => h("kbd", {},
+      key))), h("dd", {}, text)])),
+    h("p", {},
+      "On a group, a and r decide all its places. Then: dsmigrate apply --decisions decisions.json"
+      ),
+    h("form", {
+      method: "dialog"
+    }, h("button", {
+      class: "primary",
+      autofocus: true
+    }, "Close")));
+  dialog.showModal();
+}
+
+function switchTheme() {
+  const isDark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme ===
+    "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = isDark ? "light" : "dark";
+}
+
+document.getElementById("undo").addEventListener("click", takeBack);
+document.getElementById("export").addEventListener("click", exportDecisions);
+document.getElementById("help").addEventListener("click", showKeys);
+document.getElementById("theme").addEventListener("click", switchTheme);
+
+// MARK: Start
+
+listeners.push((indexes) => {
+  drawProgress();
+  const touched = new Set(indexes);
+  for (const group of groups)
+    if (group.node && group.changes.some((c) => touched.has(c.index))) redrawGroup(group);
+});
+
+document.getElementById("title").textContent = "Review" + (data.mappings.length ? " · " + data
+  .mappings.join(", ") : "");
+document.getElementById("subtitle").textContent = count(changes.length, "hard-coded value") +
+  " in " + count(data.summary.files, "file") + " · " + data.root;
+document.title = "Review of " + count(changes.length, "value") + " · dsmigrate";
+restore();
+overview();
+refresh();
+drawProgress();
+
+if ("IntersectionObserver" in window) {
+  new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting) && drawn < groups.length) drawMore();
+  }, {
+    rootMargin: "800px"
+  }).observe(document.getElementById("more"));
+}
+// What is printed is everything, not what happens to be drawn.
+addEventListener("beforeprint", () => {
+  while (drawn < groups.length) drawMore();
+});
+"""##
+}

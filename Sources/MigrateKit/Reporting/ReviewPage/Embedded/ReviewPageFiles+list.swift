@@ -1,0 +1,225 @@
+// swift-format-ignore-file
+// Written by Scripts/embed-review-page from Web/list.js; change that file instead.
+
+extension ReviewPageFiles {
+  static let list = ##"""
+// The list of changes: filtered, grouped, drawn as far as it is looked at.
+
+const filter = {
+  status: "",
+  category: "",
+  token: "",
+  file: "",
+  decided: "",
+  text: "",
+  value: "",
+  group: "change"
+};
+const open = new Set();
+const opened = {
+  places: new Map()
+};
+let shown = [];
+let groups = [];
+let drawn = 0;
+let current = null;
+
+const groupsAtOnce = 40;
+const placesAtOnce = 25;
+
+// MARK: Filtering
+
+function matches(change) {
+  if (filter.status === "certain" ? change.status !== "exact" && change.status !== "near" : filter
+    .status && change.status !== filter.status) return false;
+  if (filter.category && change.category !== filter.category) return false;
+  if (filter.token && chosenToken(change) !== filter.token) return false;
+  if (filter.file && change.file !== filter.file) return false;
+  const decision = decisions.get(change.index);
+  if (filter.decided === "open" ? decision : filter.decided && (!decision || decision.choice !==
+      filter.decided)) return false;
+  if (filter.value && !filter.value.split("\n").includes(valueKey(change.value))) return false;
+  return !filter.text || change.haystack.includes(filter.text.toLowerCase());
+}
+
+for (const change of changes) {
+  change.haystack = [change.file, change.source, valueText(change.value), change.token || "", change
+    .replacement || "", change.role, change.evidence, change.category, ...change.reasons.map(([
+      code, text
+    ]) => code + " " + text)
+  ].join("\n").toLowerCase();
+}
+
+// MARK: Grouping
+
+const groupings = {
+  change: (c) => valueKey(c.value) + "→" + (chosenToken(c) || "") + c.status,
+  token: (c) => chosenToken(c) || "no token",
+  file: (c) => c.file,
+  none: (c) => String(c.index),
+};
+
+function makeGroups() {
+  const map = new Map();
+  for (const change of shown) {
+    const key = groupings[filter.group](change);
+    const group = map.get(key);
+    if (group) group.changes.push(change);
+    else map.set(key, {
+      key: filter.group + key,
+      changes: [change]
+    });
+  }
+  groups = [...map.values()];
+  if (filter.group !== "file") groups.sort((a, b) => b.changes.length - a.changes.length);
+  if (filter.group === "none" || groups.length === 1) groups.forEach((group) => open.add(group
+  .key));
+}
+
+function groupChoice(group) {
+  const first = decisions.get(group.changes[0].index);
+  if (!first) return "";
+  return group.changes.every((c) => {
+    const d = decisions.get(c.index);
+    return d && d.choice === first.choice;
+  }) ? first.choice : "";
+}
+
+// MARK: Drawing
+
+function refresh() {
+  shown = changes.filter(matches);
+  makeGroups();
+  document.getElementById("list").replaceChildren();
+  drawn = 0;
+  drawMore();
+  drawFilters();
+  drawBulk();
+  if (!shown.length) document.getElementById("list").append(h("p", {
+    class: "empty"
+  }, changes.length ? "No change matches these filters." : "Nothing is hard-coded."));
+}
+
+function drawMore() {
+  const list = document.getElementById("list");
+  for (const group of groups.slice(drawn, drawn + groupsAtOnce)) list.append(drawGroup(group));
+  drawn = Math.min(drawn + groupsAtOnce, groups.length);
+}
+
+function drawGroup(group) {
+  const isOpen = open.has(group.key);
+  const node = h("article", {
+    class: ("group " + groupChoice(group)).trim(),
+    tabindex: "-1",
+    "data-row": "group"
+  });
+  node.group = group;
+  group.node = node;
+  node.append(groupHead(group, isOpen));
+  if (isOpen) drawPlaces(group, node);
+  return node;
+}
+
+function groupHead(group, isOpen) {
+  const first = group.changes[0];
+  const files = new Set(group.changes.map((c) => c.file)).size;
+  const decidable = group.changes.filter(isDecidable);
+  const open = h("button", {
+    type: "button",
+    class: "twist",
+    "aria-expanded": String(isOpen),
+    "aria-label": "Show the places",
+    onclick: (event) => {
+      event.stopPropagation();
+      toggle(group);
+    }
+  }, isOpen ? "▾" : "▸");
+  const head = h("div", {
+      class: "group-head",
+      onclick: () => toggle(group)
+    }, open, groupTitle(group, first),
+    h("span", {
+      class: "status " + first.status
+    }, filter.group === "change" || filter.group === "none" ? first.status + (first.distance &&
+      first.distance.value >= 0.05 ? " " + first.distance.value.toFixed(1) : "") : ""),
+    h("span", {
+      class: "count"
+    }, count(group.changes.length, "place") + (files > 1 ? " in " + count(files, "file") : "")));
+  if (decidable.length) {
+    const canAccept = decidable.some((c) => c.token);
+    head.append(h("span", {
+        class: "buttons"
+      },
+      canAccept ? button("Accept", "accept", groupChoice(group), () => decideGroup(group,
+        accepted)) : null, " ",
+      button("Reject", "reject", groupChoice(group), () => decideGroup(group, rejected))));
+  }
+  return head;
+}
+
+function groupTitle(group, first) {
+  if (filter.group === "file") return h("span", {
+    class: "what"
+  }, h("code", {}, first.file));
+  const token = chosenToken(first);
+  if (filter.group === "token") return h("span", {
+    class: "what"
+  }, chip(token ? data.tokens[token] : null), h("code", {}, token || "no token"));
+  const target = token ? (candidate(first, token) || {}).value || data.tokens[token] : null;
+  return h("span", {
+      class: "what"
+    }, first.value && first.value.light ? chip(first.value) : null, h("code", {}, first.value ?
+      valueText(first.value) : first.excerpt), "→",
+    target && target.light ? chip(target) : null, h("code", {}, token || "no token"));
+}
+
+function button(text, choice, chosen, action) {
+  return h("button", {
+    type: "button",
+    "aria-pressed": String(chosen === choice),
+    onclick: (event) => {
+      event.stopPropagation();
+      action();
+    }
+  }, text);
+}
+
+function decideGroup(group, make) {
+  const number = decide(group.changes.map((c) => [c.index, make(c)]).filter(([, d]) => d));
+  announce(count(number, "change") + " decided");
+}
+
+function toggle(group) {
+  if (open.has(group.key)) open.delete(group.key);
+  else open.add(group.key);
+  redrawGroup(group);
+}
+
+function redrawGroup(group) {
+  if (!group.node) return;
+  const old = group.node,
+    isCurrent = current && (current === old || old.contains(current));
+  const row = isCurrent && current !== old ? current.change : null;
+  const fresh = drawGroup(group);
+  old.replaceWith(fresh);
+  if (isCurrent) setCurrent((row && [...fresh.querySelectorAll(".change")].find((node) => node
+    .change === row)) || fresh, false);
+}
+
+function drawPlaces(group, node) {
+  const limit = opened.places.get(group.key) || placesAtOnce;
+  for (const change of group.changes.slice(0, limit)) node.append(drawChange(change));
+  const rest = group.changes.length - limit;
+  if (rest > 0) {
+    node.append(h("button", {
+      type: "button",
+      class: "more-places",
+      onclick: () => {
+        opened.places.set(group.key, limit + 200);
+        redrawGroup(group);
+      }
+    }, "Show " + count(Math.min(rest, 200)) + " of " + count(rest, "more place")));
+  }
+}
+"""##
+}

@@ -1,0 +1,45 @@
+/// Writes a report as one HTML page on which a person decides change by change: no network, nothing
+/// to install, decisions kept in the browser and exported as a file.
+///
+/// The page is a frame, a style, a script and the report as JSON. Nothing from a source, a path or a
+/// mapping becomes HTML: the JSON holds no `<`, and the script sets texts and checked colors only.
+public struct ReviewPage: Sendable {
+  /// The tokens that a person may choose from.
+  private let tokens: [DesignToken]
+
+  /// Makes a writer for reports whose values answer to `tokens`.
+  public init(tokens: [DesignToken]) {
+    self.tokens = tokens
+  }
+
+  /// The page as UTF-8.
+  public func write(_ report: RunReport) -> [UInt8] {
+    let parts: [String: [UInt8]] = [
+      "/*STYLE*/": Array(ReviewPageFiles.style.utf8),
+      "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
+      "/*DATA*/": ReviewPageData(report, tokens: tokens).json(),
+    ]
+    var page: [UInt8] = []
+    for line in ReviewPageFiles.page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let (mark, content) = parts.first(where: { line.contains($0.key) }),
+        let range = line.firstRange(of: mark)
+      {
+        page += line[..<range.lowerBound].utf8
+        page += content
+        page += line[range.upperBound...].utf8
+      } else {
+        page += line.utf8
+      }
+      page.append(UInt8(ascii: "\n"))
+    }
+    return page
+  }
+}
+
+/// The files of the page, as `Scripts/embed-review-page` writes them from the folder `Web`.
+enum ReviewPageFiles {
+  /// The scripts in the order in which they build on each other.
+  static var script: String {
+    [model, draw, overview, list, change, filters, keys].joined(separator: "\n")
+  }
+}

@@ -1,0 +1,268 @@
+// Pieces of the page. Everything from the report is set as text or as a checked value, never as HTML.
+
+function h(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "style")
+      for (const [key, text] of Object.entries(value)) node.style.setProperty(key, text);
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child.nodeType ? child : document.createTextNode(child));
+  }
+  return node;
+}
+
+const numbers = new Intl.NumberFormat("en-US");
+
+function count(number, noun) {
+  return numbers.format(number) + (noun ? " " + noun + (number === 1 ? "" : "s") : "");
+}
+
+// MARK: Colors
+
+function isHex(text) {
+  return /^#[0-9A-F]{8}$/i.test(text || "");
+}
+
+function channels(hex) {
+  return [1, 3, 5, 7].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
+function over(hex, ground) {
+  const [r, g, b, a] = channels(hex), under = channels(ground);
+  return [r, g, b].map((value, i) => value * a + under[i] * (1 - a));
+}
+
+function luminance(rgb) {
+  const [r, g, b] = rgb.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+// WCAG 2: the ratio of two colors, the second one opaque.
+function contrast(front, back) {
+  const a = luminance(over(front, back)),
+    b = luminance(channels(back).slice(0, 3));
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function readable(hex, ground) {
+  return luminance(over(hex, ground)) > 0.36 ? "#000000" : "#ffffff";
+}
+
+function hexText(hex) {
+  if (!isHex(hex)) return "";
+  const alpha = parseInt(hex.slice(7), 16);
+  return hex.slice(0, 7) + (alpha === 255 ? "" : " " + Math.round(alpha / 2.55) + " %");
+}
+
+function swatch(hex, name) {
+  if (!isHex(hex)) return h("span", {
+    class: "swatch none",
+    title: "none"
+  });
+  return h("span", {
+    class: "swatch",
+    style: {
+      "--c": hex
+    },
+    title: name || hexText(hex)
+  });
+}
+
+// MARK: Values
+
+function valueText(value) {
+  if (!value) return "not read";
+  if (value.light) {
+    const dark = value.dark && value.dark !== value.light ? " / " + hexText(value.dark) : "";
+    return hexText(value.light) + dark;
+  }
+  return value.text;
+}
+
+function valueKey(value) {
+  return value ? JSON.stringify(value) : "";
+}
+
+// A small picture of a value: two halves where light and dark differ.
+function chip(value) {
+  if (value && value.kind && value.kind !== "font" && value.kind !== "radius") {
+    return h("span", {
+      class: "big plain",
+      "aria-hidden": "true"
+    }, measure(value, 26));
+  }
+  if (value && value.points !== undefined) {
+    const radius = Math.min(Number(value.points) || 0, 24);
+    if (value.kind === "font") return h(
+      "span", {
+        class: "big letters",
+        "aria-hidden": "true"
+      }, "Aa");
+    return h("span", {
+      class: "big",
+      "aria-hidden": "true"
+    }, h("span", {
+      class: "rounded",
+      style: {
+        "border-top-left-radius": radius + "px"
+      }
+    }));
+  }
+  if (!value || !value.light) return h("span", {
+    class: "big none",
+    "aria-hidden": "true"
+  });
+  const halves = [swatch(value.light)];
+  if (value.dark && value.dark !== value.light) halves.push(swatch(value.dark, "dark " + hexText(
+    value.dark)));
+  return h("span", {
+    class: "big",
+    "aria-hidden": "true"
+  }, halves);
+}
+
+function distanceText(change) {
+  if (!change.distance) return "";
+  const {
+    value,
+    dark,
+    unit
+  } = change.distance;
+  const name = unit === "pt" ? " pt" : " ΔE";
+  const light = value < 0.05 ? "no difference" : value.toFixed(1) + name;
+  return dark === undefined || dark === null ? light : light + ", dark " + dark.toFixed(1) + name;
+}
+
+const weights = {
+  ultraLight: 100,
+  thin: 200,
+  light: 300,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  heavy: 800,
+  black: 900
+};
+const designs = {
+  serif: "ui-serif, Georgia, serif",
+  rounded: "ui-rounded, system-ui, sans-serif",
+  monospaced: "ui-monospace, monospace"
+};
+
+function fontSample(value) {
+  const size = Math.min(Math.max(Number(value.points) || 17, 6), 64);
+  const style = {
+    "font-size": size + "px",
+    "font-weight": String(weights[value.weight] || 400)
+  };
+  if (designs[value.design]) style["font-family"] = designs[value.design];
+  if (value.italic) style["font-style"] = "italic";
+  return h("span", {
+    style
+  }, "Aa Today", h("small", {}, value.text));
+}
+
+// The value and the token side by side, large enough to judge, in each appearance.
+function look(change, token) {
+  const target = token ? (candidate(change, token) || {}).value || data.tokens[token] : null;
+  const value = change.value;
+  if (!value) return null;
+  if (value.light) return colorLook(change, value, target && target.light ? target : null);
+  if (change.category === "font") {
+    return h("div", {
+        class: "type",
+        "aria-hidden": "true"
+      }, fontSample(value), target && target.points ? [h("span", {}, "→"), fontSample(target)] :
+      null);
+  }
+  if (change.category !== "radius") return measureLook(value, target);
+  const radius = (one) => h("span", {
+    style: {
+      "border-top-left-radius": Math.min(Number(one.points) || 0, 60) + "px"
+    }
+  }, one.text);
+  return h("div", {
+    class: "corner",
+    "aria-hidden": "true"
+  }, radius(value), target && target.points !== undefined ? radius(target) : null);
+}
+
+// A picture of a measure: how long, how thick, how opaque, what shadow.
+function measure(value, room) {
+  const points = Number(value.points) || 0;
+  const style = {};
+  if (value.kind === "shadow") {
+    if (isHex(value.color)) style["box-shadow"] = value.x + "px " + value.y + "px " + value.radius *
+      2 + "px " + value.color;
+    return h("i", {
+      class: "shadowed",
+      style
+    });
+  }
+  if (value.kind === "opacity") style.opacity = String(points);
+  else if (value.kind === "borderWidth") style.height = Math.min(points, room) + "px";
+  else if (value.kind !== "duration") style.width = Math.min(points, room) + "px";
+  return h("i", {
+    class: "measure " + value.kind,
+    style
+  });
+}
+
+function measureLook(value, target) {
+  const one = (side) => h("span", {}, measure(side, 240), h("small", {}, side.text));
+  return h("div", {
+    class: "measures",
+    "aria-hidden": "true"
+  }, one(value), target && target.kind === value.kind ? one(target) : null);
+}
+
+function colorLook(change, value, target) {
+  const figures = [];
+  const modes = [
+    ["light", value.light, target && target.light, "#FFFFFFFF", "light"]
+  ];
+  const dark = value.dark || value.light,
+    targetDark = target && (target.dark || target.light);
+  if (value.dark || (target && target.dark)) modes.push(["dark", dark, targetDark, "#000000FF",
+    "dark"
+  ]);
+  for (const [name, old, now, plain, mode] of modes) {
+    const ground = change.ground && isHex(change.ground[mode]) ? change.ground[mode] : null;
+    const sides = [old, now].filter(isHex).map((hex) => ground && change.isForeground ?
+      textOn(hex, ground) :
+      h("span", {
+        class: "swatch",
+        style: {
+          "--c": hex,
+          color: readable(hex, plain)
+        }
+      }, hexText(hex)));
+    const ratios = ground && change.isForeground ? [old, now].filter(isHex).map((hex) => contrast(
+        hex, ground).toFixed(1) + ":1").join(" → ") :
+      "";
+    figures.push(h("figure", {}, h("figcaption", {}, name + (ratios ? " · contrast " + ratios :
+      "")), h("div", {
+      class: "sample"
+    }, sides)));
+  }
+  return h("div", {
+    class: "look"
+  }, figures);
+}
+
+function textOn(hex, ground) {
+  return h("span", {
+    class: "text",
+    style: {
+      "background-color": ground,
+      color: hex
+    },
+    title: hexText(hex) + " on " + hexText(ground)
+  }, "Today");
+}

@@ -1,0 +1,117 @@
+/// Names for the tokens that a design system lacks: like values that no token answers, each group
+/// with a name that a new token could have.
+///
+/// A name says what the values are for and what they are: `color.border.gray-400`, `radius.card-16`,
+/// `text.20-semibold`. It is a proposal; only people know what a color means to them.
+public struct TokenProposals: Sendable {
+  /// Values that one new token could answer.
+  public struct Proposal: Sendable {
+    /// The proposed path, unique among the proposals and the tokens that are known.
+    public var path: String
+    /// The value: the most frequent of the group.
+    public var value: StyleValue
+    /// All values of the group, the most frequent first.
+    public var values: [StyleValue]
+    /// How many findings have one of them.
+    public var count: Int
+  }
+
+  /// The proposals, those for most findings first.
+  public let proposals: [Proposal]
+
+  /// Proposes tokens for the gaps among `suggestions`.
+  ///
+  /// - Parameters:
+  ///   - suggestions: Findings with their answers; those that are no gap are left out.
+  ///   - taken: Paths of tokens that are known already.
+  public init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
+    let gaps = suggestions.filter { $0.status == .gap && $0.countsAsHardCoded }
+    var roles: [StyleValue: [UsageRole: Int]] = [:]
+    for gap in gaps {
+      guard let value = gap.finding.value else { continue }
+      roles[value, default: [:]][gap.finding.role.role, default: 0] += 1
+    }
+    var taken = Set(taken)
+    proposals = ValueClusters(gaps).clusters.map { cluster in
+      var counts: [UsageRole: Int] = [:]
+      for value in cluster.values { counts.merge(roles[value] ?? [:]) { $0 + $1 } }
+      let path = Self.unused(
+        Self.path(for: cluster.value, role: Self.mostFrequent(counts)), in: taken)
+      taken.insert(path)
+      return Proposal(
+        path: path, value: cluster.value, values: cluster.values, count: cluster.count)
+    }
+  }
+
+  private static func mostFrequent(_ counts: [UsageRole: Int]) -> UsageRole {
+    let known = UsageRole.allCases.filter { $0 != .unknown && counts[$0] != nil }
+    // The first of several that are as frequent, so that two runs agree.
+    let most = known.map { counts[$0] ?? 0 }.max()
+    return known.first { counts[$0] == most } ?? .unknown
+  }
+
+  private static func unused(_ path: String, in taken: Set<String>) -> String {
+    guard taken.contains(path) else { return path }
+    let number = (2...).first { !taken.contains("\(path)-\($0)") } ?? 2
+    return "\(path)-\(number)"
+  }
+
+  private static func path(for value: StyleValue, role: UsageRole) -> String {
+    switch value {
+    case .color(let color):
+      let group = role == .unknown ? "palette" : role.rawValue
+      return "color.\(group).\(ColorName.name(of: color.light))"
+    case .font(let font):
+      let weight = font.weight.map { "-" + $0.rawValue } ?? ""
+      let group = role == .icon ? "icon" : "text"
+      return "\(group).\(number(font.size))\(weight)"
+    case .radius(let points):
+      let use = role == .unknown ? "" : role.rawValue + "-"
+      return "radius.\(use)\(number(points))"
+    case .shadow(let shadow): return "shadow.\(number(shadow.radius))"
+    case .number(let share, of: .opacity): return "opacity.\(number((share * 100).rounded()))"
+    case .number(let points, let category): return "\(category.rawValue).\(number(points))"
+    }
+  }
+
+  /// A number as a part of a path, in which a dot would begin a new part.
+  private static func number(_ value: Double) -> String {
+    String((DecimalText.text(value, places: 2) ?? "0").map { $0 == "." ? "_" : $0 })
+  }
+}
+
+/// Names of colors as palettes give them: a hue, and how dark it is from 50 to 950.
+enum ColorName {
+  /// Where each hue of OKLCH ends, in degrees; read off the middle shades of the palettes of
+  /// Tailwind 3, halfway between neighbors.
+  private static let hues: [(end: Double, name: String)] = [
+    (8, "pink"), (35, "red"), (58, "orange"), (78, "amber"), (104, "yellow"), (135, "lime"),
+    (156, "green"), (173, "emerald"), (195, "teal"), (223, "cyan"), (247, "sky"), (268, "blue"),
+    (286, "indigo"), (304, "violet"), (318, "purple"), (340, "fuchsia"), (360, "pink"),
+  ]
+  /// Below this chroma a color is a gray to the eye.
+  private static let grayChroma = 0.025
+
+  /// The name of a color, without its alpha; a translucent one says so: `gray-500-a35`.
+  static func name(of sample: ColorSample) -> String {
+    let lab = sample.okLab
+    let chroma = Math.length(lab.a, lab.b)
+    let alpha = sample.alpha < 1 ? "-a\(Int((sample.alpha * 100).rounded()))" : ""
+    if chroma < grayChroma {
+      if lab.l > 0.995 { return "white" + alpha }
+      if lab.l < 0.005 { return "black" + alpha }
+    }
+    return "\(chroma < grayChroma ? "gray" : hue(lab))-\(shade(lab.l))\(alpha)"
+  }
+
+  private static func hue(_ lab: OKLab) -> String {
+    let degrees = Math.angle(y: lab.b, x: lab.a)
+    return hues.first { degrees < $0.end }?.name ?? "pink"
+  }
+
+  /// 50 for the lightest, 950 for the darkest, else a hundred.
+  private static func shade(_ lightness: Double) -> Int {
+    let shade = Int(((1 - lightness) * 10).rounded()) * 100
+    return min(max(shade, 50), 950)
+  }
+}
