@@ -2,41 +2,67 @@
 
 extension MigrationRun {
   /// The changes that pass every check, and the files that are left as they are because they do not.
+  ///
+  /// The last check is a run over the result, which must find nothing more to apply. It sees every
+  /// file as it would be then, so the facts of all files merge once, not once for each change.
   func checked(
     _ changes: [FileChange], reads: [FileRead], assets: [[String: ColorValue]]
   ) -> (changes: [FileChange], problems: [FileProblem]) {
-    let objections = eachFile(.checking, count: changes.count) { index, counter in
-      defer { counter?.finishFile() }
-      return objection(to: changes[index], reads: reads, assets: assets)
+    let rewrites = Workers.map(count: changes.count, jobs: jobs) { rewrite(of: changes[$0]) }
+    var sound: [(change: FileChange, result: FileRead)] = []
+    var problems: [FileProblem] = []
+    for (change, rewrite) in zip(changes, rewrites) {
+      switch rewrite {
+      case .success(let result): sound.append((change, result))
+      case .failure(let objection):
+        problems.append(objection.problem)
+      }
     }
-    return (
-      zip(changes, objections).filter { $1 == nil }.map(\.0), objections.compactMap { $0 }
-    )
+    // A change that is given up changes what a second run would see of the others.
+    var givenUp = true
+    while givenUp, !sound.isEmpty {
+      let isSettled = settled(sound, among: reads, assets: assets)
+      givenUp = isSettled.contains(false)
+      problems += zip(sound, isSettled).filter { !$1 }.map {
+        FileProblem(
+          file: $0.0.change.name, message: "left as it is: a second run would change it again")
+      }
+      sound = zip(sound, isSettled).filter { $1 }.map(\.0)
+    }
+    return (sound.map(\.change), problems)
   }
 
-  /// Why a change must not be made; `nil` when it passes every check.
-  ///
-  /// The last check is a run over the result, which must find nothing more to apply.
-  private func objection(
-    to change: FileChange, reads: [FileRead], assets: [[String: ColorValue]]
-  ) -> FileProblem? {
+  private struct Objection: Error {
+    var problem: FileProblem
+  }
+
+  /// What a second run would read of a changed file.
+  private func rewrite(of change: FileChange) -> Result<FileRead, Objection> {
     let rewritten = change.rewritten
     if let objection = RewriteVerifier.objection(
       original: change.original, rewritten: rewritten, edits: change.edits)
     {
-      return FileProblem(file: change.name, message: "left as it is: \(objection)")
+      return .failure(
+        Objection(
+          problem: FileProblem(file: change.name, message: "left as it is: \(objection)")))
     }
-    let file = found.files[change.index]
-    let again = scan(rewritten, of: file)
-    var project = [FileFacts]()
-    for (index, read) in reads.enumerated() where found.files[index].app == file.app {
-      project.append(index == change.index ? again.scan.facts : read.scan.facts)
+    var result = scan(rewritten, of: found.files[change.index])
+    result.bytes = nil
+    return .success(result)
+  }
+
+  /// For each change whether a second run, after all of them, would leave its file alone.
+  private func settled(
+    _ changes: [(change: FileChange, result: FileRead)], among reads: [FileRead],
+    assets: [[String: ColorValue]]
+  ) -> [Bool] {
+    var after = reads
+    for (change, result) in changes { after[change.index] = result }
+    let projects = mergeFacts(after, assets: assets)
+    return Workers.map(count: changes.count, jobs: jobs) { number in
+      let (change, result) = changes[number]
+      let file = found.files[change.index]
+      return answer(result, of: file, project: projects[file.app]).appliedCount == 0
     }
-    let facts = ProjectFacts(files: project, assets: assets[file.app])
-    if answer(again, of: file, project: facts).appliedCount > 0 {
-      return FileProblem(
-        file: change.name, message: "left as it is: a second run would change it again")
-    }
-    return nil
   }
 }
