@@ -56,7 +56,10 @@ extension SyntaxOutline {
   func modifierChain(around span: Range<Int>) -> Int? {
     var span = span
     var found: Int?
+    var isChain = false
     for _ in 0..<Self.maximumClimb {
+      let wasChain = isChain
+      isChain = false
       switch slot(of: span) {
       case .argument(let open, _, _):
         guard let call = call(at: open) else { return found }
@@ -64,11 +67,12 @@ extension SyntaxOutline {
         let isModifier = kind(call.name - 1) == .period && whole.lowerBound < call.name - 1
         if isModifier { found = whole.lowerBound } else if found != nil { return found }
         span = whole
+        isChain = true
       case .receiver:
-        let whole = chain(around: span.lowerBound)
-        // A chain too long to be followed to its end leads nowhere.
-        guard whole != span else { return found }
-        span = whole
+        // A whole chain has no link after it: this one is too long to be followed to its end.
+        guard !wasChain else { return found }
+        span = chain(around: span.lowerBound)
+        isChain = true
       case .ternary(let question, _), .ternaryCondition(let question):
         guard let ternary = ternary(at: question) else { return found }
         span = ternary.span
