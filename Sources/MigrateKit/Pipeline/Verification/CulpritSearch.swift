@@ -124,6 +124,7 @@ extension CulpritSearch {
     suspects += possible
     let gone = Set(certain + possible)
     probe.removeAll(where: gone.contains)
+    for culprit in certain { putOffKin(of: culprit) }
   }
 
   /// Gives another chance to changes that were blamed for an error that stands without them.
@@ -140,6 +141,7 @@ extension CulpritSearch {
     guard failing.count > 1 else {
       culprits += failing
       failures += 1
+      probe = []
       putOffKin(of: failing[0])
       advance()
       return
@@ -159,11 +161,16 @@ extension CulpritSearch {
   }
 
   /// Tries the kind of a culprit after everything else, once.
+  ///
+  /// A compiler that stops at the first file with errors would otherwise be asked once for each file
+  /// that uses a bad token before it is known that the rest is good.
   private mutating func putOffKin(of culprit: Int) {
     let kind = traits[culprit].kind
     guard triedKinds.insert(kind).inserted else { return }
-    kin += waiting.filter { traits[$0].kind == kind }
-    waiting.removeAll { traits[$0].kind == kind }
+    let isKin = { [traits] in traits[$0].kind == kind }
+    kin += (probe + waiting).filter(isKin)
+    probe.removeAll(where: isKin)
+    waiting.removeAll(where: isKin)
   }
 
   /// Asks for what comes next: as much at once as the last answers make likely to pass.

@@ -81,6 +81,15 @@ import Testing
     #expect(played.search.good == Set((0..<200).filter { $0 % 10 != 0 }))
   }
 
+  @Test func aBadTokenReportedFileByFileKeepsNothingElseWaiting() {
+    // A compiler that stops at the first file with errors, and a token used in 30 files.
+    var game = Game(changes: 300)
+    game.traits = (0..<300).map { .init(file: $0 / 10, kind: $0 % 10) }
+    game.failingTogether = stride(from: 0, to: 300, by: 10).map { [$0] }
+    game.blame = { .init(certain: Set($0.filter { $0 % 10 == 0 }.sorted().prefix(1))) }
+    #expect(game.play(limit: 2).search.good == Set((0..<300).filter { $0 % 10 != 0 }))
+  }
+
   @Test func halvesFallBetweenFiles() {
     var search = CulpritSearch((0..<10).map { .init(file: $0 < 6 ? 0 : 1, kind: $0) })
     search.record(.failed(.init()))
