@@ -62,7 +62,9 @@ final class OpenJournal {
     journal.files[index].written.insert(checksum)
   }
 
-  /// Ends the run. The files of `dropped` are no part of it; without any other there is nothing to
+  /// Ends the run.
+  ///
+  /// The files of `dropped` are no part of it; without any other there is nothing to
   /// take back and no journal stays.
   func finish(dropping dropped: [Int]) throws(MigrationError) {
     defer { lock = nil }

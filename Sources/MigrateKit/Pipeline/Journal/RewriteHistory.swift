@@ -42,9 +42,9 @@ public struct RewriteHistory: Sendable {
   /// A run that was cut short counts as the last one. A killed undo is completed by the next call of
   /// `recover` or `undo`.
   ///
-  /// - Parameters:
-  ///   - leavingEdited: whether files that were edited since the run are left as they are and the
-  ///     others are restored; without it one such file keeps the whole run from being taken back.
+  /// - Parameter leavingEdited: whether files that were edited since the run are left as they are and
+  ///   the others are restored; without it one such file keeps the whole run from being taken back.
+  /// - Returns: what was restored.
   /// - Throws: `MigrationError` when nothing was restored: there is no run, another process writes
   ///   here, or files were edited since.
   public func undo(leavingEdited: Bool = false) throws(MigrationError) -> Restoration {

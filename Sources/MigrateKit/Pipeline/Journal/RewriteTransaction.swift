@@ -31,13 +31,12 @@ public final class RewriteTransaction {
 
   /// Runs that were cut short earlier and were taken back by `begin`.
   public private(set) var recovered: Restoration?
-
   /// What a reader should know of files that are written nevertheless.
-  public private(set) var warnings: [FileProblem] = []
+  public let warnings: [FileProblem]
 
   private let journals: [OpenJournal]
   private var targets: [String: Target] = [:]
-  private var refused: [String: FileProblem] = [:]
+  private let refused: [String: FileProblem]
 
   /// Makes sure that `changes` can be taken back, and takes the lock of every work tree they lie in.
   ///
@@ -51,51 +50,29 @@ public final class RewriteTransaction {
   }
 
   init(_ changes: [FileChange], in place: JournalPlace) throws(MigrationError) {
-    var drafts: [String: (store: JournalStore, files: [Journal.File])] = [:]
-    var sites: [(change: FileChange, folder: String, target: Target)] = []
-    for change in changes {
-      let path = FilePath.real(change.path)
-      let root = place.root(ofFolder: FilePath.folder(change.path))
-      guard FilePath.contains(root, path) else {
-        refused[change.path] = FileProblem(
-          file: change.name, message: "a link leads out of '\(root)' here; left as it is")
-        continue
-      }
-      let store = try place.store(ofFolder: FilePath.folder(path))
-      var draft = drafts[store.folder] ?? (store, [])
-      let original = Checksum(of: change.original)
-      sites.append(
-        (
-          change, store.folder,
-          Target(
-            journal: 0, index: draft.files.count, path: path, original: original,
-            current: original)
-        ))
-      draft.files.append(
-        Journal.File(
-          path: FilePath.relative(path, to: store.root), original: change.original,
-          checksum: original, written: [Checksum(of: change.rewritten)]))
-      drafts[store.folder] = draft
-    }
-    warnings = Self.warnings(sites.map { ($0.change, $0.target.path) })
+    let draft = try RewriteDraft(changes, in: place)
+    refused = draft.refused
+    warnings = draft.warnings
     // All locks come before the first journal, so that a refusal leaves nothing behind.
-    let ordered = drafts.values.sorted { $0.store.folder.precedesByBytes($1.store.folder) }
     var locks: [FileLock] = []
-    for draft in ordered {
-      try place.prepare(draft.store)
-      locks.append(try draft.store.lock())
+    for part in draft.parts {
+      try place.prepare(part.store)
+      locks.append(try part.store.lock())
     }
     var journals: [OpenJournal] = []
-    for (draft, lock) in zip(ordered, locks) {
-      if let restoration = try place.recover(draft.store, lock) { recovered = restoration }
-      let journal = Journal(id: Self.newID(), files: draft.files)
-      journals.append(try OpenJournal(journal, in: draft.store, lock: lock))
+    for (part, lock) in zip(draft.parts, locks) {
+      if let restoration = try place.recover(part.store, lock) { recovered = restoration }
+      let journal = Journal(id: Self.newID(), files: part.files)
+      journals.append(try OpenJournal(journal, in: part.store, lock: lock))
     }
     self.journals = journals
-    for (change, folder, target) in sites {
-      var target = target
-      target.journal = journals.firstIndex { $0.store.folder == folder } ?? 0
-      targets[change.path] = target
+    for (number, part) in draft.parts.enumerated() {
+      for (index, change) in part.changes.enumerated() {
+        let original = part.files[index].checksum
+        targets[change.path] = Target(
+          journal: number, index: index, path: part.path(index), original: original,
+          current: original)
+      }
     }
   }
 
@@ -173,7 +150,9 @@ public final class RewriteTransaction {
     return Checksum(of: bytes) == target.current
   }
 
-  /// Ends the run: what was written stays, and other runs may begin. Nothing is written after it.
+  /// Ends the run: what was written stays, and other runs may begin.
+  ///
+  /// Nothing is written after it.
   ///
   /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back
   ///   then.
@@ -185,20 +164,6 @@ public final class RewriteTransaction {
     for (number, journal) in journals.enumerated() {
       let untouched = targets.values.filter { $0.journal == number && $0.current == $0.original }
       try journal.finish(dropping: untouched.map(\.index).sorted())
-    }
-  }
-
-  /// A new file takes the name, so that other names of the old one go on to show the old text.
-  private static func warnings(_ files: [(change: FileChange, path: String)]) -> [FileProblem] {
-    let identities = files.map { FileSystem.identity(of: $0.path) }
-    var names: [FileSystem.Identity: Int] = [:]
-    for identity in identities.compactMap({ $0 }) { names[identity, default: 0] += 1 }
-    return zip(files, identities).compactMap { file, identity in
-      guard let identity, identity.linkCount > names[identity, default: 0] else { return nil }
-      return FileProblem(
-        file: file.change.name,
-        message: "it has another name (a hard link), which keeps the old text",
-        isWarning: true)
     }
   }
 

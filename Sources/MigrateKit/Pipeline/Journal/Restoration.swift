@@ -11,6 +11,7 @@ public struct Restoration: Sendable, Equatable {
   /// The files that are again what they were before the run.
   public var restored: [String] = []
   /// The files that are neither what they were nor what the run wrote: somebody edited them since.
+  ///
   /// They are left as they are.
   public var edited: [String] = []
   /// The files that could not be read or written.
