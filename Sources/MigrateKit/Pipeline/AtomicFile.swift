@@ -15,10 +15,11 @@ enum AtomicFile {
   /// `isExpected` sees the old bytes twice: before anything is done, and when only the renaming is
   /// left to do.
   ///
-  /// - Parameters:
-  ///   - temporary: the path of the temporary file, in the same folder. Nothing is left there unless
-  ///     the process is killed; what such a process left there is replaced.
+  /// The temporary file lies in the same folder. Nothing is left there unless the process is killed;
+  /// what such a process left under that name is replaced.
+  ///
   /// - Returns: whether the old bytes were as expected, and the file was therefore replaced.
+  /// - Throws: what the system said when it refused something.
   static func replace(
     _ path: String, with bytes: [UInt8], through temporary: String,
     if isExpected: ([UInt8]) -> Bool

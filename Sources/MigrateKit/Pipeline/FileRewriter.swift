@@ -6,7 +6,9 @@
   import Darwin
 #endif
 
-/// Writes files of the tool's own, such as reports. Sources are written by `RewriteTransaction`.
+/// Writes files of the tool's own, such as reports.
+///
+/// Sources are written by `RewriteTransaction`.
 package enum FileRewriter {
   /// Writes a file whole or not at all; gives the problem as a sentence.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
