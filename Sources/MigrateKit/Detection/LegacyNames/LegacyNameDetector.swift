@@ -76,10 +76,14 @@ struct LegacyNameReader {
   private func ownSite(_ match: LegacyNameFinder.Match, _ name: LegacyName) -> Site? {
     if let own = Site(typeNamed: match.ownerText, in: name.category) { return own }
     if let site = name.site { return site }
-    if let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) {
-      return expected == .shapeStyle ? .color : expected
+    let drawn = LegacyNameSite.fallback(name.category, in: outline)
+    guard let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) else {
+      return drawn
     }
-    return LegacyNameSite.fallback(name.category, in: outline)
+    if expected == .shapeStyle { return .color }
+    // What is assigned to `foregroundColor` of an attributed string may be either framework's.
+    let isView = drawn == .color || drawn == .font
+    return isView && expected != drawn ? nil : expected
   }
 
   /// An implicit member is the name only where its type is expected.

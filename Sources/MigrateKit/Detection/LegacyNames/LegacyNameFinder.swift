@@ -17,12 +17,14 @@ struct LegacyNameFinder {
 
   /// Every use, in order; an implicit member can be that of several types, and each is a match.
   func matches() -> [Match] {
-    outline.lexemes.indices.flatMap { index -> [Match] in
-      guard outline.kind(index - 1) == .period,
-        names.isMember(outline.buffer.lexemes[index], outline.bytes)
-      else { return [] }
-      return matches(ofMember: index)
+    let lexemes = outline.lexemes
+    var result: [Match] = []
+    var next = 0
+    while let index = names.firstMember(from: next, in: lexemes, outline.bytes) {
+      result += matches(ofMember: index)
+      next = index + 1
     }
+    return result
   }
 
   private func matches(ofMember member: Int) -> [Match] {

@@ -2,7 +2,7 @@
 ///
 /// A name is a row of lexemes: `Color`, `.`, `deepNavy`. It is looked for by its first member, the word
 /// after the first period, which code that has moved on no longer holds; a file without any such
-/// word costs one look at the lengths of its words.
+/// word costs one look at the ends of its members.
 public struct LegacyNames: Sendable {
   /// One name as lexemes.
   struct Pattern: Sendable {
@@ -23,8 +23,8 @@ public struct LegacyNames: Sendable {
   private var patterns: [Pattern] = []
   /// The patterns by a hash of their first member.
   private var byMember: [UInt64: [Int]] = [:]
-  /// For each length of a word whether a first member has it.
-  private var lengths = [Bool](repeating: false, count: 256)
+  /// Whether some first member begins and ends with such letters and is so long; most words differ.
+  private var filter = [Bool](repeating: false, count: 4096)
 
   /// Prepares to look for `names`; what `spellings` spell is a token already, also where an older name
   /// is a part of it.
@@ -51,15 +51,28 @@ public struct LegacyNames: Sendable {
   /// Whether a file may hold one of the names.
   func mayOccur(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
-    return lexemes.indices.contains { index in
-      index > 0 && lexemes[index - 1].kind == .period && isMember(lexemes[index], bytes)
-    }
+    return firstMember(from: 0, in: lexemes, bytes) != nil
   }
 
-  /// Whether a lexeme is the first member of a name.
-  func isMember(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
-    lexeme.kind == .identifier && lengths[min(Int(lexeme.length), 255)]
-      && byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] != nil
+  /// The first lexeme from `start` on that is the first member of a name; `nil` when none is.
+  func firstMember(from start: Int, in lexemes: [Lexeme], _ bytes: [UInt8]) -> Int? {
+    var index = max(start, 1)
+    while index < lexemes.count {
+      let lexeme = lexemes[index]
+      if lexeme.kind == .identifier, lexemes[index - 1].kind == .period,
+        filter[Self.bin(lexeme.start, lexeme.end, bytes)],
+        byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] != nil
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func bin(_ start: Int, _ end: Int, _ bytes: [UInt8]) -> Int {
+    (Int(bytes[start]) ^ Int(bytes[end - 1]) &<< 3 ^ (end - start) &<< 6) & 4095
   }
 
   /// The patterns whose first member has the bytes of a lexeme.
@@ -81,7 +94,7 @@ public struct LegacyNames: Sendable {
   }
 
   private mutating func insert(_ pattern: Pattern, at member: UInt64) {
-    lengths[min(pattern.lexemes[2].count, 255)] = true
+    filter[Self.bin(0, pattern.lexemes[2].count, pattern.lexemes[2])] = true
     byMember[member, default: []].append(patterns.count)
     patterns.append(pattern)
   }

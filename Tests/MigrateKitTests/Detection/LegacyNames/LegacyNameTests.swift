@@ -169,6 +169,7 @@ struct LegacyNameTests {
     arguments: [
       Row("let a = ThemeColors.light.surface"),
       Row("import SwiftUI\nimport UIKit\nlet a = ThemeColors.light.surface"),
+      Row("import SwiftUI\nlet a = { text.foregroundColor = ThemeColors.light.surface }"),
       Row("public func f(a: Color = Color.deepNavy) {}"),
       Row("if color == Color.deepNavy {}"),
     ])
