@@ -14,6 +14,38 @@ enum AssetCatalog {
     return folder.properties?.providesNamespace ?? false
   }
 
+  /// The bytes of the first color in the `Contents.json` of a color set; the whole file where there is
+  /// none.
+  static func firstColor(in bytes: [UInt8]) -> ByteRange {
+    var index = 0
+    var start: Int?
+    var depth = 0
+    var last = ByteRange(0, 0)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        let open = index + 1
+        index = open
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        last = ByteRange(open, max(open, min(index, bytes.count)))
+      case UInt8(ascii: "{"):
+        if start != nil {
+          depth += 1
+        } else if bytes[last.start..<last.end].elementsEqual("color".utf8) {
+          (start, depth) = (index, 1)
+        }
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if let start, depth == 0 { return ByteRange(start, index + 1) }
+      default: break
+      }
+      index += 1
+    }
+    return ByteRange(0, bytes.count)
+  }
+
   private struct Folder: Decodable {
     var properties: Properties?
     struct Properties: Decodable {

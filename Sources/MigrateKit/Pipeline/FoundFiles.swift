@@ -21,6 +21,8 @@ struct FoundColorSet: Sendable {
   var name: String
   /// The name by which code asks for the color.
   var asset: String
+  /// The place of the color, when its folder says so.
+  var place: Place?
   /// The number of the configuration that governs it.
   var app: Int
 }

@@ -23,7 +23,10 @@ extension MigrationRun {
   }
 
   func scan(_ bytes: [UInt8], of file: FoundFile) -> FileRead {
-    var scan = apps[file.app].scanner.scan(SourceFile(path: file.name, bytes: bytes))
+    let source = SourceFile(path: file.name, bytes: bytes)
+    var scan =
+      InterfaceScanner.reads(file.name)
+      ? InterfaceScanner().scan(source) : apps[file.app].scanner.scan(source)
     if request.keepsExcerpts {
       for index in scan.pending.indices {
         let range = scan.pending[index].finding.range
@@ -38,32 +41,48 @@ extension MigrationRun {
   /// The named colors of each app.
   ///
   /// A name that two catalogs give different colors stays unknown.
-  func readAssets() -> (assets: [[String: ColorValue]], problems: [FileProblem]) {
+  func readAssets() -> (
+    assets: [[String: ColorValue]], sets: [ColorSetRead?], problems: [FileProblem]
+  ) {
     let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
       readAsset(found.colorSets[$0])
     }
     var assets = [[String: ColorValue?]](repeating: [:], count: apps.count)
+    var sets: [ColorSetRead?] = []
     var problems: [FileProblem] = []
     for (set, read) in zip(found.colorSets, reads) {
       switch read {
-      case .success(let color):
+      case .success(let read):
+        let color = read?.color
         let known = assets[set.app][set.asset]
         assets[set.app][set.asset] = .some(known == nil || known == .some(color) ? color : nil)
-      case .failure(let problem): problems.append(problem.problem)
+        sets.append(read)
+      case .failure(let problem):
+        problems.append(problem.problem)
+        sets.append(nil)
       }
     }
-    return (assets.map { $0.compactMapValues { $0 } }, problems)
+    return (assets.map { $0.compactMapValues { $0 } }, sets, problems)
   }
 
   private struct AssetFailure: Error {
     var problem: FileProblem
   }
 
-  private func readAsset(_ set: FoundColorSet) -> Result<ColorValue?, AssetFailure> {
+  private func readAsset(_ set: FoundColorSet) -> Result<ColorSetRead?, AssetFailure> {
     let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors) ?? .ios18
     do {
       let bytes = try FileSystem.read(set.path)
-      return .success(try ColorSetFile(json: bytes).color(in: release))
+      guard let color = try ColorSetFile(json: bytes).color(in: release) else {
+        return .success(nil)
+      }
+      let range = AssetCatalog.firstColor(in: bytes)
+      let lines = LineIndex(bytes)
+      return .success(
+        ColorSetRead(
+          color: color, range: range, start: lines.position(at: range.start),
+          end: lines.position(at: range.end),
+          source: String(decoding: bytes[range.start..<range.end], as: UTF8.self)))
     } catch {
       let cause =
         (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"

@@ -115,7 +115,7 @@ public struct MigrationRun: Sendable {
   var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
 
   private func outcome() -> Outcome {
-    let (assets, assetProblems) = readAssets()
+    let (assets, colorSets, assetProblems) = readAssets()
     let reads = eachFile(.reading, count: found.files.count) { index, counter in
       let read = read(found.files[index])
       counter?.finishFile(bytes: read.byteCount)
@@ -148,6 +148,8 @@ public struct MigrationRun: Sendable {
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }
     }
+    let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
+    report.add(named)
     let checked = checked(changes, reads: reads, assets: assets)
     report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }

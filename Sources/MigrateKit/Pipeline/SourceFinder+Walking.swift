@@ -84,7 +84,7 @@ extension SourceFinder {
   }
 
   private mutating func visitFile(_ path: String, _ fileName: String, _ here: Surroundings) {
-    guard fileName.hasSuffix(".swift") else { return }
+    guard fileName.hasSuffix(".swift") || InterfaceScanner.reads(fileName) else { return }
     let name = name(path)
     guard isWanted(path, name: name, app: here.app) else { return }
     var place = here.place
@@ -132,7 +132,8 @@ extension SourceFinder {
     guard here.place == nil || here.place == .vendored, seen.insert(path).inserted else { return }
     let contents = FilePath.join(path, "Contents.json")
     found.colorSets.append(
-      FoundColorSet(path: contents, name: name(contents), asset: asset, app: here.app))
+      FoundColorSet(
+        path: contents, name: name(contents), asset: asset, place: here.place, app: here.app))
   }
 
   private func isIgnored(_ path: String, isFolder: Bool, _ here: Surroundings) -> Bool {

@@ -90,7 +90,8 @@ import Testing
     let report = try run([
       "V.swift": Self.assetUse, "A.xcassets/Brand.colorset/Contents.json": Self.asset,
     ])
-    #expect(report.suggestions.map { hex($0) } == ["#0891B2FF"])
+    let inCode = report.suggestions.filter { $0.finding.file == "V.swift" }
+    #expect(inCode.map { hex($0) } == ["#0891B2FF"])
   }
 
   @Test func twoCatalogsThatDisagreeGiveNone() throws {
@@ -99,7 +100,47 @@ import Testing
       "V.swift": Self.assetUse, "A.xcassets/Brand.colorset/Contents.json": Self.asset,
       "B.xcassets/Brand.colorset/Contents.json": other,
     ]) { $0.reportsUnresolved = true }
-    #expect(report.suggestions.map { hex($0) } == [nil])
+    let inCode = report.suggestions.filter { $0.finding.file == "V.swift" }
+    #expect(inCode.map { hex($0) } == [nil])
+  }
+
+  @Test func aColorSetIsCountedAndNotRewritten() throws {
+    let report = try run([
+      "V.swift": Self.assetUse, "A.xcassets/Brand.colorset/Contents.json": Self.asset,
+    ])
+    let set = try #require(report.suggestions.first)
+    #expect(set.finding.file == "A.xcassets/Brand.colorset/Contents.json")
+    #expect(set.finding.spelling == "colorset")
+    #expect(set.finding.source.hasPrefix("{") && set.finding.source.hasSuffix("}"))
+    #expect(set.finding.disposition == .reportOnly)
+    #expect(hex(set) == "#0891B2FF")
+    #expect(
+      set.finding.reasons.map(\.message) == ["asset catalogs are changed in Xcode"])
+  }
+
+  @Test func aColorSetThatTheDesignSystemIsMadeOfIsItsDefinition() throws {
+    let report = try run([
+      "Theme.swift": "import SwiftUI\nextension Color { static let brand = Color(\"Brand\") }\n",
+      "A.xcassets/Brand.colorset/Contents.json": Self.asset,
+    ])
+    #expect(report.suggestions.map(\.status) == [.definition, .definition])
+  }
+
+  @Test func filesOfInterfaceBuilderAreCountedAndNotRewritten() throws {
+    let report = try run([
+      "A.xcassets/Brand.colorset/Contents.json": Self.asset,
+      "Base.lproj/Main.storyboard": """
+      <document><label id="a"><color key="textColor" name="Brand"/></label></document>
+      """, "Cell.xib": "<document><fontDescription type=\"system\" pointSize=\"15\"/></document>",
+      "notes.xml": "<document><fontDescription type=\"system\" pointSize=\"15\"/></document>",
+    ])
+    #expect(
+      report.suggestions.map(\.finding.file) == [
+        "A.xcassets/Brand.colorset/Contents.json", "Base.lproj/Main.storyboard", "Cell.xib",
+      ])
+    #expect(report.suggestions.map(\.replacement) == [nil, nil, nil])
+    #expect(hex(report.suggestions[1]) == "#0891B2FF")
+    #expect(report.fileCount == 2)
   }
 
   @Test func aColorSetThatCannotBeReadIsAWarning() throws {

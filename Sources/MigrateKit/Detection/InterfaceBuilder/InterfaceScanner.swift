@@ -1,0 +1,66 @@
+/// Pass 1 for the files of Interface Builder: their values are counted and matched, and only a person
+/// changes them, in Xcode.
+public struct InterfaceScanner: Sendable {
+  /// Whether a file of this name is one of Interface Builder's.
+  package static func reads(_ name: String) -> Bool {
+    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
+
+  /// Makes a scanner.
+  public init() {}
+
+  /// Everything that `file` alone can tell.
+  public func scan(_ file: SourceFile) -> FileScan {
+    let (values, isMac) = InterfaceReader.read(file.bytes)
+    var scan = FileScan(path: file.path)
+    guard !values.isEmpty else { return scan }
+    let lines = LineIndex(file.bytes)
+    var keys: [FindingKey: Int] = [:]
+    scan.pending = values.map { value in
+      var key = FindingKey(
+        literal: Fingerprint.hash(
+          file.text(in: value.range).utf8,
+          from: Fingerprint.hash(value.category.rawValue.utf8, from: Fingerprint.seed)),
+        context: Fingerprint.hash(value.owner.utf8, from: Fingerprint.seed))
+      let ordinal = keys[key, default: 0]
+      keys[key] = ordinal + 1
+      key.ordinal = ordinal
+      return finding(value, key, in: file, lines, isMac: isMac)
+    }
+    for index in scan.pending.indices {
+      var key = scan.pending[index].finding.key
+      key.ordinal = 0
+      scan.pending[index].finding.key.count = keys[key] ?? 1
+    }
+    return scan
+  }
+
+  private func finding(
+    _ value: InterfaceValue, _ key: FindingKey, in file: SourceFile, _ lines: LineIndex,
+    isMac: Bool
+  ) -> PendingFinding {
+    var finding = Finding(
+      id: Fingerprint.id(of: key, in: file.path), key: key, file: file.path, range: value.range,
+      start: lines.position(at: value.range.start), end: lines.position(at: value.range.end),
+      category: value.category, source: file.text(in: value.range), spelling: value.spelling,
+      value: nil, role: value.role, site: Self.site(of: value.category, isMac: isMac),
+      reasons: value.reasons)
+    if PathPlace.isTest(file.path) { finding.place = .test }
+    if let leave = value.leave {
+      finding.disposition = .unresolved
+      finding.reasons.append(leave)
+    } else {
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.reportOnly, "Interface Builder's files are changed in Xcode"))
+    }
+    return PendingFinding(finding: finding, value: value.value, premises: [], constantPath: nil)
+  }
+
+  private static func site(of category: TokenCategory, isMac: Bool) -> Site {
+    switch category {
+    case .color: isMac ? .nsColor : .uiColor
+    case .font: isMac ? .nsFont : .uiFont
+    default: .cgFloat
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The colors of asset catalogs as values of their own: counted and matched, changed by a person alone.
+
+extension MigrationRun {
+  /// What was read of one color set.
+  struct ColorSetRead: Sendable {
+    var color: ColorValue
+    /// The bytes of its first color.
+    var range: ByteRange
+    var start: SourcePosition
+    var end: SourcePosition
+    var source: String
+  }
+
+  /// The answers to the color sets themselves; sets that the design system is declared with are
+  /// definitions.
+  func answers(
+    toColorSets sets: [ColorSetRead?], reads: [FileRead], projects: [ProjectFacts]
+  ) -> [Suggestion] {
+    guard !request.reportsNamedOnly, request.only?.contains(.color) ?? true else { return [] }
+    let declared = declaredAssets(reads)
+    var suggestions: [Suggestion] = []
+    for (set, read) in zip(found.colorSets, sets) {
+      guard let read else { continue }
+      let app = apps[set.app]
+      let isToken =
+        declared[set.app].contains(set.asset)
+        || app.settings.tokenSpellings.contains { set.isNamed(in: $0) }
+      var answers = app.matcher.suggestions(
+        for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
+        project: projects[set.app])
+      for index in answers.indices { app.fillValues(of: &answers[index].candidates) }
+      suggestions += answers
+    }
+    return suggestions
+  }
+
+  private func finding(
+    _ set: FoundColorSet, _ read: ColorSetRead, isToken: Bool
+  ) -> Finding {
+    let evidence = "the name of the color set \(set.asset)"
+    let role = NameWords.role(of: set.asset).map {
+      RoleReading($0, evidence: evidence, strength: .weak)
+    }
+    let key = FindingKey(
+      literal: Fingerprint.hash(read.source.utf8, from: Fingerprint.seed),
+      context: Fingerprint.hash(set.asset.utf8, from: Fingerprint.seed))
+    var finding = Finding(
+      id: Fingerprint.id(of: key, in: set.name), key: key, file: set.name, range: read.range,
+      start: read.start, end: read.end, category: .color, source: read.source,
+      spelling: "colorset", value: .color(read.color), role: role ?? .unknown,
+      meaning: MeaningReading(words: NameWords.split(set.asset), evidence: evidence),
+      site: .color, place: set.place ?? (PathPlace.isTest(set.name) ? .test : .view))
+    if isToken {
+      finding.place = .definition
+      finding.disposition = .definition
+    } else {
+      finding.disposition = .reportOnly
+      finding.reasons = [Reason(.reportOnly, "asset catalogs are changed in Xcode")]
+    }
+    return finding
+  }
+
+  /// The assets that the declarations of each app's design system name.
+  private func declaredAssets(_ reads: [FileRead]) -> [Set<String>] {
+    var names = [Set<String>](repeating: [], count: apps.count)
+    for (file, read) in zip(found.files, reads) {
+      for pending in read.scan.pending where pending.finding.place == .definition {
+        if case .color(let color) = pending.value { names[file.app].formUnion(color.assets) }
+      }
+    }
+    return names
+  }
+}
+
+extension ColorExpression {
+  /// The assets that a color is made of.
+  fileprivate var assets: [String] {
+    switch self {
+    case .asset(let name, _): [name]
+    case .opacity(let base, _), .alpha(let base, _): base.assets
+    case .pair(let light, let dark, _, _): light.assets + dark.assets
+    default: []
+    }
+  }
+}
+
+extension FoundColorSet {
+  /// Whether a spelling names the asset: as a string, or by the symbol that Xcode makes of its name.
+  fileprivate func isNamed(in spelling: String) -> Bool {
+    let symbol = "." + AssetSymbol.member(forColor: asset) + ")"
+    return spelling.contains("\"" + asset + "\"") || spelling.contains(symbol)
+  }
+}
