@@ -56,8 +56,21 @@ struct CatalogueBuilder {
     case .typography(let font): return .font(font)
     case .dimension(let number), .number(let number):
       return number >= 0 ? category.map { .measure(number, of: $0) } : nil
+    case .duration(let milliseconds): return .number(milliseconds / 1000, of: .duration)
+    case .shadow(let layers): return shadow(layers, dark: token.modes[.dark]).map { .shadow($0) }
     default: return nil
     }
+  }
+
+  /// A shadow of one layer as Apple's frameworks draw it, which neither spread it nor lay it inside.
+  private func shadow(_ layers: [ShadowLayer], dark: TokenValue?) -> ShadowValue? {
+    guard let layer = layers.first, layers.count == 1, layer.spread == 0, !layer.isInset else {
+      return nil
+    }
+    var color = ColorValue(light: layer.color)
+    if case .shadow(let layers)? = dark { color.dark = layers.first?.color }
+    return ShadowValue(
+      color: color, radius: layer.blur / 2, x: layer.offsetX, y: layer.offsetY)
   }
 
   // MARK: Roles

@@ -2,6 +2,8 @@
 public struct DetectionSettings: Sendable {
   /// The categories to look for.
   public var categories = TokenCategory.always
+  /// The least size of what is tapped, where the system has one.
+  public var minimumTouchTarget: Double?
   /// Names of types that declare the design system.
   public var definitions: Set<String> = []
   /// The digit order of hex initializers, by call (`Color(hex:)`), where the mapping says it.

@@ -9,6 +9,8 @@ struct Draft: Sendable {
     case known(StyleValue)
     /// A color that other files may be needed for: an asset, the app's own initializer.
     case color(ColorExpression)
+    /// A shadow, whose color other files may be needed for.
+    case shadow(ShadowExpression)
     /// There is no value; the draft's reasons say why.
     case none
   }

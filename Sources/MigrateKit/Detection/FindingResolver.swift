@@ -43,6 +43,8 @@ public struct FindingResolver: Sendable {
       finding.value = value
     case .none:
       finding.value = declaredValue(of: finding, audiences)
+    case .shadow(let shadow):
+      resolve(shadow, into: &finding)
     case .color(let expression):
       let resolver = ColorResolver(settings: settings, project: project)
       let resolution = resolver.resolve(expression)
@@ -69,8 +71,22 @@ public struct FindingResolver: Sendable {
     case .color(let expression):
       let resolver = ColorResolver(settings: settings, project: project)
       return resolver.resolve(expression).value.map { .color($0) }
-    case .none: return nil
+    case .none, .shadow: return nil
     }
+  }
+
+  private func resolve(_ shadow: ShadowExpression, into finding: inout Finding) {
+    let resolver = ColorResolver(settings: settings, project: project)
+    let resolution = shadow.color.map(resolver.resolve)
+    guard var color = resolution.map({ $0.value }) ?? ShadowValue.standardColor else {
+      finding.reasons += resolution?.reasons ?? []
+      if finding.disposition == .open { finding.disposition = .unresolved }
+      return
+    }
+    color.light.alpha *= shadow.opacity
+    color.dark?.alpha *= shadow.opacity
+    finding.value = .shadow(
+      ShadowValue(color: color, radius: shadow.radius, x: shadow.x, y: shadow.y))
   }
 
   /// Adds the uses of a constant in other files, and the role that they agree on where the constant

@@ -17,6 +17,8 @@ struct MatchIndex: Sendable {
   let numbers: [TokenCategory: [NumberEntry]]
   /// How code spells the tokens that it uses already.
   let spelled: SpelledTokens
+  /// The shadows, each with its tokens.
+  let shadows: [ShadowEntry]
   /// The colors by the path of their token.
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
@@ -49,6 +51,7 @@ struct MatchIndex: Sendable {
         return (category, entries.sorted { $0.value < $1.value })
       })
     spelled = SpelledTokens(catalogue)
+    shadows = Self.entries(tokens, key: Self.shadow, make: ShadowEntry.init)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }
@@ -109,6 +112,11 @@ struct MatchIndex: Sendable {
   private static func color(_ value: StyleValue) -> ColorAppearances? {
     guard case .color(let color) = value else { return nil }
     return ColorAppearances(color)
+  }
+
+  private static func shadow(_ value: StyleValue) -> ShadowValue? {
+    guard case .shadow(let shadow) = value else { return nil }
+    return shadow
   }
 
   private static func font(_ value: StyleValue) -> FontValue? {

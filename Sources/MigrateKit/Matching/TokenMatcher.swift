@@ -20,7 +20,7 @@ public struct TokenMatcher: Sendable {
   ///   - file: What is known of the file: its imports and where one would go.
   ///   - module: The mapping's rule for the file; `nil` when every token is visible.
   ///   - project: What the other files of the app declare.
-  /// - Returns: One suggestion for each finding.
+  /// - Returns: One suggestion for each finding, but for the colors of shadows that are answered whole.
   public func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
@@ -43,6 +43,7 @@ public struct TokenMatcher: Sendable {
         suggestions[position] = better
       }
     }
+    ShadowParts.absorb(&suggestions)
     CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
     HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
@@ -117,10 +118,12 @@ public struct TokenMatcher: Sendable {
       return FontMatching(font, query: query, context: context).verdict()
     case .radius(let number):
       return NumberMatching(number, of: .radius, query: query, context: context).verdict()
+    case .number(let size, of: .touchTarget):
+      return TouchTargetMatching(size, query: query, context: context).verdict()
     case .number(let number, let category):
       return NumberMatching(number, of: category, query: query, context: context).verdict()
-    case .shadow:
-      return .gap(ReasonMessages.noMapping)
+    case .shadow(let shadow):
+      return ShadowMatching(shadow, query: query, context: context).verdict()
     }
   }
 

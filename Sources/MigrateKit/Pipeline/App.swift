@@ -83,6 +83,8 @@ extension DetectionSettings {
     systemColors = catalogue.systemColors
     // What the system has no token for is no gap in the code.
     categories.formUnion(catalogue.tokens.map(\.category))
+    minimumTouchTarget = catalogue.tokens.filter { $0.category == .touchTarget }
+      .compactMap(\.value.number).min()
     tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
     legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }

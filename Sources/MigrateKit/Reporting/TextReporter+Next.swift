@@ -99,6 +99,9 @@ extension TokenCategory {
   /// The kind of value in the plural, with a capital.
   var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
+  /// One of its kind at the start of a sentence: `A radius`.
+  var withArticle: String { (self == .opacity ? "An " : "A ") + noun }
+
   /// The kind of value in the plural.
   var plural: String {
     switch self {

@@ -26,7 +26,7 @@ struct NumberDrafts {
   /// The drafts of what is written in `places`, and the constants that stand there instead.
   ///
   /// The arms of a choice are places of their own: each takes a token by itself.
-  func drafts(_ places: [NumberPlace]) -> (drafts: [Draft], uses: ConstantUses) {
+  private func drafts(_ places: [NumberPlace]) -> (drafts: [Draft], uses: ConstantUses) {
     var drafts: [Draft] = []
     var uses = ConstantUses()
     for place in places.flatMap(arms) {
@@ -40,8 +40,18 @@ struct NumberDrafts {
     return (drafts, uses)
   }
 
+  /// The drafts of what is written in `places`, and of the constants that only carry such a number:
+  /// those that stand there, and those whose name, by its words, can be of nothing else.
+  func drafts(
+    _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool
+  ) -> [Draft] {
+    let (drafts, uses) = drafts(places)
+    let constants = NumberConstants(outline: outline, uses: uses, isNamed: isNamed).constants()
+    return drafts + constants.map { draft($0, form: form) }
+  }
+
   /// The draft of a constant that only carries such a number.
-  func draft(_ constant: NumberConstant, form: String) -> Draft {
+  private func draft(_ constant: NumberConstant, form: String) -> Draft {
     let property = constant.property
     let place = NumberPlace(
       form: form, value: property.initializer,
@@ -87,4 +97,9 @@ struct NumberDrafts {
     }
     return draft
   }
+}
+
+extension [String] {
+  /// Whether the last words are these.
+  func hasSuffix(_ words: [String]) -> Bool { suffix(words.count).elementsEqual(words) }
 }

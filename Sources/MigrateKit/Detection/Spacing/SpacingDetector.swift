@@ -7,10 +7,9 @@ struct SpacingDetector: Detector {
     let numbers = NumberDrafts(outline: outline, category: .spacing) {
       SpacingRole.role(of: $0, in: outline)
     }
-    let (drafts, uses) = numbers.drafts(SpacingPlaces(outline: outline).places())
-    let constants = NumberConstants(outline: outline, uses: uses, isNamed: Self.isNamed)
-    return drafts
-      + constants.constants().map { numbers.draft($0, form: SpacingForm.constant.rawValue) }
+    return numbers.drafts(
+      SpacingPlaces(outline: outline).places(), constants: SpacingForm.constant.rawValue,
+      isNamed: Self.isNamed)
   }
 
   /// Whether a name is that of a distance and of nothing else: `cardPadding`, `rowSpacing`.

@@ -60,11 +60,11 @@ public struct SARIFReporter: Sendable {
     json.object { json in
       json.member("id", Self.rule(category))
       json.object("shortDescription") {
-        $0.member("text", "A \(category.rawValue) is written as a value")
+        $0.member("text", "\(category.withArticle) is written as a value")
       }
       json.object("fullDescription") {
         $0.member(
-          "text", "A \(category.rawValue) is written as a value where a design token is meant.")
+          "text", "\(category.withArticle) is written as a value where a design token is meant.")
       }
     }
   }

@@ -19,6 +19,17 @@ public enum ContainerSize {
     public static let modalPadding: CGFloat = 20
 }
 
+public enum CardShadow {
+    public static let radius: CGFloat = 8
+    public static let y: CGFloat = 4
+}
+
+public enum AnimationDuration {
+    public static let fast: Double = 0.2
+    public static let standard: Double = 0.3
+    public static let slow: Double = 0.5
+}
+
 public enum BorderWidth {
     public static let card: CGFloat = 1
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import SwiftUI
 
 /// The numbers of the layout. An 8-point grid, with 12-point corners.
 public enum DesignTokens {
@@ -10,6 +10,11 @@ public enum DesignTokens {
     public static let xl: CGFloat = 32
     public static let xxl: CGFloat = 48
     public static let xxxl: CGFloat = 64
+  }
+
+  public enum Shadow {
+    public static let card = (color: Color.black.opacity(0.1), radius: CGFloat(4))
+    public static let button = (color: Color.black.opacity(0.3), radius: CGFloat(8))
   }
 
   public enum Layout {

@@ -1,0 +1,82 @@
+/// Puts the shadows of layers together, which code assigns part by part.
+struct LayerShadows {
+  let outline: SyntaxOutline
+
+  /// One shadow.
+  struct Shadow {
+    /// The value of the radius, or of the opacity where no radius is assigned.
+    var anchor: Range<Int>
+    /// The values of the other parts.
+    var others: [Range<Int>]
+    /// What the shadow is worth.
+    var expression: ShadowExpression
+    /// What other files must not contradict.
+    var premises: [Premise]
+  }
+
+  /// The layer of one body that parts are assigned to: `card.layer`.
+  private struct Layer: Hashable {
+    var name: String
+    var scope: Int
+  }
+
+  /// The shadows of a file whose parts are all constant, in order.
+  func shadows() -> [Shadow] {
+    var parts: [Layer: [KnownWord: Range<Int>]] = [:]
+    for word in [KnownWord.shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset] {
+      for index in outline.indices(of: word).map(Int.init) {
+        guard let value = outline.valueAssigned(to: index) else { continue }
+        parts[layer(of: index), default: [:]][word] = value
+      }
+    }
+    return parts.values.compactMap(shadow).sorted { $0.anchor.lowerBound < $1.anchor.lowerBound }
+  }
+
+  private func layer(of name: Int) -> Layer {
+    let start = outline.kind(name - 1) == .period ? outline.chainStart(name) : name
+    return Layer(name: outline.compactText(start..<name), scope: outline.scopeIndex(name))
+  }
+
+  private func shadow(_ parts: [KnownWord: Range<Int>]) -> Shadow? {
+    guard let opacity = parts[.shadowOpacity].flatMap(outline.number), opacity > 0,
+      let anchor = parts[.shadowRadius] ?? parts[.shadowOpacity]
+    else { return nil }
+    var shadow = Shadow(
+      anchor: anchor, others: parts.values.filter { $0 != anchor }.sorted { $0.lowerBound < $1.lowerBound },
+      // What Core Animation draws where nothing else is said.
+      expression: ShadowExpression(
+        color: .sample(ColorSample(red: 0, green: 0, blue: 0)), opacity: opacity, radius: 3, x: 0,
+        y: -3),
+      premises: [])
+    if let value = parts[.shadowRadius] {
+      guard let radius = outline.number(value) else { return nil }
+      shadow.expression.radius = radius
+    }
+    if let value = parts[.shadowOffset] {
+      guard let offset = size(value) else { return nil }
+      (shadow.expression.x, shadow.expression.y) = offset
+    }
+    if let value = parts[.shadowColor] {
+      let reader = ColorReader(outline: outline)
+      guard let color = reader.read(value, expecting: .cgColor), color.isConstant else {
+        return nil
+      }
+      shadow.expression.color = color.expression
+      shadow.premises = color.premises
+    }
+    return shadow
+  }
+
+  /// Reads `CGSize(width: 0, height: 2)`, `.init(width: 0, height: 2)`, `.zero`.
+  private func size(_ span: Range<Int>) -> (Double, Double)? {
+    guard let last = span.last else { return nil }
+    if outline.isText(last, "zero") { return (0, 0) }
+    guard let open = outline.partner(last), let call = outline.call(at: open),
+      outline.chain(around: call.name) == span
+    else { return nil }
+    let numbers = outline.arguments(call).compactMap { argument in
+      argument.label == nil ? nil : outline.number(argument.value)
+    }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+}

@@ -1,0 +1,120 @@
+/// Finds shadows that are written as values: color, radius and offset together.
+struct ShadowDetector: Detector {
+  static var infos: [DetectorInfo] { [modifierInfo, layerInfo] }
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
+    return outline.indices(of: .shadow).compactMap { modifier(Int($0), in: outline) }
+      + LayerShadows(outline: outline).shadows().map { draft($0, in: outline) }
+  }
+
+  // MARK: SwiftUI
+
+  /// Reads `.shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)`, from the modifier's name to
+  /// its last parenthesis.
+  private func modifier(_ name: Int, in outline: SyntaxOutline) -> Draft? {
+    guard let call = outline.modifierCall(named: name) else { return nil }
+    let arguments = outline.arguments(call)
+    func argument(_ label: String) -> Range<Int>? {
+      arguments.first { $0.label.map(outline.name) == label }?.value
+    }
+    guard let radius = argument("radius") else { return nil }
+    let color = argument("color")
+    let reading = color.flatMap {
+      ColorReader(outline: outline).read($0, expecting: .color)
+    }
+    // A shadow whose color is a token already, or is not known, is not hard-coded as a whole.
+    guard color == nil || reading != nil else { return nil }
+    var draft = Draft(
+      detector: Self.modifierInfo.id, category: .shadow, span: name..<call.close + 1,
+      spelling: outline.spelledSignature(call), value: .none, site: .viewModifier)
+    draft.role = RadiusRole.role(of: radius, in: outline)
+    draft.premises = reading?.premises ?? []
+    let numbers = [radius] + ["x", "y"].compactMap(argument)
+    guard let constants = numbers.mapAll(outline.number), reading?.isConstant ?? true else {
+      draft.leave(.notConstant, "a part of the shadow is computed")
+      return draft
+    }
+    if constants.allSatisfy({ $0 == 0 }) { draft.leave(.zero, "the shadow has no radius") }
+    func number(_ label: String) -> Double { argument(label).flatMap(outline.number) ?? 0 }
+    draft.value = .shadow(
+      ShadowExpression(
+        color: reading?.expression, opacity: 1, radius: number("radius"), x: number("x"),
+        y: number("y")))
+    return draft
+  }
+
+  // MARK: Layers
+
+  private func draft(_ shadow: LayerShadows.Shadow, in outline: SyntaxOutline) -> Draft {
+    var draft = Draft(
+      detector: Self.layerInfo.id, category: .shadow, span: shadow.anchor,
+      spelling: ".shadowRadius =", value: .shadow(shadow.expression), site: .cgFloat)
+    draft.role = RadiusRole.role(of: shadow.anchor, in: outline)
+    draft.premises = shadow.premises
+    draft.uses = shadow.others.map { ConstantUses.Use(span: $0, role: draft.role) }
+    draft.hold("the parts of a layer's shadow are assigned one by one")
+    return draft
+  }
+
+  private static let modifierInfo = DetectorInfo(
+    id: "shadow-modifier", category: .shadow,
+    summary: "A shadow given to a modifier.",
+    explanation: """
+      Its color, radius and offset are one value; a shadow that names no color is black at 33 %. It is \
+      replaced as a whole, from the modifier's name to its last parenthesis. The radius is half of \
+      what design tools call blur.
+      """,
+    examples: [
+      .finds("card.«shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)»"),
+      .finds("card.«shadow(radius: 4)»"),
+      .finds("card.«shadow(color: Color(white: 0, opacity: 0.2), radius: 8, y: 4)».padding()"),
+      .finds("card.«shadow(color: .black, radius: 0)»"),
+      .finds("card.«shadow(color: .black, radius: isRaised ? 8 : 4)»"),
+      .ignores("card.shadow(color: Theme.shadow, radius: 4)"),
+      .ignores("card.shadow(color: Shadow.card.color, radius: Shadow.card.radius)"),
+      .ignores("shape.fill(.white.shadow(.drop(radius: 4)))"),
+      .ignores("func shadow(radius: CGFloat) -> some View { self }"),
+      .ignores("view.blur(radius: 4)"),
+    ])
+
+  private static let layerInfo = DetectorInfo(
+    id: "shadow-layer", category: .shadow,
+    summary: "A shadow that is assigned to a layer, part by part.",
+    explanation: """
+      The assignments to one layer in one body are one shadow, found at its radius; the others are \
+      listed with it. What is not assigned is Core Animation's own: black, a radius of 3, an offset \
+      of 0 and -3.
+      """,
+    examples: [
+      .finds(
+        "func f() { a.layer.shadowColor = UIColor.black.cgColor; a.layer.shadowOpacity = 0.1; a.layer.shadowRadius = «4»; a.layer.shadowOffset = CGSize(width: 0, height: 2) }"
+      ),
+      .finds("func f() { layer.shadowOpacity = 0.2; layer.shadowRadius = «8» }"),
+      .ignores("func f() { a.layer.shadowRadius = radius; a.layer.shadowOpacity = 0.1 }"),
+      .ignores("func f() { a.layer.shadowRadius = 4 }"),
+      .ignores("func f() { a.layer.shadowOpacity = 0; a.layer.shadowRadius = 4 }"),
+    ])
+}
+
+/// A shadow as code writes it, before other files had their say of its color.
+struct ShadowExpression: Hashable, Sendable {
+  /// The color; `nil` where none is named.
+  var color: ColorExpression?
+  /// What the color's alpha is multiplied with.
+  var opacity: Double
+  /// The radius of the blur.
+  var radius: Double
+  /// How far it is moved to the right.
+  var x: Double
+  /// How far it is moved down.
+  var y: Double
+}
+
+extension Array {
+  /// What `transform` makes of all elements; `nil` when it makes nothing of one.
+  fileprivate func mapAll<T>(_ transform: (Element) -> T?) -> [T]? {
+    let results = compactMap(transform)
+    return results.count == count ? results : nil
+  }
+}

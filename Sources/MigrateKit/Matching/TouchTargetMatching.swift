@@ -1,0 +1,28 @@
+/// Answers sizes that are less than what is tapped should have: the nearest token that is enough.
+struct TouchTargetMatching {
+  private let context: MatchContext
+  private let query: MatchQuery
+  private let size: Double
+
+  init(_ size: Double, query: MatchQuery, context: MatchContext) {
+    self.size = size
+    self.query = query
+    self.context = context
+  }
+
+  /// What matching says of the size: `near` at best, for it is never what it should be.
+  func verdict() -> Verdict {
+    let entries = context.index.numbers[.touchTarget] ?? []
+    guard let entry = entries.first(where: { $0.value > size }),
+      let choice = context.choice(
+        context.groups(of: entry.tokens) { _ in .silent }, at: query.site)
+    else { return .gap(ReasonMessages.tooFar(nil, of: .touchTarget, size)) }
+    let contender = Contender(
+      group: choice.chosen,
+      spelling: context.spelling.spelling(of: choice.chosen.members, at: query.site),
+      distance: Distance(entry.value - size, .pt))
+    var verdict = Verdict(base: .near, candidates: [contender])
+    verdict.holds = [ReasonMessages.visibleChange(from: size, to: entry.value)]
+    return verdict
+  }
+}
