@@ -51,7 +51,10 @@ struct AccuracyMain {
     }
     let process = Process()
     process.executableURL = URL(filePath: tool)
-    process.arguments = ["scan", "--all", "--format", "json", directory]
+    process.arguments = [
+      "scan", "--all", "--format", "json", "--only",
+      StyleTruth.Category.allCases.map(\.rawValue).joined(separator: ","), directory,
+    ]
     process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
     process.waitUntilExit()

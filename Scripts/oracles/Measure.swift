@@ -60,10 +60,10 @@ struct Measure: Sendable {
   private static func difference(_ truth: StyleTruth, _ finding: ReportedFinding) -> String? {
     let level = truth.levels.first { $0.start == finding.start && $0.end == finding.end }
     switch level?.value ?? truth.levels[0].value {
-    case .radius(let points):
+    case .number(let points):
       guard let found = finding.points else { return isOpen(finding) ? "no value" : nil }
       let isOneOfSeveral = level == nil
-      return found == points || isOneOfSeveral ? nil : "\(found) points instead of \(points)"
+      return found == points || isOneOfSeveral ? nil : "\(found) instead of \(points)"
     case .font(let size, let weight, let family):
       guard let found = finding.points else { return isOpen(finding) ? "no value" : nil }
       if let size, found != size { return "\(found) points instead of \(size)" }

@@ -58,7 +58,8 @@ struct ScanReport {
       spelling: entry["spelling"] as? String ?? "", light: value["light"] as? String,
       dark: value["dark"] as? String, colorSpace: value["colorSpace"] as? String,
       components: (value["components"] as? [NSNumber])?.map(\.doubleValue),
-      points: (value["points"] as? NSNumber)?.doubleValue, weight: value["weight"] as? String,
+      points: ["points", "seconds", "opacity"].lazy
+        .compactMap { (value[$0] as? NSNumber)?.doubleValue }.first, weight: value["weight"] as? String,
       family: value["family"] as? String, place: entry["place"] as? String ?? "",
       status: entry["status"] as? String ?? "")
   }

@@ -3,7 +3,9 @@ import SwiftSyntax
 
 /// A constant style value that the full parser finds in a file: what a scan should report.
 struct StyleTruth: Sendable {
-  enum Category: String, CaseIterable, Sendable { case color, font, radius }
+  enum Category: String, CaseIterable, Sendable {
+    case color, font, radius, spacing, lineSpacing, borderWidth, duration, opacity
+  }
 
   /// What the value is, as far as the source alone tells.
   enum Value: Sendable {
@@ -12,7 +14,7 @@ struct StyleTruth: Sendable {
     case color([Components])
     /// The parts that the constructor states; a `nil` part is not compared.
     case font(size: Double?, weight: String?, family: String?)
-    case radius(Double)
+    case number(Double)
   }
 
   struct Components: Sendable {

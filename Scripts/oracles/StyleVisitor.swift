@@ -40,6 +40,7 @@ final class StyleVisitor: SyntaxVisitor {
     } else {
       RadiusForms.read(node).forEach { add(radius: $0) }
     }
+    NumberForms.read(node).forEach { add(number: $0) }
     return .visitChildren
   }
 
@@ -59,6 +60,7 @@ final class StyleVisitor: SyntaxVisitor {
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let radius = RadiusForms.assignment(node) { add(radius: radius) }
+    NumberForms.assignment(node).forEach { add(number: $0) }
     return .visitChildren
   }
 
@@ -74,8 +76,12 @@ final class StyleVisitor: SyntaxVisitor {
 
   private func add(radius: RadiusForms.Radius, isExtra: Bool = false) {
     add(
-      .radius, radius.form, Syntax(radius.expression), .radius(radius.points),
+      .radius, radius.form, Syntax(radius.expression), .number(radius.points),
       isExtra: isExtra || radius.isExtra)
+  }
+
+  private func add(number: NumberForms.Number) {
+    add(number.category, number.form, Syntax(number.expression), .number(number.value))
   }
 
   private func add(

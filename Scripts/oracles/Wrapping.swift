@@ -82,7 +82,7 @@ enum Wrapping {
         call.calledExpression.id == member.id
       else { return nil }
       return (ExprSyntax(call), value)
-    case .radius:
+    case .number:
       return nil
     }
   }

@@ -95,6 +95,33 @@ import Testing
     Row("runner", "touchTarget.minimum", "44", "Spacing.touchTarget"),
   ]
 
+  static let shadows: [Row] = [
+    Row(
+      "coaching", "shadow.card", "#000000 at 0.05 2 0 1",
+      "shadow(color: DesignConstants.Shadow.subtle.color, "
+        + "radius: DesignConstants.Shadow.subtle.radius, y: DesignConstants.Shadow.subtle.y)"),
+    Row(
+      "story", "shadow.card", "#000000 at 0.05 8 0 4",
+      "shadow(color: Color.cardShadow, radius: CardShadow.radius, y: CardShadow.y)"),
+    Row(
+      "runner", "shadow.prominent", "#2D5016 at 0.2 16 0 8",
+      "shadow(color: Elevation.high.color, radius: Elevation.high.radius, y: Elevation.high.y)"),
+    Row(
+      "wellness", "shadow.raised", "#000000 at 0.3 8 0 0",
+      "shadow(color: DesignTokens.Shadow.button.color, radius: DesignTokens.Shadow.button.radius)"
+    ),
+  ]
+
+  static let durations: [Row] = [
+    Row("coaching", "duration.quick", "0.15", "DesignConstants.Animation.quick"),
+    Row("story", "duration.standard", "0.3", "AnimationDuration.standard"),
+    Row("runner", "duration.celebration", "0.8", "Timing.gentle"),
+  ]
+
+  @Test(arguments: shadows)
+  func shadow(row: Row) throws { try expect(row, at: .viewModifier) }
+  @Test(arguments: durations) func duration(row: Row) throws { try expect(row, at: .double) }
+
   @Test(arguments: colors) func color(row: Row) throws { try expect(row, at: .color) }
   @Test(arguments: fonts) func font(row: Row) throws { try expect(row, at: .font) }
   @Test(arguments: radii + spacings + otherNumbers)

@@ -77,6 +77,7 @@ struct RecordButton: View {
                     .foregroundColor(.white)
             }
             .shadow(color: Color.hex("#2D5016").opacity(0.2), radius: 16, x: 0, y: 8)
+            .animation(.easeInOut(duration: 0.32), value: phase)
     }
 
     private var fill: Color {

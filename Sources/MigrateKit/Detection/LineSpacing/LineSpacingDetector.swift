@@ -6,7 +6,9 @@ struct LineSpacingDetector: Detector {
     let outline = file.outline
     let numbers = NumberDrafts(outline: outline, category: .lineSpacing) { _ in .unknown }
     let places = outline.indices(of: .lineSpacing).compactMap { Self.place(Int($0), in: outline) }
-    return numbers.drafts(places, constants: Self.constantInfo.id) { $0.hasSuffix(["line", "spacing"]) }
+    return numbers.drafts(places, constants: Self.constantInfo.id) {
+      $0.hasSuffix(["line", "spacing"])
+    }
   }
 
   private static func place(_ name: Int, in outline: SyntaxOutline) -> NumberPlace? {

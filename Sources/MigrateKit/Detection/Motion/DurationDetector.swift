@@ -64,7 +64,8 @@ struct DurationDetector: Detector {
     ])
 
   private static let animateInfo = DetectorInfo(
-    id: "duration-animate", category: .duration, summary: "The duration of one of UIKit's animations.",
+    id: "duration-animate", category: .duration,
+    summary: "The duration of one of UIKit's animations.",
     examples: [
       .finds("UIView.animate(withDuration: «0.3», delay: 0.1, options: []) { move() }"),
       .finds("UIView.transition(with: view, duration: «0.25», options: []) { move() }"),

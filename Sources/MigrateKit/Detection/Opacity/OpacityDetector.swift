@@ -90,7 +90,8 @@ struct OpacityDetector: Detector {
       .ignores("view.background(.black.opacity(0.5))"),
       .ignores("view.background(Color(hex: hex).opacity(0.5))"),
       .ignores("shape.fill(theme.color(for: level).opacity(0.5))"),
-      .ignores("shape.fill(LinearGradient(colors: colors, startPoint: a, endPoint: b).opacity(0.5))"),
+      .ignores(
+        "shape.fill(LinearGradient(colors: colors, startPoint: a, endPoint: b).opacity(0.5))"),
       .ignores("view.transition(.opacity)"),
       .ignores("Text(title).opacity(level)"),
     ])

@@ -42,7 +42,8 @@ struct LayerShadows {
       let anchor = parts[.shadowRadius] ?? parts[.shadowOpacity]
     else { return nil }
     var shadow = Shadow(
-      anchor: anchor, others: parts.values.filter { $0 != anchor }.sorted { $0.lowerBound < $1.lowerBound },
+      anchor: anchor,
+      others: parts.values.filter { $0 != anchor }.sorted { $0.lowerBound < $1.lowerBound },
       // What Core Animation draws where nothing else is said.
       expression: ShadowExpression(
         color: .sample(ColorSample(red: 0, green: 0, blue: 0)), opacity: opacity, radius: 3, x: 0,

@@ -89,7 +89,8 @@ struct BorderWidthDetector: Detector {
     examples: [
       .finds("struct V: View { private let borderWidth: CGFloat = «2» }"),
       .finds(
-        "struct V: View { let w = «2.0»; var body: some View { Circle().stroke(c, lineWidth: w) } }"),
+        "struct V: View { let w = «2.0»; var body: some View { Circle().stroke(c, lineWidth: w) } }"
+      ),
       .ignores("struct V: View { let lineWidth: CGFloat = 2 }"),
     ])
 }

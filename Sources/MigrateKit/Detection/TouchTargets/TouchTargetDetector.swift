@@ -40,7 +40,9 @@ struct TouchTargetDetector: Detector {
     return draft
   }
 
-  private func told(_ points: Double) -> String { DecimalText.text(points, places: 1) ?? "\(points)" }
+  private func told(_ points: Double) -> String {
+    DecimalText.text(points, places: 1) ?? "\(points)"
+  }
 
   /// Whether the frame is that of a button, or is tapped later, and nothing widens it.
   private func isTapped(_ name: Int, in outline: SyntaxOutline) -> Bool {
@@ -55,7 +57,8 @@ struct TouchTargetDetector: Detector {
 
   private static let frameInfo = DetectorInfo(
     id: "touch-target-frame", category: .touchTarget,
-    summary: "A button, or something with a tap gesture, that is smaller than what should be tapped.",
+    summary:
+      "A button, or something with a tap gesture, that is smaller than what should be tapped.",
     explanation: """
       Reported only, at the smaller side: whether the view or what can be tapped around it should \
       grow is for a person to decide. What is padded, framed or given a shape to touch afterwards is \
@@ -64,7 +67,8 @@ struct TouchTargetDetector: Detector {
     examples: [
       .finds("Button(action: close) { icon }.frame(width: «32», height: 32)"),
       .finds("Button(\"Add\", action: add).frame(height: «30»)"),
-      .finds("Image(systemName: \"xmark\").frame(width: 44, height: «20»).onTapGesture { close() }"),
+      .finds(
+        "Image(systemName: \"xmark\").frame(width: 44, height: «20»).onTapGesture { close() }"),
       .ignores("Button(action: close) { icon }.frame(width: 44, height: 44)"),
       .ignores("Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)"),
       .ignores("Button(action: close) { icon }.frame(width: 32, height: 32).contentShape(shape)"),

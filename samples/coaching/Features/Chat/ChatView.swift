@@ -79,6 +79,7 @@ struct ChatView: View {
                 Image(systemName: isRecording ? "stop.fill" : "mic.fill")
                     .font(.system(size: isRecording ? 22 : 20))
                     .foregroundColor(isRecording ? .red : Color(hex: "C2410C"))
+                    .animation(.easeOut(duration: 0.25), value: isRecording)
             }
 
             Button(action: model.send) {

@@ -17,6 +17,7 @@ public enum ContainerSize {
     public static let contentPadding: CGFloat = 16
     public static let cardPadding: CGFloat = 12
     public static let modalPadding: CGFloat = 20
+    public static let touchTarget: CGFloat = 44
 }
 
 public enum CardShadow {

@@ -60,5 +60,6 @@ struct SoftButtonStyle: ButtonStyle {
             .padding(12)
             .background(tint.opacity(configuration.isPressed ? 0.3 : 0.15))
             .clipShape(.rect(cornerRadius: 14))
+            .animation(.easeInOut(duration: 0.2), value: configuration.isPressed)
     }
 }

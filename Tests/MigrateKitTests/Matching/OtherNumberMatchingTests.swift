@@ -1,0 +1,54 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Durations, opacities, borders and touch targets")
+struct OtherNumberMatchingTests {
+  struct Row: CustomTestStringConvertible {
+    var value: Double
+    var category: TokenCategory
+    var status: Status
+    var testDescription: String { "\(category) \(value)" }
+  }
+
+  private let system = TestSystem.catalogue(
+    TestSystem.number("quick", 0.2, of: .duration), TestSystem.number("slow", 0.5, of: .duration),
+    TestSystem.number("faint", 0.4, of: .opacity), TestSystem.number("line", 1, of: .borderWidth),
+    TestSystem.number("lines", 4, of: .lineSpacing),
+    TestSystem.number("tap", 44, of: .touchTarget))
+
+  @Test(
+    "each is near within what nobody sees of it",
+    arguments: [
+      Row(value: 0.2, category: .duration, status: .exact),
+      Row(value: 0.21, category: .duration, status: .near),
+      Row(value: 0.25, category: .duration, status: .review),
+      Row(value: 0.3, category: .duration, status: .gap),
+      Row(value: 0.4, category: .opacity, status: .exact),
+      Row(value: 0.401, category: .opacity, status: .near),
+      Row(value: 0.44, category: .opacity, status: .review),
+      Row(value: 0.5, category: .opacity, status: .gap),
+      Row(value: 1, category: .borderWidth, status: .exact),
+      Row(value: 2, category: .borderWidth, status: .review),
+      Row(value: 4, category: .lineSpacing, status: .exact),
+      Row(value: 32, category: .touchTarget, status: .review),
+    ])
+  func statuses(row: Row) {
+    #expect(system.answer(.number(row.value, of: row.category)).status == row.status)
+  }
+
+  @Test("distances are told in the unit of the value")
+  func units() {
+    #expect(system.answer(.number(0.25, of: .duration)).distance?.unit == .seconds)
+    #expect(system.answer(.number(0.44, of: .opacity)).distance?.unit == .share)
+  }
+
+  @Test("what is too small to be tapped is told, and never changed")
+  func touchTarget() {
+    let small = Finding.number(32, of: .touchTarget).with { $0.disposition = .reportOnly }
+    let answer = system.answer(small)
+    #expect(answer.token == "tap")
+    #expect(answer.replacement == nil)
+    #expect(answer.message(.visibleChange) == "32 becomes 44")
+  }
+}
