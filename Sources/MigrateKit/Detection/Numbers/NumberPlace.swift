@@ -45,9 +45,9 @@ struct NumberDrafts {
   func drafts(
     _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool
   ) -> [Draft] {
-    let (drafts, uses) = drafts(places)
+    let (written, uses) = drafts(places)
     let constants = NumberConstants(outline: outline, uses: uses, isNamed: isNamed).constants()
-    return drafts + constants.map { draft($0, form: form) }
+    return written + constants.map { draft($0, form: form) }
   }
 
   /// The draft of a constant that only carries such a number.
