@@ -17,12 +17,25 @@ struct NumberConstants {
   /// The constants, each with its uses.
   func constants() -> [NumberConstant] {
     outline.properties.compactMap { property in
-      guard !property.initializer.isEmpty, property.scope < 0 else { return nil }
+      guard property.scope < 0, startsNumber(property.initializer) else { return nil }
       let uses = uses.uses(of: property, in: outline)
       guard !uses.isEmpty || isNamed(NameWords.split(outline.name(property.name))),
         outline.carriesNumber(property)
       else { return nil }
       return NumberConstant(property: property, uses: uses)
+    }
+  }
+
+  /// Whether an initial value begins as a constant number does: most begin otherwise, and reading the
+  /// names of all would cost more than anything else here.
+  private func startsNumber(_ initializer: Range<Int>) -> Bool {
+    guard let first = initializer.first else { return false }
+    switch outline.kind(first) {
+    case .integer, .float, .op, .leftParen: return true
+    case .identifier:
+      let word = outline.word(first)
+      return word == .CGFloat || word == .Double || word == .Float
+    default: return false
     }
   }
 }
