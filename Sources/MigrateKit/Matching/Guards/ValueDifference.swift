@@ -17,7 +17,8 @@ struct ValueDifference {
 
   private func isVisible(numbers a: StyleValue, _ b: StyleValue) -> Bool {
     guard let first = a.number, let second = b.number else { return a != b }
-    return abs(first - second) > NumberScale(a.category, thresholds).near
+    // What a minus sign says, a rewrite keeps.
+    return abs(abs(first) - abs(second)) > NumberScale(a.category, thresholds).near
   }
 
   private func isVisible(_ a: ColorValue, _ b: ColorValue) -> Bool {
