@@ -90,7 +90,6 @@ import Testing
 
   static let otherNumbers: [Row] = [
     Row("story", "story.borderWidth.card", "1", "BorderWidth.card"),
-    Row("wellness", "wellness.size.ringWidth", "12", "DesignTokens.Layout.ringWidth"),
     Row("ritual", "lineSpacing.relaxed", "6", "DesignSystem.Spacing.lineSpacingRelaxed"),
     Row("runner", "touchTarget.minimum", "44", "Spacing.touchTarget"),
   ]

@@ -138,13 +138,9 @@ import Testing
   @Test func statusesComeInOrderOfCertainty() {
     let changes = GeneratedChange.several(Self.names, seed: 3)
     let names = PatchSeries(changes, root: "/", split: .status).patches.map { $0.name.dropFirst(5) }
-    let order = [
-      "exact-color.patch", "exact-font.patch", "exact-radius.patch", "near-color.patch",
-      "near-font.patch", "near-radius.patch", "review-changesInDark-color.patch",
-      "review-changesInDark-font.patch", "review-changesInDark-radius.patch",
-      "review-roleUnknown-color.patch", "review-roleUnknown-font.patch",
-      "review-roleUnknown-radius.patch",
-    ]
+    let order = ["exact", "near", "review-changesInDark", "review-roleUnknown"].flatMap { status in
+      TokenCategory.allCases.map { "\(status)-\($0.rawValue).patch" }
+    }
     #expect(names.map(String.init) == order.filter(names.map(String.init).contains))
     #expect(names.count > 6)
   }

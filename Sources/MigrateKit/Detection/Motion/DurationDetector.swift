@@ -87,7 +87,7 @@ struct DurationDetector: Detector {
     id: "duration-constant", category: .duration,
     summary: "A constant that only carries the duration of an animation.",
     examples: [
-      .finds("struct V: View { private let animationDuration: TimeInterval = «0.3» }"),
+      .finds("struct V: View { let c: Color; let animationDuration: TimeInterval = «0.3» }"),
       .finds(
         "struct V: View { let d = «0.2»; var body: some View { a.animation(.linear(duration: d)) } }"
       ),
