@@ -65,7 +65,7 @@ public enum MappingLoader {
     var catalogue = builder.catalogue(loaded.tokens)
     if catalogue.tokens.isEmpty {
       log.error(
-        mapping.file, JSONPath("tokens"), "the token files hold no color, typography or radius")
+        mapping.file, JSONPath("tokens"), "the token files hold no value that code is searched for")
     } else {
       for mention in mapping.movesFrom {
         loaded.files += move(&catalogue, of: mapping, from: mention, log: log, read: read)

@@ -265,14 +265,17 @@ import Testing
       "tokens.drak: unknown mode 'drak'; did you mean 'dark'?"
     ),
     (#"{ "tokens": ["e.json"] }"#, "tokens: the token files hold no token"),
-    (#"{ "tokens": ["d.json"] }"#, "tokens: the token files hold no color, typography or radius"),
+    (
+      #"{ "tokens": ["d.json"] }"#,
+      "tokens: the token files hold no value that code is searched for"
+    ),
   ])
   func loadsNothingWithoutTokens(mapping: String, problem: String) {
     let fixture = CatalogueFixture(
       mapping: mapping,
       others: [
         "e.json": "{}",
-        "d.json": #"{ "d": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } }"#,
+        "d.json": #"{ "d": { "$type": "fontWeight", "$value": 700 } }"#,
       ])
     #expect(fixture.problems() == [problem])
     #expect(fixture.load().catalogue == nil)
