@@ -66,7 +66,7 @@ import Testing
     let folder = try project()
     let result = try apply(
       folder, "--verify",
-      #"! grep -n Radius App/*.swift | sed 's/^\([0-9]*\):.*/App\/Card.swift:\1:21: error: no Radius/' | grep ."#
+      #"! grep -n Radius.card App/*.swift | sed 's/^\([0-9]*\):.*/App\/Card.swift:\1:21: error: no Radius/' | grep ."#
     )
     #expect(result.status == 1)
     #expect(
@@ -132,7 +132,7 @@ import Testing
 
   /// Starts a run whose command sends the tool a signal once the files are rewritten, and goes on.
   private func interrupted(by signal: String, in folder: TemporaryFolder) throws -> ProgramResult {
-    let command = "! grep -q Radius App/Card.swift || { kill -\(signal) $PPID; sleep 600; }"
+    let command = "! grep -q Color.brand App/Card.swift || { kill -\(signal) $PPID; sleep 600; }"
     // The shell that the test starts becomes the tool, so that the status tells how it ended.
     return try folder.run(
       "/bin/sh", ["-c", "exec \"$0\" apply --verify '\(command)'", BuiltTool.path])
@@ -148,7 +148,7 @@ import Testing
 
   @Test func aKilledRunIsTakenBackByTheNext() throws {
     let folder = try project()
-    let command = "! grep -q Radius App/Card.swift || kill -KILL $PPID"
+    let command = "! grep -q Color.brand App/Card.swift || kill -KILL $PPID"
     _ = try folder.run(
       "/bin/sh", ["-c", "exec \"$0\" apply --verify '\(command)'", BuiltTool.path])
     #expect(try folder.text("App/Card.swift") != Self.view)
