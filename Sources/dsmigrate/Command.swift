@@ -89,7 +89,7 @@ struct Command: Sendable {
       their distances, and why each was taken or not. FILE is looked for from the working directory,
       then from the top of the git work tree.
       """,
-    flags: [Flags.mapping, Flags.noColor] + Flags.common)
+    flags: [Flags.mapping, Flags.decisions, Flags.noColor] + Flags.common)
 
   private static let tokens = Command(
     name: .tokens, arguments: "list|check [PATH…]",

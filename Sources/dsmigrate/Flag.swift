@@ -66,6 +66,9 @@ enum Flags {
   static let accept = Flag(
     name: "accept", value: .one("REASONS"), category: .deciding,
     help: "apply what only these reasons hold back: changesInDark,startsScaling,…")
+  static let decisions = Flag(
+    name: "decisions", value: .one("FILE"), category: .deciding,
+    help: "carry out what people decided on single findings: accept, reject, use another token")
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
     help: "text (the default), json, markdown, sarif, github, xcode or csv")
@@ -118,7 +121,7 @@ enum Flags {
   /// Options of every command that reads code.
   static let reading = [all, include, exclude, only, mapping]
   /// Options of every command that decides what is applied.
-  static let deciding = [level, accept]
+  static let deciding = [level, accept, decisions]
   /// Options of every command.
   static let common = [jobs, help, version]
   /// Every option.

@@ -6,6 +6,8 @@ struct RunConfiguration {
   var request: MigrationRun.Request
   /// Where the product goes; `nil` for standard output.
   var output: String?
+  /// What is wrong in the files that options name, although the run can go on.
+  var problems: [FileProblem] = []
 
   /// Reads the options that commands over code share.
   init(_ parsed: ParsedArguments, paths: [String]) throws {
@@ -18,7 +20,18 @@ struct RunConfiguration {
     request.only = try Self.categories(parsed)
     request.policy = ApplyPolicy(level: try Self.level(parsed), accept: try Self.reasons(parsed))
     request.jobs = try Self.jobs(parsed)
+    if let path = try Self.filled(parsed, Flags.decisions) {
+      (request.decisions, problems) = try Self.decisions(path)
+    }
     output = try Self.filled(parsed, Flags.output).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  private static func decisions(_ path: String) throws -> (Decisions, [FileProblem]) {
+    let (decisions, problems) = DecisionsFile.read(try MigrationRun.read(path), file: path)
+    guard let decisions else {
+      throw UsageError(problems.map(\.description).joined(separator: "; "))
+    }
+    return (decisions, problems.map(FileProblem.init))
   }
 
   private static func filled(_ parsed: ParsedArguments, _ flag: Flag) throws -> String? {

@@ -18,7 +18,7 @@ struct ScanCommand {
     let report = outcome.report
     terminal.sayProblems(report)
     let product = write(outcome, as: format, toFile: configuration.output != nil)
-    let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.countsAsHardCoded)
+    let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.failsCheck)
     return terminal.deliver(
       product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
   }
@@ -53,10 +53,11 @@ extension RunConfiguration {
     var request = request
     if let bar { request.progress = { bar.show($0) } }
     do {
-      let outcome = try MigrationRun.run(request)
+      var outcome = try MigrationRun.run(request)
       if outcome.report.fileCount == 0, outcome.report.problems.isEmpty {
         throw UsageError(nothingToRead(parsed))
       }
+      outcome.report.problems += problems
       return outcome
     } catch let error as MigrationError {
       // A word that is no path may have been meant as a command.
@@ -82,7 +83,7 @@ extension ParsedArguments {
   /// The paths and the options of reading, as the next command needs them too.
   var invocation: String {
     var words = rest
-    for flag in Flags.reading {
+    for flag in Flags.reading + [Flags.decisions] {
       for value in all(flag) {
         words += flag.takesValue ? [flag.spelling, value] : [flag.spelling]
       }

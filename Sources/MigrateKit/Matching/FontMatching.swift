@@ -125,7 +125,7 @@ struct FontMatching {
 
   /// What the code keeps of its own on top of the token: a weight that the token does not have, and
   /// italics.
-  private func form(_ token: FontValue) -> ReplacementForm {
+  func form(_ token: FontValue) -> ReplacementForm {
     let weight = code.weight ?? .regular
     let keepsWeight = !query.weightIsOutside && weight != (token.weight ?? .regular)
     let keepsItalic = code.isItalic && !token.isItalic

@@ -86,6 +86,8 @@ public struct Suggestion: Hashable, Sendable {
   public var reasons: [Reason]
   /// The reasons that alone keep a replacement from being applied; empty for `exact` and `near`.
   public var heldBy: Set<ReasonCode>
+  /// What a person decided; `nil` when nobody did.
+  public var ruling: Ruling?
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
   public init(
@@ -119,10 +121,13 @@ public struct ApplyPolicy: Hashable, Sendable {
   }
 
   /// Whether a suggestion's edits are written in this run.
+  ///
+  /// What a person decided on the finding goes before everything else.
   public func applies(_ suggestion: Suggestion) -> Bool {
     guard suggestion.replacement != nil, suggestion.finding.disposition == .open else {
       return false
     }
+    if let ruling = suggestion.ruling { return ruling.applies }
     switch suggestion.status {
     case .exact: return true
     case .near: return level != .exact

@@ -26,9 +26,14 @@ struct SuggestionBuilder {
     if !outcome.keepsReplacement { suggestion.replacement = nil }
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
-      suggestion.edits = [Edit(finding.range, text)] + imports.edits(for: text, at: finding.site)
+      suggestion.edits = edits(writing: text, for: finding)
     }
     return suggestion
+  }
+
+  /// The edits that put `text` where a finding stands.
+  func edits(writing text: String, for finding: Finding) -> [Edit] {
+    [Edit(finding.range, text)] + imports.edits(for: text, at: finding.site)
   }
 
   // MARK: Reasons
@@ -98,7 +103,7 @@ struct SuggestionBuilder {
     return (spelling.text, [])
   }
 
-  private func replacement(of contender: Contender, for finding: Finding) -> Spelling? {
+  func replacement(of contender: Contender, for finding: Finding) -> Spelling? {
     var spelling = context.spelling.replacement(
       of: contender, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
@@ -106,7 +111,7 @@ struct SuggestionBuilder {
     return spelling
   }
 
-  private func isInScope(_ name: String, for finding: Finding) -> Bool {
+  func isInScope(_ name: String, for finding: Finding) -> Bool {
     // Before a value is initialized, its members are out of reach.
     if finding.context.legacy?.isInitialValue ?? false { return false }
     guard let type = finding.context.enclosingType else { return false }

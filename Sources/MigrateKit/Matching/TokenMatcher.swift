@@ -24,7 +24,19 @@ public struct TokenMatcher: Sendable {
   public func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
-    guard let catalogue, let index else { return findings.map(Self.withoutMapping) }
+    suggestions(for: findings, file: file, module: module, project: project) { _, _ in }
+  }
+
+  /// The answers to the findings of one file, some of which people decided.
+  func suggestions(
+    for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
+    deciding decide: (inout [Suggestion], TokenChooser?) -> Void
+  ) -> [Suggestion] {
+    guard let catalogue, let index else {
+      var suggestions = findings.map(Self.withoutMapping)
+      decide(&suggestions, nil)
+      return suggestions
+    }
     let context = MatchContext(
       index: index, thresholds: catalogue.thresholds, visibility: Visibility(module),
       spelling: ReplacementSpelling(catalogue, imports: file.imports))
@@ -44,11 +56,14 @@ public struct TokenMatcher: Sendable {
       }
     }
     ShadowParts.absorb(&suggestions)
+    decide(&suggestions, TokenChooser(builder: builder))
+    let decided = suggestions
     CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
     HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
     ContrastGuard(index: index, thresholds: catalogue.thresholds)
       .hold(&suggestions, layers: file.layers, uses: file.tokenUses)
+    for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }
 

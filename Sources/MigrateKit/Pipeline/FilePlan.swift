@@ -100,5 +100,6 @@ extension Suggestion {
     edits = []
     reasons.append(reason)
     heldBy.insert(reason.code)
+    ruling?.objection = reason.message
   }
 }

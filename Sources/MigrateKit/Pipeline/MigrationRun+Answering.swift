@@ -7,6 +7,8 @@ extension MigrationRun {
     var appliedCount = 0
     /// What the author should know of the file once the changes are made.
     var notes: [FileProblem] = []
+    /// The decisions that speak of findings of the file.
+    var decisions: Set<String> = []
   }
 
   func answer(
@@ -18,7 +20,10 @@ extension MigrationRun {
     let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
     guard !findings.isEmpty else { return Answer() }
     var suggestions = app.matcher.suggestions(
-      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project)
+      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project
+    ) { request.decisions.isEmpty ? () : decisions.apply(to: &$0, choosing: $1) }
+    let spokenOf =
+      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     suggestions.removeAll { suggestion in
       if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
       return !(request.only?.contains(suggestion.finding.category) ?? true)
@@ -37,7 +42,8 @@ extension MigrationRun {
     }
     return Answer(
       suggestions: suggestions, change: change, appliedCount: plan.applied.count,
-      notes: Self.notes(on: read.scan, after: plan, project))
+      notes: remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project),
+      decisions: spokenOf)
   }
 
   /// Tells of the properties for the color scheme that the changes leave without a use.

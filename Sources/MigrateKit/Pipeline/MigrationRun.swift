@@ -27,6 +27,8 @@ public struct MigrationRun: Sendable {
     public var only: Set<TokenCategory>?
     /// What counts as applicable.
     public var policy = ApplyPolicy()
+    /// What people decided on single findings.
+    public var decisions = Decisions()
     /// How many threads to use; `nil` for one a processor.
     public var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
@@ -85,6 +87,7 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
+  let decisions: DecisionApplier
 
   /// Runs `request`.
   ///
@@ -109,10 +112,20 @@ public struct MigrationRun: Sendable {
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
       }, asked: request.only ?? [], load: load)
-    return MigrationRun(request: request, found: found, apps: apps).outcome()
+    return MigrationRun(
+      request: request, found: found, apps: apps, decisions: DecisionApplier(request.decisions)
+    ).outcome()
   }
 
   var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
+
+  /// The files that the run speaks of.
+  private func scope(_ reads: [FileRead]) -> RunScope {
+    let told = zip(found.files, reads).filter { file, read in
+      read.problem == nil && (file.isNamed || !request.reportsNamedOnly)
+    }
+    return RunScope(self, read: Set(told.map(\.0.name)))
+  }
 
   private func outcome() -> Outcome {
     let (assets, colorSets, assetProblems) = readAssets()
@@ -150,6 +163,9 @@ public struct MigrationRun: Sendable {
     }
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     report.add(named)
+    report.problems += problems(
+      of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
+      in: report.suggestions, scope: scope(reads))
     let checked = checked(changes, reads: reads, assets: assets)
     report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }

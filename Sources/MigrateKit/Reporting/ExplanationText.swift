@@ -36,7 +36,7 @@ package struct ExplanationText: Sendable {
     for (index, reason) in suggestion.reasons.enumerated() {
       lines.append(row(index == 0 ? "because" : "", because(reason)))
     }
-    lines += held(suggestion) + candidates(suggestion)
+    lines += decision(suggestion) + held(suggestion) + name(finding) + candidates(suggestion)
     for (index, use) in finding.uses.enumerated() {
       let spot = "\(SafeText.line(use.file)):\(use.position.line):\(use.position.column)"
       lines.append(row(index == 0 ? "used at" : "", "\(spot)  \(use.role.role.rawValue)"))
@@ -64,8 +64,27 @@ package struct ExplanationText: Sendable {
     return "\(message) (\(reason.code.rawValue))"
   }
 
+  private func decision(_ suggestion: Suggestion) -> [String] {
+    guard let ruling = suggestion.ruling else { return [] }
+    let reason = ruling.reason.isEmpty ? "" : ": " + SafeText.line(ruling.reason)
+    var lines = [row("decided", ruling.choice.rawValue + reason)]
+    if let objection = ruling.objection {
+      lines.append(row("", "not carried out: " + SafeText.line(objection)))
+    }
+    for reason in ruling.overrides { lines.append(row("", "although " + because(reason))) }
+    return lines
+  }
+
+  /// The name by which a file of decisions speaks of the finding.
+  private func name(_ finding: Finding) -> [String] {
+    guard !finding.id.isEmpty else { return [] }
+    let key = finding.key
+    let place = key.count > 1 ? ", number \(key.ordinal + 1) of \(key.count) alike" : ""
+    return [row("id", finding.id + place)]
+  }
+
   private func held(_ suggestion: Suggestion) -> [String] {
-    guard suggestion.status == .review else { return [] }
+    guard suggestion.status == .review, suggestion.ruling == nil else { return [] }
     guard suggestion.replacement != nil else {
       return [row("applied by", "a person's decision only")]
     }

@@ -80,6 +80,10 @@ extension JSONReporter {
     json.endArray()
     json.key("category")
     json.string(finding.category.rawValue)
+    if let ruling = suggestion.ruling {
+      json.key("decision")
+      json.ruling(ruling)
+    }
     json.key("distance")
     json.distance(suggestion.distance)
     json.key("edits")
@@ -154,6 +158,22 @@ extension JSONWriter {
     string(distance.unit.rawValue)
     key("value")
     number(distance.value)
+    endObject()
+  }
+
+  /// What a person decided, and why that cannot be carried out, if it cannot.
+  fileprivate mutating func ruling(_ ruling: Ruling) {
+    beginObject(inline: true)
+    key("choice")
+    string(ruling.choice.rawValue)
+    key("objection")
+    string(ruling.objection)
+    key("overrides")
+    beginArray(inline: true)
+    for reason in ruling.overrides { string(reason.code.rawValue) }
+    endArray()
+    key("reason")
+    string(ruling.reason.isEmpty ? nil : ruling.reason)
     endObject()
   }
 

@@ -22,6 +22,8 @@ struct ReportGroups {
     case reason(ReasonCode)
     /// Several reasons, each of which a person may accept.
     case severalReasons
+    /// A decision that cannot be carried out.
+    case decision
     /// A level that takes what is imperceptible too.
     case level
     /// No reason that is known.
@@ -42,17 +44,21 @@ struct ReportGroups {
   private(set) var held: [Held] = []
   /// What has no token, in groups, largest first.
   private(set) var gaps: [Gap] = []
+  /// What stays as it is because a person decided so.
+  private(set) var kept: [Suggestion] = []
   /// Everything else, by what it is.
   private(set) var others: [(name: String, count: Int)] = []
 
   /// What this run applies, by what makes it certain: how many, and the words for it.
   func appliedKinds(accepted: String) -> [String] {
-    let exact = applied.count { $0.status == .exact }
-    let renamed = applied.count { $0.isRenamed }
-    let near = applied.count { $0.status == .near && !$0.isRenamed }
+    let byRule = applied.filter { $0.ruling == nil }
+    let exact = byRule.count { $0.status == .exact }
+    let renamed = byRule.count { $0.isRenamed }
+    let near = byRule.count { $0.status == .near && !$0.isRenamed }
     return [
       (exact, "pixel-identical"), (near, "imperceptible"), (renamed, "by their older name"),
-      (applied.count - exact - near - renamed, accepted),
+      (byRule.count - exact - near - renamed, accepted),
+      (applied.count - byRule.count, "decided by you"),
     ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
   }
 
@@ -80,12 +86,14 @@ struct ReportGroups {
     var gaps: [Gap] = []
     var counts: [String: Int] = [:]
     for suggestion in report.suggestions {
-      if let name = Self.otherName(suggestion) {
-        counts[name, default: 0] += 1
-      } else if suggestion.status == .gap {
-        Self.add(suggestion, to: &gaps)
-      } else if report.policy.applies(suggestion) {
+      if report.policy.applies(suggestion) {
         applied.append(suggestion)
+      } else if let name = Self.otherName(suggestion) {
+        counts[name, default: 0] += 1
+      } else if suggestion.ruling?.keeps ?? false {
+        kept.append(suggestion)
+      } else if suggestion.status == .gap, suggestion.ruling == nil {
+        Self.add(suggestion, to: &gaps)
       } else {
         Self.add(suggestion, to: &held, policy: report.policy)
       }
@@ -140,6 +148,7 @@ struct ReportGroups {
   private static func holder(
     of suggestion: Suggestion, policy: ApplyPolicy
   ) -> (holder: Holder, option: String) {
+    if suggestion.ruling != nil { return (.decision, "") }
     let codes = suggestion.holdingCodes.filter { !policy.accept.contains($0) }
     if let final = codes.first(where: { !$0.isAcceptable }) { return (.reason(final), "") }
     if suggestion.replacement == nil || suggestion.finding.disposition != .open {

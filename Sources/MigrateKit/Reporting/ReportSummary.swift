@@ -39,4 +39,7 @@ extension Suggestion {
     case .definition, .suppressed, .unresolved: return false
     }
   }
+
+  /// Whether `--check` counts the finding: it is hard-coded, and nobody decided that it stays so.
+  public var failsCheck: Bool { countsAsHardCoded && !(ruling?.keeps ?? false) }
 }

@@ -49,6 +49,14 @@ public struct FileProblem: Hashable, Sendable {
   /// Whether the run still counts as done: a warning leaves the exit status alone.
   public var isWarning: Bool
 
+  /// Tells a mistake in a file that people write.
+  public init(_ problem: CatalogueProblem) {
+    let path = problem.path.description
+    self.init(
+      file: problem.file, message: path.isEmpty ? problem.message : "\(path): \(problem.message)",
+      isWarning: problem.severity == .warning)
+  }
+
   /// Makes a problem.
   public init(file: String, message: String, isWarning: Bool = false) {
     self.file = file

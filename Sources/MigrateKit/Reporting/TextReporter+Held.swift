@@ -6,6 +6,7 @@ extension ReportGroups.Held {
     switch holder {
     case .reason(let code): code.label
     case .severalReasons: "several reasons at once"
+    case .decision: "decided, but not to be carried out"
     case .level: "imperceptible change"
     case .unknown: "not certain"
     }
@@ -62,6 +63,7 @@ extension TextReporter {
     case .reason(let code) where !code.isAcceptable:
       text = suggestion.reasons.first { $0.code == code }?.message ?? ""
     case .severalReasons: text = suggestion.holdingCodes.map(\.label).joined(separator: ", ")
+    case .decision: text = suggestion.ruling?.objection ?? ""
     case .reason, .level, .unknown: break
     }
     guard !text.isEmpty else { return [] }

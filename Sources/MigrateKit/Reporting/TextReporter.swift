@@ -92,6 +92,9 @@ extension TextReporter {
     lines += total(
       "no token", groups.gapCount, style.red,
       groups.gapCounts.map { ("\(Count.grouped($0.count)) \($0.code.label)", "") })
+    if !groups.kept.isEmpty {
+      lines += total("keep as it is", groups.kept.count, style.faint, [("as you decided", "")])
+    }
     return lines
   }
 

@@ -15,9 +15,13 @@ import Testing
     "Detection": ["Source", "Syntax", "Style"],
     "Catalogue": ["Source", "Style", "Detection"],
     "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
-    "Reporting": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching"],
+    "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
+    "Reporting": [
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching",
+    ],
     "Pipeline": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Reporting",
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
+      "Reporting",
     ],
   ]
   /// Folders that do without Foundation, so that they are fast and behave the same everywhere.

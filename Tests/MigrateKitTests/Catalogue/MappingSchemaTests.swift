@@ -85,7 +85,7 @@ import Testing
       }
       return found
     }
-    for name in ["schema", "vocabulary.schema", "config.schema"] {
+    for name in ["schema", "vocabulary.schema", "config.schema", "decisions.schema"] {
       #expect(undescribed(try Self.schema(name), .root) == [])
     }
   }
@@ -103,7 +103,7 @@ import Testing
       found += (object["oneOf"]?.array ?? []).flatMap(unknown)
       return found
     }
-    for name in ["schema", "vocabulary.schema", "config.schema"] {
+    for name in ["schema", "vocabulary.schema", "config.schema", "decisions.schema"] {
       #expect(unknown(try Self.schema(name)) == [])
     }
   }

@@ -28,6 +28,10 @@ package enum MappingKeys {
   package static let vocabularyToken = ["type", "roles", "means", "words", "description"]
   /// A `.dsmigrate.json`.
   package static let configuration = ["mapping", "movesFrom", "exclude", "include"]
+  /// A file of decisions.
+  package static let decisions = ["version", "decisions"]
+  /// One decision.
+  package static let decision = ["decision", "token", "reason", "file", "source", "alike"]
 }
 
 /// The thresholds by the names that mappings use, with the range that makes sense.

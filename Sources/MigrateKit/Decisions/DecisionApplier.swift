@@ -1,0 +1,88 @@
+/// Carries decisions out on the suggestions of one file.
+struct DecisionApplier: Sendable {
+  private let book: DecisionBook
+
+  init(_ decisions: Decisions) {
+    book = DecisionBook(decisions)
+  }
+
+  /// Gives each finding on which a person decided its ruling.
+  ///
+  /// - Parameters:
+  ///   - suggestions: The suggestions of one file, before its guards.
+  ///   - chooser: What writes tokens; `nil` without a mapping.
+  func apply(to suggestions: inout [Suggestion], choosing chooser: TokenChooser?) {
+    for position in suggestions.indices {
+      switch book.entry(for: suggestions[position].finding) {
+      case .none: continue
+      case .decided(let decision): rule(decision, on: &suggestions[position], chooser)
+      case .unclear(let decision, let objection):
+        suggestions[position].ruling = Ruling(
+          decision.choice, reason: decision.reason, objection: objection)
+      }
+    }
+  }
+
+  /// The names of the decisions that speak of `finding`, or of one that is alike.
+  func names(speakingOf finding: Finding) -> [String] { book.names(speakingOf: finding) }
+
+  private func rule(
+    _ decision: Decision, on suggestion: inout Suggestion, _ chooser: TokenChooser?
+  ) {
+    var ruling = Ruling(decision.choice, reason: decision.reason)
+    if decision.choice == .reject {
+      suggestion.replacement = nil
+      suggestion.edits = []
+    } else {
+      ruling.objection = objection(to: decision, on: &suggestion, chooser)
+      if ruling.applies, suggestion.finding.place == .test {
+        suggestion.finding.disposition = .open
+      }
+    }
+    suggestion.ruling = ruling
+  }
+
+  /// Takes the token decided on; gives a sentence where that cannot be.
+  private func objection(
+    to decision: Decision, on suggestion: inout Suggestion, _ chooser: TokenChooser?
+  ) -> String? {
+    if let sentence = Self.isClosed(suggestion) { return sentence }
+    guard let chooser else { return "there is no mapping to take a token from" }
+    guard decision.choice == .accept else {
+      return take(decision.token ?? "", on: &suggestion, chooser)
+    }
+    guard let suggested = suggestion.token else {
+      return decision.token.map { "'\($0)' was accepted, and no token answers the value now" }
+        ?? "no token answers the value; name the one to 'use'"
+    }
+    if let accepted = decision.token, !chooser.isSame(accepted, suggested) {
+      return "'\(accepted)' was accepted, and '\(suggested)' is suggested now; decide again"
+    }
+    return suggestion.replacement == nil ? chooser.put(suggested, into: &suggestion) : nil
+  }
+
+  private func take(
+    _ token: String, on suggestion: inout Suggestion, _ chooser: TokenChooser
+  ) -> String? {
+    if let sentence = chooser.put(token, into: &suggestion) { return sentence }
+    suggestion.status = .review
+    suggestion.heldBy = []
+    suggestion.reasons.removeAll { $0.code.effect == .gap }
+    return nil
+  }
+
+  /// Why no token may stand where the finding does; `nil` where one may.
+  private static func isClosed(_ suggestion: Suggestion) -> String? {
+    let finding = suggestion.finding
+    switch finding.disposition {
+    case .open: return nil
+    case .definition: return "it is the design system's own declaration"
+    case .suppressed: return "a comment silences it"
+    case .unresolved: return finding.reasons.first?.message ?? "its value is not constant"
+    case .reportOnly:
+      let told = finding.reasons.first { $0.code == .reportOnly }
+      return told?.message
+        ?? (finding.place == .test ? nil : ReasonMessages.reportOnly.message)
+    }
+  }
+}

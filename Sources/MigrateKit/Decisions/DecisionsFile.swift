@@ -1,0 +1,118 @@
+/// Reads and writes files of decisions: JSON, one decision a line, in order of file and code, so that
+/// two people's decisions merge and a change reads as one.
+public enum DecisionsFile {
+  /// The version of the shape that is read and written.
+  public static let version = 1
+
+  /// Reads the decisions in `bytes`; every mistake is told, and what has none counts.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: Its name, as messages show it.
+  /// - Returns: The decisions, `nil` where the file as a whole is none; and every mistake.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (decisions: Decisions?, problems: [CatalogueProblem]) {
+    let log = ProblemLog()
+    let origin = TokenOrigin(file: file, path: .root)
+    guard let document = JSONFile.document(bytes, file: file, log: log),
+      let object = CheckedObject(document, at: origin, keys: MappingKeys.decisions, log: log),
+      FileVersion.check(object, is: version, kind: "decisions")
+    else { return (nil, log.finish()) }
+    var decisions = Decisions(file: file)
+    for (id, value, place) in object.members("decisions") {
+      if let decision = decision(value, at: place, log: log) {
+        decisions.entries[id] = decision
+      } else {
+        decisions.unreadable.insert(id)
+      }
+    }
+    return (decisions, log.finish())
+  }
+
+  private static func decision(
+    _ json: JSONValue, at origin: TokenOrigin, log: ProblemLog
+  ) -> Decision? {
+    let before = log.problems.count
+    guard let object = CheckedObject(json, at: origin, keys: MappingKeys.decision, log: log) else {
+      return nil
+    }
+    guard let word = object.string("decision") else {
+      if object.object["decision"] == nil {
+        log.error(
+          origin.file, origin.path, "'decision' is missing; it is one of accept, reject, use")
+      }
+      return nil
+    }
+    let choice = CheckedObject.named(
+      word, kind: "decision", at: object.place("decision"), log: log, among: Ruling.Choice.allCases)
+    var decision = Decision(choice ?? .reject)
+    decision.token = object.string("token")
+    decision.reason = object.text("reason")
+    decision.file = object.text("file")
+    decision.source = object.text("source")
+    decision.alike = object.count("alike") ?? 1
+    if choice == .use, object.object["token"] == nil {
+      log.error(origin.file, origin.path, "'use' needs the token to take")
+    }
+    return log.problems.count == before ? decision : nil
+  }
+
+  /// The decisions as UTF-8, with a final newline: the same bytes for the same decisions.
+  public static func write(_ decisions: Decisions, schema: String = "decisions.schema.json")
+    -> [UInt8]
+  {
+    let sorted = decisions.entries.sorted { a, b in
+      if a.value.file != b.value.file { return a.value.file.utf8.precedes(b.value.file.utf8) }
+      if a.value.source != b.value.source {
+        return a.value.source.utf8.precedes(b.value.source.utf8)
+      }
+      return a.key < b.key
+    }
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("$schema")
+    json.string(schema)
+    json.key("version")
+    json.int(version)
+    json.key("decisions")
+    json.beginObject()
+    for (id, decision) in sorted {
+      json.key(id)
+      write(decision, to: &json)
+    }
+    json.endObject()
+    json.endObject()
+    return json.finished()
+  }
+
+  private static func write(_ decision: Decision, to json: inout JSONWriter) {
+    json.beginObject(inline: true)
+    json.key("decision")
+    json.string(decision.choice.rawValue)
+    for (key, text) in [
+      ("token", decision.token ?? ""), ("reason", decision.reason), ("file", decision.file),
+      ("source", decision.source),
+    ] where !text.isEmpty {
+      json.key(key)
+      json.string(text)
+    }
+    if decision.alike > 1 {
+      json.key("alike")
+      json.int(decision.alike)
+    }
+    json.endObject()
+  }
+
+  /// Code as a file of decisions quotes it: on one line, the end of a long one cut.
+  static func excerpt(_ source: String) -> String {
+    let words = source.split { $0 == " " || $0 == "\t" || $0.isNewline }
+    let line = words.joined(separator: " ")
+    return line.count > 100 ? line.prefix(99) + "…" : line
+  }
+}
+
+extension String.UTF8View {
+  /// Orders by bytes: the same on every machine.
+  func precedes(_ other: String.UTF8View) -> Bool { lexicographicallyPrecedes(other) }
+}

@@ -1,0 +1,102 @@
+/// Writes any token of the system where a finding stands, because a person says so.
+struct TokenChooser {
+  private let builder: SuggestionBuilder
+  private let index: MatchIndex
+
+  init(builder: SuggestionBuilder) {
+    self.builder = builder
+    index = builder.context.index
+  }
+
+  /// The token of a path; `nil` when the system has none.
+  func token(_ path: String) -> DesignToken? { index.tokens.first { $0.path == path } }
+
+  /// `; did you mean 'color.text.primary'?`, among the tokens of a category.
+  func hint(_ path: String, category: TokenCategory) -> String {
+    DidYouMean.hint(
+      path, among: index.tokens.filter { $0.category == category }.map(\.path))
+  }
+
+  /// Whether two paths name one token: the same one, or a name and what it points to.
+  func isSame(_ path: String, _ other: String) -> Bool {
+    path == other || token(path)?.aliasOf.contains(other) ?? false
+      || token(other)?.aliasOf.contains(path) ?? false
+  }
+
+  /// Puts the token of `path` where the finding stands.
+  ///
+  /// - Returns: Why that cannot be, as a sentence; the suggestion is then left as it was.
+  func put(_ path: String, into suggestion: inout Suggestion) -> String? {
+    let finding = suggestion.finding
+    guard let position = index.tokens.firstIndex(where: { $0.path == path }) else {
+      return "the design system has no token '\(path)'"
+        + hint(path, category: finding.category)
+    }
+    guard index.tokens[position].category == finding.category,
+      let contender = contender(position, for: finding)
+    else {
+      return "'\(path)' is a \(index.tokens[position].category.rawValue)"
+        + ", and the value is a \(finding.category.rawValue)"
+    }
+    guard let spelling = builder.replacement(of: contender, for: finding) else {
+      return ReasonMessages.noSpelling(path, site: finding.site).message
+    }
+    if let name = spelling.requires, !builder.isInScope(name, for: finding) {
+      return ReasonMessages.missingRequirement(name, in: finding.context.enclosingType).message
+    }
+    suggestion.token = path
+    suggestion.distance = finding.value == nil ? nil : contender.distance
+    suggestion.replacement = spelling.text
+    suggestion.edits = builder.edits(writing: spelling.text, for: finding)
+    list(path, contender, spelling.text, in: &suggestion)
+    return nil
+  }
+
+  /// Puts the chosen token at the head of the candidates.
+  private func list(
+    _ path: String, _ contender: Contender, _ text: String, in suggestion: inout Suggestion
+  ) {
+    for index in suggestion.candidates.indices where suggestion.candidates[index].rejection.isEmpty
+    {
+      suggestion.candidates[index].rejection = "another was chosen"
+    }
+    suggestion.candidates.removeAll { $0.token == path }
+    suggestion.candidates.insert(
+      Candidate(token: path, distance: contender.distance, replacement: text), at: 0)
+    suggestion.candidates = Array(suggestion.candidates.prefix(ColorMatching.listed))
+  }
+
+  // MARK: How the token is written
+
+  private func contender(_ position: Int, for finding: Finding) -> Contender? {
+    let token = index.tokens[position]
+    let spelling = builder.context.spelling.spelling(of: [position], at: finding.site)
+    let group = AliasGroup(
+      name: token.path, members: [position], fit: .silent, isSemantic: token.isSemantic,
+      isDeprecated: token.deprecated != nil, preference: .max, isVisible: true)
+    func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> Contender {
+      Contender(group: group, spelling: spelling, distance: distance, form: form)
+    }
+    // An older name may stand for a value that nobody knows.
+    guard let query = MatchQuery(finding) else { return made(Distance(0, .pt)) }
+    switch (query.value, token.value) {
+    case (.color(let code), .color(let color)):
+      let keepsAlpha = code.light.alpha < 1 && color.light.alpha == 1
+      let given = ColorAppearances(code)
+      let comparison = ColorComparison(
+        keepsAlpha ? given.opaque : given, ColorAppearances(color))
+      return made(
+        Distance(comparison.distance, .dE00, dark: comparison.dark),
+        keepsAlpha ? .alpha(code.light.alpha) : .plain)
+    case (.font(let code), .font(let font)):
+      let matching = FontMatching(code, query: query, context: builder.context)
+      return made(
+        Distance(FontComparison(code.normalized, font.normalized).points, .pt),
+        finding.site == .font ? matching.form(font.normalized) : .plain)
+    case (.radius(let code), .radius(let radius)):
+      return made(Distance(abs(radius - code), .pt))
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// What a run has to say of the decisions that it was given.
+
+extension MigrationRun {
+  /// What keeps decisions on the findings of one file from being carried out, and what they override.
+  func remarks(on suggestions: [Suggestion]) -> [FileProblem] {
+    suggestions.flatMap { suggestion -> [FileProblem] in
+      guard let ruling = suggestion.ruling else { return [] }
+      let finding = suggestion.finding
+      func remark(_ text: String) -> FileProblem {
+        FileProblem(
+          file: finding.file, message: "line \(finding.start.line): \(text)", isWarning: true)
+      }
+      if let objection = ruling.objection {
+        return [
+          remark("the decision to \(ruling.choice.rawValue) is not carried out: \(objection)")
+        ]
+      }
+      return ruling.overrides.map { remark("changed as decided, although \($0.message)") }
+    }
+  }
+
+  /// Decisions that speak of nothing any more, and tokens that no design system of the run has.
+  func problems(
+    of decisions: Decisions, spokenOf: Set<String>, in suggestions: [Suggestion], scope: RunScope
+  ) -> [FileProblem] {
+    let sorted = decisions.entries.sorted { $0.key < $1.key }
+    let stale = sorted.filter { !spokenOf.contains($0.key) && scope.speaks(of: $0.value.file) }
+    return sorted.compactMap { unknownToken($0.value, $0.key, decisions) }
+      + stale.map { id, decision in
+        let path = JSONPath.root.key("decisions").key(id)
+        let code = decision.source.isEmpty ? "the value" : "'\(decision.source)'"
+        return FileProblem(
+          file: decisions.file,
+          message: "\(path): stale: \(code) in \(decision.file) is no longer there"
+            + hint(decision, in: suggestions),
+          isWarning: true)
+      }
+  }
+
+  /// Where the value may have gone: the one undecided finding of the same file with the same code.
+  private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
+    let alike = suggestions.filter {
+      $0.finding.file == decision.file && $0.ruling == nil
+        && DecisionsFile.excerpt($0.finding.source) == decision.source
+    }
+    guard alike.count == 1, let now = alike.first?.finding else { return "" }
+    return "; the same code on line \(now.start.line) is \(now.id)"
+  }
+
+  private func unknownToken(
+    _ decision: Decision, _ id: String, _ decisions: Decisions
+  ) -> FileProblem? {
+    let tokens = apps.compactMap(\.catalogue).flatMap(\.tokens).map(\.path)
+    guard decision.choice == .use, let token = decision.token, !tokens.isEmpty,
+      !tokens.contains(token)
+    else { return nil }
+    let path = JSONPath.root.key("decisions").key(id).key("token")
+    return FileProblem(
+      file: decisions.file,
+      message: "\(path): unknown token '\(token)'" + DidYouMean.hint(token, among: tokens))
+  }
+}

@@ -1,0 +1,41 @@
+/// Which files a run speaks of: those that it read, and those that it would have read but for being
+/// gone.
+///
+/// Of other files, left out or not readable, nothing is said: what a baseline or a decision says of
+/// them still stands.
+struct RunScope: Sendable {
+  private let root: String
+  private let read: Set<String>
+  private let paths: [String]
+  private let include: [PathPattern]
+  private let exclude: [PathPattern]
+  private let apps: [Configuration]
+
+  /// The scope of a run that read the files of the given names.
+  init(_ run: MigrationRun, read: Set<String>) {
+    root = run.found.root
+    self.read = read
+    let request = run.request
+    paths = request.paths.map { FilePath.absolute($0, from: request.workingDirectory) }
+    include = request.include.map { PathPattern($0) }
+    exclude = request.exclude.map { PathPattern($0) }
+    apps = run.found.apps
+  }
+
+  /// Whether the run read the file, or would have.
+  func speaks(of file: String) -> Bool { read.contains(file) || isGone(file) }
+
+  /// Whether nothing stands at the path of a file that the run would have read.
+  func isGone(_ file: String) -> Bool {
+    guard !file.isEmpty, !read.contains(file) else { return false }
+    let path = FilePath.absolute(file, from: root)
+    guard paths.contains(where: { FilePath.contains($0, path) }),
+      FileSystem.kind(of: path) == nil,
+      include.isEmpty || include.contains(where: { $0.covers(file) }),
+      !exclude.contains(where: { $0.covers(file) })
+    else { return false }
+    return apps.allSatisfy { app in
+      !FilePath.contains(app.folder, path) || app.wants(FilePath.relative(path, to: app.folder))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Decisions")
+struct DecisionTests {
+  // MARK: Accept
+
+  @Test(
+    "accept applies what is held, and what only a decision may apply",
+    arguments: [
+      ("\"exact\"", "Color.brand"),
+      ("\"dark\"", "Color.ink"),
+      ("cornerRadius: 12", "Radius.card"),
+      ("cornerRadius: 10", "Radius.small"),
+      ("\"12\"", "Color.brand"),
+    ])
+  func accept(_ line: String, _ replacement: String) throws {
+    let (decided, report) = try SmallProject().decide(line, .accept, reason: "why not")
+    #expect(decided.ruling?.objection == nil)
+    #expect(decided.ruling?.reason == "why not")
+    #expect(decided.replacement == replacement)
+    #expect(decided.edits.map(\.text) == [replacement])
+    #expect(report.policy.applies(decided))
+    #expect(report.problems == [])
+  }
+
+  @Test(
+    "accept says why it cannot be carried out",
+    arguments: [
+      ("\"gap\"", "no token answers the value; name the one to 'use'"),
+      (
+        "textColor", "the mapping does not say how color.brand is written where a UIColor is expected"
+      ),
+      ("var tint", "it is the initial value of a property that may change"),
+    ])
+  func impossible(_ line: String, _ objection: String) throws {
+    let (held, report) = try SmallProject().decide(line, .accept)
+    #expect(held.ruling?.objection == objection)
+    #expect(!report.policy.applies(held))
+    #expect(
+      report.problems.map(\.message) == [
+        "line \(held.finding.start.line): the decision to accept is not carried out: \(objection)"
+      ])
+    #expect(!report.problems.contains { !$0.isWarning })
+  }
+
+  @Test("what was accepted for one token is never changed to another")
+  func otherToken() throws {
+    let project = try SmallProject()
+    let finding = try project.finding("\"exact\"", in: project.report()).finding
+    let decisions = Decisions(entries: [finding.id: Decision(.accept, token: "color.plum")])
+    let report = try project.report(decisions)
+    let held = try project.finding("\"exact\"", in: report)
+    #expect(
+      held.ruling?.objection
+        == "'color.plum' was accepted, and 'color.brand' is suggested now; decide again")
+    #expect(!report.policy.applies(held))
+  }
+
+  // MARK: Use
+
+  @Test(
+    "use takes any token of the category",
+    arguments: [
+      ("\"exact\"", "color.plum", "Color.plum"),
+      ("\"gap\"", "color.brand", "Color.brand"),
+      ("cornerRadius: 40", "radius.sheet", "Radius.sheet"),
+      ("cornerRadius: 12", "radius.sheet", "Radius.sheet"),
+    ])
+  func use(_ line: String, _ token: String, _ replacement: String) throws {
+    let (decided, report) = try SmallProject().decide(line, .use, token: token)
+    #expect(decided.token == token)
+    #expect(decided.replacement == replacement)
+    #expect(decided.candidates.first?.token == token)
+    #expect(decided.status != .gap)
+    #expect(report.policy.applies(decided))
+  }
+
+  @Test(
+    "use says what is wrong with the token",
+    arguments: [
+      (
+        "\"gap\"", "color.brnd",
+        "the design system has no token 'color.brnd'; did you mean 'color.brand'?"
+      ),
+      ("\"gap\"", "radius.card", "'radius.card' is a radius, and the value is a color"),
+      (
+        "textColor", "color.plum",
+        "the mapping does not say how color.plum is written where a UIColor is expected"
+      ),
+    ])
+  func wrongToken(_ line: String, _ token: String, _ objection: String) throws {
+    let (held, report) = try SmallProject().decide(line, .use, token: token)
+    #expect(held.ruling?.objection == objection)
+    #expect(!report.policy.applies(held))
+  }
+
+  @Test("a token that no design system has is a mistake in the file, told by its place")
+  func unknownToken() throws {
+    let (held, report) = try SmallProject().decide("\"gap\"", .use, token: "color.brnd")
+    #expect(
+      report.problems.contains(
+        FileProblem(
+          file: "decisions.json",
+          message: "decisions.\(held.finding.id).token: unknown token 'color.brnd'; "
+            + "did you mean 'color.brand'?")))
+  }
+
+  // MARK: Reject
+
+  @Test("reject keeps what would be applied, and takes it out of the check but not of adoption")
+  func reject() throws {
+    let (kept, report) = try SmallProject().decide("\"exact\"", .reject)
+    #expect(!report.policy.applies(kept))
+    #expect(kept.edits.isEmpty)
+    #expect(kept.countsAsHardCoded)
+    #expect(!kept.failsCheck)
+    #expect(ReportGroups(report).kept.map(\.finding.id) == [kept.finding.id])
+  }
+
+  // MARK: Alike
+
+  @Test("what nothing but order tells apart is held once there are more or fewer of them")
+  func alike() throws {
+    let project = try SmallProject()
+    let twins = "RoundedRectangle(cornerRadius: 12)\n      RoundedRectangle(cornerRadius: 12)"
+    try project.folder.write(
+      "App/Card.swift",
+      SmallProject.card.replacingOccurrences(of: "RoundedRectangle(cornerRadius: 12)", with: twins))
+    let both = try project.report().suggestions.filter { $0.finding.source == "12" }
+    #expect(both.map(\.finding.key.count) == [2, 2])
+    let one = Decisions(entries: [both[0].finding.id: Decision(.accept, on: both[0])])
+    let decided = try project.report(one).suggestions.filter { $0.finding.source == "12" }
+    #expect(decided.map { $0.ruling?.applies } == [true, nil])
+
+    try project.folder.write("App/Card.swift", SmallProject.card)
+    let left = try project.finding("cornerRadius: 12", in: project.report(one))
+    #expect(
+      left.ruling?.objection
+        == "it was decided as one of 2 alike, and there is 1 now; decide again")
+
+    let all = Decisions(
+      entries: Dictionary(
+        uniqueKeysWithValues: both.map { ($0.finding.id, Decision(.accept, on: $0)) }))
+    #expect(
+      try project.finding("cornerRadius: 12", in: project.report(all)).ruling?.applies == true)
+  }
+
+  // MARK: Stale
+
+  @Test("a decision whose value changed is told, with where the code went")
+  func stale() throws {
+    let project = try SmallProject()
+    let finding = try project.finding("\"dark\"", in: project.report())
+    let decisions = Decisions(
+      file: "decisions.json", entries: [finding.finding.id: Decision(.accept, on: finding)])
+    try project.folder.write(
+      "App/Card.swift", SmallProject.card.replacingOccurrences(of: "17 / 255", with: "18 / 255"))
+    let code = "Color(red: 17 / 255, green: 17 / 255, blue: 17 / 255)"
+    #expect(
+      try project.report(decisions).problems.map(\.message).first?.hasSuffix(
+        "stale: '\(code)' in App/Card.swift is no longer there") == true)
+
+    try project.folder.write(
+      "App/Card.swift", SmallProject.card.replacingOccurrences(of: "var body", with: "var content"))
+    #expect(
+      try project.report(decisions).problems.map(\.message).first?.contains(
+        "; the same code on line 8 is ") == true)
+
+    try FileManager.default.removeItem(atPath: project.folder.path("App/Card.swift"))
+    #expect(try project.report(decisions).problems.count == 1)
+  }
+
+  @Test("of a file that the run did not read nothing is said")
+  func outOfScope() throws {
+    let project = try SmallProject()
+    let decisions = Decisions(
+      entries: ["0123456789abcdef": Decision(.reject, file: "App/Card.swift", source: "12")])
+    #expect(try project.report(decisions, paths: ["App/Widget"]).problems == [])
+    #expect(try project.report(decisions).problems.count == 1)
+  }
+
+  // MARK: Guards
+
+  @Test("a decision goes before a guard, with a word of warning")
+  func guards() throws {
+    let project = try SmallProject()
+    try project.folder.write(
+      "App/Card.swift",
+      """
+      struct Pale: View {
+        var body: some View {
+          Text("a")
+            .foregroundColor(Color(red: 17 / 255, green: 17 / 255, blue: 17 / 255))
+            .background(Color(red: 1, green: 1, blue: 1))
+        }
+      }
+
+      """)
+    let (decided, report) = try project.decide("17 / 255", .accept)
+    #expect(report.policy.applies(decided))
+    #expect(decided.ruling?.overrides.map(\.code) == [.movesTogether])
+    #expect(
+      report.problems.first?.message.hasPrefix("line 4: changed as decided, although ") == true)
+  }
+}
