@@ -93,10 +93,13 @@ struct TokenChooser {
       return made(
         Distance(FontComparison(code.normalized, font.normalized).points, .pt),
         finding.site == .font ? matching.form(font.normalized) : .plain)
-    case (.radius(let code), .radius(let radius)):
-      return made(Distance(abs(radius - code), .pt))
     default:
-      return nil
+      guard let number = query.value.number, let other = token.value.number else { return nil }
+      // A distance that pulls views together keeps its sign.
+      let isNegated = token.category == .spacing && number < 0
+      let scale = NumberScale(token.category, builder.context.thresholds)
+      return made(
+        Distance(abs(abs(number) - abs(other)), scale.unit), isNegated ? .negated : .plain)
     }
   }
 }
