@@ -43,7 +43,10 @@ struct Command: Sendable {
       decide, and what the design system lacks. Nothing is written.
       """,
     flags: Flags.reading + Flags.deciding
-      + [Flags.format, Flags.output, Flags.check, Flags.quiet, Flags.noColor] + Flags.common)
+      + [
+        Flags.format, Flags.output, Flags.check, Flags.baseline, Flags.writeBaseline, Flags.strict,
+        Flags.quiet, Flags.noColor,
+      ] + Flags.common)
 
   private static let patch = Command(
     name: .patch, arguments: "[PATH…]",

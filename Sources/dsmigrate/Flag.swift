@@ -89,7 +89,17 @@ enum Flags {
     name: "reverse", category: .output,
     help: "the patch that takes the changes back")
   static let check = Flag(
-    name: "check", category: .output, help: "exit with status 1 when something is hard-coded")
+    name: "check", category: .output,
+    help: "exit with status 1 when something is hard-coded; with a baseline, when something is new")
+  static let baseline = Flag(
+    name: "baseline", value: .one("FILE"), category: .output,
+    help: "report what is new and what is gone since FILE was written")
+  static let writeBaseline = Flag(
+    name: "write-baseline", value: .one("FILE"), category: .output,
+    help: "write what is hard-coded to FILE; what FILE says of code that is not read stays")
+  static let strict = Flag(
+    name: "strict", category: .output,
+    help: "like --check, and exit with status 1 when the baseline has what is gone, too")
   static let quiet = Flag(
     name: "quiet", short: "q", category: .output, help: "the totals alone")
   static let noColor = Flag(
@@ -127,7 +137,7 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      format, html, output, split, maxFiles, reverse, check, quiet, noColor, allowDirty, allowNoVCS,
-      undo, verify, verifyLimit,
+      format, html, output, split, maxFiles, reverse, check, baseline, writeBaseline, strict, quiet,
+      noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
     ] + common
 }

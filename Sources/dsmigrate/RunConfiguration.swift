@@ -34,7 +34,7 @@ struct RunConfiguration {
     return (decisions, problems.map(FileProblem.init))
   }
 
-  private static func filled(_ parsed: ParsedArguments, _ flag: Flag) throws -> String? {
+  static func filled(_ parsed: ParsedArguments, _ flag: Flag) throws -> String? {
     guard let value = parsed.last(flag) else { return nil }
     guard !value.isEmpty else { throw UsageError("'\(flag.spelling)' needs a value") }
     return value

@@ -14,13 +14,15 @@ struct ScanCommand {
     let format = try ReportFormat(parsed)
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     configuration.request.keepsExcerpts = format == .html
+    let baseline = try BaselineOptions(parsed)
+    baseline.prepare(&configuration.request)
     let outcome = try configuration.run(parsed)
     let report = outcome.report
     terminal.sayProblems(report)
     let product = write(outcome, as: format, toFile: configuration.output != nil)
-    let finds = parsed.has(Flags.check) && report.suggestions.contains(where: \.failsCheck)
-    return terminal.deliver(
-      product, to: configuration.output, as: report.exit(else: finds ? .found : .done))
+    let exit = terminal.deliver(product, to: configuration.output, as: report.exit(else: .done))
+    let found = baseline.finish(outcome, on: terminal)
+    return exit == .done ? found : exit
   }
 
   private func write(

@@ -103,13 +103,6 @@ public enum DecisionsFile {
     }
     json.endObject()
   }
-
-  /// Code as a file of decisions quotes it: on one line, the end of a long one cut.
-  static func excerpt(_ source: String) -> String {
-    let words = source.split { $0 == " " || $0 == "\t" || $0.isNewline }
-    let line = words.joined(separator: " ")
-    return line.count > 100 ? line.prefix(99) + "…" : line
-  }
 }
 
 extension String.UTF8View {

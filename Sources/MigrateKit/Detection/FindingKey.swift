@@ -24,9 +24,14 @@ public struct FindingKey: Hashable, Sendable {
   /// Literal and context as text: 24 hexadecimal digits.
   public var text: String { Self.digits(literal) + Self.digits(context) }
 
+  /// The literal as text: the first digits of `text`.
+  var literalText: String { Self.digits(literal) }
+
+  /// How many digits of `text` name the literal: enough to tell those of any app apart.
+  static let literalDigits = 12
+
   private static func digits(_ hash: UInt64) -> String {
-    // Twelve digits tell a hundred million literals apart; the rest would only fill the line.
     let text = String(hash >> 16, radix: 16)
-    return String(repeating: "0", count: 12 - text.count) + text
+    return String(repeating: "0", count: literalDigits - text.count) + text
   }
 }

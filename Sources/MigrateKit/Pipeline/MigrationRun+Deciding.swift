@@ -41,7 +41,7 @@ extension MigrationRun {
   private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
     let alike = suggestions.filter {
       $0.finding.file == decision.file && $0.ruling == nil
-        && DecisionsFile.excerpt($0.finding.source) == decision.source
+        && QuotedCode.line($0.finding.source) == decision.source
     }
     guard alike.count == 1, let now = alike.first?.finding else { return "" }
     return "; the same code on line \(now.start.line) is \(now.id)"

@@ -29,6 +29,8 @@ public struct MigrationRun: Sendable {
     public var policy = ApplyPolicy()
     /// What people decided on single findings.
     public var decisions = Decisions()
+    /// What was hard-coded before, with the name of its file; `nil` to compare with nothing.
+    public var baseline: (file: String, baseline: Baseline)?
     /// How many threads to use; `nil` for one a processor.
     public var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
@@ -55,6 +57,8 @@ public struct MigrationRun: Sendable {
     public var hasMapping: Bool
     /// The tokens of every mapping that governs a file of the run.
     public var tokens: [DesignToken] = []
+    /// Whether the run can speak of an entry of a baseline.
+    let speaks: @Sendable (Baseline.Entry) -> Bool
   }
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
@@ -87,7 +91,7 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
-  let decisions: DecisionApplier
+  var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
   /// Runs `request`.
   ///
@@ -112,19 +116,18 @@ public struct MigrationRun: Sendable {
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
       }, asked: request.only ?? [], load: load)
-    return MigrationRun(
-      request: request, found: found, apps: apps, decisions: DecisionApplier(request.decisions)
-    ).outcome()
+    return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
   var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
 
-  /// The files that the run speaks of.
-  private func scope(_ reads: [FileRead]) -> RunScope {
-    let told = zip(found.files, reads).filter { file, read in
+  /// The files that the run speaks of; some of what it found stands in files of other kinds.
+  private func scope(_ reads: [FileRead], _ found: [Suggestion]) -> RunScope {
+    let told = zip(self.found.files, reads).filter { file, read in
       read.problem == nil && (file.isNamed || !request.reportsNamedOnly)
     }
-    return RunScope(self, read: Set(told.map(\.0.name)))
+    let others = self.found.colorSets.map(\.name) + found.map(\.finding.file)
+    return RunScope(self, read: Set(told.map(\.0.name)).union(others))
   }
 
   private func outcome() -> Outcome {
@@ -157,21 +160,25 @@ public struct MigrationRun: Sendable {
           isWarning: true)
       }
       report.tokenUses += read.scan.tokenUses
+      if read.scan.tokenUses > 0 { report.tokenUsesByFile[read.scan.path] = read.scan.tokenUses }
       report.problems += answer.notes
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }
     }
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     report.add(named)
+    let scope = scope(reads, report.suggestions)
     report.problems += problems(
       of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
-      in: report.suggestions, scope: scope(reads))
+      in: report.suggestions, scope: scope)
+    report.baseline = comparison(of: report.suggestions, scope)
     let checked = checked(changes, reads: reads, assets: assets)
     report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: apps.compactMap(\.catalogue?.tokens).flatMap { $0 })
+      tokens: apps.compactMap(\.catalogue?.tokens).flatMap { $0 },
+      speaks: { [only = request.only] in Self.speaks(of: $0, scope, only) })
   }
 
   /// The results of one stage for each file, in order; `body` tells its counter when it is done.

@@ -11,9 +11,15 @@ public struct JSONReporter: Sendable {
   public func write(_ report: RunReport) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
+    if let baseline = report.baseline {
+      json.key("absent")
+      json.absent(baseline.absent)
+    }
     json.key("findings")
     json.beginArray()
-    for suggestion in report.suggestions { write(suggestion, to: &json) }
+    for suggestion in report.suggestions {
+      write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
+    }
     json.endArray()
     json.key("problems")
     json.beginArray()
@@ -46,7 +52,20 @@ public struct JSONReporter: Sendable {
   private func write(_ summary: ReportSummary, of report: RunReport, to json: inout JSONWriter) {
     json.beginObject()
     json.key("adoption")
-    json.beginObject(inline: true)
+    json.beginObject()
+    json.key("byFolder")
+    json.beginArray()
+    for (folder, adoption) in summary.byFolder.sorted(by: { $0.key < $1.key }) {
+      json.beginObject(inline: true)
+      json.key("folder")
+      json.string(folder)
+      json.key("hardcoded")
+      json.int(adoption.hardCoded)
+      json.key("tokens")
+      json.int(adoption.tokens)
+      json.endObject()
+    }
+    json.endArray()
     json.key("hardcoded")
     json.int(summary.hardCoded)
     json.key("ratio")
@@ -54,6 +73,10 @@ public struct JSONReporter: Sendable {
     json.key("tokens")
     json.int(summary.tokenUses)
     json.endObject()
+    if let baseline = report.baseline {
+      json.key("baseline")
+      json.baseline(baseline)
+    }
     json.key("byCategory")
     json.counts(summary.byCategory.map { ($0.rawValue, $1) })
     json.key("byReason")
@@ -71,19 +94,19 @@ public struct JSONReporter: Sendable {
 // MARK: - One finding
 
 extension JSONReporter {
-  private func write(_ suggestion: Suggestion, to json: inout JSONWriter) {
+  private func write(
+    _ suggestion: Suggestion, _ state: BaselineComparison.State?, to json: inout JSONWriter
+  ) {
     let finding = suggestion.finding
     json.beginObject()
+    if let state { json.state(state) }
     json.key("candidates")
     json.beginArray()
     for candidate in suggestion.candidates.prefix(5) { json.candidate(candidate) }
     json.endArray()
     json.key("category")
     json.string(finding.category.rawValue)
-    if let ruling = suggestion.ruling {
-      json.key("decision")
-      json.ruling(ruling)
-    }
+    if let ruling = suggestion.ruling { json.ruling(ruling) }
     json.key("distance")
     json.distance(suggestion.distance)
     json.key("edits")
@@ -161,8 +184,15 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Where a finding stands with the baseline.
+  fileprivate mutating func state(_ state: BaselineComparison.State) {
+    key("baselineState")
+    string(state.rawValue)
+  }
+
   /// What a person decided, and why that cannot be carried out, if it cannot.
   fileprivate mutating func ruling(_ ruling: Ruling) {
+    key("decision")
     beginObject(inline: true)
     key("choice")
     string(ruling.choice.rawValue)

@@ -11,6 +11,17 @@ public struct ReportSummary: Hashable, Sendable {
   /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
   public private(set) var hardCoded = 0
 
+  /// The same for each folder that holds files with either, by its path.
+  public private(set) var byFolder: [String: FolderAdoption] = [:]
+
+  /// How far one folder has come, without the folders in it.
+  public struct FolderAdoption: Hashable, Sendable {
+    /// How many uses of mapped tokens stand there.
+    public var tokens = 0
+    /// How many values are hard-coded there.
+    public var hardCoded = 0
+  }
+
   /// Counts the findings of a report.
   public init(_ report: RunReport) {
     for status in Status.allCases { byStatus[status] = 0 }
@@ -20,7 +31,12 @@ public struct ReportSummary: Hashable, Sendable {
       byStatus[suggestion.status, default: 0] += 1
       byCategory[suggestion.finding.category, default: 0] += 1
       for code in Set(suggestion.reasons.map(\.code)) { byReason[code, default: 0] += 1 }
-      if suggestion.countsAsHardCoded { hardCoded += 1 }
+      guard suggestion.countsAsHardCoded else { continue }
+      hardCoded += 1
+      byFolder[Folder.of(suggestion.finding.file), default: FolderAdoption()].hardCoded += 1
+    }
+    for (file, uses) in report.tokenUsesByFile {
+      byFolder[Folder.of(file), default: FolderAdoption()].tokens += uses
     }
   }
 

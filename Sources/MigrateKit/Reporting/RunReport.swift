@@ -10,6 +10,8 @@ public struct RunReport: Sendable {
   public var fileCount: Int
   /// How many uses of mapped tokens stand in the code.
   public var tokenUses: Int
+  /// How many of them stand in each file that has any.
+  public var tokenUsesByFile: [String: Int] = [:]
   /// What was found, in order of path and position.
   public var suggestions: [Suggestion]
   /// What could not be read, understood or written.
@@ -20,6 +22,8 @@ public struct RunReport: Sendable {
   public var showsAll: Bool
   /// Folders of other people's code that were left out, as reports write them.
   public var skippedFolders: [String] = []
+  /// What is new and what is gone since a baseline; `nil` without one.
+  public var baseline: BaselineComparison?
 
   /// Makes a report.
   public init(

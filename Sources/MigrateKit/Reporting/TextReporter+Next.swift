@@ -19,10 +19,14 @@ extension TextReporter {
       steps.append(
         ("dsmigrate explain \(ShellText.quoted(first.spot))", "see every candidate of one value"))
     }
-    guard !steps.isEmpty else { return [] }
+    return steps.isEmpty ? [] : ["Next:"] + self.steps(steps)
+  }
+
+  /// Commands to type, with what each is for.
+  func steps(_ steps: [(command: String, purpose: String)]) -> [String] {
     let longest = steps.map { 2 + SafeText.width($0.command) }.max() ?? 0
     let column = min(longest + 2, 52)
-    return ["Next:"] + steps.flatMap { nextStep($0.command, $0.purpose, column: column) }
+    return steps.flatMap { nextStep($0.command, $0.purpose, column: column) }
   }
 
   private func nextStep(_ command: String, _ purpose: String, column: Int) -> [String] {

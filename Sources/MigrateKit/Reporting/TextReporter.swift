@@ -14,7 +14,7 @@ package struct TextReporter: Sendable {
   static let shortHeldList = 3
 
   let style: TextStyle
-  private let isQuiet: Bool
+  let isQuiet: Bool
   let invocation: String
 
   var values: ValueText { ValueText(style: style) }
@@ -39,7 +39,9 @@ package struct TextReporter: Sendable {
     let groups = ReportGroups(report)
     let summary = ReportSummary(report)
     var sections: [[String]] = []
-    if report.isInventory {
+    if let baseline = report.baseline {
+      sections = self.sections(report, since: baseline, summary)
+    } else if report.isInventory {
       sections.append(inventoryTotals(report, groups, summary))
       if !isQuiet {
         sections += inventory(groups)
@@ -50,7 +52,8 @@ package struct TextReporter: Sendable {
       let totals = isEmpty ? ["", "  Nothing is hard-coded."] : totals(groups)
       sections.append(header(report, summary) + totals + footnotes(report, groups))
       if !isQuiet {
-        sections += [applied(groups), held(groups), gaps(groups), next(groups)]
+        sections += [applied(groups), held(groups), gaps(groups)]
+        sections += [adoptionByFolder(report, summary), next(groups)]
       }
     }
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
@@ -67,6 +70,19 @@ extension RunReport {
 
 extension TextReporter {
   func header(_ report: RunReport, _ summary: ReportSummary) -> [String] {
+    var parts = headerParts(report)
+    parts.append(Count.text(summary.hardCoded, "hard-coded value"))
+    parts.append(report.isInventory ? "no mapping" : adoption(summary))
+    return [style.bold(parts.joined(separator: " · "))]
+  }
+
+  /// `adoption 31 %`.
+  func adoption(_ summary: ReportSummary) -> String {
+    "adoption \(Int((summary.adoption * 100).rounded(.down))) %"
+  }
+
+  /// The design systems and the number of files.
+  func headerParts(_ report: RunReport) -> [String] {
     var parts: [String] = []
     if report.mappings.count > 3 {
       parts.append("\(report.mappings.count) mappings")
@@ -74,11 +90,7 @@ extension TextReporter {
       parts.append(report.mappings.map(SafeText.line).joined(separator: ", "))
     }
     parts.append(Count.text(report.fileCount, "file"))
-    parts.append(Count.text(summary.hardCoded, "hard-coded value"))
-    parts.append(
-      report.isInventory
-        ? "no mapping" : "adoption \(Int((summary.adoption * 100).rounded(.down))) %")
-    return [style.bold(parts.joined(separator: " · "))]
+    return parts
   }
 
   private func totals(_ groups: ReportGroups) -> [String] {

@@ -15,13 +15,14 @@ import Testing
     "Detection": ["Source", "Syntax", "Style"],
     "Catalogue": ["Source", "Style", "Detection"],
     "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
+    "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
     "Reporting": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching",
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
     ],
     "Pipeline": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
-      "Reporting",
+      "Baseline", "Reporting",
     ],
   ]
   /// Folders that do without Foundation, so that they are fast and behave the same everywhere.

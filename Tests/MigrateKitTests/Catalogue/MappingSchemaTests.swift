@@ -85,7 +85,9 @@ import Testing
       }
       return found
     }
-    for name in ["schema", "vocabulary.schema", "config.schema", "decisions.schema"] {
+    for name in [
+      "schema", "vocabulary.schema", "config.schema", "decisions.schema", "baseline.schema",
+    ] {
       #expect(undescribed(try Self.schema(name), .root) == [])
     }
   }
@@ -103,7 +105,9 @@ import Testing
       found += (object["oneOf"]?.array ?? []).flatMap(unknown)
       return found
     }
-    for name in ["schema", "vocabulary.schema", "config.schema", "decisions.schema"] {
+    for name in [
+      "schema", "vocabulary.schema", "config.schema", "decisions.schema", "baseline.schema",
+    ] {
       #expect(unknown(try Self.schema(name)) == [])
     }
   }

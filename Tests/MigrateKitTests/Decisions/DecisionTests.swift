@@ -31,7 +31,8 @@ struct DecisionTests {
     arguments: [
       ("\"gap\"", "no token answers the value; name the one to 'use'"),
       (
-        "textColor", "the mapping does not say how color.brand is written where a UIColor is expected"
+        "textColor",
+        "the mapping does not say how color.brand is written where a UIColor is expected"
       ),
       ("var tint", "it is the initial value of a property that may change"),
     ])

@@ -52,8 +52,8 @@ struct DecisionsFileTests {
 
   @Test("quote code on one line, cut to what a reader needs")
   func excerpt() {
-    #expect(DecisionsFile.excerpt("Color(\n    red: 1,\n\tgreen: 0)") == "Color( red: 1, green: 0)")
-    #expect(DecisionsFile.excerpt(String(repeating: "a", count: 300)).count == 100)
+    #expect(QuotedCode.line("Color(\n    red: 1,\n\tgreen: 0)") == "Color( red: 1, green: 0)")
+    #expect(QuotedCode.line(String(repeating: "a", count: 300)).count == 100)
   }
 
   @Test(

@@ -90,9 +90,12 @@ struct SmallProject {
   }
 
   /// What a run over the app finds.
-  func report(_ decisions: Decisions = Decisions(), paths: [String] = ["App"]) throws -> RunReport {
+  func report(
+    _ decisions: Decisions = Decisions(), paths: [String] = ["App"], since baseline: Baseline? = nil
+  ) throws -> RunReport {
     var request = MigrationRun.Request(paths: paths, workingDirectory: folder.path)
     request.decisions = decisions
+    request.baseline = baseline.map { ("baseline.json", $0) }
     return try MigrationRun.run(request).report
   }
 

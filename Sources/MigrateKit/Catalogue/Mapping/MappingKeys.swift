@@ -30,6 +30,10 @@ package enum MappingKeys {
   package static let configuration = ["mapping", "movesFrom", "exclude", "include"]
   /// A file of decisions.
   package static let decisions = ["version", "decisions"]
+  /// A baseline.
+  package static let baseline = ["version", "entries"]
+  /// An entry of a baseline.
+  package static let baselineEntry = ["file", "category", "source", "key", "count"]
   /// One decision.
   package static let decision = ["decision", "token", "reason", "file", "source", "alike"]
 }

@@ -49,6 +49,10 @@ struct FindingSentence {
 }
 
 extension RunReport {
-  /// What other tools are told of, in order of path and position: what is hard-coded, and is no test.
-  var hardCoded: [Suggestion] { suggestions.filter(\.countsAsHardCoded) }
+  /// What other tools are told of, in order of path and position: what a check counts, and of that
+  /// only what is new where there is a baseline.
+  var hardCoded: [Suggestion] {
+    guard let baseline else { return suggestions.filter(\.failsCheck) }
+    return suggestions.filter { baseline.state(of: $0.finding) == .new }
+  }
 }

@@ -51,7 +51,12 @@ public struct SARIFReporter: Sendable {
     json.array("results") { json in
       for suggestion in report.suggestions
       where suggestion.countsAsHardCoded || suggestion.status == .suppressed {
-        json.object { write(suggestion, to: &$0) }
+        json.object { json in
+          if let state = report.baseline?.state(of: suggestion.finding) {
+            json.member("baselineState", state.rawValue)
+          }
+          write(suggestion, to: &json)
+        }
       }
     }
   }
@@ -103,6 +108,13 @@ extension SARIFReporter {
     json.object("partialFingerprints") { $0.member("dsmigrate/v1", finding.id) }
     if suggestion.status == .suppressed {
       json.array("suppressions") { json in json.object { $0.member("kind", "inSource") } }
+    } else if let ruling = suggestion.ruling, ruling.keeps {
+      json.array("suppressions") { json in
+        json.object { json in
+          json.member("kind", "external")
+          if !ruling.reason.isEmpty { json.member("justification", ruling.reason) }
+        }
+      }
     }
     if let replacement = suggestion.replacement, !suggestion.edits.isEmpty {
       json.array("fixes") { json in

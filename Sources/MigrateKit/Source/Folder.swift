@@ -1,0 +1,8 @@
+/// The folders of files, by their paths as reports write them.
+enum Folder {
+  /// The folder of a file; `.` at the root of the report.
+  static func of(_ file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "." }
+    return String(file[..<slash])
+  }
+}
