@@ -31,8 +31,10 @@ private func load(mapping: [UInt8], files: [UInt8]) {
     return files
   }
   for problem in loaded.problems {
-    if "\(problem)".utf8.contains(UInt8(ascii: "\n")) {
-      fatalError("broken law: a problem takes more than one line: \(problem)")
+    // As the command shows it.
+    let sentence = SafeText.line("\(problem)")
+    if sentence.unicodeScalars.contains(where: ControlCharacters.contains) || problem.message.isEmpty {
+      fatalError("broken law: a problem is no line of text: \(sentence)")
     }
   }
   let check = TokenCheck(loaded)

@@ -22,6 +22,7 @@ private let laws: [PipelineLaws] = {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
-  hold(laws[count % laws.count].broken(by: bytes))
+  // By the first byte, so that an input made smaller still meets the same system.
+  hold(laws[Int(bytes.first ?? 0) % laws.count].broken(by: bytes))
   return 0
 }

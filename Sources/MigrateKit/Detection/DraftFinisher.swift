@@ -33,11 +33,29 @@ struct DraftFinisher {
       ($0.span.lowerBound, $0.span.upperBound, $0.detector)
         < ($1.span.lowerBound, $1.span.upperBound, $1.detector)
     }
-    var pending = ordered.filter { !holdsStray($0.span) }.map { finish($0) }
+    var pending = ordered.filter { isExpression($0.span) }.map { finish($0) }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
     }
     return pending
+  }
+
+  /// Whether a span can be one expression: code that does not parse may look like a value too.
+  private func isExpression(_ span: Range<Int>) -> Bool {
+    !holdsStray(span) && !touchesWord(span)
+  }
+
+  /// Whether a word follows without a space, as in `Color.black.opacity(0.5)c`: it would become part
+  /// of whatever takes the place of the span.
+  private func touchesWord(_ span: Range<Int>) -> Bool {
+    let outline = scanned.outline
+    guard span.upperBound < outline.count else { return false }
+    let next = outline.lexemes[span.upperBound]
+    guard next.start == outline.lexemes[span.upperBound - 1].end else { return false }
+    switch next.kind {
+    case .identifier, .dollarIdentifier, .integer, .float: return true
+    default: return false
+    }
   }
 
   /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.

@@ -85,7 +85,8 @@ extension ByteSet {
       bytes[start + 1] == UInt8(ascii: ":")
     else { return nil }
     var end = start + 2
-    while end + 1 < bytes.count {
+    // No name is longer than these few bytes, so that a pattern of nothing but openings is read once.
+    while end + 1 < min(bytes.count, start + 12) {
       if bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: "]") {
         return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self), end + 2)
       }

@@ -23,8 +23,6 @@ struct Glob: Hashable, Sendable {
   }
 
   private var elements: [Element] = []
-  /// For each state, the states that it reaches without reading a byte.
-  private var reachable: [StateSet] = []
   private var shortcut: Shortcut?
 
   /// Reads a pattern.
@@ -51,7 +49,6 @@ struct Glob: Hashable, Sendable {
       }
       index += 1
     }
-    reachable = (0...elements.count).map(reached)
     shortcut = findShortcut()
   }
 
@@ -65,7 +62,8 @@ struct Glob: Hashable, Sendable {
         return end
       }
       if bytes[end] == UInt8(ascii: "/") {
-        elements.append(.folders)
+        // Any number of them is as good as one.
+        if elements.last != .folders { elements.append(.folders) }
         return end + 1
       }
     }
@@ -91,7 +89,8 @@ struct Glob: Hashable, Sendable {
   ///
   /// A state is the number of elements that are matched; the states that are possible are bits.
   private func run(over path: UnsafeBufferPointer<UInt8>) -> Bool {
-    var states = reachable[0]
+    var states = StateSet()
+    enter(0, in: &states)
     for byte in path {
       var next = StateSet()
       for state in states where state < elements.count { step(from: state, over: byte, to: &next) }
@@ -105,32 +104,31 @@ struct Glob: Hashable, Sendable {
     let isSlash = byte == UInt8(ascii: "/")
     switch elements[state] {
     case .byte(let expected):
-      if byte == expected { next.formUnion(reachable[state + 1]) }
+      if byte == expected { enter(state + 1, in: &next) }
     case .anyByte:
-      if !isSlash { next.formUnion(reachable[state + 1]) }
+      if !isSlash { enter(state + 1, in: &next) }
     case .set(let set):
-      if !isSlash && set.contains(byte) { next.formUnion(reachable[state + 1]) }
+      if !isSlash && set.contains(byte) { enter(state + 1, in: &next) }
     case .star:
-      if !isSlash { next.formUnion(reachable[state]) }
+      if !isSlash { enter(state, in: &next) }
     case .folders:
       // Inside a folder's name the pattern may not go on; after its slash it may.
       next.insert(state)
-      if isSlash { next.formUnion(reachable[state + 1]) }
+      if isSlash { enter(state + 1, in: &next) }
     case .everything:
-      next.formUnion(reachable[state])
+      enter(state, in: &next)
     }
   }
 
-  /// The states that a state reaches without reading a byte, itself included.
-  private func reached(from start: Int) -> StateSet {
-    var states = StateSet()
+  /// Adds a state and those that it reaches without reading a byte: two more at most.
+  private func enter(_ start: Int, in states: inout StateSet) {
     var state = start
     while true {
       states.insert(state)
-      guard state < elements.count else { return states }
+      guard state < elements.count else { return }
       switch elements[state] {
       case .star, .folders, .everything: state += 1
-      case .byte, .anyByte, .set: return states
+      case .byte, .anyByte, .set: return
       }
     }
   }

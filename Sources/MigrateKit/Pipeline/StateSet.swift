@@ -25,12 +25,6 @@ struct StateSet: Hashable, Sequence {
     }
   }
 
-  mutating func formUnion(_ other: StateSet) {
-    low |= other.low
-    while high.count < other.high.count { high.append(0) }
-    for word in other.high.indices { high[word] |= other.high[word] }
-  }
-
   func makeIterator() -> Iterator { Iterator(rest: low, high: high) }
 
   /// Runs through the numbers, smallest first.

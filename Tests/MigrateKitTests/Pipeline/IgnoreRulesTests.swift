@@ -12,6 +12,16 @@ import Testing
     var testDescription: String { patterns.split(separator: "\n").joined(separator: " | ") }
   }
 
+  @Test(
+    "A pattern of 100,000 bytes takes no more than its size",
+    arguments: ["**/", "**/*?", "*a", "*", "?", "[a", "[[:", "[[:a:]", "[]", "\\", "a/**/", "!"])
+  func longPattern(_ part: String) {
+    let pattern = String(repeating: part, count: 100_000 / part.utf8.count)
+    #expect(!Glob(pattern + "z").matches("a/b/c"))
+    let rules = IgnoreRules().adding(IgnoreFile(Array((pattern + "z\n").utf8)))
+    #expect(!rules.ignores("a/b/c.swift", isFolder: false))
+  }
+
   static let rows = [
     Row(
       patterns: "*.log", ignored: ["a.log", "x/y/b.log", ".log"], kept: ["a.logs", "log"]),

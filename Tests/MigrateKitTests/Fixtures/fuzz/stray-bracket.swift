@@ -1,0 +1,1 @@
+Text("a").font(.system(size: 20, ]))

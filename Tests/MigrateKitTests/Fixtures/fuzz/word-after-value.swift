@@ -1,0 +1,1 @@
+c Color.black.opacity(3)c
