@@ -43,6 +43,8 @@ struct Draft: Sendable {
   var uses: [ConstantUses.Use] = []
   /// How other files name the constant that the value sits in, so that their uses can be added.
   var constantPath: String?
+  /// The parameter of the app's own whose declaration tells the type of number expected.
+  var numberQuery: ParameterQuery?
   /// What must hold, by other files, for the draft to become a finding.
   var premises: [Premise] = []
 

@@ -101,7 +101,7 @@ struct DraftFinisher {
     close(&finding)
     return PendingFinding(
       finding: finding, value: draft.value, premises: draft.premises,
-      constantPath: draft.constantPath)
+      constantPath: draft.constantPath, numberQuery: draft.numberQuery)
   }
 
   /// Closes a finding that its author silenced; one without a value needs no silencing.

@@ -23,8 +23,8 @@ public struct FileFacts: Sendable {
   var tokenUses: [TokenUse] = []
   /// The colors that the file paints, and what lies on what.
   var layers: [Layer] = []
-  /// Constants that the file uses where a corner radius is taken, by the path that names them.
-  var radiusUses: [String: [UseSite]] = [:]
+  /// Constants that the file uses, by the paths that name them.
+  var foreignUses = ForeignUses()
   /// Names that the file gives to `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors: `PlatformColor`.
@@ -51,8 +51,8 @@ public struct ProjectFacts: Sendable {
   /// The color parameters of the app's own functions.
   var parameters = ParameterFacts()
 
-  /// Where files use a constant as a corner radius, by the path that names it: `Layout.corner`.
-  var radiusUses: [String: [UseSite]] = [:]
+  /// Where files use constants, by the paths that name them: `Layout.corner`.
+  var foreignUses = ForeignUses()
   /// The app's own names for `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors.
@@ -75,7 +75,7 @@ public struct ProjectFacts: Sendable {
       }
       redeclarations.formUnion(file.redeclarations)
       parameters.merge(file.parameters)
-      radiusUses.merge(file.radiusUses) { $0 + $1 }
+      foreignUses.merge(file.foreignUses)
       fontAliases.formUnion(file.fontAliases)
       colorAliases.formUnion(file.colorAliases)
       schemeMentions.formUnion(file.schemeMentions)

@@ -44,4 +44,6 @@ struct PendingFinding: Sendable {
   var premises: [Premise]
   /// How other files name the constant that the value sits in.
   var constantPath: String?
+  /// The parameter whose declaration tells the type of number expected.
+  var numberQuery: ParameterQuery?
 }

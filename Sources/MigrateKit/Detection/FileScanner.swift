@@ -30,7 +30,8 @@ public struct FileScanner: Sendable {
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)
-        scan.facts.radiusUses = RadiusUses.uses(of: scanned.radiusSites, in: file, outline)
+        scan.facts.foreignUses = ForeignUses(
+          outline, file: file, radiusSites: scanned.radiusSites)
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)

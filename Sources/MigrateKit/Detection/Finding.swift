@@ -129,15 +129,28 @@ public struct UseSite: Hashable, Sendable {
 
 /// Words by which the code states what a color means, and where it says so.
 public struct MeaningReading: Hashable, Sendable {
-  /// The words, in lower case, split at humps: `isError` gives `is`, `error`.
+  /// The words, in lower case: `isError` and `errorColor` state `error`.
   public var words: [String]
-  /// Where they stand, for a person: `case .critical`.
-  public var evidence: String
+  /// Where each word stands, for a person: `case .critical`.
+  public var places: [String]
+  /// What the code around is about: the words of the names of types, members and conditions.
+  public var topics: [String]
 
   /// Makes a reading.
-  public init(words: [String], evidence: String) {
+  public init(words: [String], places: [String], topics: [String] = []) {
     self.words = words
-    self.evidence = evidence
+    self.places = places
+    self.topics = topics
+  }
+
+  /// Makes a reading of words that stand in one place.
+  public init(words: [String], evidence: String) {
+    self.init(words: words, places: words.map { _ in evidence })
+  }
+
+  /// The words with where they stand: `error (where isError), failed (case .failed)`.
+  public var evidence: String {
+    zip(words, places).map { "\($0) (\($1))" }.joined(separator: ", ")
   }
 }
 

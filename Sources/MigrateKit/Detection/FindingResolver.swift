@@ -35,9 +35,16 @@ public struct FindingResolver: Sendable {
 
   private func finding(_ pending: PendingFinding, _ audiences: [Redeclaration.Audience]) -> Finding?
   {
-    guard pending.premises.allSatisfy({ holds($0, audiences) }) else { return nil }
+    let type = pending.finding.context.enclosingType
+    guard pending.premises.allSatisfy({ holds($0, audiences, in: type) }) else { return nil }
     var finding = pending.finding
-    if let path = pending.constantPath { addUses(of: path, to: &finding) }
+    if finding.context.isConstant {
+      let uses = pending.constantPath.flatMap { project.foreignUses[finding.category, $0] } ?? []
+      finding.agree(withUsesIn: uses.filter { $0.file != finding.file })
+    }
+    if let query = pending.numberQuery {
+      finding.settle(project.parameters.number(of: query))
+    }
     switch pending.value {
     case .known(let value):
       finding.value = value
@@ -64,7 +71,7 @@ public struct FindingResolver: Sendable {
     guard let symbol = finding.context.legacy?.symbol,
       let declarations = project.legacyDeclarations[symbol], declarations.count == 1,
       let declaration = declarations.first,
-      declaration.premises.allSatisfy({ holds($0, audiences) })
+      declaration.premises.allSatisfy({ holds($0, audiences, in: finding.context.enclosingType) })
     else { return nil }
     switch declaration.value {
     case .known(let value): return value
@@ -89,23 +96,12 @@ public struct FindingResolver: Sendable {
       ShadowValue(color: color, radius: shadow.radius, x: shadow.x, y: shadow.y))
   }
 
-  /// Adds the uses of a constant in other files, and the role that they agree on where the constant
-  /// itself and its own file say little.
-  private func addUses(of path: String, to finding: inout Finding) {
-    let uses = (project.radiusUses[path] ?? []).filter { $0.file != finding.file }
-    finding.uses += uses
-    let telling = uses.map(\.role).filter { $0.role != .unknown }
-    if finding.role.role == .unknown, let first = telling.first,
-      telling.allSatisfy({ $0.role == first.role })
-    {
-      finding.role = first
-    }
-  }
-
-  private func holds(_ premise: Premise, _ audiences: [Redeclaration.Audience]) -> Bool {
+  private func holds(
+    _ premise: Premise, _ audiences: [Redeclaration.Audience], in enclosingType: String?
+  ) -> Bool {
     switch premise {
     case .usedAsRadius(let path):
-      return project.radiusUses[path] != nil
+      return project.foreignUses[.radius, path] != nil
     case .colorAlias(let name):
       return project.colorAliases.contains(name)
     case .fontAlias(let name):
@@ -114,6 +110,7 @@ public struct FindingResolver: Sendable {
       return !project.redeclares(member, of: types, seenBy: audiences)
     case .typeNotDeclared(let type):
       return !project.redeclares("", of: [type], seenBy: audiences)
+        && !project.nests(type, around: enclosingType)
     case .hexInitializer(let call):
       return project.isHexInitializer(call) || settings.hexInitializers[call] != nil
     case .parameter(let query, let type):
@@ -121,5 +118,40 @@ public struct FindingResolver: Sendable {
     case .unknownParameter(let query):
       return project.parameters.mayBeColor(query)
     }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a type of this name is declared inside of one of the types around code, which hides the
+  /// system's there: `Theme.Color` in `Theme` and in whatever is nested in it.
+  func nests(_ type: String, around enclosingType: String?) -> Bool {
+    guard var outer = enclosingType.map({ $0[...] }) else { return false }
+    while true {
+      if members[String(outer)]?.contains(type) == true { return true }
+      guard let period = outer.lastIndex(of: ".") else { return false }
+      outer = outer[..<period]
+    }
+  }
+}
+
+extension Finding {
+  /// Takes over what the declaration of the app's own function says of the parameter.
+  fileprivate mutating func settle(_ declared: ParameterFacts.DeclaredNumber) {
+    switch declared {
+    case .type(.cgFloat): break
+    case .type(.double): site = .double
+    case .type(.float):
+      site = .float
+      hold("the parameter is a Float")
+    case .type(.integer): hold("the parameter is an Int")
+    case .other: hold("the parameter is declared with another type")
+    case .unknown: hold("no declaration in the scanned code tells the type of the parameter")
+    }
+  }
+
+  private mutating func hold(_ message: String) {
+    guard disposition == .open else { return }
+    disposition = .reportOnly
+    reasons.append(Reason(.reportOnly, message))
   }
 }

@@ -92,6 +92,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case collapse
   /// A larger text would end up smaller than another.
   case hierarchy
+  /// A constant is used for several things.
+  case usesDiffer
   /// The expression holds several values.
   case severalValues
   /// Its edits change bytes that another fix changes too.

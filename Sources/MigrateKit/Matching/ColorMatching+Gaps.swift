@@ -37,7 +37,9 @@ extension ColorMatching {
   private func cause(_ token: Int, _ rival: Rival) -> Refusal.Cause? {
     let fit = index.traits[token].fit(wanted)
     let servesRole = fit.map { $0 != .contradicted || takesRelatedRoles } ?? false
-    let isMeant = !index.traits[token].hasMeaning || index.tokens[token].isMeant(by: query.words)
+    let isMeant =
+      !index.traits[token].hasMeaning
+      || index.tokens[token].isMeant(by: query.words, topics: query.topics)
     if rival.alpha == .different { return servesRole && isMeant ? .alpha : nil }
     if !servesRole { return .role }
     return isMeant ? nil : .meaning

@@ -85,7 +85,7 @@ struct ColorMatching {
       fit != .contradicted || takesRelatedRoles
     else { return nil }
     guard index.traits[token].hasMeaning else { return fit }
-    guard index.tokens[token].isMeant(by: query.words) else { return nil }
+    guard index.tokens[token].isMeant(by: query.words, topics: query.topics) else { return nil }
     return fit == .contradicted ? fit : .meant
   }
 

@@ -7,6 +7,7 @@ struct MatchQuery: Hashable {
   var role: UsageRole
   let strength: RoleReading.Strength
   let words: [String]
+  let topics: [String]
   let site: Site
   let knownHeight: Double?
   let weightIsOutside: Bool
@@ -19,6 +20,7 @@ struct MatchQuery: Hashable {
     role = finding.role.role
     strength = finding.role.strength
     words = finding.meaning?.words ?? []
+    topics = finding.meaning?.topics ?? []
     site = finding.site
     knownHeight = finding.context.knownHeight
     weightIsOutside = finding.context.weightIsOutside

@@ -22,7 +22,7 @@ extension ReasonCode {
       .holds
     case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible,
       .noSpelling, .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
-      .hierarchy,
+      .hierarchy, .usesDiffer,
       .severalValues, .overlap:
       .needsDecision
     case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,

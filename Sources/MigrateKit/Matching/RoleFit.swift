@@ -43,10 +43,22 @@ extension RoleFit {
 }
 
 extension DesignToken {
-  /// Whether code that states `words` states the meaning of this token.
+  /// Whether code that states `words`, and is about `topics`, states the meaning of this token.
   ///
-  /// A token without a meaning of its own needs nothing stated.
-  func isMeant(by words: [String]) -> Bool {
-    means == nil || words.contains { meaningWords.contains($0) }
+  /// A token without a meaning of its own needs nothing stated. A level is one of something: `high` is
+  /// a level of stress only where the code is about stress.
+  func isMeant(by words: [String], topics: [String] = []) -> Bool {
+    guard means != nil else { return true }
+    guard words.contains(where: { meaningWords.contains($0) }) else { return false }
+    let subject = levelSubject
+    return subject.isEmpty || topics.contains { subject.contains($0) }
+  }
+
+  /// What a token is a level of, by the group that it stands in: `stress` of `app.stress.high`.
+  private var levelSubject: [String] {
+    guard means == "level" else { return [] }
+    let groups = path.split(separator: ".").dropLast().dropFirst()
+    let words = groups.last.map { NameWords.split(String($0)) } ?? []
+    return words.filter { !["color", "colors", "level", "levels", "status", "state"].contains($0) }
   }
 }

@@ -36,6 +36,7 @@ extension ReasonCode {
     case .movesTogether: "moves with a color that is held"
     case .collapse: "two values would become one token"
     case .hierarchy: "text sizes would change order"
+    case .usesDiffer: "constant used for several things"
     case .severalValues: "several values in one expression"
     case .overlap: "overlaps another change"
     case .noMapping: "no mapping"

@@ -41,11 +41,18 @@ extension SyntaxOutline {
 
   /// The name of the function or property that a member scope is the body of.
   func memberName(_ scope: Scope) -> String? {
+    if scope.kind == .property, scope.word == .subscript { return "subscript" }
+    return memberNameIndex(scope).map { name($0) }
+  }
+
+  /// The lexeme that names the function or property that a member scope is the body of.
+  func memberNameIndex(_ scope: Scope) -> Int? {
     guard scope.declaration >= 0 else { return nil }
     switch scope.kind {
-    case .function: return name(functions[scope.declaration].name)
+    case .function: return functions[scope.declaration].name
     case .property:
-      return scope.word == .subscript ? "subscript" : name(properties[scope.declaration].name)
+      return scope.word == .subscript
+        ? functions[scope.declaration].name : properties[scope.declaration].name
     default: return nil
     }
   }

@@ -114,3 +114,41 @@ extension SyntaxOutline {
     return isReturn ? statements[0].dropFirst() : statements[0]
   }
 }
+
+// MARK: - Conditions
+
+extension SyntaxOutline {
+  /// The condition of the body of `if`, `else`, `guard` or `while`, and whether it holds there.
+  func condition(of scope: Scope) -> (condition: Range<Int>, holds: Bool)? {
+    switch scope.word {
+    case .if, .while:
+      guard scope.header + 1 < scope.open else { return nil }
+      return (scope.header + 1..<scope.open, true)
+    case .else where kind(scope.header - 1) == .rightBrace:
+      let before = scopes[scopeIndex(scope.header - 1)]
+      guard before.word == .if, before.header + 1 < before.open else { return nil }
+      return (before.header + 1..<before.open, false)
+    case .else:
+      let start = segmentStart(scope.header)
+      guard bareWord(start) == .guard, start + 1 < scope.header else { return nil }
+      return (start + 1..<scope.header, false)
+    default: return nil
+    }
+  }
+
+  /// The parts between separators on the level of an expression; `nil` when there is none.
+  func parts(of span: Range<Int>, splitAt isSeparator: (Int) -> Bool) -> [Range<Int>]? {
+    var parts: [Range<Int>] = []
+    var start = span.lowerBound
+    var index = start
+    while index < span.upperBound {
+      if isSeparator(index) {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = stepOver(index)
+    }
+    guard !parts.isEmpty, start <= span.upperBound else { return nil }
+    return parts + [start..<span.upperBound]
+  }
+}

@@ -79,4 +79,131 @@ struct ConstantTests {
         "'PlatformFont' is a name of the app's own, which may stand for several types"
       ])
   }
+
+  // MARK: - Other files
+
+  private static let shared = MarkedSource(
+    """
+    struct Home: View {
+      enum Style {
+        static let ink = Color(red: 1, green: 0.5, blue: 0)
+        static let title = Font.system(size: 17)
+      }
+      let a: Int
+    }
+    """)
+
+  @Test("a color takes the role of its uses in other files")
+  func foreignColor() throws {
+    let finding = try #require(
+      Self.shared.findings(with: ["Text(a).foregroundColor(Home.Style.ink)"]).first)
+    #expect(finding.uses.map(\.file) == ["App/Other0.swift"])
+    #expect(
+      finding.role
+        == RoleReading(
+          .text, evidence: "where it is used: argument of foregroundColor(_:) on Text"))
+    #expect(finding.reasons.map(\.code) == [.oneHop])
+  }
+
+  @Test("a font takes the role of its uses in other files")
+  func foreignFont() throws {
+    let finding = try #require(
+      Self.shared.findings(with: ["Image(systemName: b).font(Home.Style.title)"]).last)
+    #expect(finding.category == .font)
+    #expect(finding.role.role == .icon)
+    #expect(finding.uses.map(\.position.line) == [1])
+  }
+
+  static let differing: [(name: String, other: String, told: String)] = [
+    (
+      "in two files", "Text(a).foregroundColor(Home.Style.ink)\nb.background(Home.Style.ink)",
+      "it is used as text at App/Other0.swift:1 and as background at App/Other0.swift:2"
+    ),
+    (
+      "as an argument by label",
+      "Text(a).foregroundColor(Home.Style.ink)\nb.shadow(color: Home.Style.ink, radius: 2)",
+      "it is used as text at App/Other0.swift:1 and as shadow at App/Other0.swift:2"
+    ),
+    (
+      "in UIKit", "label.textColor = Home.Style.ink\nview.backgroundColor = Home.Style.ink",
+      "it is used as text at App/Other0.swift:1 and as background at App/Other0.swift:2"
+    ),
+  ]
+
+  @Test("uses that differ need a decision, and the reason says which", arguments: differing)
+  func differ(_ name: String, _ other: String, _ told: String) throws {
+    let finding = try #require(Self.shared.findings(with: [other]).first)
+    let reason = try #require(finding.reasons.first { $0.code == .usesDiffer })
+    #expect(reason.message == told)
+    #expect(ReasonCode.usesDiffer.effect == .needsDecision)
+  }
+
+  @Test("what other files cannot name has no uses there")
+  func privateConstant() throws {
+    let source = MarkedSource(
+      "struct Home: View { private static let ink = Color.red; let a: Int }")
+    let finding = try #require(
+      source.findings(with: ["Text(a).foregroundColor(Home.ink)"]).first)
+    #expect(finding.uses == [])
+  }
+
+  // MARK: - The app's own functions
+
+  static let declarations: [(declared: String, site: Site, told: [String])] = [
+    ("func frame(cornerRadius: CGFloat) {}", .cgFloat, []),
+    ("func frame(cornerRadius: CGFloat?, b: Int) {}", .cgFloat, []),
+    ("func frame(cornerRadius: Double) {}", .double, []),
+    ("func frame(cornerRadius: Int) {}", .cgFloat, ["the parameter is an Int"]),
+    ("func frame(cornerRadius: Float) {}", .float, ["the parameter is a Float"]),
+    (
+      "func frame(cornerRadius: Radius) {}", .cgFloat,
+      ["the parameter is declared with another type"]
+    ),
+    (
+      "func frame(cornerRadius: Int) {}\nfunc frame(cornerRadius: CGFloat) {}", .cgFloat,
+      ["the parameter is declared with another type"]
+    ),
+    (
+      "func other(cornerRadius: CGFloat) {}", .cgFloat,
+      ["no declaration in the scanned code tells the type of the parameter"]
+    ),
+    ("struct frame { var cornerRadius: CGFloat = 2 }", .cgFloat, []),
+    ("struct frame { var cornerRadius = 2.0 }", .double, []),
+    ("struct frame { var cornerRadius = 2 }", .cgFloat, ["the parameter is an Int"]),
+  ]
+
+  @Test(
+    "a radius given to a function of the app's own has the type that is declared",
+    arguments: declarations)
+  func ownFunction(_ declared: String, _ site: Site, _ told: [String]) throws {
+    // The word that makes pass 1 read the declarations is in them.
+    let found = MarkedSource("view.frame(cornerRadius: «8»)").findings(with: [declared])
+    let finding = try #require(found.first)
+    #expect(finding.source == "8")
+    #expect(finding.site == site)
+    #expect(finding.reasons.map(\.message) == told)
+    #expect(finding.disposition == (told.isEmpty ? .open : .reportOnly))
+  }
+
+  // MARK: - Types that hide the system's
+
+  static let hidden: [(source: String, others: [String], found: [String])] = [
+    ("struct Theme { enum Color { case red }; let c: Color = .red }", [], []),
+    ("struct Theme { enum Color { case red }; func f() { g(Color.red) } }", [], []),
+    (
+      "struct Theme { enum Color { case red }; func f() { g(SwiftUI.Color.red) } }", [],
+      ["SwiftUI.Color.red"]
+    ),
+    ("struct Theme { enum Color { case red } }\nlet c: Color = .red", [], [".red"]),
+    ("extension Theme.Row { var c: Color { .red } }", ["struct Theme { struct Color {} }"], []),
+    ("extension Other { var c: Color { .red } }", ["struct Theme { struct Color {} }"], [".red"]),
+    ("let c: Color = .red", ["enum Color { case red }"], []),
+    ("let c = Color.red", ["enum Color { case red }"], []),
+    ("Text(a).foregroundColor(.red)", ["enum Color { case red }"], [".red"]),
+  ]
+
+  @Test("a type of the app's own hides the system's where it is seen", arguments: hidden)
+  func shadowing(_ source: String, _ others: [String], _ found: [String]) {
+    #expect(MarkedSource(source).findings(with: others).map(\.source) == found)
+  }
 }

@@ -22,20 +22,10 @@ extension AppearanceCondition {
   private static func style(ofBody scope: Scope, _ outline: SyntaxOutline) -> SystemAppearance
     .Style?
   {
-    switch scope.word {
-    case .if:
-      guard scope.header + 1 < scope.open else { return nil }
-      return style(of: scope.header + 1..<scope.open, in: outline)
-    case .else where outline.kind(scope.header - 1) == .rightBrace:
-      let before = outline.scopes[outline.scopeIndex(scope.header - 1)]
-      guard before.word == .if, before.header + 1 < before.open else { return nil }
-      return style(of: before.header + 1..<before.open, in: outline)?.other
-    case .else:
-      let start = outline.segmentStart(scope.header)
-      guard outline.bareWord(start) == .guard, start + 1 < scope.header else { return nil }
-      return style(of: start + 1..<scope.header, in: outline)?.other
-    default: return nil
-    }
+    guard let (condition, holds) = outline.condition(of: scope),
+      let style = style(of: condition, in: outline)
+    else { return nil }
+    return holds ? style : style.other
   }
 
   private static func style(ofCase scope: Scope, _ outline: SyntaxOutline) -> SystemAppearance

@@ -31,11 +31,11 @@ struct AppearanceCondition {
     let condition = outline.withoutParentheses(condition)
     guard !condition.isEmpty, condition.count <= Self.maximumLength, depth < Self.maximumDepth
     else { return nil }
-    if let parts = parts(of: condition, splitAt: { outline.isText($0, "||") }) {
+    if let parts = outline.parts(of: condition, splitAt: { outline.isText($0, "||") }) {
       return combined(parts, depth, decides: true)
     }
     let isAnd = { outline.isText($0, "&&") || outline.kind($0) == .comma }
-    if let parts = parts(of: condition, splitAt: isAnd) {
+    if let parts = outline.parts(of: condition, splitAt: isAnd) {
       return combined(parts, depth, decides: false)
     }
     if outline.isText(condition.lowerBound, "!") {
@@ -43,24 +43,6 @@ struct AppearanceCondition {
     }
     return comparison(condition) ?? pattern(condition) ?? search(condition)
       ?? flag(condition, depth)
-  }
-
-  /// The parts between separators on the level of a condition; `nil` when there is none.
-  private func parts(
-    of condition: Range<Int>, splitAt isSeparator: (Int) -> Bool
-  ) -> [Range<Int>]? {
-    var parts: [Range<Int>] = []
-    var start = condition.lowerBound
-    var index = start
-    while index < condition.upperBound {
-      if isSeparator(index) {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = outline.stepOver(index)
-    }
-    guard !parts.isEmpty, start <= condition.upperBound else { return nil }
-    return parts + [start..<condition.upperBound]
   }
 
   /// What the parts say together, where one that is `decides` is enough and else all must be known.

@@ -34,7 +34,11 @@ struct ColorDetector: Detector {
     let span = alphaChain(from: head.start, in: outline)
     let use = ColorUseReader.use(of: span, in: outline)
     let known = use.expected?.colorType ?? ColorGrowth.bridgedType(around: head.start, in: outline)
-    if let known { return draft(at: head, type: known, in: outline).map { [$0] } ?? [] }
+    if let known {
+      guard var draft = draft(at: head, type: known, in: outline) else { return [] }
+      if let type = use.annotatedType { draft.premises.append(.typeNotDeclared(type.rawValue)) }
+      return [draft]
+    }
     guard use.expected == nil, !use.isInert, use.depth == 0 else { return [] }
     return draftsOfUnknownType(head, use, in: outline)
   }

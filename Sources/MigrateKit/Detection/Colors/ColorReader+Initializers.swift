@@ -8,7 +8,7 @@ extension ColorReader {
     var reading = ColorReading(
       span: start..<call.close + 1, expression: .notConstant, type: type,
       spelling: outline.signature(type.rawValue, arguments), form: .rgb,
-      premises: [.typeNotDeclared(type.rawValue)])
+      premises: isQualified(start) ? [] : [.typeNotDeclared(type.rawValue)])
     if outline.isTrailingClosure(call.close + 1) {
       return readProvider(closure: call.close + 1, type: type, start: start, depth)
     }

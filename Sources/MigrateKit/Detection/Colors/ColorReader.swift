@@ -201,6 +201,11 @@ struct ColorReader {
     return readMember(named: name + 2, of: type, start: start, isImplicit: false, depth)
   }
 
+  /// Whether a type is named with its module: `SwiftUI.Color`.
+  func isQualified(_ start: Int) -> Bool {
+    isModule(start) && outline.kind(start + 1) == .period
+  }
+
   private func isModule(_ index: Int) -> Bool {
     switch outline.word(index) {
     case .SwiftUI, .UIKit, .AppKit: true
@@ -226,7 +231,8 @@ struct ColorReader {
     return ColorReading(
       span: start..<name + 1, expression: .system(type: type, member: member), type: type,
       spelling: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,
-      premises: [.notDeclared(member: member, types: [type.rawValue])])
+      premises: [.notDeclared(member: member, types: [type.rawValue])]
+        + (isImplicit || isQualified(start) ? [] : [.typeNotDeclared(type.rawValue)]))
   }
 
   /// A color in parentheses.

@@ -16,6 +16,8 @@ struct ColorUse: Hashable, Sendable {
   var property = -1
   /// What the declaration of the called function must say.
   var query: ParameterQuery?
+  /// The type that an annotation names, which the app may have declared anew.
+  var annotatedType: ColorType?
 }
 
 /// Walks outwards from a color and reads what the code says of it.
@@ -103,6 +105,8 @@ struct ColorUseReader {
     let isCollection = reading.isArray || reading.key != nil
     guard use.depth == (isCollection ? 1 : 0) else { return }
     expect(Site(type: reading.name, in: outline))
+    let isQualified = outline.kind(reading.name - 1) == .period
+    if !isQualified { use.annotatedType = ColorType(outline.word(reading.name)) }
   }
 
   mutating func decide(

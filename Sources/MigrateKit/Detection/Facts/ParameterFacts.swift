@@ -7,15 +7,20 @@
 struct ParameterFacts: Sendable {
   private enum Entry: UInt8, Sendable {
     /// `someColor`: the declarations differ, but all take a color.
-    case color, uiColor, nsColor, cgColor, someColor, other, ambiguous
+    case color, uiColor, nsColor, cgColor, someColor, cgFloat, double, float, integer
+    case other, ambiguous
 
-    init(_ type: ColorType?) {
-      switch type {
-      case .color: self = .color
-      case .uiColor: self = .uiColor
-      case .nsColor: self = .nsColor
-      case .cgColor: self = .cgColor
-      case nil: self = .other
+    init(_ color: ColorType?, _ number: NumberType?) {
+      switch (color, number) {
+      case (.color, _): self = .color
+      case (.uiColor, _): self = .uiColor
+      case (.nsColor, _): self = .nsColor
+      case (.cgColor, _): self = .cgColor
+      case (nil, .cgFloat): self = .cgFloat
+      case (nil, .double): self = .double
+      case (nil, .float): self = .float
+      case (nil, .integer): self = .integer
+      case (nil, nil): self = .other
       }
     }
 
@@ -25,7 +30,17 @@ struct ParameterFacts: Sendable {
       case .uiColor: .uiColor
       case .nsColor: .nsColor
       case .cgColor: .cgColor
-      case .someColor, .other, .ambiguous: nil
+      case .someColor, .cgFloat, .double, .float, .integer, .other, .ambiguous: nil
+      }
+    }
+
+    var number: NumberType? {
+      switch self {
+      case .cgFloat: .cgFloat
+      case .double: .double
+      case .float: .float
+      case .integer: .integer
+      default: nil
       }
     }
 
@@ -50,12 +65,17 @@ struct ParameterFacts: Sendable {
       guard let name = Self.calledName(function, outline) else { continue }
       for (position, parameter) in outline.parameters(function).enumerated() {
         let label = parameter.label.map { outline.name($0) }
-        add(name, label, position, Self.colorType(parameter.type, outline))
+        let entry = Entry(
+          Self.colorType(parameter.type, outline), outline.numberType(written: parameter.type))
+        add(name, label, position, entry)
       }
     }
     for property in outline.properties {
       guard let name = Self.memberwiseName(property, outline) else { continue }
-      add(name, outline.name(property.name), 0, Self.colorType(property.type, outline))
+      let number = outline.numberType(of: property)
+      guard number != nil || !property.type.isEmpty else { continue }
+      let entry = Entry(Self.colorType(property.type, outline), number)
+      add(name, outline.name(property.name), 0, entry)
     }
   }
 
@@ -63,6 +83,24 @@ struct ParameterFacts: Sendable {
   /// they differ.
   func type(of query: ParameterQuery) -> ColorType? {
     entries[Self.key(query.function, query.label, query.position)]?.type
+  }
+
+  /// What the app declares of a parameter that is given a number.
+  enum DeclaredNumber: Hashable, Sendable {
+    /// Every function that fits declares this type.
+    case type(NumberType)
+    /// Those that fit declare something else, or differ.
+    case other
+    /// No function of the app fits.
+    case unknown
+  }
+
+  /// The type of number that the functions that fit declare for an argument.
+  func number(of query: ParameterQuery) -> DeclaredNumber {
+    guard let entry = entries[Self.key(query.function, query.label, query.position)] else {
+      return .unknown
+    }
+    return entry.number.map { .type($0) } ?? .other
   }
 
   /// Whether nothing speaks against a color of some type: no function of the app fits, or those that
@@ -78,10 +116,9 @@ struct ParameterFacts: Sendable {
   }
 
   private mutating func add(
-    _ function: String, _ label: String?, _ position: Int, _ type: ColorType?
+    _ function: String, _ label: String?, _ position: Int, _ entry: Entry
   ) {
     let key = Self.key(function, label, position)
-    let entry = Entry(type)
     entries[key] = entries[key]?.merged(with: entry) ?? entry
   }
 
@@ -103,8 +140,7 @@ struct ParameterFacts: Sendable {
     _ property: PropertyDeclaration, _ outline: SyntaxOutline
   ) -> String? {
     let scope = outline.scopes[property.parent]
-    guard scope.kind == .type, scope.declaration >= 0, !property.isComputed, !property.type.isEmpty
-    else { return nil }
+    guard scope.kind == .type, scope.declaration >= 0, !property.isComputed else { return nil }
     let type = outline.types[scope.declaration]
     guard type.keyword == .struct, !outline.isStatic(property) else { return nil }
     return outline.name(type.name.upperBound - 1)

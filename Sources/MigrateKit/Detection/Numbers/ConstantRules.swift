@@ -9,13 +9,16 @@ struct ConstantRules {
     for index in drafts.indices {
       let holder = ValueHolder(of: drafts[index].span, in: outline)
       guard case .initializer(let property) = holder.slot else { continue }
-      if drafts[index].context.isConstant, drafts[index].uses.isEmpty {
+      if drafts[index].context.isConstant, drafts[index].constantPath == nil,
+        drafts[index].uses.isEmpty
+      {
         constants.append((index, outline.properties[property]))
       }
     }
     guard !constants.isEmpty else { return }
     let references = rules.references(to: Set(constants.map { outline.name($0.property.name) }))
     for (index, property) in constants {
+      drafts[index].constantPath = outline.constantPath(of: property)
       let category = drafts[index].category
       for span in references[outline.name(property.name)] ?? []
       where rules.means(span, property) {

@@ -30,20 +30,11 @@ struct RadiusConstants {
       guard !property.initializer.isEmpty, outline.carriesNumber(property) else { return nil }
       let name = outline.name(property.name)
       let uses = uses.uses(of: property, in: outline)
-      let path = path(of: property)
+      let path = outline.constantPath(of: property)
       let isCertain = !uses.isEmpty || namesCorner(name)
       guard isCertain || path != nil && namesRadius(name) else { return nil }
       return Constant(property: property, uses: uses, path: path, needsUse: !isCertain)
     }
-  }
-
-  /// The types around a static property and its name; at most three names, as references have.
-  private func path(of property: PropertyDeclaration) -> String? {
-    let scope = outline.scopes[property.parent]
-    guard scope.kind == .type, outline.isStatic(property) else { return nil }
-    let path =
-      outline.qualifiedTypeName(ofScope: scope.typeScope) + "." + outline.name(property.name)
-    return path.utf8.filter { $0 == UInt8(ascii: ".") }.count <= 2 ? path : nil
   }
 
   /// Whether a name may be that of a corner's radius, if the code uses it so.

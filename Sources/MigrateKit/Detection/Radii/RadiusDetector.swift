@@ -54,6 +54,7 @@ struct RadiusDetector: Detector {
       detector: site.form.rawValue, category: .radius, span: site.value, spelling: site.spelling,
       value: .none, site: number.site)
     draft.role = RadiusRole.role(of: site.value, in: outline)
+    if site.form == .own { draft.numberQuery = outline.parameterQuery(holder) }
     switch reading {
     case .constant(let points):
       draft.value = .known(.radius(points))
@@ -73,6 +74,17 @@ struct RadiusDetector: Detector {
 }
 
 extension SyntaxOutline {
+  /// The question that the declaration of a called function answers for an argument.
+  func parameterQuery(_ holder: ValueHolder) -> ParameterQuery? {
+    guard case .argument(let open, let label, let position) = holder.slot,
+      let call = call(at: open)
+    else { return nil }
+    var function = call.name
+    if word(function) == .`init`, kind(function - 1) == .period { function -= 2 }
+    return ParameterQuery(
+      function: name(function), label: label.map { name($0) }, position: position)
+  }
+
   /// Whether a value is all that a `let` carries.
   func constant(_ holder: ValueHolder, is value: Range<Int>) -> Bool {
     guard case .initializer(let property) = holder.slot else { return false }

@@ -1,32 +1,60 @@
 /// Reads the words by which the code states what a color means: the case it belongs to, the
-/// condition it depends on, the names it bears.
+/// condition it depends on, the names it bears, the text it colors.
 struct MeaningReader {
-  private let outline: SyntaxOutline
+  let outline: SyntaxOutline
   private var words: [String] = []
-  private var evidence = ""
+  private var places: [String] = []
+  private var topics: [String] = []
 
   /// What the code around the expression `span` states; `nil` when it states nothing.
   static func meaning(of span: Range<Int>, in outline: SyntaxOutline) -> MeaningReading? {
     var reader = MeaningReader(outline: outline)
-    reader.readTernaries(around: span)
+    reader.readExpressions(around: span)
     reader.readScopes(around: span.lowerBound)
     reader.readNames(around: span)
     guard !reader.words.isEmpty else { return nil }
-    return MeaningReading(words: reader.words, evidence: reader.evidence)
+    return MeaningReading(words: reader.words, places: reader.places, topics: reader.topics)
   }
 
   private init(outline: SyntaxOutline) {
     self.outline = outline
   }
 
-  private mutating func add(_ found: [String], _ told: String) {
-    guard !found.isEmpty else { return }
-    if evidence.isEmpty { evidence = told }
-    for word in found where !words.contains(word) { words.append(word) }
+  /// Where something is stated, put into words only once it is needed.
+  struct Told {
+    let prefix: String
+    let span: Range<Int>
+    let suffix: String
+
+    init(_ prefix: String, _ span: Range<Int>, _ suffix: String = "") {
+      self.prefix = prefix
+      self.span = span
+      self.suffix = suffix
+    }
   }
 
-  /// The conditions of the ternaries that an expression is an arm of, directly or in a call.
-  private mutating func readTernaries(around span: Range<Int>) {
+  mutating func state(_ word: String?, _ told: Told) {
+    guard let word, !words.contains(word) else { return }
+    words.append(word)
+    places.append(told.prefix + outline.compactText(told.span) + told.suffix)
+  }
+
+  private mutating func state(name: String, _ told: Told) {
+    state(StatedWords.word(of: name), told)
+    speak(of: name)
+  }
+
+  /// Takes in what a name is about, without a claim that it states a meaning.
+  private mutating func speak(of name: String) {
+    for word in NameWords.split(name) where !topics.contains(word) && topics.count < 32 {
+      topics.append(word)
+    }
+  }
+
+  // MARK: - Expressions
+
+  /// The expressions that a color is a part of, as far as they lead to where it is used.
+  private mutating func readExpressions(around span: Range<Int>) {
     var span = span
     for _ in 0..<SyntaxOutline.maximumClimb {
       switch outline.slot(of: span) {
@@ -34,30 +62,29 @@ struct MeaningReader {
         guard let ternary = outline.ternary(at: question) else { return }
         readCondition(ternary.condition, holds: isThen)
         span = ternary.span
-      case .argument(let open, let label, _):
-        if let label {
-          let name = outline.name(label)
-          add(NameWords.split(name), "argument '\(name)'")
-        }
+      case .argument(let open, let label, let position):
         guard let call = outline.call(at: open) else { return }
+        readArgument(of: call, label: label, position: position)
         span = outline.chain(around: call.name)
       case .receiver:
         let whole = outline.chain(around: span.lowerBound)
         guard whole != span, whole.lowerBound == span.lowerBound else { return }
         span = whole
       case .dictionaryValue(let open, let key):
-        add(identifierWords(key), "value of \(outline.compactText(key))")
+        stateAll(in: key, Told("value of ", key))
         guard let close = outline.partner(open) else { return }
         span = open..<close + 1
       case .parenthesized(let open, _, _), .element(let open):
         guard let close = outline.partner(open) else { return }
         span = open..<close + 1
       case .assigned(let target):
-        add(identifierWords(target), "assigned to \(outline.compactText(target))")
+        for index in target.prefix(32) where outline.kind(index) == .identifier {
+          state(name: outline.name(index), Told("assigned to ", target))
+        }
         return
       case .initializer(let property):
-        let name = outline.name(outline.properties[property].name)
-        add(NameWords.split(name), "named \(name)")
+        let name = outline.properties[property].name
+        state(name: outline.name(name), Told("named ", name..<name + 1))
         return
       default:
         return
@@ -65,57 +92,90 @@ struct MeaningReader {
     }
   }
 
-  /// The words of a condition, when it states something where it holds (or where it does not).
-  private mutating func readCondition(_ condition: Range<Int>, holds: Bool) {
-    guard AppearanceCondition.style(of: condition, in: outline) == nil,
-      isAffirmative(condition) == holds
+  private mutating func readArgument(of call: CallExpression, label: Int?, position: Int) {
+    let name = outline.name(call.name)
+    if let label {
+      state(name: outline.name(label), Told("argument '", label..<label + 1, "'"))
+    }
+    if outline.kind(call.name - 1) == .period, outline.endsExpression(call.name - 2) {
+      return readText(before: call)
+    }
+    // `Badge(level: .critical, color: .red)`, but no color's own arguments.
+    guard ColorType(outline.word(call.name)) == nil, outline.word(call.name) != .`init`,
+      ColorSlot.slots(of: name).isEmpty
     else { return }
-    add(identifierWords(condition), "where \(outline.compactText(condition))")
+    for argument in outline.arguments(call).prefix(8) where argument.position != position {
+      guard argument.value.count <= 3 else { continue }
+      stateAll(in: argument.value, Told("beside ", argument.value))
+    }
   }
 
-  /// Whether the words of a condition speak of the case in which it holds: `isError` and
-  /// `error != nil` do, `!isError` and `error == nil` do not.
-  private func isAffirmative(_ condition: Range<Int>) -> Bool {
-    if outline.isText(condition.lowerBound, "!") { return false }
-    for index in condition {
-      let isEqual = outline.isText(index, "==")
-      let isUnequal = outline.isText(index, "!=")
-      guard isEqual || isUnequal else { continue }
-      let negates = outline.isText(index + 1, "nil") || outline.isText(index + 1, "false")
-      return isEqual != negates
-    }
-    return true
+  /// `Text(errorMessage).foregroundColor(.red)`.
+  private mutating func readText(before modifier: CallExpression) {
+    let start = outline.chainStart(modifier.name)
+    guard outline.word(start) == .Text || outline.word(start) == .Label,
+      let call = outline.call(named: start), let text = outline.arguments(call).first?.value,
+      text.count <= 16
+    else { return }
+    stateAll(in: text, Told(outline.word(start) == .Text ? "on Text of " : "on Label of ", text))
   }
 
-  private mutating func readScopes(around index: Int) {
-    for label in outline.caseLabels(around: index) {
-      add(identifierWords(label), "case \(outline.compactText(label))")
+  /// States what an expression names: implicit members, a text, and the last telling name of a chain.
+  mutating func stateAll(in span: Range<Int>, _ told: Told) {
+    if let text = outline.string(span) { return state(StatedWords.word(ofText: text), told) }
+    var last: String?
+    var isBound = false
+    for index in span.prefix(64) {
+      switch outline.kind(index) {
+      case .identifier:
+        if outline.bareWord(index) == .let || outline.bareWord(index) == .var {
+          isBound = true
+          continue
+        }
+        guard !isBound, !outline.bareWord(index).isExpressionKeyword else { continue }
+        switch outline.text(index) {
+        case "nil", "true", "false", "self", "Self": continue
+        default: break
+        }
+        let name = outline.name(index)
+        speak(of: name)
+        if outline.startsImplicitMember(index - 1) {
+          state(StatedWords.word(of: name), told)
+        } else {
+          last = StatedWords.word(of: name) ?? last
+        }
+      case .comma, .rightParen: isBound = false
+      default: break
+      }
     }
-    for condition in outline.conditions(around: index) { readCondition(condition, holds: true) }
+    state(last, told)
   }
+
+  // MARK: - Names
 
   private mutating func readNames(around span: Range<Int>) {
     let index = span.lowerBound
-    if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }),
-      member != "body", member != "init"
+    if let scope = outline.enclosingMember(of: index), let name = outline.memberNameIndex(scope),
+      !outline.isText(name, "body"), outline.word(name) != .`init`
     {
-      add(NameWords.split(member), "in \(member)")
+      state(name: outline.name(name), Told("in ", name..<name + 1))
     }
-    if let type = outline.enclosingType(of: index) {
-      let name = outline.name(type.name.upperBound - 1)
-      add(NameWords.split(name), "in \(name)")
-    }
+    guard let type = outline.enclosingType(of: index) else { return }
+    let last = type.name.upperBound - 1
+    let name = outline.name(last)
+    speak(of: name)
+    // What a view is called says nothing of each of its colors; what a set of colors is called does.
+    if declaresColor(at: index) { state(StatedWords.word(of: name), Told("in ", last..<last + 1)) }
   }
 
-  private func identifierWords(_ span: Range<Int>) -> [String] {
-    var result: [String] = []
-    for index in span.prefix(64) where outline.kind(index) == .identifier {
-      guard !outline.bareWord(index).isExpressionKeyword else { continue }
-      switch outline.text(index) {
-      case "nil", "true", "false", "self", "Self": continue
-      default: result += NameWords.split(outline.name(index))
-      }
+  /// Whether a color is what a member of a type declares.
+  private func declaresColor(at index: Int) -> Bool {
+    if let property = outline.propertyIndex(initializedAround: index) {
+      return outline.scopes[outline.properties[property].parent].kind == .type
     }
-    return result
+    guard let type = outline.resultType(around: index),
+      let name = outline.reading(ofType: type)?.name
+    else { return false }
+    return Site(type: name, in: outline) != nil
   }
 }

@@ -135,29 +135,4 @@ import Testing
     }
     #expect(told == [example.told])
   }
-
-  static let meanings: [(source: String, words: [String], evidence: String)] = [
-    ("let c = isError ? Color.red : other", ["is", "error", "c"], "where isError"),
-    ("let c = error == nil ? other : Color.red", ["error", "c"], "where error == nil"),
-    ("let c = !isValid ? Color.red : other", ["c"], "named c"),
-    (
-      "let c = status == .critical ? Color.red : other", ["status", "critical", "c"],
-      "where status == .critical"
-    ),
-    (
-      "var c: Color { switch level { case .high: return .red } }", ["high", "c"], "case .high"
-    ),
-    ("var c: Color { if isStale { return .red } }", ["is", "stale", "c"], "where isStale"),
-    (
-      "label.errorColor = UIColor.red", ["label", "error", "color"], "assigned to label.errorColor"
-    ),
-    ("let map: [Level: Color] = [.high: .red]", ["high", "map"], "value of .high"),
-  ]
-
-  @Test(arguments: meanings)
-  func meaning(_ source: String, _ words: [String], _ evidence: String) throws {
-    let found = try #require(MarkedSource(source).findings().first)
-    #expect(found.meaning?.words == words)
-    #expect(found.meaning?.evidence == evidence)
-  }
 }

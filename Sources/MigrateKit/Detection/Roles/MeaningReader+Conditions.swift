@@ -1,0 +1,95 @@
+// Conditions and cases: what holds where the color is used.
+
+extension MeaningReader {
+  /// States what a condition speaks of where it holds, or where it does not: `isError` and
+  /// `error != nil` speak of an error where they hold, `!isError` and `errors.isEmpty` where not.
+  mutating func readCondition(_ condition: Range<Int>, holds: Bool, _ depth: Int = 0) {
+    let condition = outline.withoutParentheses(condition)
+    guard !condition.isEmpty, condition.count <= 96, depth < 6,
+      depth > 0 || AppearanceCondition.style(of: condition, in: outline) == nil
+    else { return }
+    // Of several conditions all hold, or none: else nobody knows which.
+    let isAlternative = { (index: Int) in outline.isText(index, "||") }
+    let isConjunct = { (index: Int) in
+      outline.isText(index, "&&") || outline.kind(index) == .comma
+    }
+    if let parts = outline.parts(of: condition, splitAt: isAlternative) {
+      if !holds { for part in parts { readCondition(part, holds: false, depth + 1) } }
+      return
+    }
+    if let parts = outline.parts(of: condition, splitAt: isConjunct) {
+      if holds { for part in parts { readCondition(part, holds: true, depth + 1) } }
+      return
+    }
+    if outline.isText(condition.lowerBound, "!") {
+      let inner = condition.lowerBound + 1..<condition.upperBound
+      return readCondition(inner, holds: !holds, depth + 1)
+    }
+    guard affirms(condition) == holds else { return }
+    stateAll(in: subject(of: condition), Told("where ", condition))
+  }
+
+  /// Whether a condition speaks of what it names where it holds; `nil` when it compares amounts.
+  private func affirms(_ condition: Range<Int>) -> Bool? {
+    for index in condition where outline.kind(index) == .op {
+      guard outline.buffer.lexemes[index].flags.contains(.infix) else { continue }
+      switch outline.text(index) {
+      case "==", "!=":
+        let negates = outline.isText(index + 1, "nil") || outline.isText(index + 1, "false")
+        let isZero = outline.isText(index + 1, "0")
+        return outline.isText(index, "==") != (negates || isZero)
+      case ">":
+        return outline.isText(index + 1, "0") && index + 2 == condition.upperBound ? true : nil
+      default: return nil
+      }
+    }
+    return outline.isText(condition.upperBound - 1, "isEmpty") ? false : true
+  }
+
+  /// What a condition is about: the name that `if let` binds, the pattern of `case`.
+  private func subject(of condition: Range<Int>) -> Range<Int> {
+    switch outline.bareWord(condition.lowerBound) {
+    case .let, .var:
+      return condition.dropFirst().prefix(1)
+    case .case:
+      let end = condition.first { outline.kind($0) == .equal } ?? condition.upperBound
+      return condition.lowerBound + 1..<max(end, condition.lowerBound + 1)
+    default:
+      let isQuestion = outline.isText(condition.upperBound - 1, "isEmpty")
+      return isQuestion ? condition.dropLast(2) : condition
+    }
+  }
+
+  /// The conditions and cases around a lexeme, up to the enclosing body of a function, getter or
+  /// closure.
+  mutating func readScopes(around index: Int) {
+    var scope = outline.scopeIndex(index)
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      let current = outline.scopes[scope]
+      switch current.kind {
+      case .switchCase: readCase(current)
+      case .control:
+        if let (condition, holds) = outline.condition(of: current) {
+          readCondition(condition, holds: holds)
+        }
+      case .switchBody: break
+      default: return
+      }
+      scope = current.parent
+    }
+  }
+
+  private mutating func readCase(_ scope: Scope) {
+    guard scope.word == .case, scope.bodyStart > scope.open + 1 else { return }
+    let label = scope.open + 1..<scope.bodyStart - 1
+    let pattern =
+      label
+      .lowerBound..<(label.first { outline.bareWord($0) == .where }
+      ?? label.upperBound)
+    let patterns =
+      outline.parts(of: pattern, splitAt: { outline.kind($0) == .comma }) ?? [pattern]
+    for pattern in patterns.prefix(8) {
+      stateAll(in: pattern, Told("case ", label))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What names state of the thing they name.
+///
+/// `hasLoginError`, `errorLabel` and `errorColor` speak of an error; `errorCorrection` does not, nor
+/// does `highScore` speak of what is high. The word that counts is the last that is not about form.
+enum StatedWords {
+  /// The word that a name states; `nil` for names that speak of form alone: `titleColor`.
+  static func word(of name: String) -> String? {
+    var words = NameWords.split(name)[...]
+    while let last = words.last, form.contains(last) { words.removeLast() }
+    while let first = words.first, questions.contains(first) { words.removeFirst() }
+    return words.last
+  }
+
+  /// The word that a text states: of one word, or of two that end in a word for form.
+  static func word(ofText text: String) -> String? {
+    text.utf8.count <= 32 && text.utf8.allSatisfy({ $0 != UInt8(ascii: ".") })
+      ? word(of: text) : nil
+  }
+
+  /// Words that open the name of a condition.
+  private static let questions: Set<String> = [
+    "is", "has", "had", "was", "are", "did", "should", "show", "shows", "can", "needs", "any",
+    "use", "uses", "in", "on", "make", "get", "my",
+  ]
+
+  /// Words for what is drawn, and for that it is.
+  private static let form: Set<String> = [
+    "color", "colors", "colour", "tint", "text", "title", "subtitle", "message", "messages",
+    "label", "labels", "icon", "icons", "image", "symbol", "view", "button", "badge", "banner",
+    "toast", "background", "foreground", "border", "stroke", "fill", "style", "state", "status",
+    "level", "case", "kind", "type", "value", "dot", "indicator", "bar", "tone", "description",
+    "reason", "visible", "shown", "present", "presented", "flag", "mode", "font", "row", "cell",
+    "card", "gradient", "shadow", "overlay", "light", "dark", "count", "string", "body", "content",
+    "accent", "localized", "line", "ring", "track", "layer",
+  ]
+}
