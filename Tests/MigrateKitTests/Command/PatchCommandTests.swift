@@ -10,8 +10,11 @@ import Testing
       var body: some View {
         Text("Hi").foregroundColor(Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255))
           .cornerRadius(12)
-          .clipShape(RoundedRectangle(cornerRadius: 13))
       }
+    }
+
+    struct Tile: View {
+      var body: some View { Text("Ho").clipShape(RoundedRectangle(cornerRadius: 13)) }
     }
 
     """
