@@ -18,7 +18,8 @@ enum HelpText {
     text += """
 
       'dsmigrate COMMAND --help' lists the options of a command.
-      Exit status: 0 done; 1 --check found something; 2 an error.
+      Exit status: 0 done; 1 --check found something, or apply --verify took something
+      back; 2 an error.
 
       """
     return text
@@ -44,9 +45,10 @@ enum HelpText {
     return "\(short)\(flag.spelling) \(name)"
   }
 
-  /// A paragraph wrapped at 80 columns.
+  /// A paragraph wrapped at 80 columns; where its own lines end does not count.
   private static func wrapped(_ text: String) -> String {
-    TextWrap.lines(text, width: 80).joined(separator: "\n") + "\n"
+    let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return TextWrap.lines(words, width: 80).joined(separator: "\n") + "\n"
   }
 
   /// Two columns, the second one wrapped at 80.
