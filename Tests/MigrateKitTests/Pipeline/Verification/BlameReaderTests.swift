@@ -30,7 +30,7 @@ import Testing
     _ errors: String..., kept: Set<Int> = [0, 1, 2, 3, 4]
   ) -> BlameReader.Reading {
     let paths = ChangedPaths(
-      Self.units.changes.map(\.path), directory: "/work", exists: { _ in false })
+      Self.units.changes.map(\.path), directory: "/repo", exists: { _ in false })
     return BlameReader(Self.units, paths: paths).reading(
       of: errors.compactMap { CompilerDiagnostic(line: Array($0.utf8)) }, kept: kept)
   }
@@ -38,7 +38,7 @@ import Testing
   // Line 4 of the rewritten file: `    Text("é").tint(Color.brand).border(Color.line)`; é is 2 bytes.
 
   @Test func anErrorInsideAnEditBlamesIt() {
-    let reading = reading("/work/App/Home.swift:4:27: error: no member 'brand'")
+    let reading = reading("/repo/App/Home.swift:4:27: error: no member 'brand'")
     #expect(reading.blame == .init(certain: [0]))
     #expect(reading.messages == [0: "no member 'brand'"])
   }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [
-    PathCase(testDescription: "absolute", path: "/work/App/Home.swift", file: 0),
+    PathCase(testDescription: "absolute", path: "/repo/App/Home.swift", file: 0),
     PathCase(testDescription: "relative", path: "App/Home.swift", file: 0),
     PathCase(testDescription: "with dots", path: "./App/../App/Home.swift", file: 0),
     PathCase(testDescription: "from another folder", path: "../../Home/View.swift", file: 2),
@@ -112,8 +112,8 @@ import Testing
   ])
   func pathsNameFiles(form: PathCase) {
     let paths = ChangedPaths(
-      ["/work/App/Home.swift", "/work/Card/View.swift", "/work/Home/View.swift"],
-      directory: "/work", exists: { $0 == "/work/Tests/Home.swift" })
+      ["/repo/App/Home.swift", "/repo/Card/View.swift", "/repo/Home/View.swift"],
+      directory: "/repo", exists: { $0 == "/repo/Tests/Home.swift" })
     #expect(paths.file(named: form.path) == form.file)
   }
 }
