@@ -77,24 +77,5 @@ struct JSONWriter {
     for _ in open { bytes += "  ".utf8 }
   }
 
-  private mutating func writeString(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += "\\\"".utf8
-      case "\\": bytes += "\\\\".utf8
-      case "\n": bytes += "\\n".utf8
-      case "\r": bytes += "\\r".utf8
-      case "\t": bytes += "\\t".utf8
-      default:
-        if ControlCharacters.contains(scalar) {
-          let hex = String(scalar.value, radix: 16, uppercase: true)
-          bytes += "\\u\(String(repeating: "0", count: max(4 - hex.count, 0)))\(hex)".utf8
-        } else {
-          bytes += String(scalar).utf8
-        }
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
+  private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }
 }

@@ -1,0 +1,149 @@
+/// A token to be written: its values as the format writes them.
+///
+/// What was read from a file of the format keeps its values as they were written there, color spaces
+/// and line heights included; what was read from code gets them through `StyleValue`.
+package struct TokenDraft: Hashable, Sendable {
+  /// The dotted path: `color.text.primary`. The part `$root` names the value of a group itself.
+  package var path: String
+  /// The type; `nil` for an alias, which has the type of its target.
+  package var type: TokenType?
+  /// The value in light appearance, or in all.
+  package var value: JSONValue
+  /// The values of other modes, where they differ.
+  package var modes: [AppearanceMode: JSONValue] = [:]
+  /// What the file says of it; empty for nothing.
+  package var summary = ""
+  /// Why it is deprecated, empty without a reason; `nil` when it is not.
+  package var deprecated: String?
+  /// What else tools keep with the token, by vendor: everything of `$extensions` but the modes.
+  package var extensions = JSONObject()
+
+  /// Makes a token from values in the form of the format.
+  package init(path: String, type: TokenType?, value: JSONValue) {
+    self.path = path
+    self.type = type
+    self.value = value
+  }
+
+  /// Makes a token that stands for another one.
+  package init(path: String, aliasOf target: String) {
+    self.init(path: path, type: nil, value: .string("{\(target)}"))
+  }
+
+  /// Makes a token from a value of code.
+  package init(path: String, _ value: StyleValue) {
+    switch value {
+    case .color(let color):
+      self.init(path: path, type: .color, value: TokenJSON.color(color.light))
+      modes = TokenJSON.modes(of: color)
+    case .font(let font):
+      self.init(path: path, type: .typography, value: TokenJSON.typography(font))
+      extensions["dsmigrate"] = TokenJSON.fontExtension(font)
+    case .shadow(let shadow):
+      self.init(
+        path: path, type: .shadow, value: TokenJSON.shadow(shadow, color: shadow.color.light))
+      modes = TokenJSON.modes(of: shadow)
+    case .number(let seconds, of: .duration):
+      self.init(path: path, type: .duration, value: TokenJSON.duration(seconds: seconds))
+    case .number(let share, of: .opacity):
+      self.init(path: path, type: .number, value: TokenJSON.number(share))
+    case .radius(let points), .number(let points, of: _):
+      self.init(path: path, type: .dimension, value: TokenJSON.dimension(points))
+    }
+  }
+
+  /// Whether it stands for another token.
+  package var isAlias: Bool { TokenReference(value) != nil }
+}
+
+/// Values in the form of the Design Tokens format, 2025.10.
+package enum TokenJSON {
+  /// A color, with the digits that other tools fall back on; what lies outside its space is clipped.
+  package static func color(_ sample: ColorSample) -> JSONValue {
+    let bytes = RGBA8(
+      red: sample.rgba8.red, green: sample.rgba8.green, blue: sample.rgba8.blue)
+    let components = [sample.red, sample.green, sample.blue].map { component in
+      number(min(max(component, 0), 1))
+    }
+    return .object(
+      JSONObject([
+        "colorSpace": .string(sample.space.rawValue),
+        "components": .array(components),
+        "alpha": sample.alpha < 1 ? number(max(sample.alpha, 0)) : nil,
+        "hex": .string(bytes.shortHex.lowercased()),
+      ]))
+  }
+
+  /// Points, which the format calls pixels.
+  package static func dimension(_ points: Double) -> JSONValue {
+    .object(JSONObject(["value": number(points), "unit": .string("px")]))
+  }
+
+  /// A duration in whole milliseconds where it is one.
+  package static func duration(seconds: Double) -> JSONValue {
+    .object(JSONObject(["value": number(seconds * 1000), "unit": .string("ms")]))
+  }
+
+  /// A number with at most five decimals: more than a screen or a scale of 8 bits can tell apart.
+  package static func number(_ value: Double) -> JSONValue {
+    .number(DecimalText.text(value, places: 5).flatMap { Double($0) } ?? value)
+  }
+
+  /// A type style.
+  ///
+  /// Swift says nothing of letter spacing and line height, which the format wants: none, and 1.2.
+  package static func typography(_ font: FontValue) -> JSONValue {
+    let all = FontValue.Weight.allCases
+    let weight = all.firstIndex(of: font.weight ?? .regular).map { ($0 + 1) * 100 } ?? 400
+    return .object(
+      JSONObject([
+        "fontFamily": .string(font.family ?? "system"),
+        "fontSize": dimension(font.size),
+        "fontWeight": .number(Double(weight)),
+        "letterSpacing": dimension(0),
+        "lineHeight": .number(1.2),
+      ]))
+  }
+
+  /// What the format cannot say of a font; `nil` for nothing.
+  static func fontExtension(_ font: FontValue) -> JSONValue? {
+    let object = JSONObject([
+      "design": font.design.map { .string($0.rawValue) },
+      "textStyle": font.textStyle.map { .string($0) },
+      "italic": font.isItalic ? .bool(true) : nil,
+    ])
+    return object.count == 0 ? nil : .object(object)
+  }
+
+  /// A shadow of one layer; the format's blur is twice the radius that Apple's frameworks count.
+  package static func shadow(_ shadow: ShadowValue, color: ColorSample) -> JSONValue {
+    .object(
+      JSONObject([
+        "color": self.color(color),
+        "offsetX": dimension(shadow.x),
+        "offsetY": dimension(shadow.y),
+        "blur": dimension(shadow.radius * 2),
+        "spread": dimension(0),
+      ]))
+  }
+
+  /// The values of a color in the modes that have one of their own.
+  static func modes(of color: ColorValue) -> [AppearanceMode: JSONValue] {
+    samples(of: color).mapValues(Self.color)
+  }
+
+  /// The values of a shadow in the modes in which its color is another.
+  static func modes(of shadow: ShadowValue) -> [AppearanceMode: JSONValue] {
+    samples(of: shadow.color).mapValues { self.shadow(shadow, color: $0) }
+  }
+
+  private static func samples(of color: ColorValue) -> [AppearanceMode: ColorSample] {
+    var samples: [AppearanceMode: ColorSample] = [:]
+    if let dark = color.dark, dark != color.light { samples[.dark] = dark }
+    if let high = color.highContrast, high != color.light { samples[.highContrast] = high }
+    if let high = color.darkHighContrast, high != color.dark ?? color.light {
+      samples[.darkHighContrast] = high
+    }
+    return samples
+  }
+}
