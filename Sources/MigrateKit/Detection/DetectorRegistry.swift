@@ -8,14 +8,15 @@ package enum DetectorRegistry {
     BorderWidthDetector.self, TouchTargetDetector.self, LegacyNameDetector.self,
   ]
 
-  /// The detectors of some categories; those without forms of their own are for every one.
+  /// The detectors of some categories; one whose values may be of any is among them always.
   static func detectors(of categories: Set<TokenCategory>) -> [any Detector.Type] {
     detectors.filter { detector in
-      let infos = detector.infos
-      return infos.isEmpty || infos.contains { categories.contains($0.category) }
+      detector.infos.contains { $0.category.map(categories.contains) ?? true }
     }
   }
 
-  /// Every form that is found.
-  package static var infos: [DetectorInfo] { detectors.flatMap { $0.infos } }
+  /// Every form that is found, in Swift code and in Interface Builder's files.
+  package static var infos: [DetectorInfo] {
+    detectors.flatMap { $0.infos } + InterfaceScanner.infos
+  }
 }

@@ -5,42 +5,43 @@ import Testing
 /// Every example in the documentation of a detector is true.
 @Suite struct DetectorExampleTests {
   struct Case: CustomTestStringConvertible, Sendable {
-    var info: DetectorInfo
-    var example: DetectorInfo.Example
+    var example: DetectorExample
+    var outcome: DetectorInfo.Example.Outcome
+    var testDescription: String { "\(example.info.id) \(outcome): \(example.source)" }
+  }
 
-    var testDescription: String {
-      switch example {
-      case .finds(let source): "\(info.id) finds \(source)"
-      case .ignores(let source): "\(info.id) ignores \(source)"
+  static let cases = DetectorExample.all.map { Case(example: $0.example, outcome: $0.outcome) }
+
+  @Test("exactly what is marked is found, and fares as the page says", arguments: cases)
+  func example(_ row: Case) {
+    let findings = row.example.findings
+    let text = MarkedSource(row.example.source).text
+    let found = MarkedSource.marking(findings.map(\.range), in: text)
+    #expect(found == row.example.source)
+    #expect(findings.isEmpty == (row.outcome == .ignored))
+    for finding in findings {
+      let codes = finding.reasons.map(\.code)
+      switch row.outcome {
+      case .found:
+        #expect(finding.disposition == .open && codes == [], "\(finding.source)")
+      case .told(let code):
+        #expect(codes.contains(code), "\(finding.source): \(codes)")
+      case .closed(let disposition):
+        #expect(finding.disposition == disposition, "\(finding.source)")
+      case .ignored:
+        break
       }
     }
   }
 
-  static let cases: [Case] = DetectorRegistry.infos.flatMap { info in
-    info.examples.map { Case(info: info, example: $0) }
-  }
-
-  @Test(arguments: cases)
-  func example(_ example: Case) {
-    switch example.example {
-    case .finds(let source):
-      let marked = MarkedSource(source)
-      let found = marked.findings(in: [example.info.category])
-      #expect(MarkedSource.marking(found.map(\.range), in: marked.text) == source)
-      #expect(!found.isEmpty)
-    case .ignores(let source):
-      let found = MarkedSource(source).findings(in: [example.info.category])
-      #expect(found.map(\.source) == [])
-    }
-  }
-
-  @Test("identifiers are unique, and every form shows what it finds")
+  @Test("identifiers are unique, and every form and rule shows itself")
   func infos() {
-    let infos = DetectorRegistry.infos
+    let infos = SharedRules.infos + DetectorRegistry.infos
     #expect(Set(infos.map(\.id)).count == infos.count)
     for info in infos {
-      #expect(!info.examples.isEmpty, "\(info.id) has no example")
+      #expect(info.examples.contains { $0.outcome != .ignored }, "\(info.id) finds nothing")
       #expect(info.summary.hasSuffix("."), "\(info.id)")
+      #expect(info.explanation.isEmpty || info.explanation.hasSuffix("."), "\(info.id)")
     }
   }
 }

@@ -16,7 +16,21 @@ enum Snapshot {
   static func expect(
     _ bytes: [UInt8], in name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let url = URL(fileURLWithPath: fixtures + "/" + name)
+    try expect(
+      bytes, named: name, at: URL(fileURLWithPath: fixtures + "/" + name), sourceLocation)
+  }
+
+  /// The same for a file of the repository, by its path: a document that is made of the code.
+  static func expect(
+    _ bytes: [UInt8], at path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expect(
+      bytes, named: path, at: URL(fileURLWithPath: Repository.root + "/" + path), sourceLocation)
+  }
+
+  private static func expect(
+    _ bytes: [UInt8], named name: String, at url: URL, _ sourceLocation: SourceLocation
+  ) throws {
     if isRecording {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

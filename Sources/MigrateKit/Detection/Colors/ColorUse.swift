@@ -28,6 +28,9 @@ struct ColorUseReader {
   var isDirect = true
   /// The words of evidence gathered on the way out.
   var inner = ""
+  /// The place among the elements of the tuple that holds the color; only the tuple's own type speaks
+  /// of it from there on.
+  var tupleElement: Int?
 
   private init(_ outline: SyntaxOutline) {
     self.outline = outline
@@ -54,8 +57,10 @@ struct ColorUseReader {
       return receiver(span)
     case .ternary(let question, let isThen):
       return arm(of: question, isThen: isThen)
-    case .parenthesized(let open, nil, 0):
-      return outline.partner(open).flatMap { isGroup(open, $0) ? open..<$0 + 1 : nil }
+    case .parenthesized(let open, let label, let position):
+      guard let close = outline.partner(open) else { return nil }
+      let isGroup = label == nil && position == 0 && self.isGroup(open, close)
+      return isGroup || enterTuple(at: position) ? open..<close + 1 : nil
     case .element(let open):
       return element(of: open)
     case .dictionaryValue(let open, let key):
@@ -79,7 +84,7 @@ struct ColorUseReader {
     case .pattern, .subject, .ternaryCondition, .dictionaryKey:
       use.isInert = true
       return nil
-    case .subscripted, .parenthesized, .interpolation, .bound, .rawValue, .unknown:
+    case .subscripted, .interpolation, .bound, .rawValue, .unknown:
       return nil
     }
   }
@@ -95,13 +100,15 @@ struct ColorUseReader {
 
   /// Takes a type as the expected one, while it still speaks of the color itself.
   mutating func expect(_ site: Site?) {
-    guard isDirect, use.expected == nil else { return }
+    guard isDirect, use.expected == nil, tupleElement == nil else { return }
     // The arms of a ternary keep one type: a `Color` then, whatever the slot takes.
     use.expected = use.isArm && site == .shapeStyle ? .color : site
   }
 
   mutating func expect(type span: Range<Int>) {
-    guard isDirect, let reading = outline.reading(ofType: span) else { return }
+    guard isDirect, let span = leaveTuple(ofType: span),
+      let reading = outline.reading(ofType: span)
+    else { return }
     let isCollection = reading.isArray || reading.key != nil
     guard use.depth == (isCollection ? 1 : 0) else { return }
     expect(Site(type: reading.name, in: outline))

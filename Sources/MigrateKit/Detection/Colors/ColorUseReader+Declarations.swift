@@ -91,6 +91,7 @@ extension ColorUseReader {
     hint(name, "default of the parameter \(name)")
   }
 
+  /// What is returned there.
   mutating func result(at index: Int) {
     if let type = outline.resultType(around: index) { expect(type: type) }
     if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }) {
@@ -101,6 +102,10 @@ extension ColorUseReader {
   /// A statement of its own: the result of a function, or a view in a builder.
   mutating func statement(_ span: Range<Int>) -> Range<Int>? {
     let index = span.lowerBound
+    if tupleElement != nil {
+      result(at: index)
+      return nil
+    }
     let scope = outline.callableScope(around: index)
     if let type = outline.resultType(around: index) {
       let reading = outline.reading(ofType: type)

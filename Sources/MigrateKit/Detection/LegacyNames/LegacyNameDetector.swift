@@ -3,8 +3,7 @@
 /// Only the name is found, never what is chained on it: `Color.deepNavy.opacity(0.5)` keeps its alpha.
 /// A name that something in scope hides is another's.
 struct LegacyNameDetector: Detector {
-  /// The forms are the mapping's to tell.
-  static let infos: [DetectorInfo] = []
+  static var infos: [DetectorInfo] { [info] }
   /// The `detector` and the spelling of its findings.
   static let spelling = "legacy name"
 

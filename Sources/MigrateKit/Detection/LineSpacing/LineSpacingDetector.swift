@@ -28,11 +28,10 @@ struct LineSpacingDetector: Detector {
     id: "line-spacing-modifier", category: .lineSpacing,
     summary: "A line spacing given to a modifier.",
     examples: [
-      .finds("Text(story).lineSpacing(«4»)"),
-      .finds("Text(story).lineSpacing(isLarge ? «6» : «4»)"),
-      .ignores("Text(story).lineSpacing(Spacing.relaxed)"),
-      .ignores("func lineSpacing(_ points: CGFloat) -> some View { self }"),
-      .ignores("Text(story).lineLimit(2)"),
+      .finds(
+        "Text(story).lineSpacing(«4»)", "Text(story).lineSpacing(isLarge ? «6» : «4»)"),
+      .ignores("a name", "Text(story).lineSpacing(Spacing.relaxed)"),
+      .ignores("a declaration", "func lineSpacing(_ points: CGFloat) -> some View { self }"),
     ])
 
   private static let propertyInfo = DetectorInfo(
@@ -40,16 +39,19 @@ struct LineSpacingDetector: Detector {
     summary: "A line spacing that is assigned, as to a paragraph style.",
     examples: [
       .finds("paragraph.lineSpacing = «4»"),
-      .ignores("paragraph.paragraphSpacing = 4"),
-      .ignores("let points = paragraph.lineSpacing"),
+      .ignores("the distance between paragraphs", "paragraph.paragraphSpacing = 4"),
+      .ignores("it is read, not assigned", "let points = paragraph.lineSpacing"),
     ])
 
   private static let constantInfo = DetectorInfo(
     id: "line-spacing-constant", category: .lineSpacing,
     summary: "A constant that only carries a line spacing.",
     examples: [
-      .finds("struct V: View { let lineSpacing: CGFloat = «4» }"),
-      .finds("struct V: View { let gap = «4.0»; var body: some View { a.lineSpacing(gap) } }"),
-      .ignores("struct V: View { let lineHeight: CGFloat = 4 }"),
+      .tells(
+        .oneHop, "struct Row: View { let lineSpacing: CGFloat = «4» }",
+        "struct Row: View { let gap = «4.0»; var body: some View { Text(story).lineSpacing(gap) } }"
+      ),
+      .ignores(
+        "the height of a line, text included", "struct Row: View { let lineHeight: CGFloat = 4 }"),
     ])
 }

@@ -51,27 +51,32 @@ struct DurationDetector: Detector {
     summary: "The duration of one of SwiftUI's animations.",
     explanation: "The curve is kept, and so are delays and speeds.",
     examples: [
-      .finds("view.animation(.easeInOut(duration: «0.3»), value: isOn)"),
-      .finds("withAnimation(.linear(duration: isFast ? «0.1» : «0.25»)) { move() }"),
-      .finds("let fade = Animation.easeOut(duration: «0.2»).delay(0.1)"),
-      .finds("let curve = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: «0.5»)"),
-      .finds("withAnimation(.spring(duration: «0.4», bounce: 0.2)) { move() }"),
-      .ignores("view.animation(.easeInOut(duration: AnimationDuration.standard), value: isOn)"),
-      .ignores("view.animation(.easeInOut, value: isOn)"),
-      .ignores("try await Task.sleep(duration: 0.3)"),
-      .ignores("let toast = Toast(text: text, duration: 3)"),
-      .ignores("withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) { move() }"),
+      .finds(
+        "view.animation(.easeInOut(duration: «0.3»), value: isOn)",
+        "withAnimation(.linear(duration: isFast ? «0.1» : «0.25»)) { move() }",
+        "view.animation(Animation.easeOut(duration: «0.2»).delay(0.1))",
+        "Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: «0.5»)",
+        "withAnimation(.spring(duration: «0.4», bounce: 0.2)) { move() }"),
+      .ignores(
+        "a name", "view.animation(.easeInOut(duration: AnimationDuration.standard), value: isOn)"),
+      .ignores(
+        "there is no duration", "view.animation(.easeInOut, value: isOn)",
+        "withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) { move() }"),
+      .ignores(
+        "the duration of something that does not move", "try await Task.sleep(duration: 0.3)",
+        "let toast = Toast(text: text, duration: 3)"),
     ])
 
   private static let animateInfo = DetectorInfo(
     id: "duration-animate", category: .duration,
     summary: "The duration of one of UIKit's animations.",
     examples: [
-      .finds("UIView.animate(withDuration: «0.3», delay: 0.1, options: []) { move() }"),
-      .finds("UIView.transition(with: view, duration: «0.25», options: []) { move() }"),
-      .finds("let animator = UIViewPropertyAnimator(duration: «0.4», curve: .easeInOut)"),
-      .ignores("UIView.animate(withDuration: duration) { move() }"),
-      .ignores("player.seek(toDuration: 3)"),
+      .finds(
+        "UIView.animate(withDuration: «0.3», delay: 0.1, options: []) { move() }",
+        "UIView.transition(with: view, duration: «0.25», options: []) { move() }",
+        "let animator = UIViewPropertyAnimator(duration: «0.4», curve: .easeInOut)"),
+      .ignores("a name", "UIView.animate(withDuration: duration) { move() }"),
+      .ignores("a place in a recording", "player.seek(toDuration: 3)"),
     ])
 
   private static let propertyInfo = DetectorInfo(
@@ -79,18 +84,25 @@ struct DurationDetector: Detector {
     summary: "The duration that is assigned to an animation.",
     examples: [
       .finds("fadeAnimation.duration = «0.3»"),
-      .ignores("track.duration = 180"),
-      .ignores("let length = fadeAnimation.duration"),
+      .ignores("the length of a recording", "track.duration = 180"),
+      .ignores("it is read, not assigned", "let length = fadeAnimation.duration"),
     ])
 
   private static let constantInfo = DetectorInfo(
     id: "duration-constant", category: .duration,
     summary: "A constant that only carries the duration of an animation.",
     examples: [
-      .finds("struct V: View { let c: Color; let animationDuration: TimeInterval = «0.3» }"),
-      .finds(
-        "struct V: View { let d = «0.2»; var body: some View { a.animation(.linear(duration: d)) } }"
-      ),
-      .ignores("struct V: View { let duration = 180.0 }"),
+      .tells(
+        .oneHop,
+        "struct Row: View { let c: Color; let animationDuration: TimeInterval = «0.3» }",
+        """
+        struct Row: View {
+          let pace = «0.2»
+          var body: some View { Text(title).animation(.linear(duration: pace)) }
+        }
+        """),
+      .ignores(
+        "the name may be of a recording, and nothing uses it for an animation",
+        "struct Row: View { let duration = 180.0 }"),
     ])
 }

@@ -82,35 +82,39 @@ struct OpacityDetector: Detector {
       gradient belongs to that. 0 and 1 show and hide, and say nothing.
       """,
     examples: [
-      .finds("Text(title).opacity(«0.5»)"),
-      .finds("icon.padding(4).opacity(isOn ? «1» : «0.4»)"),
-      .finds("VStack { rows }.opacity(«0.8»)"),
-      .finds("content.opacity(«0.3»)"),
-      .ignores("Color.red.opacity(0.5)"),
-      .ignores("view.background(.black.opacity(0.5))"),
-      .ignores("view.background(Color(hex: hex).opacity(0.5))"),
-      .ignores("shape.fill(theme.color(for: level).opacity(0.5))"),
+      .finds(
+        "Text(title).opacity(«0.5»)", "icon.padding(4).opacity(isOn ? «0.8» : «0.4»)",
+        "VStack { rows }.opacity(«0.8»)", "content.opacity(«0.3»)"),
+      .tells(.zero, "Text(title).opacity(isOn ? «1» : «0»)"),
+      .tells(.notConstant, "Text(title).opacity(«level / 2»)"),
       .ignores(
+        "the opacity of a color, or of what may be one", "Color.red.opacity(0.5)",
+        "view.background(.black.opacity(0.5))",
+        "view.background(Color(hex: hex).opacity(0.5))",
+        "shape.fill(theme.color(for: level).opacity(0.5))",
         "shape.fill(LinearGradient(colors: colors, startPoint: a, endPoint: b).opacity(0.5))"),
-      .ignores("view.transition(.opacity)"),
-      .ignores("Text(title).opacity(level)"),
+      .ignores("a transition", "view.transition(.opacity)"),
+      .ignores("a name", "Text(title).opacity(level)"),
     ])
 
   private static let propertyInfo = DetectorInfo(
     id: "opacity-property", category: .opacity,
     summary: "The opacity that is assigned to a view or a layer.",
+    explanation: "A layer's is a `Float`, for which tokens are not written: it is reported.",
     examples: [
       .finds("avatarView.alpha = «0.5»"),
-      .finds("view.layer.opacity = «0.5»"),
-      .ignores("components.alpha = 0.5"),
-      .ignores("color.opacity = 0.5"),
+      .tells(.reportOnly, "view.layer.opacity = «0.5»"),
+      .ignores("nothing says that it is a view", "components.alpha = 0.5", "color.opacity = 0.5"),
     ])
 
   private static let constantInfo = DetectorInfo(
     id: "opacity-constant", category: .opacity,
     summary: "A constant that the code uses for the opacity of a view.",
     examples: [
-      .finds("struct V: View { let o = «0.5»; var body: some View { Text(a).opacity(o) } }"),
-      .ignores("struct V: View { let opacity = 0.5 }"),
+      .tells(
+        .oneHop,
+        "struct Row: View { let faded = «0.5»; var body: some View { Text(title).opacity(faded) } }"
+      ),
+      .ignores("nothing uses it", "struct Row: View { let opacity = 0.5 }"),
     ])
 }

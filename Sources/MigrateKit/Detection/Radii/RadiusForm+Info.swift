@@ -23,101 +23,127 @@ extension RadiusSite.Form {
     "A corner radius given to a modifier.",
     """
     The number is replaced and the call kept: `cornerRadius(_:)` draws circular corners where a \
-    shape draws continuous ones. 0 and computed radii are left alone.
+    shape draws continuous ones.
     """,
     [
-      .finds("Text(title).cornerRadius(«24»)"),
-      .finds("Text(title).cornerRadius(«12.5», corners: [.topLeft])"),
-      .finds("sheet.presentationCornerRadius(«20»)"),
-      .finds("view.cornerRadius(«isCompact ? 4 : 10»)"),
-      .finds("view.cornerRadius(isCompact ? «8» : other)"),
-      .finds("view.cornerRadius(«CGFloat(12)»)"),
-      .finds("view.cornerRadius(«width / 2»)"),
-      .finds("view.cornerRadius(«0»)"),
-      .ignores("view.cornerRadius(radius)"),
-      .ignores("view.cornerRadius(DesignTokens.Layout.card)"),
-      .ignores("func cornerRadius(_ radius: CGFloat) -> some View { self }"),
-      .ignores("let path = \\Layer.cornerRadius"),
-      .ignores("guard let cornerRadius = stored as? CGFloat else { return }"),
-      .ignores("// view.cornerRadius(8)"),
-      .ignores("let css = \"view.cornerRadius(8)\""),
+      .finds(
+        "Text(title).cornerRadius(«24»)", "Text(title).cornerRadius(«12.5», corners: [.topLeft])",
+        "sheet.presentationCornerRadius(«20»)", "view.cornerRadius(isCompact ? «8» : other)",
+        "view.cornerRadius(«CGFloat(12)»)"),
+      .tells(.severalValues, "view.cornerRadius(«isCompact ? 0 : 10»)"),
+      .tells(.notConstant, "view.cornerRadius(«width / 2»)"),
+      .tells(.zero, "view.cornerRadius(«0»)"),
+      .ignores(
+        "a name: whatever it is worth is written elsewhere", "view.cornerRadius(radius)",
+        "view.cornerRadius(.infinity)", "view.cornerRadius(DesignTokens.Layout.card)"),
+      .ignores(
+        "a declaration", "func cornerRadius(_ radius: CGFloat) -> some View { self }",
+        "var cornerRadius: CGFloat { 8 }"),
+      .ignores("a key path", "let path = \\Layer.cornerRadius"),
+      .ignores("a binding", "guard let cornerRadius = stored as? CGFloat else { return }"),
     ])
 
   private static let shapeInfo = Self.shape.page(
     "A corner radius of a shape.",
     "Each number of a shape with several radii is found by itself.",
     [
-      .finds("RoundedRectangle(cornerRadius: «8», style: .continuous)"),
-      .finds("RoundedRectangle(cornerSize: CGSize(width: «4», height: «4»))"),
-      .finds("view.clipShape(.rect(cornerRadius: «10»))"),
-      .finds("view.background(.red, in: .rect(cornerRadius: «10», style: .continuous))"),
-      .finds("UnevenRoundedRectangle(topLeadingRadius: «16», bottomTrailingRadius: «2 * 4»)"),
-      .finds("UnevenRoundedRectangle(cornerRadii: .init(topLeading: «16», topTrailing: «8»))"),
-      .finds("let radii = RectangleCornerRadii(topLeading: «16», bottomLeading: «8»)"),
-      .finds("view.buttonBorderShape(.roundedRectangle(radius: «20»))"),
-      .finds("view.clipShape(RoundedCorner(radius: «12», corners: .allCorners))"),
-      .finds("ConcentricRectangle(corners: .fixed(«12»))"),
-      .ignores("Circle().shadow(radius: 8)"),
-      .ignores("view.blur(radius: 8)"),
-      .ignores("path.addArc(center: center, radius: 8, startAngle: a, endAngle: b)"),
-      .ignores("RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 8)"),
+      .finds(
+        "RoundedRectangle(cornerRadius: «8», style: .continuous)",
+        "RoundedRectangle(cornerSize: CGSize(width: «4», height: «4»))",
+        "view.clipShape(.rect(cornerRadius: «10»))",
+        "view.background(.red, in: .rect(cornerRadius: «10», style: .continuous))",
+        "view.glassEffect(.regular, in: .rect(cornerRadius: «16»))",
+        "UnevenRoundedRectangle(topLeadingRadius: «16», bottomTrailingRadius: «2 * 4»)",
+        "UnevenRoundedRectangle(cornerRadii: .init(topLeading: «16», topTrailing: «8»))",
+        "RectangleCornerRadii(topLeading: «16», bottomLeading: «8»)",
+        "view.buttonBorderShape(.roundedRectangle(radius: «20»))",
+        "ConcentricRectangle(corners: .fixed(«12»))"),
+      .ignores(
+        "other radii: of shadows, blurs, arcs and gradients", "Circle().shadow(radius: 8)",
+        "view.blur(radius: 8)",
+        "path.addArc(center: center, radius: 8, startAngle: a, endAngle: b)",
+        "RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 8)"),
     ])
 
   private static let layerInfo = Self.layer.page(
     "A corner radius that is assigned.",
-    "Of layers, and of every other property that ends in `cornerRadius`.",
+    "To a layer, or to any other property that ends in `cornerRadius`.",
     [
-      .finds("view.layer.cornerRadius = «12»"),
-      .finds("label.layer?.cornerRadius = «10.0»"),
-      .finds("layer!.cornerRadius = «hasBorder ? 3 : 8»"),
-      .finds("sheet.preferredCornerRadius = «24»\nnext()"),
-      .finds("view.layer.cornerRadius = «bounds.height / 2»"),
-      .ignores("view.layer.cornerRadius = radius"),
-      .ignores("view.layer.shadowRadius = 8"),
-      .ignores("if view.layer.cornerRadius == 8 { stop() }"),
+      .finds(
+        "view.layer.cornerRadius = «12»", "label.layer?.cornerRadius = «10.0»",
+        "layer!.cornerRadius = «12»", "sheet.preferredCornerRadius = «24»\nnext()"),
+      .tells(.severalValues, "layer.cornerRadius = «hasBorder ? 3 : 8»"),
+      .tells(.notConstant, "view.layer.cornerRadius = «bounds.height / 2»"),
+      .ignores("a name", "view.layer.cornerRadius = radius"),
+      .ignores("the radius of a shadow", "view.layer.shadowRadius = 8"),
+      .ignores("a comparison", "if view.layer.cornerRadius == 8 { stop() }"),
     ])
 
   private static let pathInfo = Self.path.page(
     "A corner radius of a path.", "",
     [
-      .finds("UIBezierPath(roundedRect: rect, cornerRadius: «10»)"),
-      .finds("NSBezierPath(roundedRect: rect, xRadius: «6», yRadius: «6»)"),
-      .finds("CGPath(roundedRect: rect, cornerWidth: «6», cornerHeight: «6», transform: nil)"),
       .finds(
-        "UIBezierPath(roundedRect: r, byRoundingCorners: c, cornerRadii: CGSize(width: «6», height: «6»))"
-      ),
-      .finds("path.addRoundedRect(in: rect, cornerSize: CGSize(width: «6», height: «6»))"),
+        "UIBezierPath(roundedRect: rect, cornerRadius: «10»)",
+        "NSBezierPath(roundedRect: rect, xRadius: «6», yRadius: «6»)",
+        "CGPath(roundedRect: rect, cornerWidth: «6», cornerHeight: «6», transform: nil)",
+        """
+        UIBezierPath(
+          roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: «6», height: «6»))
+        """,
+        "path.addRoundedRect(in: rect, cornerSize: CGSize(width: «6», height: «6»))")
     ])
 
   private static let ownInfo = Self.own.page(
     "A corner radius given to a function of the app's own.",
     """
-    Any argument whose label is, or ends in, `cornerRadius`. It takes a token where the function \
-    takes a `CGFloat` or a `Double`, as they all do in practice; one that is declared in the same \
-    file to take something else is left to a person.
+    Any argument whose label is, or ends in, `cornerRadius`, and the `radius` of a call that speaks \
+    of corners or rounding. Its declaration tells the type: it takes a token where that is a \
+    `CGFloat` or a `Double`.
     """,
     [
-      .finds("view.roundedBorder(cornerRadius: «8», color: color)"),
-      .finds("Card(cornerRadius: «8»)"),
-      .finds("Card(imageCornerRadius: «8», tint: Color.primary)"),
+      .finds(
+        """
+        func roundedBorder(cornerRadius: CGFloat, color: Color) {}
+        view.roundedBorder(cornerRadius: «8», color: color)
+        """,
+        """
+        struct Card: View { let imageCornerRadius: CGFloat; let title: String }
+        Card(imageCornerRadius: «8», title: title)
+        """),
+      .tells(
+        .reportOnly, "Card(cornerRadius: «8»)",
+        "view.clipShape(RoundedCorner(radius: «12», corners: .allCorners))",
+        "func card(cornerRadius: Int) {}\ncard(cornerRadius: «8»)",
+        "Card(cornerRadius: «Float(8)»)"),
     ])
 
   private static let constantInfo = Self.constant.page(
     "A constant that only carries a corner radius.",
     """
     Found at the constant, where the fix belongs, with its uses: by its name, or because the code \
-    uses it where a radius is taken. It is at most for review; one that may change, is wrapped, or \
-    is an integer is left to a person.
+    uses it where a radius is taken, in this file or another. Its uses decide what it is for; where \
+    they do not agree, nothing is applied.
     """,
     [
-      .finds("struct V: View { private let cornerRadius: CGFloat = «12» }"),
-      .finds("struct V: View { enum Layout { static let corner = «8.0» }; let c: Color }"),
-      .finds(
-        "struct V: View { let r = «8.0»; let c: Color; var body: some View { a.cornerRadius(r) } }"),
-      .finds("struct V: View { @State private var cornerRadius: CGFloat = «12» }"),
       .finds("func card(cornerRadius: CGFloat = «8») {}"),
-      .ignores("struct V: View { let shadowRadius: CGFloat = 12 }"),
-      .ignores("struct V: View { let radius: CGFloat = 12 }"),
-      .ignores("struct V: View { var cornerRadius: CGFloat }"),
+      .tells(
+        .oneHop, "struct Row: View { private let cornerRadius: CGFloat = «12» }",
+        "struct Row: View { enum Layout { static let corner = «8.0» }; let c: Color }",
+        """
+        struct Row: View {
+          let round = «8.0»
+          var body: some View { Text(title).cornerRadius(round) }
+        }
+        """),
+      .tells(
+        .reportOnly, "struct Row: View { @State private var cornerRadius: CGFloat = «12» }",
+        "struct Row: View { var cornerRadius: CGFloat = «12» }",
+        "struct Row: View { let cornerRadius = «12»; let c: Color }",
+        "public func card(cornerRadius: CGFloat = «8») {}"),
+      .ignores(
+        "the name may be of another radius, and nothing uses it for a corner's",
+        "struct Row: View { let shadowRadius: CGFloat = 12 }",
+        "struct Row: View { let radius: CGFloat = 12 }"),
+      .ignores("there is no value", "struct Row: View { var cornerRadius: CGFloat }"),
     ])
 }

@@ -66,16 +66,19 @@ struct ShadowDetector: Detector {
       what design tools call blur.
       """,
     examples: [
-      .finds("card.«shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)»"),
-      .finds("card.«shadow(radius: 4)»"),
-      .finds("card.«shadow(color: Color(white: 0, opacity: 0.2), radius: 8, y: 4)».padding()"),
-      .finds("card.«shadow(color: .black, radius: 0)»"),
-      .finds("card.«shadow(color: .black, radius: isRaised ? 8 : 4)»"),
-      .ignores("card.shadow(color: Theme.shadow, radius: 4)"),
-      .ignores("card.shadow(color: Shadow.card.color, radius: Shadow.card.radius)"),
-      .ignores("shape.fill(.white.shadow(.drop(radius: 4)))"),
-      .ignores("func shadow(radius: CGFloat) -> some View { self }"),
-      .ignores("view.blur(radius: 4)"),
+      .finds(
+        "card.«shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)»",
+        "card.«shadow(radius: 4)»",
+        "card.«shadow(color: Color(white: 0, opacity: 0.2), radius: 8, y: 4)».padding()"),
+      .tells(.zero, "card.«shadow(color: .black, radius: 0)»"),
+      .tells(.notConstant, "card.«shadow(color: .black, radius: isRaised ? 8 : 4)»"),
+      .ignores(
+        "a token already, or a color that is not known",
+        "card.shadow(color: Theme.shadow, radius: 4)",
+        "card.shadow(color: Shadow.card.color, radius: Shadow.card.radius)"),
+      .ignores("the shadow of a style", "shape.fill(.white.shadow(.drop(radius: 4)))"),
+      .ignores("a declaration", "func shadow(radius: CGFloat) -> some View { self }"),
+      .ignores("a blur", "view.blur(radius: 4)"),
     ])
 
   private static let layerInfo = DetectorInfo(
@@ -87,13 +90,22 @@ struct ShadowDetector: Detector {
       of 0 and -3.
       """,
     examples: [
-      .finds(
-        "func f() { a.layer.shadowColor = UIColor.black.cgColor; a.layer.shadowOpacity = 0.1; a.layer.shadowRadius = «4»; a.layer.shadowOffset = CGSize(width: 0, height: 2) }"
-      ),
-      .finds("func f() { layer.shadowOpacity = 0.2; layer.shadowRadius = «8» }"),
-      .ignores("func f() { a.layer.shadowRadius = radius; a.layer.shadowOpacity = 0.1 }"),
-      .ignores("func f() { a.layer.shadowRadius = 4 }"),
-      .ignores("func f() { a.layer.shadowOpacity = 0; a.layer.shadowRadius = 4 }"),
+      .tells(
+        .reportOnly,
+        """
+        func lift() {
+          card.layer.shadowColor = UIColor.black.cgColor
+          card.layer.shadowOpacity = 0.1
+          card.layer.shadowRadius = «4»
+          card.layer.shadowOffset = CGSize(width: 0, height: 2)
+        }
+        """, "func lift() { layer.shadowOpacity = 0.2; layer.shadowRadius = «8» }"),
+      .ignores(
+        "a part is not known",
+        "func lift() { card.layer.shadowRadius = radius; card.layer.shadowOpacity = 0.1 }"),
+      .ignores(
+        "a layer without an opacity casts no shadow", "func lift() { card.layer.shadowRadius = 4 }",
+        "func lift() { card.layer.shadowOpacity = 0; card.layer.shadowRadius = 4 }"),
     ])
 }
 

@@ -24,119 +24,131 @@ extension SpacingForm {
     "A padding given to a modifier.",
     """
     Each arm of a choice is found by itself. A padding without a number is the system's own, and a \
-    negative one pulls views over one another: it is left to a person.
+    negative one pulls views over one another: it waits for a person.
     """,
     [
-      .finds("Text(title).padding(«8»)"),
-      .finds("Text(title).padding(.horizontal, «12»)"),
-      .finds("Text(title).padding([.top, .leading], «12.5»)"),
-      .finds("Text(title).padding(.top, isCompact ? «8» : «16»)"),
-      .finds("Text(title).padding(.top, isCompact ? «8» : other)"),
-      .finds("Text(title).padding(.top, «-4»)"),
-      .finds("view.safeAreaPadding(.horizontal, «16»)"),
-      .finds("list.contentMargins(.horizontal, «16», for: .scrollContent)"),
-      .finds("view.padding(«width * 0.1»)"),
-      .finds("extension View { func card() -> some View { padding(«16») } }"),
-      .ignores("Text(title).padding()"),
-      .ignores("Text(title).padding(.horizontal)"),
-      .ignores("Text(title).padding([.top, .leading])"),
-      .ignores("Text(title).padding(.horizontal, Spacing.md)"),
-      .ignores("Text(title).padding(inset)"),
-      .ignores("Text(title).padding(nil)"),
-      .ignores("let id = number.padding(toLength: 8, withPad: \"0\", startingAt: 0)"),
-      .ignores("func padding(_ length: CGFloat) -> some View { self }"),
-      .ignores("// Text(title).padding(8)"),
+      .finds(
+        "Text(title).padding(«8»)", "Text(title).padding(.horizontal, «12»)",
+        "Text(title).padding([.top, .leading], «12.5»)",
+        "Text(title).padding(.top, isCompact ? «8» : «16»)",
+        "Text(title).padding(.top, isCompact ? «8» : other)", "Text(title).padding(.top, «-4»)",
+        "view.safeAreaPadding(.horizontal, «16»)",
+        "list.contentMargins(.horizontal, «16», for: .scrollContent)",
+        "extension View { func card() -> some View { padding(«16») } }"),
+      .tells(.notConstant, "view.padding(«width * 0.1»)"),
+      .ignores(
+        "no number: the system's own padding", "Text(title).padding()",
+        "Text(title).padding(.horizontal)", "Text(title).padding([.top, .leading])",
+        "Text(title).padding(nil)"),
+      .ignores(
+        "a name", "Text(title).padding(.horizontal, Spacing.md)", "Text(title).padding(inset)"),
+      .ignores(
+        "the padding of a string", "number.padding(toLength: 8, withPad: \"0\", startingAt: 0)"),
+      .ignores("a declaration", "func padding(_ length: CGFloat) -> some View { self }"),
     ])
 
   private static let containerInfo = Self.container.page(
     "The distance between the views of a container.", "",
     [
-      .finds("VStack(alignment: .leading, spacing: «8») { rows }"),
-      .finds("LazyVGrid(columns: columns, spacing: «12») { cells }"),
-      .finds("Grid(horizontalSpacing: «8», verticalSpacing: «4») { cells }"),
-      .finds("let columns = [GridItem(.adaptive(minimum: 80), spacing: «16»)]"),
-      .finds("Spacer(minLength: «24»)"),
-      .finds("view.safeAreaInset(edge: .bottom, spacing: «8») { bar }"),
-      .finds("list.listRowSpacing(«8»)"),
-      .finds("VStack(spacing: «-8») { avatars }"),
-      .finds("VStack(spacing: «0») { rows }"),
-      .ignores("VStack(spacing: Spacing.sm) { rows }"),
-      .ignores("VStack(spacing: nil) { rows }"),
-      .ignores("LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { cells }"),
-      .ignores("GlassEffectContainer(spacing: 20) { buttons }"),
+      .finds(
+        "VStack(alignment: .leading, spacing: «8») { rows }",
+        "LazyVGrid(columns: columns, spacing: «12») { cells }",
+        "Grid(horizontalSpacing: «8», verticalSpacing: «4») { cells }",
+        "GridItem(.adaptive(minimum: 80), spacing: «16»)", "Spacer(minLength: «24»)",
+        "view.safeAreaInset(edge: .bottom, spacing: «8») { bar }", "list.listRowSpacing(«8»)",
+        "VStack(spacing: «-8») { avatars }"),
+      .tells(.zero, "VStack(spacing: «0») { rows }"),
+      .ignores("a name", "VStack(spacing: Spacing.sm) { rows }"),
+      .ignores("no number: the system's own distance", "VStack(spacing: nil) { rows }"),
+      .ignores(
+        "the size of a cell", "LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { cells }"),
+      .ignores(
+        "how near shapes of glass come before they melt into one",
+        "GlassEffectContainer(spacing: 20) { buttons }"),
     ])
 
   private static let insetsInfo = Self.insets.page(
     "A distance among insets.",
-    "Each number by itself. The caps of an image and what widens the place to touch are no distances.",
+    "Each number by itself.",
     [
-      .finds("row.listRowInsets(EdgeInsets(top: «8», leading: «16», bottom: «8», trailing: «16»))"),
-      .finds("view.layoutMargins = UIEdgeInsets(top: «0», left: «16», bottom: «0», right: right)"),
-      .finds("c.contentInsets = .init(top: «8», leading: «16», bottom: «8», trailing: «16»)"),
-      .finds("NSDirectionalEdgeInsets(top: «8», leading: «4», bottom: «8», trailing: «4»)"),
+      .finds(
+        "row.listRowInsets(EdgeInsets(top: «8», leading: «16», bottom: «8», trailing: «16»))",
+        "view.layoutMargins = UIEdgeInsets(top: «4», left: «16», bottom: «4», right: right)",
+        "c.contentInsets = .init(top: «8», leading: «16», bottom: «8», trailing: «16»)",
+        "NSDirectionalEdgeInsets(top: «8», leading: «4», bottom: «8», trailing: «4»)"),
       .ignores(
+        "the caps of an image that is stretched",
         "image.resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))"),
-      .ignores("button.hitTestInsets = UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -8)"),
-      .ignores("let rect = Rect.init(top: 8, leading: 8)"),
-      .ignores("let insets = EdgeInsets()"),
+      .ignores(
+        "what widens the place to touch",
+        "button.hitTestInsets = UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -8)"),
+      .ignores("another type", "let rect = Rect.init(top: 8, leading: 8)"),
+      .ignores("there is no value", "let insets = EdgeInsets()"),
     ])
 
   private static let propertyInfo = Self.property.page(
     "A distance that is assigned.", "",
     [
-      .finds("stackView.spacing = «8»"),
-      .finds("stackView.setCustomSpacing(«24», after: title)"),
-      .finds("layout.minimumLineSpacing = «12»"),
-      .finds("section.interGroupSpacing = «16»"),
-      .finds("configuration.imagePadding = «4»"),
-      .finds("view.layoutMargins.left = «16»"),
-      .ignores("stackView.spacing = Spacing.md"),
-      .ignores("let spacing = stackView.spacing"),
-      .ignores("if stackView.spacing == 8 { stop() }"),
+      .finds(
+        "stackView.spacing = «8»", "stackView.setCustomSpacing(«24», after: title)",
+        "layout.minimumLineSpacing = «12»", "section.interGroupSpacing = «16»",
+        "configuration.imagePadding = «4»", "view.layoutMargins.left = «16»"),
+      .ignores("a name", "stackView.spacing = Spacing.md"),
+      .ignores(
+        "it is read, not assigned", "let spacing = stackView.spacing",
+        "if stackView.spacing == 8 { stop() }"),
     ])
 
   private static let constraintInfo = Self.constraint.page(
     "The distance between two edges in a constraint.",
-    """
-    The sign only says in which direction it counts. Sizes (`widthAnchor`, `equalToConstant:`) and \
-    what is centered have no distance between edges.
-    """,
+    "The sign only says in which direction it counts.",
     [
-      .finds("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: «8»)"),
-      .finds("a.trailingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: «-16»)"),
       .finds(
-        "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: «8»)"
-      ),
-      .ignores("a.widthAnchor.constraint(equalToConstant: 44)"),
-      .ignores("a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -32)"),
-      .ignores("a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 8)"),
-      .ignores("a.topAnchor.constraint(equalTo: b.topAnchor)"),
+        "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: «8»)",
+        "a.trailingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: «-16»)",
+        """
+        NSLayoutConstraint(
+          item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1,
+          constant: «8»)
+        """),
       .ignores(
-        "NSLayoutConstraint(item: a, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height, multiplier: 1, constant: 8)"
-      ),
+        "a size", "a.widthAnchor.constraint(equalToConstant: 44)",
+        "a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -32)",
+        """
+        NSLayoutConstraint(
+          item: a, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
+          multiplier: 1, constant: 8)
+        """),
+      .ignores(
+        "centered, and so no distance between edges",
+        "a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 8)"),
+      .ignores("there is no value", "a.topAnchor.constraint(equalTo: b.topAnchor)"),
     ])
 
   private static let ownInfo = Self.own.page(
-    "A distance given to a view of the app's own.",
-    "Reported; the type that it takes is not in sight.",
+    "A distance given to a view of the app's own.", "",
     [
-      .finds("import SwiftUI\nlet card = Card(padding: «16»)"),
-      .finds("import SwiftUI\nlet flow = FlowLayout(spacing: «8»)"),
       .finds("func card(padding: CGFloat = «16») {}"),
-      .ignores("let table = Table(padding: 2)"),
-      .ignores("import SwiftUI\nlet text = pad(text, padding: 2)"),
-      .ignores("func table(padding: Int = 2) {}"),
+      .tells(
+        .reportOnly, "import SwiftUI\nlet card = Card(padding: «16»)",
+        "import SwiftUI\nlet flow = FlowLayout(spacing: «8»)"),
+      .ignores(
+        "no view, as far as the code shows", "let table = Table(padding: 2)",
+        "import SwiftUI\nlet text = pad(text, padding: 2)", "func table(padding: Int = 2) {}"),
     ])
 
   private static let constantInfo = Self.constant.page(
     "A constant that only carries a distance.",
-    "Found at the constant, where the fix belongs, with its uses. It is at most for review.",
+    "Found at the constant, where the fix belongs, with its uses.",
     [
-      .finds("struct V: View { private let cardPadding: CGFloat = «16» }"),
-      .finds("struct V: View { enum Layout { static let rowSpacing = «8.0» }; let c: Color }"),
-      .finds("struct V: View { let gap = «8.0»; var body: some View { a.padding(gap) } }"),
-      .ignores("struct V: View { let lineSpacing: CGFloat = 4 }"),
-      .ignores("struct V: View { let gap: CGFloat = 4 }"),
-      .ignores("struct V: View { let spacing: Spacing = 4 }"),
+      .tells(
+        .oneHop, "struct Row: View { private let cardPadding: CGFloat = «16» }",
+        "struct Row: View { enum Layout { static let rowSpacing = «8.0» }; let c: Color }",
+        "struct Row: View { let gap = «8.0»; var body: some View { Text(title).padding(gap) } }"),
+      .ignores(
+        "the name may be of something else, and nothing uses it for a distance",
+        "struct Row: View { let lineSpacing: CGFloat = 4 }",
+        "struct Row: View { let gap: CGFloat = 4 }"),
+      .ignores("it is no number", "struct Row: View { let spacing: Spacing = 4 }"),
     ])
 }

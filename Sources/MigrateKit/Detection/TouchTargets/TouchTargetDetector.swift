@@ -65,15 +65,20 @@ struct TouchTargetDetector: Detector {
       left alone.
       """,
     examples: [
-      .finds("Button(action: close) { icon }.frame(width: «32», height: 32)"),
-      .finds("Button(\"Add\", action: add).frame(height: «30»)"),
-      .finds(
+      .tells(
+        .reportOnly, "Button(action: close) { icon }.frame(width: «32», height: 32)",
+        "Button(\"Add\", action: add).frame(height: «30»)",
         "Image(systemName: \"xmark\").frame(width: 44, height: «20»).onTapGesture { close() }"),
-      .ignores("Button(action: close) { icon }.frame(width: 44, height: 44)"),
-      .ignores("Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)"),
-      .ignores("Button(action: close) { icon }.frame(width: 32, height: 32).contentShape(shape)"),
-      .ignores("Button(action: close) { Image(systemName: \"xmark\").frame(width: 20) }"),
-      .ignores("Image(systemName: \"xmark\").frame(width: 20, height: 20)"),
-      .ignores("Button(action: close) { icon }.frame(minWidth: 20)"),
+      .ignores(
+        "large enough", "Button(action: close) { icon }.frame(width: 44, height: 44)"),
+      .ignores(
+        "something widens it",
+        "Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)",
+        "Button(action: close) { icon }.frame(width: 32, height: 32).contentShape(shape)"),
+      .ignores(
+        "not the size of what is tapped",
+        "Button(action: close) { Image(systemName: \"xmark\").frame(width: 20) }",
+        "Image(systemName: \"xmark\").frame(width: 20, height: 20)",
+        "Button(action: close) { icon }.frame(minWidth: 20)"),
     ])
 }

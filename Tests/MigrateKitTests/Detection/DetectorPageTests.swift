@@ -1,0 +1,22 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Documentation/Detectors.md tells what the detectors do")
+struct DetectorPageTests {
+  @Test("it is what the detectors say of themselves")
+  func page() throws {
+    try Snapshot.expect(Array(DetectorPage.text.utf8), at: "Documentation/Detectors.md")
+  }
+
+  @Test("no two headings are the same, so that every link has one target")
+  func headings() {
+    let infos = SharedRules.infos + DetectorRegistry.infos
+    #expect(Set(infos.map(\.summary)).count == infos.count)
+  }
+
+  @Test("every category of tokens has a form", arguments: TokenCategory.allCases)
+  func categories(category: TokenCategory) {
+    #expect(DetectorRegistry.infos.contains { $0.category == category })
+  }
+}
