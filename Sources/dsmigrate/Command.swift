@@ -98,10 +98,12 @@ struct Command: Sendable {
     name: .tokens, arguments: "list|check [PATH…]",
     summary: "the design tokens of a mapping: list them, or check them for mistakes",
     details: """
-      list shows every token with its values, its roles and how code spells it. check loads everything
-      and tells each mistake with its file and place; it exits with status 2 when something does not
-      load, and with --check with status 1 for any other mistake. The mapping is the one that the code
-      under each PATH uses, or PATH itself when it is a JSON file.
+      list shows every token with its values, its roles and how code spells it. check loads everything,
+      tells each mistake with its file and place, and measures the tokens: contrast of every text on
+      every background, colors that color-blind people take for one another, near-duplicates, sizes,
+      what the system promises, and tokens that the code under PATH never names. It exits with status
+      2 when something does not load, and with --check with status 1 for any other mistake. The mapping
+      is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
       """,
     flags: [Flags.mapping, Flags.format, Flags.output, Flags.check, Flags.noColor]
       + Flags.common)

@@ -27,7 +27,8 @@ struct TokensCommand {
     case .list:
       return try list(mappings, format, style, to: configuration.output)
     case .check:
-      return check(mappings, format, style, to: configuration.output)
+      let uses = try uses(configuration)
+      return check(mappings, uses, format, style, to: configuration.output)
     }
   }
 
@@ -60,10 +61,20 @@ struct TokensCommand {
     return terminal.deliver(product, to: output, as: loads ? .done : .failed)
   }
 
+  /// How often the code under the paths names each token; `nil` when no code is named.
+  private func uses(_ configuration: RunConfiguration) throws -> [String: Int]? {
+    var request = configuration.request
+    request.paths = parsed.rest.dropFirst().filter { !$0.hasSuffix(".json") }
+    guard !request.paths.isEmpty else { return nil }
+    // What is wrong with the mapping is what the check tells.
+    return try? MigrationRun.run(request).report.tokenUsesByName
+  }
+
   private func check(
-    _ mappings: [LoadedMapping], _ format: ReportFormat, _ style: TextStyle, to output: String?
+    _ mappings: [LoadedMapping], _ uses: [String: Int]?, _ format: ReportFormat, _ style: TextStyle,
+    to output: String?
   ) -> Terminal.Exit {
-    let checks = mappings.map { TokenCheck($0) }
+    let checks = mappings.map { TokenCheck($0, uses: uses) }
     let product = join(
       checks.map {
         let reporter = TokenCheckReporter(style: style)

@@ -13,12 +13,15 @@ struct CatalogueBuilder {
     let paths = tokens.map(\.path)
     checkMentions(paths)
     checkCategories(parsed)
-    return Catalogue(
+    checkPromises(paths)
+    var catalogue = Catalogue(
       name: mapping.name, tokens: tokens, spellings: spellings,
       modules: mapping.modules.map(\.value), prefer: prefer(paths), accept: mapping.accept,
       thresholds: mapping.thresholds, systemColors: mapping.systemColors,
       definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
       legacyNames: legacyNames(tokens, spellings))
+    catalogue.promises = mapping.promises.value
+    return catalogue
   }
 
   // MARK: Values

@@ -116,6 +116,8 @@ public struct Catalogue: Sendable {
   public var accept: Set<ReasonCode>
   /// The distances between the statuses.
   public var thresholds: Thresholds
+  /// What the system says of itself.
+  public var promises = Promises()
   /// The release whose system colors the code means: `ios18` or `ios26`.
   public var systemColors: String
   /// Names of types that declare the design system.

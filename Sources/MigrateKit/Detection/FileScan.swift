@@ -5,7 +5,9 @@ public struct FileScan: Sendable {
   /// What other files, matching and rewriting need of this one.
   public var facts: FileFacts
   /// How many uses of mapped tokens stand in the file.
-  public var tokenUses = 0
+  public var tokenUses: Int { tokenUsesByName.values.reduce(0, +) }
+  /// How often the file names each token, by the chain of names: `Color.Wellness.calmBlue`.
+  public var tokenUsesByName: [String: Int] = [:]
   /// What the author of the file should know of its directives, in order of position.
   public var warnings: [ScanWarning] = []
   /// The properties by which types of the file learn the color scheme, in order.

@@ -47,24 +47,28 @@ public struct FileScanner: Sendable {
           usedDirectives = finisher.usedDirectives
         }
       }
-      scan.tokenUses = tokenUses(at: uses.map(\.offset), in: scanned, lexemes: lexemes)
+      scan.tokenUsesByName = counts(of: uses, in: scanned, lexemes: lexemes)
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan
   }
 
-  /// How many uses of tokens stand in code that ships; tests and the tokens' own declarations count
-  /// as little here as their values do among the findings.
-  private func tokenUses(at offsets: [Int], in file: ScannedFile, lexemes: [Lexeme]) -> Int {
-    guard !offsets.isEmpty else { return 0 }
+  /// How many uses of each token stand in code that ships; tests and the tokens' own declarations
+  /// count as little here as their values do among the findings.
+  private func counts(
+    of uses: [TokenUses.Use], in file: ScannedFile, lexemes: [Lexeme]
+  ) -> [String: Int] {
+    guard !uses.isEmpty else { return [:] }
     let places = PlaceClassifier(
       path: file.path, outline: file.outline, lexemes: lexemes, definitions: settings.definitions)
-    return offsets.count { offset in
-      switch places.place(of: file.outline.firstLexeme(from: offset)) {
-      case .view, .preview: true
-      case .definition, .test, .generated, .vendored: false
+    var counts: [String: Int] = [:]
+    for use in uses {
+      switch places.place(of: file.outline.firstLexeme(from: use.offset)) {
+      case .view, .preview: counts[use.name, default: 0] += 1
+      case .definition, .test, .generated, .vendored: break
       }
     }
+    return counts
   }
 
   private static func warnings(

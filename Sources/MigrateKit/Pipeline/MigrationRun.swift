@@ -161,6 +161,7 @@ public struct MigrationRun: Sendable {
       }
       report.tokenUses += read.scan.tokenUses
       if read.scan.tokenUses > 0 { report.tokenUsesByFile[read.scan.path] = read.scan.tokenUses }
+      report.tokenUsesByName.merge(read.scan.tokenUsesByName) { $0 + $1 }
       report.problems += answer.notes
       report.suggestions += answer.suggestions
       if let change = answer.change { changes.append(change) }

@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
   public var tokenUses: Int
   /// How many of them stand in each file that has any.
   public var tokenUsesByFile: [String: Int] = [:]
+  /// How often the code names each token, by the chain of names: `Color.Wellness.calmBlue`.
+  public var tokenUsesByName: [String: Int] = [:]
   /// What was found, in order of path and position.
   public var suggestions: [Suggestion]
   /// What could not be read, understood or written.

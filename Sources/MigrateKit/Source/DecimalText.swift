@@ -19,3 +19,15 @@ package enum DecimalText {
     return sign + String(whole) + (digits.isEmpty ? "" : "." + digits)
   }
 }
+
+/// Numbers with a fixed count of decimals, for columns: `2.50`, `11.62`.
+package enum FixedText {
+  /// `value` rounded to `places` decimals, trailing zeros kept; `?` for what is no number.
+  package static func text(_ value: Double, places: Int) -> String {
+    guard let text = DecimalText.text(value, places: places) else { return "?" }
+    guard places > 0 else { return text }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = parts.count > 1 ? parts[1].utf8.count : 0
+    return text + (digits == 0 ? "." : "") + String(repeating: "0", count: max(places - digits, 0))
+  }
+}

@@ -20,6 +20,9 @@ import Testing
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
     ],
+    "TokenTools": [
+      "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
+    ],
     "Pipeline": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
       "Baseline", "Reporting",

@@ -31,6 +31,7 @@ struct MappingDecoder {
     mapping.hexInitializers = hexInitializers(object)
     mapping.legacyNames = legacyNames(object)
     mapping.movesFrom = movesFrom(object)
+    mapping.promises = promises(object)
     return mapping
   }
 

@@ -23,6 +23,8 @@ struct MappingFile {
   var definitions: Set<String> = []
   var hexInitializers: [String: HexDigitOrder] = [:]
   var legacyNames: [(symbol: String, token: Mention<String>)] = []
+  /// What the system says of itself.
+  var promises = Mention(value: Promises(), place: TokenOrigin(file: "", path: .root))
   /// The mappings of systems whose names the code may still have.
   var movesFrom: [Mention<String>] = []
 }

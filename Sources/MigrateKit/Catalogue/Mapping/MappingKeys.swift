@@ -6,7 +6,7 @@ package enum MappingKeys {
   package static let mapping = [
     "name", "tokens", "vocabulary", "modules", "spellings", "roles", "categories", "prefer",
     "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "legacyNames",
-    "movesFrom",
+    "movesFrom", "promises",
   ]
   /// An entry of `tokens` for one mode.
   package static let tokenFile = ["file", "mode"]
@@ -20,6 +20,12 @@ package enum MappingKeys {
   package static let role = ["roles", "means", "words", "semantic"]
   /// An entry of `hexInitializers`.
   package static let hexInitializer = ["call", "eightDigits"]
+  /// `promises`.
+  package static let promises = [
+    "highContrastText", "contrastClaims", "noPureBlack", "textScales", "grid",
+  ]
+  /// An entry of `contrastClaims`.
+  package static let contrastClaim = ["foreground", "background", "ratio", "appearance", "says"]
   /// `thresholds`.
   package static let thresholds = ThresholdName.allCases.map(\.rawValue)
   /// A vocabulary file.

@@ -45,6 +45,8 @@ import Testing
 
   @Test func tellsWhatACheckFound() throws {
     let check = TokenCheck(Self.fixture.load())
+    let colored = TokenCheckReporter(style: TextStyle(usesColor: true))
+    try Snapshot.expect(Array(colored.text(check).utf8), in: "tokens/check-color.txt")
     try Snapshot.expect(Array(TokenCheckReporter().text(check).utf8), in: "tokens/check.txt")
     try Snapshot.expect(TokenCheckReporter().json(check), in: "tokens/check.json")
   }
@@ -56,10 +58,13 @@ import Testing
         "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
         "noSpelling: no spelling for 'brand.radius.md', so no code can use it",
         "noRole: nothing says what 'brand.color.lone' is for, so it answers for any role",
+        "systemName: 'brand.type.body' is spelled 'Font.body', which Apple's frameworks declare with another value",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
         "missingName: no token answers to 'color.feedback.error'",
         "missingName: no token answers to 'color.text.link'",
+        "noHighContrast: no color has a value for increased contrast",
         "sameValue: one value under 2 names: brand.color.paper, brand.color.twin",
+        "styleName: 'brand.type.body' is semibold; the system's body is regular",
       ])
   }
 
@@ -98,9 +103,11 @@ import Testing
   @Test func saysWhenNothingIsWrong() {
     let check = TokenCheck(
       CatalogueFixture(
+        tokens:
+          #"{ "radius": { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }"#,
         mapping: """
-          { "name": "M", "tokens": ["t.tokens.json"], "roles": { "color.*": ["text"] },
-            "spellings": { "color": { "Color": "C.{name}" } } }
+          { "name": "M", "tokens": ["t.tokens.json"],
+            "spellings": { "radius": { "CGFloat": "C.{name}" } } }
           """
       ).load())
     #expect(TokenCheckReporter().text(check) == "M · 1 token · no mistake\n")

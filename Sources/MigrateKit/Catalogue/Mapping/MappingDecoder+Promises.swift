@@ -1,0 +1,97 @@
+// What the system says of itself: `promises`.
+
+extension MappingDecoder {
+  /// `promises`, and where its claims stand.
+  func promises(_ object: CheckedObject) -> MappingFile.Mention<Promises> {
+    let place = object.place("promises")
+    var promises = Promises()
+    guard let json = object.object["promises"],
+      let entry = CheckedObject(json, at: place, keys: MappingKeys.promises, log: log)
+    else { return MappingFile.Mention(value: promises, place: place) }
+    promises.highContrastText = number("highContrastText", of: entry, from: 1, to: 21)
+    promises.noPureBlack = flag("noPureBlack", of: entry)
+    promises.textScales = flag("textScales", of: entry)
+    promises.grid = number("grid", of: entry, from: 1, to: 100)
+    if let json = entry.object["contrastClaims"] {
+      if let claims = json.array {
+        promises.contrastClaims = claims.enumerated().compactMap {
+          claim($1, at: entry.place("contrastClaims").index($0))
+        }
+      } else {
+        entry.error("contrastClaims", "expected an array, found \(json.kind)")
+      }
+    }
+    return MappingFile.Mention(value: promises, place: place)
+  }
+
+  private func claim(_ json: JSONValue, at place: TokenOrigin) -> Promises.ContrastClaim? {
+    guard
+      let entry = CheckedObject(json, at: place, keys: MappingKeys.contrastClaim, log: log)
+    else { return nil }
+    for key in ["foreground", "background", "ratio"] where entry.object[key] == nil {
+      log.error(file, place.path, "\"\(key)\" is missing")
+    }
+    guard let foreground = color("foreground", of: entry),
+      let background = color("background", of: entry),
+      let ratio = number("ratio", of: entry, from: 1, to: 21)
+    else { return nil }
+    var appearance = AppearanceMode.light
+    if let name = entry.string("appearance") {
+      guard
+        let named: AppearanceMode = CheckedObject.named(
+          name, kind: "appearance", at: entry.place("appearance"), log: log)
+      else { return nil }
+      appearance = named
+    }
+    return Promises.ContrastClaim(
+      foreground: foreground, background: background, ratio: ratio, appearance: appearance,
+      says: entry.string("says") ?? "")
+  }
+
+  /// The path of a token, or a hex color.
+  private func color(_ key: String, of entry: CheckedObject) -> String? {
+    guard let text = entry.string(key) else { return nil }
+    if text.hasPrefix("#"), ColorText.parse(text) == nil {
+      entry.error(key, "'\(text)' is no color; write #RRGGBB or the path of a token")
+      return nil
+    }
+    return text
+  }
+
+  private func number(
+    _ key: String, of entry: CheckedObject, from least: Double, to most: Double
+  ) -> Double? {
+    guard let json = entry.object[key] else { return nil }
+    if let number = json.number, (least...most).contains(number) { return number }
+    entry.error(
+      key,
+      "expected a number from \(NumberText.plain(least)) to \(NumberText.plain(most)), found "
+        + (json.number.map { NumberText.plain($0) } ?? json.kind))
+    return nil
+  }
+
+  private func flag(_ key: String, of entry: CheckedObject) -> Bool {
+    switch entry.object[key] {
+    case .none: return false
+    case .bool(let flag)?: return flag
+    case .some(let other):
+      entry.error(key, "expected true or false, found \(other.kind)")
+      return false
+    }
+  }
+}
+
+extension CatalogueBuilder {
+  /// Tells every token of the promises that does not exist.
+  func checkPromises(_ paths: [String]) {
+    let place = mapping.promises.place.key("contrastClaims")
+    for (index, claim) in mapping.promises.value.contrastClaims.enumerated() {
+      for (key, name) in [("foreground", claim.foreground), ("background", claim.background)]
+      where !name.hasPrefix("#") && !paths.contains(name) {
+        log.error(
+          place.file, place.index(index).key(key).path,
+          "there is no token '\(name)'" + DidYouMean.hint(name, among: paths))
+      }
+    }
+  }
+}

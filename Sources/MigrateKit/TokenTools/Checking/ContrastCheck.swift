@@ -1,0 +1,176 @@
+/// Contrast of everything that must be read on everything that it can stand on, in each appearance,
+/// against the system's own promise (WCAG 2.2, 1.4.3 and 1.4.11).
+enum ContrastCheck {
+  /// What content lies on: a background, or a translucent one over an opaque one.
+  struct Ground {
+    /// The names, the topmost first.
+    let names: [String]
+    let appearances: Set<AppearanceMode>
+    let samples: [AppearanceMode: ColorSample]
+    /// Whether some appearance with increased contrast has a color of its own.
+    let hasHighContrast: Bool
+
+    init(_ color: CheckedColor) {
+      names = [color.name]
+      appearances = color.appearances
+      samples = Dictionary(
+        uniqueKeysWithValues: AppearanceMode.allCases.map { ($0, color.value.drawn(in: $0)) })
+      hasHighContrast = color.value.hasHighContrast
+    }
+
+    init(_ top: CheckedColor, over bottom: CheckedColor) {
+      names = [top.name, bottom.name]
+      appearances = top.appearances.intersection(bottom.appearances)
+      samples = Dictionary(
+        uniqueKeysWithValues: AppearanceMode.allCases.map { mode in
+          (mode, top.value.drawn(in: mode).composited(over: bottom.value.drawn(in: mode)))
+        })
+      hasHighContrast = top.value.hasHighContrast || bottom.value.hasHighContrast
+    }
+
+    /// `'card'`; a translucent one `'tint' over 'card'`.
+    var title: String { names.map { "'\($0)'" }.joined(separator: " over ") }
+  }
+
+  static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
+    let grounds = grounds(of: system)
+    let accents = system.colors.filter(\.carriesLabels).map { Ground($0) }
+    return system.colors.flatMap { color -> [TokenCheck.Finding] in
+      switch color.purpose {
+      case .text: findings(.contrast, color, on: grounds, system)
+      case .accent: findings(.accentContrast, color, on: grounds, system)
+      case .graphic: findings(.graphicContrast, color, on: grounds, system)
+      case .label: findings(.labelContrast, color, on: accents, system)
+      case .background, .other: []
+      }
+    }
+  }
+
+  /// The opaque backgrounds, and each translucent one over each of them.
+  static func grounds(of system: CheckedSystem) -> [Ground] {
+    let backgrounds = system.colors.filter { $0.purpose == .background }
+    let opaque = backgrounds.filter { $0.value.isOpaque && !isHalf($0, of: backgrounds) }
+    return opaque.map { Ground($0) }
+      + backgrounds.filter { !$0.value.isOpaque }.flatMap { top in
+        opaque.map { Ground(top, over: $0) }
+      }
+  }
+
+  /// Whether a color for one appearance is what an adaptive one is there already.
+  private static func isHalf(_ color: CheckedColor, of backgrounds: [CheckedColor]) -> Bool {
+    color.appearances.count < AppearanceMode.allCases.count
+      && backgrounds.contains { whole in
+        whole.value.isAdaptive
+          && color.appearances.allSatisfy {
+            whole.value.drawn(in: $0).rgba8 == color.value.drawn(in: $0).rgba8
+          }
+      }
+  }
+
+  // MARK: One color
+
+  private static func findings(
+    _ kind: TokenCheck.Kind, _ color: CheckedColor, on grounds: [Ground], _ system: CheckedSystem
+  ) -> [TokenCheck.Finding] {
+    grounds.flatMap { ground -> [TokenCheck.Finding] in
+      let figures = figures(of: color, on: ground, isText: kind != .graphicContrast, system)
+      let failing = figures.filter { $0.value < ($0.needs ?? 0) - 0.005 }
+      var findings: [TokenCheck.Finding] = []
+      if !failing.isEmpty {
+        let hint = kind == .labelContrast ? remedy(on: ground, failing, system) : ""
+        findings.append(
+          TokenCheck.Finding(
+            kind: kind, tokens: [color.name] + ground.names,
+            message: sentence(color, ground, failing, kind) + hint, figures: figures))
+      }
+      return findings + lessContrast(color, ground, figures)
+    }
+  }
+
+  /// The ratio in every appearance that both are made for; increased contrast only where it changes
+  /// something or the system promises something for it.
+  private static func figures(
+    of color: CheckedColor, on ground: Ground, isText: Bool, _ system: CheckedSystem
+  ) -> [TokenCheck.Figure] {
+    let thresholds = system.catalogue.thresholds
+    let promise = isText ? system.catalogue.promises.highContrastText : nil
+    let least = isText ? thresholds.textContrast : thresholds.largeTextContrast
+    let differs = color.value.hasHighContrast || ground.hasHighContrast
+    let modes = color.appearances.intersection(ground.appearances)
+    return AppearanceMode.allCases.compactMap { mode in
+      guard modes.contains(mode), let background = ground.samples[mode],
+        !mode.isHighContrast || differs || promise != nil
+      else { return nil }
+      return TokenCheck.Figure(
+        appearance: mode, vision: nil,
+        value: Contrast.ratio(color.value.drawn(in: mode), on: background),
+        needs: mode.isHighContrast ? promise ?? least : least, unit: .contrast)
+    }
+  }
+
+  private static func sentence(
+    _ color: CheckedColor, _ ground: Ground, _ failing: [TokenCheck.Figure],
+    _ kind: TokenCheck.Kind
+  ) -> String {
+    let needs = Set(failing.compactMap(\.needs)).sorted().map(ratio).joined(separator: " and ")
+    let what = kind == .graphicContrast ? "an icon" : "text"
+    return "'\(color.name)' on \(ground.title) is \(told(failing)); \(what) needs \(needs)"
+  }
+
+  /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; a ratio that stays the same once.
+  private static func told(_ figures: [TokenCheck.Figure]) -> String {
+    let plain = figures.filter { !$0.appearance.isHighContrast }
+    if figures.count == 2, plain.count == 2, abs(figures[0].value - figures[1].value) < 0.005 {
+      return "\(ratio(figures[0].value)) in light and dark appearance"
+    }
+    return figures.map { "\(ratio($0.value)) \($0.appearance.phrase)" }.joined(separator: ", ")
+  }
+
+  /// What could be written there instead.
+  private static func remedy(
+    on ground: Ground, _ failing: [TokenCheck.Figure], _ system: CheckedSystem
+  ) -> String {
+    let texts = system.colors.filter { $0.purpose == .text && $0.value.isOpaque }
+    let least = texts.map { text in
+      let ratios = failing.compactMap { figure in
+        ground.samples[figure.appearance].map {
+          Contrast.ratio(text.value.drawn(in: figure.appearance), on: $0)
+        }
+      }
+      return (name: text.name, ratio: ratios.min() ?? 0)
+    }
+    guard let best = least.max(by: { ($0.ratio, $1.name) < ($1.ratio, $0.name) }) else { return "" }
+    let needed = failing.compactMap(\.needs).max() ?? 0
+    return best.ratio >= needed - 0.005
+      ? "; '\(best.name)' has \(ratio(best.ratio)) there"
+      : "; no text of the system has more than \(ratio(best.ratio)) there"
+  }
+
+  // MARK: Increased contrast
+
+  /// Tells of a color for increased contrast that has less of it than the usual one, and too little.
+  private static func lessContrast(
+    _ color: CheckedColor, _ ground: Ground, _ figures: [TokenCheck.Figure]
+  ) -> [TokenCheck.Finding] {
+    figures.filter(\.appearance.isHighContrast).compactMap { figure in
+      let usual = figures.first { $0.appearance == figure.appearance.plain }
+      guard let usual, figure.value < usual.value - 0.005, figure.value < (figure.needs ?? 0)
+      else { return nil }
+      return TokenCheck.Finding(
+        kind: .lessContrast, tokens: [color.name] + ground.names,
+        message: "increased contrast takes '\(color.name)' on \(ground.title) from "
+          + "\(ratio(usual.value)) to \(ratio(figure.value)) \(figure.appearance.plain.phrase)",
+        figures: [usual, figure])
+    }
+  }
+
+  /// `4.5:1`.
+  static func ratio(_ value: Double) -> String {
+    (DecimalText.text(value, places: 2) ?? "?") + ":1"
+  }
+}
+
+extension ColorValue {
+  /// Whether some appearance with increased contrast has a color of its own.
+  var hasHighContrast: Bool { highContrast != nil || darkHighContrast != nil }
+}

@@ -1,0 +1,92 @@
+/// What a check of a mapping and its token files found, beyond what keeps them from loading.
+///
+/// Every finding is computed from the values: nothing is read from descriptions, and every figure
+/// that a sentence names is among its `figures` too.
+public struct TokenCheck: Sendable {
+  /// Something about the tokens that their authors should know.
+  public struct Finding: Hashable, Sendable {
+    /// What it is about.
+    public var kind: Kind
+    /// The tokens or names concerned, the one at fault first.
+    public var tokens: [String]
+    /// One sentence, lower case and without a full stop.
+    public var message: String
+    /// What was measured.
+    public var figures: [Figure] = []
+  }
+
+  /// One measurement.
+  public struct Figure: Hashable, Sendable {
+    /// What a value counts.
+    public enum Unit: String, Sendable {
+      /// A WCAG contrast ratio.
+      case contrast
+      /// CIEDE2000.
+      case dE00
+    }
+
+    /// Where it was measured: `light`, `darkHighContrast`.
+    public var appearance: AppearanceMode
+    /// Whose eyes it was measured for; `nil` for people who see all colors.
+    public var vision: ColorVision?
+    /// What was measured.
+    public var value: Double
+    /// What it would have to be at least; `nil` when nothing is asked.
+    public var needs: Double?
+    /// What the value counts.
+    public var unit: Unit
+  }
+
+  /// The name of the system; that of the file when nothing loads.
+  public var name: String
+  /// How many tokens load.
+  public var tokenCount: Int
+  /// How many names the vocabulary has; 0 without one.
+  public var vocabularyCount: Int
+  /// The mistakes in the files.
+  public var problems: [CatalogueProblem]
+  /// What is worth knowing of the tokens, by kind and token.
+  public var findings: [Finding]
+  /// The values of the tokens, by path.
+  public var values: [String: StyleValue]
+
+  /// Checks what a mapping loaded to.
+  ///
+  /// - Parameters:
+  ///   - loaded: The mapping with everything that it names.
+  ///   - uses: How often the code names each spelling of a token; `nil` when no code was read.
+  public init(_ loaded: LoadedMapping, uses: [String: Int]? = nil) {
+    name = loaded.catalogue?.name ?? loaded.files.first ?? ""
+    tokenCount = loaded.catalogue?.tokens.count ?? 0
+    vocabularyCount = loaded.vocabulary?.entries.count ?? 0
+    problems = loaded.problems
+    findings = []
+    values = [:]
+    guard let catalogue = loaded.catalogue else { return }
+    for token in catalogue.tokens { values[token.path] = token.value }
+    let system = CheckedSystem(catalogue, vocabulary: loaded.vocabulary)
+    findings =
+      NameCheck.findings(system) + ContrastCheck.findings(system) + ClaimCheck.findings(system)
+      + VisionCheck.findings(system) + LikenessCheck.findings(system)
+      + ModeCheck.findings(system) + SizeCheck.findings(system) + SystemValueCheck.findings(system)
+      + (uses.map { UseCheck.findings(system, uses: $0) } ?? [])
+    let order = Kind.allCases
+    findings.sort { a, b in
+      let (i, j) = (order.firstIndex(of: a.kind) ?? 0, order.firstIndex(of: b.kind) ?? 0)
+      return i == j ? a.tokens.lexicographicallyPrecedes(b.tokens) : i < j
+    }
+  }
+
+  /// How many findings of a severity there are.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.kind.severity == severity }
+  }
+
+  /// The exit status of a check: 2 if something does not load, else 1 with `--check` if the files or
+  /// the tokens have a mistake, else 0.
+  public func exitStatus(isCheck: Bool) -> Int32 {
+    if problems.contains(where: { $0.severity == .error }) { return 2 }
+    let hasMistakes = !problems.isEmpty || count(.mistake) > 0
+    return isCheck && hasMistakes ? 1 : 0
+  }
+}

@@ -1,0 +1,218 @@
+/// Writes what a check of a mapping and its token files found.
+public struct TokenCheckReporter: Sendable {
+  private let style: TextStyle
+
+  /// Makes a reporter that writes plain text.
+  public init() { style = TextStyle() }
+
+  /// Makes a reporter that draws as a terminal allows.
+  package init(style: TextStyle) { self.style = style }
+
+  // MARK: Text
+
+  /// Totals first, then what does not load, then what should be known: mistakes, warnings, notes, and
+  /// among them by kind.
+  public func text(_ check: TokenCheck) -> String {
+    var lines = [headline(check)]
+    for severity in [CatalogueProblem.Severity.error, .warning] {
+      let problems = check.problems.filter { $0.severity == severity }
+      if problems.isEmpty { continue }
+      let title = severity == .error ? "Does not load" : "Loads, but"
+      lines += ["", style.bold(title) + " · \(problems.count)"]
+      let draw = severity == .error ? style.red : style.yellow
+      for problem in problems { lines += entry(problem.description, mark: draw("×")) }
+    }
+    for kind in TokenCheck.Kind.allCases {
+      let findings = check.findings.filter { $0.kind == kind }
+      if !findings.isEmpty { lines += [""] + section(kind, findings, check) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(
+    _ kind: TokenCheck.Kind, _ findings: [TokenCheck.Finding], _ check: TokenCheck
+  ) -> [String] {
+    let title = style.bold(kind.title) + " · \(findings.count)"
+    let mark = mark(kind.severity)
+    if kind.isContrast { return ContrastTable(style, check, mark: mark).lines(findings, title) }
+    if kind.isNamesOnly, findings.contains(where: { !$0.tokens.isEmpty }) {
+      let names = findings.flatMap { $0.tokens.prefix(1) }
+      return [title] + entry(names.joined(separator: ", "), mark: mark)
+    }
+    return [title]
+      + findings.flatMap { finding in
+        entry(finding.message, mark: mark, swatches: swatches(finding, check))
+      }
+  }
+
+  private func mark(_ severity: TokenCheck.Severity) -> String {
+    switch severity {
+    case .mistake: style.red("×")
+    case .warning: style.yellow("!")
+    case .note: style.faint("·")
+    }
+  }
+
+  /// The colors that a finding is about, where they say more than their names.
+  private func swatches(_ finding: TokenCheck.Finding, _ check: TokenCheck) -> TextLine {
+    var line = TextLine()
+    for token in finding.tokens.prefix(finding.kind == .sameValue ? 1 : 3) {
+      let color: ColorSample? =
+        if case .color(let color)? = check.values[token] { color.light } else { nil }
+      if let color = color ?? ColorText.parse(token) { line.add(swatch: style.swatch(color)) }
+    }
+    return line
+  }
+
+  private func headline(_ check: TokenCheck) -> String {
+    var parts = ["\(check.tokenCount) token\(check.tokenCount == 1 ? "" : "s")"]
+    if check.vocabularyCount > 0 {
+      let missing = check.findings.count { $0.kind == .missingName }
+      parts.append("\(check.vocabularyCount - missing) of \(check.vocabularyCount) shared names")
+    }
+    let mistakes = check.problems.count + check.count(.mistake)
+    parts.append(mistakes == 0 ? style.green("no mistake") : Count.text(mistakes, "mistake"))
+    let warnings = check.count(.warning)
+    if warnings > 0 { parts.append(Count.text(warnings, "warning")) }
+    return style.bold(SafeText.line(check.name)) + " · " + parts.joined(separator: " · ")
+  }
+
+  /// A sentence with its mark, wrapped to the width.
+  private func entry(
+    _ sentence: String, mark: String, swatches: TextLine = TextLine()
+  ) -> [String] {
+    let width = max(style.width - 4 - swatches.width, 20)
+    let rows = TextWrap.lines(SafeText.line(sentence), width: width)
+    let indent = String(repeating: " ", count: 4 + swatches.width)
+    return rows.enumerated().map { index, row in
+      (index == 0 ? "  \(mark) " + swatches.text : indent) + row
+    }
+  }
+
+  // MARK: JSON
+
+  /// The check as JSON with a final newline: keys in alphabetical order.
+  public func json(_ check: TokenCheck) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("findings")
+    json.beginArray()
+    for finding in check.findings {
+      json.beginObject(inline: true)
+      json.key("figures")
+      json.figures(finding.figures)
+      json.key("kind")
+      json.string(finding.kind.rawValue)
+      json.key("message")
+      json.string(finding.message)
+      json.key("severity")
+      json.string(finding.kind.severity.rawValue)
+      json.key("tokens")
+      json.beginArray(inline: true)
+      for token in finding.tokens { json.string(token) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.key("name")
+    json.string(check.name)
+    json.key("problems")
+    json.beginArray()
+    for problem in check.problems {
+      json.beginObject(inline: true)
+      json.key("file")
+      json.string(problem.file)
+      json.key("message")
+      json.string(problem.message)
+      json.key("path")
+      json.string(problem.path.description)
+      json.key("severity")
+      json.string(problem.severity.rawValue)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("schemaVersion")
+    json.int(JSONReporter.schemaVersion)
+    json.key("tokens")
+    json.int(check.tokenCount)
+    json.key("vocabulary")
+    json.int(check.vocabularyCount)
+    json.endObject()
+    return json.finished()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func figures(_ figures: [TokenCheck.Figure]) {
+    beginArray(inline: true)
+    for figure in figures {
+      beginObject(inline: true)
+      key("appearance")
+      string(figure.appearance.rawValue)
+      key("needs")
+      number(figure.needs)
+      key("unit")
+      string(figure.unit.rawValue)
+      key("value")
+      number(figure.value)
+      key("vision")
+      string(figure.vision?.rawValue)
+      endObject()
+    }
+    endArray()
+  }
+}
+
+extension TokenCheck.Kind {
+  /// Whether the names alone say everything, once the heading is read.
+  fileprivate var isNamesOnly: Bool {
+    switch self {
+    case .missingName, .noSpelling, .noRole, .fixedText, .noDark, .lendsToNone, .unused: true
+    default: false
+    }
+  }
+
+  /// Whether it is a ratio of one color on another.
+  fileprivate var isContrast: Bool {
+    switch self {
+    case .contrast, .labelContrast, .accentContrast, .graphicContrast: true
+    default: false
+    }
+  }
+
+  /// The heading of its findings.
+  fileprivate var title: String {
+    switch self {
+    case .unknownName: "Unknown names in shared groups"
+    case .noSpelling: "Without a spelling, so no code can use them"
+    case .noRole: "Without a role, so they answer for any"
+    case .systemName: "Names that Apple's frameworks have already"
+    case .falseClaim: "Not as the system says"
+    case .contrast: "Text that is hard to read"
+    case .labelContrast: "Labels on accents that are hard to read"
+    case .pureBlack: "Pure black, against the system's word"
+    case .smallText: "Text under 11 points"
+    case .smallTarget: "Touch targets under 44 points"
+    case .fixedText: "Text that does not scale, against the system's word"
+    case .offGrid: "Off the grid, against the system's word"
+    case .unit: "Most likely in another unit"
+    case .accentContrast: "Accents that are hard to read as text"
+    case .graphicContrast: "Marks that are hard to see"
+    case .lessContrast: "Increased contrast that has less"
+    case .colorBlind: "Alike to color-blind people"
+    case .noDark: "The same in dark appearance"
+    case .nearDuplicate: "No eye tells them apart"
+    case .systemValue: "The system's colors in the wrong place"
+    case .missingName: "Shared names without a token"
+    case .missingRole: "Roles without a token"
+    case .noHighContrast: "Increased contrast"
+    case .sameValue: "One value under several names"
+    case .similar: "Close to one another"
+    case .twoValues: "One name for several values"
+    case .styleName: "Named like a text style of the system, and different"
+    case .systemRelease: "The system's colors of an earlier release"
+    case .lendsToNone: "Lend their value to no name"
+    case .unused: "Never named by the code"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Tokens that the code never names.
+enum UseCheck {
+  /// - Parameters:
+  ///   - system: The system to check.
+  ///   - uses: How often the code names each chain: `Color.Wellness.calmBlue`, `.calmBlue`.
+  static func findings(_ system: CheckedSystem, uses: [String: Int]) -> [TokenCheck.Finding] {
+    let spellings = system.catalogue.spellings
+    return system.primitives.compactMap { token in
+      let texts = Set((spellings[token.path] ?? [:]).values.map(\.text))
+      // What cannot be spelled is told of already.
+      guard !texts.isEmpty, !token.isForAliasesOnly else { return nil }
+      let names = texts.flatMap(TokenUses.names(of:))
+      guard !names.isEmpty, names.allSatisfy({ uses[$0, default: 0] == 0 }) else { return nil }
+      return TokenCheck.Finding(
+        kind: .unused, tokens: [token.path],
+        message: "the code never names '\(token.path)'")
+    }
+  }
+}

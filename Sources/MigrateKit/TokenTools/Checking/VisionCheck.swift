@@ -1,0 +1,61 @@
+/// Pairs of colors that mean different things and look alike to color-blind people.
+enum VisionCheck {
+  /// ΔE00 below which two marks apart from each other are not told apart for certain.
+  ///
+  /// Beyond 10 a pair is "far": no single value of the five systems is taken for another there. Within
+  /// it a person has to hold both side by side, which a status in a list does not allow.
+  static let least = 10.0
+
+  static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
+    let meaning = system.colors.filter { $0.means != nil && $0.value.isOpaque }
+    return meaning.indices.flatMap { first in
+      meaning[(first + 1)...].compactMap { finding(meaning[first], $0, system) }
+    }
+  }
+
+  private static func finding(
+    _ a: CheckedColor, _ b: CheckedColor, _ system: CheckedSystem
+  ) -> TokenCheck.Finding? {
+    // Two colors for one meaning may look alike.
+    guard a.means == b.means, a.words.isDisjoint(with: b.words) else { return nil }
+    var figures: [TokenCheck.Figure] = []
+    for mode in modes(a, b) {
+      let (one, other) = (a.value.drawn(in: mode), b.value.drawn(in: mode))
+      let usual = ciede2000(one.lab, other.lab)
+      guard usual >= least else { continue }
+      for vision in ColorVision.allCases {
+        let distance = ciede2000(vision.seen(one).lab, vision.seen(other).lab)
+        if distance < least {
+          figures.append(
+            TokenCheck.Figure(
+              appearance: mode, vision: vision, value: distance, needs: least, unit: .dE00))
+        }
+      }
+    }
+    guard !figures.isEmpty else { return nil }
+    let told = ColorVision.allCases.compactMap { vision -> String? in
+      let worst = figures.filter { $0.vision == vision }.min { $0.value < $1.value }
+      return worst.map { "\(text($0.value)) with \(vision.rawValue) \($0.appearance.phrase)" }
+    }
+    let usual = ciede2000(a.value.light.lab, b.value.light.lab)
+    return TokenCheck.Finding(
+      kind: .colorBlind, tokens: [a.name, b.name],
+      message: "'\(a.name)' and '\(b.name)' look alike to some: \(told.joined(separator: ", ")); "
+        + "others see \(text(usual))", figures: figures)
+  }
+
+  /// The appearances in which one of the two has a color of its own.
+  private static func modes(_ a: CheckedColor, _ b: CheckedColor) -> [AppearanceMode] {
+    AppearanceMode.allCases.filter { mode in
+      guard a.appearances.contains(mode), b.appearances.contains(mode) else { return false }
+      return mode == .light
+        || [a, b].contains { color in
+          color.value.drawn(in: mode) != color.value.drawn(in: mode == .dark ? .light : mode.plain)
+        }
+    }
+  }
+
+  private static func text(_ distance: Double) -> String {
+    FixedText.text(distance, places: 1)
+  }
+}
