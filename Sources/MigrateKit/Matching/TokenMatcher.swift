@@ -76,6 +76,9 @@ public struct TokenMatcher: Sendable {
     case .unresolved:
       return answeredZero(finding, builder: builder) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
+      if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
+        return passedOn(finding, .definition)
+      }
       if let answered = answeredByName(finding, builder: builder) { return answered }
       guard let query = MatchQuery(finding) else { return passedOn(finding, .unresolved) }
       var verdict = known[query] ?? verdict(on: query, context: builder.context)

@@ -29,6 +29,20 @@ struct SuggestionTests {
     }
   }
 
+  @Test(
+    "a token is never written into its own declaration, which would refer to itself forever",
+    arguments: [
+      ("Theme.Ink.body", Status.definition), ("App.Theme.Ink.body", .definition),
+      ("Ink.body", .definition), ("Theme.Paper.body", .exact), ("body", .exact),
+      ("Theme.Ink.body.title", .exact),
+    ])
+  func ownDeclaration(declaration: String, status: Status) {
+    let system = TestSystem.catalogue(TestSystem.color("Theme.Ink.body", "#1A1A1A"))
+    let answer = system.answer(ink.with { $0.context.view = declaration })
+    #expect(answer.status == status)
+    #expect(answer.edits.isEmpty == (status == .definition))
+  }
+
   @Test("without a mapping everything open is a gap")
   func noMapping() {
     let answers = TokenMatcher(catalogue: nil).suggestions(

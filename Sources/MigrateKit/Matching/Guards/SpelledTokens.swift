@@ -2,6 +2,8 @@
 struct SpelledTokens: Sendable {
   private var paths: [String: Set<String>] = [:]
   private var values: [String: StyleValue] = [:]
+  /// The last two names of each spelling, or its only one.
+  private var endings: Set<String> = []
 
   init(_ catalogue: Catalogue) {
     for token in catalogue.tokens {
@@ -11,6 +13,7 @@ struct SpelledTokens: Sendable {
       for spelling in spellings.values {
         for name in TokenUses.names(of: spelling.text) {
           paths[name, default: []].insert(token.path)
+          if !name.hasPrefix(".") { endings.insert(Self.ending(of: name)) }
         }
       }
     }
@@ -24,6 +27,16 @@ struct SpelledTokens: Sendable {
   func value(of use: TokenUse) -> StyleValue? {
     let values = Set(paths(of: use).compactMap { self.values[$0] })
     return values.count == 1 ? values.first : nil
+  }
+
+  /// Whether the declaration of a qualified name, `Theme.Spacing.medium`, seems to be that of a token.
+  ///
+  /// A token that is written into its own declaration refers to itself forever. The last two names
+  /// decide, since the outer ones may differ from the spelling by a type alias.
+  func areDeclared(by name: String) -> Bool { endings.contains(Self.ending(of: name)) }
+
+  private static func ending(of name: String) -> String {
+    name.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
   /// The value of a token.
