@@ -46,7 +46,9 @@ extension AliasGroup {
     head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
     _ visibility: Visibility
   ) -> AliasGroup {
-    let all = [head] + targets
+    // A number's semantic name for another kind of view does not speak for the size it points to.
+    let fitting = ([head] + targets).filter { $0.fit >= .silent }
+    let all = fitting.isEmpty ? [head] + targets : fitting
     let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }
     let nameable = seen.isEmpty ? all : seen
     let named = nameable.first { index.tokens[$0.token].isSemantic } ?? nameable[0]

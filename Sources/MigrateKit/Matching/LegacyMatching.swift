@@ -52,7 +52,7 @@ struct LegacyMatching {
       let liesOnAccent = OnAccent.mayLie(role) && token.roles.contains(.onAccent)
       return liesOnAccent || finding.role.strength < .strong ? .silent : nil
     case .font: return RoleFit.ofFont(token, role: role) ?? .contradicted
-    default: return RoleFit.ofNumber(token, role: role)
+    default: return context.numberFit(position, role: role)
     }
   }
 

@@ -22,6 +22,28 @@ struct MatchContext: Sendable {
     }
   }
 
+  /// The groups of numbers or shadows of one value, best first.
+  func groups(ofNumbers tokens: [Int], role: UsageRole) -> [AliasGroup] {
+    groups(of: tokens) { numberFit($0, role: role) }
+  }
+
+  /// How the token of a number at a place of the index fits a role.
+  func numberFit(_ token: Int, role: UsageRole) -> RoleFit {
+    RoleFit.ofNumber(
+      index.tokens[token], role: role, isPreferred: index.preferences[token] != .max)
+  }
+
+  /// Why the chosen token of a number may not be the one for this role.
+  func roleHolds(_ choice: GroupChoice, role: UsageRole) -> [Reason] {
+    guard let token = choice.chosen.members.first.map({ index.tokens[$0] }) else { return [] }
+    switch choice.chosen.fit {
+    case .contradicted: return [ReasonMessages.roleDiffers(token, role: role)]
+    // A tie already says that nothing tells which.
+    case .unconfirmed: return choice.ties.isEmpty ? [ReasonMessages.roleUnknown(token)] : []
+    case .silent, .stated, .meant: return []
+    }
+  }
+
   /// The reasons that any chosen token can bring along.
   func commonHolds(_ choice: GroupChoice) -> [Reason] {
     var holds: [Reason] = []

@@ -48,7 +48,7 @@ struct NumberMatching {
   private func distance(_ entry: NumberEntry) -> Double { abs(entry.value - value) }
 
   private func groups(of entry: NumberEntry) -> [AliasGroup] {
-    context.groups(of: entry.tokens) { RoleFit.ofNumber(index.tokens[$0], role: query.role) }
+    context.groups(ofNumbers: entry.tokens, role: query.role)
   }
 
   private func isWithinReach(_ entry: NumberEntry) -> Bool {
@@ -64,7 +64,7 @@ struct NumberMatching {
   private func holds(
     _ best: NumberEntry, choice: GroupChoice, entries: [NumberEntry]
   ) -> [Reason] {
-    var holds = context.commonHolds(choice)
+    var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
       holds.append(ReasonMessages.visibleChange(from: value, to: best.value))
@@ -73,11 +73,6 @@ struct NumberMatching {
       holds += NumberDoubts.doubts(
         value: value, best: best.value, runnerUp: runnerUp.value,
         runnerUpName: groups(of: runnerUp).first?.name ?? "", scale: scale)
-    }
-    if choice.chosen.fit == .contradicted,
-      let token = choice.chosen.members.first
-    {
-      holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
     return holds
   }

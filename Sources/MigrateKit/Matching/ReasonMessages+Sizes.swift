@@ -60,6 +60,13 @@ extension ReasonMessages {
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
+  static func roleUnknown(_ token: DesignToken) -> Reason {
+    Reason(
+      .roleUnknown,
+      "\(token.path) is for \(list(token.roles)), and the code does not say that this is",
+      values: ["token": .text(token.path)])
+  }
+
   static func iconSize(_ size: Double) -> Reason {
     Reason(
       .iconSize, "\(short(size)) is the size of an icon, and the system has no icon sizes",

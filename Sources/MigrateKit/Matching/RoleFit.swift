@@ -3,7 +3,9 @@ enum RoleFit: Int, Comparable {
   /// The token serves other roles. Numbers, and colors of related roles, may still be matched with
   /// it, for a person to decide.
   case contradicted
-  /// The token, or the code, says nothing.
+  /// The token is for one kind of view, and the code does not say that this is one.
+  case unconfirmed
+  /// The token says nothing, or of a color or a font the code.
   case silent
   /// The token names the role.
   case stated
@@ -29,8 +31,12 @@ extension RoleFit {
   }
 
   /// How a token of a number fits a role: it only ranks.
-  static func ofNumber(_ token: DesignToken, role: UsageRole) -> RoleFit {
-    if token.roles.isEmpty || !Self.numberRoles.contains(role) { return .silent }
+  ///
+  /// Where the code is silent, a size of the system at large answers by itself; one that is made for a
+  /// kind of view does only if the mapping prefers it.
+  static func ofNumber(_ token: DesignToken, role: UsageRole, isPreferred: Bool) -> RoleFit {
+    if token.roles.isEmpty { return .silent }
+    if !Self.numberRoles.contains(role) { return isPreferred ? .silent : .unconfirmed }
     return token.roles.contains(role) ? .stated : .contradicted
   }
 

@@ -45,7 +45,7 @@ struct ShadowMatching {
   }
 
   private func holds(_ best: Rival, _ rivals: [Rival], _ choice: GroupChoice) -> [Reason] {
-    var holds = context.commonHolds(choice)
+    var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
     let thresholds = context.thresholds
     if best.points > thresholds.nearPoints || best.color > thresholds.nearColor {
       holds.append(ReasonMessages.visibleChange(from: value, to: best.entry.shadow))
@@ -57,9 +57,6 @@ struct ShadowMatching {
         ReasonMessages.closeRunnerUp(
           groups(of: other).first?.name ?? "", distance: other.points, unit: .pt,
           margin: other.total - best.total))
-    }
-    if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
-      holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
     return holds
   }
@@ -95,7 +92,7 @@ struct ShadowMatching {
   // MARK: Candidates
 
   private func groups(of rival: Rival) -> [AliasGroup] {
-    context.groups(of: rival.entry.tokens) { RoleFit.ofNumber(index.tokens[$0], role: query.role) }
+    context.groups(ofNumbers: rival.entry.tokens, role: query.role)
   }
 
   private func candidates(_ rivals: [Rival], choice: GroupChoice?) -> [Contender] {

@@ -79,10 +79,50 @@ struct NumberMatchingTests {
     #expect(preferring.answer(.radius(12, .button)).token == "button")
   }
 
-  @Test("silence agrees when a single value matches; a stated role that differs does not")
+  @Test("silence agrees with a size of the system at large, not with one for a kind of view")
+  func silence() {
+    let card = TestSystem.radius("card", 12, roles: [.card])
+    let general = TestSystem.radius("medium", 12)
+    #expect(TestSystem.catalogue(general).answer(.radius(12)).status == .exact)
+
+    let alone = TestSystem.catalogue(card).answer(.radius(12))
+    #expect(alone.heldBy == [.roleUnknown])
+    #expect(alone.replacement == "Radius.card")
+    #expect(
+      alone.message(.roleUnknown)
+        == "card is for card, and the code does not say that this is")
+    // What else the code says, that the value is a background's say, tells of no kind of view.
+    #expect(TestSystem.catalogue(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
+
+    let both = TestSystem.catalogue(card, general).answer(.radius(12))
+    #expect(both.token == "medium")
+    #expect(both.status == .exact)
+  }
+
+  @Test("a token that the mapping prefers is the author's word for what the code does not say")
+  func preferredInSilence() {
+    let tokens = [
+      TestSystem.radius("card", 12, roles: [.card]), TestSystem.radius("medium", 12),
+    ]
+    let answer = TestSystem.catalogue(tokens, prefer: ["card"]).answer(.radius(12))
+    #expect(answer.token == "card")
+    #expect(answer.status == .exact)
+  }
+
+  @Test("a semantic name for another kind of view does not speak for the size that it points to")
+  func primitive() {
+    let system = TestSystem.catalogue(
+      TestSystem.radius("size12", 12),
+      TestSystem.radius("card", 12, roles: [.card], aliasOf: ["size12"]))
+    #expect(system.answer(.radius(12)).token == "size12")
+    #expect(system.answer(.radius(12)).status == .exact)
+    #expect(system.answer(.radius(12, .button)).token == "size12")
+    #expect(system.answer(.radius(12, .card)).token == "card")
+  }
+
+  @Test("a stated role that differs is held")
   func otherRole() {
     let system = TestSystem.catalogue(TestSystem.radius("card", 12, roles: [.card]))
-    #expect(system.answer(.radius(12)).status == .exact)
     #expect(system.answer(.radius(12, .button, strength: .weak)).heldBy == [.roleDiffers])
     let button = system.answer(.radius(12, .button))
     #expect(button.heldBy == [.roleDiffers])

@@ -27,10 +27,11 @@ struct SpacingMatchingTests {
     #expect(system.answer(.number(16, .card)).token == "card")
   }
 
-  @Test("what is inside of a sheet does not stand between views by itself")
+  @Test("what is inside of a sheet answers neither any padding nor what stands between views")
   func gap() {
     let sheet = TestSystem.catalogue(TestSystem.number("sheet", 20, roles: [.sheet]))
-    #expect(sheet.answer(.number(20)).status == .exact)
+    #expect(sheet.answer(.number(20, .sheet)).status == .exact)
+    #expect(sheet.answer(.number(20)).heldBy == [.roleUnknown])
     let answer = sheet.answer(.number(20, .gap))
     #expect(answer.heldBy == [.roleDiffers])
     #expect(answer.message(.roleDiffers) == "sheet is for sheet, and this is for gap")
