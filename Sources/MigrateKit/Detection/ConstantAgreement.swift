@@ -9,7 +9,9 @@ extension Finding {
     let telling = uses.filter { $0.role.role != .unknown }
     guard let first = telling.first else { return }
     guard let other = telling.first(where: { $0.role.role != first.role.role }) else {
-      if role.role == .unknown || role.strength < first.role.strength {
+      // A filled shape may be a line or a mark, as the name says.
+      let isVague = first.role.role == .fill && role.role != .unknown
+      if !isVague, role.role == .unknown || role.strength < first.role.strength {
         role = first.role
         if !others.isEmpty || role.evidence.isEmpty {
           role.evidence = "where it is used: " + first.role.evidence

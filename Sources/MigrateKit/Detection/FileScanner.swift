@@ -35,6 +35,7 @@ public struct FileScanner: Sendable {
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
+          ConstantRules.readUses(of: &drafts, in: outline)
           scan.facts.legacyDeclarations = LegacyDeclarations.all(
             among: drafts, of: settings.legacyNames, in: outline)
           scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }

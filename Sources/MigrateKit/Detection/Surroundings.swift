@@ -7,10 +7,8 @@ extension SyntaxOutline {
     let type = enclosingTypeName(of: span.lowerBound)
     context.enclosingType = type
     context.view = declarationName(around: span.lowerBound)
-    if let start = modifierChain(around: span) {
-      context.chain = start
-      context.knownHeight = fixedHeight(inChainFrom: start)
-    }
+    context.chain = modifierChain(around: span)
+    context.knownHeight = fixedHeight(around: span)
     return context
   }
 
@@ -88,6 +86,17 @@ extension SyntaxOutline {
       }
     }
     return found
+  }
+
+  /// The height that the shape is given which an expression is an argument of, else the view that
+  /// the shape belongs to: `RoundedRectangle(cornerRadius: 2).frame(height: 4)`.
+  func fixedHeight(around span: Range<Int>) -> Double? {
+    if case .argument(let open, _, _) = slot(of: span), let call = call(at: open),
+      let height = fixedHeight(inChainFrom: chainStart(call.name))
+    {
+      return height
+    }
+    return modifierChain(around: span).flatMap { fixedHeight(inChainFrom: $0) }
   }
 
   /// The height that a chain fixes with `.frame(height: 44)`.

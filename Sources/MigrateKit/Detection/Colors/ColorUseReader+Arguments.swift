@@ -99,7 +99,11 @@ extension ColorUseReader {
         function: name, label: label, position: position)
     }
     isDirect = false
-    if let label { hint(label, "argument '\(label)' of \(name)") }
+    if let label {
+      hint(label, "argument '\(label)' of \(name)")
+    } else if outline.kind(call.name - 1) == .period {
+      hint(name, "argument of \(name)(_:)")
+    }
     return nil
   }
 

@@ -25,6 +25,8 @@ struct FontUseReader {
       return FontUse(role: named(around: span) ?? text("value of the attribute .font"), site: .any)
     case .assigned(let target):
       return FontUse(role: assigned(to: target))
+    case .defaultArgument(let function, let parameter):
+      return FontUse(role: defaultArgument(function, parameter))
     case .initializer(let property):
       let name = outline.name(outline.properties[property].name)
       return FontUse(role: hint(name, "named") ?? text("named \(name)", .weak))
@@ -32,6 +34,17 @@ struct FontUseReader {
       break
     }
     return FontUse(role: named(around: span) ?? text("a font", .weak))
+  }
+
+  /// What the names of a parameter and of its function hint at.
+  private func defaultArgument(_ function: Int, _ parameter: Int) -> RoleReading {
+    let declaration = outline.functions[function]
+    let parameters = outline.parameters(declaration)
+    guard parameters.indices.contains(parameter) else { return text("a default", .weak) }
+    let name = outline.name(parameters[parameter].name)
+    let told = "default of the parameter"
+    return hint(name, told) ?? hint(outline.name(declaration.name), "default of \(name) in")
+      ?? text("\(told) \(name)", .weak)
   }
 
   private func argument(of call: CallExpression, label: Int?, at span: Range<Int>) -> FontUse {

@@ -29,6 +29,57 @@ struct ConstantRules {
     }
   }
 
+  /// Lets the uses of a getter or of a variable tell what the color in it is for, where it says
+  /// little itself: the color of `var avatarColor: Color { … }` is where `avatarColor` is used.
+  ///
+  /// All references must be understood and agree.
+  static func readUses(of drafts: inout [Draft], in outline: SyntaxOutline) {
+    let rules = ConstantRules(outline: outline)
+    var holders: [(draft: Int, property: PropertyDeclaration)] = []
+    for index in drafts.indices where drafts[index].isColorOfUnknownUse {
+      guard let property = rules.property(givenBy: drafts[index].span) else { continue }
+      holders.append((index, property))
+    }
+    guard !holders.isEmpty else { return }
+    let references = rules.references(to: Set(holders.map { outline.name($0.property.name) }))
+    var known: [Int: RoleReading] = [:]
+    for (index, property) in holders {
+      let role =
+        known[property.name]
+        ?? rules.agreedRole(of: references[outline.name(property.name)] ?? [], property)
+      known[property.name] = role
+      if role.role != .unknown { drafts[index].role = role }
+    }
+  }
+
+  private func agreedRole(
+    of references: [Range<Int>], _ property: PropertyDeclaration
+  ) -> RoleReading {
+    let roles = references.prefix(64).filter { means($0, property) }
+      .map { role(of: $0, .color) }
+    guard let first = roles.first, roles.allSatisfy({ $0.role == first.role }),
+      first.role != .unknown
+    else { return .unknown }
+    let name = outline.name(property.name)
+    return RoleReading(
+      first.role, evidence: "where \(name) is used: " + first.evidence, strength: first.strength)
+  }
+
+  /// The property that gives a color to whoever names it: by its getter, or as its initial value.
+  private func property(givenBy span: Range<Int>) -> PropertyDeclaration? {
+    let slot = ValueHolder(of: span, in: outline).slot
+    if case .initializer(let property) = slot { return outline.properties[property] }
+    guard outline.resultType(around: span.lowerBound) != nil else { return nil }
+    let scope = outline.scopes[outline.callableScope(around: span.lowerBound)]
+    guard scope.kind == .property, scope.declaration >= 0, scope.word != .subscript else {
+      return nil
+    }
+    switch slot {
+    case .returned, .statement: return outline.properties[scope.declaration]
+    default: return nil
+    }
+  }
+
   private func role(of span: Range<Int>, _ category: TokenCategory) -> RoleReading {
     switch category {
     case .color: ColorUseReader.use(of: span, in: outline).role
@@ -73,10 +124,17 @@ struct ConstantRules {
 }
 
 extension Draft {
+  /// Whether it is a color of which nothing but a name, if anything, says what it is for.
+  fileprivate var isColorOfUnknownUse: Bool {
+    category == .color && role.strength < .strong && uses.isEmpty
+  }
+
   /// Takes the role that all uses agree on, where the constant itself says little.
   mutating func takeRoleOfUses() {
     let telling = uses.map(\.role).filter { $0.role != .unknown }
     guard role.strength < .strong, let first = telling.first,
+      // A filled shape may be a line or a mark, as the name says.
+      first.role != .fill || role.role == .unknown,
       telling.allSatisfy({ $0.role == first.role })
     else { return }
     role = RoleReading(

@@ -1,6 +1,6 @@
 /// Reads what a corner radius rounds from the code around it.
 struct RadiusRole {
-  private let outline: SyntaxOutline
+  let outline: SyntaxOutline
 
   /// What the radius at `span` rounds: the nearest evidence that says something, strong before weak.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
@@ -82,6 +82,9 @@ struct RadiusRole {
     let name = outline.name(head)
     let told = "\(outline.name(modifier))(_:) on"
     if outline.word(head) == .Image, outline.isText(head + 2, "systemName") { return nil }
+    if isResizable(start, before: modifier) {
+      return RoleReading(.image, evidence: "\(told) an image that is resizable")
+    }
     if let role = Self.views[name] {
       // What lies behind an image need not have the image's shape.
       let isBehind = role == .image && outline.isText(modifier, "background")
@@ -89,6 +92,12 @@ struct RadiusRole {
         role, evidence: "\(told) \(name)", strength: isBehind ? .weak : .strong)
     }
     return named(name, told)
+  }
+
+  /// Whether a chain is an image's, by whatever name it goes: only images are resizable.
+  private func isResizable(_ start: Int, before modifier: Int) -> Bool {
+    outline.links(from: start).prefix { $0.name < modifier }
+      .contains { $0.kind == .member && outline.isText($0.name, "resizable") }
   }
 
   /// The modifier or the button that a closure around `span` is passed to.
@@ -159,7 +168,7 @@ struct RadiusRole {
     guard let member = outline.enclosingMember(of: span.lowerBound),
       let name = outline.memberName(member), name != "body"
     else { return nil }
-    return named(name, "in")
+    return around(span, name)
   }
 
   /// What the types around conform to, and their names, inner before outer.
@@ -174,38 +183,10 @@ struct RadiusRole {
           return RoleReading(role, evidence: "in a type that is a \(name)")
         }
       }
-      if let found = named(outline.name(type.name.upperBound - 1), "in") { return found }
+      if isPresented(span) { return nil }
+      if let found = around(span, outline.name(type.name.upperBound - 1)) { return found }
       scope = outline.scopes[outline.scopes[scope].parent].typeScope
     }
     return nil
   }
-
-  /// What a name hints at by its noun, the last word that is not about being drawn: `AvatarView` is
-  /// an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a role.
-  private func named(_ name: String, _ told: String) -> RoleReading? {
-    let noun = NameWords.split(name).last { !Self.fillers.contains($0) }
-    return noun.flatMap { Self.words[$0] }.map {
-      RoleReading($0, evidence: "\(told) \(name)", strength: .weak)
-    }
-  }
-
-  private static let fillers: Set<String> = [
-    "view", "views", "cell", "component", "style", "modifier", "shape", "container", "background",
-    "border", "overlay", "layer", "frame", "radius", "radii", "corner", "corners", "body", "clip",
-    "mask", "wrapper", "content", "outline", "stroke", "layout", "constants", "metrics", "setup",
-    "configure", "make", "rounded", "round", "default", "small", "large", "medium", "inner",
-    "outer",
-  ]
-
-  private static let words: [String: UsageRole] = [
-    "card": .card, "cards": .card, "tile": .card, "panel": .card,
-    "button": .button, "buttons": .button, "btn": .button, "cta": .button,
-    "input": .input, "field": .input, "textfield": .input, "searchbar": .input,
-    "badge": .badge, "tag": .badge, "chip": .badge, "pill": .badge, "tags": .badge,
-    "chips": .badge,
-    "sheet": .sheet, "modal": .sheet, "dialog": .sheet, "popup": .sheet, "drawer": .sheet,
-    "bubble": .bubble,
-    "image": .image, "avatar": .image, "photo": .image, "thumbnail": .image, "thumb": .image,
-    "cover": .image, "poster": .image, "artwork": .image, "picture": .image,
-  ]
 }

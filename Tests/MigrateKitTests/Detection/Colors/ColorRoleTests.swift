@@ -120,6 +120,21 @@ import Testing
     Case(
       "func f(background: Color = .red) {}",
       "background weak Color: default of the parameter background"),
+    Case(
+      "popup.backgroundColor(Color.black.opacity(0.4))",
+      "background weak Color: argument of backgroundColor(_:)"),
+    Case(
+      "struct A: View { var avatar: Color { .red }; var body: some View { Image(a).foregroundColor(avatar) } }",
+      "icon strong Color: where avatar is used: argument of foregroundColor(_:) on Image"),
+    Case(
+      "struct A: View { var c: Color { .red }; var body: some View { Image(a).foregroundColor(c); b.background(c) } }",
+      "unknown none Color: nothing in the code says what it is for"),
+    Case(
+      "struct A: View { var c: Color { .red }; var body: some View { Image(a).foregroundColor(c); f(c) } }",
+      "unknown none Color: nothing in the code says what it is for"),
+    Case(
+      "struct A: View { let border = Color.red; var body: some View { Rectangle().fill(border) } }",
+      "border weak Color: named border"),
     Case("let c = Color.red", "unknown none Color: nothing in the code says what it is for"),
     Case(
       "struct A: View { let c = Color.red\n var body: some View { Text(a).foregroundColor(c) } }",

@@ -89,6 +89,50 @@ struct RadiusDetectorTests {
       ("view.layer.cornerRadius = 8", .unknown, .none),
       ("class B: UIButton { func a() { layer.cornerRadius = 8 } }", .button, .strong),
       ("struct CardView: View { var body: some View { a.cornerRadius(8) } }", .card, .weak),
+      (
+        "struct CardView: View { var body: some View { a.background { b.cornerRadius(8) } } }",
+        .card, .weak
+      ),
+      // One of several things side by side in a card is not the card, and neither is a bar.
+      (
+        "struct CardView: View { var body: some View { HStack { a.cornerRadius(8) } } }", .unknown,
+        .none
+      ),
+      (
+        "struct V: View { var detailCard: some View { VStack { a.cornerRadius(8) } } }", .unknown,
+        .none
+      ),
+      (
+        "struct CardsView: View { var body: some View { ForEach(a) { b in c.cornerRadius(8) } } }",
+        .card, .weak
+      ),
+      (
+        "struct CardView: View { var body: some View { Button { } label: { a.cornerRadius(8) } } }",
+        .button, .weak
+      ),
+      (
+        "struct CardView: View { var body: some View { ZStack { a.cornerRadius(8) } } }", .card,
+        .weak
+      ),
+      (
+        "struct CardView: View { var body: some View { RoundedRectangle(cornerRadius: 8).fill(a).frame(height: 16) } }",
+        .unknown, .none
+      ),
+      (
+        "struct CardView: View { var body: some View { RoundedRectangle(cornerRadius: 8).fill(a).frame(height: 60) } }",
+        .card, .weak
+      ),
+      // What is small may be one of several things side by side.
+      (
+        "struct TagView: View { var body: some View { HStack { a.cornerRadius(8) } } }", .badge,
+        .weak
+      ),
+      // A view's name says nothing of what it presents.
+      (
+        "struct PopupButton: View { var body: some View { a.popup { b.cornerRadius(8) } } }",
+        .unknown, .none
+      ),
+      ("cover.resizable().cornerRadius(8)", .image, .strong),
       ("struct V: View { var tagChip: some View { a.cornerRadius(8) } }", .badge, .weak),
       ("struct S: ButtonStyle { func m() -> some View { a.cornerRadius(8) } }", .button, .strong),
       ("struct V: View { let cardCorner: CGFloat = 8 }", .card, .weak),
