@@ -1,7 +1,6 @@
-// Any bytes: lexemes tile them.
-
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  hold(PipelineLaws.brokenByLexer(input(start, count)))
-  return 0
+/// Any bytes: lexemes tile them.
+enum LexerTarget {
+  static func run(_ bytes: [UInt8]) {
+    hold(PipelineLaws.brokenByLexer(bytes))
+  }
 }
