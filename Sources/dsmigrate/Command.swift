@@ -95,8 +95,8 @@ struct Command: Sendable {
     flags: [Flags.mapping, Flags.decisions, Flags.noColor] + Flags.common)
 
   private static let tokens = Command(
-    name: .tokens, arguments: "list|check [PATH…]",
-    summary: "the design tokens of a mapping: list them, or check them for mistakes",
+    name: .tokens, arguments: "list|check|compare [PATH…]",
+    summary: "the design tokens of a mapping: list them, check them, compare several systems",
     details: """
       list shows every token with its values, its roles and how code spells it. check loads everything,
       tells each mistake with its file and place, and measures the tokens: contrast of every text on
@@ -104,9 +104,13 @@ struct Command: Sendable {
       what the system promises, and tokens that the code under PATH never names. It exits with status
       2 when something does not load, and with --check with status 1 for any other mistake. The mapping
       is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
+      compare takes mappings (a file, a folder of them, or NAME for mappings/NAME.json; by default all
+      in the folder mappings) and shows what each answers to the names that they share, what each
+      lacks, and which colors are the same or nearly so; --html writes a page for designers.
       """,
-    flags: [Flags.mapping, Flags.format, Flags.output, Flags.check, Flags.noColor]
-      + Flags.common)
+    flags: [
+      Flags.mapping, Flags.format, Flags.output, Flags.html, Flags.check, Flags.noColor,
+    ] + Flags.common)
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE",

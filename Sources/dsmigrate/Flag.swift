@@ -74,7 +74,7 @@ enum Flags {
     help: "text (the default), json, markdown, sarif, github, xcode or csv")
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
-    help: "write the page to decide on to FILE")
+    help: "write an HTML page to FILE: the one to decide on, or the comparison")
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")

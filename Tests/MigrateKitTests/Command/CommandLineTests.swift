@@ -81,12 +81,15 @@ import Testing
     Mistake(
       line: ["explain", "A.swift:1"],
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
-    Mistake(line: ["tokens"], message: "'tokens' takes what to do: list or check"),
+    Mistake(line: ["tokens"], message: "'tokens' takes what to do: list, check, compare"),
     Mistake(
       line: ["tokens", "lst"], message: "'tokens' cannot 'lst'; did you mean 'list'?"),
     Mistake(
       line: ["tokens", "compare"],
-      message: "'tokens' cannot 'compare'; known are list, check"),
+      message: "there is no folder 'mappings' here; name the mappings"),
+    Mistake(
+      line: ["tokens", "embroider"],
+      message: "'tokens' cannot 'embroider'; known are list, check, compare"),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),

@@ -2,8 +2,9 @@ import Testing
 
 @testable import MigrateKit
 
-/// What readers of the five design documents found by hand, line by line: contrasts that are not what
-/// the document says, and values that contradict one another. The check finds each by computing.
+/// What readers of the five design documents found by hand, line by line, the check finds by computing.
+///
+/// Contrasts that are not what a document says, and values that contradict one another.
 ///
 /// What no value shows stands in `Documentation/DesignSystems.md`: headings, file names, APIs that do
 /// not exist, features that are named and never defined.

@@ -1,8 +1,7 @@
 /// Tokens that the code never names.
 enum UseCheck {
-  /// - Parameters:
-  ///   - system: The system to check.
-  ///   - uses: How often the code names each chain: `Color.Wellness.calmBlue`, `.calmBlue`.
+  /// The tokens that are in none of `uses`, which counts each chain of names in the code:
+  /// `Color.Wellness.calmBlue`, `.calmBlue`.
   static func findings(_ system: CheckedSystem, uses: [String: Int]) -> [TokenCheck.Finding] {
     let spellings = system.catalogue.spellings
     return system.primitives.compactMap { token in

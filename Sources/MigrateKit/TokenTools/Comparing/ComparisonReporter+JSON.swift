@@ -1,0 +1,93 @@
+extension ComparisonReporter {
+  /// The comparison as JSON with a final newline: keys in alphabetical order.
+  public func json(_ comparison: TokenComparison) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("nearMisses")
+    json.beginArray()
+    for miss in comparison.nearMisses {
+      json.beginObject(inline: true)
+      json.key("appearance")
+      json.string(miss.appearance.rawValue)
+      json.key("distance")
+      json.number(miss.distance)
+      json.key("places")
+      json.places([miss.first, miss.second], comparison)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("rows")
+    json.beginArray()
+    for row in comparison.rows { json.row(row, comparison) }
+    json.endArray()
+    json.key("schemaVersion")
+    json.int(JSONReporter.schemaVersion)
+    json.key("sharedColors")
+    json.beginArray()
+    for color in comparison.sharedColors { json.places(color.places, comparison) }
+    json.endArray()
+    json.key("systems")
+    json.beginArray()
+    for system in comparison.systems {
+      json.beginObject()
+      json.key("lacks")
+      json.beginArray(inline: true)
+      for name in system.lacks { json.string(name) }
+      json.endArray()
+      json.key("name")
+      json.string(system.name)
+      json.key("tokens")
+      json.int(system.tokenCount)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.finished()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func row(_ row: TokenComparison.Row, _ comparison: TokenComparison) {
+    beginObject()
+    key("category")
+    string(row.category.rawValue)
+    key("name")
+    string(row.name)
+    key("spread")
+    number(row.spread)
+    key("tokens")
+    beginArray()
+    for (token, system) in zip(row.cells, comparison.systems) {
+      guard let token else { continue }
+      beginObject()
+      key("aliasOf")
+      string(token.aliasOf.last)
+      key("system")
+      string(system.name)
+      key("value")
+      value(token.value)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+
+  fileprivate mutating func places(
+    _ places: [TokenComparison.Place], _ comparison: TokenComparison
+  ) {
+    beginArray(inline: true)
+    for place in places {
+      beginObject(inline: true)
+      key("dark")
+      string(place.color.dark?.rgba8.hex)
+      key("light")
+      string(place.color.light.rgba8.hex)
+      key("name")
+      string(place.name)
+      key("system")
+      string(comparison.systems[place.system].name)
+      endObject()
+    }
+    endArray()
+  }
+}

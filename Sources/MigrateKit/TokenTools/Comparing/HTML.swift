@@ -1,0 +1,58 @@
+/// A piece of HTML.
+///
+/// Only what is written out in our own sources becomes markup: every text that is interpolated is
+/// escaped, so that no name of a token or of a file can be more than text.
+///
+///     let cell: HTML = "<td title=\"\(token.summary)\">\(token.path)</td>"
+struct HTML: ExpressibleByStringInterpolation, Sendable {
+  private(set) var text: String
+
+  init(stringLiteral value: StaticString) { text = "\(value)" }
+
+  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+  /// Collects the parts of one literal.
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
+    mutating func appendInterpolation(_ value: String) { text += HTML.escaped(value) }
+    mutating func appendInterpolation(_ value: Int) { text += String(value) }
+    mutating func appendInterpolation(_ value: HTML) { text += value.text }
+    mutating func appendInterpolation(_ values: [HTML]) {
+      for value in values { text += value.text }
+    }
+  }
+
+  /// `text` without anything that markup, or an attribute in quotes, could end with.
+  ///
+  /// Control characters are spelled out, so that none turns around what is read.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in ControlCharacters.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension ColorSample {
+  /// The color as CSS writes it, alpha and all.
+  var css: String {
+    let color = rgba8
+    if color.alpha == 255 { return color.shortHex }
+    let alpha = FixedText.text(Double(color.alpha) / 255, places: 3)
+    return "rgb(\(color.red) \(color.green) \(color.blue) / \(alpha))"
+  }
+}

@@ -1,0 +1,177 @@
+/// Several design systems side by side: what each answers to the names that they share, what each
+/// lacks, and where their colors are one another's.
+public struct TokenComparison: Sendable {
+  /// One of the systems.
+  public struct System: Sendable {
+    /// Its name.
+    public var name: String
+    /// How many tokens it has.
+    public var tokenCount: Int
+    /// The names of the table that it does not answer to.
+    public var lacks: [String]
+    /// Its colors, each once, by the names that code uses.
+    var colors: [CheckedColor]
+  }
+
+  /// One name, and what each system answers to it.
+  public struct Row: Sendable {
+    /// The shared name.
+    public var name: String
+    /// What kind of value it has.
+    public var category: TokenCategory
+    /// What the vocabulary says of it.
+    public var summary: String
+    /// The token of each system, in their order; `nil` where it has none.
+    public var cells: [DesignToken?]
+    /// How far apart the values are: the largest ΔE00 of any two colors in light or dark appearance;
+    /// `nil` for other values and for a single one.
+    public var spread: Double?
+  }
+
+  /// A color by its system and the name it has there.
+  public struct Place: Hashable, Sendable {
+    /// The index of the system.
+    public var system: Int
+    /// The name: the shared one if there is one.
+    public var name: String
+    /// The color.
+    public var color: ColorValue
+    /// What it is for, as far as likeness cares.
+    var purpose: CheckedColor.Purpose
+  }
+
+  /// One color that goes by different names.
+  public struct SharedColor: Sendable {
+    /// Where it is found; at least two systems, and at least two names.
+    public var places: [Place]
+  }
+
+  /// Two colors of two systems that look alike and are not the same.
+  public struct NearMiss: Sendable {
+    /// The one, of the system that comes first.
+    public var first: Place
+    /// The other.
+    public var second: Place
+    /// The appearance in which they look alike.
+    public var appearance: AppearanceMode
+    /// ΔE00 in that appearance.
+    public var distance: Double
+  }
+
+  /// ΔE00 up to which two colors of two systems are told as a near-miss: few people would see a
+  /// difference unless the colors touch.
+  public static let nearMissLimit = 2.0
+
+  /// The systems, as they were named.
+  public let systems: [System]
+  /// The shared names by category and name.
+  public let rows: [Row]
+  /// Colors under different names, those with the most places first.
+  public let sharedColors: [SharedColor]
+  /// Colors that are nearly the same, the nearest first.
+  public let nearMisses: [NearMiss]
+
+  /// Compares the systems of some mappings; what does not load is left out.
+  public init(_ mappings: [LoadedMapping]) {
+    let loaded = mappings.compactMap { mapping in
+      mapping.catalogue.map { ($0, mapping.vocabulary) }
+    }
+    let catalogues = loaded.map(\.0)
+    let rows = Self.rows(catalogues, vocabularies: loaded.compactMap(\.1))
+    self.rows = rows
+    systems = loaded.enumerated().map { index, system in
+      System(
+        name: system.0.name, tokenCount: system.0.tokens.count,
+        lacks: rows.filter { $0.cells[index] == nil }.map(\.name),
+        colors: CheckedSystem(system.0, vocabulary: system.1).colors)
+    }
+    let places = systems.enumerated().flatMap { index, system in
+      system.colors.map {
+        Place(system: index, name: $0.name, color: $0.value, purpose: $0.purpose)
+      }
+    }
+    sharedColors = Self.sharedColors(among: places)
+    nearMisses = Self.nearMisses(among: places)
+  }
+
+  // MARK: The table
+
+  /// The names of the vocabularies, else those that several systems have.
+  private static func rows(_ catalogues: [Catalogue], vocabularies: [Vocabulary]) -> [Row] {
+    let tokens = catalogues.map { catalogue in
+      Dictionary(catalogue.tokens.map { ($0.path, $0) }) { first, _ in first }
+    }
+    var entries: [String: Vocabulary.Entry] = [:]
+    for vocabulary in vocabularies { entries.merge(vocabulary.entries) { first, _ in first } }
+    var counts: [String: Int] = [:]
+    for token in catalogues.flatMap(\.tokens) { counts[token.path, default: 0] += 1 }
+    let names = entries.isEmpty ? counts.filter { $0.value > 1 }.map(\.key) : Array(entries.keys)
+    let rows = names.map { name -> Row in
+      let cells = tokens.map { $0[name] }
+      let category = entries[name]?.category ?? cells.compactMap { $0 }.first?.category ?? .color
+      return Row(
+        name: name, category: category, summary: entries[name]?.summary ?? "", cells: cells,
+        spread: spread(cells.compactMap { $0?.color }))
+    }
+    let order = TokenCategory.allCases
+    return rows.sorted { a, b in
+      let (i, j) = (order.firstIndex(of: a.category) ?? 0, order.firstIndex(of: b.category) ?? 0)
+      return i == j ? a.name < b.name : i < j
+    }
+  }
+
+  private static func spread(_ colors: [ColorValue]) -> Double? {
+    guard colors.count > 1 else { return nil }
+    var largest = 0.0
+    for (index, a) in colors.enumerated() {
+      for b in colors[(index + 1)...] { largest = max(largest, distance(a, b)) }
+    }
+    return largest
+  }
+
+  /// ΔE00 in the appearance in which two colors differ most.
+  static func distance(_ a: ColorValue, _ b: ColorValue) -> Double {
+    max(
+      ciede2000(a.light.lab, b.light.lab),
+      ciede2000(a.drawn(in: .dark).lab, b.drawn(in: .dark).lab))
+  }
+
+  // MARK: Colors across systems
+
+  private static func sharedColors(among places: [Place]) -> [SharedColor] {
+    var groups: [ColorAppearances: [Place]] = [:]
+    for place in places { groups[ColorAppearances(place.color), default: []].append(place) }
+    return groups.values.filter { group in
+      Set(group.map(\.system)).count > 1 && Set(group.map(\.name)).count > 1
+    }.map { SharedColor(places: $0) }
+      .sorted { a, b in
+        a.places.count == b.places.count
+          ? a.places[0].name < b.places[0].name : a.places.count > b.places.count
+      }
+  }
+
+  /// Pairs for one purpose that look alike in light appearance, or in dark where both adapt.
+  private static func nearMisses(among places: [Place]) -> [NearMiss] {
+    var misses: [NearMiss] = []
+    for (index, a) in places.enumerated() where a.color.isOpaque {
+      for b in places[(index + 1)...]
+      where a.system != b.system && a.purpose == b.purpose && b.color.isOpaque {
+        let modes: [AppearanceMode] =
+          a.color.isAdaptive && b.color.isAdaptive ? [.light, .dark] : [.light]
+        misses += modes.compactMap { nearMiss(a, b, in: $0) }
+      }
+    }
+    return misses.sorted { a, b in
+      a.distance == b.distance
+        ? (a.first.name, a.second.name) < (b.first.name, b.second.name) : a.distance < b.distance
+    }
+  }
+
+  private static func nearMiss(_ a: Place, _ b: Place, in mode: AppearanceMode) -> NearMiss? {
+    let (one, other) = (a.color.drawn(in: mode), b.color.drawn(in: mode))
+    guard one.rgba8 != other.rgba8 else { return nil }
+    let distance = ciede2000(one.lab, other.lab)
+    guard distance <= nearMissLimit else { return nil }
+    return NearMiss(first: a, second: b, appearance: mode, distance: distance)
+  }
+}

@@ -1,0 +1,40 @@
+import MigrateKit
+
+/// `tokens check`: the mistakes in a mapping and its token files, and what its tokens are worth.
+struct TokensCheckCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let format = try ReportFormat(parsed, among: [.text, .json])
+    let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
+    let mappings = try configuration.mappings()
+    let uses = try uses(configuration, mappings)
+    let checks = mappings.map { TokenCheck($0, uses: uses) }
+    let reporter = TokenCheckReporter(style: terminal.style(isFile: configuration.output != nil))
+    let product = format.joined(
+      checks.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
+    let statuses = checks.map { $0.exitStatus(isCheck: parsed.has(Flags.check)) }
+    let exit = Terminal.Exit(rawValue: statuses.max() ?? 0) ?? .failed
+    return terminal.deliver(product, to: configuration.output, as: exit)
+  }
+
+  /// How often the code under the paths names each token.
+  ///
+  /// `nil` when no code is named, or when a mapping does not load: then that is what has to be told.
+  private func uses(
+    _ configuration: RunConfiguration, _ mappings: [LoadedMapping]
+  ) throws -> [String: Int]? {
+    var configuration = configuration
+    configuration.request.paths = parsed.tokenArguments.filter { !$0.hasSuffix(".json") }
+    guard !configuration.request.paths.isEmpty, mappings.allSatisfy(\.errors.isEmpty) else {
+      return nil
+    }
+    return try configuration.run(parsed).report.tokenUsesByName
+  }
+}

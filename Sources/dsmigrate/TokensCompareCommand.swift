@@ -1,0 +1,34 @@
+import MigrateKit
+
+/// `tokens compare`: several design systems side by side.
+struct TokensCompareCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let format = try ReportFormat(parsed, among: [.text, .json])
+    let configuration = try RunConfiguration(parsed, paths: [])
+    let page = try RunConfiguration.filled(parsed, Flags.html)
+    let mappings = try MappingLoader.mappings(named: parsed.tokenArguments)
+    for problem in mappings.flatMap(\.errors) { terminal.say("dsmigrate: \(problem)") }
+    let loads = mappings.allSatisfy { $0.errors.isEmpty }
+    let comparison = TokenComparison(mappings)
+    guard comparison.systems.count > 1 else {
+      throw UsageError("'tokens compare' needs at least two mappings that load")
+    }
+    let exit = loads ? Terminal.Exit.done : .failed
+    if let page {
+      return terminal.deliver(
+        ComparisonPage(comparison).write(), to: page == "-" ? nil : page, as: exit)
+    }
+    let reporter = ComparisonReporter(style: terminal.style(isFile: configuration.output != nil))
+    let product =
+      format == .json ? reporter.json(comparison) : Array(reporter.text(comparison).utf8)
+    return terminal.deliver(product, to: configuration.output, as: exit)
+  }
+}

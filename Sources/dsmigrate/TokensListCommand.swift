@@ -1,0 +1,33 @@
+import MigrateKit
+
+/// `tokens list`: every token with its values, its roles and how code spells it.
+struct TokensListCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let format = try ReportFormat(parsed, among: [.text, .json])
+    let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
+    let mappings = try configuration.mappings()
+    for problem in mappings.flatMap(\.errors) { terminal.say("dsmigrate: \(problem)") }
+    let catalogues = mappings.compactMap(\.catalogue)
+    if catalogues.isEmpty { return .failed }
+    let reporter = TokenListReporter(style: terminal.style(isFile: configuration.output != nil))
+    let product = format.joined(
+      catalogues.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
+    let loads = mappings.allSatisfy { $0.errors.isEmpty }
+    return terminal.deliver(product, to: configuration.output, as: loads ? .done : .failed)
+  }
+}
+
+extension RunConfiguration {
+  /// The mapping that is named, else those of the code under the paths.
+  func mappings() throws -> [LoadedMapping] {
+    try MappingLoader.mappings(of: request.mapping.map { [$0] } ?? request.paths)
+  }
+}
