@@ -17,6 +17,7 @@ private let target: @Sendable ([UInt8]) -> Void =
   default: fatalError("FUZZ_TARGET names no target")
   }
 
+/// Takes one input, under the name that libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target(Array(UnsafeBufferPointer(start: start, count: count)))
