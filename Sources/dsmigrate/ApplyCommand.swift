@@ -13,14 +13,12 @@ struct ApplyCommand {
   func run() throws -> Terminal.Exit {
     let verification = try VerifyOptions(parsed)
     if parsed.has(Flags.undo) { return try UndoCommand(parsed, terminal).run() }
-    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
-    configuration.request.keepsBytes = true
     let isDryRun = Terminal.environment("DRY_RUN") == "1"
-    if !isDryRun { try recover(configuration.request) }
-    let outcome = try configuration.run(parsed)
-    try outcome.requireMapping(for: "apply")
-    terminal.sayProblems(outcome.report)
-    let exit = outcome.report.exit(else: .done)
+    let run = try CommandRun(parsed, on: terminal) {
+      $0.request.keepsBytes = true
+      if !isDryRun { try recover($0.request) }
+    }
+    let (request, outcome, exit) = (run.configuration.request, run.outcome, run.exit)
     if isDryRun {
       terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
       return terminal.finish(
@@ -33,9 +31,9 @@ struct ApplyCommand {
       throw UsageError(objection)
     }
     if let verification, !outcome.changes.isEmpty {
-      return try apply(outcome, for: configuration.request, verifying: verification)
+      return try apply(outcome, for: request, verifying: verification)
     }
-    let written = try write(outcome.changes, for: configuration.request)
+    let written = try write(outcome.changes, for: request)
     let isComplete = written.count == outcome.changes.count
     return terminal.finish(
       summary(of: written, verb: "changed", in: outcome.report), as: isComplete ? exit : .failed)

@@ -76,13 +76,15 @@ struct Command: Sendable {
 
   private static let review = Command(
     name: .review, arguments: "[PATH…]",
-    summary: "decide change by change, on an HTML page",
+    summary: "decide change by change, in the terminal or on an HTML page",
     details: """
-      Writes one HTML page with every change: the code, both colors, the distance, the role with its
-      evidence, the runner-up and the reasons. The page needs no network. What is decided on it is
-      exported as a file for --decisions.
+      Shows one change after the other, with the code, both colors, the distance, the role with its
+      evidence, the runner-up and the reasons; single keys decide, ? lists them. Every decision is
+      kept at once in the file of --decisions (decisions.json where none is named), and the next
+      review goes on where this one stopped. With --html the same becomes one page for a browser that
+      needs no network and exports such a file. Then: apply --decisions FILE.
       """,
-    flags: Flags.reading + Flags.deciding + [Flags.html] + Flags.common)
+    flags: Flags.reading + Flags.deciding + [Flags.html, Flags.noColor] + Flags.common)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",

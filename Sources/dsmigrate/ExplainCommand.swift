@@ -31,7 +31,7 @@ struct ExplainCommand {
       let hint = nearest.map { "; the nearest is on line \($0)" } ?? ", nor on any other"
       throw UsageError("nothing is found on line \(line) of '\(typed)'\(hint)")
     }
-    let style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
+    let style = TextStyle(depth: terminal.depth, width: terminal.width)
     let text = ExplanationText(style: style).text(of: onLine)
     return terminal.finish(Array(text.utf8), as: report.exit(else: .done))
   }

@@ -11,17 +11,17 @@ struct PatchCommand {
   }
 
   func run() throws -> Terminal.Exit {
-    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
-    let series = try SeriesOptions(parsed, output: configuration.output)
-    configuration.request.keepsBytes = true
-    let outcome = try configuration.run(parsed)
-    try outcome.requireMapping(for: "patch")
-    terminal.sayProblems(outcome.report)
+    var series: SeriesOptions?
+    let run = try CommandRun(parsed, on: terminal) {
+      series = try SeriesOptions(parsed, output: $0.output)
+      $0.request.keepsBytes = true
+    }
+    let (configuration, outcome) = (run.configuration, run.outcome)
     if let series { return try write(series, of: outcome) }
     let patch = outcome.patch(reversed: parsed.has(Flags.reverse))
     if patch.isEmpty { terminal.say("dsmigrate: nothing to change") }
     let exit = terminal.deliver(
-      patch, to: configuration.output, as: outcome.report.exit(else: .done))
+      patch, to: configuration.output, as: run.exit)
     if let output = configuration.output, !patch.isEmpty, exit == .done {
       terminal.say("dsmigrate: \(outcome.changeCount) written to \(output)")
     }
@@ -87,12 +87,5 @@ extension MigrationRun.Outcome {
   fileprivate var changeCount: String {
     let values = Count.text(changes.reduce(0) { $0 + $1.applied.count }, "change")
     return "\(values) in \(Count.text(changes.count, "file"))"
-  }
-
-  /// Refuses to go on without a mapping.
-  func requireMapping(for command: String) throws {
-    if hasMapping { return }
-    throw UsageError(
-      "'\(command)' needs a mapping; name one with --mapping FILE or in a .dsmigrate.json")
   }
 }

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `review`: writes the page on which a person decides.
+/// `review`: lets a person decide, in the terminal or on a page.
 struct ReviewCommand {
   private let parsed: ParsedArguments
   private let terminal: Terminal
@@ -11,22 +11,76 @@ struct ReviewCommand {
   }
 
   func run() throws -> Terminal.Exit {
-    guard let file = parsed.last(Flags.html), !file.isEmpty else {
-      throw UsageError("'review' needs the page to write: --html FILE")
-    }
-    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
-    configuration.request.keepsExcerpts = true
-    let outcome = try configuration.run(parsed)
-    try outcome.requireMapping(for: "review")
-    terminal.sayProblems(outcome.report)
-    let exit = terminal.deliver(
-      ReviewPage(tokens: outcome.tokens).write(outcome.report), to: file == "-" ? nil : file,
-      as: outcome.report.exit(else: .done))
+    if let file = try RunConfiguration.filled(parsed, Flags.html) { return try writePage(to: file) }
+    return try decide()
+  }
+
+  // MARK: The page
+
+  private func writePage(to file: String) throws -> Terminal.Exit {
+    let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForReview() }
+    let exit = terminal.deliver(run.reviewPage, to: file == "-" ? nil : file, as: run.exit)
     if exit == .done, file != "-" {
       let values = Count.text(
-        outcome.report.suggestions.count(where: \.countsAsHardCoded), "value")
+        run.outcome.report.suggestions.count(where: \.countsAsHardCoded), "value")
       terminal.say("dsmigrate: \(values) to decide on in \(file); open it in a browser")
     }
     return exit
+  }
+
+  // MARK: The terminal
+
+  private func decide() throws -> Terminal.Exit {
+    guard Terminal.isInteractive else { throw TerminalReview.noTerminal }
+    let run = try CommandRun(parsed, on: terminal) {
+      $0.request.prepareForReview()
+      $0.request.excerptLines = 4
+      try Self.mustBeWhole($0.problems)
+    }
+    let file = try RunConfiguration.decisionsFile(parsed)
+    let review = Review(
+      run.outcome.report, tokens: run.outcome.tokens,
+      decisions: run.configuration.request.decisions)
+    let session = TerminalReview(
+      file: file, depth: terminal.depth, hasScreen: Terminal.environment("TERM") != "dumb")
+    let (left, problem) = try session.run(review)
+    if let problem {
+      terminal.say("dsmigrate: \(problem)")
+      return .failed
+    }
+    sayFarewell(left, file)
+    return run.exit
+  }
+
+  /// A file with mistakes is never written over: what cannot be read would be gone.
+  private static func mustBeWhole(_ problems: [FileProblem]) throws {
+    guard let first = problems.first(where: { !$0.isWarning }) else { return }
+    throw UsageError("\(first.file): \(first.message); mend it before you go on deciding")
+  }
+
+  private func sayFarewell(_ review: Review, _ file: String) {
+    guard review.decidedCount > 0 else { return }
+    let open = review.count - review.decidedCount
+    terminal.say(
+      "dsmigrate: \(Count.text(review.decidedCount, "decision")) in \(file)"
+        + (open > 0 ? ", \(Count.grouped(open)) to go" : ""))
+    terminal.say(
+      "apply with: dsmigrate apply --decisions \(ShellText.quoted(file))\(parsed.pathArguments)")
+  }
+}
+
+extension MigrationRun.Request {
+  /// Values are reviewed as they are without any decision, with the code around them.
+  mutating func prepareForReview() {
+    keepsExcerpts = true
+    carriesOutDecisions = false
+  }
+}
+
+extension CommandRun {
+  /// The page on which a person decides.
+  var reviewPage: [UInt8] {
+    ReviewPage(tokens: outcome.tokens, decisions: configuration.request.decisions)
+      .write(outcome.report)
   }
 }

@@ -20,13 +20,23 @@ struct RunConfiguration {
     request.only = try Self.categories(parsed)
     request.policy = ApplyPolicy(level: try Self.level(parsed), accept: try Self.reasons(parsed))
     request.jobs = try Self.jobs(parsed)
-    if let path = try Self.filled(parsed, Flags.decisions) {
-      (request.decisions, problems) = try Self.decisions(path)
-    }
+    (request.decisions, problems) = try Self.decisions(parsed)
     output = try Self.filled(parsed, Flags.output).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  private static func decisions(_ path: String) throws -> (Decisions, [FileProblem]) {
+  /// The file in which a review keeps decisions.
+  static func decisionsFile(_ parsed: ParsedArguments) throws -> String {
+    try filled(parsed, Flags.decisions) ?? "decisions.json"
+  }
+
+  private static func decisions(
+    _ parsed: ParsedArguments
+  ) throws -> (Decisions, [FileProblem]) {
+    let isReview = parsed.command == .review
+    guard isReview || parsed.has(Flags.decisions) else { return (Decisions(), []) }
+    let path = try decisionsFile(parsed)
+    // A review starts the file, so that there need not be one.
+    if isReview, !MigrationRun.exists(path) { return (Decisions(file: path), []) }
     let (decisions, problems) = DecisionsFile.read(try MigrationRun.read(path), file: path)
     guard let decisions else {
       throw UsageError(problems.map(\.description).joined(separator: "; "))

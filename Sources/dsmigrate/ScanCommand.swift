@@ -12,25 +12,22 @@ struct ScanCommand {
 
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed)
-    var configuration = try RunConfiguration(parsed, paths: parsed.rest)
-    configuration.request.keepsExcerpts = format == .html
     let baseline = try BaselineOptions(parsed)
-    baseline.prepare(&configuration.request)
-    let outcome = try configuration.run(parsed)
-    let report = outcome.report
-    terminal.sayProblems(report)
-    let product = write(outcome, as: format, toFile: configuration.output != nil)
-    let exit = terminal.deliver(product, to: configuration.output, as: report.exit(else: .done))
+    let run = try CommandRun(parsed, on: terminal, needsMapping: false) {
+      if format == .html { $0.request.prepareForReview() }
+      baseline.prepare(&$0.request)
+    }
+    let (configuration, outcome) = (run.configuration, run.outcome)
+    let product = write(run, as: format)
+    let exit = terminal.deliver(product, to: configuration.output, as: run.exit)
     let found = baseline.finish(outcome, on: terminal)
     return exit == .done ? found : exit
   }
 
-  private func write(
-    _ outcome: MigrationRun.Outcome, as format: ReportFormat, toFile: Bool
-  ) -> [UInt8] {
-    let report = outcome.report
+  private func write(_ run: CommandRun, as format: ReportFormat) -> [UInt8] {
+    let report = run.outcome.report
     switch format {
-    case .html: return ReviewPage(tokens: outcome.tokens).write(report)
+    case .html: return run.reviewPage
     case .json: return JSONReporter().write(report)
     case .markdown: return MarkdownReporter().write(report)
     case .sarif: return SARIFReporter().write(report)
@@ -38,8 +35,8 @@ struct ScanCommand {
     case .xcode: return XcodeReporter().write(report)
     case .csv: return CSVReporter().write(report)
     case .text:
-      var style = TextStyle(usesColor: terminal.usesColor, width: terminal.width)
-      if toFile { style = TextStyle(usesColor: false, width: 80) }
+      var style = TextStyle(depth: terminal.depth, width: terminal.width)
+      if run.configuration.output != nil { style = TextStyle(width: 80) }
       let reporter = TextReporter(
         style: style, isQuiet: parsed.has(Flags.quiet), invocation: parsed.invocation)
       return Array(reporter.text(of: report).utf8)

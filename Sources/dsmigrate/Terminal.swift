@@ -17,8 +17,8 @@ struct Terminal {
     case failed = 2
   }
 
-  /// Whether standard output is a terminal that may be written to in color.
-  let usesColor: Bool
+  /// How many colors standard output shows; none where it is no terminal or must stay plain.
+  let depth: ColorDepth
   /// The columns that text may take.
   let width: Int
 
@@ -27,11 +27,15 @@ struct Terminal {
     let isTerminal = isatty(1) == 1
     // https://no-color.org: any value but an empty one.
     let isUnwanted = !(Self.environment("NO_COLOR") ?? "").isEmpty
-    usesColor = isTerminal && !plain && !isUnwanted && Self.environment("TERM") != "dumb"
+    depth =
+      isTerminal && !plain && !isUnwanted ? ColorDepth(environment: Self.environment) : .none
     width = isTerminal ? min(max(Self.columns(of: 1) ?? 80, 60), 120) : 80
     // A reader that closes early, such as head, ends the run quietly.
     signal(SIGPIPE, SIG_IGN)
   }
+
+  /// Whether a person can see what is shown and answer with keys.
+  static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   /// A variable of the environment.
   static func environment(_ name: String) -> String? {

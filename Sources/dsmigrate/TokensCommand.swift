@@ -47,7 +47,7 @@ extension Terminal {
   /// How text is drawn that goes to a file, or to standard output.
   func style(isFile: Bool) -> TextStyle {
     isFile
-      ? TextStyle(usesColor: false, width: 80) : TextStyle(usesColor: usesColor, width: width)
+      ? TextStyle(width: 80) : TextStyle(depth: depth, width: width)
   }
 }
 

@@ -4,22 +4,49 @@ public struct SourceExcerpt: Hashable, Sendable {
   public let before: String
   /// What stands after it on its last line.
   public let after: String
+  /// The lines above its first line, as far as they were asked for.
+  public let above: [String]
+  /// The lines below its last line.
+  public let below: [String]
 
   /// How many bytes either side may have; the far end of a longer one is cut.
   private static let longestSide = 160
 
-  /// The code around `range`.
-  init(around range: ByteRange, in bytes: [UInt8]) {
+  /// The code around `range`, with so many whole lines above and below.
+  init(around range: ByteRange, in bytes: [UInt8], lines: Int = 0) {
     func isLineEnd(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range].prefix(Self.longestSide * 2), as: UTF8.self)
+    }
     var start = range.start
-    let first = max(0, start - Self.longestSide)
-    while start > first, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    while start > 0, !isLineEnd(bytes[start - 1]), range.start - start < Self.longestSide {
+      start -= 1
+    }
     var end = range.end
-    let last = min(bytes.count, end + Self.longestSide)
-    while end < last, !isLineEnd(bytes[end]) { end += 1 }
-    before = String(decoding: bytes[start..<range.start], as: UTF8.self)
-    after = String(decoding: bytes[range.end..<end], as: UTF8.self)
+    while end < bytes.count, !isLineEnd(bytes[end]), end - range.end < Self.longestSide { end += 1 }
+    before = text(start..<range.start)
+    after = text(range.end..<end)
+    var above: [String] = []
+    while above.count < lines, start > 0, isLineEnd(bytes[start - 1]) {
+      var last = start - 1
+      if last > 0, bytes[last] == UInt8(ascii: "\n"), bytes[last - 1] == UInt8(ascii: "\r") {
+        last -= 1
+      }
+      start = bytes[..<last].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+      above.insert(text(start..<last), at: 0)
+    }
+    var below: [String] = []
+    while below.count < lines, end < bytes.count {
+      let isPair =
+        bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count
+        && bytes[end + 1] == UInt8(ascii: "\n")
+      let first = end + (isPair ? 2 : 1)
+      guard isLineEnd(bytes[end]), first < bytes.count else { break }
+      end = bytes[first...].firstIndex(where: isLineEnd) ?? bytes.count
+      below.append(text(first..<end))
+    }
+    (self.above, self.below) = (above, below)
   }
 }

@@ -79,27 +79,16 @@ struct TokenChooser {
     }
     // An older name may stand for a value that nobody knows.
     guard let query = MatchQuery(finding) else { return made(Distance(0, .pt)) }
+    guard let distance = Distance.between(query.value, and: token.value) else { return nil }
     switch (query.value, token.value) {
     case (.color(let code), .color(let color)):
-      let keepsAlpha = code.light.alpha < 1 && color.light.alpha == 1
-      let given = ColorAppearances(code)
-      let comparison = ColorComparison(
-        keepsAlpha ? given.opaque : given, ColorAppearances(color))
-      return made(
-        Distance(comparison.distance, .dE00, dark: comparison.dark),
-        keepsAlpha ? .alpha(code.light.alpha) : .plain)
+      return made(distance, color.takesAlpha(of: code) ? .alpha(code.light.alpha) : .plain)
     case (.font(let code), .font(let font)):
       let matching = FontMatching(code, query: query, context: builder.context)
-      return made(
-        Distance(FontComparison(code.normalized, font.normalized).points, .pt),
-        finding.site == .font ? matching.form(font.normalized) : .plain)
+      return made(distance, finding.site == .font ? matching.form(font.normalized) : .plain)
     default:
-      guard let number = query.value.number, let other = token.value.number else { return nil }
-      // A distance that pulls views together keeps its sign.
-      let isNegated = token.category == .spacing && number < 0
-      let scale = NumberScale(token.category, builder.context.thresholds)
-      return made(
-        Distance(abs(abs(number) - abs(other)), scale.unit), isNegated ? .negated : .plain)
+      let isNegated = token.category == .spacing && query.value.number ?? 0 < 0
+      return made(distance, isNegated ? .negated : .plain)
     }
   }
 }

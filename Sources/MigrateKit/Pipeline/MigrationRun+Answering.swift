@@ -21,7 +21,10 @@ extension MigrationRun {
     guard !findings.isEmpty else { return Answer() }
     var suggestions = app.matcher.suggestions(
       for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project
-    ) { request.decisions.isEmpty ? () : decisions.apply(to: &$0, choosing: $1) }
+    ) { suggestions, chooser in
+      guard !request.decisions.isEmpty, request.carriesOutDecisions else { return }
+      decisions.apply(to: &suggestions, choosing: chooser)
+    }
     let spokenOf =
       request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
     suggestions.removeAll { suggestion in

@@ -30,7 +30,8 @@ extension MigrationRun {
     if request.keepsExcerpts {
       for index in scan.pending.indices {
         let range = scan.pending[index].finding.range
-        scan.pending[index].finding.excerpt = SourceExcerpt(around: range, in: bytes)
+        scan.pending[index].finding.excerpt = SourceExcerpt(
+          around: range, in: bytes, lines: request.excerptLines)
       }
     }
     return FileRead(

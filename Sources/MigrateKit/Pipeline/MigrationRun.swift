@@ -29,6 +29,8 @@ public struct MigrationRun: Sendable {
     public var policy = ApplyPolicy()
     /// What people decided on single findings.
     public var decisions = Decisions()
+    /// Whether decisions are carried out, or only looked at for those that speak of nothing any more.
+    public var carriesOutDecisions = true
     /// What was hard-coded before, with the name of its file; `nil` to compare with nothing.
     public var baseline: (file: String, baseline: Baseline)?
     /// How many threads to use; `nil` for one a processor.
@@ -37,6 +39,8 @@ public struct MigrationRun: Sendable {
     public var keepsBytes = false
     /// Whether findings keep the code around them, for reports that show it.
     public var keepsExcerpts = false
+    /// How many lines above and below the code around a finding has.
+    public var excerptLines = 0
     /// Told of every file that a stage is done with, one step at a time, on any thread.
     public var progress: (@Sendable (RunProgress) -> Void)?
 
@@ -55,8 +59,8 @@ public struct MigrationRun: Sendable {
     public var changes: [FileChange]
     /// Whether any file of the run is governed by a mapping.
     public var hasMapping: Bool
-    /// The tokens of every mapping that governs a file of the run.
-    public var tokens: [DesignToken] = []
+    /// The tokens that each value may become.
+    public var tokens = TokenLists()
     /// Whether the run can speak of an entry of a baseline.
     let speaks: @Sendable (Baseline.Entry) -> Bool
   }
@@ -78,6 +82,9 @@ public struct MigrationRun: Sendable {
     return tops.map { FilePath.absolute(typed, from: $0) }
       .first { FileSystem.kind(of: $0) != nil }
   }
+
+  /// Whether there is anything at a path.
+  package static func exists(_ path: String) -> Bool { FileSystem.kind(of: path) != nil }
 
   /// The bytes of one file.
   package static func read(_ path: String) throws -> [UInt8] {
@@ -178,8 +185,20 @@ public struct MigrationRun: Sendable {
     report.problems.sort { $0.file.precedesByBytes($1.file) }
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: apps.compactMap(\.catalogue?.tokens).flatMap { $0 },
+      tokens: tokenLists(of: answers),
       speaks: { [only = request.only] in Self.speaks(of: $0, scope, only) })
+  }
+
+  /// The tokens of the systems that govern the files with findings.
+  private func tokenLists(of answers: [Answer]) -> TokenLists {
+    var lists = TokenLists()
+    let files =
+      zip(found.files, answers).filter { !$1.suggestions.isEmpty }
+      .map { ($0.0.name, $0.0.app) } + found.colorSets.map { ($0.name, $0.app) }
+    for (name, app) in files {
+      if let catalogue = apps[app].catalogue { lists.add(catalogue, governs: name) }
+    }
+    return lists
   }
 
   /// The results of one stage for each file, in order; `body` tells its counter when it is done.

@@ -1,14 +1,22 @@
 /// How text reports are drawn: in color or plain, and how wide.
 package struct TextStyle: Sendable {
-  /// Whether escape sequences for colors may be used.
-  package var usesColor: Bool
+  /// How many colors may be used.
+  package var depth: ColorDepth
   /// The columns of a line.
   package var width: Int
 
-  /// Makes a style.
-  package init(usesColor: Bool = false, width: Int = 80) {
-    self.usesColor = usesColor
+  /// Whether escape sequences for colors may be used.
+  package var usesColor: Bool { depth != .none }
+
+  /// Makes a style; plain unless told otherwise.
+  package init(depth: ColorDepth = .none, width: Int = 80) {
+    self.depth = depth
     self.width = width
+  }
+
+  /// Makes a style with every color or with none.
+  package init(usesColor: Bool, width: Int = 80) {
+    self.init(depth: usesColor ? .full : .none, width: width)
   }
 
   func bold(_ text: String) -> String { wrapped(text, "1") }
@@ -25,9 +33,10 @@ package struct TextStyle: Sendable {
   ///
   /// A translucent color is drawn as it looks on white.
   func swatch(_ sample: ColorSample) -> String {
-    guard usesColor else { return "" }
     let white = ColorSample(red: 1, green: 1, blue: 1)
-    let shown = sample.composited(over: white).rgba8
-    return "\u{1B}[38;2;\(shown.red);\(shown.green);\(shown.blue)m■\u{1B}[0m "
+    guard let code = depth.code(for: sample.composited(over: white), isGround: false) else {
+      return ""
+    }
+    return "\u{1B}[\(code)m■\u{1B}[0m "
   }
 }

@@ -19,6 +19,10 @@ import Testing
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
+      "Decisions",
+    ],
+    "Reviewing": [
+      "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
     ],
     "TokenTools": [
       "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
@@ -29,7 +33,9 @@ import Testing
     ],
   ]
   /// Folders that do without Foundation, so that they are fast and behave the same everywhere.
-  static let plain: Set<String> = ["Source", "Style", "Syntax", "Editing", "Detection", "Matching"]
+  static let plain: Set<String> = [
+    "Source", "Style", "Syntax", "Editing", "Detection", "Matching", "Reviewing",
+  ]
 
   private struct File {
     var path: String

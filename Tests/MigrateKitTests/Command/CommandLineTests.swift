@@ -23,7 +23,9 @@ import Testing
       line: ["scan", "--fromat", "json"],
       message: "unknown option '--fromat'; did you mean '--format'?"),
     Mistake(
-      line: ["review", "."], message: "'review' needs the page to write: --html FILE"),
+      line: ["review", "."],
+      message:
+        "'review' needs a terminal; for a page to decide on in a browser add --html FILE"),
     Mistake(line: ["--zzz"], message: "unknown option '--zzz'"),
     Mistake(line: ["-z"], message: "unknown option '-z'"),
     Mistake(line: ["-qz"], message: "unknown option '-qz'"),

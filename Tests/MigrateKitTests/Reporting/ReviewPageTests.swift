@@ -5,11 +5,11 @@ import Testing
 /// What the page is made of; what it does in a browser is tested by `Scripts/test-review-page`.
 @Suite struct ReviewPageTests {
   private func page(_ report: RunReport = HostileReport.report()) -> String {
-    String(decoding: ReviewPage(tokens: []).write(report), as: UTF8.self)
+    String(decoding: ReviewPage(tokens: TokenLists()).write(report), as: UTF8.self)
   }
 
   private func data(_ report: RunReport) throws -> JSONValue {
-    try JSONParser.parse(ReviewPageData(report, tokens: []).json()).0
+    try JSONParser.parse(ReviewPageData(report, tokens: TokenLists()).json()).0
   }
 
   @Test func holdsItsFilesAsTheyAreWritten() throws {
@@ -40,7 +40,7 @@ import Testing
 
   /// The one way out of a script element is its end tag.
   @Test func nothingOfTheReportCanEndTheElementItStandsIn() {
-    #expect(!ReviewPageData(HostileReport.report(), tokens: []).json().contains(0x3C))
+    #expect(!ReviewPageData(HostileReport.report(), tokens: TokenLists()).json().contains(0x3C))
     #expect(page().components("</script").count == 3, "the page's own two ends")
   }
 

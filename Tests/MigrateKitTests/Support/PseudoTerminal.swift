@@ -13,6 +13,9 @@ final class PseudoTerminal {
   private let master: Int32
   private let slave: Int32
   private(set) var output: [UInt8] = []
+  /// How much of it was waited for.
+  private var seen = 0
+  private var process: Process?
 
   init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     (master, slave) = try Self.open()
@@ -20,7 +23,14 @@ final class PseudoTerminal {
     guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
   }
 
-  deinit { close(master) }
+  deinit {
+    // A program that a failed test left behind.
+    if let process, process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    close(master)
+  }
 
   /// Both ends of a new terminal.
   private static func open() throws -> (master: Int32, slave: Int32) {
@@ -46,25 +56,78 @@ final class PseudoTerminal {
 
   /// Runs a program to its end with all three of its streams on the terminal; gives what it wrote.
   func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
+    let process = try start(program, arguments, in: folder)
+    close(slave)
+    while readSome(wait: -1) {}
+    process.waitUntilExit()
+    return text
+  }
+
+  /// Starts a program with all three of its streams on the terminal.
+  func start(
+    _ program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["TERM": "xterm-256color", "NO_COLOR": ""]) { $1 }
+      .merging(["TERM": "xterm-256color", "NO_COLOR": ""]) { $1 }.merging(environment) { $1 }
     let end = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     (process.standardInput, process.standardOutput, process.standardError) = (end, end, end)
     try process.run()
-    close(slave)
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    // Once the last program has closed its end, reading fails.
-    while true {
-      let count = read(master, &buffer, buffer.count)
-      if count <= 0 { break }
-      output += buffer[..<count]
+    self.process = process
+    return process
+  }
+
+  // MARK: A person at the terminal
+
+  /// Everything that was written.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Presses keys.
+  func type(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  }
+
+  /// Waits until `words` were written since the last wait; tells whether they were.
+  func waits(for words: String) -> Bool {
+    let deadline = Date().addingTimeInterval(20)
+    while Date() < deadline {
+      let new = String(decoding: output[seen...], as: UTF8.self)
+      if let range = new.range(of: words) {
+        seen += new[..<range.upperBound].utf8.count
+        return true
+      }
+      _ = readSome(wait: 200)
     }
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    return false
+  }
+
+  /// Reads what is there; tells whether there was anything.
+  ///
+  /// A terminal that all have left gives nothing.
+  private func readSome(wait: Int32) -> Bool {
+    var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, wait) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &buffer, buffer.count)
+    output += buffer[..<max(count, 0)]
+    return count > 0
+  }
+
+  /// Whether lines are echoed and read as a whole, as a shell leaves its terminal.
+  var isCooked: Bool {
+    var mode = termios()
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return tcgetattr(slave, &mode) == 0 && mode.c_lflag & wanted == wanted
+  }
+
+  /// Makes the window another size.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 }
 

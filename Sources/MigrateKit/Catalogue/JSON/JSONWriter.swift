@@ -26,6 +26,12 @@ struct JSONWriter {
     writeString(value)
   }
 
+  /// A key with its text; `null` where there is none.
+  mutating func member(_ name: String, _ text: String?) {
+    key(name)
+    string(text)
+  }
+
   mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   mutating func int(_ value: Int) { raw(String(value)) }
   mutating func null() { raw("null") }

@@ -201,10 +201,6 @@ extension JSONWriter {
     endArray()
   }
 
-  fileprivate mutating func member(_ name: String, _ value: String?) {
-    key(name)
-    string(value)
-  }
 }
 
 /// Paths as the references of RFC 3986 write them.

@@ -4,12 +4,17 @@
 /// The page is a frame, a style, a script and the report as JSON. Nothing from a source, a path or a
 /// mapping becomes HTML: the JSON holds no `<`, and the script sets texts and checked colors only.
 public struct ReviewPage: Sendable {
-  /// The tokens that a person may choose from.
-  private let tokens: [DesignToken]
+  private let tokens: TokenLists
+  private let decisions: Decisions
 
-  /// Makes a writer for reports whose values answer to `tokens`.
-  public init(tokens: [DesignToken]) {
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens that a person may choose from.
+  ///   - decisions: What was decided before; the report's run has carried none of it out.
+  public init(tokens: TokenLists, decisions: Decisions = Decisions()) {
     self.tokens = tokens
+    self.decisions = decisions
   }
 
   /// The page as UTF-8.
@@ -17,7 +22,7 @@ public struct ReviewPage: Sendable {
     let parts: [String: [UInt8]] = [
       "/*STYLE*/": Array(ReviewPageFiles.style.utf8),
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
-      "/*DATA*/": ReviewPageData(report, tokens: tokens).json(),
+      "/*DATA*/": ReviewPageData(report, tokens: tokens, decisions: decisions).json(),
     ]
     var page: [UInt8] = []
     for line in ReviewPageFiles.page.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,11 +1,13 @@
 /// What the review page knows of a report: JSON in the shape that its script reads.
 struct ReviewPageData {
   private let report: RunReport
-  private let tokens: [DesignToken]
+  private let tokens: TokenLists
+  private let decisions: Decisions
 
-  init(_ report: RunReport, tokens: [DesignToken]) {
+  init(_ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions()) {
     self.report = report
     self.tokens = tokens
+    self.decisions = decisions
   }
 
   /// The JSON, without any `<`: nothing in it can end the element that it stands in.
@@ -56,7 +58,7 @@ struct ReviewPageData {
     json.key("tokens")
     json.beginObject()
     var known: Set<String> = []
-    for token in tokens where known.insert(token.path).inserted {
+    for token in tokens.lists.flatMap(\.tokens) where known.insert(token.path).inserted {
       json.key(token.path)
       json.look(of: token.value, category: token.category)
     }
@@ -66,7 +68,9 @@ struct ReviewPageData {
   private func writeGaps(to json: inout JSONWriter) {
     json.key("gaps")
     json.beginArray()
-    for gap in TokenProposals(report.suggestions, taken: tokens.map(\.path)).proposals {
+    for gap in TokenProposals(report.suggestions, taken: tokens.lists.flatMap(\.tokens).map(\.path))
+      .proposals
+    {
       json.beginObject(inline: true)
       json.key("count")
       json.int(gap.count)
@@ -94,11 +98,6 @@ struct ReviewPageData {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ text: String?) {
-    key(name)
-    string(text)
-  }
-
   fileprivate mutating func change(_ suggestion: Suggestion) {
     let finding = suggestion.finding
     beginObject(inline: true)
@@ -110,7 +109,7 @@ extension JSONWriter {
     int(finding.start.line)
     member("category", finding.category.rawValue)
     member("source", SafeText.joined(finding.source))
-    member("excerpt", Self.excerpt(of: finding.source))
+    member("excerpt", QuotedCode.line(finding.source))
     member("before", SafeText.line(Self.untabbed(finding.excerpt?.before ?? "")))
     member("after", SafeText.line(Self.untabbed(finding.excerpt?.after ?? "")))
     key("value")
@@ -212,20 +211,5 @@ extension JSONWriter {
   /// Tabs as spaces: a control character would be spelled out.
   private static func untabbed(_ text: String) -> String {
     String(text.map { $0 == "\t" ? " " : $0 })
-  }
-
-  private static func excerpt(of source: String) -> String {
-    let words = source.split { $0 == " " || $0 == "\t" || $0.isNewline }
-    let line = words.joined(separator: " ")
-    return line.count > 100 ? line.prefix(99) + "…" : line
-  }
-}
-
-extension Suggestion {
-  /// Why there is nothing to decide; `nil` where a person may.
-  fileprivate var closedReason: String? {
-    guard finding.disposition == .reportOnly else { return nil }
-    let told = reasons.first { $0.code == .reportOnly || $0.code == .inTest }
-    return told?.message ?? "it is reported only"
   }
 }

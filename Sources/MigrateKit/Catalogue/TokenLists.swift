@@ -1,0 +1,44 @@
+/// The tokens that the values of a report may become: those of the design system that governs their
+/// file.
+public struct TokenLists: Sendable {
+  /// The tokens of one design system.
+  public struct List: Hashable, Sendable {
+    /// The name of the system.
+    public var name: String
+    /// Its tokens, sorted by path.
+    public var tokens: [DesignToken]
+  }
+
+  /// One list for each design system of the run.
+  public private(set) var lists: [List] = []
+  private var listOfFile: [String: Int] = [:]
+
+  /// Makes an empty set of lists.
+  public init() {}
+
+  /// Makes one list, which holds for every file.
+  public init(_ tokens: [DesignToken], name: String = "") {
+    lists = [List(name: name, tokens: tokens)]
+  }
+
+  /// Lets a design system govern a file; systems that are the same in all become one list.
+  mutating func add(_ catalogue: Catalogue, governs file: String) {
+    let list = List(name: catalogue.name, tokens: catalogue.tokens)
+    if let known = lists.firstIndex(where: { $0.name == list.name && $0.tokens == list.tokens }) {
+      listOfFile[file] = known
+    } else {
+      listOfFile[file] = lists.count
+      lists.append(list)
+    }
+  }
+
+  /// Which list holds for a file; `nil` where no system governs it.
+  public func index(ofFile file: String) -> Int? {
+    listOfFile[file] ?? (listOfFile.isEmpty && lists.count == 1 ? 0 : nil)
+  }
+
+  /// The tokens that values of a file may become.
+  public func tokens(ofFile file: String) -> [DesignToken] {
+    index(ofFile: file).map { lists[$0].tokens } ?? []
+  }
+}

@@ -1,0 +1,27 @@
+extension Distance {
+  /// How far a value in the code is from the value of a token; `nil` where they are not of one kind.
+  ///
+  /// A translucent color that becomes an opaque token keeps its alpha, which then does not count.
+  static func between(_ code: StyleValue, and token: StyleValue) -> Distance? {
+    switch (code, token) {
+    case (.color(let code), .color(let color)):
+      let given = ColorAppearances(code)
+      let comparison = ColorComparison(
+        color.takesAlpha(of: code) ? given.opaque : given, ColorAppearances(color))
+      return Distance(comparison.distance, .dE00, dark: comparison.dark)
+    case (.font(let code), .font(let font)):
+      return Distance(FontComparison(code.normalized, font.normalized).points, .pt)
+    default:
+      guard code.category == token.category, let number = code.number, let other = token.number
+      else { return nil }
+      // A distance that pulls views together keeps its sign.
+      let unit = NumberScale(token.category, Thresholds()).unit
+      return Distance(abs(abs(number) - abs(other)), unit)
+    }
+  }
+}
+
+extension ColorValue {
+  /// Whether a token of this color is written with the alpha of the color that it stands for.
+  func takesAlpha(of code: ColorValue) -> Bool { code.light.alpha < 1 && light.alpha == 1 }
+}

@@ -1,0 +1,8 @@
+extension Suggestion {
+  /// Why there is nothing to decide; `nil` where a person may.
+  var closedReason: String? {
+    guard finding.disposition == .reportOnly else { return nil }
+    let told = reasons.first { $0.code == .reportOnly || $0.code == .inTest }
+    return told?.message ?? "it is reported only"
+  }
+}

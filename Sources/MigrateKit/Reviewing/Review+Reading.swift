@@ -1,0 +1,26 @@
+// What stands where, as things are decided now.
+
+extension Review {
+  /// The token that a change becomes: the one decided on, else the one suggested.
+  func tokenText(on change: Int) -> String? {
+    if let decision = decided[change], decision.choice == .use { return decision.token }
+    return changes[change].suggestion.token
+  }
+
+  /// What would stand in the code; the name of the token where its spelling is not known here.
+  func replacement(on change: Int) -> String? {
+    if decided[change]?.choice == .reject { return nil }
+    guard let token = tokenText(on: change) else { return nil }
+    let suggestion = changes[change].suggestion
+    let candidate = suggestion.candidates.first { $0.token == token }
+    let spelled =
+      candidate?.replacement ?? (token == suggestion.token ? suggestion.replacement : nil)
+    return spelled ?? token
+  }
+
+  /// The value of a token that a change may become.
+  func value(of token: String, on change: ReviewChange) -> StyleValue? {
+    change.suggestion.candidates.first { $0.token == token }?.value
+      ?? tokens.tokens(ofFile: change.finding.file).first { $0.path == token }?.value
+  }
+}

@@ -1,0 +1,35 @@
+/// Which changes a person looks at, and in which order.
+struct ReviewView: Sendable {
+  /// The shelf that is looked at; `nil` for all.
+  let shelf: ReviewChange.Shelf?
+  /// The text that the changes hold.
+  let text: String
+  let groups: [ReviewGroup]
+  /// The changes in the order of the groups.
+  let order: [Int]
+  /// The place in `order` of each change that is looked at.
+  let places: [Int: Int]
+  /// The group of each place in `order`.
+  let groupOfPlace: [Int]
+
+  init(_ changes: [ReviewChange], shelf: ReviewChange.Shelf?, text: String = "") {
+    self.shelf = shelf
+    self.text = text
+    let words = text.lowercased().split(separator: " ")
+    groups = ReviewGroup.of(
+      changes.indices.filter { number in
+        (shelf == nil || changes[number].shelf == shelf)
+          && words.allSatisfy { changes[number].words.contains($0) }
+      }, in: changes)
+    order = groups.flatMap(\.members)
+    places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    groupOfPlace = groups.enumerated().flatMap { number, group in
+      Array(repeating: number, count: group.members.count)
+    }
+  }
+
+  /// The place of the first change of a group.
+  func start(ofGroup group: Int) -> Int {
+    groups[..<group].reduce(0) { $0 + $1.members.count }
+  }
+}

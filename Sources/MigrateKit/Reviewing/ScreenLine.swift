@@ -1,0 +1,104 @@
+/// How a piece of text on the screen looks.
+struct Look: Hashable, Sendable {
+  /// The colors of the terminal's own palette that words are set apart with.
+  enum Tint: Int, Sendable {
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+  }
+
+  var tint: Tint?
+  /// A color of the report to write in.
+  var ink: ColorSample?
+  /// A color of the report to write on.
+  var ground: ColorSample?
+  var isBold = false
+  var isFaint = false
+  var isItalic = false
+  var isReversed = false
+  var isStruck = false
+
+  static let plain = Look()
+  static let bold = Look(isBold: true)
+  static let faint = Look(isFaint: true)
+  static let reversed = Look(isReversed: true)
+
+  static func tint(_ tint: Tint, isBold: Bool = false) -> Look { Look(tint: tint, isBold: isBold) }
+
+  /// The codes of the escape sequence that begins it; empty for plain text.
+  func codes(_ depth: ColorDepth) -> String {
+    guard depth != .none else { return "" }
+    let flags = [(isBold, 1), (isFaint, 2), (isItalic, 3), (isReversed, 7), (isStruck, 9)]
+    var codes = flags.filter(\.0).map { String($0.1) }
+    if let tint { codes.append(String(tint.rawValue)) }
+    if let ink, let code = depth.code(for: ink, isGround: false) { codes.append(code) }
+    if let ground, let code = depth.code(for: ground, isGround: true) { codes.append(code) }
+    return codes.joined(separator: ";")
+  }
+}
+
+/// One line of the screen: pieces of text, each with its look, and the columns that they take.
+///
+/// Every text is made safe when it is added, so that nothing from a source, a path or a mapping
+/// reaches the terminal as anything but text.
+struct ScreenLine: Hashable, Sendable {
+  private struct Span: Hashable {
+    var text: String
+    var look: Look
+  }
+
+  private var spans: [Span] = []
+  private(set) var width = 0
+
+  /// Makes a line that starts with `indent` spaces.
+  init(indent: Int = 0) {
+    if indent > 0 { add(String(repeating: " ", count: indent)) }
+  }
+
+  /// Makes a line of one text.
+  init(_ text: String, _ look: Look = .plain) { add(text, look) }
+
+  /// Adds a text.
+  mutating func add(_ text: String, _ look: Look = .plain) {
+    guard !text.isEmpty else { return }
+    let safe = SafeText.line(text)
+    spans.append(Span(text: safe, look: look))
+    width += SafeText.width(safe)
+  }
+
+  /// Adds another line at the end of this one.
+  mutating func add(_ other: ScreenLine) {
+    spans += other.spans
+    width += other.width
+  }
+
+  /// Adds spaces up to a column; at least `gap` of them.
+  mutating func pad(to column: Int, gap: Int = 0) {
+    add(String(repeating: " ", count: max(column - width, gap)))
+  }
+
+  /// The line cut to so many columns, with `…` where something is missing.
+  func cut(to limit: Int) -> ScreenLine {
+    guard width > limit else { return self }
+    var line = ScreenLine()
+    for span in spans {
+      let room = limit - line.width
+      guard SafeText.width(span.text) >= room else {
+        line.add(span.text, span.look)
+        continue
+      }
+      line.add(room > 1 ? SafeText.cut(span.text + " ", to: room) : "…", span.look)
+      break
+    }
+    return line
+  }
+
+  /// The line as a terminal takes it.
+  func text(_ depth: ColorDepth) -> String {
+    spans.map { span in
+      let codes = span.look.codes(depth)
+      return codes.isEmpty ? span.text : "\u{1B}[\(codes)m\(span.text)\u{1B}[0m"
+    }.joined().trimmingSpaces()
+  }
+}

@@ -1,0 +1,199 @@
+import MigrateKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A terminal that hands over every key as it is pressed, and whose whole screen belongs to us.
+///
+/// Whatever happens, it is given back as it was: on a normal end, on a signal, after a crash, and
+/// while the process is suspended.
+final class RawTerminal {
+  /// What there is to do.
+  enum Event {
+    case keys([ReviewKey])
+    /// The screen has to be drawn anew: its size is another, or somebody else wrote on it.
+    case redraw
+    /// Nobody is at the terminal any more.
+    case gone
+  }
+
+  private let hasScreen: Bool
+  private var before = termios()
+  private var raw = termios()
+  private var reader = KeyReader()
+  private var isTaken = false
+  private(set) var size: (columns: Int, rows: Int)
+
+  /// Takes the terminal; `nil` where standard input and output are none.
+  init?(hasScreen: Bool) {
+    self.hasScreen = hasScreen
+    size = Self.currentSize()
+    guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &before) == 0 else { return nil }
+    raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
+    Self.watchSignals()
+    take()
+  }
+
+  deinit { giveBack() }
+
+  /// The switches of a terminal with a screen: a screen of its own, no cursor, marked pastes.
+  private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
+  fileprivate static let leave: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+
+  private func take() {
+    guard !isTaken else { return }
+    isTaken = true
+    tcsetattr(0, TCSANOW, &raw)
+    if hasScreen { write(Self.enter) }
+  }
+
+  /// Makes the terminal what it was.
+  func giveBack() {
+    guard isTaken else { return }
+    isTaken = false
+    tcsetattr(0, TCSANOW, &before)
+    if hasScreen { write("\(Self.leave)") }
+  }
+
+  /// Stops the process, as Ctrl-Z does; goes on when it is told to.
+  private func suspend() {
+    giveBack()
+    kill(getpid(), SIGSTOP)
+    take()
+  }
+
+  private static func currentSize() -> (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  // MARK: The screen
+
+  /// Shows lines in place of what is shown.
+  func show(_ lines: [String]) {
+    guard hasScreen else {
+      // A terminal that only prints gets one screen after the other.
+      let shown = lines.reversed().drop { $0.isEmpty }.reversed()
+      return write(shown.joined(separator: "\n") + "\n")
+    }
+    // Terminals that know how to show the next picture all at once.
+    var text = "\u{1B}[?2026h\u{1B}[H"
+    text += lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+    write(text + "\u{1B}[J\u{1B}[?2026l")
+  }
+
+  private func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(1, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR && errno != EAGAIN { return }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  // MARK: Keys
+
+  /// How long to wait before looking whether the terminal is still ours, in milliseconds.
+  private static let patience: Int32 = 500
+  /// How long the rest of a key may take.
+  private static let keyPause: Int32 = 40
+
+  /// Waits for something to do.
+  func next() -> Event {
+    while true {
+      var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      let count = poll(&descriptor, 1, reader.isWaiting ? Self.keyPause : Self.patience)
+      if count > 0 {
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        let length = read(0, &buffer, buffer.count)
+        if length == 0 || length < 0 && errno != EINTR && errno != EAGAIN { return .gone }
+        if let event = event(for: buffer.prefix(max(length, 0))) { return event }
+      } else if reader.isWaiting {
+        return .keys(reader.flush())
+      } else if hasChanged() {
+        return .redraw
+      }
+    }
+  }
+
+  private func event(for bytes: ArraySlice<UInt8>) -> Event? {
+    // Ctrl-Z suspends at once; what was pressed before it counts.
+    let isSuspended = bytes.contains(0x1A)
+    let keys = reader.read(bytes.filter { $0 != 0x1A })
+    if isSuspended { suspend() }
+    if keys.isEmpty { return isSuspended ? .redraw : nil }
+    return .keys(keys)
+  }
+
+  /// Whether the size is another, or the terminal is no longer as we made it, as after a stop.
+  private func hasChanged() -> Bool {
+    var now = termios()
+    let size = Self.currentSize()
+    let isOurs = tcgetattr(0, &now) != 0 || now.c_lflag & tcflag_t(ICANON | ECHO) == 0
+    defer { self.size = size }
+    if !isOurs {
+      isTaken = false
+      take()
+    }
+    return !isOurs || size != self.size
+  }
+
+  // MARK: Signals
+
+  /// Lets signals that end a process, of its own making or not, make the terminal usable first.
+  ///
+  /// They keep no state: whatever was switched off is switched on.
+  private static func watchSignals() {
+    let deadly = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE,
+    ]
+    for signal in deadly { watch(signal) { RawTerminal.die(of: $0) } }
+    // Whoever started the command may have blocked them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in deadly { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    // Both only wake the poll, which then looks what has changed.
+    for signal in [SIGWINCH, SIGCONT] { watch(signal) { _ in } }
+  }
+
+  private static func watch(_ signal: Int32, _ body: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = body
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = body
+    #else
+      action.__sigaction_u.__sa_handler = body
+    #endif
+    sigaction(signal, &action, nil)
+  }
+
+  /// Gives the terminal back and takes the signal's own course.
+  private static func die(of number: Int32) {
+    var mode = termios()
+    if tcgetattr(0, &mode) == 0 {
+      mode.c_lflag |= tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+      mode.c_iflag |= tcflag_t(ICRNL | IXON)
+      tcsetattr(0, TCSANOW, &mode)
+    }
+    _ = systemWrite(1, leave.utf8Start, leave.utf8CodeUnitCount)
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+}
+
+/// The system's `write`, under a name that the methods here do not hide.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
