@@ -36,6 +36,7 @@ public struct FileScanner: Sendable {
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
           ConstantRules.readUses(of: &drafts, in: outline)
+          CommentUses.complete(&drafts, in: outline, lexemes: lexemes, bytes: file.bytes)
           scan.facts.legacyDeclarations = LegacyDeclarations.all(
             among: drafts, of: settings.legacyNames, in: outline)
           scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }

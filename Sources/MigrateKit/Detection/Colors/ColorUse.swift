@@ -28,6 +28,8 @@ struct ColorUseReader {
   var isDirect = true
   /// The words of evidence gathered on the way out.
   var inner = ""
+  /// What is said of the color where no name around it says anything: a `case` label, a key.
+  var fallback = RoleReading.unknown
   /// The place among the elements of the tuple that holds the color; only the tuple's own type speaks
   /// of it from there on.
   var tupleElement: Int?
@@ -45,6 +47,7 @@ struct ColorUseReader {
       let next = reader.step(outwardsFrom: current)
       span = next == current ? nil : next
     }
+    if reader.use.role.role == .unknown { reader.use.role = reader.fallback }
     return reader.use
   }
 
@@ -125,6 +128,15 @@ struct ColorUseReader {
 
   mutating func hint(_ name: String, _ evidence: String) {
     if let role = NameWords.role(of: name) { decide(role, evidence, strength: .weak) }
+  }
+
+  /// Notes what the members that a label or a key names hint at, where they agree.
+  mutating func fallBack(on span: Range<Int>, _ told: String) {
+    let names = span.prefix(16).filter { outline.kind($0) == .identifier }.map { outline.name($0) }
+    let roles = Set(names.compactMap { NameWords.role(of: $0) })
+    guard fallback.role == .unknown, roles.count == 1, let role = roles.first else { return }
+    fallback = RoleReading(
+      role, evidence: "\(told) \(outline.compactText(span))", strength: .weak)
   }
 
   /// One arm of a ternary; the arms have one type, so that the other arm tells of this one.

@@ -10,6 +10,7 @@ extension ColorUseReader {
       return nil
     }
     use.depth += isDirect ? 1 : 0
+    fallBack(on: key, "value of the key")
     return outline.partner(open).map { open..<$0 + 1 }
   }
 
@@ -97,6 +98,7 @@ extension ColorUseReader {
     if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }) {
       hint(member, "returned by \(member)")
     }
+    for label in outline.caseLabels(around: index) { fallBack(on: label, "case") }
   }
 
   /// A statement of its own: the result of a function, or a view in a builder.

@@ -123,6 +123,10 @@ extension FontUseReader {
     {
       return told
     }
+    for label in outline.caseLabels(around: span.lowerBound) {
+      let names = label.prefix(16).filter { outline.kind($0) == .identifier }
+      if let told = names.lazy.compactMap({ hint(outline.name($0), "case") }).first { return told }
+    }
     let type = outline.enclosingType(of: span.lowerBound)
     return type.flatMap { hint(outline.name($0.name.upperBound - 1), "in") }
   }

@@ -62,10 +62,13 @@ extension RadiusRole {
   /// What a name hints at by its noun, the last word that is not about being drawn: `AvatarView` is
   /// an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a role.
   func named(_ name: String, _ told: String) -> RoleReading? {
-    Self.noun(of: name).flatMap { Self.words[$0] }.map {
+    Self.role(ofName: name).map {
       RoleReading($0, evidence: "\(told) \(name)", strength: .weak)
     }
   }
+
+  /// The role that a name hints at.
+  static func role(ofName name: String) -> UsageRole? { noun(of: name).flatMap { words[$0] } }
 
   private static func noun(of name: String) -> String? {
     NameWords.split(name).last { !fillers.contains($0) }

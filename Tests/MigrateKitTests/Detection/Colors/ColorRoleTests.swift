@@ -141,7 +141,28 @@ import Testing
       "text strong Color: where it is used: argument of foregroundColor(_:) on Text"),
   ]
 
-  @Test(arguments: modifiers + uiKit + names)
+  static let choices: [Case] = [
+    Case(
+      "enum E { var color: Color { switch self { case .title: return .red } } }",
+      "text weak Color: case .title"),
+    Case(
+      "enum E { var color: Color { switch self { case .title, .subtitle: return .red } } }",
+      "text weak Color: case .title, .subtitle"),
+    Case(
+      "enum E { var color: Color { switch self { case .title, .border: return .red } } }",
+      "unknown none Color: nothing in the code says what it is for"),
+    Case(
+      "let colors: [Part: Color] = [.border: .red]", "border weak Color: value of the key .border"),
+    // The case is one of a style; what all of its colors are for, the name says.
+    Case(
+      "enum E { var background: Color { switch self { case .outline: return .red } } }",
+      "background weak Color: returned by background"),
+    Case(
+      "let backgrounds: [Style: Color] = [.plain: .red]",
+      "unknown none Color: nothing in the code says what it is for"),
+  ]
+
+  @Test(arguments: modifiers + uiKit + names + choices)
   func role(_ example: Case) {
     let found = MarkedSource(example.source).findings().filter { $0.category == .color }
     let told = found.map { finding in

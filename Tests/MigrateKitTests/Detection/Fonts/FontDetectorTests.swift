@@ -167,6 +167,8 @@ struct FontDetectorTests {
       ("titleView.font(.system(size: 20))", .text, false),
       ("let iconFont = Font.system(size: 20)", .icon, false),
       ("label.font = .systemFont(ofSize: 20)", .text, false),
+      ("enum E { var f: Font { switch self { case .icon: .system(size: 9) } } }", .icon, false),
+      ("enum E { var icon: Font { switch self { case .title: .system(size: 9) } } }", .icon, false),
       ("let a = UIImage.SymbolConfiguration(pointSize: 20)", .icon, true),
       (
         "let a = UIImage.SymbolConfiguration(font: UIFont.systemFont(ofSize: 20))", .icon, true

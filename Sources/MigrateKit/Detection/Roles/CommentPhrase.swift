@@ -1,0 +1,59 @@
+/// The first words of a comment, where they can name what something is for.
+///
+/// `The color of text on buttons.` names text: what follows `on` is where it lies. A comment that
+/// explains or denies, that is a mark for a tool, or that is code itself, names nothing.
+struct CommentPhrase {
+  /// The words, as they are written.
+  private let words: [Substring]
+
+  /// Reads a comment; `nil` where it cannot name a use.
+  init?(_ comment: ArraySlice<UInt8>) {
+    let text = comment.drop { Self.opening.contains($0) }.prefix { !Self.closing.contains($0) }
+    guard !text.isEmpty, text.count <= 80, text.allSatisfy({ !Self.code.contains($0) }) else {
+      return nil
+    }
+    let words = String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+    guard words.count <= 10, !words.contains(where: { Self.denials.contains($0.lowercased()) })
+    else { return nil }
+    self.words = words
+  }
+
+  /// The use that the words name, by what `role` makes of the words of a name, and those words.
+  func use(_ role: (String) -> UsageRole?) -> (role: UsageRole, told: String)? {
+    var part: [Substring] = []
+    for word in words + ["of"] {
+      let lower = word.lowercased()
+      guard Self.ends.contains(lower) || Self.links.contains(lower) else {
+        part.append(word)
+        continue
+      }
+      if let found = role(part.joined(separator: "_")) {
+        return (found, part.joined(separator: " "))
+      }
+      if Self.ends.contains(lower) { return nil }
+      part = []
+    }
+    return nil
+  }
+
+  /// Words that lead on to what something is of or for.
+  private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]
+
+  /// Words after which stands where something lies.
+  private static let ends: Set<String> = [
+    "on", "behind", "under", "below", "beneath", "above", "over", "around", "between", "with",
+    "when", "while", "if", "that", "which", "from", "by", "and", "or", "is", "are",
+  ]
+
+  /// Words of comments that say what something is not, or that speak of the code.
+  private static let denials: Set<String> = [
+    "not", "no", "never", "don't", "without", "instead", "unlike", "same", "like", "match",
+    "matches", "matching", "than", "was", "were", "old", "remove", "removed", "unused", "fix",
+    "bug", "hack", "workaround", "because", "why", "should", "must", "todo", "fixme",
+  ]
+
+  private static let opening = Set("/*! \t\r\n".utf8)
+  /// Where the first words end.
+  private static let closing = Set(".,:;!?\r\n–—*".utf8)
+  private static let code = Set("={}()[]<>\"@#$&|".utf8)
+}

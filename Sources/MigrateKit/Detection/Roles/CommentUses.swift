@@ -1,0 +1,106 @@
+/// Reads what a value is for from the comment that says so: on its line, or alone on the lines above.
+///
+///     Color(hex: "#FFFFFF")  // card background
+///     /// The color of text on buttons.
+///     static let ink = Color.black
+///
+/// A comment is no code: what it says fills in where the code itself says nothing, and weakly.
+struct CommentUses {
+  private let lexemes: [Lexeme]
+  private let bytes: [UInt8]
+
+  /// Reads the comments around the drafts of one file of which nothing else says what they are for.
+  static func complete(
+    _ drafts: inout [Draft], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+  ) {
+    let reader = CommentUses(lexemes: lexemes, bytes: bytes)
+    for index in drafts.indices where drafts[index].role.role == .unknown {
+      guard let words = Self.words(of: drafts[index].category) else { continue }
+      let range = outline.byteRange(drafts[index].span)
+      for comment in reader.comments(around: range) {
+        guard let phrase = CommentPhrase(bytes[comment.start..<comment.end]),
+          let (role, told) = phrase.use(words)
+        else { continue }
+        drafts[index].role = RoleReading(role, evidence: "comment '\(told)'", strength: .weak)
+        break
+      }
+    }
+  }
+
+  /// What the words of a name hint at; `nil` for categories whose roles no name tells.
+  private static func words(of category: TokenCategory) -> ((String) -> UsageRole?)? {
+    switch category {
+    case .color: NameWords.role(of:)
+    case .radius: RadiusRole.role(ofName:)
+    default: nil
+    }
+  }
+
+  // MARK: - Comments
+
+  /// How many lexemes of a line, and lines of comments, are looked at.
+  private static let maximumWalk = 64
+
+  /// The comments that speak of a value, the nearest first: after it on its line, and the block of
+  /// lines above its line that hold comments alone.
+  private func comments(around range: ByteRange) -> [Lexeme] {
+    let start = lexeme(at: range.start)
+    var comments: [Lexeme] = []
+    for index in start..<min(start + Self.maximumWalk, lexemes.count) {
+      let kind = lexemes[index].kind
+      if kind == .newline, lexemes[index].start >= range.end { break }
+      if kind.isComment, lexemes[index].start >= range.end { comments.append(lexemes[index]) }
+    }
+    var index = start
+    while index > 0, start - index < Self.maximumWalk, lexemes[index].kind != .newline {
+      index -= 1
+    }
+    return comments + block(endingAt: index)
+  }
+
+  /// The comments of the lines above a line break, upwards, as far as they hold nothing else.
+  private func block(endingAt newline: Int) -> [Lexeme] {
+    var found: [Lexeme] = []
+    var pending: Lexeme?
+    var index = newline
+    for _ in 0..<Self.maximumWalk {
+      guard index >= 0 else { break }
+      let lexeme = lexemes[index]
+      if lexeme.kind == .newline {
+        found += pending.map { [$0] } ?? []
+        pending = nil
+        // A blank line ends what is said of the value.
+        guard lineBreaks(in: lexeme) == 1, index == newline || !found.isEmpty else { break }
+      } else if lexeme.kind.isComment {
+        pending = lexeme
+      } else if lexeme.kind != .whitespace {
+        pending = nil
+        break
+      }
+      index -= 1
+      if index < 0 { found += pending.map { [$0] } ?? [] }
+    }
+    // What a comment says comes first in it.
+    return found.reversed()
+  }
+
+  private func lineBreaks(in lexeme: Lexeme) -> Int {
+    let text = bytes[lexeme.start..<lexeme.end]
+    return max(text.count { $0 == UInt8(ascii: "\n") }, text.count { $0 == UInt8(ascii: "\r") })
+  }
+
+  /// The index of the lexeme that starts at an offset.
+  private func lexeme(at offset: Int) -> Int {
+    var low = 0
+    var high = lexemes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lexemes[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Lexeme.Kind {
+  fileprivate var isComment: Bool { self == .lineComment || self == .blockComment }
+}
