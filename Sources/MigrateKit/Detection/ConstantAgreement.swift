@@ -29,6 +29,52 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// Lets the uses of a constant decide, so that the constant itself holds nothing back.
+  ///
+  /// All must be known and agree: `doubt` says why there may be others. A number's uses may all be
+  /// silent, as a number in place may be.
+  mutating func decide(unless doubt: String?) {
+    guard let position = reasons.firstIndex(where: { $0.code == .oneHop }) else { return }
+    guard let doubt = doubt ?? disagreement else {
+      reasons.remove(at: position)
+      context.usesAgree = true
+      return
+    }
+    reasons[position].message = "the value sits in a constant, and \(doubt)"
+  }
+
+  /// Why the known uses do not decide; `nil` when they do.
+  private var disagreement: String? {
+    guard let first = uses.first else { return "nothing in the scanned code uses it" }
+    if let other = uses.first(where: { $0.role.role != first.role.role }) {
+      let (known, silent) = first.role.role == .unknown ? (other, first) : (first, other)
+      return silent.role.role == .unknown
+        ? "it is used as \(known.role.role.rawValue) at \(known.place(from: file)), and what for at "
+          + "\(silent.place(from: file)) is not said"
+        : "its uses differ"
+    }
+    let maySaySo = first.role.role == .unknown && [.color, .font].contains(category)
+    return maySaySo ? "its uses do not say what it is for" : nil
+  }
+}
+
+extension ProjectFacts {
+  /// Why not all uses of a constant are known, as far as other files tell; `nil` when they are.
+  func hiddenUses(of pending: PendingFinding) -> String? {
+    let file = pending.finding.file
+    if let path = pending.constantPath,
+      foreignUses.areUnread(path, of: pending.finding.category, outside: file)
+    {
+      return "what another file uses it for cannot be told"
+    }
+    guard let owner = pending.constantOwner else { return nil }
+    let names = owner.split(separator: ".").map(String.init)
+    return names.contains { reopenedTypes.mentions($0, outside: file) }
+      ? "its type goes on in another file, which may use it" : nil
+  }
+}
+
 extension UseSite {
   /// The line, with the file where it is another one.
   fileprivate func place(from other: String) -> String {

@@ -13,6 +13,8 @@ struct Draft: Sendable {
     case shadow(ShadowExpression)
     /// There is no value; the draft's reasons say why.
     case none
+    /// A constant of a type stands there: the value is written elsewhere, and this is no finding.
+    case elsewhere
   }
 
   /// The `id` of the form's `DetectorInfo`.
@@ -43,6 +45,10 @@ struct Draft: Sendable {
   var uses: [ConstantUses.Use] = []
   /// How other files name the constant that the value sits in, so that their uses can be added.
   var constantPath: String?
+  /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
+  var constantOwner: String?
+  /// Why the constant may have uses that cannot be known; `nil` where nothing in the file says so.
+  var hiddenUses: HiddenUses?
   /// The parameter of the app's own whose declaration tells the type of number expected.
   var numberQuery: ParameterQuery?
   /// What must hold, by other files, for the draft to become a finding.
@@ -60,6 +66,19 @@ struct Draft: Sendable {
     self.value = value
     self.site = site
   }
+}
+
+extension Draft {
+  /// Whether it only tells where a constant of a type stands.
+  var isElsewhere: Bool { value == .elsewhere }
+}
+
+/// Why not all uses of a constant are known.
+enum HiddenUses: Hashable, Sendable {
+  /// Code outside of the scan may name it.
+  case outside
+  /// The use at this span does not show what it is for.
+  case unread(Range<Int>)
 }
 
 /// What must hold, by other files, for a draft to become a finding.

@@ -101,7 +101,18 @@ struct DraftFinisher {
     close(&finding)
     return PendingFinding(
       finding: finding, value: draft.value, premises: draft.premises,
-      constantPath: draft.constantPath, numberQuery: draft.numberQuery)
+      constantPath: draft.constantPath, constantOwner: draft.constantOwner,
+      hiddenUses: draft.hiddenUses.map(told), numberQuery: draft.numberQuery)
+  }
+
+  private func told(_ hidden: HiddenUses) -> String {
+    switch hidden {
+    case .outside:
+      return "code outside of the scan may use it"
+    case .unread(let span):
+      let line = lines.position(at: scanned.outline.byteRange(span).start).line
+      return "what it is used for at line \(line) cannot be told"
+    }
   }
 
   /// Closes a finding that its author silenced; one without a value needs no silencing.

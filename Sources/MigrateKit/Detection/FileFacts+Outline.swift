@@ -11,6 +11,12 @@ extension FileFacts {
     redeclarations = Redeclaration.all(in: outline, path: path)
     parameters = ParameterFacts(outline)
     schemeMentions = AppearanceProperty.mentions(in: outline)
+    for type in outline.types where type.keyword == .extension || type.keyword == .class {
+      for index in type.keyword == .class ? type.inherited : type.name
+      where outline.kind(index) == .identifier {
+        reopenedTypes.add(outline.name(index), in: path)
+      }
+    }
     for alias in outline.aliases where alias.parent == 0 {
       guard alias.type.last.map({ ColorType(outline.word($0)) != nil }) ?? false else { continue }
       colorAliases.insert(outline.name(alias.name))

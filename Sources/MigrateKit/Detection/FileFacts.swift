@@ -25,6 +25,8 @@ public struct FileFacts: Sendable {
   var layers: [Layer] = []
   /// Constants that the file uses, by the paths that name them.
   var foreignUses = ForeignUses()
+  /// The types that the file extends or inherits from, each by all names of its path.
+  var reopenedTypes = FileMentions<String>()
   /// Names that the file gives to `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors: `PlatformColor`.
@@ -53,6 +55,8 @@ public struct ProjectFacts: Sendable {
 
   /// Where files use constants, by the paths that name them: `Layout.corner`.
   var foreignUses = ForeignUses()
+  /// The types that files extend or inherit from.
+  var reopenedTypes = FileMentions<String>()
   /// The app's own names for `UIFont` or `NSFont`.
   var fontAliases: Set<String> = []
   /// The app's own names for types of colors.
@@ -76,6 +80,7 @@ public struct ProjectFacts: Sendable {
       redeclarations.formUnion(file.redeclarations)
       parameters.merge(file.parameters)
       foreignUses.merge(file.foreignUses)
+      reopenedTypes.merge(file.reopenedTypes)
       fontAliases.formUnion(file.fontAliases)
       colorAliases.formUnion(file.colorAliases)
       schemeMentions.formUnion(file.schemeMentions)

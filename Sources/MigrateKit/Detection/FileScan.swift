@@ -46,6 +46,10 @@ struct PendingFinding: Sendable {
   var premises: [Premise]
   /// How other files name the constant that the value sits in.
   var constantPath: String?
+  /// The type whose extensions may name that constant.
+  var constantOwner: String?
+  /// Why not all uses of the constant are known, as far as its file tells.
+  var hiddenUses: String?
   /// The parameter whose declaration tells the type of number expected.
   var numberQuery: ParameterQuery?
 }

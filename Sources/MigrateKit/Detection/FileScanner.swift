@@ -30,9 +30,11 @@ public struct FileScanner: Sendable {
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)
-        scan.facts.foreignUses = ForeignUses(
-          outline, file: file, radiusSites: scanned.radiusSites)
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
+        let elsewhere = drafts.filter(\.isElsewhere)
+        drafts.removeAll(where: \.isElsewhere)
+        scan.facts.foreignUses = ForeignUses(
+          outline, file: file, radiusSites: scanned.radiusSites, numbers: elsewhere)
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
           ConstantRules.readUses(of: &drafts, in: outline)

@@ -178,6 +178,8 @@ public struct FindingContext: Hashable, Sendable {
   public var isPair = false
   /// The value is the initializer of a constant that only carries it.
   public var isConstant = false
+  /// All uses of that constant are known, and agree on what it is for.
+  public var usesAgree = false
   /// The finding is the use of an older name: which one, and what replaces it.
   public var legacy: LegacyUse?
   /// For a distance: a minus sign only says in which direction it counts.

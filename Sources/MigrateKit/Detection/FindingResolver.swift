@@ -41,6 +41,7 @@ public struct FindingResolver: Sendable {
     if finding.context.isConstant {
       let uses = pending.constantPath.flatMap { project.foreignUses[finding.category, $0] } ?? []
       finding.agree(withUsesIn: uses.filter { $0.file != finding.file })
+      finding.decide(unless: pending.hiddenUses ?? project.hiddenUses(of: pending))
     }
     if let query = pending.numberQuery {
       finding.settle(project.parameters.number(of: query))
@@ -48,7 +49,7 @@ public struct FindingResolver: Sendable {
     switch pending.value {
     case .known(let value):
       finding.value = value
-    case .none:
+    case .none, .elsewhere:
       finding.value = declaredValue(of: finding, audiences)
     case .shadow(let shadow):
       resolve(shadow, into: &finding)
@@ -78,7 +79,7 @@ public struct FindingResolver: Sendable {
     case .color(let expression):
       let resolver = ColorResolver(settings: settings, project: project)
       return resolver.resolve(expression).value.map { .color($0) }
-    case .none, .shadow: return nil
+    case .none, .elsewhere, .shadow: return nil
     }
   }
 
@@ -138,8 +139,10 @@ extension Finding {
   /// Takes over what the declaration of the app's own function says of the parameter.
   fileprivate mutating func settle(_ declared: ParameterFacts.DeclaredNumber) {
     switch declared {
-    case .type(.cgFloat): break
-    case .type(.double): site = .double
+    case .type(.cgFloat): giveToOwnFunction()
+    case .type(.double):
+      site = .double
+      giveToOwnFunction()
     case .type(.float):
       site = .float
       hold("the parameter is a Float")
@@ -147,6 +150,13 @@ extension Finding {
     case .other: hold("the parameter is declared with another type")
     case .unknown: hold("no declaration in the scanned code tells the type of the parameter")
     }
+  }
+
+  /// A function of the app's own does with the value whatever it likes.
+  private mutating func giveToOwnFunction() {
+    guard disposition == .open else { return }
+    reasons.append(
+      Reason(.oneHop, "it is given to a function of the app's own, which decides what it is for"))
   }
 
   private mutating func hold(_ message: String) {

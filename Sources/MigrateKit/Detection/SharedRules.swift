@@ -75,7 +75,7 @@ package enum SharedRules {
         "public func card(cornerRadius: CGFloat = «8») {}",
         "if let ink = «UIColor(named: \"Brand\")» { paint(ink) }",
         "let cornerRadius: Float = «8»", "enum Size: CGFloat { case cornerRadius = «8» }"),
-      .finds("func card(cornerRadius: CGFloat = «8», tint: Color = «.red») {}"),
+      .tells(.oneHop, "func card(cornerRadius: CGFloat = «8», tint: Color = «.red») {}"),
     ])
 
   private static let suppression = DetectorInfo(

@@ -46,7 +46,7 @@ struct SuggestionBuilder {
     func add(_ reason: Reason, if condition: Bool) {
       if condition, !known.contains(where: { $0.code == reason.code }) { known.append(reason) }
     }
-    add(ReasonMessages.oneHop, if: finding.context.isConstant)
+    add(ReasonMessages.oneHop, if: finding.context.isConstant && !finding.context.usesAgree)
     add(ReasonMessages.lightDarkPair, if: finding.context.isPair)
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
     known.removeAll { Self.forbidding.contains($0.code) }

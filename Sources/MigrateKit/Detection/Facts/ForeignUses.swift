@@ -1,27 +1,32 @@
 /// Where a file uses constants by their paths (`Layout.corner`, `Home.Style.title`), whatever file
-/// declares them: as a color, a font or a corner radius, with the role that they have there.
+/// declares them: with the category and the role that they have there.
 struct ForeignUses: Sendable {
   /// The uses by category and path, in order of path of file and position.
   private(set) var uses: [TokenCategory: [String: [UseSite]]] = [:]
+  /// The paths, by their hash, that a file names where it does not show what for.
+  private var unread = FileMentions<UInt64>()
 
   /// Knows no uses.
   init() {}
 
-  /// Reads the uses of a file.
-  init(_ outline: SyntaxOutline, file: SourceFile, radiusSites: [RadiusSite]) {
-    var references = Self.references(in: outline)
-    for site in radiusSites {
-      guard case .reference(let span) = outline.numberReading(site.value), span.count >= 3,
-        outline.startsUppercase(span.lowerBound)
-      else { continue }
-      let role = RadiusRole.role(of: span, in: outline)
-      references.append(Reference(category: .radius, span: span, role: role))
-    }
-    guard !references.isEmpty else { return }
-    let lines = LineIndex(file.bytes)
-    for reference in references {
-      guard let path = outline.constantPath(written: reference.span) else { continue }
-      let position = lines.position(at: outline.byteRange(reference.span).start)
+  /// Reads the uses of a file, given the places that take numbers and hold a constant.
+  init(
+    _ outline: SyntaxOutline, file: SourceFile, radiusSites: [RadiusSite], numbers: [Draft] = []
+  ) {
+    let known = Self.numbers(radiusSites, numbers, in: outline)
+    var lines: LineIndex?
+    for index in outline.lexemes.indices {
+      guard let span = outline.constantReference(from: index) else { continue }
+      guard let reference = known[index] ?? Self.reference(at: span, in: outline),
+        reference.span == span, let path = outline.constantPath(written: span)
+      else {
+        unread.add(outline.pathHash(span), in: file.path)
+        continue
+      }
+      if reference.isOwn { unread.add(outline.pathHash(span), in: file.path) }
+      let table = lines ?? LineIndex(file.bytes)
+      lines = table
+      let position = table.position(at: outline.byteRange(span).start)
       uses[reference.category, default: [:]][path, default: []].append(
         UseSite(file: file.path, position: position, role: reference.role))
     }
@@ -30,11 +35,20 @@ struct ForeignUses: Sendable {
   /// The uses of a constant; `nil` when there is none.
   subscript(category: TokenCategory, path: String) -> [UseSite]? { uses[category]?[path] }
 
+  /// Whether another file names a constant for something else, or does not show what for.
+  func areUnread(_ path: String, of category: TokenCategory, outside file: String) -> Bool {
+    unread.mentions(PathHash.of(path.utf8), outside: file)
+      || uses.contains { other, paths in
+        other != category && paths[path]?.contains { $0.file != file } ?? false
+      }
+  }
+
   /// Adds the uses of another file.
   mutating func merge(_ other: ForeignUses) {
     for (category, added) in other.uses {
       uses[category, default: [:]].merge(added) { $0 + $1 }
     }
+    unread.merge(other.unread)
   }
 
   // MARK: - References
@@ -43,30 +57,42 @@ struct ForeignUses: Sendable {
     var category: TokenCategory
     var span: Range<Int>
     var role: RoleReading
+    /// Whether a function of the app's own takes it, which decides what it is for.
+    var isOwn = false
   }
 
-  /// The references that stand where a color or a font is taken.
-  private static func references(in outline: SyntaxOutline) -> [Reference] {
-    outline.lexemes.indices.compactMap { index in
-      guard outline.lexemes[index].kind == .identifier, outline.lexemes[index].word == .none,
-        outline.kind(index + 1) == .period, outline.startsUppercase(index),
-        opensValue(index, outline)
-      else { return nil }
-      let path = outline.calleePath(from: index)
-      guard (2...3).contains(path.count), let last = path.last, !outline.startsUppercase(last),
-        outline.kind(last + 1) != .leftParen, outline.kind(last + 1) != .leftBrace
-      else { return nil }
-      let span = index..<last + 1
-      switch holder(of: span, outline) {
-      case .font:
-        let use = FontUseReader(outline: outline).use(of: span)
-        return Reference(category: .font, span: span, role: use.role)
-      case .color:
-        let role = ColorUseReader.use(of: span, in: outline).role
-        return role.role == .unknown ? nil : Reference(category: .color, span: span, role: role)
-      default:
-        return nil
-      }
+  /// The constants that stand in places for numbers, by where they start.
+  private static func numbers(
+    _ radiusSites: [RadiusSite], _ numbers: [Draft], in outline: SyntaxOutline
+  ) -> [Int: Reference] {
+    var found: [Int: Reference] = [:]
+    for site in radiusSites {
+      guard case .reference(let span) = outline.numberReading(site.value), span.count >= 3,
+        outline.startsUppercase(span.lowerBound)
+      else { continue }
+      found[span.lowerBound] = Reference(
+        category: .radius, span: span, role: RadiusRole.role(of: span, in: outline),
+        isOwn: site.form == .own)
+    }
+    for draft in numbers {
+      found[draft.span.lowerBound] = Reference(
+        category: draft.category, span: draft.span, role: draft.role)
+    }
+    return found
+  }
+
+  /// A constant that stands where a color or a font is taken.
+  private static func reference(at span: Range<Int>, in outline: SyntaxOutline) -> Reference? {
+    guard opensValue(span.lowerBound, outline) else { return nil }
+    switch holder(of: span, outline) {
+    case .font:
+      let use = FontUseReader(outline: outline).use(of: span)
+      return Reference(category: .font, span: span, role: use.role)
+    case .color:
+      let role = ColorUseReader.use(of: span, in: outline).role
+      return role.role == .unknown ? nil : Reference(category: .color, span: span, role: role)
+    default:
+      return nil
     }
   }
 
@@ -114,5 +140,44 @@ extension SyntaxOutline {
     let names = span.filter { kind($0) == .identifier }
     guard (2...3).contains(names.count), span.count == names.count * 2 - 1 else { return nil }
     return names.map { name($0) }.joined(separator: ".")
+  }
+
+  /// The reference to a constant that begins at a lexeme: one or two names of types, and a name that
+  /// is none and is not called.
+  func constantReference(from index: Int) -> Range<Int>? {
+    guard kind(index) == .identifier, lexemes[index].word == .none, kind(index + 1) == .period,
+      startsUppercase(index), kind(index - 1) != .period
+    else { return nil }
+    var last = index
+    for _ in 0..<2 {
+      guard kind(last + 1) == .period, kind(last + 2) == .identifier else { return nil }
+      last += 2
+      guard startsUppercase(last) else {
+        return kind(last + 1) == .leftParen ? nil : index..<last + 1
+      }
+    }
+    return nil
+  }
+
+  /// The hash of the path that a reference names.
+  fileprivate func pathHash(_ span: Range<Int>) -> UInt64 {
+    var hash = PathHash()
+    for index in span { hash.add(bytes[lexemes[index].start..<lexemes[index].end]) }
+    return hash.value
+  }
+}
+
+/// The FNV-1a hash of a path, so that a path need not be a string to be looked up.
+private struct PathHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash = PathHash()
+    hash.add(bytes)
+    return hash.value
   }
 }

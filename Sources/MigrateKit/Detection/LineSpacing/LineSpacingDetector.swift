@@ -47,8 +47,8 @@ struct LineSpacingDetector: Detector {
     id: "line-spacing-constant", category: .lineSpacing,
     summary: "A constant that only carries a line spacing.",
     examples: [
-      .tells(
-        .oneHop, "struct Row: View { let lineSpacing: CGFloat = «4» }",
+      .tells(.oneHop, "struct Row: View { let lineSpacing: CGFloat = «4» }"),
+      .finds(
         "struct Row: View { let gap = «4.0»; var body: some View { Text(story).lineSpacing(gap) } }"
       ),
       .ignores(

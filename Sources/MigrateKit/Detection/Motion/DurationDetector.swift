@@ -94,7 +94,8 @@ struct DurationDetector: Detector {
     examples: [
       .tells(
         .oneHop,
-        "struct Row: View { let c: Color; let animationDuration: TimeInterval = «0.3» }",
+        "struct Row: View { let c: Color; let animationDuration: TimeInterval = «0.3» }"),
+      .finds(
         """
         struct Row: View {
           let pace = «0.2»

@@ -8,25 +8,94 @@ struct ConstantRules {
     var constants: [(draft: Int, property: PropertyDeclaration)] = []
     for index in drafts.indices {
       let holder = ValueHolder(of: drafts[index].span, in: outline)
-      guard case .initializer(let property) = holder.slot else { continue }
-      if drafts[index].context.isConstant, drafts[index].constantPath == nil,
-        drafts[index].uses.isEmpty
-      {
+      switch holder.slot {
+      case .initializer(let property) where drafts[index].context.isConstant:
         constants.append((index, outline.properties[property]))
+      case .defaultArgument where drafts[index].disposition == .open:
+        drafts[index].reasons.append(
+          Reason(.oneHop, "it is a default argument; the calls that leave it out decide"))
+      default: break
       }
     }
     guard !constants.isEmpty else { return }
     let references = rules.references(to: Set(constants.map { outline.name($0.property.name) }))
     for (index, property) in constants {
-      drafts[index].constantPath = outline.constantPath(of: property)
-      let category = drafts[index].category
-      for span in references[outline.name(property.name)] ?? []
-      where rules.means(span, property) {
-        drafts[index].uses.append(
-          ConstantUses.Use(span: span, role: rules.role(of: span, category)))
+      let spans = (references[outline.name(property.name)] ?? []).filter {
+        rules.means($0, property)
       }
-      drafts[index].takeRoleOfUses()
+      rules.complete(&drafts[index], property, references: spans)
     }
+  }
+
+  private func complete(
+    _ draft: inout Draft, _ property: PropertyDeclaration, references: [Range<Int>]
+  ) {
+    let read = Set(draft.uses.filter { !$0.isOwn }.map(\.span.lowerBound))
+    if draft.uses.isEmpty {
+      draft.uses = references.map {
+        ConstantUses.Use(span: $0, role: role(of: $0, draft.category))
+      }
+    }
+    draft.takeRoleOfUses()
+    draft.constantPath = draft.constantPath ?? outline.constantPath(of: property)
+    draft.constantOwner = owner(of: property)
+    let unread = references.first { span in
+      switch draft.category {
+      case .color: role(of: span, .color).role == .unknown
+      case .font: !takesFont(span)
+      default: !read.contains(span.lowerBound)
+      }
+    }
+    draft.hiddenUses =
+      isSeenOutside(property, path: draft.constantPath) ? .outside : unread.map { .unread($0) }
+  }
+
+  /// Whether a reference stands where a font is taken.
+  private func takesFont(_ span: Range<Int>) -> Bool {
+    switch ValueHolder(of: span, in: outline).slot {
+    case .argument(let open, _, _): outline.word(open - 1) == .font
+    case .assigned(let target): outline.word(target.upperBound - 1) == .font
+    case .dictionaryValue(_, let key): outline.word(key.upperBound - 1) == .font
+    default: false
+    }
+  }
+
+  // MARK: - Who may name a constant
+
+  /// Whether code may name a constant that is in no way looked at for it: other modules, and other
+  /// files where no path of types leads to it.
+  private func isSeenOutside(_ property: PropertyDeclaration, path: String?) -> Bool {
+    let scope = outline.scopes[property.parent]
+    guard scope.kind == .type || scope.kind == .file, !isPrivate(property) else { return false }
+    if [.public, .open, .package].contains(where: { has($0, property) }) { return true }
+    return scope.kind == .file || outline.isStatic(property) && path == nil
+  }
+
+  /// The type of a member that extensions may name.
+  private func owner(of property: PropertyDeclaration) -> String? {
+    let scope = outline.scopes[property.parent]
+    guard scope.kind == .type, !isPrivate(property) else { return nil }
+    return outline.qualifiedTypeName(ofScope: scope.typeScope)
+  }
+
+  /// Whether a constant, or a type around it, is private to its file.
+  private func isPrivate(_ property: PropertyDeclaration) -> Bool {
+    if has(.private, property) || has(.fileprivate, property) { return true }
+    var scope = outline.scopes[property.parent].typeScope
+    for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
+      guard outline.scopes[scope].declaration >= 0 else { return false }
+      let type = outline.types[outline.scopes[scope].declaration]
+      let isPrivate = [KnownWord.private, .fileprivate].contains {
+        outline.hasModifier($0, from: type.start, to: type.name.lowerBound)
+      }
+      if isPrivate { return true }
+      scope = outline.scopes[outline.scopes[scope].parent].typeScope
+    }
+    return false
+  }
+
+  private func has(_ modifier: KnownWord, _ property: PropertyDeclaration) -> Bool {
+    outline.hasModifier(modifier, from: property.start, to: property.name)
   }
 
   /// Lets the uses of a getter or of a variable tell what the color in it is for, where it says

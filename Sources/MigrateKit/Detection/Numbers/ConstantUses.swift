@@ -6,14 +6,18 @@ struct ConstantUses {
     var span: Range<Int>
     /// What the value is used for there.
     var role: RoleReading
+    /// Whether a function of the app's own takes it there, which decides what it is for.
+    var isOwn = false
   }
 
   private var uses: [String: [Use]] = [:]
 
   /// Notes a use.
-  mutating func add(_ span: Range<Int>, role: RoleReading, in outline: SyntaxOutline) {
+  mutating func add(
+    _ span: Range<Int>, role: RoleReading, isOwn: Bool = false, in outline: SyntaxOutline
+  ) {
     guard let last = span.last else { return }
-    uses[outline.name(last), default: []].append(Use(span: span, role: role))
+    uses[outline.name(last), default: []].append(Use(span: span, role: role, isOwn: isOwn))
   }
 
   /// The uses of a property, as far as names tell: the reference names it, and where it names a type

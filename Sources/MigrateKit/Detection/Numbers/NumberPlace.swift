@@ -26,13 +26,23 @@ struct NumberDrafts {
   /// The drafts of what is written in `places`, and the constants that stand there instead.
   ///
   /// The arms of a choice are places of their own: each takes a token by itself.
+  ///
+  /// A constant that other files may declare is drafted as written elsewhere.
   private func drafts(_ places: [NumberPlace]) -> (drafts: [Draft], uses: ConstantUses) {
     var drafts: [Draft] = []
     var uses = ConstantUses()
     for place in places.flatMap(arms) {
       let reading = outline.numberReading(place.value)
       if case .reference(let span) = reading {
-        uses.add(span, role: role(span), in: outline)
+        let role = role(span)
+        uses.add(span, role: role, in: outline)
+        if outline.constantReference(from: span.lowerBound) == span {
+          var draft = Draft(
+            detector: place.form, category: category, span: span, spelling: place.spelling,
+            value: .elsewhere, site: place.site)
+          draft.role = role
+          drafts.append(draft)
+        }
       } else {
         drafts.append(draft(place, reading))
       }

@@ -46,10 +46,7 @@ struct ValueHolder: Hashable, Sendable {
     case .initializer(let property): return Self.obstacle(outline.properties[property], outline)
     case .defaultArgument(let function, _):
       let function = outline.functions[function]
-      let isPublic =
-        outline.hasModifier(.public, from: function.start, to: function.name)
-        || outline.hasModifier(.open, from: function.start, to: function.name)
-      return isPublic ? "it is a default argument of a public function" : nil
+      return outline.isPublic(function) ? "it is a default argument of a public function" : nil
     default: return nil
     }
   }
@@ -72,5 +69,21 @@ struct ValueHolder: Hashable, Sendable {
   /// Attributes that say nothing of how a value is stored.
   private static func isHarmless(_ attribute: String) -> Bool {
     ["MainActor", "Sendable", "IBOutlet", "TaskLocal"].contains(attribute)
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether other modules see a function: by its own modifiers, or by those of the extension around
+  /// it.
+  fileprivate func isPublic(_ function: FunctionDeclaration) -> Bool {
+    let own: [KnownWord] = [.private, .fileprivate, .internal, .package, .public, .open]
+    if let access = own.first(where: { hasModifier($0, from: function.start, to: function.name) }) {
+      return access == .public || access == .open
+    }
+    let scope = scopes[function.parent]
+    guard scope.kind == .type, scope.declaration >= 0 else { return false }
+    let type = types[scope.declaration]
+    return type.keyword == .extension
+      && hasModifier(.public, from: type.start, to: type.name.lowerBound)
   }
 }

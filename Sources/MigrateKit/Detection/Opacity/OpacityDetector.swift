@@ -111,8 +111,7 @@ struct OpacityDetector: Detector {
     id: "opacity-constant", category: .opacity,
     summary: "A constant that the code uses for the opacity of a view.",
     examples: [
-      .tells(
-        .oneHop,
+      .finds(
         "struct Row: View { let faded = «0.5»; var body: some View { Text(title).opacity(faded) } }"
       ),
       .ignores("nothing uses it", "struct Row: View { let opacity = 0.5 }"),

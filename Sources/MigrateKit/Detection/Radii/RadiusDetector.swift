@@ -10,7 +10,8 @@ struct RadiusDetector: Detector {
     for site in sites {
       let reading = outline.numberReading(site.value)
       if case .reference(let span) = reading {
-        uses.add(span, role: RadiusRole.role(of: span, in: outline), in: outline)
+        uses.add(
+          span, role: RadiusRole.role(of: span, in: outline), isOwn: site.form == .own, in: outline)
       } else {
         drafts.append(draft(site, reading, in: outline))
       }

@@ -98,10 +98,11 @@ extension RadiusSite.Form {
     """
     Any argument whose label is, or ends in, `cornerRadius`, and the `radius` of a call that speaks \
     of corners or rounding. Its declaration tells the type: it takes a token where that is a \
-    `CGFloat` or a `Double`.
+    `CGFloat` or a `Double`. What the function does with it only a person knows.
     """,
     [
-      .finds(
+      .tells(
+        .oneHop,
         """
         func roundedBorder(cornerRadius: CGFloat, color: Color) {}
         view.roundedBorder(cornerRadius: «8», color: color)
@@ -122,19 +123,20 @@ extension RadiusSite.Form {
     """
     Found at the constant, where the fix belongs, with its uses: by its name, or because the code \
     uses it where a radius is taken, in this file or another. Its uses decide what it is for; where \
-    they do not agree, nothing is applied.
+    they do not agree, or may not all be known, nothing is applied.
     """,
     [
-      .finds("func card(cornerRadius: CGFloat = «8») {}"),
-      .tells(
-        .oneHop, "struct Row: View { private let cornerRadius: CGFloat = «12» }",
-        "struct Row: View { enum Layout { static let corner = «8.0» }; let c: Color }",
+      .finds(
         """
         struct Row: View {
           let round = «8.0»
           var body: some View { Text(title).cornerRadius(round) }
         }
         """),
+      .tells(
+        .oneHop, "struct Row: View { private let cornerRadius: CGFloat = «12» }",
+        "struct Row: View { enum Layout { static let corner = «8.0» }; let c: Color }",
+        "func card(cornerRadius: CGFloat = «8») {}"),
       .tells(
         .reportOnly, "struct Row: View { @State private var cornerRadius: CGFloat = «12» }",
         "struct Row: View { var cornerRadius: CGFloat = «12» }",

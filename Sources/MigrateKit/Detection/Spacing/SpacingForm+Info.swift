@@ -128,7 +128,7 @@ extension SpacingForm {
   private static let ownInfo = Self.own.page(
     "A distance given to a view of the app's own.", "",
     [
-      .finds("func card(padding: CGFloat = «16») {}"),
+      .tells(.oneHop, "func card(padding: CGFloat = «16») {}"),
       .tells(
         .reportOnly, "import SwiftUI\nlet card = Card(padding: «16»)",
         "import SwiftUI\nlet flow = FlowLayout(spacing: «8»)"),
@@ -141,10 +141,11 @@ extension SpacingForm {
     "A constant that only carries a distance.",
     "Found at the constant, where the fix belongs, with its uses.",
     [
+      .finds(
+        "struct Row: View { let gap = «8.0»; var body: some View { Text(title).padding(gap) } }"),
       .tells(
         .oneHop, "struct Row: View { private let cardPadding: CGFloat = «16» }",
-        "struct Row: View { enum Layout { static let rowSpacing = «8.0» }; let c: Color }",
-        "struct Row: View { let gap = «8.0»; var body: some View { Text(title).padding(gap) } }"),
+        "struct Row: View { enum Layout { static let rowSpacing = «8.0» }; let c: Color }"),
       .ignores(
         "the name may be of something else, and nothing uses it for a distance",
         "struct Row: View { let lineSpacing: CGFloat = 4 }",

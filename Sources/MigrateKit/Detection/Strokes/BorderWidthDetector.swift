@@ -88,8 +88,8 @@ struct BorderWidthDetector: Detector {
     id: "border-constant", category: .borderWidth,
     summary: "A constant that only carries the width of a border.",
     examples: [
-      .tells(
-        .oneHop, "struct Row: View { private let borderWidth: CGFloat = «2» }",
+      .tells(.oneHop, "struct Row: View { private let borderWidth: CGFloat = «2» }"),
+      .finds(
         """
         struct Row: View {
           let ring = «2.0»

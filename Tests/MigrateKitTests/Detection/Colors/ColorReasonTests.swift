@@ -41,7 +41,7 @@ import Testing
     Case("struct A: View { var c = Color.red\n let d = 1 }", .reportOnly, .reportOnly),
     Case("struct A: View { @State var c = Color.red\n let d = 1 }", .reportOnly, .reportOnly),
     Case("public func f(c: Color = .red) {}", .reportOnly, .reportOnly),
-    Case("func f(c: Color = .red) {}", .open),
+    Case("func f(c: Color = .red) {}", .open, .oneHop),
     Case("if let c = UIColor(named: \"A\") {}", .unresolved, .reportOnly, .assetUnknown),
     Case("f(.init(red: 1, green: 0, blue: 0))", .reportOnly, .reportOnly),
   ]

@@ -32,7 +32,7 @@ struct RadiusDetectorTests {
         .reportOnly
       ),
       ("public func card(cornerRadius: CGFloat = 8) {}", [.reportOnly], .reportOnly),
-      ("func card(cornerRadius: CGFloat = 8) {}", [], .open),
+      ("func card(cornerRadius: CGFloat = 8) {}", [.oneHop], .open),
       ("if let x = optional.cornerRadius(8) {}", [], .open),
     ] as [(String, [ReasonCode], Disposition)])
   func reasons(source: String, codes: [ReasonCode], disposition: Disposition) {
@@ -49,7 +49,7 @@ struct RadiusDetectorTests {
       ("a.cornerRadius(b ? 4 : 10.5)", "the expression is 4 or 10.5"),
       (
         "struct V: View { let corner: CGFloat = 8 }",
-        "the value sits in a constant; its uses decide"
+        "the value sits in a constant, and nothing in the scanned code uses it"
       ),
       ("struct V: View { let corner = 8; let c: Color }", "the constant is an Int"),
       ("struct V: View { let corner: Float = 8 }", "it is a Float"),

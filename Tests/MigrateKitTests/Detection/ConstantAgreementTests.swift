@@ -1,0 +1,189 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Constants are decided by all of their uses, in every file")
+struct ConstantAgreementTests {
+  /// A constant, code of other files, and what holds it back; `nil` where its uses decide.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var source: String
+    var others: [String] = []
+    var held: String?
+    var testDescription: String { ([source] + others).joined(separator: " | ") }
+
+    init(_ source: String, _ others: String..., held: String? = nil) {
+      (self.source, self.others, self.held) = (source, others, held)
+    }
+  }
+
+  // MARK: - All known and agreed
+
+  static let agreed: [Row] = [
+    Row(
+      "struct V: View { let c = Color.red; var b: some View { Text(a).foregroundColor(c); Text(d).foregroundColor(self.c) } }"
+    ),
+    Row(
+      "struct V: View { private let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
+      "extension V { let d: Int }"),
+    Row("struct V: View { static let c = Color.red; let d: Int }", "Text(a).foregroundColor(V.c)"),
+    Row(
+      "struct V: View { enum S { static let c = Color.red; let d: Int } }",
+      "Text(a).foregroundColor(V.S.c)", "label.textColor = V.S.c"),
+    Row("func f() { let c = Color.red\n Text(a).foregroundColor(c) }"),
+    Row("struct V: View { let f = Font.system(size: 12); var b: some View { Text(a).font(f) } }"),
+    Row(
+      "struct V: View { let r = 8.0; var b: some View { Image(a).cornerRadius(r); Image(d).cornerRadius(r) } }"
+    ),
+    Row(
+      "struct V: View { private let gap = 8.0; var b: some View { a.padding(gap); c.padding(gap) } }"
+    ),
+    Row(
+      "struct V: View { static let rowSpacing = 8.0; let d: Int }",
+      "VStack(spacing: V.rowSpacing) {}"),
+    Row("struct V: View { let w = 2.0; var b: some View { Circle().stroke(c, lineWidth: w) } }"),
+    Row("struct V: View { let dim = 0.5; var b: some View { Text(a).opacity(dim) } }"),
+    Row(
+      "struct V: View { let pace = 0.2; var b: some View { a.animation(.linear(duration: pace)) } }"
+    ),
+    Row("struct V: View { let gap = 4.0; var b: some View { Text(a).lineSpacing(gap) } }"),
+  ]
+
+  // MARK: - Not known, or not agreed
+
+  static let held: [Row] = [
+    Row(
+      "struct V: View { let c = Color.red; let d: Int }",
+      held: "nothing in the scanned code uses it"),
+    Row(
+      "struct V: View {\n let c = Color.red\n var b: some View { Text(a).foregroundColor(c)\n f(c) } }",
+      held: "what it is used for at line 4 cannot be told"),
+    Row(
+      "struct V: View {\n let gap = 8.0\n var b: some View { a.padding(gap)\n .frame(width: gap * 2) } }",
+      held: "what it is used for at line 4 cannot be told"),
+    Row(
+      "struct V: View {\n let f = Font.system(size: 12)\n var b: some View { Text(a).font(f)\n .g(f.bold()) } }",
+      held: "what it is used for at line 4 cannot be told"),
+    Row(
+      "struct V: View { public let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
+      held: "code outside of the scan may use it"),
+    Row(
+      "let c = Color.red\nText(a).foregroundColor(c)", held: "code outside of the scan may use it"),
+    Row(
+      "struct V: View { let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
+      "extension V { func f(c: Color) {} }",
+      held: "its type goes on in another file, which may use it"),
+    Row(
+      "class V: UIView { let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
+      "class W: V { let c: Color }", held: "its type goes on in another file, which may use it"),
+    Row(
+      "struct V: View { static let c = Color.red; let d: Int }", "Text(a).foregroundColor(V.c)",
+      "f(V.c, Color.clear)", held: "what another file uses it for cannot be told"),
+    Row(
+      "struct V: View { static let rowSpacing = 8.0; let d: Int }",
+      "VStack(spacing: V.rowSpacing) {}; a.cornerRadius(V.rowSpacing)",
+      held: "what another file uses it for cannot be told"),
+    Row(
+      "struct V: View { static let rowSpacing = 8.0; let d: Int }",
+      "VStack(spacing: V.rowSpacing) {}; a.padding(V.rowSpacing * 2)",
+      held: "what another file uses it for cannot be told"),
+    Row(
+      "struct V: View { private let r = 8.0; var b: some View { Image(a).cornerRadius(r); c.cornerRadius(r) } }",
+      held: "it is used as image at line 1, and what for at line 1 is not said"),
+    Row(
+      "struct V: View { private let r = 8.0; var b: some View { Card(cornerRadius: r) } }",
+      held: "what it is used for at line 1 cannot be told"),
+  ]
+
+  @Test("what only a function of the app's own takes as a radius is one, and waits")
+  func ownFunction() throws {
+    let row = Row(
+      "struct V: View { static let radius: CGFloat = 8; let d: Int }",
+      "Card(cornerRadius: V.radius)", held: "what another file uses it for cannot be told")
+    try doubts(row)
+  }
+
+  @Test("its initial value is what changes, and nothing but the value decides", arguments: agreed)
+  func agrees(_ row: Row) throws {
+    let finding = try #require(constant(row))
+    #expect(finding.reasons.map(\.message) == [])
+    #expect(finding.context.usesAgree)
+    #expect(!finding.uses.isEmpty)
+  }
+
+  @Test("where a use may be missing, a person decides, and the reason says which", arguments: held)
+  func doubts(_ row: Row) throws {
+    let finding = try #require(constant(row))
+    let reason = try #require(finding.reasons.first { $0.code == .oneHop })
+    #expect(reason.message == "the value sits in a constant, and " + (row.held ?? ""))
+    #expect(!finding.context.usesAgree)
+  }
+
+  @Test("a constant whose uses agree is answered as a value in place is")
+  func answered() throws {
+    let system = TestSystem.catalogue(TestSystem.color("ink", "FF0000"))
+    let constant = "struct V: View { let c = Color(red: 1, green: 0, blue: 0); let d: Int }"
+    let used = constant.dropLast(1) + "; var b: some View { Text(a).foregroundColor(c) } }"
+    let finding = try #require(self.constant(Row(String(used))))
+    #expect(system.answer(finding).status == .exact)
+    let lone = try #require(self.constant(Row(constant)))
+    #expect(system.answer(lone).heldBy == [.oneHop, .roleUnknown])
+  }
+
+  private func constant(_ row: Row) -> Finding? {
+    findings(row).first { $0.context.isConstant }
+  }
+
+  private func findings(_ row: Row) -> [Finding] {
+    var settings = DetectionSettings()
+    settings.categories = Set(TokenCategory.allCases)
+    return MarkedSource(row.source).findings(settings: settings, with: row.others)
+  }
+
+  // MARK: - Default arguments and the app's own functions
+
+  static let arguments: [Row] = [
+    Row(
+      "extension View { func f(cornerRadius: CGFloat = 8) -> some View { self } }",
+      held: "it is a default argument; the calls that leave it out decide"),
+    Row(
+      "func f(background: Color = .red) {}",
+      held: "it is a default argument; the calls that leave it out decide"),
+    Row(
+      "func f(titleFont: Font = .system(size: 12)) {}",
+      held: "it is a default argument; the calls that leave it out decide"),
+    Row(
+      "func f(padding: CGFloat = 12) {}",
+      held: "it is a default argument; the calls that leave it out decide"),
+    Row(
+      "view.framed(cornerRadius: 8)", "func framed(cornerRadius: CGFloat) {}",
+      held: "it is given to a function of the app's own, which decides what it is for"),
+  ]
+
+  @Test(
+    "default arguments and what the app's own functions take wait for a person",
+    arguments: arguments)
+  func argument(_ row: Row) throws {
+    let finding = try #require(findings(row).first)
+    #expect(finding.disposition == .open)
+    #expect(finding.reasons.map(\.message) == [row.held ?? ""])
+    #expect(finding.reasons.map(\.code) == [.oneHop])
+  }
+
+  @Test(
+    "default arguments that other modules see are reported only",
+    arguments: [
+      "public func f(cornerRadius: CGFloat = 8) {}",
+      "public extension View { func f(cornerRadius: CGFloat = 8) -> some View { self } }",
+    ])
+  func publicArgument(_ source: String) throws {
+    let finding = try #require(MarkedSource(source).findings().first)
+    #expect(finding.disposition == .reportOnly)
+    #expect(finding.reasons.map(\.message) == ["it is a default argument of a public function"])
+  }
+
+  @Test("a function that an extension makes public and itself takes back is the app's own")
+  func internalArgument() throws {
+    let source = "public extension View { internal func f(cornerRadius: CGFloat = 8) {} }"
+    #expect(MarkedSource(source).findings().first?.disposition == .open)
+  }
+}
