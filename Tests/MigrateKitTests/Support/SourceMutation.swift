@@ -113,7 +113,8 @@ struct SourceMutation {
     let holders = Set(
       findings.flatMap { ($0.context.view ?? "").split(separator: ".").map(String.init) })
     let names = Set(declared).filter { name in
-      !holders.contains(name) && name != "_"
+      // What spells a value is a part of it: `fromHex` in `UIColor.fromHex("#FFFFFF")`.
+      !holders.contains(name) && name != "_" && !findings.contains { $0.source.contains(name) }
         && !SharedNames.contains(name) && KnownWord.allCases.allSatisfy { "\($0)" != name }
     }.sorted()
     guard let name = names.randomElement(using: &random) else { return [] }
