@@ -5,23 +5,65 @@ struct TokenUse: Hashable, Sendable {
   var name: String
   /// The declaration that is "one view" for the guards, as in `FindingContext`.
   var view: String?
+  /// The type of which it is the value of a constant.
+  var constantOf: String?
   /// Which chain of modifiers on one view it belongs to, as in `FindingContext`.
   var chain: Int?
   /// The layer that it paints, among the layers of its file.
   var layer: Int?
+  /// What is chained on the token and changes its value; `nil` where it stands as it is.
+  var change: Change?
+
   /// Whether the token stands as it is, with nothing chained on it that changes its value.
-  var isPlain = true
+  var isPlain: Bool { change == nil }
+
+  /// What makes another value of a token.
+  enum Change: Hashable, Sendable {
+    /// An opacity, in 255ths.
+    case alpha(UInt8)
+    /// Another weight of a font.
+    case weight(FontValue.Weight)
+    /// Anything else, or more than one of them.
+    case other
+  }
 }
 
 extension TokenUse {
   /// What stands around a use in a file.
   init(_ use: TokenUses.Use, in outline: SyntaxOutline) {
     let span = use.span(in: outline)
-    let next = span.upperBound
-    let modifier = outline.kind(next) == .period ? outline.text(next + 1) : ""
+    let isConstant = Self.isConstant(outline.chain(around: span.lowerBound), in: outline)
     self.init(
       name: use.name, view: outline.declarationName(around: span.lowerBound),
-      chain: outline.modifierChain(around: span), isPlain: !Self.modifiers.contains(modifier))
+      constantOf: isConstant ? outline.enclosingTypeName(of: span.lowerBound) : nil,
+      chain: outline.modifierChain(around: span),
+      change: Self.change(at: span.upperBound, in: outline))
+  }
+
+  /// Whether an expression is all that a constant carries.
+  private static func isConstant(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
+    guard case .initializer(let property) = outline.slot(of: span) else { return false }
+    return outline.properties[property].isLet && outline.properties[property].initializer == span
+  }
+
+  /// What is chained on a token that ends before the lexeme at `index`.
+  private static func change(at index: Int, in outline: SyntaxOutline) -> Change? {
+    guard outline.kind(index) == .period, modifiers.contains(outline.text(index + 1)) else {
+      return nil
+    }
+    guard let call = outline.call(named: index + 1), let end = outline.partner(call.open),
+      let argument = outline.arguments(call).first,
+      outline.kind(end + 1) != .period || !modifiers.contains(outline.text(end + 2))
+    else { return .other }
+    switch outline.text(index + 1) {
+    case "opacity", "withAlphaComponent":
+      return outline.number(argument.value).map { .alpha(RGBA8.byte($0)) } ?? .other
+    case "weight":
+      let name = outline.text(argument.value.upperBound - 1)
+      return FontValue.Weight(rawValue: name).map { .weight($0) } ?? .other
+    default:
+      return .other
+    }
   }
 
   /// Members that make another color or font of the one they are called on.

@@ -24,17 +24,25 @@ struct CollapseGuard {
       guard let outcome = Outcome(suggestion) else { continue }
       groups[outcome, default: []].append(position)
     }
-    var used: [String: Set<String>] = [:]
-    for use in uses where use.isPlain {
-      guard let view = use.view else { continue }
-      used[view, default: []].formUnion(tokens.paths(of: use))
+    var used: [String: Set<Used>] = [:]
+    for use in uses {
+      guard let view = use.constantOf.map(Outcome.constants(of:)) ?? use.view else { continue }
+      for token in tokens.paths(of: use) {
+        used[view, default: []].insert(Used(token: token, change: use.change))
+      }
     }
     var held: [(position: Int, reason: Reason)] = []
     for (outcome, members) in groups {
-      let isUsed = outcome.isPlain && used[outcome.view]?.contains(outcome.token) ?? false
+      let isUsed = used[outcome.view].map { outcome.isAmong($0) } ?? false
       held += holds(members.map { ($0, suggestions[$0].finding) }, outcome, isUsed: isUsed)
     }
     for (position, reason) in held { suggestions[position].holdForDecision(reason) }
+  }
+
+  /// A token that a view uses already, with what is chained on it.
+  private struct Used: Hashable {
+    var token: String
+    var change: TokenUse.Change?
   }
 
   /// What a suggestion would put on the screen, and where: suggestions with equal outcomes cannot be
@@ -46,21 +54,29 @@ struct CollapseGuard {
     var alpha: UInt8?
     var weight: FontValue.Weight?
     var isItalic = false
-    /// Whether the token is written as it is.
-    var isPlain = true
+
+    /// Whether a view has what the suggestion would put there already.
+    func isAmong(_ used: Set<Used>) -> Bool {
+      // A font with another weight than its token's is still that token to a reader.
+      if alpha ?? 255 == 255, used.contains(Used(token: token, change: nil)) { return true }
+      if let alpha, used.contains(Used(token: token, change: .alpha(alpha))) { return true }
+      return weight.map { used.contains(Used(token: token, change: .weight($0))) } ?? false
+    }
+
+    /// The constants of a type are one view, whatever members they are.
+    static func constants(of type: String) -> String { type + "()" }
 
     init?(_ suggestion: Suggestion) {
       let context = suggestion.finding.context
       guard let token = suggestion.token,
-        // The constants of a type are one set, whatever members they are.
-        let view = context.isConstant ? context.enclosingType.map({ $0 + "()" }) : context.view
+        let view = context.isConstant
+          ? context.enclosingType.map(Self.constants(of:)) : context.view
       else { return nil }
       self.view = view
       self.token = token
       switch suggestion.finding.value {
       case .color(let color):
         alpha = RGBA8.byte(color.light.alpha)
-        isPlain = alpha == 255
       case .font(let font):
         weight = font.weight ?? .regular
         isItalic = font.isItalic

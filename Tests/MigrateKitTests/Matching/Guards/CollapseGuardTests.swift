@@ -185,6 +185,15 @@ struct CollapseGuardTests {
         }
         """),
       GuardRow(
+        "another constant of the type is the token already",
+        """
+        struct Row: View {
+          private let corner: CGFloat = Radius.card
+          private let innerCorner: CGFloat = «10.5»
+          var body: some View { a.cornerRadius(corner).padding().cornerRadius(innerCorner) }
+        }
+        """),
+      GuardRow(
         "the view uses the token already",
         #"""
         struct Row: View {
@@ -205,6 +214,18 @@ struct CollapseGuardTests {
             VStack {
               Text(a).foregroundColor(Color.ink.opacity(0.5))
               Text(b).foregroundColor(Color(hex: "18223A"))
+            }
+          }
+        }
+        """#),
+      GuardRow(
+        "the view uses the token with the same opacity",
+        #"""
+        struct Row: View {
+          var body: some View {
+            VStack {
+              Text(a).foregroundColor(Color.ink.opacity(0.5))
+              Text(b).foregroundColor(«Color(hex: "18223A").opacity(0.50)»)
             }
           }
         }
