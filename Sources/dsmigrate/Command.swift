@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, review, explain, tokens, debug
+    case scan, patch, apply, review, explain, tokens, `init`, debug
   }
 
   /// The command.
@@ -19,7 +19,7 @@ struct Command: Sendable {
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
-  static let all = [scan, patch, apply, review, explain, tokens, debug]
+  static let all = [scan, patch, apply, review, explain, tokens, initialize, debug]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
@@ -30,6 +30,7 @@ struct Command: Sendable {
     case .review: review
     case .explain: explain
     case .tokens: tokens
+    case .`init`: initialize
     case .debug: debug
     }
   }
@@ -113,6 +114,18 @@ struct Command: Sendable {
     flags: [
       Flags.mapping, Flags.format, Flags.output, Flags.html, Flags.check, Flags.noColor,
     ] + Flags.common)
+
+  private static let initialize = Command(
+    name: .`init`, arguments: "[PATH…]",
+    summary: "writes .dsmigrate.json and a first mapping from what the code already has",
+    details: """
+      Looks at the code under each PATH, an app's folder (by default the working directory), for the
+      design tokens that it declares: extensions of Color, UIColor, Font and CGFloat, types that hold
+      such values, asset catalogs. Writes them to a token file, and a mapping that spells each as the
+      code does; what a token is for is guessed from its name and its uses. Asks nothing and
+      overwrites nothing. 'scan' works at once afterwards.
+      """,
+    flags: [Flags.dryRun, Flags.noColor] + Flags.common)
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE",

@@ -40,6 +40,7 @@ enum CommandLineTool {
     case .review: return try ReviewCommand(parsed, terminal).run()
     case .explain: return try ExplainCommand(parsed, terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
+    case .`init`: return try InitCommand(parsed, terminal).run()
     case .debug: return try DebugCommand(parsed, terminal).run()
     }
   }

@@ -120,6 +120,8 @@ enum Flags {
   static let undo = Flag(
     name: "undo", category: .writing,
     help: "restore what the last run changed, byte for byte; call it again to go further back")
+  static let dryRun = Flag(
+    name: "dry-run", category: .writing, help: "show what would be written, and write nothing")
   static let jobs = Flag(
     name: "jobs", short: "j", value: .one("N"), category: .general,
     help: "how many threads to use; by default one a processor")
@@ -139,5 +141,6 @@ enum Flags {
     reading + deciding + [
       format, html, output, split, maxFiles, reverse, check, baseline, writeBaseline, strict, quiet,
       noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
+      dryRun,
     ] + common
 }

@@ -35,6 +35,9 @@ public struct FileScanner: Sendable {
         drafts.removeAll(where: \.isElsewhere)
         scan.facts.foreignUses = ForeignUses(
           outline, file: file, radiusSites: scanned.radiusSites, numbers: elsewhere)
+        // A color that names its asset as the mapping does is a token, not a value.
+        let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: outline).lowerBound })
+        drafts.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }
         if !drafts.isEmpty {
           ConstantRules.complete(&drafts, in: outline)
           ConstantRules.readUses(of: &drafts, in: outline)

@@ -77,6 +77,7 @@ extension TokenUses.Use {
   func span(in outline: SyntaxOutline) -> Range<Int> {
     let first = outline.firstLexeme(from: offset)
     guard !name.hasPrefix(".") else { return first - 1..<first + 1 }
+    if isCall { return first..<(outline.partner(first + 1) ?? first) + 1 }
     let periods = name.utf8.count { $0 == UInt8(ascii: ".") }
     return first..<first + 1 + 2 * periods
   }

@@ -3,18 +3,28 @@
 /// A spelling is known by its first chain of names: `Color.Wellness.calmBlue` in
 /// `UIColor(Color.Wellness.calmBlue).cgColor`, `Color.adaptiveCream` in
 /// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it goes on.
+///
+/// A spelling without such a chain, which names an asset, is known by its whole call: `Color("Brand")`,
+/// `Color(.brand)`.
 struct TokenUses: Sendable {
   /// The chains, by their first name.
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
   private var members: Set<[UInt8]> = []
+  /// The lexemes of whole calls, by the name that is called.
+  private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// For each length of a first name whether there is one: most names need no more than that.
   private var lengths = [Bool](repeating: false, count: 256)
 
   /// Reads the chains of `spellings`.
   init(_ spellings: Set<String>) {
     for spelling in spellings {
-      guard let chain = Self.firstChain(in: Array(spelling.utf8)) else { continue }
+      guard let chain = Self.firstChain(in: Array(spelling.utf8)) else {
+        if let call = Self.call(in: Array(spelling.utf8)) {
+          calls[call[0], default: []].insert(call)
+        }
+        continue
+      }
       chains[chain[0], default: []].insert(chain)
       lengths[min(chain[0].count, 255)] = true
       if chain.count == 2, Self.hasImplicitMembers(chain[0]) { members.insert(chain[1]) }
@@ -22,13 +32,19 @@ struct TokenUses: Sendable {
   }
 
   /// Whether there is nothing to look for.
-  var isEmpty: Bool { chains.isEmpty }
+  var isEmpty: Bool { chains.isEmpty && calls.isEmpty }
 
   /// The uses in a file, in order.
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     var uses: [Use] = []
     for index in lexemes.indices where lexemes[index].kind == .identifier {
       let lexeme = lexemes[index]
+      if !calls.isEmpty, index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
+        let name = call(at: index, lexemes, bytes)
+      {
+        uses.append(Use(offset: lexeme.start, name: name))
+        continue
+      }
       if lengths[min(Int(lexeme.length), 255)], Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
@@ -52,13 +68,18 @@ struct TokenUses: Sendable {
     var offset: Int
     /// The chain of names: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left out.
     var name: String
+
+    /// Whether it is the whole call that names an asset.
+    var isCall: Bool { name.hasSuffix(")") }
   }
 
   /// The names by which uses of a spelling are known: its chain, and its member alone where the type
   /// may be left out.
   static func names(of spelling: String) -> [String] {
     let bytes = Array(spelling.utf8)
-    guard let chain = firstChain(in: bytes) else { return [] }
+    guard let chain = firstChain(in: bytes) else {
+      return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
+    }
     let isMember = chain.count == 2 && hasImplicitMembers(chain[0])
     return [name(chain[...])] + (isMember ? [name([[], chain[1]])] : [])
   }
@@ -73,12 +94,39 @@ struct TokenUses: Sendable {
       .first { $0.count > 1 }
   }
 
+  /// The lexemes of a spelling that calls a type of colors with the name of an asset.
+  private static func call(in bytes: [UInt8]) -> [[UInt8]]? {
+    let lexemes = Lexer.lexemes(in: bytes)
+    guard lexemes.count > 2, lexemes[0].kind == .identifier, lexemes[1].kind == .leftParen,
+      hasImplicitMembers(Array(bytes[lexemes[0].start..<lexemes[0].end])),
+      let close = lexemes.firstIndex(where: { $0.kind == .rightParen })
+    else { return nil }
+    return lexemes[...close].filter { !$0.kind.isTrivia }.map { Array(bytes[$0.start..<$0.end]) }
+  }
+
+  /// The call that stands in the code at a name, when it is one of those looked for.
+  private func call(at index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> String? {
+    let head = lexemes[index]
+    guard let known = calls[Array(bytes[head.start..<head.end])] else { return nil }
+    var found: [[UInt8]] = []
+    for lexeme in lexemes[index...].prefix(Self.longestCall) where !lexeme.kind.isTrivia {
+      found.append(Array(bytes[lexeme.start..<lexeme.end]))
+      if lexeme.kind == .rightParen { break }
+    }
+    return known.contains(found) ? String(decoding: found.joined(), as: UTF8.self) : nil
+  }
+
+  /// How many lexemes a call that names an asset may have, white space included.
+  private static let longestCall = 16
+
   private static func name(_ chain: ArraySlice<[UInt8]>) -> String {
     chain.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
   }
 
   private static func hasImplicitMembers(_ name: [UInt8]) -> Bool {
-    ["Color", "UIColor", "Font", "UIFont"].contains { Array($0.utf8) == name }
+    ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "CGFloat"].contains {
+      Array($0.utf8) == name
+    }
   }
 
   private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {

@@ -87,7 +87,8 @@ extension ColorExpression {
 extension FoundColorSet {
   /// Whether a spelling names the asset: as a string, or by the symbol that Xcode makes of its name.
   fileprivate func isNamed(in spelling: String) -> Bool {
-    let symbol = "." + AssetSymbol.member(forColor: asset) + ")"
-    return spelling.contains("\"" + asset + "\"") || spelling.contains(symbol)
+    let symbol = "." + AssetSymbol.member(forColor: asset)
+    return spelling.contains("\"" + asset + "\"") || spelling.contains(symbol + ")")
+      || spelling.hasSuffix(symbol) || asset == "AccentColor" && spelling == "Color.accentColor"
   }
 }

@@ -17,9 +17,10 @@ import Testing
     "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
+    "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
-      "Decisions",
+      "Decisions", "Importing",
     ],
     "Reviewing": [
       "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
@@ -29,7 +30,7 @@ import Testing
     ],
     "Pipeline": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
-      "Baseline", "Reporting",
+      "Baseline", "Reporting", "Importing",
     ],
   ]
   /// Folders that do without Foundation, so that they are fast and behave the same everywhere.

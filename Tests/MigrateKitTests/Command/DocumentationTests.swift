@@ -39,7 +39,9 @@ import Testing
 
   @Test func thereAreCommands() {
     #expect(
-      Self.pages.keys.sorted() == ["", "apply", "explain", "patch", "review", "scan", "tokens"])
+      Self.pages.keys.sorted() == [
+        "", "apply", "explain", "init", "patch", "review", "scan", "tokens",
+      ])
   }
 
   @Test func theReadmeOpensWithTheTwoCommands() throws {

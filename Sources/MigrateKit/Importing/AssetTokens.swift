@@ -1,0 +1,124 @@
+/// One color of an asset catalog, as it was found.
+package struct ImportedColorSet: Hashable, Sendable {
+  /// The name by which code asks for it, with the folders that give it a namespace.
+  package var asset: String
+  package var color: ColorValue
+  package var file: String
+
+  package init(asset: String, color: ColorValue, file: String) {
+    self.asset = asset
+    self.color = color
+    self.file = file
+  }
+}
+
+/// How code asks for the colors of its asset catalogs.
+struct AssetForms: Hashable, Sendable {
+  /// A form in which code names an asset.
+  enum Form: CaseIterable, Hashable, Sendable {
+    /// `Color("Brand")`
+    case colorString
+    /// `Color(.brand)`
+    case colorResource
+    /// `Color.brand`
+    case colorMember
+    /// `UIColor(named: "Brand")`
+    case uiColorString
+    /// `UIColor(resource: .brand)`
+    case uiColorResource
+    /// `UIColor.brand`
+    case uiColorMember
+  }
+
+  /// How often each form is used.
+  var counts: [Form: Int] = [:]
+
+  mutating func merge(_ other: AssetForms) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// The form that code uses most among some; `nil` when it uses none.
+  func most(among forms: [Form]) -> Form? {
+    let used = forms.filter { counts[$0, default: 0] > 0 }
+    let most = used.map { counts[$0, default: 0] }.max()
+    return used.first { counts[$0] == most }
+  }
+
+  /// Counts the forms in a file, for assets of the given names.
+  init(_ outline: SyntaxOutline, assets: Set<String>, symbols: Set<String>) {
+    for word in [KnownWord.Color, .UIColor] {
+      for index in outline.indices(of: word).map(Int.init) where outline.kind(index - 1) != .period
+      {
+        count(at: index, word, outline, assets, symbols)
+      }
+    }
+  }
+
+  init() {}
+
+  private mutating func count(
+    at index: Int, _ word: KnownWord, _ outline: SyntaxOutline, _ assets: Set<String>,
+    _ symbols: Set<String>
+  ) {
+    let isColor = word == .Color
+    if outline.kind(index + 1) == .period {
+      guard outline.kind(index + 2) == .identifier, symbols.contains(outline.name(index + 2)) else {
+        return
+      }
+      counts[isColor ? .colorMember : .uiColorMember, default: 0] += 1
+      return
+    }
+    guard let call = outline.call(named: index), let first = outline.arguments(call).first else {
+      return
+    }
+    if let name = outline.string(first.value) {
+      guard assets.contains(name) else { return }
+      counts[isColor ? .colorString : .uiColorString, default: 0] += 1
+    } else if outline.kind(first.value.lowerBound) == .period, first.value.count == 2,
+      symbols.contains(outline.name(first.value.lowerBound + 1))
+    {
+      counts[isColor ? .colorResource : .uiColorResource, default: 0] += 1
+    }
+  }
+}
+
+/// Makes tokens of the colors of asset catalogs.
+enum AssetTokens {
+  /// The tokens of the assets that no declaration in Swift stands for.
+  ///
+  /// - Parameters:
+  ///   - sets: The colors of the catalogs, in order of path.
+  ///   - claimed: The assets that declarations give another name.
+  ///   - forms: How the code asks for assets.
+  static func tokens(
+    _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms
+  ) -> [ImportedToken] {
+    var seen: Set<String> = []
+    return sets.compactMap { set in
+      guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
+      let isAccent = set.asset == "AccentColor"
+      return ImportedToken(
+        path: "", value: .color(set.color), name: set.asset, source: .asset,
+        spellings: isAccent ? [.color: "Color.accentColor"] : spellings(of: set.asset, forms),
+        file: set.file, line: 1, isPublic: false)
+    }
+  }
+
+  private static func spellings(of asset: String, _ forms: AssetForms) -> [Site: String] {
+    var result: [Site: String] = [:]
+    let member = AssetSymbol.member(forColor: asset)
+    let quoted = JSONText.quoted(asset)
+    switch forms.most(among: [.colorString, .colorMember, .colorResource]) {
+    case .colorMember: result[.color] = "Color.\(member)"
+    case .colorResource: result[.color] = "Color(.\(member))"
+    default: result[.color] = "Color(\(quoted))"
+    }
+    switch forms.most(among: [.uiColorString, .uiColorMember, .uiColorResource]) {
+    case .uiColorMember: result[.uiColor] = "UIColor.\(member)"
+    case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
+    case .uiColorString: result[.uiColor] = "UIColor(named: \(quoted))!"
+    default: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,171 @@
+/// A mapping to be written for tokens that code declares already.
+struct MappingDraft {
+  var name: String
+  /// The token file, relative to the mapping.
+  var tokenFile: String
+  var tokens: [ImportedToken]
+  var modules: [ModuleDraft] = []
+  /// Spellings that follow from those the code declares: `UIColor(Color.brand)`.
+  var bridges = Bridges()
+
+  /// Which types of other frameworks tokens are converted to.
+  struct Bridges: Hashable, Sendable {
+    var usesSwiftUI = false
+    var usesUIKit = false
+    var usesAppKit = false
+  }
+
+  /// The mapping as a value.
+  var json: JSONValue {
+    var object = JSONObject()
+    object["$description"] = .string(
+      "Written by dsmigrate init from what the code declares. Roles are guesses from names and uses:"
+        + " correct them here, and take the word 'guess' out of what you have read.")
+    object["name"] = .string(name)
+    object["tokens"] = .array([.string(tokenFile)])
+    if !modules.isEmpty { object["modules"] = .array(modules.map(\.json)) }
+    object["spellings"] = .object(spellings)
+    let roles = self.roles
+    if roles.count > 0 { object["roles"] = .object(roles) }
+    let categories = self.categories
+    if categories.count > 0 { object["categories"] = .object(categories) }
+    let owners = tokens.flatMap(\.holders).uniqued().sorted()
+    if !owners.isEmpty { object["definitions"] = .array(owners.map { .string($0) }) }
+    return .object(object)
+  }
+
+  // MARK: Spellings
+
+  /// How the tokens of one holder are spelled, `{name}` for their names.
+  private struct Templates: Hashable {
+    var sites: [Site: String]
+    var requires: String?
+  }
+
+  /// A template for the most tokens of each category, patterns for groups that are spelled alike, and
+  /// entries for single tokens.
+  private var spellings: JSONObject {
+    var object = JSONObject()
+    var entries = JSONObject()
+    for category in TokenCategory.allCases {
+      let own = tokens.filter { $0.category == category }.map { ($0.path, templates(of: $0)) }
+      var counts: [Templates: Int] = [:]
+      for (_, templates) in own { counts[templates, default: 0] += 1 }
+      let most = counts.values.max()
+      guard let main = own.first(where: { counts[$0.1] == most })?.1 else { continue }
+      object[category.rawValue] = json(main, of: category)
+      let others = own.filter { $0.1 != main }
+      var done: Set<String> = []
+      for (path, templates) in others where !done.contains(path) {
+        let group = path.split(separator: ".").dropLast().joined(separator: ".")
+        let fits = own.filter { Self.parent(of: $0.0) == group }
+        if group.contains("."), fits.count > 1, fits.allSatisfy({ $0.1 == templates }) {
+          entries["\(group).*"] = json(templates, of: category)
+          done.formUnion(fits.map(\.0))
+        } else {
+          entries[path] = json(templates, of: category)
+          done.insert(path)
+        }
+      }
+    }
+    if entries.count > 0 { object["tokens"] = .object(entries) }
+    return object
+  }
+
+  private static func parent(of path: String) -> String {
+    path.split(separator: ".").dropLast().joined(separator: ".")
+  }
+
+  private func templates(of token: ImportedToken) -> Templates {
+    let parts = token.path.split(separator: ".").filter { $0 != "$root" }
+    let name = parts.last.flatMap { try? SwiftName.member($0, afterDot: true) } ?? ""
+    var sites = token.spellings
+    bridge(&sites)
+    let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
+    let isPlain = !name.isEmpty && plain.values.allSatisfy { $0 != nil }
+    if isPlain { sites = plain.compactMapValues { $0 } }
+    return Templates(sites: sites, requires: token.requires)
+  }
+
+  private func json(_ templates: Templates, of category: TokenCategory) -> JSONValue {
+    var object = JSONObject()
+    for site in Site.allCases { object[site.rawValue] = templates.sites[site].map { .string($0) } }
+    if let requires = templates.requires { object["requires"] = .string(requires) }
+    return .object(object)
+  }
+
+  /// Adds what other frameworks make of a color.
+  private func bridge(_ sites: inout [Site: String]) {
+    if let color = sites[.color] {
+      if bridges.usesUIKit, sites[.uiColor] == nil { sites[.uiColor] = "UIColor(\(color))" }
+      if bridges.usesAppKit, sites[.nsColor] == nil { sites[.nsColor] = "NSColor(\(color))" }
+    }
+    for (site, uses) in [(Site.uiColor, bridges.usesUIKit), (.nsColor, bridges.usesAppKit)] {
+      guard uses, let platform = sites[site] else { continue }
+      if sites[.color] == nil, bridges.usesSwiftUI { sites[.color] = "Color(\(platform))" }
+      if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
+    }
+  }
+
+  // MARK: Roles and categories
+
+  private var roles: JSONObject {
+    var object = JSONObject()
+    for token in tokens where !token.guess.isEmpty {
+      let guess = token.guess
+      object[token.path] = .object(
+        JSONObject([
+          "roles": guess.roles.isEmpty && !guess.isPlain
+            ? nil : .array(guess.roles.map { .string($0.rawValue) }),
+          "means": guess.isFeedback ? .string("feedback") : nil,
+          "words": guess.words.isEmpty ? nil : .array(guess.words.map { .string($0) }),
+          "$description": .string("a guess from \(guess.evidence)"),
+        ]))
+    }
+    return object
+  }
+
+  /// What measures are, where their paths say something else.
+  private var categories: JSONObject {
+    let parsed = tokens.compactMap { token -> ParsedToken? in
+      guard let number = token.value.number, token.category != .duration else { return nil }
+      let isShare = token.category == .opacity
+      return ParsedToken(
+        path: token.path, type: isShare ? .number : .dimension,
+        value: isShare ? .number(number) : .dimension(number), modes: [:], aliasOf: [],
+        summary: "", deprecated: nil, extensions: nil, file: "", place: .root)
+    }
+    let read = MeasureReading(parsed, choices: []).categories
+    var object = JSONObject()
+    for category in TokenCategory.allCases {
+      let own = tokens.filter { $0.category == category && $0.value.number != nil }
+      guard category != .duration, own.contains(where: { read[$0.path] != category }) else {
+        continue
+      }
+      object["\(ThemePaths.root(of: category)).**"] = .string(category.rawValue)
+    }
+    return object
+  }
+}
+
+extension String {
+  /// The text with the last place where a name stands by itself replaced; `nil` when it stands nowhere.
+  fileprivate func replacingLast(_ name: String, with text: String) -> String? {
+    guard !name.isEmpty else { return nil }
+    func isNamePart(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" } ?? false
+    }
+    var start = endIndex
+    while start > startIndex {
+      start = index(before: start)
+      guard self[start...].hasPrefix(name) else { continue }
+      let end = index(start, offsetBy: name.count)
+      let before = start > startIndex ? self[index(before: start)] : nil
+      let after = end < endIndex ? self[end] : nil
+      // `.name`, `("name")`: a name elsewhere is the argument of a function.
+      guard before == "." || before == "\"", !isNamePart(after) else { continue }
+      return String(self[..<start]) + text + String(self[end...])
+    }
+    return nil
+  }
+}

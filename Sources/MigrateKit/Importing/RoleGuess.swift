@@ -1,0 +1,172 @@
+/// What a token seems to be for: read from its name, and from how the code uses it.
+package struct RoleGuess: Hashable, Sendable {
+  /// The roles; empty when nothing tells, so that it serves any.
+  package var roles: [UsageRole] = []
+  /// Whether it means feedback, and so answers only code that says so.
+  package var isFeedback = false
+  /// The words that state its meaning, where its name says too much; empty for those of its name.
+  package var words: [String] = []
+  /// What the guess was made from, for people: `its name and 12 uses`.
+  package var evidence = ""
+
+  /// Whether it answers nothing by itself: it is plain white, black or clear, which so much else is.
+  package var isPlain = false
+
+  /// Whether anything was guessed.
+  package var isEmpty: Bool { roles.isEmpty && !isFeedback && !isPlain }
+}
+
+/// How often code uses a token, by what for.
+struct TokenUsage: Hashable, Sendable {
+  var count = 0
+  var roles: [UsageRole: Int] = [:]
+  /// The files that use it.
+  var files: Set<String> = []
+}
+
+extension RoleGuess {
+  /// How many uses must agree to speak where the name is silent.
+  private static let fewestUses = 5
+  /// The share of the uses that must agree.
+  private static let share = 0.9
+
+  /// Guesses what a token is for.
+  init(_ token: ImportedToken, usage: TokenUsage) {
+    switch token.value {
+    case .color: readColor(token, usage)
+    case .radius, .number(_, of: .spacing): readMeasure(token)
+    case .font:
+      if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
+        roles = [.icon]
+        evidence = "its name"
+      }
+    default: break
+    }
+  }
+
+  // MARK: Colors
+
+  private mutating func readColor(_ token: ImportedToken, _ usage: TokenUsage) {
+    let path = token.path.split(separator: ".").dropFirst().map(String.init)
+    let words = path.filter { $0 != "$root" }.flatMap { NameWords.split($0) }
+    readMeaning(words)
+    let named = Self.named(words, token.name) ?? Self.named(words, path.joined(separator: " "))
+    if let named {
+      roles = Self.family(of: named)
+      evidence = "its name"
+      let fewest = max(2, usage.count / 10)
+      let others = usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
+      let added = others.filter { !roles.contains($0) }
+      if !added.isEmpty {
+        roles += added
+        evidence += " and \(usage.count) uses"
+      }
+    } else if let used = Self.used(usage) {
+      roles = Self.family(of: used)
+      evidence = "\(usage.count) uses"
+    } else if isFeedback {
+      roles = Self.family(of: .tint)
+      evidence = "its name"
+    }
+    roles = Self.ordered(roles)
+    if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name]) {
+      self = RoleGuess()
+      isPlain = true
+      evidence = "its value: so much is plain \(plain) that only its name can ask for it"
+    }
+  }
+
+  /// What a color without any hue of its own is called; `nil` for all others.
+  private static func plainName(of value: StyleValue) -> String? {
+    guard case .color(let color) = value, !color.isAdaptive else { return nil }
+    switch color.light.rgba8.shortHex {
+    case "#FFFFFF": return "white"
+    case "#000000": return "black"
+    default: return color.light.rgba8.alpha == 0 ? "clear" : nil
+    }
+  }
+
+  /// Words of names that are about a whole app, not about one of its parts.
+  private static let general: Set<String> = [
+    "text", "label", "title", "body", "icon", "background", "bg", "surface", "canvas", "foreground",
+    "primary", "secondary", "tertiary", "quaternary", "on", "accent", "tint", "brand", "main",
+    "base", "color", "light", "dark", "inverse", "inverted", "default", "white", "black", "clear",
+    "border", "divider", "separator", "shadow", "app", "content", "theme", "fill", "neutral", "ink",
+  ]
+
+  private static func isGeneral(_ names: [String]) -> Bool {
+    let words = names.flatMap { NameWords.split($0) }
+    return words.allSatisfy(general.contains)
+  }
+
+  private static func named(_ words: [String], _ name: String) -> UsageRole? {
+    if let on = words.firstIndex(of: "on"), on + 1 < words.count,
+      ["accent", "primary", "secondary", "brand", "tint", "color", "dark", "button"]
+        .contains(words[on + 1])
+    {
+      return .onAccent
+    }
+    return NameWords.role(of: name)
+  }
+
+  /// The one role, or the one kind of role, that nearly all uses have.
+  private static func used(_ usage: TokenUsage) -> UsageRole? {
+    let known = usage.roles.filter { $0.key != .unknown }
+    let total = known.values.reduce(0, +)
+    guard total >= fewestUses else { return nil }
+    for role in [UsageRole.text, .background, .border, .shadow] {
+      let family = Set(family(of: role))
+      let count = known.filter { family.contains($0.key) }.values.reduce(0, +)
+      if Double(count) >= share * Double(total), known[role] != nil { return role }
+    }
+    return nil
+  }
+
+  /// The roles that go with one, as design systems use them.
+  private static func family(of role: UsageRole) -> [UsageRole] {
+    switch role {
+    case .text: [.text, .icon]
+    case .border: [.border, .fill]
+    case .fill: [.fill, .background]
+    case .tint: [.tint, .fill, .icon, .text, .background, .border]
+    default: [role]
+    }
+  }
+
+  private static func ordered(_ roles: [UsageRole]) -> [UsageRole] {
+    UsageRole.allCases.filter(roles.contains)
+  }
+
+  // MARK: Meaning
+
+  /// Words that mean feedback in the name of a color; other words of the families say too little.
+  private static let feedback: Set<String> = [
+    "success", "error", "failure", "failed", "invalid", "destructive", "danger", "negative",
+    "positive", "warning", "warn", "caution", "alert", "info", "critical",
+  ]
+
+  private mutating func readMeaning(_ words: [String]) {
+    let said = words.filter(Self.feedback.contains)
+    guard let last = said.last else { return }
+    isFeedback = true
+    // Of `alert.success` the last word says what it means, the first only where it is shown.
+    let families = MeaningWords.families.filter { !Set($0).isDisjoint(with: words) }
+    let own = MeaningWords.families.first { $0.contains(last) } ?? [last]
+    if families != [own] { self.words = own }
+  }
+
+  // MARK: Measures
+
+  private mutating func readMeasure(_ token: ImportedToken) {
+    let words = NameWords.split(token.name)
+    let table: [(UsageRole, [String])] = [
+      (.card, ["card", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
+      (.input, ["input", "field", "textfield"]), (.badge, ["badge", "chip", "tag", "pill"]),
+      (.sheet, ["sheet", "modal"]), (.bubble, ["bubble"]),
+      (.image, ["image", "avatar", "thumbnail"]),
+    ]
+    guard let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 else { return }
+    roles = [role]
+    evidence = "its name"
+  }
+}

@@ -1,0 +1,118 @@
+/// Gives tokens that come from code their paths, and makes one token of what the code declares for
+/// several frameworks.
+enum ThemePaths {
+  /// The tokens with paths, each path once, in the order of their categories, holders and declarations.
+  static func assign(_ tokens: [ImportedToken], names: AppNames) -> [ImportedToken] {
+    var result: [ImportedToken] = []
+    var places: [String: Int] = [:]
+    // Beside colors that Swift declares, those of the catalogs form a group of their own.
+    let isMixed = tokens.contains { $0.category == .color && $0.source != .asset }
+    for token in tokens {
+      var token = token
+      for candidate in candidates(for: token, names: names, isMixed: isMixed) {
+        token.path = candidate
+        guard let place = places[candidate] else { break }
+        if result[place].absorb(token) { break }
+        token.path = ""
+      }
+      guard !token.path.isEmpty, places[token.path] == nil else { continue }
+      places[token.path] = result.count
+      result.append(token)
+    }
+    return sorted(withoutNesting(result))
+  }
+
+  /// The paths that a token may have, the shortest first.
+  private static func candidates(
+    for token: ImportedToken, names: AppNames, isMixed: Bool
+  ) -> [String] {
+    let root = root(of: token.category)
+    let name = segment(token.pathName)
+    guard case .member(let owner) = token.source else {
+      return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
+    }
+    let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
+    let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
+    let short = [root] + (group.isEmpty ? [] : [group]) + [name]
+    return [short, [root] + whole + [name]].map { $0.joined(separator: ".") }
+  }
+
+  /// The first part of the paths of a category, by which readers know it.
+  static func root(of category: TokenCategory) -> String { category.rawValue }
+
+  /// A name as one part of a path, or several where folders of a catalog give it a namespace.
+  private static func segment(_ name: String) -> String {
+    let parts = name.split { $0 == "/" || $0 == "." }.map { part in
+      String(part.filter { $0 != "{" && $0 != "}" })
+    }
+    return parts.filter { !$0.isEmpty && !$0.hasPrefix("$") }.joined(separator: ".")
+  }
+
+  private static func lowercasedStart(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// A token at whose path a group stands as well becomes the value of that group itself.
+  private static func withoutNesting(_ tokens: [ImportedToken]) -> [ImportedToken] {
+    var groups: Set<String> = []
+    for token in tokens {
+      var parts = token.path.split(separator: ".")
+      while parts.count > 1 {
+        parts.removeLast()
+        groups.insert(parts.joined(separator: "."))
+      }
+    }
+    return tokens.map { token in
+      guard groups.contains(token.path) else { return token }
+      var token = token
+      token.path += ".$root"
+      return token
+    }
+  }
+
+  /// By category and group, within a group as declared.
+  private static func sorted(_ tokens: [ImportedToken]) -> [ImportedToken] {
+    let order = TokenCategory.allCases
+    func key(_ token: ImportedToken) -> (Int, String) {
+      let parts = token.path.split(separator: ".").dropLast()
+      return (order.firstIndex(of: token.category) ?? 0, parts.joined(separator: "."))
+    }
+    return tokens.enumerated().sorted { left, right in
+      let (a, b) = (key(left.element), key(right.element))
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+}
+
+extension ImportedToken {
+  /// The name that its path ends with: that of the symbol where code names an asset by one.
+  fileprivate var pathName: String {
+    guard source == .asset else { return name }
+    let symbol = AssetSymbol.member(forColor: name)
+    let isSymbol = spellings.values.allSatisfy { !$0.contains("\"") }
+    return isSymbol ? symbol : name
+  }
+
+  /// Takes over the spellings of a token of the same value that another framework's type declares
+  /// under the same name; `false` when the two are not one.
+  fileprivate mutating func absorb(_ other: ImportedToken) -> Bool {
+    // One declaration for each platform: the first one speaks.
+    if source == other.source, name == other.name, spellings == other.spellings { return true }
+    guard looksLike(other), requires == other.requires,
+      Set(spellings.keys).isDisjoint(with: other.spellings.keys)
+    else { return false }
+    spellings.merge(other.spellings) { old, _ in old }
+    holders += other.holders
+    isPublic = isPublic && other.isPublic
+    return true
+  }
+
+  /// Whether two values are the same on a screen.
+  private func looksLike(_ other: ImportedToken) -> Bool {
+    guard case (.color(let color), .color(let second)) = (value, other.value) else {
+      return value == other.value
+    }
+    return color.light.rgba8 == second.light.rgba8
+      && (color.dark ?? color.light).rgba8 == (second.dark ?? second.light).rgba8
+  }
+}

@@ -1,0 +1,164 @@
+/// What code says of its own design system: the tokens that it declares, how it spells them, what they
+/// seem to be for, and which of its modules see them.
+package struct ThemeSurvey: Sendable {
+  /// What one file told in the first reading.
+  package struct FileReading: Sendable {
+    /// The path from the folder of the configuration.
+    var path: String
+    var declarations: ThemeDeclarations
+    var facts: FileFacts
+    var forms: AssetForms
+    var bridges = MappingDraft.Bridges()
+    var isTest: Bool
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - assets: The names of the colors in the asset catalogs.
+    package init(_ file: SourceFile, assets: Set<String>) {
+      let outline = SyntaxOutline(file.bytes)
+      path = file.path
+      isTest = PathPlace.isTest(file.path)
+      declarations = ThemeDeclarations(outline, path: file.path)
+      facts = FileFacts(outline, path: file.path)
+      let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
+      forms = AssetForms(outline, assets: assets, symbols: symbols)
+      bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
+      bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
+      bridges.usesAppKit =
+        facts.imports.contains("AppKit") || facts.imports.contains("Cocoa")
+        || outline.contains(.NSColor)
+    }
+  }
+
+  /// The tokens, by category and group.
+  package var tokens: [ImportedToken]
+  /// What looks like a token and could not be read.
+  package var unreadable: [UnreadableMember]
+  private let readings: [FileReading]
+  private let names: AppNames
+
+  /// Finds the tokens of a code base.
+  ///
+  /// - Parameters:
+  ///   - readings: What the files told, in order of path.
+  ///   - colorSets: The colors of the asset catalogs, in order of path.
+  ///   - name: The name of the code base.
+  package init(_ readings: [FileReading], colorSets: [ImportedColorSet], name: String) {
+    names = AppNames(app: name)
+    self.readings = readings.filter { !$0.isTest }
+    let assets = Dictionary(
+      colorSets.map { ($0.asset, $0.color) }, uniquingKeysWith: { old, _ in old })
+    let project = ProjectFacts(files: self.readings.map(\.facts), assets: assets)
+    let found = ThemeReader.read(
+      self.readings.map(\.declarations), project: project, names: names)
+    let claimed = Set(
+      assets.keys.filter { asset in
+        found.strings.contains(asset)
+          || found.strings.contains(AssetSymbol.member(forColor: asset))
+      })
+    var forms = AssetForms()
+    for reading in self.readings { forms.merge(reading.forms) }
+    let named = AssetTokens.tokens(colorSets, claimed: claimed, forms: forms)
+    tokens = ThemePaths.assign(found.tokens + named, names: names)
+    unreadable = found.unreadable
+  }
+
+  /// Leaves out what a module keeps to itself while it offers other tokens to the rest.
+  package mutating func dropHidden(_ folders: ModuleSurvey.Folders) {
+    let modules = ModuleSurvey(evidence([]), folders)
+    let offering = Set(tokens.filter(\.isPublic).compactMap { modules.module(of: $0.file) })
+    tokens.removeAll { token in
+      guard !token.isPublic, token.source != .asset else { return false }
+      return modules.module(of: token.file).map(offering.contains) ?? false
+    }
+  }
+
+  private func evidence(_ uses: [TokenUseReading]) -> [ModuleEvidence] {
+    let used = Dictionary(
+      uses.map { ($0.path, Set($0.uses.map(\.token))) }, uniquingKeysWith: { $0.union($1) })
+    return readings.map { reading in
+      ModuleEvidence(
+        path: reading.path, imports: reading.facts.imports, uses: used[reading.path] ?? [],
+        isTest: reading.isTest)
+    }
+  }
+
+  /// Whether nothing was found.
+  package var isEmpty: Bool { tokens.isEmpty }
+
+  // MARK: Uses
+
+  /// Looks for uses of the tokens in one file.
+  package func uses(in file: SourceFile) -> TokenUseReading {
+    TokenUseReading(file, names: useNames)
+  }
+
+  /// The tokens by the names that uses go by.
+  private var useNames: TokenUseNames { TokenUseNames(tokens) }
+
+  /// Guesses what the tokens are for from their names and from how files use them, given in the order
+  /// of the files that were read.
+  package mutating func guess(from uses: [TokenUseReading]) {
+    var usage: [String: TokenUsage] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) {
+      for use in reading.uses {
+        usage[use.token, default: TokenUsage()].count += 1
+        usage[use.token]?.roles[use.role, default: 0] += 1
+        usage[use.token]?.files.insert(reading.path)
+      }
+    }
+    dropDetails(usage)
+    for index in tokens.indices {
+      tokens[index].guess = RoleGuess(
+        tokens[index], usage: usage[tokens[index].path] ?? TokenUsage())
+    }
+  }
+
+  /// Leaves out the values of a type that is not named like a theme and that hardly a file uses but
+  /// its own: details of one view, kept apart from it.
+  private mutating func dropDetails(_ usage: [String: TokenUsage]) {
+    var files: [ImportedToken.Source: Set<String>] = [:]
+    for token in tokens {
+      let users = usage[token.path]?.files.subtracting([token.file]) ?? []
+      files[token.source, default: []].formUnion(users)
+    }
+    tokens.removeAll { token in
+      guard case .member(let owner) = token.source else { return false }
+      let parts = owner.split(separator: ".").map(String.init)
+      return ThemeType(named: parts[0]) == nil && !ThemeWords.nameTheme(parts[...])
+        && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
+        && files[token.source, default: []].count < 2
+    }
+  }
+
+  // MARK: Files
+
+  /// The token file.
+  package func document(summary: String) -> TokenDocument {
+    TokenDocument(
+      summary: summary,
+      tokens: tokens.map { token in
+        var draft = TokenDraft(path: token.path, token.value)
+        draft.summary = "Declared in \(token.file)."
+        return draft
+      })
+  }
+
+  /// The mapping.
+  package func mapping(
+    name: String, tokenFile: String, uses: [TokenUseReading], folders: ModuleSurvey.Folders
+  ) -> JSONValue {
+    var draft = MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens)
+    for reading in readings {
+      draft.bridges.usesSwiftUI = draft.bridges.usesSwiftUI || reading.bridges.usesSwiftUI
+      draft.bridges.usesUIKit = draft.bridges.usesUIKit || reading.bridges.usesUIKit
+      draft.bridges.usesAppKit = draft.bridges.usesAppKit || reading.bridges.usesAppKit
+    }
+    // Where UIKit is at home, AppKit's types stand in a few files of their own.
+    if draft.bridges.usesUIKit { draft.bridges.usesAppKit = false }
+    draft.modules = ModuleSurvey(evidence(uses), folders).entries(for: tokens)
+    return draft.json
+  }
+}

@@ -1,0 +1,148 @@
+/// What the names of types and constants say of themes.
+enum ThemeWords {
+  /// Words by which the name of a type says that it is one of a theme.
+  private static let theme: Set<String> = [
+    "theme", "themes", "design", "styles", "styleguide", "token", "tokens", "color",
+    "colors", "colour", "colours", "palette", "font", "fonts", "typography", "appearance", "brand",
+    "branding", "ds", "swatch", "swatches",
+  ]
+  /// Words by which it says that it holds measures.
+  private static let measures: Set<String> = [
+    "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
+    "corner", "corners", "dimension", "dimensions", "size", "sizes", "grid", "padding", "paddings",
+    "margin", "margins", "inset", "insets", "border", "opacity", "opacities", "duration",
+    "durations", "animation", "motion", "constants", "gap", "gaps", "ui",
+  ]
+
+  /// Whether the names of a type and of those around it say that it is a theme.
+  static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
+    parts.contains { NameWords.split($0).contains { theme.contains($0) } }
+  }
+
+  /// Whether the names of a type and of those around it are about the measures of a whole app, and
+  /// about nothing else: `DesignSystem.CornerRadius`, not `BannerLayout`.
+  ///
+  /// Short words are prefixes of the app's: `HACornerRadius`.
+  ///
+  /// - Parameter app: Words of the names of the app and of the module.
+  static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
+    let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
+    let telling = theme.union(measures).subtracting(["constants", "ui", "color", "colors"])
+    return words.contains(where: telling.contains)
+      && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    let plain = [
+      "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",
+    ]
+    return plain.contains(word) || word.count <= 3
+  }
+
+  // MARK: Numbers
+
+  /// What a number measures, by its name and then by the types that hold it; `nil` for what no token
+  /// is about: widths, heights, sizes of images.
+  static func category(of name: String, in path: String) -> TokenCategory? {
+    let own = NameWords.split(name)
+    // A width or a height says what it is, whatever type it stands in.
+    if let category = category(ofWords: own) { return category }
+    guard !own.contains(where: others.contains) else { return nil }
+    for part in path.split(separator: ".").reversed() {
+      let words = NameWords.split(String(part))
+      if let category = category(ofWords: words) { return category }
+      if words.contains(where: others.contains) { return nil }
+    }
+    return nil
+  }
+
+  private static let others: Set<String> = [
+    "width", "height", "size", "sizes", "image", "icon", "avatar", "breakpoint", "scale", "ratio",
+    "shadow", "blur", "offset", "delay", "count", "max", "min", "maximum", "minimum", "row",
+    "column", "font", "columns", "rows", "index", "angle", "threshold",
+  ]
+
+  private static func category(ofWords words: [String]) -> TokenCategory? {
+    func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
+    if has("shadow", "blur", "glow") { return nil }
+    if has("radius", "radii", "corner", "corners", "rounding", "rounded") { return .radius }
+    if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
+    if has("line"), has("spacing", "gap") { return .lineSpacing }
+    if has("border", "stroke", "outline", "divider", "separator", "line"),
+      has("width", "thickness", "weight")
+    {
+      return .borderWidth
+    }
+    if has("opacity", "opacities", "alpha") { return .opacity }
+    if has("duration", "durations") { return .duration }
+    if has(
+      "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset",
+      "insets", "gap", "gaps", "gutter", "grid")
+    {
+      return .spacing
+    }
+    return nil
+  }
+
+  /// Whether a number can be a token of its category.
+  static func isPlausible(_ number: Double, _ category: TokenCategory) -> Bool {
+    switch category {
+    case .opacity: (0...1).contains(number)
+    case .duration: number > 0 && number <= 60
+    case .borderWidth: number > 0 && number <= 40
+    default: number > 0 && number <= 2000
+    }
+  }
+
+  // MARK: Paths
+
+  /// Words of types that a path needs not repeat: that something is a color, or of the theme.
+  private static let silent: Set<String> =
+    theme.subtracting(["brand", "branding"]).union(measures).union([
+      "app", "application", "system", "shared", "default", "current", "main", "constants", "width",
+      "my", "custom", "cg", "float", "shape", "ns", "swift", "kit", "guide", "value", "values",
+      "text", "styling", "scheme", "semantic", "line", "standard",
+    ])
+
+  /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,
+  /// empty for `AppTheme.Colors`.
+  ///
+  /// - Parameter app: Words of the names of the app and of the module.
+  static func group(of owner: String, app: Set<String>) -> String {
+    var parts = owner.split(separator: ".").map(String.init)
+    if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }
+    let last = parts.count - 1
+    let groups = parts.enumerated().compactMap { index, part -> String? in
+      // `Colors.Text` is about text, an `AppTextStyles` about nothing that a path needs.
+      let words = NameWords.split(part)
+      let telling = words.filter { word in
+        !silent.contains(word) && !app.contains(word)
+          || (index == last && index > 0 && words == [word] && word == "text")
+      }
+      return telling.isEmpty ? nil : camelCase(telling)
+    }
+    return groups.joined(separator: ".")
+  }
+
+  /// Words as one name: `highContrast`.
+  static func camelCase(_ words: [String]) -> String {
+    words.enumerated().map { index, word in
+      index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+}
+
+/// The names of a code base and of its modules, which the names of its types often begin with.
+struct AppNames: Hashable, Sendable {
+  /// The name of the code base.
+  var app: String
+
+  /// The words that name the app or the module that a file belongs to.
+  func words(for file: String) -> Set<String> {
+    let parts = file.split(separator: "/")
+    let module = parts.firstIndex(of: "Sources").flatMap { index in
+      index + 2 < parts.count ? parts[index + 1] : nil
+    }
+    return Set(NameWords.split(app) + (module.map { NameWords.split(String($0)) } ?? []))
+  }
+}

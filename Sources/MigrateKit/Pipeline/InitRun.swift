@@ -1,0 +1,139 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Looks at a code base and drafts the files by which dsmigrate knows its design system.
+///
+/// Nothing is written here: the command does that, or shows what it would write.
+package struct InitRun: Sendable {
+  /// A file to write.
+  package struct Draft: Sendable {
+    /// The path as a person would name it.
+    package var name: String
+    /// The absolute path.
+    package var path: String
+    package var bytes: [UInt8]
+  }
+
+  /// The folder of the configuration, absolute.
+  package let folder: String
+  /// The name of the code base: that of its folder.
+  package let name: String
+  /// How many Swift files were read, and how many color sets.
+  package private(set) var fileCount = 0
+  package private(set) var colorSetCount = 0
+  /// What the code declares.
+  package private(set) var survey = ThemeSurvey([], colorSets: [], name: "")
+  /// The files to write; none when the code declares no token.
+  package private(set) var drafts: [Draft] = []
+  /// Files that could not be read, and what the mapping gets wrong.
+  package private(set) var problems: [FileProblem] = []
+
+  /// The folder in which the mapping and the tokens are written.
+  private static let designFolder = "design"
+
+  /// Looks at the code in a folder.
+  ///
+  /// - Throws: `MigrationError` when there is no code, or a file that would be written exists.
+  package static func run(
+    _ typed: String, workingDirectory: String? = nil, jobs: Int? = nil
+  ) throws -> InitRun {
+    let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
+    let path = FilePath.absolute(typed, from: workingDirectory)
+    switch FileSystem.kind(of: path) {
+    case .directory: break
+    case nil: throw MigrationError("cannot find '\(typed)'")
+    default: throw MigrationError("'\(typed)' is a file; init takes the folder of an app")
+    }
+    var run = InitRun(folder: FilePath.real(path), typed: typed)
+    try run.refuseToOverwrite(typed)
+    try run.read(jobs: max(jobs ?? Workers.processorCount, 1))
+    return run
+  }
+
+  private init(folder: String, typed: String) {
+    self.folder = folder
+    name = FilePath.name(folder).isEmpty ? "App" : FilePath.name(folder)
+    prefix = typed == "." ? "" : (typed.hasSuffix("/") ? String(typed.dropLast()) : typed) + "/"
+  }
+
+  /// What the names of files begin with, as the folder was typed.
+  private let prefix: String
+
+  // MARK: What is written
+
+  /// The paths of the three files, relative to the folder.
+  private var paths: (configuration: String, mapping: String, tokens: String) {
+    let letters = name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let slug = String(letters).split(separator: "-").joined(separator: "-")
+    let tokens = "\(slug.isEmpty ? "app" : slug).tokens.json"
+    return (
+      Configuration.fileName, "\(Self.designFolder)/mapping.json",
+      "\(Self.designFolder)/\(tokens)"
+    )
+  }
+
+  private func refuseToOverwrite(_ typed: String) throws {
+    for relative in [paths.configuration, paths.mapping, paths.tokens]
+    where FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil {
+      throw MigrationError(
+        "'\(prefix)\(relative)' exists already, and init overwrites nothing; move it away first, or "
+          + "read the tokens alone with 'dsmigrate tokens import \(typed) --output FILE'")
+    }
+  }
+
+  private mutating func read(jobs: Int) throws {
+    let (reading, uses) = try ThemeFiles.read(folder, jobs: jobs)
+    fileCount = reading.fileCount
+    colorSetCount = reading.colorSetCount
+    problems = reading.problems
+    survey = reading.survey
+    guard fileCount + colorSetCount > 0 else {
+      throw MigrationError("no Swift file to read in '\(folder)'")
+    }
+    guard !survey.isEmpty else { return }
+    let paths = self.paths
+    let tokenFile = FilePath.name(paths.tokens)
+    let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
+    let mapping = survey.mapping(
+      name: name, tokenFile: tokenFile, uses: uses, folders: reading.folders)
+    let document = survey.document(
+      summary: "The design tokens of \(name), as its code declares them.")
+    for (relative, bytes) in [
+      (paths.configuration, JSONPrinter.bytes(configuration)),
+      (paths.mapping, JSONPrinter.bytes(mapping)), (paths.tokens, document.write()),
+    ] {
+      drafts.append(
+        Draft(name: prefix + relative, path: FilePath.join(folder, relative), bytes: bytes))
+    }
+    check(paths.mapping)
+  }
+
+  /// Loads what would be written, so that no one meets a mistake of ours first.
+  private mutating func check(_ mapping: String) {
+    let files = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.bytes) })
+    let loaded = MappingLoader.load(prefix + mapping) { file in
+      guard let bytes = files[file] else { throw SystemError(ENOENT) }
+      return bytes
+    }
+    problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
+  }
+
+  // MARK: Writing
+
+  /// Writes the drafts; gives the first problem as a sentence.
+  package func write() -> String? {
+    for draft in drafts {
+      let folder = FilePath.folder(draft.path)
+      if mkdir(folder, 0o777) != 0, errno != EEXIST {
+        return "cannot write '\(draft.name)': \(SystemError().message)"
+      }
+      if let problem = FileRewriter.write(draft.bytes, to: draft.path) { return problem }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+/// Reads the files of a code base for what they say of its design system.
+struct ThemeFiles {
+  var fileCount = 0
+  var colorSetCount = 0
+  var survey: ThemeSurvey
+  /// The folders that hold projects and packages, relative to the folder that was read.
+  var folders = ModuleSurvey.Folders()
+  var problems: [FileProblem] = []
+
+  /// Reads everything under a folder: once for what is declared, once more for what is used.
+  static func read(
+    _ folder: String, jobs: Int
+  ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
+    var request = SourceFinder.Request(paths: [folder], workingDirectory: folder)
+    request.ignoresMappings = true
+    let found = try SourceFinder.find(request)
+    let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
+    let sources = Workers.map(count: swift.count, jobs: jobs) { index in
+      source(swift[index], in: folder)
+    }
+    var problems = found.problems + sources.compactMap(\.problem)
+    let files = sources.compactMap(\.source)
+    let (sets, setProblems) = colorSets(found, in: folder)
+    problems += setProblems
+    let names = Set(sets.map(\.asset))
+    let readings = Workers.map(count: files.count, jobs: jobs) {
+      ThemeSurvey.FileReading(files[$0], assets: names)
+    }
+    var survey = ThemeSurvey(readings, colorSets: sets, name: FilePath.name(folder))
+    let folders = folders(around: files.map(\.path), in: folder)
+    survey.dropHidden(folders)
+    let first = survey
+    let uses = Workers.map(count: files.count, jobs: jobs) { first.uses(in: files[$0]) }
+    survey.guess(from: uses)
+    let result = ThemeFiles(
+      fileCount: files.count, colorSetCount: sets.count, survey: survey,
+      folders: folders, problems: problems)
+    return (result, uses)
+  }
+
+  private struct Read: Sendable {
+    var source: SourceFile?
+    var problem: FileProblem?
+  }
+
+  private static func source(_ file: FoundFile, in folder: String) -> Read {
+    let name = FilePath.relative(file.path, to: folder)
+    do {
+      return Read(source: SourceFile(path: name, bytes: try FileSystem.read(file.path)))
+    } catch {
+      return Read(problem: FileProblem(file: name, message: "cannot read it: \(error.message)"))
+    }
+  }
+
+  /// The colors of the asset catalogs.
+  static func colorSets(
+    _ found: FoundFiles, in folder: String
+  ) -> (sets: [ImportedColorSet], problems: [FileProblem]) {
+    var sets: [ImportedColorSet] = []
+    var problems: [FileProblem] = []
+    for set in found.colorSets where set.place == nil {
+      let name = FilePath.relative(set.path, to: folder)
+      do {
+        let bytes = try FileSystem.read(set.path)
+        guard let color = try ColorSetFile(json: bytes).color(in: .ios18) else { continue }
+        sets.append(ImportedColorSet(asset: set.asset, color: color, file: name))
+      } catch {
+        let cause =
+          (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"
+        problems.append(
+          FileProblem(file: name, message: "cannot read the color: \(cause)", isWarning: true))
+      }
+    }
+    return (sets, problems)
+  }
+
+  /// The folders around files that hold a project or a package, relative to the folder that was read.
+  private static func folders(
+    around paths: [String], in folder: String
+  ) -> ModuleSurvey.Folders {
+    var visited: Set<String> = [""]
+    for path in paths {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty, visited.insert(parts.joined(separator: "/")).inserted {
+        parts = parts.dropLast()
+      }
+    }
+    var found = ModuleSurvey.Folders()
+    for relative in visited.sorted() {
+      let path = relative.isEmpty ? folder : FilePath.join(folder, relative)
+      let entries = (try? FileSystem.entries(of: path)) ?? []
+      if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") && $0.kind == .directory }) {
+        found.projects.append(relative)
+      }
+      if entries.contains(where: { $0.name == "Package.swift" && $0.kind == .file }) {
+        found.packages.append(relative)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,111 @@
+/// Tells what was found of a design system in code.
+package struct ThemeReporter {
+  private let style: TextStyle
+
+  /// Makes a reporter.
+  package init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// How many unreadable declarations are listed.
+  private static let listed = 8
+
+  /// The tokens by kind, each with what declares them.
+  package func tokens(of survey: ThemeSurvey) -> String {
+    var rows: [(kind: String, count: Int, holders: String)] = []
+    for category in TokenCategory.allCases {
+      let own = survey.tokens.filter { $0.category == category }
+      guard !own.isEmpty else { continue }
+      rows.append((Self.plural(category), own.count, holders(of: own)))
+    }
+    let kindWidth = rows.map(\.kind.count).max() ?? 0
+    let countWidth = rows.map { String($0.count).count }.max() ?? 0
+    return rows.map { row in
+      let kind = row.kind + String(repeating: " ", count: kindWidth - row.kind.count)
+      let number = String(row.count)
+      let count = String(repeating: " ", count: countWidth - number.count) + number
+      let indent = kindWidth + countWidth + 6
+      let lines = TextWrap.lines(row.holders, width: max(style.width - indent, 20))
+      let holders = lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+      return "  \(kind)  \(style.bold(count))  \(holders)\n"
+    }.joined()
+  }
+
+  /// `Color (12), Theme.Colors (3), 4 assets`.
+  private func holders(of tokens: [ImportedToken]) -> String {
+    var counts: [String: Int] = [:]
+    var assets = 0
+    for token in tokens {
+      if case .member(let owner) = token.source {
+        counts[owner, default: 0] += 1
+      } else {
+        assets += 1
+      }
+    }
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var parts = ordered.prefix(6).map { "\(SafeText.line($0.key)) (\($0.value))" }
+    if ordered.count > 6 { parts.append("and \(ordered.count - 6) more types") }
+    if assets > 0 { parts.append("\(assets) \(assets == 1 ? "asset" : "assets")") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func plural(_ category: TokenCategory) -> String {
+    switch category {
+    case .radius: "radii"
+    case .spacing: "distances"
+    case .opacity: "opacities"
+    case .lineSpacing: "line spacings"
+    default: category.noun + "s"
+    }
+  }
+
+  /// What was guessed, in a sentence; empty for nothing.
+  package func guesses(of survey: ThemeSurvey, mapping: String) -> String {
+    let guessed = survey.tokens.filter { !$0.guess.isEmpty }
+    let meaning = guessed.count(where: \.guess.isFeedback)
+    let open = survey.tokens.count { $0.category == .color && $0.guess.isEmpty }
+    guard !guessed.isEmpty || open > 0 else { return "" }
+    var text =
+      guessed.isEmpty
+      ? ""
+      : "What \(Self.count(guessed.count, "token")) may be used for is a guess from names and uses"
+
+    if meaning > 0 { text += ", \(meaning) of them as feedback such as error or success" }
+    if !guessed.isEmpty { text += "; it stands under \"roles\" in \(mapping). " }
+    if open > 0 {
+      text += "Nothing tells what \(Self.count(open, "color")) \(open == 1 ? "is" : "are") for:"
+      text += " \(open == 1 ? "it serves" : "they serve") any role."
+    }
+    return paragraph(text)
+  }
+
+  /// The declarations that could not be read.
+  package func unreadable(of survey: ThemeSurvey) -> String {
+    let members = survey.unreadable
+    guard !members.isEmpty else { return "" }
+    var text = "Not read: \(Self.count(members.count, "declaration"))\n"
+    for member in members.prefix(Self.listed) {
+      text +=
+        "  \(SafeText.line(member.file)):\(member.line)  "
+        + "\(SafeText.line(member.name)): \(SafeText.line(member.reason))\n"
+    }
+    if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
+    return text
+  }
+
+  /// A paragraph that fits the width.
+  package func paragraph(_ text: String) -> String {
+    TextWrap.lines(text, width: style.width).joined(separator: "\n") + "\n"
+  }
+
+  /// `1 token`, `1,234 tokens`.
+  package static func count(_ number: Int, _ noun: String) -> String {
+    let digits = String(number)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return "\(text) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

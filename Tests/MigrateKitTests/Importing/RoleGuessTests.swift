@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What names and uses say of what a token is for.
+@Suite struct RoleGuessTests {
+  private func guess(_ name: String, _ value: String = "Color(white: 0.3)", uses: String = "")
+    -> RoleGuess
+  {
+    let theme = ThemeFixture(files: [
+      ("Theme.swift", "import SwiftUI\nextension Color { static let \(name) = \(value) }"),
+      ("View.swift", "import SwiftUI\nstruct A: View { var body: some View { \(uses) } }"),
+    ])
+    return theme.survey.tokens.first?.guess ?? RoleGuess()
+  }
+
+  static let names: [(name: String, roles: [UsageRole])] = [
+    ("textPrimary", [.text, .icon]), ("primaryBackground", [.background]),
+    ("cardSurface", [.background]), ("divider", [.border, .fill]), ("dropShadow", [.shadow]),
+    ("brandAccent", [.text, .icon, .background, .border, .fill, .tint]),
+    ("onAccent", [.onAccent]), ("textOnPrimary", [.onAccent]), ("blue50", []), ("crust", []),
+  ]
+
+  @Test(arguments: names) func readsNames(name: String, roles: [UsageRole]) {
+    #expect(Set(guess(name).roles) == Set(roles), "\(name)")
+  }
+
+  @Test func manyUsesOfOneKindSpeakWhereTheNameIsSilent() {
+    let five = Array(repeating: "Text(\"a\").foregroundColor(.crust)", count: 5)
+    #expect(guess("crust", uses: five.joined(separator: "\n")).roles == [.text, .icon])
+    #expect(guess("crust", uses: five.joined(separator: "\n")).evidence == "5 uses")
+    #expect(guess("crust", uses: five.dropLast().joined(separator: "\n")).roles == [])
+  }
+
+  @Test func usesAddToWhatTheNameSays() {
+    let uses = Array(repeating: "Text(\"a\").background(Color.textInk)", count: 3)
+    let guess = guess("textInk", uses: uses.joined(separator: "\n"))
+    #expect(guess.roles == [.text, .icon, .background])
+    #expect(guess.evidence == "its name and 3 uses")
+  }
+
+  static let meanings: [(name: String, isFeedback: Bool, words: String?)] = [
+    ("error", true, nil), ("alertSuccess", true, "success"), ("warningText", true, nil),
+    ("completed", false, nil), ("tip", false, nil),
+  ]
+
+  @Test(arguments: meanings) func readsFeedback(name: String, isFeedback: Bool, words: String?) {
+    let guess = guess(name)
+    #expect(guess.isFeedback == isFeedback)
+    #expect(guess.words.first == words)
+  }
+
+  static let plain: [(name: String, value: String, isPlain: Bool)] = [
+    ("knobFill", "Color(white: 1)", true), ("crust", "Color(white: 0)", true),
+    ("textPrimary", "Color(white: 0)", false), ("background", "Color(white: 1)", false),
+    ("knobFill", "Color(white: 0.9)", false),
+  ]
+
+  @Test(arguments: plain) func plainWhiteAndBlackAnswerByNameAlone(
+    name: String, value: String, isPlain: Bool
+  ) {
+    #expect(guess(name, value).isPlain == isPlain, "\(name) \(value)")
+  }
+}

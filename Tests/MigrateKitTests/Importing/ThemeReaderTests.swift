@@ -1,0 +1,248 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Which declarations are tokens, what they are worth, and how code spells them.
+@Suite struct ThemeReaderTests {
+  /// Helpers that themes bring along.
+  static let helpers = """
+    extension Color {
+      init(hex: String) {
+        let value = UInt64(hex.dropFirst(), radix: 16) ?? 0
+        self.init(red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+          blue: Double(value & 0xFF) / 255)
+      }
+    }
+
+    """
+
+  static let forms: [(name: String, code: String, tokens: [String])] = [
+    (
+      "a constant", "extension Color { static let brand = Color(red: 1, green: 0.2, blue: 0) }",
+      ["color.brand = #FF3300 as Color.brand"]
+    ),
+    (
+      "a getter",
+      "extension UIColor { class var ink: UIColor { return UIColor(white: 0, alpha: 1) } }",
+      ["color.ink = #000000 as UIColor.ink"]
+    ),
+    (
+      "the app's own initializer",
+      helpers + "extension Color { static let a = Color(hex: \"#112233\") }",
+      ["color.a = #112233 as Color.a"]
+    ),
+    (
+      "its own type left out", "extension Color { static let a: Color = .init(white: 0.2) }",
+      ["color.a = #333333 as Color.a"]
+    ),
+    (
+      "a shape style",
+      "extension ShapeStyle where Self == Color { static var line: Color { Color(white: 0.8) } }",
+      ["color.line = #CCCCCC as Color.line"]
+    ),
+    (
+      "another name for a token",
+      "extension Color { static let red1 = Color(white: 0.2)\n static let error = red1 }",
+      ["color.red1 = #333333 as Color.red1", "color.error = #333333 as Color.error"]
+    ),
+    (
+      "a token with an alpha",
+      "extension Color { static let a = Color(white: 0.2)\n static let b = Color.a.opacity(0.5) }",
+      ["color.a = #333333 as Color.a", "color.b = #33333380 as Color.b"]
+    ),
+    (
+      "one token for two frameworks",
+      """
+      extension Color { static let a = Color(white: 0.2) }
+      extension UIColor { static let a = UIColor(.a) }
+      """,
+      ["color.a = #333333 as Color.a, UIColor.a"]
+    ),
+    (
+      "a pair of tokens",
+      """
+      extension UIColor {
+        static let day = UIColor(white: 1, alpha: 1)
+        static let night = UIColor(white: 0, alpha: 1)
+        static let paper = UIColor { $0.userInterfaceStyle == .dark ? .night : .day }
+      }
+      """,
+      [
+        "color.day = #FFFFFF as UIColor.day", "color.night = #000000 as UIColor.night",
+        "color.paper = #FFFFFF/#000000 as UIColor.paper",
+      ]
+    ),
+    (
+      "a helper of a few lines",
+      """
+      extension Color { static let a = shade(0x33) }
+      private func shade(_ value: Double) -> Color { Color(white: value / 255) }
+      """,
+      ["color.a = #333333 as Color.a"]
+    ),
+    (
+      "a namespace", "enum Theme { enum Colors { static let ink = Color(white: 0.2) } }",
+      ["color.ink = #333333 as Theme.Colors.ink"]
+    ),
+    (
+      "a namespace inside of a style type",
+      "extension Color { enum Brand { static let ink = Color(white: 0.2) } }",
+      ["color.brand.ink = #333333 as Color.Brand.ink"]
+    ),
+    (
+      "a shared instance",
+      """
+      struct AppColors { let ink = Color(white: 0.2); var paper: Color { Color(white: 1) } }
+      enum Theme { static let colors = AppColors() }
+      """,
+      [
+        "color.ink = #333333 as Theme.colors.ink", "color.paper = #FFFFFF as Theme.colors.paper",
+      ]
+    ),
+    (
+      "a shared instance behind a protocol",
+      """
+      protocol Palette { var ink: Color { get } }
+      struct DefaultPalette: Palette { var ink: Color { Color(white: 0.2) } }
+      enum Theme { static let palette: any Palette = DefaultPalette() }
+      """,
+      ["color.ink = #333333 as Theme.palette.ink"]
+    ),
+    (
+      "a function of the color scheme",
+      """
+      enum Theme {
+        static func paper(for scheme: ColorScheme) -> Color {
+          scheme == .dark ? Color(white: 0) : Color(white: 1)
+        }
+      }
+      """,
+      ["color.paper = #FFFFFF/#000000 as Theme.paper(for: colorScheme)"]
+    ),
+    (
+      "a function of the app's own theme",
+      """
+      struct ThemeColor {
+        private static let inkLight = UIColor(white: 0, alpha: 1)
+        private static let inkDark = UIColor(white: 1, alpha: 1)
+        static func ink(for theme: ThemeType? = nil) -> UIColor {
+          let theme = theme ?? Theme.current
+          switch theme {
+          case .light: return ThemeColor.inkLight
+          case .dark: return ThemeColor.inkDark
+          case .sepia: return .brown
+          }
+        }
+      }
+      """,
+      ["color.ink = #000000/#FFFFFF as ThemeColor.ink()"]
+    ),
+    (
+      "fonts",
+      """
+      extension Font {
+        static let title = Font.custom("Lora-Bold", size: 28, relativeTo: .title)
+        static let note: Font = .system(size: 13, weight: .medium, design: .rounded)
+        static let quote = Font.body.italic()
+      }
+      """,
+      [
+        "font.title = 28 bold Lora relative to title as Font.title",
+        "font.note = 13 medium rounded as Font.note",
+        "font.quote = 17 regular italic relative to body as Font.quote",
+      ]
+    ),
+    (
+      "numbers by what they measure",
+      """
+      enum DesignTokens {
+        static let cornerRadius: CGFloat = 8
+        static let gutter: CGFloat = cornerRadius * 2
+        static let borderWidth: CGFloat = 1.5
+        static let disabledOpacity = 0.4
+        static let fadeDuration: TimeInterval = 0.2
+        static let imageHeight: CGFloat = 200
+        static let count = 3
+      }
+      """,
+      [
+        "radius.cornerRadius = 8 as DesignTokens.cornerRadius",
+        "spacing.gutter = 16 as DesignTokens.gutter",
+        "duration.fadeDuration = 0.2 as DesignTokens.fadeDuration",
+        "opacity.disabledOpacity = 0.4 as DesignTokens.disabledOpacity",
+        "borderWidth.borderWidth = 1.5 as DesignTokens.borderWidth",
+      ]
+    ),
+    (
+      "a range", "enum Radius { static let card: ClosedRange<CGFloat> = 8...12 }",
+      [
+        "radius.card.lowerBound = 8 as Radius.card.lowerBound",
+        "radius.card.upperBound = 12 as Radius.card.upperBound",
+      ]
+    ),
+    (
+      "words of the language", "enum Spacing { static let `default`: CGFloat = 8 }",
+      ["spacing.default = 8 as Spacing.default"]
+    ),
+    (
+      "two holders of one name",
+      """
+      enum CardColors { static let line = Color(white: 0.2) }
+      enum SheetColors { static let line = Color(white: 0.4) }
+      """,
+      [
+        "color.card.line = #333333 as CardColors.line",
+        "color.sheet.line = #666666 as SheetColors.line",
+      ]
+    ),
+  ]
+
+  @Test(arguments: forms) func reads(name: String, code: String, tokens: [String]) {
+    #expect(ThemeFixture("import SwiftUI\n" + code).tokens == tokens, "\(name)")
+  }
+
+  static let others: [(name: String, code: String)] = [
+    ("a view's own constants", "struct A: View { enum Layout { static let corner: CGFloat = 8 } }"),
+    ("a private extension", "private extension Color { static let a = Color(white: 0.2) }"),
+    ("a private member", "extension Color { private static let a = Color(white: 0.2) }"),
+    ("a private type", "private enum Theme { static let a = Color(white: 0.2) }"),
+    ("a controller", "class A: UIViewController { static let tint = UIColor(white: 0, alpha: 1) }"),
+    ("a local", "func f() { let ink = Color(white: 0.2) }"),
+    ("a number of one feature", "enum TronConstants { static let padding: CGFloat = 24 }"),
+    ("a size of nothing", "enum Layout { static let rowHeight: CGFloat = 44 }"),
+    ("kinds of a value", "struct Icon { static let a = Icon(); static let b = Icon() }"),
+  ]
+
+  @Test(arguments: others) func leavesOut(name: String, code: String) {
+    #expect(ThemeFixture("import SwiftUI\nimport UIKit\n" + code).tokens == [], "\(name)")
+  }
+
+  @Test func whatCannotBeReadIsNamedWithTheReason() {
+    let theme = ThemeFixture(
+      """
+      extension Font { static func brand(size: CGFloat) -> Font { .custom("Lora", size: size) } }
+      extension Color { static var random: Color { Color(red: .random(in: 0...1), green: 0, blue: 0) } }
+      """)
+    #expect(
+      theme.unreadable == [
+        "Font.brand(size:): it takes a CGFloat", "Color.random: its value is computed",
+      ])
+  }
+
+  @Test func whatReadsAColorIsNoToken() {
+    let theme = ThemeFixture(
+      "extension Color { static func hex(_ hex: UInt32) -> Color { Color(white: 0) } }")
+    #expect(theme.tokens == [] && theme.unreadable == [])
+  }
+
+  @Test func endsOnMembersThatLeadToOneAnother() {
+    let theme = ThemeFixture("extension Color { static let a = b; static let b = a }")
+    #expect(theme.tokens == [])
+  }
+
+  @Test func thousandsOfValuesOfOneTypeTakeNoTime() {
+    let lines = (0..<4000).map { "  static let i\($0) = Icons(name: \"\($0)\")" }
+    let code = "struct Icons {\n  let name: String\n\(lines.joined(separator: "\n"))\n}"
+    #expect(ThemeFixture(code).tokens == [])
+  }
+}
