@@ -62,6 +62,9 @@ struct ThemeReader {
         add(member, through: codeName(member.owner), outer: member)
       }
     }
+    defer {
+      result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+    }
     for (inner, shared) in instances.sorted(by: { $0.key < $1.key })
     where shared.count <= Self.mostInstances {
       for member in shared {

@@ -7,6 +7,7 @@ struct TokenUsesTests {
   private let spellings: Set<String> = [
     "Color.terracotta", "UIColor(Color.Brand.ink).cgColor", "Color.adaptiveCream(colorScheme)",
     "DesignConstants.CornerRadius.card", "Double(DesignConstants.CornerRadius.card)",
+    "Color(\"Paper\")", "UIColor(named: \"Paper\")!", "Color(.snow)", "CGFloat.gutter",
   ]
 
   private func uses(_ source: String, path: String = "App/View.swift") -> Int {
@@ -36,6 +37,13 @@ struct TokenUsesTests {
       "x.background(Color.adaptiveCream(colorScheme)).cornerRadius(DesignConstants.CornerRadius.card)",
       2),
     Row("let radius = DesignConstants.CornerRadius.card", 1),
+    Row("text.background(Color(\"Paper\").opacity(0.5))", 1),
+    Row("view.backgroundColor = UIColor(named: \"Paper\") ?? .white", 1),
+    Row("text.background(Color( .snow ))", 1),
+    Row("stack.padding(.gutter)", 1),
+    Row("text.background(Color(\"Papers\"))", 0),
+    Row("text.background(Color(\"Paper\", bundle: .module))", 0),
+    Row("text.background(Colors(\"Paper\"))", 0),
     Row("brush.terracotta", 0),
     Row("Palette.Color.terracotta", 0),
     Row("Color.terracottaLight", 0),
@@ -46,5 +54,21 @@ struct TokenUsesTests {
   ])
   func counts(row: Row) {
     #expect(uses(row.source) == row.uses)
+  }
+
+  @Test(arguments: [
+    "text.background(Color(\"Paper\"))", "text.background(Color(\"Paper\").opacity(0.5))",
+    "view.backgroundColor = UIColor(named: \"Paper\")!",
+  ])
+  func anAssetThatIsNamedAsTheMappingDoesIsNoValue(source: String) {
+    #expect(pending(source, spellings: spellings) == 0)
+    #expect(pending(source, spellings: []) == 1)
+  }
+
+  private func pending(_ source: String, spellings: Set<String>) -> Int {
+    var settings = DetectionSettings()
+    settings.tokenSpellings = spellings
+    return FileScanner(settings: settings)
+      .scan(SourceFile(path: "App/View.swift", bytes: Array(source.utf8))).pending.count
   }
 }

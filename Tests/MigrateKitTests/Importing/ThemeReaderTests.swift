@@ -221,11 +221,11 @@ import Testing
     let theme = ThemeFixture(
       """
       extension Font { static func brand(size: CGFloat) -> Font { .custom("Lora", size: size) } }
-      extension Color { static var random: Color { Color(red: .random(in: 0...1), green: 0, blue: 0) } }
+      extension Color { static var any: Color { Color(red: .random(in: 0...1), green: 0, blue: 0) } }
       """)
     #expect(
       theme.unreadable == [
-        "Font.brand(size:): it takes a CGFloat", "Color.random: its value is computed",
+        "Font.brand(size:): it takes a CGFloat", "Color.any: its value is computed",
       ])
   }
 
