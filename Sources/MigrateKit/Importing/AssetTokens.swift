@@ -84,12 +84,8 @@ struct AssetForms: Hashable, Sendable {
 
 /// Makes tokens of the colors of asset catalogs.
 enum AssetTokens {
-  /// The tokens of the assets that no declaration in Swift stands for.
-  ///
-  /// - Parameters:
-  ///   - sets: The colors of the catalogs, in order of path.
-  ///   - claimed: The assets that declarations give another name.
-  ///   - forms: How the code asks for assets.
+  /// The tokens of the assets, in order of path, but for those that are `claimed`: declarations in
+  /// Swift stand for them.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms
   ) -> [ImportedToken] {

@@ -23,8 +23,7 @@ enum ThemeWords {
   /// about nothing else: `DesignSystem.CornerRadius`, not `BannerLayout`.
   ///
   /// Short words are prefixes of the app's: `HACornerRadius`.
-  ///
-  /// - Parameter app: Words of the names of the app and of the module.
+  /// So are the words of `app`, the names of the app and of the module.
   static func nameMeasures(_ parts: [String], app: Set<String>) -> Bool {
     let words = parts.flatMap { NameWords.split($0) }.filter { !app.contains($0) }
     let telling = theme.union(measures).subtracting(["constants", "ui", "color", "colors"])
@@ -107,7 +106,7 @@ enum ThemeWords {
   /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,
   /// empty for `AppTheme.Colors`.
   ///
-  /// - Parameter app: Words of the names of the app and of the module.
+  /// The words of `app`, the names of the app and of the module, tell nothing.
   static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }

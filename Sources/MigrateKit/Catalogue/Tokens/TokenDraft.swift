@@ -3,7 +3,7 @@
 /// What was read from a file of the format keeps its values as they were written there, color spaces
 /// and line heights included; what was read from code gets them through `StyleValue`.
 package struct TokenDraft: Hashable, Sendable {
-  /// The dotted path: `color.text.primary`. The part `$root` names the value of a group itself.
+  /// The dotted path, such as `color.text.primary`; the part `$root` names the value of a group itself.
   package var path: String
   /// The type; `nil` for an alias, which has the type of its target.
   package var type: TokenType?
