@@ -43,6 +43,8 @@ struct Draft: Sendable {
   var context = FindingContext()
   /// Places in the same file that use a one-hop constant.
   var uses: [ConstantUses.Use] = []
+  /// Where the same file names the constant or the getter that the value sits in.
+  var namedAt: [Range<Int>] = []
   /// How other files name the constant that the value sits in, so that their uses can be added.
   var constantPath: String?
   /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.

@@ -75,6 +75,7 @@ struct DraftFinisher {
     let range = outline.byteRange(draft.span)
     var context = outline.surroundings(of: draft.span)
     context.layer = draft.context.layer
+    context.useLayers = draft.context.useLayers
     context.alphaBase = draft.context.alphaBase
     context.weightIsOutside = draft.context.weightIsOutside
     context.fontFeatures = draft.context.fontFeatures

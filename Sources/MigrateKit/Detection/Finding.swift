@@ -164,6 +164,8 @@ public struct FindingContext: Hashable, Sendable {
   public var chain: Int?
   /// The layer that a color paints, among the layers of its file; `nil` where it lies on nothing.
   public var layer: Int?
+  /// The layers that the uses of a constant, or of a getter, paint with it in its file.
+  public var useLayers: [Int] = []
   /// The height in points that the same chain fixes with `.frame(height:)`.
   public var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
@@ -187,4 +189,7 @@ public struct FindingContext: Hashable, Sendable {
 
   /// Makes an empty context.
   public init() {}
+
+  /// All layers that the color paints, its own and those of its uses.
+  var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }
 }

@@ -34,10 +34,16 @@ struct LayerReader {
   ) -> [Layer] {
     let colors = drafts.indices.filter { drafts[$0].category == .color }
     guard !colors.isEmpty else { return [] }
-    let (layers, ofColors) = read(colors.map { drafts[$0].span } + spans, in: outline)
+    let named = colors.flatMap { index in drafts[index].namedAt.map { (index, $0) } }
+    let (layers, ofColors) = read(
+      colors.map { drafts[$0].span } + spans + named.map(\.1), in: outline)
     for (layer, index) in zip(ofColors, colors) { drafts[index].context.layer = layer }
     for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
       uses[index].layer = layer
+    }
+    // A constant paints wherever it is named.
+    for (layer, (index, _)) in zip(ofColors.dropFirst(colors.count + spans.count), named) {
+      if let layer { drafts[index].context.useLayers.append(layer) }
     }
     return layers
   }

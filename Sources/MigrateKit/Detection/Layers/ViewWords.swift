@@ -1,7 +1,9 @@
 /// What the names of views and modifiers say of what lies on what.
 enum ViewWords {
   /// Modifiers that draw something behind the view.
-  static let behind: Set<String> = ["background", "listRowBackground"]
+  static let behind: Set<String> = [
+    "background", "listRowBackground", "containerBackground", "presentationBackground",
+  ]
 
   /// Whether a container draws nothing of its own, so that its content lies on what it lies on.
   static func isTransparent(_ name: String) -> Bool { transparent.contains(name) }

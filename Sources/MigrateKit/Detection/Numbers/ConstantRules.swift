@@ -36,6 +36,7 @@ struct ConstantRules {
         ConstantUses.Use(span: $0, role: role(of: $0, draft.category))
       }
     }
+    draft.namedAt = references
     draft.takeRoleOfUses()
     draft.constantPath = draft.constantPath ?? outline.constantPath(of: property)
     draft.constantOwner = owner(of: property)
@@ -118,6 +119,9 @@ struct ConstantRules {
         ?? rules.agreedRole(of: references[outline.name(property.name)] ?? [], property)
       known[property.name] = role
       if role.role != .unknown { drafts[index].role = role }
+      drafts[index].namedAt = (references[outline.name(property.name)] ?? []).filter {
+        rules.means($0, property)
+      }
     }
   }
 

@@ -6,6 +6,19 @@ struct LayerStack {
     var position: Int?
     var color: ColorValue
     var opacity: Double
+
+    /// Whether at least half of what is seen there is the color itself.
+    var isVeil: Bool {
+      ContrastLoss.Appearance.allCases.allSatisfy {
+        color.sample(in: $0).alpha * opacity >= 0.5
+      }
+    }
+
+    /// What lies at worst beneath a veil, where nothing shows what does.
+    static let extremes = [0.0, 1.0].map { white in
+      let sample = ColorSample(red: white, green: white, blue: white)
+      return Member(color: ColorValue(light: sample), opacity: 1)
+    }
   }
 
   /// The foreground first, what is deepest last.
@@ -34,12 +47,14 @@ struct LayerStacks {
     var isFront = [Bool](repeating: false, count: layers.count)
     var chains = [Int?](repeating: nil, count: layers.count)
     for (position, suggestion) in suggestions.enumerated() {
-      guard let layer = suggestion.finding.context.layer, layers.indices.contains(layer),
-        let color = suggestion.colorBefore, let opacity = layers[layer].opacity
-      else { continue }
-      members[layer] = LayerStack.Member(position: position, color: color, opacity: opacity)
-      isFront[layer] = layers[layer].isForeground && suggestion.finding.isTextOrIcon
-      chains[layer] = suggestion.finding.context.chain
+      guard let color = suggestion.colorBefore else { continue }
+      let context = suggestion.finding.context
+      for layer in context.layers {
+        guard layers.indices.contains(layer), let opacity = layers[layer].opacity else { continue }
+        members[layer] = LayerStack.Member(position: position, color: color, opacity: opacity)
+        isFront[layer] = layers[layer].isForeground && suggestion.finding.isTextOrIcon
+        chains[layer] = context.chain
+      }
     }
     for use in uses where use.isPlain {
       guard let layer = use.layer, layers.indices.contains(layer),
@@ -71,8 +86,14 @@ struct LayerStacks {
         if stack.contains(where: { $0.position != nil }) {
           stacks.append(LayerStack(layers: stack, isLarge: isLarge))
         }
-      } else {
+      } else if layers[ground].grounds.contains(where: { members[$0] != nil }) {
         follow(layers[ground].grounds, above: stack, isLarge: isLarge, count: &count)
+      } else if member.isVeil {
+        // What lies beneath is not shown, but little of it shows through: it is one of these two.
+        for extreme in LayerStack.Member.extremes {
+          count += 1
+          stacks.append(LayerStack(layers: stack + [extreme], isLarge: isLarge))
+        }
       }
     }
   }

@@ -19,10 +19,11 @@ struct OnAccent {
   ) -> [Int: String] {
     var accents: [Int: String] = [:]
     for suggestion in suggestions {
-      guard let layer = suggestion.finding.context.layer, let token = suggestion.token,
-        index.accents.contains(token), covers(suggestion.colorBefore, layer, layers)
-      else { continue }
-      accents[layer] = token
+      guard let token = suggestion.token, index.accents.contains(token) else { continue }
+      for layer in suggestion.finding.context.layers
+      where covers(suggestion.colorBefore, layer, layers) {
+        accents[layer] = token
+      }
     }
     for use in uses where use.isPlain {
       let paths = index.spelled.paths(of: use).intersection(index.accents)
@@ -35,10 +36,14 @@ struct OnAccent {
     var result: [Int: String] = [:]
     for (position, suggestion) in suggestions.enumerated() {
       let finding = suggestion.finding
-      guard let layer = finding.context.layer, layers.indices.contains(layer),
-        layers[layer].isForeground, Self.mayLie(finding.role.role)
+      let own = finding.context.layers
+      guard Self.mayLie(finding.role.role),
+        own.allSatisfy({ layers.indices.contains($0) && layers[$0].isForeground })
       else { continue }
-      let tokens = layers[layer].grounds.map { accents[$0] }
+      // A constant lies on an accent where it does so wherever it is used.
+      let grounds = own.map { layers[$0].grounds }
+      guard !grounds.contains([]) else { continue }
+      let tokens = grounds.joined().map { accents[$0] }
       if let first = tokens.first, !tokens.contains(nil) { result[position] = first }
     }
     return result

@@ -26,8 +26,9 @@ struct LayerReaderTests {
       settings: settings, project: ProjectFacts(files: [scan.facts]))
     var names: [Int: String] = [:]
     for finding in resolver.findings(in: scan) {
-      guard let layer = finding.context.layer else { continue }
-      names[layer] = finding.source.split(separator: ".").last.map(String.init) ?? ""
+      for layer in finding.context.layers {
+        names[layer] = finding.source.split(separator: ".").last.map(String.init) ?? ""
+      }
     }
     for use in scan.facts.tokenUses {
       guard let layer = use.layer else { continue }
@@ -42,6 +43,30 @@ struct LayerReaderTests {
   }
 
   @Test(
+    "constants and getters paint wherever their file names them",
+    arguments: [
+      Row(
+        "a constant",
+        "struct V: View { let ink = Color.white; var body: some View { Text(b).foregroundColor(ink).background(Color.blue) } }",
+        "white on blue"),
+      Row(
+        "a constant behind, by the type's name",
+        "struct V: View { static let sea = Color.blue; var body: some View { Text(b).foregroundColor(.white).background(V.sea) } }",
+        "white on blue"),
+      Row(
+        "a getter",
+        "struct V: View { var ink: Color { .white }; var body: some View { ZStack { Color.blue; Text(b).foregroundColor(ink) } } }",
+        "white on blue"),
+      Row(
+        "each use by itself",
+        "struct V: View { let ink = Color.white; var body: some View { Text(b).foregroundColor(ink).background(Color.blue); Text(c).foregroundColor(ink).background(Color.red) } }",
+        "white on blue", "white on red"),
+    ])
+  func constants(row: Row) {
+    #expect(told(row.source).sorted() == row.told)
+  }
+
+  @Test(
     "modifiers of one view",
     arguments: [
       Row(
@@ -51,6 +76,10 @@ struct LayerReaderTests {
       Row(
         "the order of the two does not matter to what is drawn",
         "let a = Text(b).background(Color.blue).foregroundStyle(.white)", "white on blue"),
+      Row(
+        "the background of a widget",
+        "let a = VStack { Text(b).foregroundColor(.white) }.containerBackground(Color.blue, for: .widget)",
+        "white on blue"),
       Row(
         "the innermost background counts",
         "let a = Text(b).foregroundColor(.white).background(Color.blue).background(Color.red)",

@@ -135,13 +135,39 @@ struct ContrastGuardTests {
     #expect(answers[0].status == .near)
   }
 
-  @Test("a translucent background shows something unknown: nothing is claimed")
-  func translucentBackground() {
+  @Test("a faint background shows something unknown: nothing is claimed")
+  func faintBackground() {
     let system = TestSystem.catalogue(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
-    let answers = answers(system, text("#FFFFFF"), background("#1D4ED880"))
+    let answers = answers(system, text("#FFFFFF"), background("#1D4ED840"))
     #expect(answers[0].status == .near)
+  }
+
+  @Test("beneath a veil lies something between black and white: no text may be lost on either")
+  func veil() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
+    ).with { $0.accept = [.changesInDark] }
+    let answers = answers(system, text("#FFFFFF"), background("#00000099"))
+    #expect(answers[0].heldBy == [.movesTogether])
+    #expect(answers[0].replacement == nil)
+  }
+
+  @Test("a constant lies wherever it is used, and one of its uses is enough to hold it")
+  func constant() {
+    let system = TestSystem.catalogue(
+      TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
+    ).with { $0.accept = [.changesInDark] }
+    let ink = text("#FFFFFF").with { $0.context.useLayers = [0, 1] }
+    let blue = background("#1D4ED8").with { $0.context.layer = 2 }
+    var facts = FileFacts()
+    facts.layers = [
+      Layer(isForeground: true), Layer(grounds: [2], isForeground: true), Layer(),
+    ]
+    #expect(system.answers([ink, blue], file: facts)[0].heldBy == [.movesTogether])
+    facts.layers[1].grounds = []
+    #expect(system.answers([ink, blue], file: facts)[0].status == .near)
   }
 
   @Test("where the file does not show what a text lies on, nothing is claimed")
