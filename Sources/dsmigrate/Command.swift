@@ -98,21 +98,27 @@ struct Command: Sendable {
     flags: [Flags.mapping, Flags.decisions, Flags.noColor] + Flags.common)
 
   private static let tokens = Command(
-    name: .tokens, arguments: "list|check|compare [PATH…]",
-    summary: "the design tokens of a mapping: list them, check them, compare several systems",
+    name: .tokens, arguments: "list|check|compare|suggest|generate [PATH…]",
+    summary: "the design tokens of a mapping: list, check, compare, suggest, generate",
     details: """
-      list shows every token with its values, its roles and how code spells it. check loads everything,
-      tells each mistake with its file and place, and measures the tokens: contrast of every text on
-      every background, colors that color-blind people take for one another, near-duplicates, sizes,
-      what the system promises, and tokens that the code under PATH never names. It exits with status
-      2 when something does not load, and with --check with status 1 for any other mistake. The mapping
-      is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
+      list shows every token with its values, its roles and how code spells it.
+      check loads everything, tells each mistake with its file and place, and measures the tokens:
+      contrast of every text on every background, colors that color-blind people take for one another,
+      near-duplicates, sizes, what the system promises, and tokens that the code under PATH never
+      names. It exits with status 2 when something does not load, and with --check with status 1 for
+      any other mistake.
       compare takes mappings (a file, a folder of them, or NAME for mappings/NAME.json; by default all
       in the folder mappings) and shows what each answers to the names that they share, what each
       lacks, and which colors are the same or nearly so; --html writes a page for designers.
+      suggest reads the code under each PATH and proposes tokens for the values that no token answers:
+      a palette, a type scale, a scale of radii; with --format json they are a token file.
+      generate writes the Swift that makes the spellings of the mapping compile; --xcassets writes the
+      colors as an asset catalog.
+      The mapping is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
       """,
-    flags: [
-      Flags.mapping, Flags.format, Flags.output, Flags.html, Flags.check, Flags.noColor,
+    flags: Flags.reading + [
+      Flags.format, Flags.output, Flags.html, Flags.swift, Flags.xcassets, Flags.check,
+      Flags.noColor,
     ] + Flags.common)
 
   private static let initialize = Command(

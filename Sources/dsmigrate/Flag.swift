@@ -75,6 +75,12 @@ enum Flags {
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
     help: "write an HTML page to FILE: the one to decide on, or the comparison")
+  static let swift = Flag(
+    name: "swift", value: .one("FILE"), category: .output,
+    help: "write the theme in Swift to FILE instead of standard output")
+  static let xcassets = Flag(
+    name: "xcassets", value: .one("DIR"), category: .output,
+    help: "write the colors as color sets into the asset catalog DIR")
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")
@@ -139,7 +145,8 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      format, html, output, split, maxFiles, reverse, check, baseline, writeBaseline, strict, quiet,
+      format, html, swift, xcassets, output, split, maxFiles, reverse, check, baseline,
+      writeBaseline, strict, quiet,
       noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
       dryRun,
     ] + common

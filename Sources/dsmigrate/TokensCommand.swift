@@ -4,7 +4,7 @@ import MigrateKit
 struct TokensCommand {
   /// What it can do.
   private enum Action: String, CaseIterable {
-    case list, check, compare
+    case list, check, compare, suggest, generate
   }
 
   private let parsed: ParsedArguments
@@ -20,6 +20,8 @@ struct TokensCommand {
     case .list: try TokensListCommand(parsed, terminal).run()
     case .check: try TokensCheckCommand(parsed, terminal).run()
     case .compare: try TokensCompareCommand(parsed, terminal).run()
+    case .suggest: try TokensSuggestCommand(parsed, terminal).run()
+    case .generate: try TokensGenerateCommand(parsed, terminal).run()
     }
   }
 

@@ -95,6 +95,8 @@ extension TextReporter {
     return [
       "Next: name a mapping, and the same scan shows what each value becomes",
       "  " + style.bold("dsmigrate scan\(invocation) --mapping FILE"),
+      "or begin with a palette and scales made of these values",
+      "  " + style.bold("dsmigrate tokens suggest\(invocation)"),
     ]
   }
 }

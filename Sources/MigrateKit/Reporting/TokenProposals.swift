@@ -14,6 +14,10 @@ public struct TokenProposals: Sendable {
     public var values: [StyleValue]
     /// How many findings have one of them.
     public var count: Int
+    /// What the values are for, the most frequent first; what is not known is left out.
+    public var roles: [UsageRole] = []
+    /// The findings, in order of path and position.
+    public var findings: [Finding] = []
   }
 
   /// The proposals, those for most findings first.
@@ -26,31 +30,34 @@ public struct TokenProposals: Sendable {
   ///   - taken: Paths of tokens that are known already.
   public init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
     let gaps = suggestions.filter { $0.status == .gap && $0.countsAsHardCoded }
-    var roles: [StyleValue: [UsageRole: Int]] = [:]
-    for gap in gaps {
-      guard let value = gap.finding.value else { continue }
-      roles[value, default: [:]][gap.finding.role.role, default: 0] += 1
-    }
+    let findings = Dictionary(grouping: gaps.map(\.finding), by: \.value)
     var taken = Set(taken)
     proposals = ValueClusters(gaps).clusters.map { cluster in
-      var counts: [UsageRole: Int] = [:]
-      for value in cluster.values { counts.merge(roles[value] ?? [:]) { $0 + $1 } }
+      let found = cluster.values.flatMap { findings[$0] ?? [] }
+        .sorted { ($0.file, $0.start.line) < ($1.file, $1.start.line) }
+      let roles = Self.roles(of: found)
       let path = Self.unused(
-        Self.path(for: cluster.value, role: Self.mostFrequent(counts)), in: taken)
+        Self.path(for: cluster.value, role: roles.first ?? .unknown), in: taken)
       taken.insert(path)
       return Proposal(
-        path: path, value: cluster.value, values: cluster.values, count: cluster.count)
+        path: path, value: cluster.value, values: cluster.values, count: cluster.count,
+        roles: roles, findings: found)
     }
   }
 
-  private static func mostFrequent(_ counts: [UsageRole: Int]) -> UsageRole {
-    let known = UsageRole.allCases.filter { $0 != .unknown && counts[$0] != nil }
-    // The first of several that are as frequent, so that two runs agree.
-    let most = known.map { counts[$0] ?? 0 }.max()
-    return known.first { counts[$0] == most } ?? .unknown
+  /// The roles that are known, the most frequent first; of two as frequent the one that stands first
+  /// among all roles, so that two runs agree.
+  static func roles(of findings: [Finding]) -> [UsageRole] {
+    var counts: [UsageRole: Int] = [:]
+    for finding in findings { counts[finding.role.role, default: 0] += 1 }
+    return UsageRole.allCases.enumerated()
+      .filter { $0.element != .unknown && counts[$0.element] != nil }
+      .sorted { a, b in
+        (counts[b.element] ?? 0, a.offset) < (counts[a.element] ?? 0, b.offset)
+      }.map(\.element)
   }
 
-  private static func unused(_ path: String, in taken: Set<String>) -> String {
+  static func unused(_ path: String, in taken: Set<String>) -> String {
     guard taken.contains(path) else { return path }
     let number = (2...).first { !taken.contains("\(path)-\($0)") } ?? 2
     return "\(path)-\(number)"

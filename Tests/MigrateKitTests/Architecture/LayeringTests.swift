@@ -30,7 +30,7 @@ import Testing
     ],
     "Pipeline": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
-      "Baseline", "Reporting", "Importing",
+      "Baseline", "Reporting", "Importing", "TokenTools",
     ],
   ]
   /// Folders that do without Foundation, so that they are fast and behave the same everywhere.

@@ -83,7 +83,9 @@ import Testing
     Mistake(
       line: ["explain", "A.swift:1"],
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
-    Mistake(line: ["tokens"], message: "'tokens' takes what to do: list, check, compare"),
+    Mistake(
+      line: ["tokens"],
+      message: "'tokens' takes what to do: list, check, compare, suggest, generate"),
     Mistake(
       line: ["tokens", "lst"], message: "'tokens' cannot 'lst'; did you mean 'list'?"),
     Mistake(
@@ -91,7 +93,7 @@ import Testing
       message: "there is no folder 'mappings' here; name the mappings"),
     Mistake(
       line: ["tokens", "embroider"],
-      message: "'tokens' cannot 'embroider'; known are list, check, compare"),
+      message: "'tokens' cannot 'embroider'; known are list, check, compare, suggest, generate"),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),

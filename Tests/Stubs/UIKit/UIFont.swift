@@ -68,7 +68,19 @@ open class UIFontDescriptor: NSObject {
     public static let traitBold = SymbolicTraits(rawValue: 1)
     public static let traitItalic = SymbolicTraits(rawValue: 2)
   }
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { stub() }
+    public static let family = AttributeName(rawValue: "")
+    public static let traits = AttributeName(rawValue: "")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { stub() }
+    public static let weight = TraitKey(rawValue: "")
+  }
   public init(name: String, size: CGFloat) { stub() }
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) { stub() }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { stub() }
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { stub() }
 }

@@ -1,0 +1,18 @@
+extension AssetCatalogDraft {
+  /// Writes the catalog into a folder, which it makes; gives the problem if there is one.
+  ///
+  /// Color sets of the same name are replaced, all others stay.
+  package func write(to folder: String) -> String? {
+    let folder = FilePath.absolute(folder, from: FilePath.workingDirectory())
+    for file in files {
+      let path = folder + "/" + file.path
+      do {
+        try FileSystem.makeFolder(FilePath.folder(path), mode: 0o777)
+      } catch {
+        return "cannot make '\(FilePath.folder(path))': \(error.message)"
+      }
+      if let problem = FileRewriter.write(file.bytes, to: path) { return problem }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,174 @@
+/// Finds for each token where its declarations belong, and writes them there.
+struct SwiftThemeBuilder {
+  private let catalogue: Catalogue
+  private(set) var root = SwiftScope(name: "")
+  private(set) var omissions: [SwiftTheme.Omission] = []
+  private var undeclared: [DesignToken] = []
+  private(set) var usesUIKit = false
+  private(set) var usesShadows = false
+
+  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  /// Declares all tokens, category by category, in order of their paths.
+  mutating func declareAll() {
+    // Shadows first: a color may be spelled as the color of one.
+    let order = [.shadow] + TokenCategory.allCases.filter { $0 != .shadow }
+    for category in order {
+      for token in catalogue.tokens where token.category == category && token.aliasOf.isEmpty {
+        declare(token)
+      }
+    }
+    tellUndeclared()
+  }
+
+  private mutating func declare(_ token: DesignToken) {
+    let spellings = catalogue.spellings[token.path] ?? [:]
+    guard !spellings.isEmpty else { return declareByPath(token) }
+    var isDeclared = false
+    for site in Self.sites {
+      guard let spelling = spellings[site],
+        let place = SwiftPlace(spelling, of: token.category)
+      else { continue }
+      isDeclared = add(token, at: place, for: site) || isDeclared
+    }
+    if !isDeclared { undeclared.append(token) }
+  }
+
+  /// Tells of the tokens that have no declaration, and are not derived from one as
+  /// `Color.terracotta.opacity(0.8)` is.
+  private mutating func tellUndeclared() {
+    for token in undeclared {
+      let spellings = catalogue.spellings[token.path] ?? [:]
+      let texts = Site.allCases.compactMap { spellings[$0]?.text }
+      let isDerived = texts.contains { text in
+        SwiftPlace.chain(at: text).map { root.declares($0[...]) } ?? false
+      }
+      guard !isDerived, let text = texts.first else { continue }
+      omissions.append(
+        SwiftTheme.Omission(
+          token: token.path, reason: "its spelling '\(text)' is no chain of names"))
+    }
+  }
+
+  /// The kinds of place that tokens are declared for; the others follow from these.
+  private static let sites: [Site] = [
+    .color, .uiColor, .font, .uiFont, .cgFloat, .double, .float, .viewModifier,
+  ]
+
+  /// Declares a token without a spelling under the system's own name, by category and path.
+  private mutating func declareByPath(_ token: DesignToken) {
+    let holder = SwiftName.type(catalogue.name) + "Tokens"
+    let parts = token.path.split(separator: ".").dropFirst(1).map(String.init)
+    let words = parts.isEmpty ? [token.path] : Array(parts)
+    guard let last = words.last, let name = try? SwiftName.member(last[...], afterDot: false),
+      let site = token.category.defaultSite
+    else {
+      omissions.append(
+        SwiftTheme.Omission(token: token.path, reason: "its path makes no name in Swift"))
+      return
+    }
+    let types = [holder, token.category.title] + words.dropLast().map { SwiftName.type($0) }
+    let place = SwiftPlace(types: types, name: name, parameter: nil)
+    if !add(token, at: place, for: site) {
+      omissions.append(SwiftTheme.Omission(token: token.path, reason: "its name is taken"))
+    }
+  }
+
+  private mutating func add(_ token: DesignToken, at place: SwiftPlace, for site: Site) -> Bool {
+    guard let declaration = SwiftDeclaration(token.value, for: site, at: place) else {
+      return false
+    }
+    let member = SwiftScope.Member(
+      name: place.name,
+      summary: SafeText.line(token.summary.isEmpty ? "The token `\(token.path)`." : token.summary),
+      category: token.category, lines: declaration.lines)
+    guard root.add(member, under: place.types[...]) else { return false }
+    usesUIKit = usesUIKit || declaration.usesUIKit
+    usesShadows = usesShadows || token.category == .shadow
+    return true
+  }
+}
+
+/// Where a declaration belongs, read from a spelling.
+struct SwiftPlace {
+  /// The types around it, outermost first.
+  var types: [String]
+  /// Its name, with backticks where a declaration wants them.
+  var name: String
+  /// The parameter of a function: its label, and the name of what it takes.
+  var parameter: (label: String, name: String)?
+
+  init(types: [String], name: String, parameter: (label: String, name: String)?) {
+    self.types = types
+    self.name = name
+    self.parameter = parameter
+  }
+
+  /// The place that a spelling names: `Color.Wellness.calmBlue`, or a call with what is required,
+  /// `Color.adaptiveCream(colorScheme)`; `nil` for every other expression.
+  init?(_ spelling: Spelling, of category: TokenCategory) {
+    let text = category == .shadow ? Self.shadow(in: spelling.text) : spelling.text[...]
+    guard var text else { return nil }
+    parameter = nil
+    if let required = spelling.requires, text.hasSuffix("\(required))"),
+      let open = text.firstIndex(of: "(")
+    {
+      let argument = text[text.index(after: open)...].dropLast(required.count + 1)
+      let label = argument.hasSuffix(": ") ? String(argument.dropLast(2)) : "_"
+      guard argument.isEmpty || Self.isName(label[...]) else { return nil }
+      parameter = (label, required)
+      text = text[..<open]
+    }
+    guard let chain = Self.chain(at: String(text)), chain.joined(separator: ".") == text,
+      let last = chain.last, let name = try? SwiftName.member(last[...], afterDot: false)
+    else { return nil }
+    types = Array(chain.dropLast())
+    self.name = name
+  }
+
+  /// The names that a text begins with, at least two of them; `nil` when it begins with none.
+  static func chain(at text: String) -> [String]? {
+    let end = text.firstIndex {
+      !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "`")
+    }
+    let parts = text[..<(end ?? text.endIndex)].split(
+      separator: ".", omittingEmptySubsequences: false)
+    let names = parts.prefix { isName($0) || $0.hasPrefix("`") }.map(String.init)
+    return names.count > 1 ? names : nil
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `Elevation.low` in `shadow(color: Elevation.low.color, radius: …)`.
+  private static func shadow(in text: String) -> Substring? {
+    let start = "shadow(color: "
+    guard text.hasPrefix(start) else { return nil }
+    let argument = text.dropFirst(start.count).prefix { $0 != "," && $0 != ")" }
+    return argument.hasSuffix(".color") ? argument.dropLast(".color".count) : nil
+  }
+}
+
+extension SwiftName {
+  /// A text as the name of a type: `Daily Ritual` is `DailyRitual`.
+  static func type(_ text: String) -> String {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first.map { $0.isLetter || $0 == "_" } ?? false ? name : "_" + name
+  }
+}
+
+extension TokenCategory {
+  /// The kind of place that its tokens are declared for when nothing says otherwise.
+  fileprivate var defaultSite: Site? {
+    switch self {
+    case .color: .color
+    case .font: .font
+    case .shadow: .viewModifier
+    case .duration, .opacity: .double
+    case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: .cgFloat
+    }
+  }
+}

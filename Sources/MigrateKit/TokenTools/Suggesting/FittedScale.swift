@@ -1,0 +1,87 @@
+/// The fewest steps that all numbers in use are near to: a type scale, a scale of radii.
+///
+/// Numbers next to each other share a step, and the step is one of them, so that the most used values
+/// stay as they are. Of all ways with the fewest steps, the one that moves the uses least is taken.
+struct FittedScale {
+  /// One step.
+  struct Step: Equatable {
+    /// The number that stands for the others.
+    var value: Double
+    /// The numbers that it stands for, ascending.
+    var members: [Double]
+    /// How many uses they have.
+    var count: Int
+  }
+
+  /// The steps, ascending.
+  let steps: [Step]
+
+  /// Fits a scale to numbers and how often each is used.
+  ///
+  /// `reach` says how far a number may be from its step: larger numbers may be further.
+  /// - Complexity: The cube of the count of different numbers; beyond 300 the rarest are left out.
+  init(_ uses: [Double: Int], reach: (Double) -> Double) {
+    let frequent = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(300)
+    let numbers = frequent.map(\.key).sorted()
+    let counts = numbers.map { uses[$0] ?? 0 }
+    // best[i]: the fewest steps, and among those the least movement, for the first i numbers.
+    var best: [(steps: Int, movement: Double, start: Int, value: Double)] = [(0, 0, 0, 0)]
+    for end in numbers.indices {
+      var found: (steps: Int, movement: Double, start: Int, value: Double)?
+      for start in (0...end).reversed() {
+        // Further back nothing can be in reach of anything.
+        if numbers[end] - numbers[start] > 2 * reach(numbers[end]) { break }
+        guard let (value, movement) = Self.step(start...end, numbers, counts, reach) else {
+          continue
+        }
+        let candidate = (
+          steps: best[start].steps + 1, movement: best[start].movement + movement, start: start,
+          value: value
+        )
+        if let current = found,
+          (current.steps, current.movement) <= (candidate.steps, candidate.movement)
+        {
+          continue
+        }
+        found = candidate
+      }
+      best.append(found ?? (best[end].steps + 1, best[end].movement, end, numbers[end]))
+    }
+    steps = Self.trace(best, numbers, counts)
+  }
+
+  /// The member that all others of a range are in reach of, and to which their uses move least.
+  private static func step(
+    _ range: ClosedRange<Int>, _ numbers: [Double], _ counts: [Int], _ reach: (Double) -> Double
+  ) -> (value: Double, movement: Double)? {
+    var best: (value: Double, movement: Double)?
+    for center in range {
+      let value = numbers[center]
+      guard value - numbers[range.lowerBound] <= reach(value),
+        numbers[range.upperBound] - value <= reach(value)
+      else { continue }
+      let movement = range.reduce(0.0) {
+        $0 + (numbers[$1] - value).magnitude * Double(counts[$1])
+      }
+      if best.map({ movement < $0.movement }) ?? true { best = (value, movement) }
+    }
+    return best
+  }
+
+  private static func trace(
+    _ best: [(steps: Int, movement: Double, start: Int, value: Double)], _ numbers: [Double],
+    _ counts: [Int]
+  ) -> [Step] {
+    var steps: [Step] = []
+    var end = numbers.count
+    while end > 0 {
+      let (start, value) = (best[end].start, best[end].value)
+      steps.append(
+        Step(
+          value: value, members: Array(numbers[start..<end]),
+          count: counts[start..<end].reduce(0, +)))
+      end = start
+    }
+    return steps.reversed()
+  }
+}

@@ -1,0 +1,77 @@
+/// Writes proposed tokens as text: name, value, uses, what each replaces, and where.
+public struct SuggestionReporter: Sendable {
+  private let style: TextStyle
+  private let invocation: String
+
+  /// Makes a reporter that draws as a terminal allows; `invocation` is what the next command needs too.
+  package init(style: TextStyle, invocation: String = "") {
+    self.style = style
+    self.invocation = invocation
+  }
+
+  /// How many tokens of a category are listed.
+  private static let limit = 24
+
+  /// The tokens by category, the next command last.
+  public func text(_ suggestions: TokenSuggestions) -> String {
+    if suggestions.tokens.isEmpty { return "Every value has a token.\n" }
+    let uses = suggestions.tokens.map(\.count).reduce(0, +)
+    var lines = [
+      style.bold(Count.text(suggestions.tokens.count, "token"))
+        + " for \(Count.text(uses, "value")) that the code writes out"
+    ]
+    for category in TokenCategory.allCases {
+      let tokens = suggestions.tokens.filter { $0.value.category == category }
+      if tokens.isEmpty { continue }
+      lines += ["", style.bold(category.title) + " · \(tokens.count)"]
+      lines += rows(tokens.prefix(Self.limit))
+      let more = tokens.count - Self.limit
+      if more > 0 { lines.append("  " + style.faint("and \(more) more")) }
+    }
+    if suggestions.single > 0 {
+      lines += [
+        "",
+        style.faint(Count.text(suggestions.single, "value") + " used once: no token proposed"),
+      ]
+    }
+    lines += [
+      "", "Next: the tokens as a token file",
+      "  "
+        + style.bold(
+          "dsmigrate tokens suggest\(invocation) --format json -o suggested.tokens.json"),
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func rows(_ tokens: ArraySlice<TokenSuggestions.Proposed>) -> [String] {
+    let values = ValueText(style: style)
+    let cells = tokens.map { values.line($0.value) }
+    let names = min(tokens.map { SafeText.width($0.path) }.max() ?? 0, 32)
+    let widths = min(cells.map(\.width).max() ?? 0, 28)
+    return zip(tokens, cells).flatMap { token, cell -> [String] in
+      var line = TextLine(indent: 2)
+      let count = Count.grouped(token.count)
+      line.pad(to: 7 - count.count)
+      line.add(count, style.bold)
+      line.add("  ")
+      line.add(SafeText.cut(SafeText.line(token.path), to: names))
+      line.pad(to: 9 + names + 2, gap: 2)
+      line.add(cell)
+      line.pad(to: 9 + names + 2 + widths + 2, gap: 2)
+      line.add(also(token), style.faint)
+      let places = token.places(limit: 2, width: max((style.width - 26) / 2, 20))
+      return [
+        line.text.trimmingSpaces(), String(repeating: " ", count: 9) + style.faint(places),
+      ]
+    }
+  }
+
+  /// The other values that the token takes in: `+3: #8E8E92, #8F8E93`.
+  private func also(_ token: TokenSuggestions.Proposed) -> String {
+    let others = token.values.filter { $0 != token.value }.map(\.brief).uniqued()
+      .filter { $0 != token.value.brief }
+    if others.isEmpty { return "" }
+    let shown = others.prefix(2).joined(separator: ", ")
+    return "+\(others.count): " + SafeText.line(shown) + (others.count > 2 ? ", …" : "")
+  }
+}

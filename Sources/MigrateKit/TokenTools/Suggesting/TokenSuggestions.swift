@@ -1,0 +1,91 @@
+/// Tokens for what the code writes as values and no token answers: a palette from the colors, scales
+/// for type and radii, and the other values as they are.
+///
+/// Colors that look alike are one proposal (`TokenProposals`). Sizes of text and radii are fitted to
+/// the fewest steps that all of them are near to, so that a first scale is a scale and not a list.
+public struct TokenSuggestions: Sendable {
+  /// A token that the code could use.
+  public struct Proposed: Sendable {
+    /// The proposed path.
+    public var path: String
+    /// The value.
+    public var value: StyleValue
+    /// What it is for, the most frequent first; empty when the code does not say.
+    public var roles: [UsageRole]
+    /// The values that it would replace, the most frequent first.
+    public var values: [StyleValue]
+    /// Where they stand, in order of path and position.
+    public var findings: [Finding]
+    /// How many they are.
+    public var count: Int { findings.count }
+  }
+
+  /// The tokens by category: colors by use, scales by size.
+  public let tokens: [Proposed]
+  /// How many values are used once, with nothing like them: no token is proposed for those.
+  public let single: Int
+
+  /// Proposes tokens for the gaps among `suggestions`.
+  ///
+  /// - Parameters:
+  ///   - suggestions: Findings with their answers; those that are no gap are left out.
+  ///   - taken: Paths of tokens that are known already.
+  public init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
+    let all = TokenProposals(suggestions, taken: taken).proposals
+    let groups = Dictionary(grouping: all, by: \.value.category)
+    let least = all.contains { $0.count > 1 } ? 2 : 1
+    var names = Set(taken)
+    var tokens: [Proposed] = []
+    for category in TokenCategory.allCases {
+      let group = groups[category] ?? []
+      switch category {
+      case .font: tokens += TypeScale(group, least: least).tokens
+      case .radius: tokens += RadiusScale(group, least: least).tokens
+      default: tokens += group.filter { $0.count >= least }.map(Proposed.init)
+      }
+    }
+    for index in tokens.indices {
+      tokens[index].path = TokenProposals.unused(tokens[index].path, in: names)
+      names.insert(tokens[index].path)
+    }
+    self.tokens = tokens
+    single = all.map(\.count).reduce(0, +) - tokens.map(\.count).reduce(0, +)
+  }
+
+  /// The tokens as a token file of the format.
+  public func document() -> [UInt8] {
+    TokenDocument(
+      summary: "Proposed from values that the code repeats; names and roles are guesses.",
+      tokens: tokens.map(\.draft)
+    ).write()
+  }
+}
+
+extension TokenSuggestions.Proposed {
+  init(_ proposal: TokenProposals.Proposal) {
+    self.init(
+      path: proposal.path, value: proposal.value, roles: proposal.roles, values: proposal.values,
+      findings: proposal.findings)
+  }
+
+  /// The first places, each of at most `width` columns, and how many more there are.
+  func places(limit: Int, width: Int = .max) -> String {
+    let shown = findings.prefix(limit).map { finding in
+      SafeText.cutStart(SafeText.line("\(finding.file):\(finding.start.line)"), to: width)
+    }
+    let more = findings.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// The token as a file of the format says it.
+  fileprivate var draft: TokenDraft {
+    var draft = TokenDraft(path: path, value)
+    draft.summary = "\(Count.text(count, "use")): \(places(limit: 3))"
+    if !roles.isEmpty, value.category == .color || value.category == .font {
+      var own = draft.extensions["dsmigrate"]?.object ?? JSONObject()
+      own["roles"] = .array(roles.map { .string($0.rawValue) })
+      draft.extensions["dsmigrate"] = .object(own)
+    }
+    return draft
+  }
+}

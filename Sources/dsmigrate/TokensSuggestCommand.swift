@@ -1,0 +1,34 @@
+import MigrateKit
+
+/// `tokens suggest`: tokens for the values of the code that no token answers.
+struct TokensSuggestCommand {
+  private let parsed: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
+    self.parsed = parsed
+    self.terminal = terminal
+  }
+
+  func run() throws -> Terminal.Exit {
+    let format = try ReportFormat(parsed, among: [.text, .json])
+    let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
+    let outcome = try configuration.run(parsed)
+    terminal.sayProblems(outcome.report)
+    let suggestions = TokenSuggestions(
+      outcome.report.suggestions, taken: outcome.tokens.map(\.path))
+    let reporter = SuggestionReporter(
+      style: terminal.style(isFile: configuration.output != nil), invocation: invocation)
+    let product =
+      format == .json ? suggestions.document() : Array(reporter.text(suggestions).utf8)
+    return terminal.deliver(
+      product, to: configuration.output, as: outcome.report.exit(else: .done))
+  }
+
+  /// The paths and the options of reading, without the word that names this action.
+  private var invocation: String {
+    var parsed = parsed
+    parsed.rest = parsed.tokenArguments
+    return parsed.invocation
+  }
+}

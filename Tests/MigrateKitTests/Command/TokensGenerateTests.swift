@@ -1,0 +1,73 @@
+import Testing
+
+@testable import MigrateKit
+
+/// `dsmigrate tokens generate` as a person runs it.
+@Suite struct TokensGenerateTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "t.tokens.json",
+      #"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }"#
+    )
+    try folder.write(
+      "m.json",
+      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.{name}" } } }"#
+    )
+    return folder
+  }
+
+  @Test func writesSwiftToStandardOutputOrAFile() throws {
+    let folder = try project()
+    let printed = try BuiltTool.run(["tokens", "generate", "m.json"], in: folder)
+    #expect(printed.status == 0)
+    #expect(printed.text.contains("  public static let ink = Color(red: 1, green: 0, blue: 0)\n"))
+    let written = try BuiltTool.run(
+      ["tokens", "generate", "--mapping", "m.json", "--swift", "Theme.swift"], in: folder)
+    #expect(written.status == 0)
+    #expect(written.text == "")
+    #expect(try folder.text("Theme.swift") == printed.text)
+  }
+
+  @Test func writesAnAssetCatalog() throws {
+    let folder = try project()
+    let result = try BuiltTool.run(
+      ["tokens", "generate", "--mapping", "m.json", "--xcassets", "App/Theme.xcassets"],
+      in: folder)
+    #expect(result.status == 0)
+    #expect(result.text == "")
+    let set = try folder.read("App/Theme.xcassets/ink.colorset/Contents.json")
+    let color = try ColorSetFile(json: set).color(in: .ios18)
+    #expect(color?.light.rgba8 == RGBA8(red: 255, green: 0, blue: 0))
+  }
+
+  @Test func tellsWhatCannotBeWritten() throws {
+    let folder = try project()
+    try folder.write("App", "a file")
+    let result = try BuiltTool.run(
+      ["tokens", "generate", "--mapping", "m.json", "--xcassets", "App/Theme.xcassets"],
+      in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.error.hasSuffix("/App/Theme.xcassets': not a directory\n"), "\(result.error)")
+    try folder.write("n.json", try folder.text("m.json"))
+    let two = try BuiltTool.run(["tokens", "generate", "m.json", "n.json"], in: folder)
+    #expect(two.status == 2)
+    #expect(
+      two.error == "dsmigrate: 'tokens generate' takes one mapping; name it with --mapping FILE\n")
+  }
+
+  @Test func tellsWhatIsNotDeclared() throws {
+    let folder = try project()
+    try folder.write(
+      "m.json",
+      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.now().{name}" } } }"#
+    )
+    let result = try BuiltTool.run(["tokens", "generate", "m.json"], in: folder)
+    #expect(result.status == 0)
+    #expect(
+      result.error
+        == "dsmigrate: 'ink' is not declared: its spelling 'Theme.now().ink' is no chain of names\n"
+    )
+  }
+}
