@@ -16,7 +16,7 @@ struct TokensSuggestCommand {
     let outcome = try configuration.run(parsed)
     terminal.sayProblems(outcome.report)
     let suggestions = TokenSuggestions(
-      outcome.report.suggestions, taken: outcome.tokens.map(\.path))
+      outcome.report.suggestions, taken: outcome.tokens.lists.flatMap(\.tokens).map(\.path))
     let reporter = SuggestionReporter(
       style: terminal.style(isFile: configuration.output != nil), invocation: invocation)
     let product =
