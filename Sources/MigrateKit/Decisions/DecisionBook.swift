@@ -39,6 +39,19 @@ struct DecisionBook: Sendable {
         + " \(now) now; decide again")
   }
 
+  /// What holds for a suggestion on which no decision was carried out.
+  ///
+  /// A token was accepted as long as it is the one that is suggested.
+  func entry(for suggestion: Suggestion) -> Entry {
+    let entry = entry(for: suggestion.finding)
+    guard case .decided(let decision) = entry, decision.choice == .accept,
+      let accepted = decision.token, accepted != suggestion.token
+    else { return entry }
+    let suggested = suggestion.token.map { "'\($0)'" } ?? "nothing"
+    return .unclear(
+      decision, objection: "'\(accepted)' was accepted, and \(suggested) is suggested now")
+  }
+
   /// The names of the decisions that speak of `finding`, or of one that is alike.
   func names(speakingOf finding: Finding) -> [String] { members(of: finding).map(\.id) }
 

@@ -86,7 +86,8 @@ public enum DecisionsFile {
     return json.finished()
   }
 
-  private static func write(_ decision: Decision, to json: inout JSONWriter) {
+  /// Writes one decision as an object on one line.
+  static func write(_ decision: Decision, to json: inout JSONWriter) {
     json.beginObject(inline: true)
     json.key("decision")
     json.string(decision.choice.rawValue)

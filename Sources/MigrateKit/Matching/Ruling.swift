@@ -40,7 +40,8 @@ extension Suggestion {
       return
     }
     ruling.overrides = reasons.filter { !decided.reasons.contains($0) }
+    let ground = ground
     self = decided
-    self.ruling = ruling
+    (self.ruling, self.ground) = (ruling, ground)
   }
 }

@@ -88,6 +88,8 @@ public struct Suggestion: Hashable, Sendable {
   public var heldBy: Set<ReasonCode>
   /// What a person decided; `nil` when nobody did.
   public var ruling: Ruling?
+  /// What a text or an icon lies on; `nil` where the file does not show it.
+  public var ground: Ground?
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
   public init(

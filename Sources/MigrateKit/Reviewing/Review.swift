@@ -84,17 +84,10 @@ package struct Review: Sendable {
     guard !decisions.isEmpty else { return (decided, objections) }
     let book = DecisionBook(decisions)
     for (number, change) in changes.enumerated() {
-      switch book.entry(for: change.finding) {
+      switch book.entry(for: change.suggestion) {
       case .none: continue
       case .unclear(_, let objection): objections[number] = objection
-      case .decided(let decision):
-        let suggested = change.suggestion.token
-        if decision.choice == .accept, let token = decision.token, token != suggested {
-          objections[number] =
-            "'\(token)' was accepted, and \(suggested.map { "'\($0)'" } ?? "nothing") is suggested now"
-        } else {
-          decided[number] = decision
-        }
+      case .decided(let decision): decided[number] = decision
       }
     }
     return (decided, objections)

@@ -35,7 +35,8 @@ struct ReviewChange: Sendable {
     let value = ValueText(style: TextStyle()).line(of: finding).text
     words =
       ([
-        finding.file, finding.source, value, suggestion.token ?? "", finding.category.rawValue,
+        finding.file, finding.source, value, finding.excerpt?.before ?? "",
+        finding.excerpt?.after ?? "", suggestion.token ?? "", finding.category.rawValue,
         finding.role.role.rawValue, finding.role.evidence,
       ]
       + suggestion.reasons.map { reason in

@@ -110,21 +110,27 @@ extension ReviewScreen {
       modes.append(("dark", color.dark ?? color.light, after.map { $0.dark ?? $0.light }))
     }
     return modes.flatMap { name, old, now in
-      sample(name, old, now, distance: now.map { old.distance(to: $0) })
+      sample(name, old, now, on: change.suggestion.ground)
     }
   }
 
   /// A color before and after, as large as there is room for.
   private func sample(
-    _ name: String, _ old: ColorSample, _ now: ColorSample?, distance: Double?
+    _ name: String, _ old: ColorSample, _ now: ColorSample?, on ground: Ground?
   ) -> [ScreenLine] {
-    let plain: ColorSample = name == "dark" ? .black : .white
+    let isDark = name == "dark"
+    let plain: ColorSample = isDark ? .black : .white
+    let grounds = ground.map {
+      [$0.before, $0.after].map { isDark ? $0.dark ?? $0.light : $0.light }
+    }
     let shows = depth == .indexed || depth == .full
     let cells = shows ? min((width - 36) / 2, 28) : 0
-    func box(_ color: ColorSample, _ text: String) -> ScreenLine {
+    func box(_ color: ColorSample, _ text: String, on below: ColorSample?) -> ScreenLine {
       guard shows else { return ScreenLine(text) }
-      let ground = color.composited(over: plain)
-      let ink: ColorSample = Contrast.luminance(ground) > 0.18 ? .black : .white
+      // A text is shown on what it lies on; any other color is shown as a field.
+      let ground = below ?? color.composited(over: plain)
+      let ink: ColorSample =
+        below.map(color.composited) ?? (Contrast.luminance(ground) > 0.18 ? .black : .white)
       var line = ScreenLine()
       let padded = " " + SafeText.cut(text, to: cells - 2)
       line.add(
@@ -135,14 +141,15 @@ extension ReviewScreen {
     func line(_ isFirst: Bool) -> ScreenLine {
       var line = ScreenLine(isFirst ? " \(name)" : "", .faint)
       line.pad(to: 12)
-      line.add(box(old, isFirst ? ValueText.text(old) : ""))
+      line.add(box(old, isFirst ? ValueText.text(old) : "", on: grounds?[0]))
       guard let now else { return line }
       line.add(isFirst && !shows ? "  →  " : " ", .faint)
-      line.add(box(now, isFirst ? ValueText.text(now) : ""))
-      if isFirst, let distance {
-        line.add("  ")
-        line.add(Self.difference(distance), distance > 1 ? .plain : .faint)
-      }
+      line.add(box(now, isFirst ? ValueText.text(now) : "", on: grounds?[1]))
+      guard isFirst else { return line }
+      let distance = old.distance(to: now)
+      line.add("  ")
+      line.add(Self.difference(distance), distance > 1 ? .plain : .faint)
+      if let grounds { line.add(Self.contrast(old, now, on: grounds), .faint) }
       return line
     }
     return [line(true)] + (isTall && shows ? [line(false)] : [])
@@ -153,6 +160,16 @@ extension ReviewScreen {
       return "no difference"
     }
     return "\(text) away"
+  }
+
+  /// `, contrast 3.6 → 4.1`.
+  private static func contrast(
+    _ old: ColorSample, _ now: ColorSample, on grounds: [ColorSample]
+  ) -> String {
+    let ratios = zip([old, now], grounds).map { color, ground in
+      DecimalText.text(Contrast.ratio(color, on: ground), places: 1) ?? "?"
+    }
+    return ", contrast " + ratios.joined(separator: " → ")
   }
 
   /// Where a number stands among those of the system: `4 · 8 · [10] · (12) · 16`.

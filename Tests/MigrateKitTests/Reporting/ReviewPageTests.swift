@@ -58,6 +58,110 @@ import Testing
     #expect(changes.compactMap { $0["id"]?.string } == report.hardCoded.map(\.finding.id))
   }
 
+  // MARK: What was decided before
+
+  private func change(_ id: String, in data: JSONValue) throws -> JSONValue {
+    try #require(data["changes"]?.array?.first { $0["id"]?.string == id })
+  }
+
+  @Test func startsWithTheDecisionsThatHold() throws {
+    let decisions = Decisions(entries: [
+      "A.swift#1": Decision(.use, token: "color.night", reason: "why", file: "A.swift"),
+      "A.swift#2": Decision(.accept, token: "color.gone", file: "A.swift"),
+      "elsewhere": Decision(.reject, file: "Z.swift", source: "Color.red"),
+    ])
+    let data = try JSONParser.parse(
+      ReviewPageData(ReviewScript.report, tokens: ReviewScript.tokens, decisions: decisions).json()
+    ).0
+    let first = try change("A.swift#1", in: data)
+    #expect(first["decision"]?["choice"]?.string == "use")
+    #expect(first["decision"]?["token"]?.string == "color.night")
+    #expect(first["decision"]?["reason"]?.string == "why")
+    #expect(first["token"]?.string == "color.ink", "what is suggested stays known")
+    let second = try change("A.swift#2", in: data)
+    #expect(second["decision"] == nil)
+    #expect(
+      second["objection"]?.string
+        == "'color.gone' was accepted, and 'color.ink' is suggested now")
+    #expect(try change("A.swift#3", in: data)["decision"] == nil)
+    #expect(data["others"]?["elsewhere"]?["decision"]?.string == "reject", "an export keeps it")
+    #expect(data["others"]?["A.swift#1"] == nil)
+  }
+
+  @Test func otherDecisionsAreKeptUnderAnotherNameInTheBrowser() throws {
+    func key(_ decisions: Decisions) throws -> String? {
+      try JSONParser.parse(
+        ReviewPageData(ReviewScript.report, tokens: ReviewScript.tokens, decisions: decisions)
+          .json()
+      ).0["key"]?.string
+    }
+    let one = Decisions(entries: ["a": Decision(.reject)])
+    #expect(try key(Decisions()) == "/app Small")
+    #expect(try key(one) == key(one))
+    #expect(try key(one) != key(Decisions(entries: ["a": Decision(.accept)])))
+  }
+
+  // MARK: Design systems
+
+  @Test func aValueKnowsTheTokensOfItsOwnSystem() throws {
+    let folder = try TemporaryFolder()
+    for (name, color) in [("One", "#112233"), ("Two", "#445566")] {
+      try folder.write("\(name)/.dsmigrate.json", "{ \"mapping\": \"map.json\" }")
+      try folder.write(
+        "\(name)/map.json",
+        "{ \"name\": \"\(name)\", \"tokens\": [\"t.tokens.json\"],"
+          + " \"spellings\": { \"color\": { \"Color\": \"Color.{name}\" } } }")
+      try folder.write(
+        "\(name)/t.tokens.json",
+        "{ \"color\": { \"ink\": { \"$type\": \"color\", \"$value\": \"\(color)\" } } }")
+      try folder.write("\(name)/V.swift", "let a = Color(red: 0.2, green: 0.3, blue: 0.4)\n")
+    }
+    var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    request.keepsExcerpts = true
+    let outcome = try MigrationRun.run(request)
+    let data = try JSONParser.parse(
+      ReviewPageData(outcome.report, tokens: outcome.tokens).json()
+    ).0
+    let systems = try #require(data["systems"]?.array)
+    for change in try #require(data["changes"]?.array) {
+      let file = try #require(change["file"]?.string)
+      let system = systems[Int(try #require(change["system"]?.number))]
+      #expect(system["name"]?.string == String(file.prefix(3)))
+      #expect(
+        system["tokens"]?["color.ink"]?["light"]?.string
+          == (file.hasPrefix("One") ? "#112233FF" : "#445566FF"))
+    }
+    #expect(systems.count == 2)
+  }
+
+  @Test func aTextKnowsWhatItLiesOn() throws {
+    let project = try SmallProject()
+    try project.folder.write(
+      "App/Badge.swift",
+      """
+      import SwiftUI
+      struct Badge: View {
+        var body: some View {
+          Text("on plum")
+            .foregroundColor(Color(red: 1, green: 1, blue: 1))
+            .background(Color(red: 102 / 255, green: 51 / 255, blue: 153 / 255))
+        }
+      }
+
+      """)
+    let report = try project.report()
+    let badge = report.suggestions.filter { $0.finding.file == "App/Badge.swift" }
+    let text = try #require(badge.first { $0.finding.role.role == .text })
+    #expect(text.ground?.before.light.rgba8.shortHex == "#663399")
+    #expect(badge.first { $0.finding.role.role == .background }?.ground == nil)
+    let data = try JSONParser.parse(
+      ReviewPageData(report, tokens: TokenLists()).json()
+    ).0
+    #expect(try change(text.finding.id, in: data)["ground"]?["light"]?.string == "#663399FF")
+  }
+
+  // MARK: Code
+
   @Test func keepsTheCodeAroundAValue() throws {
     let folder = try TemporaryFolder()
     try folder.write("V.swift", "let a = 1\n  x.tint(Color(hex: 0x112233)) // why\n")

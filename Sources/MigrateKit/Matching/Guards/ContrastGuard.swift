@@ -47,6 +47,12 @@ struct ContrastGuard {
         }
       }
     }
+    for stack in stacks {
+      guard let front = stack.layers.first?.position, suggestions[front].ground == nil else {
+        continue
+      }
+      suggestions[front].ground = StackColors(stack, suggestions, index: index).ground
+    }
   }
 
   private func check(

@@ -87,17 +87,15 @@ struct ContrastJudge {
   /// The contrast in each appearance, with the changes of some of the layers.
   private func ratios(_ colors: StackColors, changing: Set<Int>) -> [Double] {
     ContrastLoss.Appearance.allCases.map { appearance in
-      let samples = colors.parts.indices.map { index in
+      func color(_ index: Int) -> ColorValue {
         let part = colors.parts[index]
-        let color = changing.contains(index) ? part.after ?? part.before : part.before
-        let sample = color.sample(in: appearance)
-        return sample.withAlpha(sample.alpha * part.opacity)
+        return changing.contains(index) ? part.after ?? part.before : part.before
       }
-      guard var ground = samples.last else { return 1 }
-      for sample in samples.dropFirst().dropLast().reversed() {
-        ground = sample.composited(over: ground)
-      }
-      return samples.count > 1 ? Contrast.ratio(samples[0], on: ground) : 1
+      guard let first = colors.parts.first, colors.parts.count > 1 else { return 1 }
+      let front = color(0).sample(in: appearance)
+      return Contrast.ratio(
+        front.withAlpha(front.alpha * first.opacity),
+        on: colors.ground(in: appearance, color: color))
     }
   }
 }

@@ -17,7 +17,7 @@ struct ReviewPageData {
     let summary = ReportSummary(report)
     json.beginObject()
     json.key("key")
-    json.string(Self.key(of: changes, in: report))
+    json.string(storageKey())
     json.key("root")
     json.string(report.root)
     json.key("mappings")
@@ -38,29 +38,58 @@ struct ReviewPageData {
     json.key("files")
     json.int(report.fileCount)
     json.endObject()
-    writeTokens(to: &json)
+    writeSystems(to: &json)
+    let book = DecisionBook(decisions)
     json.key("changes")
     json.beginArray()
-    for change in changes { json.change(change) }
+    for change in changes {
+      json.change(
+        change, system: tokens.index(ofFile: change.finding.file), decision: book.entry(for: change)
+      )
+    }
     json.endArray()
+    writeOtherDecisions(besides: changes, to: &json)
     writeGaps(to: &json)
     json.endObject()
     return Self.withoutLessThan(json.finished())
   }
 
   /// What the browser keeps decisions under: the same for the same code, so that a new report of it
-  /// finds them.
-  private static func key(of changes: [Suggestion], in report: RunReport) -> String {
-    report.root + " " + report.mappings.joined(separator: ",")
+  /// finds them; another one for other decisions, which are where the person goes on.
+  private func storageKey() -> String {
+    let names = report.mappings.joined(separator: ",")
+    guard !decisions.isEmpty else { return report.root + " " + names }
+    let hash = Fingerprint.hash(DecisionsFile.write(decisions), from: Fingerprint.seed)
+    return "\(report.root) \(names) \(String(hash, radix: 16))"
   }
 
-  private func writeTokens(to json: inout JSONWriter) {
-    json.key("tokens")
+  private func writeSystems(to json: inout JSONWriter) {
+    json.key("systems")
+    json.beginArray()
+    for list in tokens.lists {
+      json.beginObject()
+      json.member("name", list.name)
+      json.key("tokens")
+      json.beginObject()
+      for token in list.tokens {
+        json.key(token.path)
+        json.look(of: token.value, category: token.category)
+      }
+      json.endObject()
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  /// The decisions on findings that this report does not have: an export keeps them.
+  private func writeOtherDecisions(besides changes: [Suggestion], to json: inout JSONWriter) {
+    let known = Set(changes.map(\.finding.id))
+    json.key("others")
     json.beginObject()
-    var known: Set<String> = []
-    for token in tokens.lists.flatMap(\.tokens) where known.insert(token.path).inserted {
-      json.key(token.path)
-      json.look(of: token.value, category: token.category)
+    for (id, decision) in decisions.entries.sorted(by: { $0.key < $1.key })
+    where !known.contains(id) {
+      json.key(id)
+      DecisionsFile.write(decision, to: &json)
     }
     json.endObject()
   }
@@ -98,7 +127,9 @@ struct ReviewPageData {
 }
 
 extension JSONWriter {
-  fileprivate mutating func change(_ suggestion: Suggestion) {
+  fileprivate mutating func change(
+    _ suggestion: Suggestion, system: Int?, decision: DecisionBook.Entry
+  ) {
     let finding = suggestion.finding
     beginObject(inline: true)
     member("id", finding.id)
@@ -122,6 +153,17 @@ extension JSONWriter {
     distance(suggestion.distance)
     member("replacement", suggestion.replacement.map(SafeText.joined))
     member("closed", suggestion.closedReason)
+    if let system {
+      key("system")
+      int(system)
+    }
+    self.decision(decision)
+    if let ground = suggestion.ground {
+      key("ground")
+      look(of: .color(ground.before))
+      key("groundAfter")
+      look(of: .color(ground.after))
+    }
     key("isForeground")
     bool([.text, .icon, .onAccent].contains(finding.role.role))
     key("reasons")
@@ -162,49 +204,18 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A value as the page draws it: colors as `#RRGGBBAA`, sizes with the text that names them.
-  fileprivate mutating func look(of value: StyleValue?, category: TokenCategory? = nil) {
-    guard let value else { return null() }
-    beginObject(inline: true)
-    switch value {
-    case .color(let color):
-      member("light", color.light.rgba8.hex)
-      if let dark = color.dark { member("dark", dark.rgba8.hex) }
-    case .font(let font):
-      member("kind", "font")
-      key("points")
-      number(font.size)
-      member("text", ValueText.text(font))
-      if let weight = font.weight { member("weight", weight.rawValue) }
-      if let design = font.design { member("design", design.rawValue) }
-      if font.isItalic {
-        key("italic")
-        bool(true)
-      }
-    case .radius(let number), .number(let number, _):
-      member("kind", value.category.rawValue)
-      key("points")
-      self.number(number)
-      member("text", Self.measure(value, number))
-    case .shadow(let shadow):
-      member("kind", "shadow")
-      member("color", shadow.color.light.rgba8.hex)
-      for (name, number) in [("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)] {
-        key(name)
-        self.number(number)
-      }
-      member("text", ValueText.text(shadow))
-    }
-    if let category { member("category", category.rawValue) }
-    endObject()
-  }
-
-  /// A number as the page writes it beside its picture, which says what it measures.
-  private static func measure(_ value: StyleValue, _ number: Double) -> String {
-    switch value.category {
-    case .opacity: ValueText.points(number * 100) + " %"
-    case .duration: ValueText.points(number) + " s"
-    default: ValueText.points(number)
+  /// What was decided before, in the shape in which the script keeps it; or why it no longer holds.
+  private mutating func decision(_ entry: DecisionBook.Entry) {
+    switch entry {
+    case .none: return
+    case .unclear(_, let objection): member("objection", SafeText.line(objection))
+    case .decided(let decision):
+      key("decision")
+      beginObject(inline: true)
+      member("choice", decision.choice.rawValue)
+      member("token", decision.token ?? "")
+      member("reason", decision.reason)
+      endObject()
     }
   }
 

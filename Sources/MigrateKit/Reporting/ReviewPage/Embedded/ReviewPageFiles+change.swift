@@ -52,7 +52,10 @@ function facts(change) {
   if (second) rows.push(h("div", {}, "runner-up ", h("b", {}, second.token), second.distance >=
     0.05 ? ", " + second.distance.toFixed(1) + " away" : ", same value"));
   for (const [code, text] of change.reasons) rows.push(h("div", {}, h("b", {}, code), " — " +
-  text));
+    text));
+  if (change.objection && !decisions.has(change.index)) rows.unshift(h("div", {
+    class: "again"
+  }, h("b", {}, "Decide again"), " — " + change.objection));
   if (change.closed) rows.push(h("div", {}, "Nothing to decide: " + change.closed));
   return h("div", {
     class: "facts"
@@ -109,7 +112,7 @@ function picker(change, decision) {
   const fill = () => {
     if (rest.childElementCount) return;
     const known = new Set([change.token, ...change.candidates.map((one) => one.token)]);
-    for (const [path, value] of Object.entries(data.tokens))
+    for (const [path, value] of Object.entries(tokensOf(change)))
       if (value.category === change.category && !known.has(path)) add(rest, path, path + " · " +
         valueText(value));
   };

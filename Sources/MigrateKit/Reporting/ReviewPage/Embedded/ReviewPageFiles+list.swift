@@ -43,7 +43,8 @@ function matches(change) {
 }
 
 for (const change of changes) {
-  change.haystack = [change.file, change.source, valueText(change.value), change.token || "", change
+  change.haystack = [change.file, change.before + change.source + change.after, valueText(change
+      .value), change.token || "", change
     .replacement || "", change.role, change.evidence, change.category, ...change.reasons.map(([
       code, text
     ]) => code + " " + text)
@@ -53,8 +54,8 @@ for (const change of changes) {
 // MARK: Grouping
 
 const groupings = {
-  change: (c) => valueKey(c.value) + "→" + (chosenToken(c) || "") + c.status,
-  token: (c) => chosenToken(c) || "no token",
+  change: (c) => [valueKey(c.value), chosenToken(c) || "", c.status, c.system].join("→"),
+  token: (c) => (chosenToken(c) || "no token") + "→" + c.system,
   file: (c) => c.file,
   none: (c) => String(c.index),
 };
@@ -73,7 +74,7 @@ function makeGroups() {
   groups = [...map.values()];
   if (filter.group !== "file") groups.sort((a, b) => b.changes.length - a.changes.length);
   if (filter.group === "none" || groups.length === 1) groups.forEach((group) => open.add(group
-  .key));
+    .key));
 }
 
 function groupChoice(group) {
@@ -164,8 +165,8 @@ function groupTitle(group, first) {
   const token = chosenToken(first);
   if (filter.group === "token") return h("span", {
     class: "what"
-  }, chip(token ? data.tokens[token] : null), h("code", {}, token || "no token"));
-  const target = token ? (candidate(first, token) || {}).value || data.tokens[token] : null;
+  }, chip(tokenValue(first, token)), h("code", {}, token || "no token"));
+  const target = tokenValue(first, token);
   return h("span", {
       class: "what"
     }, first.value && first.value.light ? chip(first.value) : null, h("code", {}, first.value ?

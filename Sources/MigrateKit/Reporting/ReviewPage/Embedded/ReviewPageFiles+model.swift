@@ -29,6 +29,16 @@ function chosenToken(change) {
   return change.token;
 }
 
+// The tokens of the design system that governs the file of a change.
+function tokensOf(change) {
+  return (data.systems[change.system] || {}).tokens || {};
+}
+
+function tokenValue(change, token) {
+  if (!token) return null;
+  return (candidate(change, token) || {}).value || tokensOf(change)[token] || null;
+}
+
 function candidate(change, token) {
   return change.candidates.find((one) => one.token === token);
 }
@@ -102,20 +112,22 @@ function save() {
     const kept = [...decisions].map(([index, decision]) => [changes[index].id, decision]);
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch (error) {
-    /* private windows keep nothing */ }
+    /* private windows keep nothing */
+  }
 }
 
 function restore() {
   const byID = new Map(changes.map((change) => [change.id, change]));
-  let kept = [];
+  let kept = null;
   try {
-    kept = JSON.parse(localStorage.getItem(storageKey)) || [];
+    kept = JSON.parse(localStorage.getItem(storageKey));
   } catch (error) {
-    kept = [];
+    kept = null;
   }
-  for (const change of changes) {
-    if (change.decision && isDecidable(change)) decisions.set(change.index, change.decision);
-  }
+  // What the page came with is where a person starts; from then on the browser knows best.
+  kept = kept || changes.filter((change) => change.decision).map((change) => [change.id, change
+    .decision
+  ]);
   for (const [id, decision] of kept) {
     const change = byID.get(id);
     if (change && isDecidable(change)) decisions.set(change.index, decision);
@@ -136,10 +148,9 @@ function byBytes(a, b) {
 
 // The same lines that `dsmigrate` writes: one decision a line, in order of file and code.
 function decisionsFile() {
-  const entries = [...decisions].map(([index, decision]) => [changes[index], decision]);
-  entries.sort(([a], [b]) =>
-    byBytes(a.file, b.file) || byBytes(a.excerpt, b.excerpt) || byBytes(a.id, b.id));
-  const lines = entries.map(([change, decision]) => {
+  const entries = Object.entries(data.others);
+  for (const [index, decision] of decisions) {
+    const change = changes[index];
     const fields = {
       decision: decision.choice
     };
@@ -148,9 +159,16 @@ function decisionsFile() {
     fields.file = change.file;
     fields.source = change.excerpt;
     if (change.alike > 1) fields.alike = change.alike;
+    entries.push([change.id, fields]);
+  }
+  entries.sort(([x, a], [y, b]) =>
+    byBytes(a.file || "", b.file || "") || byBytes(a.source || "", b.source || "") || byBytes(x,
+      y)
+  );
+  const lines = entries.map(([id, fields]) => {
     const body = Object.entries(fields)
       .map(([key, value]) => JSON.stringify(key) + ": " + JSON.stringify(value)).join(", ");
-    return "    " + JSON.stringify(change.id) + ": { " + body + " }";
+    return "    " + JSON.stringify(id) + ": { " + body + " }";
   });
   return "{\n  \"$schema\": \"decisions.schema.json\",\n  \"version\": 1,\n  \"decisions\": {" +
     (lines.length ? "\n" + lines.join(",\n") + "\n  " : "") + "}\n}\n";

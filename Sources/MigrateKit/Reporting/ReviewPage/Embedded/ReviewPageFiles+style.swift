@@ -5,7 +5,7 @@ extension ReviewPageFiles {
   static let style = ##"""
 :root {
   color-scheme: light dark;
-  --ground: #f6f6f4; --card: #ffffff; --ink: #1b1c1e; --soft: #5d6066; --faint: #83868c;
+  --ground: #f6f6f4; --card: #ffffff; --ink: #1b1c1e; --soft: #55585e; --faint: #6a6d73;
   --line: #e2e2de; --accent: #2557d6; --accent-ink: #ffffff; --focus: #2557d6;
   --exact: #1a7f4b; --near: #1a7f4b; --review: #96610a; --gap: #b3372f;
   --accept: #e3f4ea; --reject: #f9e6e4; --use: #e6edfd; --mark-old: #fbe3e0; --mark-new: #dcf3e4;

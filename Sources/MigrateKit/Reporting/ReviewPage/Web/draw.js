@@ -170,7 +170,7 @@ function fontSample(value) {
 
 // The value and the token side by side, large enough to judge, in each appearance.
 function look(change, token) {
-  const target = token ? (candidate(change, token) || {}).value || data.tokens[token] : null;
+  const target = tokenValue(change, token);
   const value = change.value;
   if (!value) return null;
   if (value.light) return colorLook(change, value, target && target.light ? target : null);
@@ -233,9 +233,10 @@ function colorLook(change, value, target) {
     "dark"
   ]);
   for (const [name, old, now, plain, mode] of modes) {
-    const ground = change.ground && isHex(change.ground[mode]) ? change.ground[mode] : null;
-    const sides = [old, now].filter(isHex).map((hex) => ground && change.isForeground ?
-      textOn(hex, ground) :
+    const grounds = [change.ground, change.groundAfter].map((one) => one && (one[mode] || one
+      .light));
+    const isText = change.isForeground && grounds.every(isHex);
+    const sides = [old, now].filter(isHex).map((hex, side) => isText ? textOn(hex, grounds[side]) :
       h("span", {
         class: "swatch",
         style: {
@@ -243,9 +244,8 @@ function colorLook(change, value, target) {
           color: readable(hex, plain)
         }
       }, hexText(hex)));
-    const ratios = ground && change.isForeground ? [old, now].filter(isHex).map((hex) => contrast(
-        hex, ground).toFixed(1) + ":1").join(" → ") :
-      "";
+    const ratios = isText ? [old, now].filter(isHex).map((hex, side) => contrast(hex, grounds[
+      side]).toFixed(1) + ":1").join(" → ") : "";
     figures.push(h("figure", {}, h("figcaption", {}, name + (ratios ? " · contrast " + ratios :
       "")), h("div", {
       class: "sample"
@@ -256,6 +256,7 @@ function colorLook(change, value, target) {
   }, figures);
 }
 
+// A color that is read, on the color that it lies on.
 function textOn(hex, ground) {
   return h("span", {
     class: "text",
@@ -264,5 +265,5 @@ function textOn(hex, ground) {
       color: hex
     },
     title: hexText(hex) + " on " + hexText(ground)
-  }, "Today");
+  }, "Today", h("small", {}, hexText(hex)));
 }

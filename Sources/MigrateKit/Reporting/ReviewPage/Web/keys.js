@@ -135,7 +135,7 @@ function showKeys() {
       key))), h("dd", {}, text)])),
     h("p", {},
       "On a group, a and r decide all its places. Then: dsmigrate apply --decisions decisions.json"
-      ),
+    ),
     h("form", {
       method: "dialog"
     }, h("button", {

@@ -129,8 +129,7 @@ function palette() {
     change,
     number
   }) => {
-    const target = change.token ? (candidate(change, change.token) || {}).value || data.tokens[
-      change.token] : null;
+    const target = tokenValue(change, change.token);
     return h("button", {
         type: "button",
         title: valueText(change.value) + " → " + (change.token || "no token"),
@@ -165,15 +164,17 @@ function scale(category, title, unit) {
     if (!(points >= 0)) continue;
     const entry = sizes.get(points) || {
       number: 0,
-      mapped: 0
+      mapped: 0,
+      values: new Set()
     };
+    entry.values.add(valueKey(change.value));
     entry.number += 1;
     if (change.token) entry.mapped += 1;
     sizes.set(points, entry);
   }
   if (!sizes.size) return null;
   const tokens = new Map();
-  for (const [path, value] of Object.entries(data.tokens)) {
+  for (const [path, value] of data.systems.flatMap((system) => Object.entries(system.tokens))) {
     if (value.category === category && Number(value.points) < 400) tokens.set(Number(value.points),
       [...(tokens.get(Number(value.points)) || []), path]);
   }
@@ -209,7 +210,7 @@ function scale(category, title, unit) {
       },
       onclick: () => filterTo({
         category,
-        text: String(points)
+        value: [...entry.values].join("\n")
       })
     });
   });
@@ -253,7 +254,7 @@ function gapList() {
       type: "button",
       onclick: () => filterTo({
         status: "gap",
-        value: gap.values.join("\n")
+        value: gap.values.map(valueKey).join("\n")
       })
     },
     h("span", {
@@ -269,7 +270,7 @@ function gapList() {
     }, h("h2", {}, "What the design system lacks"),
     h("p", {},
       "Values that no token answers, like ones together, each with a name that a new token could have."
-      ),
+    ),
     h("div", {
       class: "gaps"
     }, rows));

@@ -1,0 +1,47 @@
+extension JSONWriter {
+  /// A value as the page draws it: colors as `#RRGGBBAA`, sizes with the text that names them.
+  mutating func look(of value: StyleValue?, category: TokenCategory? = nil) {
+    guard let value else { return null() }
+    beginObject(inline: true)
+    switch value {
+    case .color(let color):
+      member("light", color.light.rgba8.hex)
+      if let dark = color.dark { member("dark", dark.rgba8.hex) }
+    case .font(let font):
+      member("kind", "font")
+      key("points")
+      number(font.size)
+      member("text", ValueText.text(font))
+      if let weight = font.weight { member("weight", weight.rawValue) }
+      if let design = font.design { member("design", design.rawValue) }
+      if font.isItalic {
+        key("italic")
+        bool(true)
+      }
+    case .radius(let number), .number(let number, _):
+      member("kind", value.category.rawValue)
+      key("points")
+      self.number(number)
+      member("text", Self.measure(value, number))
+    case .shadow(let shadow):
+      member("kind", "shadow")
+      member("color", shadow.color.light.rgba8.hex)
+      for (name, number) in [("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)] {
+        key(name)
+        self.number(number)
+      }
+      member("text", ValueText.text(shadow))
+    }
+    if let category { member("category", category.rawValue) }
+    endObject()
+  }
+
+  /// A number as the page writes it beside its picture, which says what it measures.
+  private static func measure(_ value: StyleValue, _ number: Double) -> String {
+    switch value.category {
+    case .opacity: ValueText.points(number * 100) + " %"
+    case .duration: ValueText.points(number) + " s"
+    default: ValueText.points(number)
+    }
+  }
+}
