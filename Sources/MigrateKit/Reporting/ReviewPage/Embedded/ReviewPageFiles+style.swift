@@ -43,8 +43,9 @@ h2 { font-size: 1.02rem; font-weight: 650; }
 h3 { font-size: 0.95rem; font-weight: 600; }
 code, .code, kbd { font-family: var(--mono); font-size: 0.86em; }
 kbd {
-  border: 1px solid currentColor; border-radius: 4px; padding: 0 0.3em; opacity: 0.6;
-  font-size: 0.72em; margin-left: 0.35em;
+  border: 1px solid currentColor; border-radius: 4px; padding: 0 0.3em; opacity: 0.75;
+  font-size: 0.8em; line-height: 1.3; display: inline-block; margin-left: 0.35em; min-width: 1.5em;
+  text-align: center;
 }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .sr-only {
@@ -67,7 +68,7 @@ button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0
 
 .top {
   position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 0.6rem 1.5rem;
-  align-items: center; justify-content: space-between; padding: 0.8rem clamp(1rem, 4vw, 2.5rem);
+  align-items: center; justify-content: space-between; padding: 0.8rem max(clamp(1rem, 4vw, 2.5rem), calc((100% - 1120px) / 2 + 2.5rem));
   background: color-mix(in srgb, var(--ground) 92%, transparent); backdrop-filter: blur(8px);
   border-bottom: 1px solid var(--line);
 }
@@ -92,12 +93,13 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 @media (max-width: 720px) { .tiles { grid-template-columns: repeat(2, 1fr); } }
 .tile {
   background: var(--card); border: 1px solid var(--line); border-radius: var(--radius);
-  padding: 0.9rem 1.1rem; text-align: left;
+  padding: 0.9rem 1.1rem; text-align: left; display: flex; flex-direction: column; justify-content: flex-start;
 }
 .tile b { display: block; font-size: 1.7rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums; }
 .tile span { color: var(--soft); font-size: 0.86rem; display: block; }
 .tile.exact b { color: var(--exact); } .tile.review b { color: var(--review); } .tile.gap b { color: var(--gap); }
+.tile .bar { flex: none; margin-top: auto; }
 .bar { height: 6px; border-radius: 3px; background: var(--line); overflow: hidden; margin-top: 0.5rem; }
 .bar i { display: block; height: 100%; background: var(--accent); }
 
@@ -138,7 +140,7 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 
 .gaps { display: grid; gap: 0.2rem; max-height: 22rem; overflow: auto; }
 .gaps button {
-  display: grid; grid-template-columns: 3.2rem 34px minmax(0, 1fr) minmax(0, 1.2fr); gap: 0.8rem; align-items: center;
+  display: grid; grid-template-columns: 3.2rem 44px minmax(0, 1fr) minmax(0, 1.4fr); gap: 0.8rem; align-items: center;
   text-align: left; border: 0; background: none; padding: 0.2rem;
 }
 .gaps button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -146,7 +148,7 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .gaps .proposal { color: var(--soft); }
 
 /* Filters */
-#changes { margin-top: 1.8rem; scroll-margin-top: 5rem; }
+#changes { margin-top: 1.8rem; scroll-margin-top: 6.5rem; }
 #changes:focus { outline: none; }
 .filters { display: flex; flex-wrap: wrap; gap: 0.5rem 0.7rem; align-items: flex-end; }
 .filters input[type="search"] { flex: 1 1 100%; }
@@ -196,7 +198,8 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .look figcaption { font-size: 0.76rem; color: var(--soft); margin-bottom: 0.25rem; }
 .sample { display: flex; border-radius: 8px; overflow: hidden; border: 1px solid var(--line); }
 .sample > span { width: 112px; height: 64px; display: flex; align-items: flex-end; padding: 0.3rem 0.45rem; font-size: 0.72rem; font-family: var(--mono); }
-.sample .text { align-items: center; justify-content: center; font: 600 17px/1.2 system-ui, sans-serif; }
+.sample .text { flex-direction: column; align-items: flex-start; justify-content: space-between; font: 600 19px/1.2 system-ui, sans-serif; }
+.sample .text small { font: 0.72rem var(--mono); }
 .type { display: flex; gap: 1.6rem; align-items: baseline; padding: 0.5rem 0.8rem; border: 1px solid var(--line); border-radius: 8px; max-width: 100%; overflow: auto; }
 .type span { white-space: nowrap; line-height: 1.15; }
 .type small { display: block; font: 0.72rem var(--mono); color: var(--soft); margin-top: 0.2rem; }
@@ -209,7 +212,10 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .shadowed { display: inline-block; width: 64px; height: 36px; border-radius: 8px; background: var(--card); margin: 8px; }
 .big.plain { align-items: center; justify-content: center; }
 .big.plain > * { flex: none; max-width: 30px; max-height: 18px; margin: 0; }
+.evidence { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: center; }
+.evidence > .facts { flex: 1 1 22rem; }
 .facts { color: var(--soft); font-size: 0.86rem; display: grid; gap: 0.1rem; overflow-wrap: anywhere; }
+.facts .again { color: var(--review); }
 .facts b { color: var(--ink); font-weight: 500; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-top: 0.7rem; align-items: center; }
 .actions input { flex: 1 1 12rem; min-width: 8rem; }
@@ -222,6 +228,11 @@ dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 0.35rem 1rem; m
 dialog dt kbd { margin: 0 0.2rem 0 0; font-size: 0.85em; opacity: 1; }
 dialog dd { margin: 0; color: var(--soft); }
 
+@media (max-width: 640px) {
+  .top { position: static; }
+  #changes, .group, .change { scroll-margin-top: 1rem; }
+  #progress { flex: 1 1 100%; }
+}
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print {
   .top-actions, .filters, .bulk button, .actions, .twist, .skip, #more { display: none !important; }

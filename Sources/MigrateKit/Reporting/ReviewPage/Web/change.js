@@ -18,7 +18,9 @@ function drawChange(change) {
     }, change.status), h("span", {
       class: "count"
     }, distanceText(change))),
-    diff(change, token), look(change, token) || "", facts(change), actions(change, decision));
+    diff(change, token), h("div", {
+      class: "evidence"
+    }, look(change, token), facts(change)), actions(change, decision));
   return node;
 }
 

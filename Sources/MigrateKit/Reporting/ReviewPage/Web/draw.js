@@ -81,7 +81,7 @@ function valueText(value) {
     const dark = value.dark && value.dark !== value.light ? " / " + hexText(value.dark) : "";
     return hexText(value.light) + dark;
   }
-  return value.text;
+  return value.kind === "font" ? value.text : value.kind + " " + value.text;
 }
 
 function valueKey(value) {
@@ -246,7 +246,8 @@ function colorLook(change, value, target) {
       }, hexText(hex)));
     const ratios = isText ? [old, now].filter(isHex).map((hex, side) => contrast(hex, grounds[
       side]).toFixed(1) + ":1").join(" → ") : "";
-    figures.push(h("figure", {}, h("figcaption", {}, name + (ratios ? " · contrast " + ratios :
+    figures.push(h("figure", {}, h("figcaption", {}, name + (sides.length > 1 ? ", now and then" :
+      "") + (ratios ? " · contrast " + ratios :
       "")), h("div", {
       class: "sample"
     }, sides)));

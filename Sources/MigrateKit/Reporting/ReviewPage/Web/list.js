@@ -67,9 +67,15 @@ function makeGroups() {
     });
   }
   groups = [...map.values()];
-  if (filter.group !== "file") groups.sort((a, b) => b.changes.length - a.changes.length);
+  if (filter.group !== "file") groups.sort((a, b) => rank(a) - rank(b) || b.changes.length - a
+    .changes.length);
   if (filter.group === "none" || groups.length === 1) groups.forEach((group) => open.add(group
     .key));
+}
+
+// What waits for a person comes first, what has no token last.
+function rank(group) {
+  return ["review", "near", "exact", "gap"].indexOf(group.changes[0].status);
 }
 
 function groupChoice(group) {
