@@ -60,6 +60,7 @@ struct CatalogueBuilder {
     case .dimension(let number), .number(let number):
       return number >= 0 ? category.map { .measure(number, of: $0) } : nil
     case .duration(let milliseconds): return .number(milliseconds / 1000, of: .duration)
+    case .animation(let animation): return .animation(animation)
     case .shadow(let layers): return shadow(layers, dark: token.modes[.dark]).map { .shadow($0) }
     default: return nil
     }
@@ -221,6 +222,7 @@ extension TokenCategory {
     case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: [.dimension, .number]
     case .opacity: [.number]
     case .shadow: [.shadow]
+    case .animation: [.transition, .cubicBezier]
     case .duration: [.duration]
     }
   }

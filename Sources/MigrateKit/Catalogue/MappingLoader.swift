@@ -126,7 +126,9 @@ enum TokenFileRoles {
   }
 
   /// The keys of `$extensions.dsmigrate`.
-  static let keys = ["roles", "means", "words", "semantic", "design", "textStyle", "italic"]
+  static let keys = [
+    "roles", "means", "words", "semantic", "design", "textStyle", "italic", "spring",
+  ]
 
   /// Where Figma offers a variable, as roles.
   private static let figmaRoles: [String: [UsageRole]] = [

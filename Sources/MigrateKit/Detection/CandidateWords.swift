@@ -39,7 +39,8 @@ extension TokenCategory {
         .constraint, .NSLayoutConstraint,
       ]
     case .shadow: [.shadow, .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset]
-    case .duration: [.duration, .withDuration, .response]
+    case .duration: [.duration, .withDuration]
+    case .animation: [.duration, .response, .controlPoints]
     case .lineSpacing: [.lineSpacing]
     case .borderWidth: [.lineWidth, .borderWidth, .border]
     case .touchTarget: [.Button, .onTapGesture]

@@ -3,7 +3,7 @@
 /// These are
 /// - static members, computed ones and functions returning such a type, with their bodies, and
 ///   initializers, in extensions of `Color`, `UIColor`, `NSColor`, `CGColor`, `ShapeStyle`, `Font`,
-///   `UIFont`, `NSFont` and `CGFloat`;
+///   `UIFont`, `NSFont`, `CGFloat` and `Animation`;
 /// - everything in the types that the mapping names;
 /// - everything in types that are no view and declare only style values (`StyleOnlyTypes`).
 ///
@@ -91,7 +91,8 @@ enum StyleTypes {
   /// Whether a word names one.
   static func contains(_ word: KnownWord) -> Bool {
     switch word {
-    case .Color, .UIColor, .NSColor, .CGColor, .ShapeStyle, .Font, .UIFont, .NSFont, .CGFloat:
+    case .Color, .UIColor, .NSColor, .CGColor, .ShapeStyle, .Font, .UIFont, .NSFont, .CGFloat,
+      .Animation:
       true
     default: false
     }

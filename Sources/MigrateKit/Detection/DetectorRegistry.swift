@@ -4,7 +4,8 @@
 package enum DetectorRegistry {
   static let detectors: [any Detector.Type] = [
     ColorDetector.self, FontDetector.self, RadiusDetector.self, SpacingDetector.self,
-    ShadowDetector.self, DurationDetector.self, OpacityDetector.self, LineSpacingDetector.self,
+    ShadowDetector.self, DurationDetector.self, AnimationDetector.self, OpacityDetector.self,
+    LineSpacingDetector.self,
     BorderWidthDetector.self, TouchTargetDetector.self, LegacyNameDetector.self,
   ]
 

@@ -83,6 +83,7 @@ struct DraftFinisher {
     context.isPair = draft.context.isPair
     context.isConstant = draft.context.isConstant
     context.legacy = draft.context.legacy
+    context.layerShadow = draft.context.layerShadow
     context.countsBothWays = draft.context.countsBothWays
     let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
     let key = fingerprints.key(

@@ -86,6 +86,12 @@ public enum Site: String, CaseIterable, Codable, Sendable {
   case float = "Float"
   /// The call of a modifier, without what it is called on: `shadow(radius: 4)`.
   case viewModifier = "ViewModifier"
+  /// The call of a method of a layer, without what it is called on: `applyShadow(.card)`.
+  case layer = "CALayer"
+  /// SwiftUI's `Animation`.
+  case animation = "Animation"
+  /// Core Animation's curve.
+  case timingFunction = "CAMediaTimingFunction"
   /// No type is expected, as in an attributed-string value.
   case any = "Any"
 }
@@ -184,6 +190,8 @@ public struct FindingContext: Hashable, Sendable {
   public var usesAgree = false
   /// The finding is the use of an older name: which one, and what replaces it.
   public var legacy: LegacyUse?
+  /// For a shadow of a layer: the statements that a token takes the place of.
+  public var layerShadow: LayerShadowEdits?
   /// For a distance: a minus sign only says in which direction it counts.
   public var countsBothWays = false
 

@@ -11,6 +11,10 @@ extension Distance {
       return Distance(comparison.distance, .dE00, dark: comparison.dark)
     case (.font(let code), .font(let font)):
       return Distance(FontComparison(code.normalized, font.normalized).points, .pt)
+    case (.shadow(let code), .shadow(let shadow)):
+      return Distance(ShadowMatching.points(from: code, to: shadow), .pt)
+    case (.animation(let code), .animation(let animation)):
+      return Distance(abs(code.seconds - animation.seconds), .seconds)
     default:
       guard code.category == token.category, let number = code.number, let other = token.number
       else { return nil }

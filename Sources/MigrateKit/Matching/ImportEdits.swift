@@ -26,7 +26,9 @@ struct ImportEdits: Sendable {
   /// of UIKit.
   private static func bridges(_ text: String, to site: Site) -> Bool {
     switch site {
-    case .color, .shapeStyle, .font, .cgFloat, .double, .float, .viewModifier: return false
+    case .color, .shapeStyle, .font, .cgFloat, .double, .float, .viewModifier, .layer,
+      .animation, .timingFunction:
+      return false
     case .uiColor, .nsColor, .cgColor, .uiFont, .nsFont, .any: break
     }
     if text.contains("UIColor(") || text.contains("NSColor(") { return true }

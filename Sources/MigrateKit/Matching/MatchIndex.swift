@@ -19,6 +19,8 @@ struct MatchIndex: Sendable {
   let spelled: SpelledTokens
   /// The shadows, each with its tokens.
   let shadows: [ShadowEntry]
+  /// The animations, each with its tokens.
+  let animations: [AnimationEntry]
   /// The colors by the path of their token.
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
@@ -52,6 +54,7 @@ struct MatchIndex: Sendable {
       })
     spelled = SpelledTokens(catalogue)
     shadows = Self.entries(tokens, key: Self.shadow, make: ShadowEntry.init)
+    animations = Self.entries(tokens, key: Self.animation, make: AnimationEntry.init)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }
@@ -117,6 +120,11 @@ struct MatchIndex: Sendable {
   private static func shadow(_ value: StyleValue) -> ShadowValue? {
     guard case .shadow(let shadow) = value else { return nil }
     return shadow
+  }
+
+  private static func animation(_ value: StyleValue) -> AnimationValue? {
+    guard case .animation(let animation) = value else { return nil }
+    return animation
   }
 
   private static func font(_ value: StyleValue) -> FontValue? {

@@ -46,6 +46,7 @@ extension ReasonMessages {
       return (font.family.map { $0 + " " } ?? "") + short(font.size) + (design ?? "")
     case .radius(let number), .number(let number, _): return short(number)
     case .shadow(let shadow): return short(shadow.radius)
+    case .animation(let animation): return ValueWords.animation(animation)
     }
   }
 

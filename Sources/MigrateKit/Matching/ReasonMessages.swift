@@ -75,6 +75,9 @@ enum ReasonMessages {
   static func place(_ site: Site) -> String {
     switch site {
     case .any: "where no type is expected"
+    case .viewModifier: "as a modifier of a view"
+    case .layer: "on a layer"
+    case .animation: "where an \(site.rawValue) is expected"
     case .nsColor, .nsFont: "where an \(site.rawValue) is expected"
     default: "where a \(site.rawValue) is expected"
     }

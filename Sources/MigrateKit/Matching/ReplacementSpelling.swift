@@ -61,7 +61,10 @@ struct ReplacementSpelling: Sendable {
     case .double: return qualified(sites[.cgFloat], inside: "Double")
     case .cgFloat: return qualified(sites[.double], inside: "CGFloat")
     case .any: return anySite(sites)
-    case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float, .viewModifier: return nil
+    case .color, .uiColor, .nsColor, .font, .uiFont, .nsFont, .float, .viewModifier, .layer,
+      .animation,
+      .timingFunction:
+      return nil
     }
   }
 
@@ -103,7 +106,8 @@ struct ReplacementSpelling: Sendable {
       let suffix = ".cgColor"
       guard text.hasSuffix(suffix) else { return nil }
       return text.dropLast(suffix.count) + ".withAlphaComponent(\(amount))" + suffix
-    case .font, .uiFont, .nsFont, .cgFloat, .double, .float, .viewModifier:
+    case .font, .uiFont, .nsFont, .cgFloat, .double, .float, .viewModifier, .layer,
+      .animation, .timingFunction:
       return nil
     }
   }

@@ -65,13 +65,16 @@ struct ShadowMatching {
 
   private func rival(_ entry: ShadowEntry) -> Rival {
     let other = entry.shadow
-    let points = max(
-      abs(value.radius - other.radius), abs(value.x - other.x), abs(value.y - other.y))
     let colors = [(value.color.light, other.color.light), (dark(value), dark(other))]
     return Rival(
-      entry: entry, points: points,
+      entry: entry, points: Self.points(from: value, to: other),
       color: colors.map { ciede2000(Self.onWhite($0).lab, Self.onWhite($1).lab) }.max() ?? 0,
       hasColor: colors.allSatisfy { $0.inSRGB.rgba8 == $1.inSRGB.rgba8 })
+  }
+
+  /// The largest difference of radius and offset, in points.
+  static func points(from value: ShadowValue, to other: ShadowValue) -> Double {
+    max(abs(value.radius - other.radius), abs(value.x - other.x), abs(value.y - other.y))
   }
 
   /// The color in dark appearance; one that says nothing of it stays as it is.

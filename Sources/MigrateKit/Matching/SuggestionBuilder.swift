@@ -33,7 +33,11 @@ struct SuggestionBuilder {
 
   /// The edits that put `text` where a finding stands.
   func edits(writing text: String, for finding: Finding) -> [Edit] {
-    [Edit(finding.range, text)] + imports.edits(for: text, at: finding.site)
+    let imports = imports.edits(for: text, at: finding.site)
+    guard let layer = finding.context.layerShadow else {
+      return [Edit(finding.range, text)] + imports
+    }
+    return [Edit(layer.call, text)] + layer.lines.map { Edit($0, "") } + imports
   }
 
   // MARK: Reasons

@@ -35,8 +35,8 @@ struct TokenChooser {
     guard index.tokens[position].category == finding.category,
       let contender = contender(position, for: finding)
     else {
-      return "'\(path)' is a \(index.tokens[position].category.rawValue)"
-        + ", and the value is a \(finding.category.rawValue)"
+      return "'\(path)' is \(index.tokens[position].category.nounWithArticle)"
+        + ", and the value is \(finding.category.nounWithArticle)"
     }
     guard let spelling = builder.replacement(of: contender, for: finding) else {
       return ReasonMessages.noSpelling(path, site: finding.site).message

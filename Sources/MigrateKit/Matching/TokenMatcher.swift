@@ -20,7 +20,7 @@ public struct TokenMatcher: Sendable {
   ///   - file: What is known of the file: its imports and where one would go.
   ///   - module: The mapping's rule for the file; `nil` when every token is visible.
   ///   - project: What the other files of the app declare.
-  /// - Returns: One suggestion for each finding, but for the colors of shadows that are answered whole.
+  /// - Returns: One suggestion for each finding, but for the parts of values that are answered whole.
   public func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
@@ -55,7 +55,7 @@ public struct TokenMatcher: Sendable {
         suggestions[position] = better
       }
     }
-    ShadowParts.absorb(&suggestions)
+    WholeValues.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
     let decided = suggestions
     CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
@@ -142,6 +142,8 @@ public struct TokenMatcher: Sendable {
       return NumberMatching(number, of: category, query: query, context: context).verdict()
     case .shadow(let shadow):
       return ShadowMatching(shadow, query: query, context: context).verdict()
+    case .animation(let animation):
+      return AnimationMatching(animation, query: query, context: context).verdict()
     }
   }
 

@@ -286,6 +286,7 @@ extension JSONWriter {
     case .number(let seconds, of: .duration): measure(seconds, in: "seconds")
     case .number(let points, _): measure(points, in: "points")
     case .shadow(let shadow): self.shadow(shadow)
+    case .animation(let animation): self.animation(animation)
     }
   }
 
@@ -308,6 +309,27 @@ extension JSONWriter {
     number(shadow.x)
     key("y")
     number(shadow.y)
+    endObject()
+  }
+
+  private mutating func animation(_ animation: AnimationValue) {
+    beginObject(inline: true)
+    switch animation.motion {
+    case .curve(let x1, let y1, let x2, let y2):
+      key("curve")
+      beginArray(inline: true)
+      for coordinate in [x1, y1, x2, y2] { number(coordinate) }
+      endArray()
+      if let duration = animation.duration {
+        key("seconds")
+        number(duration)
+      }
+    case .spring(let response, let dampingFraction):
+      key("dampingFraction")
+      number(dampingFraction)
+      key("response")
+      number(response)
+    }
     endObject()
   }
 

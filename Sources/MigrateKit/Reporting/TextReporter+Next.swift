@@ -117,6 +117,7 @@ extension TokenCategory {
     case .spacing: "spacings"
     case .shadow: "shadows"
     case .duration: "durations"
+    case .animation: "animations"
     case .opacity: "opacities"
     case .lineSpacing: "line spacings"
     case .borderWidth: "border widths"

@@ -76,6 +76,14 @@ public struct TokenProposals: Sendable {
       let use = role == .unknown ? "" : role.rawValue + "-"
       return "radius.\(use)\(number(points))"
     case .shadow(let shadow): return "shadow.\(number(shadow.radius))"
+    case .animation(let animation):
+      switch animation.motion {
+      case .spring(let response, let damping):
+        return "animation.spring-\(number(response))-\(number(damping))"
+      case .curve:
+        let duration = animation.duration.map { "-" + number($0) } ?? ""
+        return "animation.\(animation.motion.name ?? "curve")\(duration)"
+      }
     case .number(let share, of: .opacity): return "opacity.\(number((share * 100).rounded()))"
     case .number(let points, let category): return "\(category.rawValue).\(number(points))"
     }

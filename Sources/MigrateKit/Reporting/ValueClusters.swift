@@ -64,7 +64,7 @@ private struct LikenessKey {
       case .font(let font): .font(ValueText.text(font))
       case .radius(let points): .number(points, .radius)
       case .number(let number, let category): .number(number, category)
-      case .shadow: .other(value)
+      case .shadow, .animation: .other(value)
       }
   }
 

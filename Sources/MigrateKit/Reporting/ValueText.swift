@@ -20,6 +20,7 @@ struct ValueText {
       line.add("shadow ")
       line.add(swatch: style.swatch(shadow.color.light))
       line.add(Self.text(shadow))
+    case .animation(let animation): line.add(Self.text(animation))
     case .radius(let points): line.add("radius " + Self.points(points))
     case .number(let number, let category): line.add(Self.text(number, of: category))
     }
@@ -55,6 +56,19 @@ struct ValueText {
   /// `#000000 5 % 8 0 4`: color, radius, offset to the right and down.
   static func text(_ shadow: ShadowValue) -> String {
     "\(text(shadow.color.light)) \([shadow.radius, shadow.x, shadow.y].map(points).joined(separator: " "))"
+  }
+
+  /// `easeInOut 0.3 s`, `curve 0.2 0.8 0.2 1 0.5 s`, `spring 0.3 s 0.7`: response and damping.
+  static func text(_ animation: AnimationValue) -> String {
+    let duration = animation.duration.map { " \(points($0)) s" } ?? ""
+    switch animation.motion {
+    case .spring(let response, let damping):
+      return "spring \(points(response)) s \(points(damping))"
+    case .curve(let x1, let y1, let x2, let y2):
+      let name = animation.motion.name
+      let numbers = [x1, y1, x2, y2].map(points).joined(separator: " ")
+      return (name ?? "curve \(numbers)") + duration
+    }
   }
 
   /// `spacing 12`, `opacity 50 %`, `duration 0.3 s`.

@@ -10,6 +10,8 @@ public enum StyleValue: Hashable, Sendable {
   case radius(Double)
   /// A shadow.
   case shadow(ShadowValue)
+  /// An animation.
+  case animation(AnimationValue)
   /// The number of any other category: points, seconds of a `duration`, the share of an `opacity`.
   case number(Double, of: TokenCategory)
 
@@ -22,7 +24,7 @@ public enum StyleValue: Hashable, Sendable {
   public var number: Double? {
     switch self {
     case .radius(let number), .number(let number, _): number
-    case .color, .font, .shadow: nil
+    case .color, .font, .shadow, .animation: nil
     }
   }
 
@@ -33,6 +35,7 @@ public enum StyleValue: Hashable, Sendable {
     case .font: .font
     case .radius: .radius
     case .shadow: .shadow
+    case .animation: .animation
     case .number(_, let category): category
     }
   }

@@ -10,8 +10,10 @@ public enum TokenCategory: String, CaseIterable, Codable, Sendable {
   case spacing
   /// A shadow: its color, radius and offset together.
   case shadow
-  /// How long something moves, in seconds, or the spring that it moves by.
+  /// How long something moves, in seconds.
   case duration
+  /// An animation: its curve with its duration, or its spring.
+  case animation
   /// The opacity of a view, 0 to 1; the alpha of a color belongs to the color.
   case opacity
   /// What is added between the lines of a text, in points.
@@ -26,10 +28,15 @@ public enum TokenCategory: String, CaseIterable, Codable, Sendable {
   /// The others are looked for where the design system has tokens for them, or where someone asks.
   public static let always: Set<TokenCategory> = [.color, .font, .radius]
 
+  /// `a radius`, `an animation`.
+  var nounWithArticle: String {
+    (self == .animation || self == .opacity ? "an " : "a ") + noun
+  }
+
   /// What one value of the category is called in a sentence: `radius`, `line spacing`.
   public var noun: String {
     switch self {
-    case .color, .font, .radius, .spacing, .shadow, .duration, .opacity: rawValue
+    case .color, .font, .radius, .spacing, .shadow, .duration, .animation, .opacity: rawValue
     case .lineSpacing: "line spacing"
     case .borderWidth: "border width"
     case .touchTarget: "touch target"

@@ -68,6 +68,6 @@ public enum KnownWord: UInt16, CaseIterable, Sendable {
   case layoutMargins, directionalLayoutMargins, contentInset, contentInsets, sectionInset,
     constraint
   case NSLayoutConstraint, lineSpacing, lineWidth, borderWidth, border, duration, withDuration
-  case response, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset, onTapGesture
-  case Button, frame
+  case response, controlPoints, shadow, shadowColor, shadowOpacity, shadowRadius, shadowOffset
+  case onTapGesture, Button, frame, Animation
 }

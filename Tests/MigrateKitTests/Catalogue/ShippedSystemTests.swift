@@ -90,6 +90,10 @@ import Testing
 
   static let otherNumbers: [Row] = [
     Row("story", "story.borderWidth.card", "1", "BorderWidth.card"),
+    Row("wellness", "wellness.size.ringWidth", "12", "DesignTokens.Layout.ringWidth"),
+    Row(
+      "wellness", "wellness.size.highContrastBorder", "2", "DesignTokens.Layout.highContrastBorder"
+    ),
     Row("ritual", "lineSpacing.relaxed", "6", "DesignSystem.Spacing.lineSpacingRelaxed"),
     Row("runner", "touchTarget.minimum", "44", "Spacing.touchTarget"),
   ]
@@ -117,6 +121,27 @@ import Testing
     Row("runner", "duration.celebration", "0.8", "Timing.gentle"),
   ]
 
+  static let animations: [Row] = [
+    Row("story", "story.animation.magical", "spring 0.3 0.7", "Animation.magical"),
+    Row("story", "animation.spring", "spring 0.3 0.6", "AnimationCurve.springy"),
+    Row("story", "story.animation.pageTransition", "easeInOut 0.3", "Animation.pageTransition"),
+    Row("story", "story.curve.standard", "easeInOut", "AnimationCurve.standard"),
+    Row("runner", "animation.spring", "spring 0.6 0.8", "Animation.Samwise.natural"),
+    Row("runner", "animation.celebration", "spring 0.3 0.6", "Animation.Samwise.celebration"),
+    Row("wellness", "animation.spring", "spring 0.3 0.75", "Animation.wellness()"),
+    Row(
+      "wellness", "wellness.animation.characterMorph", "spring 0.5 0.65",
+      "Animation.characterMorph"),
+  ]
+
+  static let layerShadows: [Row] = [
+    Row(
+      "coaching", "shadow.raised", "#000000 at 0.1 4 0 2", "cast(DesignConstants.Shadow.medium)"),
+    Row("wellness", "shadow.card", "#000000 at 0.1 4 0 0", "cast(DesignTokens.Shadow.card)"),
+  ]
+
+  @Test(arguments: animations) func animation(row: Row) throws { try expect(row, at: .animation) }
+  @Test(arguments: layerShadows) func layerShadow(row: Row) throws { try expect(row, at: .layer) }
   @Test(arguments: shadows)
   func shadow(row: Row) throws { try expect(row, at: .viewModifier) }
   @Test(arguments: durations) func duration(row: Row) throws { try expect(row, at: .double) }
@@ -180,6 +205,12 @@ import Testing
       return parts.compactMap(\.self).joined(separator: " ")
     case .radius(let points): return NumberText.plain(points)
     case .number(let number, _): return NumberText.plain(number)
+    case .animation(let animation):
+      let duration = animation.duration.map { " " + NumberText.plain($0) } ?? ""
+      guard case .spring(let response, let damping) = animation.motion else {
+        return (animation.motion.name ?? "?") + duration
+      }
+      return "spring \(NumberText.plain(response)) \(NumberText.plain(damping))"
     case .shadow(let shadow):
       let numbers = [shadow.radius, shadow.x, shadow.y].map(NumberText.plain)
       return ([text(shadow.color.light)] + numbers).joined(separator: " ")

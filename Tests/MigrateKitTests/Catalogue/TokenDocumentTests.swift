@@ -83,6 +83,8 @@ import Testing
       .font(FontValue(size: 22, weight: .bold, family: "Lora", isItalic: true, textStyle: "title2"))
     ),
     ("a design", .font(FontValue(size: 48, weight: .heavy, design: .rounded))),
+    ("a curve", .animation(AnimationValue(.curve(x1: 0.2, y1: 0, x2: 0.6, y2: 1), duration: 0.3))),
+    ("a spring", .animation(AnimationValue(.spring(response: 0.35, dampingFraction: 0.7)))),
     (
       "a shadow",
       .shadow(

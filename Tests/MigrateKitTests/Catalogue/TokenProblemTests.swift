@@ -28,6 +28,24 @@ import Testing
   static let size = #""fontSize": { "value": 17, "unit": "px" }"#
 
   static let mistakes: [(token: String, problem: String)] = [
+    // Animations
+    (
+      "{ \"$type\": \"transition\", \"$value\": { \"delay\": { \"value\": 0, \"unit\": \"ms\" } } }",
+      "t.$value: \"duration\" is missing"
+    ),
+    (
+      "{ \"$type\": \"transition\", \"$value\": 3 }",
+      "t.$value: expected \"duration\", \"delay\" and \"timingFunction\", found a number"
+    ),
+    (
+      "{ \"$type\": \"transition\", \"$value\": {}, "
+        + "\"$extensions\": { \"dsmigrate\": { \"spring\": { \"response\": 0 } } } }",
+      "t.$value: a spring has a \"response\" in seconds and a \"dampingFraction\", both numbers"
+    ),
+    (
+      "{ \"$type\": \"cubicBezier\", \"$value\": [0, 1, \"a\", 1] }",
+      "t.$value: a cubic Bézier curve is an array of four numbers"
+    ),
     // Shape
     (
       "12",

@@ -22,6 +22,7 @@ struct FingerprintSurvivalTests {
     var random = SeededRandom(seed: 7)
     var asked = 0
     var kept = 0
+    var lost: [String] = []
     for file in Self.files {
       let before = Self.findings(file.bytes, file.path)
       guard let chosen = before.randomElement(using: &random),
@@ -37,12 +38,16 @@ struct FingerprintSurvivalTests {
         let now = after[mutation.moved(finding.range.start)]?.first {
           $0.category == finding.category
         }
-        if now?.id == finding.id { kept += 1 }
+        if now?.id == finding.id {
+          kept += 1
+        } else {
+          lost.append("\(file.path):\(finding.start.line): \(finding.source)")
+        }
       }
     }
     #expect(asked >= 20)
     let percent = asked == 0 ? 0 : kept * 100 / asked
-    #expect(percent == Self.expected[kind], "\(kind.rawValue): \(kept) of \(asked)")
+    #expect(percent == Self.expected[kind], "\(kind.rawValue): \(kept) of \(asked); lost: \(lost)")
   }
 
   /// The kinds whose edit stands beside one finding, and is of no interest to the others.

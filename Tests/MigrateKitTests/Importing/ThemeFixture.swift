@@ -49,6 +49,7 @@ struct ThemeFixture {
       ]
       return parts.compactMap { $0 }.joined(separator: " ")
     case .shadow: return "shadow"
+    case .animation: return "animation"
     case .radius(let number), .number(let number, of: _): return NumberText.plain(number)
     }
   }

@@ -40,11 +40,14 @@ struct ShadowMatchingTests {
     #expect(answer("0000000D", 40, y: 2).status == .gap)
   }
 
-  @Test("a shadow of a layer has no spelling")
+  @Test("a shadow of a layer waits where the mapping does not say how one is cast")
   func layer() {
-    let answer = answer("0000000D", 4, y: 2, site: .cgFloat)
+    let answer = answer("0000000D", 4, y: 2, site: .layer)
     #expect(answer.heldBy == [.noSpelling])
     #expect(answer.replacement == nil)
+    #expect(
+      answer.message(.noSpelling)
+        == "the mapping does not say how low is written on a layer")
   }
 
   @Test("the color of a shadow that is answered whole is told once")

@@ -75,6 +75,7 @@ enum TestSystem {
     case .font: [.font: Spelling("Font.\(token.path)"), .uiFont: Spelling("UIFont.\(token.path)")]
     case .radius: [.cgFloat: Spelling("Radius.\(token.path)")]
     case .shadow: [.viewModifier: Spelling("shadow(Shadow.\(token.path))")]
+    case .animation: [.animation: Spelling("Animation.\(token.path)")]
     case .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
       [.cgFloat: Spelling("\(token.category.title).\(token.path)")]
     }

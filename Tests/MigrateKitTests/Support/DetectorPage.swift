@@ -68,6 +68,7 @@ struct DetectorPage {
     case .spacing: "Distances"
     case .shadow: "Shadows"
     case .duration: "Durations"
+    case .animation: "Animations"
     case .opacity: "Opacities"
     case .lineSpacing: "Line spacings"
     case .borderWidth: "Border widths"

@@ -87,8 +87,11 @@ struct PipelineLaws {
           return "an import goes to \(edit.range.start), not to \(importOffset)"
         }
       case .replace:
-        let holds = change.applied.contains {
-          $0.finding.range.start <= edit.range.start && edit.range.end <= $0.finding.range.end
+        // The parts of a layer's shadow stand in statements of their own.
+        let holds = change.applied.contains { suggestion in
+          let layer = suggestion.finding.context.layerShadow
+          let ranges = [suggestion.finding.range, layer?.call].compactMap(\.self)
+          return (ranges + (layer?.lines ?? [])).contains { $0.contains(edit.range) }
         }
         if !holds { return "the edit at \(edit.range.start) lies outside every finding" }
       }

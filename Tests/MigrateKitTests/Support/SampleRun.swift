@@ -12,6 +12,11 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
   /// The folder among the fixtures that keeps what comes of it.
   var expected: String
 
+  /// Whether the code names a design system.
+  var hasMapping: Bool {
+    FileManager.default.fileExists(atPath: input + "/.dsmigrate.json")
+  }
+
   /// Every run, in order.
   static let all: [SampleRun] =
     folders(in: Repository.root + "/samples").map { name, path in

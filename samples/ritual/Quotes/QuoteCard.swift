@@ -37,6 +37,22 @@ struct QuoteCard: View {
   }
 }
 
+struct QuoteOfTheWeek: View {
+  let quote: Quote
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("This week")
+        .font(.custom("Instrument Sans", size: 19, relativeTo: .headline).weight(.bold))
+        .foregroundColor(Color(hex: "#1A1C1F"))
+      Text(quote.text)
+        .font(.custom("Crimson Pro", size: 20, relativeTo: .body).italic())
+        .foregroundColor(Color(hex: "#333B40"))
+    }
+    .padding(20)
+  }
+}
+
 struct AffirmationRow: View {
   @Environment(\.colorScheme) private var scheme
   let text: String

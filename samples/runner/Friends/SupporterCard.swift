@@ -27,3 +27,25 @@ struct SupporterCard: View {
         .shadow(color: Color.Samwise.shadowLow, radius: 4, x: 0, y: 2)
     }
 }
+
+/// The friends who follow a run, one over the other.
+struct SupporterStack: View {
+    let names: [String]
+    @State private var isOpen = false
+
+    var body: some View {
+        HStack(spacing: isOpen ? 8 : -8) {
+            ForEach(names, id: \.self) { name in
+                Text(name.prefix(1))
+                    .font(.Samwise.caption)
+                    .frame(width: 32, height: 32)
+                    .background(Color.Samwise.warmBeige)
+                    .clipShape(Circle())
+            }
+        }
+        .onTapGesture {
+            withAnimation(.spring(response: 0.6, dampingFraction: 0.8)) { isOpen.toggle() }
+        }
+        .animation(.spring(response: 0.32, dampingFraction: 0.6), value: names.count)
+    }
+}

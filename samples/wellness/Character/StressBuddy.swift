@@ -61,6 +61,7 @@ struct StressBuddyView: View {
       }
     }
     .frame(width: size.rawValue, height: size.rawValue)
+    .animation(.spring(response: 0.5, dampingFraction: 0.65), value: mood)
     .overlay {
       Circle().strokeBorder(mood.outline, lineWidth: bounces ? 2 : 1)
     }

@@ -66,6 +66,7 @@ final class HistoryViewController: UIViewController {
     exportButton.layer.shadowColor = UIColor.black.cgColor
     exportButton.layer.shadowOpacity = 0.3
     exportButton.layer.shadowRadius = 8
+    exportButton.layer.shadowOffset = .zero
     exportButton.addTarget(self, action: #selector(export), for: .touchUpInside)
     view.addSubview(exportButton)
   }

@@ -116,9 +116,8 @@ struct PaywallView: View {
       Text("Broken palette")
         .foregroundColor(Color(hex: "#GG12F4"))
         .border(Color(hex: "#123"), width: 1)
-      // dsmigrate:ignore radius
       Text("Restore purchases")
-        .font(.footnote)
+        .font(.system(size: 13))  // dsmigrate:ignore font -- as large as the store asks for
         .foregroundColor(Color.accentColor)
     }
     .padding(24)

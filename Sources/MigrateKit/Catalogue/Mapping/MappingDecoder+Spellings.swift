@@ -86,7 +86,8 @@ extension Site {
     case .font: [.font, .uiFont, .nsFont, .any]
     case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
       [.cgFloat, .double, .float]
-    case .shadow: [.viewModifier]
+    case .shadow: [.viewModifier, .layer]
+    case .animation: [.animation, .timingFunction]
     }
   }
 }

@@ -43,6 +43,9 @@ package struct TokenDraft: Hashable, Sendable {
       self.init(
         path: path, type: .shadow, value: TokenJSON.shadow(shadow, color: shadow.color.light))
       modes = TokenJSON.modes(of: shadow)
+    case .animation(let animation):
+      self.init(path: path, type: .transition, value: TokenJSON.transition(animation))
+      extensions["dsmigrate"] = TokenJSON.springExtension(animation)
     case .number(let seconds, of: .duration):
       self.init(path: path, type: .duration, value: TokenJSON.duration(seconds: seconds))
     case .number(let share, of: .opacity):

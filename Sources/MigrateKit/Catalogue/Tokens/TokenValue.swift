@@ -11,6 +11,8 @@ public enum TokenValue: Hashable, Sendable {
   case shadow([ShadowLayer])
   /// Milliseconds.
   case duration(Double)
+  /// A transition, or a curve alone.
+  case animation(AnimationValue)
   /// A type that nothing here compares yet, kept as written with its references resolved.
   case other(JSONValue)
 }

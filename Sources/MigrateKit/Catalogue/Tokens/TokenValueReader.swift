@@ -20,7 +20,8 @@ struct TokenValueReader {
     case .shadow: shadow(json, at: origin).map(TokenValue.shadow)
     case .duration: duration(json, at: origin).map(TokenValue.duration)
     case .cubicBezier: cubicBezier(json, at: origin)
-    case .strokeStyle, .border, .transition, .gradient, .string, .boolean: .other(json)
+    case .transition: transition(json, at: origin)
+    case .strokeStyle, .border, .gradient, .string, .boolean: .other(json)
     }
   }
 
@@ -100,7 +101,8 @@ struct TokenValueReader {
     }
   }
 
-  private func duration(_ json: JSONValue, at origin: TokenOrigin) -> Double? {
+  /// A duration in milliseconds.
+  func duration(_ json: JSONValue, at origin: TokenOrigin) -> Double? {
     if let text = json.string {
       log.legacy(.textDimension, origin.file, origin.path)
       let unit = text.drop { $0.isNumber || $0 == "." }
@@ -118,13 +120,6 @@ struct TokenValueReader {
     case "s": return number * 1000
     default: return fail(origin.key("unit"), "the unit of a duration is 'ms' or 's'")
     }
-  }
-
-  private func cubicBezier(_ json: JSONValue, at origin: TokenOrigin) -> TokenValue? {
-    guard let elements = json.array, elements.count == 4,
-      elements.allSatisfy({ $0.number?.isFinite == true })
-    else { return fail(origin, "a cubic Bézier curve is an array of four numbers") }
-    return .other(json)
   }
 }
 

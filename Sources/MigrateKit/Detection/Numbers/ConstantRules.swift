@@ -159,7 +159,8 @@ struct ConstantRules {
     case .font: FontUseReader(outline: outline).use(of: span).role
     case .radius: RadiusRole.role(of: span, in: outline)
     case .spacing: SpacingRole.role(of: span, in: outline)
-    case .shadow, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget: .unknown
+    case .shadow, .duration, .animation, .opacity, .lineSpacing, .borderWidth, .touchTarget:
+      .unknown
     }
   }
 

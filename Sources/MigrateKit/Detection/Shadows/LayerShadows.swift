@@ -12,6 +12,18 @@ struct LayerShadows {
     var expression: ShadowExpression
     /// What other files must not contradict.
     var premises: [Premise]
+    /// What a token takes the place of; `nil` where a part shares its line with other code.
+    var edits: LayerShadowEdits?
+    /// Whether the name of what has the shadow says that it is a layer.
+    var isOnLayer: Bool
+  }
+
+  /// One assignment: `shadowRadius = 4`.
+  private struct Part {
+    /// The name of the property.
+    var name: Int
+    /// What is assigned.
+    var value: Range<Int>
   }
 
   /// The layer of one body that parts are assigned to: `card.layer`.
@@ -22,14 +34,16 @@ struct LayerShadows {
 
   /// The shadows of a file whose parts are all constant, in order.
   func shadows() -> [Shadow] {
-    var parts: [Layer: [KnownWord: Range<Int>]] = [:]
+    var parts: [Layer: [KnownWord: Part]] = [:]
     for word in [KnownWord.shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset] {
       for index in outline.indices(of: word).map(Int.init) {
         guard let value = outline.valueAssigned(to: index) else { continue }
-        parts[layer(of: index), default: [:]][word] = value
+        parts[layer(of: index), default: [:]][word] = Part(name: index, value: value)
       }
     }
-    return parts.values.compactMap(shadow).sorted { $0.anchor.lowerBound < $1.anchor.lowerBound }
+    return parts.compactMap { shadow($0.value, of: $0.key) }.sorted {
+      $0.anchor.lowerBound < $1.anchor.lowerBound
+    }
   }
 
   private func layer(of name: Int) -> Layer {
@@ -37,27 +51,28 @@ struct LayerShadows {
     return Layer(name: outline.compactText(start..<name), scope: outline.scopeIndex(name))
   }
 
-  private func shadow(_ parts: [KnownWord: Range<Int>]) -> Shadow? {
-    guard let opacity = parts[.shadowOpacity].flatMap(outline.number), opacity > 0,
+  private func shadow(_ parts: [KnownWord: Part], of layer: Layer) -> Shadow? {
+    guard let opacity = parts[.shadowOpacity].flatMap({ outline.number($0.value) }), opacity > 0,
       let anchor = parts[.shadowRadius] ?? parts[.shadowOpacity]
     else { return nil }
+    let others = parts.values.filter { $0.name != anchor.name }.sorted { $0.name < $1.name }
     var shadow = Shadow(
-      anchor: anchor,
-      others: parts.values.filter { $0 != anchor }.sorted { $0.lowerBound < $1.lowerBound },
+      anchor: anchor.value, others: others.map(\.value),
       // What Core Animation draws where nothing else is said.
       expression: ShadowExpression(
         color: .sample(ColorSample(red: 0, green: 0, blue: 0)), opacity: opacity, radius: 3, x: 0,
         y: -3),
-      premises: [])
-    if let value = parts[.shadowRadius] {
+      premises: [], edits: edits(calling: anchor, others),
+      isOnLayer: layer.name.isEmpty || layer.name.lowercased().hasSuffix("layer."))
+    if let value = parts[.shadowRadius]?.value {
       guard let radius = outline.number(value) else { return nil }
       shadow.expression.radius = radius
     }
-    if let value = parts[.shadowOffset] {
+    if let value = parts[.shadowOffset]?.value {
       guard let offset = size(value) else { return nil }
       (shadow.expression.x, shadow.expression.y) = offset
     }
-    if let value = parts[.shadowColor] {
+    if let value = parts[.shadowColor]?.value {
       let reader = ColorReader(outline: outline)
       guard let color = reader.read(value, expecting: .cgColor), color.isConstant else {
         return nil
@@ -66,6 +81,17 @@ struct LayerShadows {
       shadow.premises = color.premises
     }
     return shadow
+  }
+
+  private func edits(calling anchor: Part, _ others: [Part]) -> LayerShadowEdits? {
+    let lines = others.map { part in
+      let start = outline.kind(part.name - 1) == .period ? outline.chainStart(part.name) : part.name
+      return outline.wholeLines(of: start..<part.value.upperBound)
+    }
+    guard lines.allSatisfy({ $0 != nil }) else { return nil }
+    return LayerShadowEdits(
+      call: outline.byteRange(anchor.name..<anchor.value.upperBound),
+      lines: lines.compactMap(\.self))
   }
 
   /// Reads `CGSize(width: 0, height: 2)`, `.init(width: 0, height: 2)`, `.zero`.

@@ -49,11 +49,16 @@ struct ShadowDetector: Detector {
   private func draft(_ shadow: LayerShadows.Shadow, in outline: SyntaxOutline) -> Draft {
     var draft = Draft(
       detector: Self.layerInfo.id, category: .shadow, span: shadow.anchor,
-      spelling: ".shadowRadius =", value: .shadow(shadow.expression), site: .cgFloat)
+      spelling: ".shadowRadius =", value: .shadow(shadow.expression), site: .layer)
     draft.role = RadiusRole.role(of: shadow.anchor, in: outline)
     draft.premises = shadow.premises
     draft.uses = shadow.others.map { ConstantUses.Use(span: $0, role: draft.role) }
-    draft.hold("the parts of a layer's shadow are assigned one by one")
+    draft.context.layerShadow = shadow.edits
+    if !shadow.isOnLayer {
+      draft.hold("nothing says that what has the shadow is a layer")
+    } else if shadow.edits == nil {
+      draft.hold("the parts of the shadow share their lines with other code")
+    }
     return draft
   }
 
@@ -86,12 +91,12 @@ struct ShadowDetector: Detector {
     summary: "A shadow that is assigned to a layer, part by part.",
     explanation: """
       The assignments to one layer in one body are one shadow, found at its radius; the others are \
-      listed with it. What is not assigned is Core Animation's own: black, a radius of 3, an offset \
-      of 0 and -3.
+      listed with it. A token takes the place of all of them as one call, where the mapping says how \
+      one is written on a `CALayer`. What is not assigned is Core Animation's own: black, a radius of \
+      3, an offset of 0 and -3.
       """,
     examples: [
-      .tells(
-        .reportOnly,
+      .finds(
         """
         func lift() {
           card.layer.shadowColor = UIColor.black.cgColor
@@ -99,7 +104,16 @@ struct ShadowDetector: Detector {
           card.layer.shadowRadius = «4»
           card.layer.shadowOffset = CGSize(width: 0, height: 2)
         }
-        """, "func lift() { layer.shadowOpacity = 0.2; layer.shadowRadius = «8» }"),
+        """,
+        """
+        func lift() {
+          layer.shadowOpacity = 0.2
+          layer.shadowRadius = «8»
+        }
+        """),
+      .tells(
+        .reportOnly, "func lift() { layer.shadowOpacity = 0.2; layer.shadowRadius = «8» }",
+        "func lift() {\n  card.shadowOpacity = 0.2\n  card.shadowRadius = «8»\n}"),
       .ignores(
         "a part is not known",
         "func lift() { card.layer.shadowRadius = radius; card.layer.shadowOpacity = 0.1 }"),

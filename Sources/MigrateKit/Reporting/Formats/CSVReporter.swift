@@ -45,6 +45,7 @@ public struct CSVReporter: Sendable {
     case .font(let font): (ValueText.text(font), "")
     case .radius(let number), .number(let number, _): (ValueText.points(number), "")
     case .shadow(let shadow): (ValueText.text(shadow), "")
+    case .animation(let animation): (ValueText.text(animation), "")
     case nil: ("", "")
     }
   }

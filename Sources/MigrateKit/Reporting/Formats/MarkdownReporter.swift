@@ -142,6 +142,7 @@ public struct MarkdownReporter: Sendable {
     case .radius(let number), .number(let number, _):
       return MarkdownText.code(ValueText.points(number))
     case .shadow(let shadow): return MarkdownText.code(ValueText.text(shadow))
+    case .animation(let animation): return MarkdownText.code(ValueText.text(animation))
     case nil: return MarkdownText.code(suggestion.finding.source)
     }
   }

@@ -31,6 +31,9 @@ extension JSONWriter {
         self.number(number)
       }
       member("text", ValueText.text(shadow))
+    case .animation(let animation):
+      member("kind", "animation")
+      member("text", ValueText.text(animation))
     }
     if let category { member("category", category.rawValue) }
     endObject()

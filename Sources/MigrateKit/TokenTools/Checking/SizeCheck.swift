@@ -11,7 +11,7 @@ enum SizeCheck {
       case .font(let font): fonts(token, font, system)
       case .radius(let points): grid(token, points, system)
       case .number(let number, let category): numbers(token, number, category, system)
-      case .color, .shadow: []
+      case .color, .shadow, .animation: []
       }
     }
   }

@@ -51,6 +51,8 @@ extension ComparisonPage {
       """
       <div class="elevation"><i style="box-shadow:\(css(shadow.x, most: 99))px \(css(shadow.y, most: 99))px \(css(shadow.radius * 2, most: 99))px \(shadow.color.light.css)"></i></div>
       """
+    case .animation(let animation):
+      "<div class=\"bar\"><i style=\"width:\(css(animation.seconds * 100, most: 100))%\"></i></div>"
     case .number(let number, .opacity):
       "<div class=\"check bar\"><i style=\"opacity:\(css(number, most: 1))\"></i></div>"
     case .number(let number, .duration):
@@ -107,6 +109,7 @@ extension ComparisonPage {
       return """
         \(ValueText.text(shadow.color.light))<small>radius \(ValueText.points(shadow.radius)), y \(ValueText.points(shadow.y))</small>
         """
+    case .animation(let animation): return "\(ValueText.text(animation))"
     case .number(let number, .duration): return "\(ValueText.points(number)) s"
     case .number(let number, .opacity): return "\(ValueText.points(number * 100)) %"
     case .number(let number, _): return "\(ValueText.points(number))"

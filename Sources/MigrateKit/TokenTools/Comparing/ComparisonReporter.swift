@@ -70,7 +70,7 @@ public struct ComparisonReporter: Sendable {
     case .number(let number, .duration): line.add(ValueText.points(number) + " s")
     case .number(let number, .opacity): line.add(ValueText.points(number * 100) + " %")
     case .number(let number, _): line.add(ValueText.points(number))
-    case .font, .shadow: line.add(SafeText.cut(token.value.brief, to: 22))
+    case .font, .shadow, .animation: line.add(SafeText.cut(token.value.brief, to: 22))
     }
     return line
   }

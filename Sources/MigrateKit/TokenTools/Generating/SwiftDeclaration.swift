@@ -41,6 +41,12 @@ struct SwiftDeclaration {
       lines =
         ["public static let \(place.name) = ThemeShadow("] + written.dropLast()
         + written.suffix(1).map { $0 + "," } + ["  \(numbers))"]
+    case .animation(let animation):
+      guard site == .animation || site == .timingFunction,
+        let expression = SwiftAnimation.expression(animation, for: site)
+      else { return nil }
+      usesUIKit = site == .timingFunction
+      lines = Self.stored(expression, annotation: "", at: place)
     }
   }
 

@@ -20,7 +20,8 @@ struct SwiftScope: Sendable {
 
   /// Types that Apple declares: their members go into extensions.
   private static let known: Set<String> = [
-    "Color", "UIColor", "Font", "UIFont", "CGFloat", "Double", "Float",
+    "Color", "UIColor", "Font", "UIFont", "CGFloat", "Double", "Float", "Animation",
+    "CAMediaTimingFunction",
   ]
 
   /// Adds a declaration under a chain of type names, making the types on its way.

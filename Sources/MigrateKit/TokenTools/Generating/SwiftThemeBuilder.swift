@@ -52,7 +52,8 @@ struct SwiftThemeBuilder {
 
   /// The kinds of place that tokens are declared for; the others follow from these.
   private static let sites: [Site] = [
-    .color, .uiColor, .font, .uiFont, .cgFloat, .double, .float, .viewModifier,
+    .color, .uiColor, .font, .uiFont, .cgFloat, .double, .float, .viewModifier, .animation,
+    .timingFunction,
   ]
 
   /// Declares a token without a spelling under the system's own name, by category and path.
@@ -167,6 +168,7 @@ extension TokenCategory {
     case .color: .color
     case .font: .font
     case .shadow: .viewModifier
+    case .animation: .animation
     case .duration, .opacity: .double
     case .radius, .spacing, .lineSpacing, .borderWidth, .touchTarget: .cgFloat
     }

@@ -47,7 +47,8 @@ struct ShadowDetectorTests {
       ])
     #expect(shadow.map(\.source) == ["6", "0.1"])
     #expect(shadow.first?.uses.map(\.position.line) == [2, 3, 5])
-    #expect(shadow.map(\.disposition) == [.reportOnly, .reportOnly])
+    #expect(shadow.map(\.disposition) == [.open, .open])
+    #expect(shadow.map(\.site) == [.layer, .layer])
   }
 
   @Test("a shadow belongs to what has it")

@@ -97,7 +97,7 @@ struct SavedStrip: View {
         }
         .padding(12)
         .background(Color("SavedStrip"))
-        .border(Color(hex: "#E8E5E0")) // dsmigrate:ignore radius -- there is none any more
+        .border(Color(hex: "#E8E5E0")) // dsmigrate:ignore color -- the edge of the printed strip
     }
 }
 

@@ -51,6 +51,7 @@ final class HistoryViewController: UIViewController, UITableViewDataSource {
         filterButton.layer.shadowColor = UIColor.black.cgColor
         filterButton.layer.shadowOpacity = 0.1
         filterButton.layer.shadowRadius = 4
+        filterButton.layer.shadowOffset = CGSize(width: 0, height: 2)
         view.addSubview(filterButton)
     }
 

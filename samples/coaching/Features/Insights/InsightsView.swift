@@ -104,7 +104,7 @@ struct NewsletterNote: View {
                 .foregroundColor(Color(hex: "#1D4ED8"))
                 .font(.system(size: 17)) // dsmigrate:ignore
             Text("Every other Sunday")
-                .font(.system(size: 13)) // dsmigrate:ignore color
+                .font(.system(size: 13)) // dsmigrate:ignore font
         }
         .cornerRadius(0)
         .background(Color.clear)

@@ -19,3 +19,13 @@ public enum Timing {
     public static let smooth: Double = 0.5
     public static let gentle: Double = 0.8
 }
+
+/// What things move by.
+extension Animation {
+    public enum Samwise {
+        /// Feels organic
+        public static let natural = Animation.spring(response: 0.6, dampingFraction: 0.8)
+        /// Moments of success
+        public static let celebration = Animation.spring(response: 0.3, dampingFraction: 0.6)
+    }
+}

@@ -31,6 +31,16 @@ public enum AnimationDuration {
     public static let slow: Double = 0.5
 }
 
+public enum AnimationCurve {
+    public static let standard = Animation.easeInOut
+    public static let springy = Animation.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)
+}
+
+extension Animation {
+    public static let magical = Animation.spring(response: 0.3, dampingFraction: 0.7, blendDuration: 0)
+    public static let pageTransition = Animation.easeInOut(duration: AnimationDuration.standard)
+}
+
 public enum BorderWidth {
     public static let card: CGFloat = 1
 }

@@ -22,6 +22,7 @@ struct CollectionCardView: View {
                 Capsule()
                     .fill(Self.accentColor)
                     .frame(width: 180 * collection.progress, height: Metrics.barHeight)
+                    .animation(.spring(response: 0.3, dampingFraction: 0.7), value: collection.progress)
             }
             badge
         }

@@ -111,7 +111,11 @@ struct TrialBadge: View {
     }
 }
 
-// dsmigrate:ignore color
-struct PlainDivider: View {
-    var body: some View { Divider() }
+struct PartnerDivider: View {
+    // dsmigrate:ignore color -- the partner's own red
+    private let line = Color(hex: "#E4002B")
+
+    var body: some View {
+        Rectangle().fill(line).frame(height: 1)
+    }
 }

@@ -20,6 +20,9 @@ public enum DesignTokens {
   public enum Layout {
     public static let cornerRadius: CGFloat = 12
     public static let interactiveBorderRadius: CGFloat = 10
+    public static let highContrastBorder: CGFloat = 2
+    public static let ringWidth: CGFloat = 12
+    public static let ringWidthWatch: CGFloat = 8
     public static let minTouchTarget: CGFloat = 44
     public static let cardPadding: CGFloat = 16
     public static let sectionSpacing: CGFloat = 24

@@ -1,0 +1,122 @@
+/// Finds animations that are written as values: a curve with its duration, a spring.
+struct AnimationDetector: Detector {
+  static var infos: [DetectorInfo] { [curveInfo, springInfo, functionInfo] }
+
+  /// SwiftUI's spring where the code leaves its damping out.
+  private static let standardDamping = 0.825
+
+  func drafts(in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
+    func drafts(
+      _ word: KnownWord, _ read: (CallExpression, Argument, SyntaxOutline) -> Draft?
+    ) -> [Draft] {
+      outline.indices(of: word).compactMap { index in
+        outline.call(labelledBy: Int(index)).flatMap { read($0.call, $0.argument, outline) }
+      }
+    }
+    return drafts(.duration, curve) + drafts(.response, spring) + drafts(.controlPoints, function)
+  }
+
+  // MARK: SwiftUI
+
+  /// Reads `.easeInOut(duration: 0.3)`, `.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5)`.
+  private func curve(
+    _ call: CallExpression, _ duration: Argument, in outline: SyntaxOutline
+  ) -> Draft? {
+    guard let span = head(of: call, in: outline) else { return nil }
+    let arguments = outline.arguments(call)
+    let name = outline.name(call.name)
+    let motion: AnimationValue.Motion?
+    if name == "timingCurve" {
+      motion = Self.curve(arguments.filter { $0.label == nil }, in: outline)
+    } else {
+      motion = arguments.count == 1 ? .named(name) : nil
+    }
+    // What is computed is told of the duration, where the system has tokens for those.
+    guard let motion, let seconds = outline.number(duration.value) else { return nil }
+    return draft(
+      Self.curveInfo, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
+  }
+
+  /// Reads `.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)`.
+  private func spring(
+    _ call: CallExpression, _ response: Argument, in outline: SyntaxOutline
+  ) -> Draft? {
+    guard outline.isText(call.name, "spring"), let span = head(of: call, in: outline) else {
+      return nil
+    }
+    let parts = outline.arguments(call)
+    let readings = parts.map { outline.numberReading($0.value) }
+    // Nothing but names: it is written elsewhere.
+    let isNamed = readings.allSatisfy { if case .reference = $0 { true } else { false } }
+    guard !isNamed else { return nil }
+    func number(_ label: String) -> Double? {
+      let part = parts.first { $0.label.map(outline.name) == label }
+      return part.flatMap { outline.number($0.value) }
+    }
+    guard parts.allSatisfy({ outline.number($0.value) != nil }), let seconds = number("response")
+    else {
+      var draft = draft(Self.springInfo, span, call, nil, .animation, outline)
+      draft.leave(.notConstant, "a part of the spring is computed")
+      return draft
+    }
+    let motion = AnimationValue.Motion.spring(
+      response: seconds, dampingFraction: number("dampingFraction") ?? Self.standardDamping)
+    var draft = draft(
+      Self.springInfo, span, call, AnimationValue(motion), .animation, outline)
+    if number("blendDuration") ?? 0 != 0 {
+      draft.hold("it blends with what moved before, which no token says")
+    }
+    return draft
+  }
+
+  /// The call of a member of `Animation`, implicit or not; what is chained on it stays.
+  private func head(of call: CallExpression, in outline: SyntaxOutline) -> Range<Int>? {
+    guard outline.kind(call.name - 1) == .period else { return nil }
+    let start = outline.chainStart(call.name)
+    let isImplicit = start == call.name - 1
+    let isQualified =
+      start == call.name - 2 && outline.isText(start, "Animation")
+      || start == call.name - 4 && outline.isText(start + 2, "Animation")
+    return isImplicit || isQualified ? start..<call.close + 1 : nil
+  }
+
+  // MARK: Core Animation
+
+  /// Reads `CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)`.
+  private func function(
+    _ call: CallExpression, _ first: Argument, in outline: SyntaxOutline
+  ) -> Draft? {
+    guard outline.isText(outline.callee(of: call), "CAMediaTimingFunction"),
+      let motion = Self.curve(outline.arguments(call), in: outline)
+    else { return nil }
+    let span = outline.chainStart(call.name)..<call.close + 1
+    return draft(
+      Self.functionInfo, span, call, AnimationValue(motion), .timingFunction, outline)
+  }
+
+  private static func curve(
+    _ points: [Argument], in outline: SyntaxOutline
+  ) -> AnimationValue.Motion? {
+    let numbers = points.compactMap { outline.number($0.value) }
+    guard points.count == 4, numbers.count == 4 else { return nil }
+    return .curve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  private func draft(
+    _ info: DetectorInfo, _ span: Range<Int>, _ call: CallExpression, _ value: AnimationValue?,
+    _ site: Site, _ outline: SyntaxOutline
+  ) -> Draft {
+    var draft = Draft(
+      detector: info.id, category: .animation, span: span,
+      spelling: outline.spelledSignature(call),
+      value: value.map { .known(.animation($0)) } ?? .none, site: site)
+    let holder = ValueHolder(of: span, in: outline)
+    if let obstacle = holder.obstacle(in: outline) {
+      draft.hold(obstacle)
+    } else if outline.constant(holder, is: span) {
+      draft.setConstant()
+    }
+    return draft
+  }
+}

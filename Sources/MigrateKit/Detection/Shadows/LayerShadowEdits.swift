@@ -1,0 +1,39 @@
+/// The statements that assign the parts of a layer's shadow, of which one call takes the place.
+public struct LayerShadowEdits: Hashable, Sendable {
+  /// Where the call comes: one of the assignments, without the layer, `shadowRadius = 4`.
+  public var call: ByteRange
+  /// The whole lines of the others, which go.
+  public var lines: [ByteRange]
+
+  /// Makes the edits.
+  public init(call: ByteRange, lines: [ByteRange]) {
+    self.call = call
+    self.lines = lines
+  }
+}
+
+extension SyntaxOutline {
+  /// The lines of a statement with the end of the last one, where nothing else stands on them.
+  func wholeLines(of span: Range<Int>) -> ByteRange? {
+    let statement = byteRange(span)
+    var start = statement.start
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = statement.end
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    guard start == 0 || isLineEnd(bytes[start - 1]), end < bytes.count, isLineEnd(bytes[end]) else {
+      return nil
+    }
+    let isPair =
+      bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count
+      && bytes[end + 1] == UInt8(ascii: "\n")
+    return ByteRange(start, end + (isPair ? 2 : 1))
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

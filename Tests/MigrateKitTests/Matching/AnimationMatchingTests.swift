@@ -1,0 +1,105 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("Animations: a curve with its duration, or a spring")
+struct AnimationMatchingTests {
+  private static func spring(_ response: Double, _ damping: Double) -> AnimationValue {
+    AnimationValue(.spring(response: response, dampingFraction: damping))
+  }
+
+  private static func curve(_ name: String, _ seconds: Double?) -> AnimationValue {
+    AnimationValue(
+      .named(name) ?? .curve(x1: 0.2, y1: 0.8, x2: 0.2, y2: 1), duration: seconds)
+  }
+
+  private static func token(_ path: String, _ value: AnimationValue) -> DesignToken {
+    DesignToken(path: path, value: .animation(value))
+  }
+
+  private let system = TestSystem.catalogue(
+    token("springy", spring(0.3, 0.6)), token("calm", spring(0.6, 0.9)),
+    token("page", curve("easeInOut", 0.3)), token("fade", curve("linear", 0.3)),
+    TestSystem.number("standard", 0.3, of: .duration))
+
+  private func answer(_ value: AnimationValue) -> Suggestion {
+    system.answer(.of(.animation(value), .unknown, site: .animation))
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    var value: AnimationValue
+    var status: Status
+    var token: String?
+    var heldBy: Set<ReasonCode> = []
+    var testDescription: String { ValueWords.animation(value) }
+  }
+
+  @Test(
+    "what follows the same is compared by its seconds, and springs by their damping too",
+    arguments: [
+      Row(value: spring(0.3, 0.6), status: .exact, token: "springy"),
+      Row(value: spring(0.31, 0.605), status: .near, token: "springy"),
+      Row(value: spring(0.34, 0.6), status: .review, token: "springy", heldBy: [.visibleChange]),
+      Row(value: spring(0.3, 0.68), status: .review, token: "springy", heldBy: [.visibleChange]),
+      Row(value: spring(0.3, 0.75), status: .gap),
+      Row(value: spring(0.45, 0.6), status: .gap),
+      Row(value: curve("easeInOut", 0.3), status: .exact, token: "page"),
+      Row(value: curve("linear", 0.3), status: .exact, token: "fade"),
+      Row(
+        value: curve("linear", 0.34), status: .review, token: "fade", heldBy: [.visibleChange]),
+      Row(value: curve("easeOut", 0.3), status: .gap),
+      Row(value: curve("easeInOut", nil), status: .gap),
+      Row(value: curve("none", 0.3), status: .gap),
+    ])
+  func status(row: Row) {
+    let answer = answer(row.value)
+    #expect(answer.status == row.status)
+    #expect(answer.token == row.token)
+    #expect(answer.heldBy == row.heldBy)
+  }
+
+  @Test("its sentences")
+  func sentences() {
+    #expect(
+      answer(Self.spring(0.34, 0.6)).message(.visibleChange)
+        == "a spring of 0.34 s with a damping of 0.6 becomes a spring of 0.3 s with a damping of 0.6"
+    )
+    #expect(
+      answer(Self.curve("easeOut", 0.3)).message(.tooFar)
+        == "the system has nothing that moves as easeOut of 0.3 s")
+    #expect(
+      answer(Self.spring(2, 0.6)).message(.tooFar)
+        == "no animation is near a spring of 2 s with a damping of 0.6; the nearest is calm")
+  }
+
+  @Test("a value between two tokens is a person's to choose")
+  func runnerUp() {
+    let system = TestSystem.catalogue(
+      Self.token("soft", Self.spring(0.3, 0.7)), Self.token("hard", Self.spring(0.3, 0.6)))
+    let answer = system.answer(
+      .of(.animation(Self.spring(0.3, 0.65)), .unknown, site: .animation))
+    #expect(answer.heldBy == [.visibleChange, .closeRunnerUp])
+  }
+
+  @Test("of a curve and its duration the surer answer is told, and of both only one")
+  func parts() {
+    let whole = MatchedSource("view.animation(.easeInOut(duration: 0.3), value: isOn)", system)
+    // Both are exact: the duration leaves the curve as it is written.
+    #expect(whole.suggestions.map(\.token) == ["standard"])
+    let other = MatchedSource("view.animation(.easeOut(duration: 0.3), value: isOn)", system)
+    #expect(other.suggestions.map(\.token) == ["standard"])
+    let curves = TestSystem.catalogue(Self.token("page", Self.curve("easeInOut", 0.3)))
+    let alone = MatchedSource("view.animation(.easeInOut(duration: 0.3), value: isOn)", curves)
+    #expect(alone.suggestions.map(\.replacement) == ["Animation.page"])
+  }
+
+  @Test("what is chained on a spring stays")
+  func chained() {
+    let matched = MatchedSource(
+      "withAnimation(.spring(response: 0.3, dampingFraction: 0.6).delay(0.1)) { move() }", system)
+    #expect(matched.suggestions.map(\.replacement) == ["Animation.springy"])
+    #expect(
+      matched.marking { $0.status == .exact }
+        == "withAnimation(«.spring(response: 0.3, dampingFraction: 0.6)».delay(0.1)) { move() }")
+  }
+}
