@@ -57,7 +57,7 @@ public enum MappingLoader {
     builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
     // Without a single token every mention would be a mistake; the one that matters is told.
     guard !written.isEmpty else {
-      if !mapping.tokens.isEmpty, log.problems.isEmpty {
+      if !mapping.tokens.isEmpty, !log.problems.contains(where: { $0.severity == .error }) {
         log.error(mapping.file, JSONPath("tokens"), "the token files hold no token")
       }
       return

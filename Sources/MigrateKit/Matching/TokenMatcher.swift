@@ -58,13 +58,28 @@ public struct TokenMatcher: Sendable {
     WholeValues.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
     let decided = suggestions
+    guardAgainstLosses(&suggestions, in: file, catalogue, index)
+    for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
+    return suggestions
+  }
+
+  /// Holds back what would take distinctions, order or legibility from a view.
+  ///
+  /// Contrast is looked at first among all that matching proposes, so that a text waits with its
+  /// ground whatever else holds the ground now or in a later run; and once more where the other
+  /// guards leave one of the two to change alone.
+  private func guardAgainstLosses(
+    _ suggestions: inout [Suggestion], in file: FileFacts, _ catalogue: Catalogue,
+    _ index: MatchIndex
+  ) {
+    let contrast = ContrastGuard(index: index, thresholds: catalogue.thresholds)
+    contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
+    let settled = suggestions.map { ApplyConditions($0) }
     CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
     HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
-    ContrastGuard(index: index, thresholds: catalogue.thresholds)
-      .hold(&suggestions, layers: file.layers, uses: file.tokenUses)
-    for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
-    return suggestions
+    guard !zip(settled, suggestions).allSatisfy({ $0 == ApplyConditions($1) }) else { return }
+    contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
   }
 
   private static func suggestion(

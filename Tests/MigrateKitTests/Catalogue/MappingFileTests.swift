@@ -281,6 +281,13 @@ import Testing
     #expect(fixture.load().catalogue == nil)
   }
 
+  @Test func saysThatTokensAreMissingBesideAnythingElseThatIsOdd() {
+    let fixture = CatalogueFixture(
+      mapping: #"{ "tokens": ["e.json"] }"#, others: ["e.json": #"{ "$odd": { "a": 1 } }"#])
+    #expect(fixture.load().problems.map(\.severity) == [.warning, .error])
+    #expect(fixture.problems().contains("tokens: the token files hold no token"))
+  }
+
   @Test func saysThatAMappingCannotBeRead() {
     let loaded = MappingLoader.load("no.json") { _ in throw CatalogueFixture.Missing() }
     #expect(

@@ -134,6 +134,8 @@ extension ColorReader {
   func readPair(
     _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
   ) -> Bool {
+    // Each half is tried as every type of colors, so that pairs in pairs would take ever longer.
+    guard depth < 3 else { return false }
     let styles = arguments.map { $0.label.flatMap { PairLabels.style(of: outline.name($0)) } }
     guard let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
       styles.count(where: { $0 != nil }) == 2

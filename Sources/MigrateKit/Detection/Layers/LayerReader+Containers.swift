@@ -130,6 +130,8 @@ extension LayerReader {
         default: result.append(LayerTop(statement: at, layers: surface(at: at) ?? before))
         }
       }
+      // All that follows a brace that nobody closes is inside of it.
+      if outline.kind(at) == .leftBrace, outline.partner(at) == nil { break }
       at = outline.stepOver(at)
     }
     return result

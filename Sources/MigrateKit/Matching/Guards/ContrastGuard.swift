@@ -47,8 +47,9 @@ struct ContrastGuard {
         }
       }
     }
+    var isKnown: Set<Int> = []
     for stack in stacks {
-      guard let front = stack.layers.first?.position, suggestions[front].ground == nil else {
+      guard let front = stack.layers.first?.position, isKnown.insert(front).inserted else {
         continue
       }
       suggestions[front].ground = StackColors(stack, suggestions, index: index).ground
