@@ -16,6 +16,9 @@ struct NumberScale {
     case .opacity:
       // Half a step of 8 bits is nothing; a twentieth can be seen.
       (unit, near, review) = (.share, 0.5 / 255, 0.05)
+    case .borderWidth:
+      // Half of the finest pixel is nothing; from 1 to 1.5 a line is another line.
+      (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), 0.5)
     default:
       (unit, near, review) = (.pt, thresholds.nearPoints, thresholds.reviewPoints)
     }

@@ -29,7 +29,9 @@ struct OtherNumberMatchingTests {
       Row(value: 0.44, category: .opacity, status: .review),
       Row(value: 0.5, category: .opacity, status: .gap),
       Row(value: 1, category: .borderWidth, status: .exact),
-      Row(value: 2, category: .borderWidth, status: .review),
+      Row(value: 1.1, category: .borderWidth, status: .near),
+      Row(value: 1.5, category: .borderWidth, status: .review),
+      Row(value: 2, category: .borderWidth, status: .gap),
       Row(value: 4, category: .lineSpacing, status: .exact),
       Row(value: 32, category: .touchTarget, status: .review),
     ])

@@ -10,6 +10,8 @@ struct ColorSlot: Sendable {
     case foreground
     /// A surface, a line or a shape's fill that the next thing around may make more precise.
     case fill
+    /// All over a view: a veil, or the color of a line.
+    case veil
     /// A part of a bigger value: the role is that of the whole.
     case part
   }
@@ -61,7 +63,7 @@ struct ColorSlot: Sendable {
     "listRowBackground": [ColorSlot(.color, .role(.background))],
     // SwiftUI: shapes and lines.
     "fill": [ColorSlot(.shapeStyle, .fill)],
-    "overlay": [ColorSlot(.shapeStyle, .fill)],
+    "overlay": [ColorSlot(.shapeStyle, .veil)],
     "stroke": [ColorSlot(.shapeStyle, .role(.border))],
     "strokeBorder": [ColorSlot(.shapeStyle, .role(.border))],
     "border": [ColorSlot(.shapeStyle, .role(.border))],

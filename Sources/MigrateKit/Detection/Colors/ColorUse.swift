@@ -12,6 +12,8 @@ struct ColorUse: Hashable, Sendable {
   var isArm = false
   /// The appearance in which alone it is used, when it is an arm of a light/dark ternary.
   var appearance: SystemAppearance.Style?
+  /// The modifier that mixes it with what lies beneath, so that another color is seen; empty for none.
+  var blending = ""
   /// The property whose initial value it is; -1 for none.
   var property = -1
   /// What the declaration of the called function must say.
@@ -48,6 +50,10 @@ struct ColorUseReader {
       span = next == current ? nil : next
     }
     if reader.use.role.role == .unknown { reader.use.role = reader.fallback }
+    if !reader.use.blending.isEmpty {
+      reader.use.role = RoleReading(
+        .effect, evidence: "mixed with what lies beneath by \(reader.use.blending)")
+    }
     return reader.use
   }
 

@@ -14,7 +14,11 @@ extension ColorUseReader {
     let evidence = "argument of \(name)(\(labelText ?? "_"):)"
     expect(slot.site)
     isDirect = false
+    noteBlending(after: call.name)
     switch slot.use {
+    case .role(.background) where isLine(call):
+      decide(.border, evidence + " on a line")
+      return nil
     case .role(let role):
       if role == .effect { use.role = .unknown }
       if role == .background, use.role.role == .fill, !inner.isEmpty {
@@ -28,6 +32,9 @@ extension ColorUseReader {
     case .fill:
       decide(isLine(call) ? .border : .fill, evidence)
       inner = evidence
+      return around(call)
+    case .veil:
+      decide(isLine(call) ? .border : .effect, evidence)
       return around(call)
     case .part:
       return around(call)
@@ -65,9 +72,26 @@ extension ColorUseReader {
     return true
   }
 
-  /// Whether the chain of a modifier makes a line of its shape: one or two points thin.
+  /// Whether the view of a modifier is a line: a divider, or one or two points thin.
   private func isLine(_ call: CallExpression) -> Bool {
-    outline.links(from: outline.chainStart(call.name)).contains { isThin($0) }
+    let start = outline.chainStart(call.name)
+    return ForegroundReceiver.role(of: outline.headName(at: start)) == .border
+      || outline.links(from: start).contains { isThin($0) }
+  }
+
+  /// Notes that the view is mixed with what lies beneath it, or inverted: then its color is not the one
+  /// that is seen.
+  mutating func noteBlending(after name: Int) {
+    guard use.blending.isEmpty else { return }
+    for link in outline.links(from: outline.chainStart(name))
+    where link.kind == .member && link.name > name {
+      let modifier = outline.text(link.name)
+      guard ["blendMode", "luminanceToAlpha", "colorInvert"].contains(modifier) else { continue }
+      let mode = outline.call(named: link.name).flatMap { outline.arguments($0).first }
+      if let mode, outline.isText(mode.value.upperBound - 1, "normal") { continue }
+      use.blending = modifier
+      return
+    }
   }
 
   /// The name that the table knows a call by: of `.init(color:location:)` in a list of stops, `Stop`.
@@ -139,6 +163,7 @@ extension ColorUseReader {
     }
     let whole = outline.chain(around: span.lowerBound)
     if link.kind == .member {
+      noteBlending(after: span.upperBound - 1)
       switch outline.text(link.name) {
       case "setFill": decide(.fill, "setFill()")
       case "setStroke": decide(.border, "setStroke()")

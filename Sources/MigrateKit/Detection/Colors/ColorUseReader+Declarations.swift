@@ -37,18 +37,22 @@ extension ColorUseReader {
     if let property = ColorSlot.property(name) {
       let isLayer = property.isLayer && isOnLayer(target)
       expect(assignedSite(name, target, isLayer: isLayer || isLayerColor(name, target)))
-      let role = isLine(target) && property.role == .background ? .border : property.role
-      decide(role, "assigned to \(outline.compactText(target))")
+      decide(role(of: target, property.role), "assigned to \(outline.compactText(target))")
     } else {
       hint(name, "assigned to \(name)")
     }
   }
 
-  /// Whether a view is a line by its name: its background is all there is of it.
-  private func isLine(_ target: Range<Int>) -> Bool {
-    target.contains {
-      outline.kind($0) == .identifier && NameWords.role(of: outline.name($0)) == .border
+  /// What a property of a view is for, by the view's name: the background of a line is all there is of
+  /// it, and what tints an image is the color of an icon.
+  private func role(of target: Range<Int>, _ role: UsageRole) -> UsageRole {
+    let names = target.filter { outline.kind($0) == .identifier }.map { outline.name($0) }
+    if role == .background, names.contains(where: { NameWords.role(of: $0) == .border }) {
+      return .border
     }
+    guard role == .tint, let view = names.dropLast().last else { return role }
+    let isIcon = NameWords.role(of: view) == .icon || view.lowercased().hasSuffix("imageview")
+    return isIcon ? .icon : role
   }
 
   /// What `attributes[.foregroundColor] = …` says.

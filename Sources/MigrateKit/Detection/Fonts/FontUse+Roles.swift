@@ -13,12 +13,14 @@ extension FontUseReader {
       let isSymbol = outline.isText(head + 2, "systemName")
       let told = isSymbol ? "Image(systemName:)" : "Image"
       return RoleReading(.icon, evidence: "font(_:) on \(told)")
+    case "Text" where showsImage(head):
+      return RoleReading(.icon, evidence: "font(_:) on Text of an Image")
     case "Text":
       return isEmoji(head)
         ? RoleReading(.icon, evidence: "font(_:) on an emoji", strength: .weak)
         : text("font(_:) on Text")
-    case "Label" where showsIconOnly(from: start):
-      return RoleReading(.icon, evidence: "font(_:) on Label with labelStyle(.iconOnly)")
+    case "Label" where showsIconOnly(from: start), "Button" where showsIconOnly(from: start):
+      return RoleReading(.icon, evidence: "font(_:) on \(name) with labelStyle(.iconOnly)")
     case "Label", "TextField", "SecureField", "TextEditor", "Link", "DatePicker", "Toggle":
       return text("font(_:) on \(name)")
     default:
@@ -95,6 +97,14 @@ extension FontUseReader {
     "LazyHStack", "GeometryReader",
   ]
 
+  /// Whether a `Text` shows nothing but an image: `Text(Image(systemName: a))`.
+  private func showsImage(_ name: Int) -> Bool {
+    guard let call = outline.call(named: name), let first = outline.arguments(call).first else {
+      return false
+    }
+    return first.label == nil && outline.word(first.value.lowerBound) == .Image
+  }
+
   /// Whether a `Text` shows nothing but emoji.
   private func isEmoji(_ name: Int) -> Bool {
     guard let call = outline.call(named: name), let first = outline.arguments(call).first,
@@ -133,7 +143,11 @@ extension FontUseReader {
 
   /// What a name hints at: `iconFont`, `chevron`.
   func hint(_ name: String, _ told: String) -> RoleReading? {
-    let words = NameWords.split(name)
+    var words = NameWords.split(name)
+    // A label for an icon shows a glyph.
+    if words.last == "label", let kind = words.dropLast().last, Self.iconWords.contains(kind) {
+      words.removeLast()
+    }
     for word in words.reversed() {
       if Self.iconWords.contains(word) {
         return RoleReading(.icon, evidence: "\(told) \(name)", strength: .weak)

@@ -21,6 +21,10 @@ struct LayerReader {
   var memberGrounds: [Int: [Int]] = [:]
   /// Where the members of this file that make views are named.
   var memberUses: [String: [Int]]?
+  /// The functions of this file that make views, by their names.
+  var ownFunctions: [String: [Int]]?
+  /// What styles and modifiers of this file draw behind views, by the scopes of their bodies.
+  var ownGrounds: [Int: [Int]] = [:]
 
   private init(outline: SyntaxOutline) {
     self.outline = outline
@@ -100,7 +104,7 @@ struct LayerReader {
     let links = outline.links(from: start)
     var result: [Int]?
     for link in links where link.kind == .member && link.name > position {
-      result = drawnBehind(link)
+      result = drawnBehind(link, depth: depth)
       if result != nil { break }
     }
     let end = max(links.last?.end ?? 0, outline.primaryEnd(start))
@@ -110,8 +114,11 @@ struct LayerReader {
   }
 
   /// What a modifier draws behind its view: nothing (`nil`), something unknown (empty), or layers.
-  private mutating func drawnBehind(_ link: ChainLink) -> [Int]? {
+  private mutating func drawnBehind(_ link: ChainLink, depth: Int) -> [Int]? {
     let name = outline.text(link.name)
+    if !ViewWords.behind.contains(name), let own = drawnByOwn(link, name, depth: depth) {
+      return own
+    }
     if name == "buttonStyle" {
       let argument = outline.call(named: link.name).flatMap { outline.arguments($0).first }
       let isPlain = argument.map { ViewWords.isPlainButtonStyle(outline.text($0.value)) } ?? false

@@ -74,6 +74,28 @@ import Testing
       "Color.red.ignoresSafeArea()",
       "background strong Color: fills the screen with ignoresSafeArea"),
     Case("Color.red.frame(height: 1)", "border strong Color: a line, by its frame"),
+    Case(
+      "Divider().background(Color.red)",
+      "border strong ShapeStyle: argument of background(_:) on a line"),
+    Case("Divider().overlay(Color.red)", "border strong ShapeStyle: argument of overlay(_:)"),
+    Case(
+      "Spacer().frame(height: 1).background(Color.red)",
+      "border strong ShapeStyle: argument of background(_:) on a line"),
+    Case("Image(a).overlay(Color.red)", "effect strong ShapeStyle: argument of overlay(_:)"),
+    Case(
+      "a.overlay(Circle().fill(Color.red))", "fill strong ShapeStyle: argument of fill(_:)"),
+    Case(
+      "a.background(Color.red.blendMode(.multiply))",
+      "effect strong Color: mixed with what lies beneath by blendMode"),
+    Case(
+      "a.background(Circle().fill(RadialGradient(colors: [.red, other])).blendMode(.screen))",
+      "effect strong Color: mixed with what lies beneath by blendMode"),
+    Case(
+      "Text(a).foregroundColor(.red).blendMode(.difference)",
+      "effect strong Color: mixed with what lies beneath by blendMode"),
+    Case(
+      "Text(a).foregroundColor(.red).blendMode(.normal)",
+      "text strong Color: argument of foregroundColor(_:) on Text"),
     Case("ZStack { Color.red }", "background weak Color: standing alone as a view"),
     Case(
       "Text(a).foregroundColor(Color(uiColor: on ? .red : other))",
@@ -93,6 +115,9 @@ import Testing
     Case(
       "button.setTitleColor(.red, for: .normal)",
       "text strong UIColor: argument of setTitleColor(_:)"),
+    Case(
+      "iconImageView.tintColor = .red", "icon strong UIColor: assigned to iconImageView.tintColor"),
+    Case("toolbar.tintColor = .red", "tint strong UIColor: assigned to toolbar.tintColor"),
     Case("image.withTintColor(.red)", "icon strong UIColor: argument of withTintColor(_:)"),
     Case("UIColor.red.setFill()", "fill strong UIColor: setFill()"),
     Case("UIColor.red.setStroke()", "border strong UIColor: setStroke()"),

@@ -256,6 +256,77 @@ struct LayerReaderTests {
     #expect(told(row.source).sorted() == row.told.sorted())
   }
 
+  /// A view with the styles and modifiers of its file.
+  private static func styled(_ view: String, _ declarations: String...) -> String {
+    (declarations + ["let a = \(view)"]).joined(separator: "\n")
+  }
+
+  private static let filled = """
+    struct Filled: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding().background(Color.blue)
+      }
+    }
+    """
+
+  @Test(
+    "styles and modifiers that the file declares",
+    arguments: [
+      Row(
+        "a button style",
+        styled(
+          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(Filled())", filled),
+        "white on blue"),
+      Row(
+        "a button style by a member",
+        styled(
+          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(.filled)", filled,
+          "extension ButtonStyle where Self == Filled { static var filled: Filled { Filled() } }"),
+        "white on blue"),
+      Row(
+        "a button style that another file declares",
+        styled(
+          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(Outlined())", filled)
+      ),
+      Row(
+        "a button style that draws in two ways",
+        styled(
+          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(Two())",
+          """
+          struct Two: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+              if on { configuration.label.background(Color.blue) } else { configuration.label.background(Color.red) }
+            }
+          }
+          """), "white on blue and red"),
+      Row(
+        "a modifier",
+        styled(
+          "Text(c).foregroundColor(.white).modifier(Card())",
+          "struct Card: ViewModifier { func body(content: Content) -> some View { content.padding().background(Color.blue) } }"
+        ), "white on blue"),
+      Row(
+        "a function of views",
+        styled(
+          "Text(c).foregroundColor(.white).cardStyle()",
+          "extension View { func cardStyle() -> some View { self.padding().background(Color.blue) } }"
+        ), "white on blue"),
+      Row(
+        "a function that draws nothing is passed over",
+        styled(
+          "Text(c).foregroundColor(.white).told().background(Color.blue)",
+          "extension View { func told() -> some View { self.accessibilityLabel(d) } }"),
+        "white on blue"),
+      Row(
+        "a style that uses itself",
+        styled(
+          "Text(c).foregroundColor(.white).again()",
+          "extension View { func again() -> some View { self.again() } }")),
+    ])
+  func ownStyles(row: Row) {
+    #expect(told(row.source).sorted() == row.told.sorted())
+  }
+
   /// The body of a method of a UIKit view.
   private static func setUp(_ lines: String..., properties: String = "") -> String {
     "import UIKit\nfinal class Cell: UIView {\n  \(properties)\n  func setUp() {\n    "

@@ -1,21 +1,13 @@
 // Keys, the buttons at the top, and the start of the page.
 
-// Says what happened: aloud, and for a while on the screen.
-let silence = 0;
-
-function announce(text, canUndo) {
-  const live = document.getElementById("live");
-  live.replaceChildren(text, ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
-  live.classList.add("shown");
-  clearTimeout(silence);
-  silence = setTimeout(() => live.classList.remove("shown"), 4000);
+function announce(text) {
+  document.getElementById("live").textContent = text;
 }
 
 function drawProgress() {
   const total = changes.filter(isDecidable).length;
   document.getElementById("progress").textContent = count(decisions.size) + " of " + count(total) +
     " decided";
-  document.getElementById("done").style.width = (total ? decisions.size / total * 100 : 0) + "%";
   document.getElementById("undo").disabled = !history.length;
 }
 
@@ -53,7 +45,7 @@ function decideCurrent(make) {
   if (!current || !current.isConnected) return;
   if (current.change) decideOne(current.change, make(current.change));
   else decideGroup(current.group, make);
-  if (make !== undecided) move(1);
+  move(1);
 }
 
 const keys = {
@@ -64,7 +56,6 @@ const keys = {
   Enter: ["show or hide the places", () => current && current.group && toggle(current.group)],
   a: ["accept", () => decideCurrent(accepted)],
   r: ["reject", () => decideCurrent(rejected)],
-  x: ["take the decision away", () => decideCurrent(undecided)],
   c: ["choose another token", () => focusIn(".pick")],
   n: ["note a reason", () => focusIn(".note")],
   u: ["undo", () => takeBack()],
@@ -128,8 +119,7 @@ function exportDecisions() {
   document.body.append(link);
   link.click();
   link.remove();
-  announce(count(decisions.size, "decision") +
-    " exported. Now: dsmigrate apply --decisions decisions.json");
+  announce(count(decisions.size, "decision") + " exported");
 }
 
 function showKeys() {
@@ -168,13 +158,6 @@ document.getElementById("theme").addEventListener("click", switchTheme);
 
 // MARK: Start
 
-// What sticks to the top of the window covers what is scrolled to.
-function measureTop() {
-  const root = document.documentElement;
-  root.style.setProperty("--top", document.querySelector(".top").offsetHeight + "px");
-  root.style.setProperty("--toolbar", document.querySelector(".toolbar").offsetHeight + "px");
-}
-
 listeners.push((indexes) => {
   drawProgress();
   const touched = new Set(indexes);
@@ -191,8 +174,6 @@ restore();
 overview();
 refresh();
 drawProgress();
-measureTop();
-addEventListener("resize", measureTop);
 
 if ("IntersectionObserver" in window) {
   new IntersectionObserver((entries) => {
