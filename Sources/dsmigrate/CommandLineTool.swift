@@ -49,7 +49,14 @@ enum CommandLineTool {
 extension Terminal {
   /// Writes the product of a command and tells how the command ends.
   func finish(_ bytes: [UInt8], as exit: Exit = .done) -> Exit {
-    guard let problem = write(bytes) else { return exit }
+    finish(as: exit) { write in write(bytes) }
+  }
+
+  /// Writes a product in pieces and tells how the command ends; after a failure, no more of it.
+  func finish(as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) -> Void) -> Exit {
+    var problem: String?
+    pieces { if problem == nil { problem = write($0) } }
+    guard let problem else { return exit }
     say("dsmigrate: \(problem)")
     return .failed
   }

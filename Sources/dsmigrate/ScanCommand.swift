@@ -18,8 +18,15 @@ struct ScanCommand {
       baseline.prepare(&$0.request)
     }
     let (configuration, outcome) = (run.configuration, run.outcome)
-    let product = write(run, as: format)
-    let exit = terminal.deliver(product, to: configuration.output, as: run.exit)
+    let exit: Terminal.Exit
+    if format == .json, configuration.output == nil {
+      exit = terminal.finish(as: run.exit) { write in
+        JSONReporter().write(outcome.report, inPiecesOf: 1 << 18, write)
+      }
+    } else {
+      let product = write(run, as: format)
+      exit = terminal.deliver(product, to: configuration.output, as: run.exit)
+    }
     let found = baseline.finish(outcome, on: terminal)
     return exit == .done ? found : exit
   }

@@ -9,6 +9,20 @@ public struct JSONReporter: Sendable {
 
   /// The report as UTF-8, with a final newline.
   public func write(_ report: RunReport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report, inPiecesOf: .max) { bytes = $0 }
+    return bytes
+  }
+
+  /// Hands the report on in pieces as it is written, so that a long one never stands in memory whole.
+  ///
+  /// - Parameters:
+  ///   - report: What to write.
+  ///   - size: The bytes after which a piece is handed on; a finding is never split.
+  ///   - take: Takes the pieces in order; together they are the report.
+  public func write(
+    _ report: RunReport, inPiecesOf size: Int, _ take: (_ piece: [UInt8]) -> Void
+  ) {
     var json = JSONWriter()
     json.beginObject()
     if let baseline = report.baseline {
@@ -19,6 +33,7 @@ public struct JSONReporter: Sendable {
     json.beginArray()
     for suggestion in report.suggestions {
       write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
+      if json.bytes.count >= size { take(json.removeBytes()) }
     }
     json.endArray()
     json.key("problems")
@@ -46,7 +61,7 @@ public struct JSONReporter: Sendable {
     json.string(Tool.version)
     json.endObject()
     json.endObject()
-    return json.finished()
+    take(json.finished())
   }
 
   private func write(_ summary: ReportSummary, of report: RunReport, to json: inout JSONWriter) {

@@ -59,6 +59,14 @@ import Testing
     try Snapshot.expect(JSONReporter().write(AwkwardReport.report()), in: "report/report.json")
   }
 
+  @Test func jsonInPiecesIsTheSameJSON() {
+    let report = AwkwardReport.report()
+    var pieces: [[UInt8]] = []
+    JSONReporter().write(report, inPiecesOf: 1) { pieces.append($0) }
+    #expect(pieces.count == report.suggestions.count + 1)
+    #expect(Array(pieces.joined()) == JSONReporter().write(report))
+  }
+
   @Test func explanation() throws {
     let suggestions = AwkwardReport.report().suggestions.filter {
       [3, 5, 9].contains($0.finding.start.line)

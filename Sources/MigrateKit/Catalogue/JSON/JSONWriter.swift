@@ -42,8 +42,14 @@ struct JSONWriter {
   }
 
   /// Ends the document with a newline and gives its bytes.
-  consuming func finished() -> [UInt8] {
+  mutating func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
+    return removeBytes()
+  }
+
+  /// Gives the bytes written so far and goes on behind them.
+  mutating func removeBytes() -> [UInt8] {
+    defer { bytes = [] }
     return bytes
   }
 
