@@ -12,10 +12,17 @@ enum StatedWords {
   }
 
   /// The word that a text states: of one word, or of two that end in a word for form.
+  ///
+  /// A text that calls to do something, `Done`, states nothing.
   static func word(ofText text: String) -> String? {
-    text.utf8.count <= 32 && text.utf8.allSatisfy({ $0 != UInt8(ascii: ".") })
-      ? word(of: text) : nil
+    guard text.utf8.count <= 32, text.utf8.allSatisfy({ $0 != UInt8(ascii: ".") }) else {
+      return nil
+    }
+    return word(of: text).flatMap { calls.contains($0) ? nil : $0 }
   }
+
+  /// What buttons are called that end something.
+  private static let calls: Set<String> = ["done", "complete", "save"]
 
   /// Words that open the name of a condition.
   private static let questions: Set<String> = [

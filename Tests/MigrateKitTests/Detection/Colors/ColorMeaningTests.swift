@@ -81,6 +81,8 @@ import Testing
     Case(
       "Text(error.localizedDescription).foregroundColor(.red)",
       "error (on Text of error.localizedDescription)"),
+    Case("Text(\"Failed\").foregroundColor(.red)", "failed (on Text of \"Failed\")"),
+    Case("Text(\"Done\").foregroundColor(.green)", nil),
     Case("func warningColor() -> Color { .red }", "warning (in warningColor)"),
     Case("enum Critical { static let text = Color.red }", "critical (in Critical)"),
     // A red heart in a view about errors is a heart.
