@@ -33,8 +33,7 @@ struct ReviewCommand {
   private func decide() throws -> Terminal.Exit {
     guard Terminal.isInteractive else { throw TerminalReview.noTerminal }
     let run = try CommandRun(parsed, on: terminal) {
-      $0.request.prepareForReview()
-      $0.request.excerptLines = 4
+      $0.request.prepareForReview(lines: 4)
       try Self.mustBeWhole($0.problems)
     }
     let file = try RunConfiguration.decisionsFile(parsed)
@@ -71,8 +70,9 @@ struct ReviewCommand {
 
 extension MigrationRun.Request {
   /// Values are reviewed as they are without any decision, with the code around them.
-  mutating func prepareForReview() {
+  mutating func prepareForReview(lines: Int = 2) {
     keepsExcerpts = true
+    excerptLines = lines
     carriesOutDecisions = false
   }
 }

@@ -45,6 +45,6 @@ public struct ReviewPage: Sendable {
 enum ReviewPageFiles {
   /// The scripts in the order in which they build on each other.
   static var script: String {
-    [model, draw, overview, list, change, filters, keys].joined(separator: "\n")
+    [model, draw, overview, charts, list, change, filters, keys].joined(separator: "\n")
   }
 }

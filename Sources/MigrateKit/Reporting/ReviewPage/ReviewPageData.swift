@@ -138,11 +138,12 @@ extension JSONWriter {
     member("file", finding.file)
     key("line")
     int(finding.start.line)
+    key("endLine")
+    int(finding.end.line)
     member("category", finding.category.rawValue)
     member("source", SafeText.joined(finding.source))
     member("excerpt", QuotedCode.line(finding.source))
-    member("before", SafeText.line(Self.untabbed(finding.excerpt?.before ?? "")))
-    member("after", SafeText.line(Self.untabbed(finding.excerpt?.after ?? "")))
+    code(finding)
     key("value")
     look(of: finding.value)
     member("role", finding.role.role.rawValue)
@@ -182,12 +183,26 @@ extension JSONWriter {
     endObject()
   }
 
+  /// The code around a value: what stands beside it, and the lines above and below.
+  private mutating func code(_ finding: Finding) {
+    func text(_ line: String) -> String { SafeText.line(Self.untabbed(line)) }
+    member("before", text(finding.excerpt?.before ?? ""))
+    member("after", text(finding.excerpt?.after ?? ""))
+    for (name, lines) in [("above", finding.excerpt?.above), ("below", finding.excerpt?.below)] {
+      key(name)
+      beginArray(inline: true)
+      for line in lines ?? [] { string(text(line)) }
+      endArray()
+    }
+  }
+
   private mutating func candidate(_ candidate: Candidate) {
     beginObject(inline: true)
     member("token", candidate.token)
     key("distance")
     number(candidate.distance.value)
     member("replacement", candidate.replacement.map(SafeText.joined))
+    if !candidate.rejection.isEmpty { member("rejection", SafeText.line(candidate.rejection)) }
     key("value")
     look(of: candidate.value)
     endObject()
@@ -221,6 +236,6 @@ extension JSONWriter {
 
   /// Tabs as spaces: a control character would be spelled out.
   private static func untabbed(_ text: String) -> String {
-    String(text.map { $0 == "\t" ? " " : $0 })
+    text.contains("\t") ? text.map { $0 == "\t" ? "  " : String($0) }.joined() : text
   }
 }

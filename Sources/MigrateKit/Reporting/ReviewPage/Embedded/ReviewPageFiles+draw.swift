@@ -14,7 +14,7 @@ function h(tag, attributes, ...children) {
       for (const [key, text] of Object.entries(value)) node.style.setProperty(key, text);
     else node.setAttribute(name, value === true ? "" : value);
   }
-  for (const child of children.flat()) {
+  for (const child of children.flat(Infinity)) {
     if (child === null || child === undefined || child === false) continue;
     node.append(child.nodeType ? child : document.createTextNode(child));
   }
@@ -135,12 +135,18 @@ function distanceText(change) {
   if (!change.distance) return "";
   const {
     value,
-    dark,
-    unit
+    dark
   } = change.distance;
-  const name = unit === "pt" ? " pt" : " ΔE";
-  const light = value < 0.05 ? "no difference" : value.toFixed(1) + name;
-  return dark === undefined || dark === null ? light : light + ", dark " + dark.toFixed(1) + name;
+  const light = value < 0.05 ? "no difference" : lengthText(change.distance);
+  return dark === undefined || dark === null ? light : light + ", in dark mode " + (dark < 0.05 ?
+    "none" : dark.toFixed(1));
+}
+
+function lengthText({
+  value,
+  unit
+}) {
+  return value.toFixed(1) + (unit === "pt" ? " pt" : " ΔE");
 }
 
 const weights = {
@@ -251,9 +257,8 @@ function colorLook(change, value, target) {
       }, hexText(hex)));
     const ratios = isText ? [old, now].filter(isHex).map((hex, side) => contrast(hex, grounds[
       side]).toFixed(1) + ":1").join(" → ") : "";
-    figures.push(h("figure", {}, h("figcaption", {}, name + (sides.length > 1 ? ", now and then" :
-      "") + (ratios ? " · contrast " + ratios :
-      "")), h("div", {
+    figures.push(h("figure", {}, h("figcaption", {}, name + " mode" + (sides.length > 1 ?
+      ", before and after" : ""), ratios ? h("div", {}, "contrast " + ratios) : null), h("div", {
       class: "sample"
     }, sides)));
   }

@@ -47,7 +47,7 @@ function candidate(change, token) {
 function decide(entries) {
   const step = [];
   for (const [index, decision] of entries) {
-    if (!isDecidable(changes[index])) continue;
+    if (!isDecidable(changes[index]) || !decision && !decisions.has(index)) continue;
     step.push([index, decisions.get(index) || null]);
     if (decision) decisions.set(index, decision);
     else decisions.delete(index);
@@ -102,6 +102,11 @@ function used(change, token) {
     token,
     reason: before ? before.reason : ""
   };
+}
+
+// What takes a decision away.
+function undecided() {
+  return null;
 }
 
 // MARK: Kept in the browser

@@ -23,25 +23,31 @@ extension ReviewPageFiles {
     <p id="subtitle"></p>
   </div>
   <div class="top-actions">
-    <span id="progress" role="status" aria-live="polite"></span>
+    <span id="progress"></span>
     <button type="button" id="undo" disabled>Undo <kbd>u</kbd></button>
-    <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
     <button type="button" id="help">Keys <kbd>?</kbd></button>
+    <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
     <button type="button" id="export" class="primary">Export decisions <kbd>e</kbd></button>
   </div>
+  <div class="done" aria-hidden="true"><i id="done"></i></div>
 </header>
 <noscript><p class="notice">This page needs JavaScript; nothing is loaded from the network.</p></noscript>
 <main>
   <section id="overview" aria-label="Overview"></section>
   <section id="changes" aria-label="Changes" tabindex="-1">
-    <div class="filters" role="search" id="filters"></div>
-    <div class="bulk" id="bulk"></div>
+    <div class="toolbar">
+      <div class="filters" role="search">
+        <input type="search" id="search" placeholder="Search code, files, reasons" aria-label="Search" aria-keyshortcuts="/">
+        <div class="picks" id="filters"></div>
+      </div>
+      <div class="bulk" id="bulk"></div>
+    </div>
     <div id="list"></div>
     <div id="more" aria-hidden="true"></div>
   </section>
 </main>
 <dialog id="keys" aria-labelledby="keys-title"></dialog>
-<div id="live" class="sr-only" role="status" aria-live="polite"></div>
+<div id="live" class="toast" role="status" aria-live="polite"></div>
 <script type="application/json" id="data">/*DATA*/</script>
 <script>
 "use strict";

@@ -12,52 +12,109 @@ function drawChange(change) {
   node.change = change;
   node.append(
     h("div", {
-      class: "where"
-    }, h("code", {}, change.file + ":" + change.line), h("span", {
-      class: "status " + change.status
-    }, change.status), h("span", {
-      class: "count"
-    }, distanceText(change))),
+        class: "where"
+      }, h("code", {}, h("span", {}, change.file.slice(0, change.file.lastIndexOf("/") + 1)), change
+        .file.slice(change.file.lastIndexOf("/") + 1) + ":" + change.line),
+      h("span", {
+        class: "status " + change.status
+      }, change.status), h("span", {
+        class: "count"
+      }, distanceText(change)), decisionWord(decision && decision.choice)),
     diff(change, token), h("div", {
       class: "evidence"
-    }, look(change, token), facts(change)), actions(change, decision));
+    }, look(change, token), facts(change, decision)), actions(change, decision));
   return node;
 }
+
+const choiceWords = {
+  accept: "accepted",
+  reject: "rejected",
+  use: "another token"
+};
+
+function decisionWord(choice) {
+  return choice ? h("span", {
+    class: "decision"
+  }, choiceWords[choice]) : null;
+}
+
+// MARK: The code
 
 function diff(change, token) {
   const written = (candidate(change, token) || {}).replacement || (token === change.token ? change
     .replacement : null);
-  const line = (kind, sign, text) => h("div", {
+  const indent = leastIndent(change);
+  const line = (kind, number, sign, ...content) => h("div", {
     class: kind
   }, h("span", {
+    class: "number",
+    "aria-hidden": "true"
+  }, number), h("span", {
     class: "sign",
     "aria-hidden": "true"
-  }, sign), change.before.trimStart(), h("mark", {}, text), change.after);
-  const rows = [line("old", "−", change.source)];
-  if (token) rows.push(line("new", "+", written || token));
+  }, sign), h("span", {}, content));
+  const around = (texts, first) => texts.map((text, index) => line("around", first + index, "",
+    text.slice(indent)));
+  const marked = (text) => [change.before.slice(indent), h("mark", {}, text), change.after];
   return h("div", {
-    class: "diff",
-    role: "group",
-    "aria-label": "the code before and after"
-  }, rows);
+      class: "diff",
+      role: "group",
+      tabindex: "0",
+      "aria-label": "the code before and after"
+    }, around(change.above, change.line - change.above.length),
+    line("old", change.line, "−", marked(change.source)),
+    token && isDecidable(change) ? line("new", "", "+", marked(written || token)) : null,
+    around(change.below, change.endLine + 1));
 }
 
-function facts(change) {
-  const rows = [h("div", {}, h("b", {}, change.role), change.evidence ? " — " + change.evidence :
-    "")];
-  const second = change.candidates.find((one) => one.token !== change.token);
-  if (second) rows.push(h("div", {}, "runner-up ", h("b", {}, second.token), second.distance >=
-    0.05 ? ", " + second.distance.toFixed(1) + " away" : ", same value"));
-  for (const [code, text] of change.reasons) rows.push(h("div", {}, h("b", {}, code), " — " +
-    text));
-  if (change.objection && !decisions.has(change.index)) rows.unshift(h("div", {
+// How far all lines of a change are indented: so much is not shown.
+function leastIndent(change) {
+  const lines = [change.before || "x", ...change.above, ...change.below].filter((line) => line
+    .trim() || line === change.before);
+  return Math.min(...lines.map((line) => line.length - line.trimStart().length));
+}
+
+// MARK: What is known
+
+function facts(change, decision) {
+  const rows = [];
+  const row = (name, ...content) => rows.push(h("dt", {}, name), h("dd", {}, content));
+  if (change.objection && !decision) row("decide again", h("span", {
     class: "again"
-  }, h("b", {}, "Decide again"), " — " + change.objection));
-  if (change.closed) rows.push(h("div", {}, "Nothing to decide: " + change.closed));
-  return h("div", {
+  }, change.objection));
+  if (change.closed) row("told only", change.closed);
+  change.reasons.filter(([, text]) => text !== change.closed).forEach(([code, text], index) =>
+    row(index ? "" : "because", text, " ", h("code", {
+      class: "code"
+    }, code)));
+  row("role", h("b", {}, change.role), change.evidence ? ": " + change.evidence : "");
+  const others = change.candidates.filter((one) => one.token !== change.token).slice(0, 3);
+  if (others.length) row("runner-up", h("div", {
+    class: "others"
+  }, others.map((one) => other(change, one, decision))));
+  return h("dl", {
     class: "facts"
   }, rows);
 }
+
+// Another candidate, taken by a click.
+function other(change, one, decision) {
+  const isChosen = Boolean(decision) && decision.choice === "use" && decision.token === one.token;
+  const text = [chip(one.value), h("span", {}, one.token), h("small", {}, one.distance < 0.05 ?
+    "same value" : one.distance.toFixed(1) + " away")];
+  if (!isDecidable(change)) return h("span", {
+    class: "other"
+  }, text);
+  return h("button", {
+    type: "button",
+    class: "other",
+    "aria-pressed": String(isChosen),
+    title: one.rejection || "take this token",
+    onclick: () => decideOne(change, isChosen ? null : used(change, one.token))
+  }, text);
+}
+
+// MARK: What can be decided
 
 function actions(change, decision) {
   if (!isDecidable(change)) return "";
@@ -65,14 +122,15 @@ function actions(change, decision) {
   return h("div", {
       class: "actions"
     },
-    change.token ? button("Accept", "accept", choice, () => decideOne(change, accepted(change))) :
-    null,
-    button("Reject", "reject", choice, () => decideOne(change, rejected(change))),
+    change.token ? button("Accept", "accept", choice, (isOn) => decideOne(change, isOn ? null :
+      accepted(change))) : null,
+    button("Reject", "reject", choice, (isOn) => decideOne(change, isOn ? null : rejected(
+      change))),
     picker(change, decision),
     h("input", {
       type: "text",
       class: "note",
-      placeholder: "Why? (kept with the decision)",
+      placeholder: decision ? "Why? Kept with the decision" : "Why? Decide first",
       "aria-label": "Reason",
       value: decision ? decision.reason : "",
       disabled: !decision,
@@ -123,8 +181,8 @@ function decideOne(change, decision) {
   decide([
     [change.index, decision]
   ]);
-  announce(decision ? decision.choice + (decision.token ? " " + decision.token : "") :
-    "decision taken back");
+  announce(decision ? choiceWords[decision.choice] + (decision.token ? ": " + decision.token : "") :
+    "open again", true);
 }
 
 function note(change, reason) {

@@ -1,88 +1,89 @@
 // The filters, and what can be done with all that they show.
 
-function drawFilters() {
-  const node = document.getElementById("filters");
-  const active = document.activeElement && document.activeElement.id;
-  const pick = (id, label, field, options) => h("label", {}, label, h("select", {
-      id,
-      onchange: (event) => {
-        filter[field] = event.target.value;
-        refresh();
-      }
-    },
-    options.map(([value, text]) => h("option", {
-      value,
-      selected: filter[field] === value
-    }, text))));
-  const tally = (make) => {
-    const map = new Map();
-    for (const c of changes) {
-      const key = make(c);
-      if (key) map.set(key, (map.get(key) || 0) + 1);
-    }
-    return [...map].sort((a, b) => b[1] - a[1]);
-  };
-  const search = h("input", {
-    type: "search",
-    id: "search",
-    placeholder: "Search code, file, token, reason  ( / )",
-    "aria-label": "Search",
-    value: filter.text,
-    oninput: (event) => {
-      filter.text = event.target.value;
-      refresh();
-    }
-  });
-  const start = document.getElementById("search");
-  const caret = start ? start.selectionStart : null;
-  node.replaceChildren(search,
-    pick("by-status", "Status", "status", [
-      ["", "all"],
-      ["certain", "certain"],
-      ["exact", "exact"],
-      ["near", "near"],
-      ["review", "review"],
-      ["gap", "gap"]
-    ]),
-    pick("by-category", "Kind", "category", [
-      ["", "all"], ...data.categories.map((name) => [name, name])
-    ]),
-    pick("by-token", "Token", "token", [
-      ["", "all"], ...tally(chosenToken).map(([token, n]) => [token, token + " (" + n + ")"])
-    ]),
-    pick("by-file", "File", "file", [
-      ["", "all"], ...tally((c) => c.file).map(([file, n]) => [file, file + " (" + n + ")"])
-    ]),
-    pick("by-decision", "Decided", "decided", [
-      ["", "all"],
-      ["open", "not yet"],
-      ["accept", "accepted"],
-      ["reject", "rejected"],
-      ["use", "another token"]
-    ]),
-    pick("by-group", "Group by", "group", [
-      ["change", "change"],
-      ["token", "token"],
-      ["file", "file"],
-      ["none", "nothing"]
-    ]));
-  if (active && document.getElementById(active)) {
-    document.getElementById(active).focus();
-    if (active === "search" && caret !== null) document.getElementById("search").setSelectionRange(
-      caret, caret);
+const picks = [
+  ["status", "Status", () => [
+    ["", "Any status"],
+    ["certain", "certain"],
+    ["exact", "exact"],
+    ["near", "near"],
+    ["review", "review"],
+    ["gap", "gap"]
+  ]],
+  ["category", "Kind", () => [
+    ["", "Any kind"], ...data.categories.map((name) => [name, kindName(name)])
+  ]],
+  ["token", "Token", () => [
+    ["", "Any token"], ...tallied(chosenToken)
+  ]],
+  ["file", "File", () => [
+    ["", "Any file"], ...tallied((change) => change.file)
+  ]],
+  ["decided", "Decided", () => [
+    ["", "Any decision"],
+    ["open", "not yet decided"],
+    ["accept", "accepted"],
+    ["reject", "rejected"],
+    ["use", "another token"]
+  ]],
+  ["group", "Group", () => [
+    ["change", "Group: change"],
+    ["token", "Group: token"],
+    ["file", "Group: file"],
+    ["none", "Group: none"]
+  ]],
+];
+
+// What the changes have there and how often, the most frequent first.
+function tallied(make) {
+  const map = new Map();
+  for (const change of changes) {
+    const key = make(change);
+    if (key) map.set(key, (map.get(key) || 0) + 1);
   }
+  return [...map].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([key, number]) => [key, key + " (" + count(number) + ")"]);
 }
+
+function drawFilters() {
+  const active = document.activeElement && document.activeElement.id;
+  const search = document.getElementById("search");
+  if (search.value !== filter.text) search.value = filter.text;
+  document.getElementById("filters").replaceChildren(...picks.map(([field, label, options]) =>
+    h("select", {
+        id: "by-" + field,
+        "aria-label": label,
+        class: filter[field] && field !== "group" ? "on" : "",
+        onchange: (event) => {
+          filter[field] = event.target.value;
+          refresh();
+        }
+      },
+      options().map(([value, text]) => h("option", {
+        value,
+        selected: filter[field] === value
+      }, text)))));
+  if (active && active.startsWith("by-")) document.getElementById(active).focus();
+}
+
+document.getElementById("search").addEventListener("input", (event) => {
+  filter.text = event.target.value;
+  refresh();
+});
 
 function drawBulk() {
   const decidable = shown.filter(isDecidable);
-  const suggestible = decidable.filter((c) => c.token);
-  const isFiltered = Object.entries(filter).some(([key, value]) => key !== "group" && value);
+  const suggestible = decidable.filter((change) => change.token);
+  const isFiltered = shown.length < changes.length || filter.only;
   document.getElementById("bulk").replaceChildren(...[
-    h("span", {}, h("b", {}, count(shown.length, "change")), " shown" + (shown.length < changes
-      .length ? " of " + count(changes.length) : "")),
+    h("span", {}, h("b", {}, count(shown.length, "change")),
+      isFiltered ? " of " + count(changes.length) : " in " + count(groups.length, "group")),
+    filter.only ? h("span", {
+      class: "only"
+    }, filter.only.label) : null,
     isFiltered ? h("button", {
       type: "button",
       id: "clear",
+      class: "quiet",
       onclick: () => filterTo({})
     }, "Clear filters") : null,
     h("span", {
@@ -93,16 +94,19 @@ function drawBulk() {
       id: "accept-shown",
       disabled: !suggestible.length,
       onclick: () => bulk(suggestible, accepted)
-    }, "Accept the " + count(suggestible.length) + " shown"),
+    }, isFiltered || !suggestible.length ? "Accept these " + count(suggestible.length) :
+      "Accept all " + count(suggestible.length)),
     h("button", {
       type: "button",
       id: "reject-shown",
       disabled: !decidable.length,
       onclick: () => bulk(decidable, rejected)
-    }, "Reject the " + count(decidable.length) + " shown"),
+    }, isFiltered || !decidable.length ? "Reject these " + count(decidable.length) :
+      "Reject all " + count(decidable.length)),
   ].filter(Boolean));
 }
 
 function bulk(list, make) {
-  announce(count(decide(list.map((c) => [c.index, make(c)])), "change") + " decided");
+  const number = decide(list.map((change) => [change.index, make(change)]));
+  announce(count(number, "change") + (make === accepted ? " accepted" : " rejected"), true);
 }

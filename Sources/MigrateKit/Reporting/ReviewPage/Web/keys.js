@@ -1,13 +1,21 @@
 // Keys, the buttons at the top, and the start of the page.
 
-function announce(text) {
-  document.getElementById("live").textContent = text;
+// Says what happened: aloud, and for a while on the screen.
+let silence = 0;
+
+function announce(text, canUndo) {
+  const live = document.getElementById("live");
+  live.replaceChildren(text, ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
+  live.classList.add("shown");
+  clearTimeout(silence);
+  silence = setTimeout(() => live.classList.remove("shown"), 4000);
 }
 
 function drawProgress() {
   const total = changes.filter(isDecidable).length;
   document.getElementById("progress").textContent = count(decisions.size) + " of " + count(total) +
     " decided";
+  document.getElementById("done").style.width = (total ? decisions.size / total * 100 : 0) + "%";
   document.getElementById("undo").disabled = !history.length;
 }
 
@@ -45,7 +53,7 @@ function decideCurrent(make) {
   if (!current || !current.isConnected) return;
   if (current.change) decideOne(current.change, make(current.change));
   else decideGroup(current.group, make);
-  move(1);
+  if (make !== undecided) move(1);
 }
 
 const keys = {
@@ -56,6 +64,7 @@ const keys = {
   Enter: ["show or hide the places", () => current && current.group && toggle(current.group)],
   a: ["accept", () => decideCurrent(accepted)],
   r: ["reject", () => decideCurrent(rejected)],
+  x: ["take the decision away", () => decideCurrent(undecided)],
   c: ["choose another token", () => focusIn(".pick")],
   n: ["note a reason", () => focusIn(".note")],
   u: ["undo", () => takeBack()],
@@ -119,7 +128,8 @@ function exportDecisions() {
   document.body.append(link);
   link.click();
   link.remove();
-  announce(count(decisions.size, "decision") + " exported");
+  announce(count(decisions.size, "decision") +
+    " exported. Now: dsmigrate apply --decisions decisions.json");
 }
 
 function showKeys() {
@@ -158,6 +168,13 @@ document.getElementById("theme").addEventListener("click", switchTheme);
 
 // MARK: Start
 
+// What sticks to the top of the window covers what is scrolled to.
+function measureTop() {
+  const root = document.documentElement;
+  root.style.setProperty("--top", document.querySelector(".top").offsetHeight + "px");
+  root.style.setProperty("--toolbar", document.querySelector(".toolbar").offsetHeight + "px");
+}
+
 listeners.push((indexes) => {
   drawProgress();
   const touched = new Set(indexes);
@@ -174,6 +191,8 @@ restore();
 overview();
 refresh();
 drawProgress();
+measureTop();
+addEventListener("resize", measureTop);
 
 if ("IntersectionObserver" in window) {
   new IntersectionObserver((entries) => {

@@ -7,7 +7,7 @@ const filter = {
   file: "",
   decided: "",
   text: "",
-  value: "",
+  only: null,
   group: "change"
 };
 const open = new Set();
@@ -33,7 +33,7 @@ function matches(change) {
   const decision = decisions.get(change.index);
   if (filter.decided === "open" ? decision : filter.decided && (!decision || decision.choice !==
       filter.decided)) return false;
-  if (filter.value && !filter.value.split("\n").includes(valueKey(change.value))) return false;
+  if (filter.only && !filter.only.holds(change)) return false;
   return !filter.text || change.haystack.includes(filter.text.toLowerCase());
 }
 
@@ -57,7 +57,8 @@ const groupings = {
 
 function makeGroups() {
   const map = new Map();
-  for (const change of shown) {
+  // What can be decided stands before what is only told.
+  for (const change of [...shown.filter(isDecidable), ...shown.filter((one) => one.closed)]) {
     const key = groupings[filter.group](change);
     const group = map.get(key);
     if (group) group.changes.push(change);
@@ -67,15 +68,17 @@ function makeGroups() {
     });
   }
   groups = [...map.values()];
-  if (filter.group !== "file") groups.sort((a, b) => rank(a) - rank(b) || b.changes.length - a
+  if (filter.group === "file") groups.sort((a, b) => a.changes[0].file < b.changes[0].file ? -1 : 1);
+  else groups.sort((a, b) => rank(a) - rank(b) || b.changes.length - a
     .changes.length);
   if (filter.group === "none" || groups.length === 1) groups.forEach((group) => open.add(group
     .key));
 }
 
-// What waits for a person comes first, what has no token last.
+// What waits for a person comes first, what has no token or is only told last.
 function rank(group) {
-  return ["review", "near", "exact", "gap"].indexOf(group.changes[0].status);
+  const first = group.changes[0];
+  return first.closed ? 4 : ["review", "near", "exact", "gap"].indexOf(first.status);
 }
 
 function groupChoice(group) {
@@ -130,7 +133,7 @@ function groupHead(group, isOpen) {
     type: "button",
     class: "twist",
     "aria-expanded": String(isOpen),
-    "aria-label": "Show the places",
+    "aria-label": (isOpen ? "Hide " : "Show ") + count(group.changes.length, "place"),
     onclick: (event) => {
       event.stopPropagation();
       toggle(group);
@@ -142,21 +145,28 @@ function groupHead(group, isOpen) {
     }, open, groupTitle(group, first),
     h("span", {
       class: "status " + first.status
-    }, filter.group === "change" || filter.group === "none" ? first.status + (first.distance &&
-      first.distance.value >= 0.05 ? " " + first.distance.value.toFixed(1) : "") : ""),
+    }, filter.group === "change" || filter.group === "none" ? first.status + (first.token &&
+      first.distance && first.distance.value >= 0.05 ? " · " + lengthText(first.distance) : "") : ""),
     h("span", {
       class: "count"
-    }, count(group.changes.length, "place") + (files > 1 ? " in " + count(files, "file") : "")));
+    }, placesText(group, files)), decisionWord(groupChoice(group)));
   if (decidable.length) {
     const canAccept = decidable.some((c) => c.token);
     head.append(h("span", {
         class: "buttons"
       },
-      canAccept ? button("Accept", "accept", groupChoice(group), () => decideGroup(group,
-        accepted)) : null, " ",
-      button("Reject", "reject", groupChoice(group), () => decideGroup(group, rejected))));
+      canAccept ? button("Accept", "accept", groupChoice(group), (isOn) => decideGroup(group,
+        isOn ? undecided : accepted)) : null,
+      button("Reject", "reject", groupChoice(group), (isOn) => decideGroup(group, isOn ?
+        undecided : rejected))));
   }
   return head;
+}
+
+function placesText(group, files) {
+  const decided = group.changes.filter((c) => decisions.has(c.index)).length;
+  return count(group.changes.length, "place") + (files > 1 ? " in " + count(files, "file") : "") +
+    (decided && decided < group.changes.length ? ", " + count(decided) + " decided" : "");
 }
 
 function groupTitle(group, first) {
@@ -181,14 +191,16 @@ function button(text, choice, chosen, action) {
     "aria-pressed": String(chosen === choice),
     onclick: (event) => {
       event.stopPropagation();
-      action();
+      action(chosen === choice);
     }
   }, text);
 }
 
 function decideGroup(group, make) {
-  const number = decide(group.changes.map((c) => [c.index, make(c)]).filter(([, d]) => d));
-  announce(count(number, "change") + " decided");
+  const number = decide(group.changes.map((c) => [c.index, make(c)])
+    .filter(([, decision]) => decision || make === undecided));
+  const word = make === accepted ? "accepted" : make === rejected ? "rejected" : "open again";
+  announce(count(number, "change") + " " + word, true);
 }
 
 function toggle(group) {

@@ -42,7 +42,7 @@ function candidate(change, token) {
 function decide(entries) {
   const step = [];
   for (const [index, decision] of entries) {
-    if (!isDecidable(changes[index])) continue;
+    if (!isDecidable(changes[index]) || !decision && !decisions.has(index)) continue;
     step.push([index, decisions.get(index) || null]);
     if (decision) decisions.set(index, decision);
     else decisions.delete(index);
@@ -97,6 +97,11 @@ function used(change, token) {
     token,
     reason: before ? before.reason : ""
   };
+}
+
+// What takes a decision away.
+function undecided() {
+  return null;
 }
 
 // MARK: Kept in the browser

@@ -1,12 +1,14 @@
-// The top of the page: how much there is, how much the screen would change, and what is missing.
+// The top of the page: how much there is, and what the system has and lacks.
 
 function overview() {
-  const node = document.getElementById("overview");
-  node.replaceChildren(tiles(), ...[histogram(), palette(), scale("font", "Type sizes", "pt"),
-    scale("radius", "Corner radii", "pt"), gapList()
+  document.getElementById("overview").replaceChildren(...[
+    tiles(), kinds(), histogram(), palette(),
+    scale("font", "Type sizes"), scale("radius", "Corner radii"), scale("spacing", "Spacing"),
+    gapList()
   ].filter(Boolean));
 }
 
+// Shows the changes that have all of `fields`, whatever was looked at before.
 function filterTo(fields) {
   Object.assign(filter, {
     status: "",
@@ -15,43 +17,67 @@ function filterTo(fields) {
     file: "",
     decided: "",
     text: "",
-    value: ""
+    only: null
   }, fields);
   refresh();
   document.getElementById("changes").scrollIntoView();
 }
 
+// A filter for what no list offers: these values, this distance.
+function only(label, holds) {
+  return {
+    only: {
+      label,
+      holds
+    }
+  };
+}
+
+function onlyValues(label, values) {
+  const keys = new Set(values.map(valueKey));
+  return only(label, (change) => keys.has(valueKey(change.value)));
+}
+
+function panel(title, text, wide, ...content) {
+  return h("section", {
+    class: wide ? "panel wide" : "panel"
+  }, h("h2", {}, title), h("p", {}, text), ...content);
+}
+
+// MARK: Totals
+
+const standings = [
+  ["certain", "certain", "the same, or too close to see"],
+  ["review", "for you to decide", "a visible change, or a doubt"],
+  ["gap", "without a token", "the design system has none"]
+];
+
+function standing(change) {
+  return change.status === "exact" || change.status === "near" ? "certain" : change.status;
+}
+
 function tiles() {
-  const by = (test) => changes.filter(test).length;
-  const tile = (name, number, text, fields) => h("button", {
-      type: "button",
-      class: "tile " + name,
-      onclick: () => filterTo(fields)
-    },
-    h("b", {}, count(number)), h("span", {}, text));
+  const numbers = tally(changes, standing);
+  const told = tally(changes.filter((change) => change.closed), standing);
   const adoption = data.summary.adoption;
-  const kinds = data.categories.map((name) => count(by((c) => c.category === name)) + " " + name)
-    .join(" · ");
   return h("div", {
       class: "tiles"
     },
-    tile("exact", by((c) => c.status === "exact" || c.status === "near"),
-      "certain: exact or imperceptible", {
-        status: "certain"
-      }),
-    tile("review", by((c) => c.status === "review"), "wait for a person", {
-      status: "review"
-    }),
-    tile("gap", by((c) => c.status === "gap"), "no token", {
-      status: "gap"
-    }),
+    standings.map(([status, name, text]) => h("button", {
+      type: "button",
+      class: "tile " + status,
+      onclick: () => filterTo({
+        status
+      })
+    }, h("b", {}, count(numbers.get(status) || 0)), h("span", {}, name), h("small", {}, text,
+      told.get(status) ? h("br") : null, told.get(status) ? count(told.get(status)) +
+      " of them only told" : null))),
     h("div", {
         class: "tile"
-      }, h("b", {}, Math.floor(adoption * 100) + " %"), h("span", {}, "adoption · " + kinds),
-      h("div", {
+      }, h("b", {}, Math.floor(adoption * 100) + " %"), h("span", {}, "adoption"),
+      h("small", {}, "values written as tokens already"), h("div", {
         class: "bar",
-        role: "img",
-        "aria-label": "adoption"
+        "aria-hidden": "true"
       }, h("i", {
         style: {
           width: adoption * 100 + "%"
@@ -59,55 +85,89 @@ function tiles() {
       }))));
 }
 
-// MARK: How much the screen would change
+function tally(list, make) {
+  const map = new Map();
+  for (const one of list) map.set(make(one), (map.get(make(one)) || 0) + 1);
+  return map;
+}
 
-const bins = [
-  [0, 0.05, "0"],
-  [0.05, 0.5, "0.5"],
-  [0.5, 1, "1"],
-  [1, 1.5, "1.5"],
-  [1.5, 2, "2"],
-  [2, 2.5, "2.5"],
-  [2.5, 3, "3"],
-  [3, 3.5, "3.5"],
-  [3.5, 4, "4"],
-  [4, 4.5, "4.5"],
-  [4.5, 5.01, "5"],
-  [5.01, Infinity, "more"]
-];
+const kindNames = {
+  color: "Colors",
+  font: "Fonts",
+  radius: "Corner radii",
+  spacing: "Spacing",
+  shadow: "Shadows",
+  duration: "Durations",
+  opacity: "Opacity",
+  lineSpacing: "Line spacing",
+  borderWidth: "Border widths",
+  animation: "Animations",
+  touchTarget: "Touch targets"
+};
 
-function histogram() {
-  const distances = changes.filter((c) => c.category === "color" && c.token && c.distance).map((
-    c) => Math.max(c.distance.value, c.distance.dark || 0));
-  if (!distances.length) return null;
-  const counts = bins.map(([low, high]) => distances.filter((d) => d >= low && d < high).length);
-  const top = Math.max(...counts);
-  const columns = counts.map((number, i) => h("div", {
-      class: bins[i][0] >= 1 ? "seen" : "",
-      title: count(number, "color") + " up to " + bins[i][2]
+function kindName(category) {
+  return kindNames[category] || category;
+}
+
+// Status by category: a bar for each kind, as long as there are values of it.
+function kinds() {
+  if (!changes.length) return null;
+  const rows = data.categories.map((category) => {
+    const numbers = tally(changes.filter((change) => change.category === category), standing);
+    return [category, numbers, [...numbers.values()].reduce((a, b) => a + b, 0)];
+  }).sort((a, b) => b[2] - a[2]);
+  const most = Math.max(...rows.map(([, , total]) => total));
+  const segment = (category, status, name, number) => h("button", {
+    type: "button",
+    class: status,
+    title: count(number) + " " + name,
+    "aria-label": kindName(category) + ": " + count(number) + " " + name,
+    style: {
+      "flex-grow": String(number)
     },
-    h("b", {}, number ? count(number) : ""), h("i", {
-      style: {
-        height: (number / top) * 86 + "%"
-      }
-    })));
-  return h("section", {
-      class: "panel"
-    }, h("h2", {}, "How much the screen would change"),
-    h("p", {},
-      "Colors by ΔE00 in the appearance that changes most. Up to 1 nobody sees a difference."),
+    onclick: () => filterTo({
+      category,
+      status
+    })
+  });
+  return panel("By kind", legend(standings.map(([status, name]) => ["var(--" + status + ")",
+    name
+  ])), false, h("div", {
+    class: "kinds"
+  }, rows.map(([category, numbers, total]) => [
+    h("button", {
+      type: "button",
+      class: "quiet name",
+      onclick: () => filterTo({
+        category
+      })
+    }, kindName(category)),
+    h("b", {}, count(total)),
     h("div", {
-      class: "histogram",
-      role: "img",
-      "aria-label": counts.map((n, i) => bins[i][2] + ": " + n).join(", ")
-    }, columns),
-    h("div", {
-      class: "axis",
-      "aria-hidden": "true"
-    }, bins.map(([, , name]) => h("span", {}, name))));
+        class: "stack"
+      },
+      h("div", {
+        style: {
+          width: (total / most) * 100 + "%"
+        }
+      }, standings.filter(([status]) => numbers.get(status)).map(([status, name]) => segment(
+        category, status, name, numbers.get(status)))))
+  ])));
+}
+
+function legend(entries) {
+  return h("span", {
+    class: "legend"
+  }, entries.map(([color, name]) => h("span", {}, h("i", {
+    style: {
+      background: color
+    }
+  }), name)));
 }
 
 // MARK: Every hard-coded color beside its token
+
+const colorsAtOnce = 40;
 
 function palette() {
   const kinds = new Map();
@@ -122,156 +182,88 @@ function palette() {
     kinds.set(key, kind);
   }
   if (!kinds.size) return null;
-  const far = (kind) => (kind.change.token && kind.change.distance ? kind.change.distance.value :
-    Infinity);
+  const far = ({
+    change
+  }) => (change.token && change.distance ? change.distance.value : Infinity);
   const sorted = [...kinds.values()].sort((a, b) => far(a) - far(b) || b.number - a.number);
-  const cells = sorted.map(({
-    change,
-    number
-  }) => {
-    const target = tokenValue(change, change.token);
-    return h("button", {
-        type: "button",
-        title: valueText(change.value) + " → " + (change.token || "no token"),
-        onclick: () => filterTo({
-          value: valueKey(change.value),
-          token: change.token || ""
-        })
-      },
-      h("span", {
-        class: "pair"
-      }, swatch(change.value.light), swatch(target && target.light)),
-      h("small", {}, h("b", {}, change.token || "no token"), hexText(change.value.light) +
-        " × " + count(number)));
-  });
-  return h("section", {
-      class: "panel"
-    }, h("h2", {}, "Palette"),
-    h("p", {}, count(cells.length, "hard-coded color") +
-      ", nearest to its token first: what is there, and what it becomes."),
-    h("div", {
-      class: "palette"
-    }, cells));
+  const cells = h("div", {
+    class: "palette"
+  }, sorted.map(paletteCell));
+  const rest = sorted.length - colorsAtOnce;
+  return panel("Palette", count(sorted.length, "hard-coded color") +
+    ", each beside the token it goes to, the nearest first. Below, where it differs: in dark mode.",
+    true, cells, rest > 0 ? h("button", {
+      type: "button",
+      class: "quiet all",
+      onclick: (event) => {
+        cells.classList.add("whole");
+        event.target.remove();
+      }
+    }, "Show " + count(rest) + " more") : null);
 }
 
-// MARK: Sizes on their scale
-
-function scale(category, title, unit) {
-  const sizes = new Map();
-  for (const change of changes) {
-    if (change.category !== category || !change.value) continue;
-    const points = Number(change.value.points);
-    if (!(points >= 0)) continue;
-    const entry = sizes.get(points) || {
-      number: 0,
-      mapped: 0,
-      values: new Set()
-    };
-    entry.values.add(valueKey(change.value));
-    entry.number += 1;
-    if (change.token) entry.mapped += 1;
-    sizes.set(points, entry);
-  }
-  if (!sizes.size) return null;
-  const tokens = new Map();
-  for (const [path, value] of data.systems.flatMap((system) => Object.entries(system.tokens))) {
-    if (value.category === category && Number(value.points) < 400) tokens.set(Number(value.points),
-      [...(tokens.get(Number(value.points)) || []), path]);
-  }
-  const top = Math.max(...sizes.keys(), ...[...tokens.keys()], 8);
-  const left = (points) => (Math.sqrt(points) / Math.sqrt(top)) * 100 + "%";
-  const most = Math.max(...[...sizes.values()].map((entry) => entry.number));
-  let last = -10;
-  const ticks = [...tokens].sort(([a], [b]) => a - b).map(([points, paths]) => {
-    const place = parseFloat(left(points)),
-      shows = place - last > 3.5;
-    if (shows) last = place;
-    return h("span", {
-      class: "tick",
-      style: {
-        left: left(points)
-      },
-      title: paths.join(", ")
-    }, shows ? h("span", {}, points) : null);
-  });
-  const dots = [...sizes].sort(([, a], [, b]) => b.number - a.number).map(([points, entry]) => {
-    const size = 7 + 19 * Math.sqrt(entry.number / most);
-    const name = points + " " + unit + " × " + entry.number;
-    return h("button", {
+function paletteCell({
+  change,
+  number
+}) {
+  const target = tokenValue(change, change.token);
+  const token = change.token || "";
+  const name = valueText(change.value) + " → " + (token || "no token");
+  return h("button", {
       type: "button",
-      class: "dot" + (entry.mapped === entry.number ? " on" : ""),
       title: name,
-      "aria-label": name,
-      style: {
-        left: left(points),
-        width: size + "px",
-        height: size + "px",
-        bottom: 48 - size / 2 + 6 + "px"
-      },
       onclick: () => filterTo({
-        category,
-        value: [...entry.values].join("\n")
+        token,
+        ...only(name, (one) => valueKey(one.value) === valueKey(change.value) && (one
+          .token || "") === token)
       })
-    });
-  });
-  return h("section", {
-      class: "panel"
-    }, h("h2", {}, title),
-    h("p", {}, count(sizes.size, "hard-coded size") + " on " + count(tokens.size, "step") +
-      " of the system."),
-    h("div", {
-      class: "scale"
-    }, h("div", {
-      class: "rule"
-    }), ticks, dots),
-    h("div", {
-        class: "legend"
-      }, h("span", {}, h("i", {
-        style: {
-          background: "var(--exact)"
-        }
-      }), "has a token"),
-      h("span", {}, h("i", {
-        style: {
-          background: "var(--review)"
-        }
-      }), "has none, or not always"),
-      h("span", {}, h("i", {
-        style: {
-          background: "var(--accent)",
-          "border-radius": "1px",
-          width: "3px",
-          height: "11px"
-        }
-      }), "token")));
+    },
+    h("span", {
+      class: "pair",
+      "aria-hidden": "true"
+    }, twoTone(change.value), target && target.light ? twoTone(target) : swatch(null)),
+    h("small", {}, h("b", {
+      class: token ? "" : "gap"
+    }, token ? shortPath(token) : "no token"), count(number) + " × " + hexText(
+      change.value.light)));
+}
+
+// A color above, and below it the one in dark mode where that is another.
+function twoTone(value) {
+  const isOne = !value.dark || value.dark === value.light;
+  return h("span", {
+    class: "tones"
+  }, swatch(value.light), isOne ? null : swatch(value.dark, "dark " + hexText(value.dark)));
+}
+
+// The last words of a path: what tells a token from its neighbors.
+function shortPath(path) {
+  const parts = path.split(".");
+  return parts.length > 2 ? parts.slice(-2).join(".") : path;
 }
 
 // MARK: What the system lacks
 
 function gapList() {
   if (!data.gaps.length) return null;
-  const rows = data.gaps.map((gap) => h("button", {
-      type: "button",
-      onclick: () => filterTo({
-        status: "gap",
-        value: gap.values.map(valueKey).join("\n")
-      })
-    },
-    h("span", {
-      class: "count"
-    }, count(gap.count) + " ×"), chip(gap.value),
-    h("span", {}, valueText(gap.value) + (gap.values.length > 1 ? " and " + (gap.values.length -
-      1) + " like it" : "")),
-    h("span", {
-      class: "proposal"
-    }, h("code", {}, gap.proposal))));
-  return h("section", {
-      class: "panel wide"
-    }, h("h2", {}, "What the design system lacks"),
-    h("p", {},
-      "Values that no token answers, like ones together, each with a name that a new token could have."
-    ),
-    h("div", {
+  const rows = data.gaps.map((gap) => {
+    const name = valueText(gap.value) + (gap.values.length > 1 ? " and " + (gap.values.length -
+      1) + " like it" : "");
+    return h("button", {
+        type: "button",
+        onclick: () => filterTo({
+          status: "gap",
+          ...onlyValues(name, gap.values)
+        })
+      },
+      h("span", {
+        class: "count"
+      }, count(gap.count) + " ×"), chip(gap.value), h("span", {}, name), h("code", {}, gap
+        .proposal));
+  });
+  return panel("What the design system lacks",
+    "Values that no token answers, like ones together, each with a name that a new token could have.",
+    true, h("div", {
       class: "gaps"
     }, rows));
 }
