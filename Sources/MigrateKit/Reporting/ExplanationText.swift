@@ -80,7 +80,7 @@ package struct ExplanationText: Sendable {
     guard !finding.id.isEmpty else { return [] }
     let key = finding.key
     let place = key.count > 1 ? ", number \(key.ordinal + 1) of \(key.count) alike" : ""
-    return [row("id", finding.id + place)]
+    return [row("id", SafeText.line(finding.id) + place)]
   }
 
   private func held(_ suggestion: Suggestion) -> [String] {

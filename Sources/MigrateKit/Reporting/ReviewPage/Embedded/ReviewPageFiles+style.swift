@@ -47,6 +47,7 @@ h1, h2, h3, p { margin: 0; font-weight: 400; }
 h1 { font-size: 1.35rem; font-weight: 650; letter-spacing: -0.01em; }
 h2 { font-size: 1.02rem; font-weight: 650; }
 h3 { font-size: 0.95rem; font-weight: 600; }
+code, mark, .diff span, .facts dd, option { unicode-bidi: isolate; }
 code, .code, kbd { font-family: var(--mono); font-size: 0.86em; }
 kbd {
   border: 1px solid currentColor; border-radius: 4px; padding: 0 0.3em; opacity: 0.75;

@@ -1,5 +1,14 @@
 // Pieces of the page. Everything from the report is set as text or as a checked value, never as HTML.
 
+// Controls, and the marks that turn text around, are spelled out: nothing looks like what it is not.
+const unseen = new RegExp("[\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E" +
+  "\\u2066-\\u2069\\uFEFF]", "g");
+
+function plain(text) {
+  return String(text).replace(unseen, (one) => "\\u{" + one.codePointAt(0).toString(16).toUpperCase() +
+    "}");
+}
+
 function h(tag, attributes, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes || {})) {
@@ -7,11 +16,11 @@ function h(tag, attributes, ...children) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "style")
       for (const [key, text] of Object.entries(value)) node.style.setProperty(key, text);
-    else node.setAttribute(name, value === true ? "" : value);
+    else node.setAttribute(name, value === true ? "" : name === "value" ? value : plain(value));
   }
   for (const child of children.flat(Infinity)) {
     if (child === null || child === undefined || child === false) continue;
-    node.append(child.nodeType ? child : document.createTextNode(child));
+    node.append(child.nodeType ? child : document.createTextNode(plain(child)));
   }
   return node;
 }

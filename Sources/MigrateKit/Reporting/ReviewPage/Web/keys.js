@@ -5,7 +5,7 @@ let silence = 0;
 
 function announce(text, canUndo) {
   const live = document.getElementById("live");
-  live.replaceChildren(text, ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
+  live.replaceChildren(plain(text), ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
   live.classList.add("shown");
   clearTimeout(silence);
   silence = setTimeout(() => live.classList.remove("shown"), 4000);
@@ -182,10 +182,10 @@ listeners.push((indexes) => {
     if (group.node && group.changes.some((c) => touched.has(c.index))) redrawGroup(group);
 });
 
-document.getElementById("title").textContent = "Review" + (data.mappings.length ? " · " + data
-  .mappings.join(", ") : "");
-document.getElementById("subtitle").textContent = count(changes.length, "hard-coded value") +
-  " in " + count(data.summary.files, "file") + " · " + data.root;
+document.getElementById("title").textContent = plain("Review" + (data.mappings.length ? " · " +
+  data.mappings.join(", ") : ""));
+document.getElementById("subtitle").textContent = plain(count(changes.length, "hard-coded value") +
+  " in " + count(data.summary.files, "file") + " · " + data.root);
 document.title = "Review of " + count(changes.length, "value") + " · dsmigrate";
 restore();
 overview();
