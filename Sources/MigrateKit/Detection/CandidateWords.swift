@@ -43,7 +43,7 @@ extension TokenCategory {
     case .animation: [.duration, .response, .controlPoints]
     case .lineSpacing: [.lineSpacing]
     case .borderWidth: [.lineWidth, .borderWidth, .border]
-    case .touchTarget: [.Button, .onTapGesture]
+    case .touchTarget: [.Button, .onTapGesture, .constraint]
     }
   }
 }

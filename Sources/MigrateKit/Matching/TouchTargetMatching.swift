@@ -1,4 +1,5 @@
-/// Answers sizes that are less than what is tapped should have: the nearest token that is enough.
+/// Answers sizes of what is tapped: by the token of the same size, and what is less than it should be
+/// by the nearest that is enough.
 struct TouchTargetMatching {
   private let context: MatchContext
   private let query: MatchQuery
@@ -10,10 +11,10 @@ struct TouchTargetMatching {
     self.context = context
   }
 
-  /// What matching says of the size: `near` at best, for it is never what it should be.
+  /// What matching says of the size: `near` at best where it is not what it should be.
   func verdict() -> Verdict {
     let entries = context.index.numbers[.touchTarget] ?? []
-    guard let entry = entries.first(where: { $0.value > size }),
+    guard let entry = entries.first(where: { $0.value >= size }),
       let choice = context.choice(
         context.groups(of: entry.tokens) { _ in .silent }, at: query.site)
     else { return .gap(ReasonMessages.tooFar(nil, of: .touchTarget, size)) }
@@ -21,8 +22,11 @@ struct TouchTargetMatching {
       group: choice.chosen,
       spelling: context.spelling.spelling(of: choice.chosen.members, at: query.site),
       distance: Distance(entry.value - size, .pt))
-    var verdict = Verdict(base: .near, candidates: [contender])
-    verdict.holds = [ReasonMessages.visibleChange(from: size, to: entry.value)]
+    var verdict = Verdict(base: .exact, candidates: [contender])
+    verdict.holds = context.commonHolds(choice)
+    guard entry.value > size else { return verdict }
+    verdict.base = .near
+    verdict.holds += [ReasonMessages.visibleChange(from: size, to: entry.value)]
     return verdict
   }
 }

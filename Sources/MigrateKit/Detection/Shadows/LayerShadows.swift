@@ -32,23 +32,39 @@ struct LayerShadows {
     var scope: Int
   }
 
+  private static let properties: [KnownWord] = [
+    .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset,
+  ]
+
   /// The shadows of a file whose parts are all constant, in order.
   func shadows() -> [Shadow] {
     var parts: [Layer: [KnownWord: Part]] = [:]
-    for word in [KnownWord.shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset] {
+    // What is assigned to the layers of one name, wherever the file does so.
+    var assigned: [String: Set<KnownWord>] = [:]
+    var unclear: Set<Layer> = []
+    for word in Self.properties {
       for index in outline.indices(of: word).map(Int.init) {
         guard let value = outline.valueAssigned(to: index) else { continue }
-        parts[layer(of: index), default: [:]][word] = Part(name: index, value: value)
+        let layer = layer(of: index)
+        assigned[layer.name, default: []].insert(word)
+        let before = parts[layer, default: [:]].updateValue(
+          Part(name: index, value: value), forKey: word)
+        if before != nil { unclear.insert(layer) }
       }
     }
-    return parts.compactMap { shadow($0.value, of: $0.key) }.sorted {
-      $0.anchor.lowerBound < $1.anchor.lowerBound
-    }
+    return parts.compactMap { layer, parts in
+      // A part that another body assigns is not what Core Animation begins with.
+      let isWhole = assigned[layer.name, default: []].isSubset(of: parts.keys)
+      return isWhole && !unclear.contains(layer) ? shadow(parts, of: layer) : nil
+    }.sorted { $0.anchor.lowerBound < $1.anchor.lowerBound }
   }
 
   private func layer(of name: Int) -> Layer {
     let start = outline.kind(name - 1) == .period ? outline.chainStart(name) : name
-    return Layer(name: outline.compactText(start..<name), scope: outline.scopeIndex(name))
+    let isOfSelf = outline.isText(start, "self") && start + 1 < name
+    return Layer(
+      name: outline.compactText((isOfSelf ? start + 2 : start)..<name),
+      scope: outline.scopeIndex(name))
   }
 
   private func shadow(_ parts: [KnownWord: Part], of layer: Layer) -> Shadow? {

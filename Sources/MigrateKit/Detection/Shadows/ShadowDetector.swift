@@ -118,6 +118,23 @@ struct ShadowDetector: Detector {
         "a part is not known",
         "func lift() { card.layer.shadowRadius = radius; card.layer.shadowOpacity = 0.1 }"),
       .ignores(
+        "another body says more of the shadow, or one body says it twice",
+        """
+        func lift() {
+          card.layer.shadowRadius = 20
+          if isDark { card.layer.shadowOpacity = 0.5 } else { card.layer.shadowOpacity = 0.25 }
+        }
+        """,
+        """
+        func lift() {
+          layer.shadowOpacity = 0
+          layer.shadowOpacity = 0.2
+        }
+        """),
+      .ignores(
+        "the shadow of a text, which is no layer's",
+        "let shadow = NSShadow()\nshadow.shadowBlurRadius = 4\nshadow.shadowOffset = .zero"),
+      .ignores(
         "a layer without an opacity casts no shadow", "func lift() { card.layer.shadowRadius = 4 }",
         "func lift() { card.layer.shadowOpacity = 0; card.layer.shadowRadius = 4 }"),
     ])

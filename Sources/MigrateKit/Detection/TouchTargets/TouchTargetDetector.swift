@@ -1,20 +1,86 @@
-/// Finds sizes of what is tapped that are less than the design system asks for.
+/// Finds sizes of what is tapped: what the design system asks for, and what is less.
 ///
 /// Only where the code gives a button, or what has a tap gesture, a size and nothing that widens it.
 struct TouchTargetDetector: Detector {
-  static var infos: [DetectorInfo] { [frameInfo] }
+  static var infos: [DetectorInfo] { [minimumInfo, frameInfo] }
 
   /// What Apple's guidelines ask for, where the system says nothing else.
   static let standardMinimum = 44.0
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
-    guard outline.contains(.Button) || outline.contains(.onTapGesture) else { return [] }
-    let minimum = file.settings.minimumTouchTarget ?? Self.standardMinimum
-    return outline.indices(of: .frame).compactMap { draft(Int($0), under: minimum, in: outline) }
+    let minimum = file.settings.minimumTouchTarget
+    let isTapped = outline.contains(.Button) || outline.contains(.onTapGesture)
+    var drafts: [Draft] = []
+    if isTapped {
+      drafts += outline.indices(of: .frame).compactMap {
+        tooSmall(Int($0), under: minimum ?? Self.standardMinimum, in: outline)
+      }
+    }
+    guard let minimum else { return drafts }
+    let places = isTapped ? outline.indices(of: .frame).flatMap { sides(Int($0), in: outline) } : []
+    return drafts
+      + (places + anchors(in: outline)).filter { outline.number($0.value) == minimum }
+      .map { draft(minimum, $0, in: outline) }
   }
 
-  private func draft(_ name: Int, under minimum: Double, in outline: SyntaxOutline) -> Draft? {
+  // MARK: As large as the system asks for
+
+  /// The sides of a frame that says how much of a view can be tapped.
+  private func sides(_ name: Int, in outline: SyntaxOutline) -> [NumberPlace] {
+    guard let call = outline.modifierCall(named: name),
+      isTapped(name, in: outline) || isLabelOfButton(name, in: outline)
+    else { return [] }
+    return outline.arguments(call).compactMap { argument in
+      guard let label = argument.label,
+        ["width", "height", "minWidth", "minHeight"].contains(outline.name(label))
+      else { return nil }
+      return NumberPlace(
+        form: Self.minimumInfo.id, value: argument.value, spelling: outline.spelledSignature(call))
+    }
+  }
+
+  /// The constants of the constraints on a button: `closeButton.heightAnchor.constraint(…)`.
+  private func anchors(in outline: SyntaxOutline) -> [NumberPlace] {
+    outline.indices(of: .constraint).compactMap { index in
+      let name = Int(index)
+      guard let call = outline.modifierCall(named: name), outline.kind(name - 3) == .period,
+        ["heightAnchor", "widthAnchor"].contains(outline.name(name - 2)),
+        outline.name(name - 4).lowercased().hasSuffix("button"),
+        let argument = outline.arguments(call).first(where: { argument in
+          let label = argument.label.map(outline.name) ?? ""
+          return ["equalToConstant", "greaterThanOrEqualToConstant"].contains(label)
+        })
+      else { return nil }
+      return NumberPlace(
+        form: Self.minimumInfo.id, value: argument.value, spelling: outline.spelledSignature(call))
+    }
+  }
+
+  private func draft(_ size: Double, _ place: NumberPlace, in outline: SyntaxOutline) -> Draft {
+    var draft = Draft(
+      detector: place.form, category: .touchTarget, span: place.value, spelling: place.spelling,
+      value: .known(.measure(size, of: .touchTarget)), site: .cgFloat)
+    draft.role = RoleReading(.button, evidence: "the size of what is tapped")
+    return draft
+  }
+
+  /// Whether a view stands by itself in what a button shows: `Button(action: close) { icon.frame(…) }`.
+  private func isLabelOfButton(_ name: Int, in outline: SyntaxOutline) -> Bool {
+    let open = outline.encloser(outline.chainStart(name))
+    guard open > 0, outline.kind(open) == .leftBrace else { return false }
+    var last = open - 1
+    // `Button { close() } label: { … }`
+    if outline.kind(last) == .colon, let action = outline.partner(last - 2) { last = action - 1 }
+    if outline.kind(last) == .rightParen, let arguments = outline.partner(last) {
+      last = arguments - 1
+    }
+    return outline.word(last) == .Button
+  }
+
+  // MARK: Too small
+
+  private func tooSmall(_ name: Int, under minimum: Double, in outline: SyntaxOutline) -> Draft? {
     guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
       isTapped(name, in: outline)
     else { return nil }
@@ -26,11 +92,9 @@ struct TouchTargetDetector: Detector {
       return (size, argument.value)
     }
     guard let (size, span) = sides.min(by: { $0.0 < $1.0 }) else { return nil }
-    var draft = Draft(
-      detector: Self.frameInfo.id, category: .touchTarget, span: span,
-      spelling: outline.spelledSignature(call), value: .known(.measure(size, of: .touchTarget)),
-      site: .cgFloat)
-    draft.role = RoleReading(.button, evidence: "the size of what is tapped")
+    let place = NumberPlace(
+      form: Self.frameInfo.id, value: span, spelling: outline.spelledSignature(call))
+    var draft = draft(size, place, in: outline)
     draft.disposition = .reportOnly
     draft.reasons = [
       Reason(
@@ -55,6 +119,35 @@ struct TouchTargetDetector: Detector {
 
   private static let widening: Set<String> = ["padding", "frame", "contentShape"]
 
+  private static let settings: DetectionSettings = {
+    var settings = DetectionSettings()
+    settings.minimumTouchTarget = standardMinimum
+    return settings
+  }()
+
+  private static let minimumInfo = DetectorInfo(
+    id: "touch-target-minimum", category: .touchTarget,
+    summary: "A button, or something with a tap gesture, as large as the system asks for.",
+    explanation: """
+      Looked for where the system has a token for the least size of what is tapped: the same number \
+      anywhere else is the size of something.
+      """,
+    settings: settings,
+    examples: [
+      .finds(
+        "Button(action: close) { icon }.frame(minWidth: «44», minHeight: «44»)",
+        "Button(action: close) { icon.frame(width: «44», height: «44») }",
+        "Button { close() } label: { Image(systemName: \"xmark\").frame(height: «44») }",
+        "icon.frame(width: «44», height: «44»).onTapGesture { close() }",
+        "closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: «44»).isActive = true"),
+      .ignores(
+        "another size, or the size of something else",
+        "Button(action: close) { icon }.frame(minHeight: 56)",
+        "Image(\"logo\").frame(width: 44, height: 44)",
+        "Button(action: close) { HStack { Image(\"logo\").frame(width: 44) } }",
+        "separator.heightAnchor.constraint(equalToConstant: 44)"),
+    ])
+
   private static let frameInfo = DetectorInfo(
     id: "touch-target-frame", category: .touchTarget,
     summary:
@@ -70,7 +163,7 @@ struct TouchTargetDetector: Detector {
         "Button(\"Add\", action: add).frame(height: «30»)",
         "Image(systemName: \"xmark\").frame(width: 44, height: «20»).onTapGesture { close() }"),
       .ignores(
-        "large enough", "Button(action: close) { icon }.frame(width: 44, height: 44)"),
+        "large enough", "Button(action: close) { icon }.frame(width: 48, height: 48)"),
       .ignores(
         "something widens it",
         "Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)",
