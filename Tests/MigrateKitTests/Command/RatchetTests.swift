@@ -94,6 +94,18 @@ import Testing
     #expect(report["absent"]?.array?.first?["source"]?.string == "40")
   }
 
+  @Test func sarifTellsTheStateOfEachResult() throws {
+    let project = try adopted()
+    try change(project, "40", "41")
+    let log = try JSONParser.parse(try run(check + ["--format", "sarif"], in: project).output).0
+    let results = try #require(log["runs"]?.array?.first?["results"]?.array)
+    let states = results.compactMap { $0["baselineState"]?.string }
+    #expect(states.count == results.count)
+    #expect(states.count { $0 == "new" } == 1)
+    let path = Snapshot.fixtures + "/schemas/sarif-2.1.0.schema.json"
+    #expect(JSONSchema(try JSONParser.parse(try FileSystem.read(path)).0).violations(log) == [])
+  }
+
   @Test(arguments: ["github", "xcode"])
   func logsTellOnlyWhatIsNew(_ format: String) throws {
     let project = try adopted()

@@ -95,7 +95,8 @@ function valueText(value) {
     const dark = value.dark && value.dark !== value.light ? " / " + hexText(value.dark) : "";
     return hexText(value.light) + dark;
   }
-  return value.kind === "font" ? value.text : value.kind + " " + value.text;
+  return value.kind === "font" ? value.text : value.kind.replace(/[A-Z]/g, (one) => " " +
+    one.toLowerCase()) + " " + value.text;
 }
 
 function valueKey(value) {

@@ -35,6 +35,7 @@ extension ReviewPageFiles {
 <main>
   <section id="overview" aria-label="Overview"></section>
   <section id="changes" aria-label="Changes" tabindex="-1">
+    <h2 class="sr-only">Changes</h2>
     <div class="toolbar">
       <div class="filters" role="search">
         <input type="search" id="search" placeholder="Search code, files, reasons" aria-label="Search" aria-keyshortcuts="/">
