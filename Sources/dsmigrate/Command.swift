@@ -98,8 +98,8 @@ struct Command: Sendable {
     flags: [Flags.mapping, Flags.decisions, Flags.noColor] + Flags.common)
 
   private static let tokens = Command(
-    name: .tokens, arguments: "list|check|compare|suggest|generate [PATH…]",
-    summary: "the design tokens of a mapping: list, check, compare, suggest, generate",
+    name: .tokens, arguments: "ACTION [PATH…]",
+    summary: "the design tokens of a mapping: list, check, compare, suggest, import, generate",
     details: """
       list shows every token with its values, its roles and how code spells it.
       check loads everything, tells each mistake with its file and place, and measures the tokens:
@@ -112,13 +112,15 @@ struct Command: Sendable {
       lacks, and which colors are the same or nearly so; --html writes a page for designers.
       suggest reads the code under each PATH and proposes tokens for the values that no token answers:
       a palette, a type scale, a scale of radii; with --format json they are a token file.
+      import reads tokens from a theme in Swift, an '.xcassets' folder, or token files of any draft of
+      the format, Figma's exports included (one file a mode), and writes one token file.
       generate writes the Swift that makes the spellings of the mapping compile; --xcassets writes the
       colors as an asset catalog.
       The mapping is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
       """,
     flags: Flags.reading + [
-      Flags.format, Flags.output, Flags.html, Flags.swift, Flags.xcassets, Flags.check,
-      Flags.noColor,
+      Flags.format, Flags.output, Flags.html, Flags.swift, Flags.xcassets, Flags.writeMapping,
+      Flags.force, Flags.check, Flags.noColor,
     ] + Flags.common)
 
   private static let initialize = Command(

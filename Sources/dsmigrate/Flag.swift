@@ -84,6 +84,11 @@ enum Flags {
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")
+  static let writeMapping = Flag(
+    name: "write-mapping", value: .one("FILE"), category: .output,
+    help: "write a mapping to FILE that spells the imported tokens as the code does")
+  static let force = Flag(
+    name: "force", category: .output, help: "replace the files to be written where they exist")
   static let split = Flag(
     name: "split", value: .one("BY"), category: .output,
     help: "a numbered series of patches in the folder of --output: one for each status, category,"
@@ -145,7 +150,8 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      format, html, swift, xcassets, output, split, maxFiles, reverse, check, baseline,
+      format, html, swift, xcassets, output, writeMapping, force, split, maxFiles, reverse, check,
+      baseline,
       writeBaseline, strict, quiet,
       noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
       dryRun,

@@ -4,7 +4,7 @@ import MigrateKit
 struct TokensCommand {
   /// What it can do.
   private enum Action: String, CaseIterable {
-    case list, check, compare, suggest, generate
+    case list, check, compare, suggest, `import`, generate
   }
 
   private let parsed: ParsedArguments
@@ -21,6 +21,7 @@ struct TokensCommand {
     case .check: try TokensCheckCommand(parsed, terminal).run()
     case .compare: try TokensCompareCommand(parsed, terminal).run()
     case .suggest: try TokensSuggestCommand(parsed, terminal).run()
+    case .`import`: try TokensImportCommand(parsed, terminal).run()
     case .generate: try TokensGenerateCommand(parsed, terminal).run()
     }
   }

@@ -30,9 +30,19 @@ struct TokensGenerateCommand {
     }
     let theme = SwiftTheme(catalogue)
     for omission in theme.omissions {
-      terminal.say("dsmigrate: '\(omission.token)' is not declared: \(omission.reason)")
+      terminal.say(
+        "dsmigrate: '\(omission.token)' is not declared as it is spelled: \(omission.reason)")
     }
-    let output = swift ?? configuration.output
-    return terminal.deliver(theme.source(), to: output == "-" ? nil : output, as: .done)
+    let output = (swift ?? configuration.output).flatMap { $0 == "-" ? nil : $0 }
+    if let output { try refuseToReplaceCode(output) }
+    return terminal.deliver(theme.source(), to: output, as: .done)
+  }
+
+  /// A theme that was generated is replaced by the next; one that a person wrote is not.
+  private func refuseToReplaceCode(_ path: String) throws {
+    guard !parsed.has(Flags.force), MigrationRun.exists(path),
+      !SwiftTheme.isGenerated(try MigrationRun.read(path))
+    else { return }
+    throw UsageError("'\(path)' exists and was not generated; '--force' replaces it")
   }
 }

@@ -47,6 +47,11 @@ struct MeasureReading {
     return category(of: words)
   }
 
+  /// What a dimension of a path measures, if the words of the path say so.
+  static func category(ofPath path: String) -> TokenCategory? {
+    category(of: path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) })
+  }
+
   /// What a dimension measures by the words of its path, the most telling first.
   private static func category(of words: [String]) -> TokenCategory? {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }

@@ -23,6 +23,8 @@ package struct ImportedToken: Hashable, Sendable {
   /// The file that declares it, and the line there.
   package var file: String
   package var line: Int
+  /// The tokens that its documentation names.
+  package var mention: TokenMention?
   /// The types of the app's own whose members declare it.
   package var holders: [String] = []
   /// Whether other modules see it.

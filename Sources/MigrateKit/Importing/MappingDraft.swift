@@ -82,7 +82,9 @@ struct MappingDraft {
     var sites = token.spellings
     bridge(&sites)
     let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
-    let isPlain = !name.isEmpty && plain.values.allSatisfy { $0 != nil }
+    // A shadow names its token in each of its parts.
+    let isPlain =
+      !name.isEmpty && token.category != .shadow && plain.values.allSatisfy { $0 != nil }
     if isPlain { sites = plain.compactMapValues { $0 } }
     return Templates(sites: sites, requires: token.requires)
   }
@@ -137,12 +139,16 @@ struct MappingDraft {
     }
     let read = MeasureReading(parsed, choices: []).categories
     var object = JSONObject()
-    for category in TokenCategory.allCases {
+    for category in TokenCategory.allCases where category != .duration {
       let own = tokens.filter { $0.category == category && $0.value.number != nil }
-      guard category != .duration, own.contains(where: { read[$0.path] != category }) else {
-        continue
+      let misread = own.filter { read[$0.path] != category }
+      guard !misread.isEmpty else { continue }
+      let root = ThemePaths.root(of: category)
+      if own.allSatisfy({ $0.path.hasPrefix("\(root).") }) {
+        object["\(root).**"] = .string(category.rawValue)
+      } else {
+        for token in misread { object[token.path] = .string(category.rawValue) }
       }
-      object["\(ThemePaths.root(of: category)).**"] = .string(category.rawValue)
     }
     return object
   }

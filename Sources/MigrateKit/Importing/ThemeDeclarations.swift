@@ -82,7 +82,7 @@ struct ThemeDeclarations: Sendable {
             typeName: typeName, code: code, isStatic: isStatic,
             access: access(from: property.start, to: property.name, in: property.parent),
             file: path, position: SourcePosition(offset: 0, line: 1, column: 1)),
-          at: property.name)
+          at: property.name, from: property.start)
       }
     }
 
@@ -109,21 +109,29 @@ struct ThemeDeclarations: Sendable {
             label: parameter.label.map { outline.name($0) }, name: outline.name(parameter.name),
             type: outline.compactText(parameter.type), hasDefault: !parameter.defaultValue.isEmpty)
         }
-        add(member, at: function.name)
+        add(member, at: function.name, from: function.start)
       }
     }
 
-    private mutating func add(_ member: ThemeMember, at name: Int) {
+    private mutating func add(_ member: ThemeMember, at name: Int, from start: Int) {
       var member = member
       let offset = outline.byteRange(name..<name + 1).start
       member.position = lines.position(at: offset)
       member.isConditional = outline.isConditional(offset)
       member.isAppKit = isAppKit
+      member.mention = mention(before: start)
       members.append(member)
       switch member.type {
       case .color, .font: owners[member.owner]?.styleCount += 1
-      case .number, nil: break
+      case .number, .animation, nil: break
       }
+    }
+
+    /// The tokens that the comments before a declaration name.
+    private func mention(before start: Int) -> TokenMention? {
+      let end = outline.byteRange(start..<start + 1).start
+      let begin = start > 0 ? outline.byteRange(start - 1..<start).end : 0
+      return begin < end ? TokenMention(comments: outline.bytes[begin..<end]) : nil
     }
 
     /// Counts a member of a type; one of its values makes it more than a namespace.

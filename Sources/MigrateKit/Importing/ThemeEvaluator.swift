@@ -61,8 +61,51 @@ struct ThemeEvaluator {
     switch type {
     case .color(let color): return colorValue(code, color, member)
     case .font: return ThemeValueReader.font(code, type: member.typeName ?? "Font")
+    case .animation: return ThemeValueReader.animation(code, type: type.site.rawValue)
     case .number: return ThemeValueReader.number(code).map { .number($0, of: .spacing) }
     }
+  }
+
+  /// A shadow that a member holds, and the names of its parts.
+  struct Shadow {
+    var value: ShadowValue
+    var labels: [String]
+  }
+
+  /// The shadow of a call that has all of its parts: `CardShadow(color: .black, radius: 4, y: 2)`.
+  mutating func shadow(of member: ThemeMember) -> Shadow? {
+    guard member.type == nil, !member.isFunction, member.code.utf8.count <= 1024 else { return nil }
+    let code = ThemeCode(member.code)
+    guard let call = code.references.first, call.span.lowerBound == 0, call.isCall,
+      code.callEnd(call) == code.outline.count,
+      let close = code.outline.partner(call.span.upperBound)
+    else { return nil }
+    var parts: [String: String] = [:]
+    let arguments = code.outline.elements(open: call.span.upperBound, close: close)
+    let labels = arguments.compactMap { $0.label.map { code.outline.name($0) } }
+    guard labels.count == arguments.count, Set(labels).isSubset(of: ["color", "radius", "x", "y"])
+    else { return nil }
+    for (label, argument) in zip(labels, arguments) {
+      parts[label] = code.outline.text(argument.value)
+    }
+    guard case .color(let color)? = part(parts["color"], .color(.color), of: member),
+      let radius = part(parts["radius"], .number(.cgFloat), of: member)?.number,
+      let x = part(parts["x"] ?? "0", .number(.cgFloat), of: member)?.number,
+      let y = part(parts["y"] ?? "0", .number(.cgFloat), of: member)?.number
+    else { return nil }
+    return Shadow(value: ShadowValue(color: color, radius: radius, x: x, y: y), labels: labels)
+  }
+
+  /// What one part of a member's value is worth.
+  private mutating func part(
+    _ code: String?, _ type: ThemeType, of member: ThemeMember
+  ) -> StyleValue? {
+    guard let code else { return nil }
+    var part = member
+    part.code = code
+    part.type = type
+    part.typeName = type.site.rawValue
+    return read(part)
   }
 
   /// The member that another one only names: `static let dailyChallenge = isowordsYellow`.

@@ -28,6 +28,8 @@ struct ThemeMember: Hashable, Sendable {
   var isConditional = false
   var file: String
   var position: SourcePosition
+  /// The tokens that its documentation names, in code that was generated of them.
+  var mention: TokenMention?
   /// Whether the file is AppKit's rather than UIKit's.
   var isAppKit = false
 }
@@ -48,6 +50,7 @@ enum ThemeType: Hashable, Sendable {
   case color(ColorType)
   case font(Site)
   case number(Site)
+  case animation(Site)
 
   /// The kind that the name of a type means.
   init?(named name: some StringProtocol) {
@@ -59,6 +62,8 @@ enum ThemeType: Hashable, Sendable {
     case "Font": self = .font(.font)
     case "UIFont": self = .font(.uiFont)
     case "NSFont": self = .font(.nsFont)
+    case "Animation": self = .animation(.animation)
+    case "CAMediaTimingFunction": self = .animation(.timingFunction)
     case "CGFloat": self = .number(.cgFloat)
     case "Double", "TimeInterval": self = .number(.double)
     case "Float": self = .number(.float)
@@ -70,14 +75,14 @@ enum ThemeType: Hashable, Sendable {
   var site: Site {
     switch self {
     case .color(let type): type.site
-    case .font(let site), .number(let site): site
+    case .font(let site), .number(let site), .animation(let site): site
     }
   }
 
   /// Whether two types hold the same kind of value: `Color` and `UIColor` do.
   func isLike(_ other: ThemeType) -> Bool {
     switch (self, other) {
-    case (.color, .color), (.font, .font), (.number, .number): true
+    case (.color, .color), (.font, .font), (.number, .number), (.animation, .animation): true
     default: false
     }
   }

@@ -26,9 +26,14 @@ enum ThemePaths {
   private static func candidates(
     for token: ImportedToken, names: AppNames, isMixed: Bool
   ) -> [String] {
+    if let mention = token.mention { return [mention.path] }
     let root = root(of: token.category)
     let name = segment(token.pathName)
     guard case .member(let owner) = token.source else {
+      // Tools that write catalogs of tokens name the colors by their paths.
+      if token.name.contains("."), !token.name.contains("/"), TokenPath.isValid(token.name) {
+        return [segment(token.name)]
+      }
       return [isMixed ? "\(root).asset.\(name)" : "\(root).\(name)"]
     }
     let group = ThemeWords.group(of: owner, app: names.words(for: token.file))

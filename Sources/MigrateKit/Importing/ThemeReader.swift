@@ -56,13 +56,16 @@ struct ThemeReader {
     var instances: [String: [ThemeMember]] = [:]
     for member in members where member.isStatic && member.access > .private {
       guard !member.owner.isEmpty, holdsTokens(member.owner, member) else { continue }
-      if let inner = instanceType(of: member) {
+      if let shadow = evaluator.shadow(of: member) {
+        addShadow(shadow, member, through: codeName(member.owner))
+      } else if let inner = instanceType(of: member) {
         instances[inner, default: []].append(member)
       } else {
         add(member, through: codeName(member.owner), outer: member)
       }
     }
     defer {
+      dropTwins()
       result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
     }
     for (inner, shared) in instances.sorted(by: { $0.key < $1.key })
@@ -79,7 +82,7 @@ struct ThemeReader {
 
   /// Whether the members of a type are tokens rather than the details of something else.
   private func holdsTokens(_ owner: String, _ member: ThemeMember) -> Bool {
-    if isStyleExtension(owner) { return true }
+    if isStyleExtension(owner) || member.mention != nil { return true }
     let parts = owner.split(separator: ".").map(String.init)
     let inStyle = ThemeType(named: parts[0]) != nil && owners[parts[0]]?.isDeclared != true
     var path = ""
@@ -149,12 +152,27 @@ struct ThemeReader {
       "colorScheme"
     }
     if case .number(let number, _) = value {
-      guard let category = ThemeWords.category(of: member.name, in: path),
-        ThemeWords.isPlausible(number, category)
+      let named = member.mention?.category
+      guard let category = named ?? ThemeWords.category(of: member.name, in: path),
+        named != nil || ThemeWords.isPlausible(number, category)
       else { return }
       token.value = .measure(number, of: category)
     }
     append(token, of: member)
+  }
+
+  /// A shadow, spelled by the parts of the value that the code declares.
+  private mutating func addShadow(
+    _ shadow: ThemeEvaluator.Shadow, _ member: ThemeMember, through path: String
+  ) {
+    let name = "\(path).\(quoted(member.name))"
+    let parts = shadow.labels.map { "\($0): \(name).\($0)" }.joined(separator: ", ")
+    append(
+      ImportedToken(
+        path: "", value: .shadow(shadow.value), name: member.name, source: .member(owner: path),
+        spellings: [.viewModifier: "shadow(\(parts))"], file: member.file,
+        line: member.position.line, isPublic: member.access == .public),
+      of: member)
   }
 
   /// The two ends of `static let cardRadius: ClosedRange<CGFloat> = 12...16`.
@@ -176,6 +194,7 @@ struct ThemeReader {
 
   private mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
+    token.mention = member.mention
     token.holders = isStyleExtension(member.owner) ? [] : [member.owner]
     result.tokens.append(token)
     result.strings.formUnion(ThemeCode(member.code).names)
@@ -226,6 +245,20 @@ struct ThemeReader {
       UnreadableMember(
         name: "\(path).\(member.name)" + (member.isFunction ? "(\(labels))" : ""),
         file: member.file, line: member.position.line, reason: reason))
+  }
+
+  /// Leaves out what could not be read where another framework's type declares the same by the same
+  /// name: `UIFont.Brand.body` beside `Font.Brand.body`.
+  private mutating func dropTwins() {
+    func own(_ name: String) -> Substring? {
+      guard let period = name.firstIndex(of: "."), ThemeType(named: name[..<period]) != nil else {
+        return nil
+      }
+      return name[period...]
+    }
+    let read = Set(
+      result.tokens.flatMap { $0.spellings.values.compactMap(own).map(String.init) })
+    result.unreadable.removeAll { own($0.name).map { read.contains(String($0)) } ?? false }
   }
 
   // MARK: Types

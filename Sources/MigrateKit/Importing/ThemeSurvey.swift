@@ -99,8 +99,8 @@ package struct ThemeSurvey: Sendable {
   private var useNames: TokenUseNames { TokenUseNames(tokens) }
 
   /// Guesses what the tokens are for from their names and from how files use them, given in the order
-  /// of the files that were read.
-  package mutating func guess(from uses: [TokenUseReading]) {
+  /// of the files that were read; where they hold nothing but a theme, what no one uses counts too.
+  package mutating func guess(from uses: [TokenUseReading], isTheme: Bool = false) {
     var usage: [String: TokenUsage] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
       for use in reading.uses {
@@ -109,7 +109,7 @@ package struct ThemeSurvey: Sendable {
         usage[use.token]?.files.insert(reading.path)
       }
     }
-    dropDetails(usage)
+    if !isTheme { dropDetails(usage) }
     for index in tokens.indices {
       tokens[index].guess = RoleGuess(
         tokens[index], usage: usage[tokens[index].path] ?? TokenUsage())
@@ -125,7 +125,7 @@ package struct ThemeSurvey: Sendable {
       files[token.source, default: []].formUnion(users)
     }
     tokens.removeAll { token in
-      guard case .member(let owner) = token.source else { return false }
+      guard case .member(let owner) = token.source, token.mention == nil else { return false }
       let parts = owner.split(separator: ".").map(String.init)
       return ThemeType(named: parts[0]) == nil && !ThemeWords.nameTheme(parts[...])
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
@@ -139,11 +139,22 @@ package struct ThemeSurvey: Sendable {
   package func document(summary: String) -> TokenDocument {
     TokenDocument(
       summary: summary,
-      tokens: tokens.map { token in
-        var draft = TokenDraft(path: token.path, token.value)
-        draft.summary = "Declared in \(token.file)."
-        return draft
-      })
+      tokens: drafts)
+  }
+
+  /// The tokens as a token file has them, those that point to others behind them.
+  package var drafts: [TokenDraft] {
+    var seen = Set(tokens.map(\.path))
+    var aliases: [TokenDraft] = []
+    let own = tokens.map { token in
+      for alias in token.mention?.aliases ?? [] where seen.insert(alias).inserted {
+        aliases.append(TokenDraft(path: alias, aliasOf: token.path))
+      }
+      var draft = TokenDraft(path: token.path, token.value)
+      draft.summary = "Declared in \(token.file)."
+      return draft
+    }
+    return own + aliases
   }
 
   /// The mapping.

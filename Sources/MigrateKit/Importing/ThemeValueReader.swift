@@ -81,6 +81,24 @@ enum ThemeValueReader {
     return font.span == span ? .font(font.font) : nil
   }
 
+  /// The animation that an expression makes.
+  static func animation(_ code: String, type: String) -> StyleValue? {
+    let outline = SyntaxOutline(Array("let value: \(type) = \(code)".utf8))
+    guard let property = outline.properties.first, property.initializer.upperBound == outline.count
+    else { return nil }
+    let span = property.initializer
+    let last = span.upperBound - 1
+    if outline.kind(last) == .identifier, outline.kind(last - 1) == .period,
+      span.count == 2 || span.count == 3 && outline.text(span.lowerBound) == type
+    {
+      return AnimationValue.Motion.named(outline.name(last)).map { .animation(AnimationValue($0)) }
+    }
+    let file = ScannedFile(path: "", outline: outline, settings: DetectionSettings())
+    let draft = AnimationDetector().drafts(in: file).first { $0.span == span }
+    guard case .known(let value)? = draft?.value else { return nil }
+    return value
+  }
+
   /// The number that an expression comes to.
   static func number(_ code: String) -> Double? {
     let outline = SyntaxOutline(Array("let value: CGFloat = \(code)".utf8))
@@ -103,8 +121,12 @@ enum ThemeValueReader {
 
   /// A color as code that the readers understand: a pair where it changes with the appearance.
   static func code(_ color: ColorValue, type: String) -> String {
-    guard let dark = color.dark, dark != color.light else { return code(color.light, type: type) }
-    return "\(type)(light: \(code(color.light, type: type)), dark: \(code(dark, type: type)))"
+    guard color.isAdaptive || color.hasHighContrast else { return code(color.light, type: type) }
+    var parts = [("light", color.light), ("dark", color.drawn(in: .dark))]
+    if let high = color.highContrast { parts.append(("highContrast", high)) }
+    if let high = color.darkHighContrast { parts.append(("darkHighContrast", high)) }
+    let list = parts.map { "\($0.0): \(code($0.1, type: type))" }.joined(separator: ", ")
+    return "\(type)(\(list))"
   }
 
   private static func code(_ sample: ColorSample, type: String) -> String {

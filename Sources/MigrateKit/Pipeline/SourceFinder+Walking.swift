@@ -39,6 +39,7 @@ extension SourceFinder {
         outer = FilePath.join(outer, String(part))
       }
     }
+    if folder.hasSuffix(".xcassets") { surroundings.assetPrefix = "" }
     try visit(folder, surroundings)
   }
 

@@ -11,7 +11,17 @@ struct ThemeFiles {
   static func read(
     _ folder: String, jobs: Int
   ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
-    var request = SourceFinder.Request(paths: [folder], workingDirectory: folder)
+    try read([folder], in: folder, name: FilePath.name(folder), isTheme: false, jobs: jobs)
+  }
+
+  /// Reads files and folders.
+  ///
+  /// Paths start from `folder`, as do the names of files; the types of an app often begin with its
+  /// `name`. Where they hold nothing but a theme, what no one uses counts as well.
+  static func read(
+    _ paths: [String], in folder: String, name: String, isTheme: Bool, jobs: Int
+  ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
+    var request = SourceFinder.Request(paths: paths, workingDirectory: folder)
     request.ignoresMappings = true
     let found = try SourceFinder.find(request)
     let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
@@ -26,12 +36,12 @@ struct ThemeFiles {
     let readings = Workers.map(count: files.count, jobs: jobs) {
       ThemeSurvey.FileReading(files[$0], assets: names)
     }
-    var survey = ThemeSurvey(readings, colorSets: sets, name: FilePath.name(folder))
+    var survey = ThemeSurvey(readings, colorSets: sets, name: name)
     let folders = folders(around: files.map(\.path), in: folder)
-    survey.dropHidden(folders)
+    if !isTheme { survey.dropHidden(folders) }
     let first = survey
     let uses = Workers.map(count: files.count, jobs: jobs) { first.uses(in: files[$0]) }
-    survey.guess(from: uses)
+    survey.guess(from: uses, isTheme: isTheme)
     let result = ThemeFiles(
       fileCount: files.count, colorSetCount: sets.count, survey: survey,
       folders: folders, problems: problems)

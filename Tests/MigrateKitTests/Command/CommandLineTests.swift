@@ -85,7 +85,7 @@ import Testing
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
     Mistake(
       line: ["tokens"],
-      message: "'tokens' takes what to do: list, check, compare, suggest, generate"),
+      message: "'tokens' takes what to do: list, check, compare, suggest, import, generate"),
     Mistake(
       line: ["tokens", "lst"], message: "'tokens' cannot 'lst'; did you mean 'list'?"),
     Mistake(
@@ -93,7 +93,8 @@ import Testing
       message: "there is no folder 'mappings' here; name the mappings"),
     Mistake(
       line: ["tokens", "embroider"],
-      message: "'tokens' cannot 'embroider'; known are list, check, compare, suggest, generate"),
+      message:
+        "'tokens' cannot 'embroider'; known are list, check, compare, suggest, import, generate"),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),

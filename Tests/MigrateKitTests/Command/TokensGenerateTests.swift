@@ -29,6 +29,21 @@ import Testing
     #expect(try folder.text("Theme.swift") == printed.text)
   }
 
+  @Test func replacesWhatItWroteAndNothingElse() throws {
+    let folder = try project()
+    let generate = ["tokens", "generate", "m.json", "--swift", "Theme.swift"]
+    for _ in 1...2 { #expect(try BuiltTool.run(generate, in: folder).status == 0) }
+    try folder.write("Theme.swift", "// mine")
+    let refused = try BuiltTool.run(generate, in: folder)
+    #expect(refused.status == 2)
+    #expect(
+      refused.error
+        == "dsmigrate: 'Theme.swift' exists and was not generated; '--force' replaces it\n")
+    #expect(try folder.text("Theme.swift") == "// mine")
+    #expect(try BuiltTool.run(generate + ["--force"], in: folder).status == 0)
+    #expect(try folder.text("Theme.swift").contains("let ink"))
+  }
+
   @Test func writesAnAssetCatalog() throws {
     let folder = try project()
     let result = try BuiltTool.run(
@@ -67,7 +82,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.error
-        == "dsmigrate: 'ink' is not declared: its spelling 'Theme.now().ink' is no chain of names\n"
+        == "dsmigrate: 'ink' is not declared as it is spelled: its spelling 'Theme.now().ink' is no "
+        + "chain of names; its value is MTokens.Colors.ink\n"
     )
   }
 }

@@ -124,7 +124,9 @@ import Testing
     #expect(
       theme.omissions == [
         SwiftTheme.Omission(
-          token: "a", reason: "its spelling 'Theme.current(scheme).ink' is no chain of names")
+          token: "a",
+          reason: "its spelling 'Theme.current(scheme).ink' is no chain of names; its value is "
+            + "DemoTokens.Colors.a")
       ])
   }
 
@@ -218,8 +220,11 @@ import Testing
         token("a.ink", color(0x112233), [.color: "Color.ink"], summary: "Text\nand icons."),
         token("a.card", .radius(8), [.cgFloat: "Layout.card"])
       ).source(), as: UTF8.self)
-    #expect(text.contains("  /// Text\\u{A}and icons.\n  public static let ink"))
-    #expect(text.contains("/// Radii of Demo.\npublic enum Layout {\n  /// The token `a.card`.\n"))
+    #expect(
+      text.contains(
+        "  /// Text\\u{A}and icons.\n  ///\n  /// Token `a.ink` (color).\n  public static let ink"))
+    #expect(
+      text.contains("/// Radii of Demo.\npublic enum Layout {\n  /// Token `a.card` (radius).\n"))
     #expect(text.contains("DO NOT EDIT"))
   }
 

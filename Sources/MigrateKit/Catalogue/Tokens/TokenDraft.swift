@@ -43,6 +43,8 @@ package struct TokenDraft: Hashable, Sendable {
       self.init(
         path: path, type: .shadow, value: TokenJSON.shadow(shadow, color: shadow.color.light))
       modes = TokenJSON.modes(of: shadow)
+    case .animation(let animation) where animation.isCurveAlone:
+      self.init(path: path, type: .cubicBezier, value: TokenJSON.curve(animation.motion))
     case .animation(let animation):
       self.init(path: path, type: .transition, value: TokenJSON.transition(animation))
       extensions["dsmigrate"] = TokenJSON.springExtension(animation)
@@ -96,16 +98,20 @@ package enum TokenJSON {
   ///
   /// Swift says nothing of letter spacing and line height, which the format wants: none, and 1.2.
   package static func typography(_ font: FontValue) -> JSONValue {
-    let all = FontValue.Weight.allCases
-    let weight = all.firstIndex(of: font.weight ?? .regular).map { ($0 + 1) * 100 } ?? 400
-    return .object(
+    .object(
       JSONObject([
         "fontFamily": .string(font.family ?? "system"),
         "fontSize": dimension(font.size),
-        "fontWeight": .number(Double(weight)),
+        "fontWeight": .number(weight(font.weight ?? .regular)),
         "letterSpacing": dimension(0),
         "lineHeight": .number(1.2),
       ]))
+  }
+
+  /// A weight by number: 100 for the lightest of Apple's, 900 for the heaviest.
+  static func weight(_ weight: FontValue.Weight) -> Double {
+    let index = FontValue.Weight.allCases.firstIndex(of: weight)
+    return index.map { Double($0 + 1) * 100 } ?? 400
   }
 
   /// What the format cannot say of a font; `nil` for nothing.

@@ -1,3 +1,10 @@
+extension AnimationValue {
+  /// Whether it is a curve that says nothing of its duration.
+  var isCurveAlone: Bool {
+    if case .curve = motion { duration == nil } else { false }
+  }
+}
+
 extension TokenJSON {
   /// An animation; the format has no springs, whose curve is the nearest that it can say.
   static func transition(_ animation: AnimationValue) -> JSONValue {
@@ -13,6 +20,12 @@ extension TokenJSON {
         "delay": duration(seconds: 0),
         "timingFunction": .array(curve.map(number)),
       ]))
+  }
+
+  /// A curve alone, as its two control points.
+  static func curve(_ motion: AnimationValue.Motion) -> JSONValue {
+    guard case .curve(let x1, let y1, let x2, let y2) = motion else { return .null }
+    return .array([x1, y1, x2, y2].map(number))
   }
 
   /// What the format cannot say of an animation; `nil` for nothing.

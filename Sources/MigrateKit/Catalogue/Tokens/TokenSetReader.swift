@@ -21,6 +21,8 @@ final class TokenSetReader {
   private var documents: [String: JSONValue?] = [:]
   /// The files that were opened, in order.
   private(set) var files: [String] = []
+  /// The paths of the tokens in the order in which the files first declare them.
+  private(set) var order: [String] = []
 
   init(log: ProblemLog, read: @escaping (String) throws -> [UInt8]) {
     self.log = log
@@ -96,7 +98,12 @@ final class TokenSetReader {
     // The trees of other modes repeat what the first has told.
     let log = isQuiet ? ProblemLog() : log
     var tokens: [String: WrittenToken] = [:]
-    let isWhole = GroupExtension.resolve(tree, log: log).collect(into: &tokens)
+    var order: [String] = []
+    defer {
+      let known = Set(self.order)
+      self.order += order.filter { !known.contains($0) }
+    }
+    let isWhole = GroupExtension.resolve(tree, log: log).collect(into: &tokens, &order)
     if !isWhole {
       log.error(
         tree.names.isEmpty ? "" : files.last ?? "", .root,
@@ -128,8 +135,8 @@ extension TokenGroup {
 
   /// Adds the tokens under a path, with what groups hand down; `false` when there are too many.
   fileprivate func collect(
-    into tokens: inout [String: WrittenToken], path: String = "", type: TokenType? = nil,
-    isTypeUnreadable: Bool = false, deprecation: Deprecation? = nil
+    into tokens: inout [String: WrittenToken], _ order: inout [String], path: String = "",
+    type: TokenType? = nil, isTypeUnreadable: Bool = false, deprecation: Deprecation? = nil
   ) -> Bool {
     let type = self.type ?? type
     let deprecation = self.deprecation ?? deprecation
@@ -142,10 +149,11 @@ extension TokenGroup {
         token.hasUnreadableType = token.hasUnreadableType || isUnreadable
         token.deprecation = token.deprecation ?? deprecation
         tokens[memberPath] = token
+        order.append(memberPath)
         if tokens.count > TokenSetReader.maximumCount { return false }
       case .group(let group):
         let isWhole = group.collect(
-          into: &tokens, path: memberPath, type: type, isTypeUnreadable: isUnreadable,
+          into: &tokens, &order, path: memberPath, type: type, isTypeUnreadable: isUnreadable,
           deprecation: deprecation)
         if !isWhole { return false }
       case .none: continue

@@ -130,13 +130,16 @@ extension ColorReader {
 
   // MARK: - Initializers of the app's own
 
-  /// `Color(light: A, dark: B)`: the app's own initializer, given colors or hex digits.
+  /// `Color(light: A, dark: B)`: the app's own initializer, given colors or hex digits, and those for
+  /// increased contrast where it takes them.
   func readPair(
     _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
   ) -> Bool {
     // Each half is tried as every type of colors, so that pairs in pairs would take ever longer.
     guard depth < 3 else { return false }
-    let styles = arguments.map { $0.label.flatMap { PairLabels.style(of: outline.name($0)) } }
+    let labels = arguments.map { $0.label.map { outline.name($0) } ?? "" }
+    let styles = labels.map { PairLabels.style(of: $0) }
+    let contrasts = labels.map { PairLabels.contrastStyle(of: $0) }
     guard let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
       styles.count(where: { $0 != nil }) == 2
     else { return false }
@@ -147,9 +150,12 @@ extension ColorReader {
         let lightReading = part(arguments[light].value, inner, call, depth),
         let darkReading = part(arguments[dark].value, inner, call, depth)
       else { continue }
+      let contrast = [.light, .dark].map { (style: SystemAppearance.Style) in
+        contrasts.firstIndex(of: style).flatMap { part(arguments[$0].value, inner, call, depth) }
+      }
       reading.expression = .pair(
-        light: lightReading.expression, dark: darkReading.expression, highContrast: nil,
-        darkHighContrast: nil)
+        light: lightReading.expression, dark: darkReading.expression,
+        highContrast: contrast[0]?.expression, darkHighContrast: contrast[1]?.expression)
       reading.form = .pair
       reading.isPair = true
       reading.reasons +=
@@ -187,7 +193,15 @@ enum PairLabels {
   /// The appearance that a label names: `light`, `darkHex`, `any`.
   static func style(of label: String) -> SystemAppearance.Style? {
     let words = NameWords.split(label)
+    if words.contains("contrast") { return nil }
     if words.contains("dark") { return .dark }
     return words.contains("light") || words == ["any"] ? .light : nil
+  }
+
+  /// The appearance in increased contrast that a label names: `highContrast`, `darkHighContrast`.
+  static func contrastStyle(of label: String) -> SystemAppearance.Style? {
+    let words = NameWords.split(label)
+    guard words.contains("contrast") else { return nil }
+    return words.contains("dark") ? .dark : .light
   }
 }

@@ -6,6 +6,8 @@ struct SwiftScope: Sendable {
     var name: String
     /// What it is, for the people who read the code.
     var summary: String
+    /// The tokens that it stands for.
+    var mention: TokenMention
     /// What kind of value it has.
     var category: TokenCategory
     /// The declaration, one line or several.
@@ -17,6 +19,9 @@ struct SwiftScope: Sendable {
   private(set) var scopes: [SwiftScope] = []
 
   init(name: String) { self.name = name }
+
+  /// Whether Apple declares a type of a name.
+  static func isKnown(_ name: String) -> Bool { known.contains(name) }
 
   /// Types that Apple declares: their members go into extensions.
   private static let known: Set<String> = [
@@ -75,7 +80,11 @@ struct SwiftScope: Sendable {
     lines.append(margin + (isKnown ? "extension \(name) {" : "public enum \(name) {"))
     for (index, member) in members.enumerated() {
       if index > 0 { lines.append("") }
-      lines += TextWrap.lines(member.summary, width: 92 - indent).map { "\(margin)  /// \($0)" }
+      let comments = [member.summary, member.mention.text ?? ""].filter { !$0.isEmpty }
+      for (number, comment) in comments.enumerated() {
+        if number > 0 { lines.append("\(margin)  ///") }
+        lines += TextWrap.lines(comment, width: 92 - indent).map { "\(margin)  /// \($0)" }
+      }
       lines += member.lines.map { margin + "  " + $0 }
     }
     for (index, scope) in scopes.enumerated() {

@@ -7,7 +7,17 @@ struct SwiftThemeBuilder {
   private(set) var usesUIKit = false
   private(set) var usesShadows = false
 
-  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+  /// The tokens that point to each token, in order.
+  private let aliases: [String: [String]]
+
+  init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+    var aliases: [String: [String]] = [:]
+    for token in catalogue.tokens {
+      if let target = token.aliasOf.last { aliases[target, default: []].append(token.path) }
+    }
+    self.aliases = aliases
+  }
 
   /// Declares all tokens, category by category, in order of their paths.
   mutating func declareAll() {
@@ -18,12 +28,15 @@ struct SwiftThemeBuilder {
         declare(token)
       }
     }
-    tellUndeclared()
+    declareUndeclared()
   }
 
   private mutating func declare(_ token: DesignToken) {
     let spellings = catalogue.spellings[token.path] ?? [:]
-    guard !spellings.isEmpty else { return declareByPath(token) }
+    guard !spellings.isEmpty else {
+      declareByPath(token)
+      return
+    }
     var isDeclared = false
     for site in Self.sites {
       guard let spelling = spellings[site],
@@ -34,19 +47,20 @@ struct SwiftThemeBuilder {
     if !isDeclared { undeclared.append(token) }
   }
 
-  /// Tells of the tokens that have no declaration, and are not derived from one as
-  /// `Color.terracotta.opacity(0.8)` is.
-  private mutating func tellUndeclared() {
+  /// Declares by their paths the tokens that their spellings declare nothing for, and tells of those
+  /// whose spellings are not derived from a declaration as `Color.terracotta.opacity(0.8)` is.
+  private mutating func declareUndeclared() {
     for token in undeclared {
       let spellings = catalogue.spellings[token.path] ?? [:]
       let texts = Site.allCases.compactMap { spellings[$0]?.text }
       let isDerived = texts.contains { text in
         SwiftPlace.chain(at: text).map { root.declares($0[...]) } ?? false
       }
-      guard !isDerived, let text = texts.first else { continue }
+      guard let place = declareByPath(token), !isDerived, let text = texts.first else { continue }
       omissions.append(
         SwiftTheme.Omission(
-          token: token.path, reason: "its spelling '\(text)' is no chain of names"))
+          token: token.path,
+          reason: "its spelling '\(text)' is no chain of names; its value is \(place)"))
     }
   }
 
@@ -56,8 +70,9 @@ struct SwiftThemeBuilder {
     .timingFunction,
   ]
 
-  /// Declares a token without a spelling under the system's own name, by category and path.
-  private mutating func declareByPath(_ token: DesignToken) {
+  /// Declares a token under the system's own name, by category and path; gives its name in Swift.
+  @discardableResult
+  private mutating func declareByPath(_ token: DesignToken) -> String? {
     let holder = SwiftName.type(catalogue.name) + "Tokens"
     let parts = token.path.split(separator: ".").dropFirst(1).map(String.init)
     let words = parts.isEmpty ? [token.path] : Array(parts)
@@ -66,13 +81,17 @@ struct SwiftThemeBuilder {
     else {
       omissions.append(
         SwiftTheme.Omission(token: token.path, reason: "its path makes no name in Swift"))
-      return
+      return nil
     }
-    let types = [holder, token.category.title] + words.dropLast().map { SwiftName.type($0) }
-    let place = SwiftPlace(types: types, name: name, parameter: nil)
-    if !add(token, at: place, for: site) {
+    // A type of ours must not hide one of Apple's where values are written with it.
+    let groups = words.dropLast().map { SwiftName.type($0) }.filter { !SwiftScope.isKnown($0) }
+    let place = SwiftPlace(
+      types: [holder, token.category.title] + groups, name: name, parameter: nil)
+    guard add(token, at: place, for: site) else {
       omissions.append(SwiftTheme.Omission(token: token.path, reason: "its name is taken"))
+      return nil
     }
+    return (place.types + [name]).joined(separator: ".")
   }
 
   private mutating func add(_ token: DesignToken, at place: SwiftPlace, for site: Site) -> Bool {
@@ -81,7 +100,9 @@ struct SwiftThemeBuilder {
     }
     let member = SwiftScope.Member(
       name: place.name,
-      summary: SafeText.line(token.summary.isEmpty ? "The token `\(token.path)`." : token.summary),
+      summary: SafeText.line(token.summary),
+      mention: TokenMention(
+        path: token.path, category: token.category, aliases: aliases[token.path] ?? []),
       category: token.category, lines: declaration.lines)
     guard root.add(member, under: place.types[...]) else { return false }
     usesUIKit = usesUIKit || declaration.usesUIKit

@@ -1,0 +1,175 @@
+/// Reads tokens from wherever a team keeps them: a theme in Swift, asset catalogs, token files, what
+/// Figma exports.
+///
+/// Nothing is written here.
+package struct ImportRun: Sendable {
+  /// The tokens as one token file.
+  package private(set) var document = TokenDocument(tokens: [])
+  /// Files that could not be read, and mistakes in them.
+  package private(set) var problems: [FileProblem] = []
+  /// The declarations that look like tokens and could not be read.
+  package private(set) var unreadable: [UnreadableMember] = []
+  private var survey: ThemeSurvey?
+  private var uses: [TokenUseReading] = []
+
+  /// What the paths name.
+  private struct Sources {
+    /// Swift files, and folders of code and of asset catalogs.
+    var code: [String] = []
+    var tokenFiles: [String] = []
+  }
+
+  /// Reads everything under the paths.
+  ///
+  /// - Throws: `MigrationError` for a path that does not exist or that holds nothing to import.
+  package static func run(
+    _ paths: [String], workingDirectory: String? = nil, jobs: Int? = nil
+  ) throws -> ImportRun {
+    let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
+    var run = ImportRun()
+    try run.read(paths, from: workingDirectory, jobs: max(jobs ?? Workers.processorCount, 1))
+    return run
+  }
+
+  private mutating func read(_ paths: [String], from folder: String, jobs: Int) throws {
+    var sources = Sources()
+    for path in paths { try Self.sort(path, from: folder, into: &sources) }
+    if !sources.code.isEmpty {
+      let isTheme = sources.code.allSatisfy { $0.hasSuffix(".swift") || $0.hasSuffix(".xcassets") }
+      let (files, uses) = try ThemeFiles.read(
+        sources.code, in: folder, name: Self.name(of: sources.code), isTheme: isTheme, jobs: jobs)
+      problems += files.problems
+      unreadable = files.survey.unreadable
+      survey = files.survey
+      self.uses = uses
+      try readFolders(paths, files, into: &sources, from: folder)
+    }
+    add(survey?.drafts ?? [], from: nil)
+    guard !sources.tokenFiles.isEmpty else { return }
+    let imported = TokenFileImport(sources.tokenFiles) { file in
+      try FileSystem.read(FilePath.absolute(file, from: folder))
+    }
+    problems += imported.problems.map(FileProblem.init)
+    add(imported.drafts, from: sources.tokenFiles)
+  }
+
+  // MARK: Paths
+
+  private static func sort(
+    _ path: String, from folder: String, into sources: inout Sources
+  ) throws {
+    switch FileSystem.kind(of: FilePath.absolute(path, from: folder)) {
+    case nil: throw MigrationError("cannot find '\(path)'")
+    case .directory: sources.code.append(path)
+    default:
+      if path.hasSuffix(".swift") {
+        sources.code.append(path)
+      } else if isTokenFile(path) {
+        sources.tokenFiles.append(path)
+      } else {
+        throw MigrationError(
+          "'\(path)' is nothing that tokens are imported from; that is a Swift file, an '.xcassets' "
+            + "folder, a folder of code, or a token file ('.json', '.tokens')")
+      }
+    }
+  }
+
+  private static func isTokenFile(_ path: String) -> Bool {
+    path.hasSuffix(".json") || path.hasSuffix(".tokens")
+  }
+
+  /// The name of the app, which its types often begin with: that of its folder.
+  private static func name(of paths: [String]) -> String {
+    guard paths.count == 1, let path = paths.first, !path.contains(".") else { return "" }
+    return FilePath.name(path)
+  }
+
+  /// Takes the token files of folders that hold neither code nor catalogs: exports of a design tool.
+  private func readFolders(
+    _ paths: [String], _ files: ThemeFiles, into sources: inout Sources, from folder: String
+  ) throws {
+    guard files.fileCount + files.colorSetCount == 0 else { return }
+    for path in paths where sources.code.contains(path) {
+      let entries = (try? FileSystem.entries(of: FilePath.absolute(path, from: folder))) ?? []
+      let names = entries.filter { $0.kind == .file && Self.isTokenFile($0.name) }
+        .map(\.name).filter { !$0.hasPrefix(".") }.sorted { $0.precedesByBytes($1) }
+      sources.tokenFiles += names.map { path == "." ? $0 : FilePath.join(path, $0) }
+    }
+    if sources.tokenFiles.isEmpty {
+      throw MigrationError(
+        "nothing to import in '\(paths.joined(separator: "', '"))': no Swift file, no asset catalog, "
+          + "no token file")
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Adds tokens; of two with one path the first counts.
+  private mutating func add(_ drafts: [TokenDraft], from files: [String]?) {
+    var known = Dictionary(
+      document.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for draft in drafts {
+      if let old = known[draft.path] {
+        guard old.value != draft.value || old.modes != draft.modes else { continue }
+        problems.append(
+          FileProblem(
+            file: files?.first ?? "",
+            message: "'\(draft.path)' is declared in code with another "
+              + "value, which counts", isWarning: true))
+      } else {
+        known[draft.path] = draft
+        document.tokens.append(draft)
+      }
+    }
+  }
+
+  /// How many tokens there are of each type, aliases by themselves: `12 colors, 3 dimensions`.
+  package var summary: String {
+    var counts: [(noun: String, count: Int)] = []
+    for draft in document.tokens {
+      let noun = draft.isAlias ? "alias" : draft.type?.noun ?? "token"
+      if let index = counts.firstIndex(where: { $0.noun == noun }) {
+        counts[index].count += 1
+      } else {
+        counts.append((noun, 1))
+      }
+    }
+    return counts.map { count in
+      let ending = count.count == 1 ? "" : count.noun.hasSuffix("s") ? "es" : "s"
+      return "\(count.count) \(count.noun)\(ending)"
+    }.joined(separator: ", ")
+  }
+
+  /// The mapping that spells the tokens as code does, for what was read from code; `nil` without.
+  ///
+  /// - Parameters:
+  ///   - path: Where the mapping is to be written.
+  ///   - tokenFile: Where the token file is to be written.
+  /// - Returns: The bytes of the mapping.
+  package func mapping(at path: String, tokenFile: String) -> [UInt8]? {
+    guard let survey, !survey.isEmpty else { return nil }
+    let base = FilePath.workingDirectory()
+    let stem = FilePath.name(tokenFile).split(separator: ".").first.map(String.init) ?? "App"
+    let mapping = survey.mapping(
+      name: stem.prefix(1).uppercased() + stem.dropFirst(),
+      tokenFile: FilePath.relative(
+        FilePath.absolute(tokenFile, from: base),
+        to: FilePath.folder(FilePath.absolute(path, from: base))),
+      uses: uses, folders: ModuleSurvey.Folders())
+    return JSONPrinter.bytes(mapping)
+  }
+}
+
+extension TokenType {
+  /// What a token of the type is called.
+  fileprivate var noun: String {
+    switch self {
+    case .fontFamily: "font family"
+    case .fontWeight: "font weight"
+    case .cubicBezier: "curve"
+    case .strokeStyle: "stroke style"
+    case .typography: "type style"
+    default: rawValue
+    }
+  }
+}
