@@ -58,11 +58,14 @@ extension ReasonMessages {
       other.isToken
       ? "the token of \(short(other.before)) in this view"
       : "the \(short(other.before)) on line \(other.line)"
-    let passesForGood = falls ? other.after > size.after : other.after < size.after
     let fate =
-      if !other.moves { "" } else if passesForGood {
+      if !other.moves {
+        ""
+      } else if SizePassing(size: size, other: other).isForGood {
         ", which would become \(short(other.after))"
-      } else { " if that one stays" }
+      } else {
+        " if that one stays"
+      }
     return Reason(
       .hierarchy,
       "\(short(size.before)) would become \(short(size.after)), \(comparison) than \(place)\(fate)",
@@ -84,13 +87,15 @@ extension ReasonMessages {
       .movesTogether, "its \(stays) stays as it is, and \(figures(loss))", values: values(loss))
   }
 
-  static func waits(for partner: String, _ heldBy: Set<ReasonCode>) -> Reason {
+  static func waits(
+    for partner: String, _ heldBy: Set<ReasonCode>, orElse loss: String = "the contrast"
+  ) -> Reason {
     let codes = list(ReasonCode.allCases.filter(heldBy.contains).map(\.rawValue))
     return Reason(
       .movesTogether,
       heldBy.isEmpty
-        ? "it changes together with \(partner), or the contrast would be lost"
-        : "it waits for \(partner), which is held by \(codes), or the contrast would be lost",
+        ? "it changes together with \(partner), or \(loss) would be lost"
+        : "it waits for \(partner), which is held by \(codes), or \(loss) would be lost",
       values: ["token": .text(partner)])
   }
 

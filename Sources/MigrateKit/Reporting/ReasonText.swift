@@ -33,7 +33,7 @@ extension ReasonCode {
     case .reportOnly: "no safe rewrite"
     case .inTest: "in a test"
     case .contrast: "would be hard to read"
-    case .movesTogether: "moves with a color that is held"
+    case .movesTogether: "moves with another that is held"
     case .collapse: "two values would become one token"
     case .hierarchy: "text sizes would change order"
     case .usesDiffer: "constant used for several things"

@@ -116,6 +116,14 @@ import Testing
       "spellings.color.Color: the brackets of 'A({name}' do not match"
     ),
     (
+      #""spellings": { "color": { "Color": "A.b'c.{name}" } }"#,
+      "spellings.color.Color: ''' has no place in a spelling"
+    ),
+    (
+      #""spellings": { "color": { "Color": "A.{name} // brand" } }"#,
+      "spellings.color.Color: '//' has no place in a spelling"
+    ),
+    (
       #""spellings": { "color": { "ShapeStyle": ".{name}" } }"#,
       "spellings.color.ShapeStyle: '.{name}' does not compile at 'ShapeStyle', which has no such member; write 'Color.{name}'"
     ),

@@ -55,6 +55,9 @@ struct SpellingTemplate: Hashable, Sendable {
     guard Self.isBalanced(text) else {
       throw Failure(message: "the brackets of '\(text)' do not match")
     }
+    if let stray = Self.stray(in: text) {
+      throw Failure(message: "'\(stray)' has no place in a spelling")
+    }
   }
 
   /// The expression for a token.
@@ -90,6 +93,14 @@ struct SpellingTemplate: Hashable, Sendable {
   private static func components(_ path: String) -> [Substring] {
     let components = path.split(separator: ".")
     return components.last == "$root" && components.count > 1 ? components.dropLast() : components
+  }
+
+  /// What would make a spelling more than one expression, or hide the code behind it; strings aside.
+  private static func stray(in text: String) -> String? {
+    let code = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
+    let strays = ["'", "\\", ";", "//", "/*", "*/"].filter { code.contains($0) }
+    return strays.first ?? (code.count { $0 == "`" }.isMultiple(of: 2) ? nil : "`")
   }
 
   /// Whether brackets match, strings aside.

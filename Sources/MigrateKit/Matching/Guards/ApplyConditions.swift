@@ -17,3 +17,32 @@ extension Suggestion {
   /// Whether some run may put something else into the code.
   var changesCode: Bool { replacement != nil && finding.disposition == .open }
 }
+
+extension Suggestion {
+  /// Lets suggestions be applied under the same conditions only: all take the least status and
+  /// everything that holds any.
+  ///
+  /// - Parameter reason: Why one of them waits, from the token of one that it waits for and what holds
+  ///   them now.
+  static func shareConditions(
+    _ suggestions: inout [Suggestion], _ positions: [Int],
+    because reason: (_ partner: String, _ heldBy: Set<ReasonCode>) -> Reason
+  ) {
+    let ranks: [Status] = [.exact, .near, .review]
+    let found = positions.compactMap { ranks.firstIndex(of: suggestions[$0].status) }
+    guard found.count == positions.count, let rank = found.max() else { return }
+    let status = ranks[rank]
+    let heldBy = positions.reduce(into: Set<ReasonCode>()) { $0.formUnion(suggestions[$1].heldBy) }
+    let old = positions.map { ApplyConditions(suggestions[$0]) }
+    for (place, position) in positions.enumerated()
+    where suggestions[position].status != status || suggestions[position].heldBy != heldBy {
+      let other = old.indices.first { old[$0] != old[place] } ?? place
+      let partner = suggestions[positions[other]].token ?? ""
+      suggestions[position].status = status
+      suggestions[position].heldBy = heldBy
+      let reason = reason(partner, heldBy)
+      suggestions[position].reasons.removeAll { $0.code == reason.code }
+      suggestions[position].reasons.append(reason)
+    }
+  }
+}

@@ -80,29 +80,7 @@ struct ContrastGuard {
         }
       for position in positions { suggestions[position].holdForDecision(reason) }
     case .lostInPart:
-      Suggestion.shareConditions(&suggestions, positions)
-    }
-  }
-}
-
-extension Suggestion {
-  /// Lets suggestions be applied under the same conditions only: all take the least status and
-  /// everything that holds any.
-  fileprivate static func shareConditions(_ suggestions: inout [Suggestion], _ positions: [Int]) {
-    let ranks: [Status] = [.exact, .near, .review]
-    let found = positions.compactMap { ranks.firstIndex(of: suggestions[$0].status) }
-    guard found.count == positions.count, let rank = found.max() else { return }
-    let status = ranks[rank]
-    let heldBy = positions.reduce(into: Set<ReasonCode>()) { $0.formUnion(suggestions[$1].heldBy) }
-    let old = positions.map { ApplyConditions(suggestions[$0]) }
-    for (place, position) in positions.enumerated()
-    where suggestions[position].status != status || suggestions[position].heldBy != heldBy {
-      let other = old.indices.first { old[$0] != old[place] } ?? place
-      let partner = suggestions[positions[other]].token ?? ""
-      suggestions[position].status = status
-      suggestions[position].heldBy = heldBy
-      suggestions[position].reasons.removeAll { $0.code == .movesTogether }
-      suggestions[position].reasons.append(ReasonMessages.waits(for: partner, heldBy))
+      Suggestion.shareConditions(&suggestions, positions) { ReasonMessages.waits(for: $0, $1) }
     }
   }
 }

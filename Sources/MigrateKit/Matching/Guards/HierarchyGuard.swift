@@ -49,32 +49,55 @@ struct HierarchyGuard {
   private func hold(_ sizes: [TextSize], in suggestions: inout [Suggestion]) {
     var sizes = sizes.sorted { ($0.before, $0.position) < ($1.before, $1.position) }
     for round in 1...Self.maximumRounds {
-      let turned = Self.turned(sizes)
-      guard let any = turned.min(by: { $0.key < $1.key })?.value else { return }
+      let passings = Self.passings(sizes)
+      guard let any = passings.min(by: { $0.size.position < $1.size.position }) else { return }
+      let held = passings.filter { $0.isForGood || round == Self.maximumRounds }
+      if held.isEmpty {
+        for passing in passings { share(passing, &suggestions) }
+      }
+      let reasons = Dictionary(held.map { ($0.size.position, $0.reason) }) { first, _ in first }
       for index in sizes.indices where sizes[index].moves {
         let position = sizes[index].position
-        guard let reason = turned[position] ?? (round < Self.maximumRounds ? nil : any) else {
-          continue
+        if let reason = reasons[position] ?? (round < Self.maximumRounds ? nil : any.reason) {
+          suggestions[position].holdForDecision(reason)
+          sizes[index].after = sizes[index].before
         }
-        suggestions[position].holdForDecision(reason)
-        sizes[index].after = sizes[index].before
         sizes[index].conditions = ApplyConditions(suggestions[position])
       }
     }
   }
 
-  /// The sizes that pass another, by their positions, each with the reason; `sizes` are in order.
-  private static func turned(_ sizes: [TextSize]) -> [Int: Reason] {
-    var reasons: [Int: Reason] = [:]
-    for (size, passed) in SizeBounds.falling(sizes) {
-      reasons[size.position] = ReasonMessages.hierarchy(size, passes: passed)
+  /// Lets two sizes change together only, where the order holds once both have.
+  private func share(_ passing: SizePassing, _ suggestions: inout [Suggestion]) {
+    let positions = [passing.size.position, passing.other.position]
+    guard ApplyConditions(suggestions[positions[0]]) != ApplyConditions(suggestions[positions[1]])
+    else { return }
+    Suggestion.shareConditions(&suggestions, positions) { partner, heldBy in
+      ReasonMessages.waits(for: partner, heldBy, orElse: "the order of sizes")
     }
-    // What rises among sizes falls among their negatives.
-    for (size, passed) in SizeBounds.falling(sizes.reversed().map(\.negated)) {
-      reasons[size.position] = ReasonMessages.hierarchy(size.negated, passes: passed.negated)
-    }
-    return reasons
   }
+
+  /// The sizes that pass another; `sizes` are in order.
+  private static func passings(_ sizes: [TextSize]) -> [SizePassing] {
+    // What rises among sizes falls among their negatives.
+    SizeBounds.falling(sizes)
+      + SizeBounds.falling(sizes.reversed().map(\.negated)).map { passing in
+        SizePassing(size: passing.size.negated, other: passing.other.negated)
+      }
+  }
+}
+
+/// A size that would end up on the other side of another one of its view.
+struct SizePassing {
+  var size: TextSize
+  var other: TextSize
+
+  /// Whether it does so once everything is applied, not only where the other stays.
+  var isForGood: Bool {
+    size.after < size.before ? other.after > size.after : other.after < size.after
+  }
+
+  var reason: Reason { ReasonMessages.hierarchy(size, passes: other) }
 }
 
 /// The size of one text of a view, before and after.
@@ -119,10 +142,10 @@ private struct SizeBounds {
   }
 
   /// The sizes that fall below one that was smaller, each with that one; `sizes` ascend.
-  static func falling(_ sizes: [TextSize]) -> [(size: TextSize, passed: TextSize)] {
+  static func falling(_ sizes: [TextSize]) -> [SizePassing] {
     var bounds = SizeBounds()
     var pending: [TextSize] = []
-    var result: [(TextSize, TextSize)] = []
+    var result: [SizePassing] = []
     for size in sizes {
       if let equal = pending.first, equal.before < size.before {
         pending.forEach { bounds.insert($0) }
@@ -130,7 +153,7 @@ private struct SizeBounds {
       }
       pending.append(size)
       if size.after < size.before, let passed = bounds.passed(by: size) {
-        result.append((size, passed))
+        result.append(SizePassing(size: size, other: passed))
       }
     }
     return result
