@@ -18,8 +18,8 @@ function drawChange(change) {
   node.append(
     h("div", {
         class: "where"
-      }, h("code", {}, h("span", {}, change.file.slice(0, change.file.lastIndexOf("/") + 1)), change
-        .file.slice(change.file.lastIndexOf("/") + 1) + ":" + change.line),
+      }, filter.group === "file" ? h("b", {}, "line " + change.line) : path(change.file, ":" + change
+        .line),
       h("span", {
         class: "status " + change.status
       }, change.status), h("span", {
@@ -29,6 +29,14 @@ function drawChange(change) {
       class: "evidence"
     }, look(change, token), facts(change, decision)), actions(change, decision));
   return node;
+}
+
+// A path in which the name stands out; a long one goes on after a slash.
+function path(file, end) {
+  const parts = file.split("/"), name = parts.pop();
+  return h("code", {
+    class: "path"
+  }, h("span", {}, parts.map((part) => [part + "/", h("wbr")])), name + end);
 }
 
 const choiceWords = {
@@ -94,7 +102,7 @@ function facts(change, decision) {
     }, code)));
   row("role", h("b", {}, change.role), change.evidence ? ": " + change.evidence : "");
   const others = change.candidates.filter((one) => one.token !== change.token).slice(0, 3);
-  if (others.length) row("runner-up", h("div", {
+  if (others.length) row(change.token ? "runner-up" : "nearest", h("div", {
     class: "others"
   }, others.map((one) => other(change, one, decision))));
   return h("dl", {

@@ -237,9 +237,10 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .change:last-child { border-radius: 0 0 var(--radius) var(--radius); }
 .where { display: flex; flex-wrap: wrap; gap: 0.2rem 0.8rem; align-items: baseline; }
 .where code { overflow-wrap: anywhere; }
+.where b { font-weight: 600; font-size: 0.9rem; }
 .status { font-size: 0.78rem; font-weight: 600; }
 .status.exact, .status.near { color: var(--certain); } .status.review { color: var(--review); } .status.gap { color: var(--gap); }
-.where code span { color: var(--soft); }
+.path span { color: var(--soft); }
 .diff {
   margin: 0.6rem 0; border: 1px solid var(--line); border-radius: 7px; overflow: auto; background: var(--ground);
   font-family: var(--mono); font-size: 0.8rem; line-height: 1.65; padding: 0.2rem 0;
@@ -287,14 +288,17 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .other .rounded { margin: 4px 0 0 5px; }
 .other small { color: var(--soft); white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-top: 0.7rem; align-items: center; }
+.actions .pick { max-width: 15rem; }
 .actions input { flex: 1 1 12rem; min-width: 8rem; }
 .empty { color: var(--soft); padding: 3rem 0; text-align: center; }
 .more-places { margin: 0.8rem 1rem; }
 
-dialog { border: 1px solid var(--line); border-radius: 12px; background: var(--card); color: var(--ink); padding: 1.4rem 1.6rem; max-width: 26rem; }
+dialog { border: 1px solid var(--line); border-radius: 12px; background: var(--card); color: var(--ink); padding: 1.4rem 1.6rem; max-width: min(26rem, calc(100vw - 2rem)); }
 dialog::backdrop { background: rgb(0 0 0 / 0.4); }
 dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 0.35rem 1rem; margin: 1rem 0; }
 dialog dt kbd { margin: 0 0.2rem 0 0; font-size: 0.85em; opacity: 1; }
+dialog p { margin: 0.5rem 0; color: var(--soft); }
+dialog form { margin-top: 1.2rem; }
 dialog dd { margin: 0; color: var(--soft); }
 
 @media (max-width: 900px), (max-height: 640px) {

@@ -89,21 +89,17 @@ function drawBulk() {
     h("span", {
       class: "spacer"
     }),
-    h("button", {
-      type: "button",
-      id: "accept-shown",
-      disabled: !suggestible.length,
-      onclick: () => bulk(suggestible, accepted)
-    }, isFiltered || !suggestible.length ? "Accept these " + count(suggestible.length) :
-      "Accept all " + count(suggestible.length)),
-    h("button", {
-      type: "button",
-      id: "reject-shown",
-      disabled: !decidable.length,
-      onclick: () => bulk(decidable, rejected)
-    }, isFiltered || !decidable.length ? "Reject these " + count(decidable.length) :
-      "Reject all " + count(decidable.length)),
+    bulkButton("Accept", suggestible, accepted, isFiltered),
+    bulkButton("Reject", decidable, rejected, isFiltered),
   ].filter(Boolean));
+}
+
+function bulkButton(word, list, make, isFiltered) {
+  return list.length ? h("button", {
+    type: "button",
+    id: word.toLowerCase() + "-shown",
+    onclick: () => bulk(list, make)
+  }, word + (isFiltered ? " these " : " all ") + count(list.length)) : null;
 }
 
 function bulk(list, make) {

@@ -143,9 +143,8 @@ function showKeys() {
     }, "Keys"),
     h("dl", {}, [...names].map(([text, list]) => [h("dt", {}, list.map((key) => h("kbd", {},
       key))), h("dd", {}, text)])),
-    h("p", {},
-      "On a group, a and r decide all its places. Then: dsmigrate apply --decisions decisions.json"
-    ),
+    h("p", {}, "On a group, a and r decide all its places. What is exported is carried out by"),
+    h("p", {}, h("code", {}, "dsmigrate apply --decisions decisions.json")),
     h("form", {
       method: "dialog"
     }, h("button", {

@@ -172,7 +172,7 @@ function placesText(group, files) {
 function groupTitle(group, first) {
   if (filter.group === "file") return h("span", {
     class: "what"
-  }, h("code", {}, first.file));
+  }, path(first.file, ""));
   const token = chosenToken(first);
   if (filter.group === "token") return h("span", {
     class: "what"
