@@ -165,8 +165,22 @@ extension RoleGuess {
       (.sheet, ["sheet", "modal"]), (.bubble, ["bubble"]),
       (.image, ["image", "avatar", "thumbnail"]),
     ]
-    guard let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 else { return }
-    roles = [role]
-    evidence = "its name"
+    if let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 {
+      roles = [role]
+      evidence = "its name"
+    } else if case .member(let owner) = token.source, ThemeType(named: owner) != nil,
+      let part = words.first(where: Self.parts.contains)
+    {
+      // `CGFloat.statusSpacing`; in a type of its own, a scale may be called anything.
+      isPlain = true
+      evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
+    }
   }
+
+  /// Words that name one part of an app: a measure called after it is for that part alone.
+  private static let parts: Set<String> = [
+    "status", "column", "columns", "divider", "header", "footer", "sidebar", "toolbar", "tab",
+    "cell", "row", "avatar", "timeline", "message", "player", "widget", "banner", "toast", "menu",
+    "keyboard", "icon", "text", "title", "label", "logo", "map", "chart", "calendar", "profile",
+  ]
 }

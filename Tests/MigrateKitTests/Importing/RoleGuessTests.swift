@@ -50,6 +50,21 @@ import Testing
     #expect(guess.words.first == words)
   }
 
+  static let measures: [(code: String, isPlain: Bool)] = [
+    ("extension CGFloat { static let statusColumnsSpacing: CGFloat = 8 }", true),
+    ("extension CGFloat { static let dividerPadding: CGFloat = 2 }", true),
+    ("extension CGFloat { static let smallSpacing: CGFloat = 8 }", false),
+    ("extension CGFloat { static let layoutPadding: CGFloat = 20 }", false),
+  ]
+
+  /// A distance that is named for one part of an app does not answer everything of its size.
+  @Test(arguments: measures) func measuresOfOnePartAnswerByNameAlone(
+    code: String, isPlain: Bool
+  ) throws {
+    let token = try #require(ThemeFixture(code).survey.tokens.first)
+    #expect(token.guess.isPlain == isPlain, "\(code)")
+  }
+
   static let plain: [(name: String, value: String, isPlain: Bool)] = [
     ("knobFill", "Color(white: 1)", true), ("crust", "Color(white: 0)", true),
     ("textPrimary", "Color(white: 0)", false), ("background", "Color(white: 1)", false),

@@ -64,7 +64,7 @@ enum ComparisonStyle {
     tbody tr:last-child > * { border-bottom: 0; }
     td > b { display: block; font: 500 12px/1.35 var(--mono); }
     td > b small { display: block; }
-    td > code { display: block; color: var(--soft); font-size: 11px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; margin-top: 1px; }
+    td > code { display: block; color: var(--soft); font-size: 11px; line-height: 1.4; overflow-wrap: anywhere; margin-top: 1px; }
     td.none { color: var(--soft); }
     td.none span {
       display: grid; place-items: center; height: 32px; border: 1px dashed var(--line); border-radius: 8px;
