@@ -22,8 +22,11 @@ extension Suggestion {
   /// Lets suggestions be applied under the same conditions only: all take the least status and
   /// everything that holds any.
   ///
-  /// - Parameter reason: Why one of them waits, from the token of one that it waits for and what holds
-  ///   them now.
+  /// - Parameters:
+  ///   - suggestions: All suggestions of a file.
+  ///   - positions: Which of them.
+  ///   - reason: Why one of them waits, from the token of one that it waits for and what holds them
+  ///     now.
   static func shareConditions(
     _ suggestions: inout [Suggestion], _ positions: [Int],
     because reason: (_ partner: String, _ heldBy: Set<ReasonCode>) -> Reason

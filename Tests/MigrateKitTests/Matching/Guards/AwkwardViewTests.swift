@@ -2,7 +2,9 @@ import Testing
 
 @testable import MigrateKit
 
-/// Views in which a tool that only compares values goes wrong. What is marked is what a run applies.
+/// Views in which a tool that only compares values goes wrong.
+///
+/// What is marked is what a run applies.
 @Suite("Views that are easy to get wrong")
 struct AwkwardViewTests {
   /// Every value is a token's own: only what it is for, and what lies around it, can hold it back.
