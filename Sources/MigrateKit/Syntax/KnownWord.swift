@@ -58,6 +58,7 @@ public enum KnownWord: UInt16, CaseIterable, Sendable {
   case font, systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
   case monospacedDigitSystemFont, labelFont, menuFont, messageFont, titleBarFont, toolTipsFont
   case controlContentFont, userFont, userFixedPitchFont, preferredFont, scaledFont, withSize
+  case fontSize
   case SymbolConfiguration
 
   // Numbers that only some systems have tokens for.

@@ -14,6 +14,9 @@ struct FontDetector: Detector {
         drafts.append(draft(font, in: outline))
       }
     }
+    drafts += outline.indices(of: .fontSize).compactMap { index in
+      reader.ownSize(labelledBy: Int(index)).map { draft($0, in: outline) }
+    }
     drafts += textStyles(in: outline, reader: reader)
     return drafts.withoutInnerOnes
   }

@@ -14,6 +14,8 @@ struct FontExpression: Hashable, Sendable {
     case resized = "font-resized"
     /// `UIImage.SymbolConfiguration(pointSize: 17)`
     case symbol = "font-symbol"
+    /// `Badge(fontSize: 17)`
+    case own = "font-own"
     /// `.body`, `.system(.caption)`, `UIFont.preferredFont(forTextStyle: .body)`
     case style = "font-style"
   }

@@ -8,6 +8,7 @@ extension FontExpression.Form {
     case .named: Self.namedInfo
     case .resized: Self.resizedInfo
     case .symbol: Self.symbolInfo
+    case .own: Self.ownInfo
     case .style: Self.styleInfo
     }
   }
@@ -99,6 +100,20 @@ extension FontExpression.Form {
         "UIImage.SymbolConfiguration(pointSize: «20», weight: .regular)",
         "NSImage.SymbolConfiguration(pointSize: «20», weight: .bold)"),
       .ignores("a text style gives the size", "UIImage.SymbolConfiguration(textStyle: .body)"),
+    ])
+
+  private static let ownInfo = Self.own.page(
+    "A font size given to a function of the app's own.",
+    """
+    Any number whose label is `fontSize`, and the default of a parameter that is called so. What font \
+    the function makes of it only a person knows.
+    """,
+    [
+      .tells(
+        .reportOnly, "Badge(fontSize: «17»)", "title.styled(fontSize: «17», color: color)",
+        "func styled(fontSize: CGFloat = «17») {}"),
+      .ignores("a name", "Badge(fontSize: size)"),
+      .ignores("a size of something else", "Badge(size: 17)"),
     ])
 
   private static let styleInfo = Self.style.page(

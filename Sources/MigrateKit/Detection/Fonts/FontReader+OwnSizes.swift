@@ -1,0 +1,22 @@
+// Sizes that functions of the app's own take.
+
+extension FontReader {
+  /// The size that is given to a function of the app's own, or is the default of its parameter:
+  /// `Badge(fontSize: 17)`, `func badge(fontSize: CGFloat = 17)`; `nil` where that is no number.
+  func ownSize(labelledBy label: Int) -> FontExpression? {
+    let call = outline.call(labelledBy: label)
+    guard let value = call?.argument.value ?? outline.defaultValue(ofParameter: label) else {
+      return nil
+    }
+    let size = outline.numberReading(value)
+    switch size {
+    case .constant, .several: break
+    case .reference, .computed: return nil
+    }
+    return FontExpression(
+      form: .own, span: value,
+      spelling: call.map { outline.spelledSignature($0.call) } ?? "fontSize: … = …",
+      site: .cgFloat, size: size, font: FontValue(size: 0),
+      unknownPart: "a function of the app's own makes a font of it")
+  }
+}
