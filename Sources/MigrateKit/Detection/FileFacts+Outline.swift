@@ -5,7 +5,7 @@ extension FileFacts {
     let section = outline.importSection()
     imports = section.modules
     importInsertion = section.insertion
-    newline = section.newline
+    importTerminator = section.terminator
     members = Self.members(in: outline)
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)

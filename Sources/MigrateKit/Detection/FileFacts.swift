@@ -8,8 +8,8 @@ public struct FileFacts: Sendable {
   /// Where an import would be inserted: the start of the line after the last import outside `#if`,
   /// else after the header comments.
   public var importInsertion: Int = 0
-  /// The file's line ending: `\n`, `\r\n` or `\r`.
-  public var newline: String = "\n"
+  /// What ends an import put there.
+  public var importTerminator: String = "\n"
   /// Names that each type declares as members, by the type's qualified name.
   public var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.

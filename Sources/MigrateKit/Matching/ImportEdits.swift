@@ -9,8 +9,8 @@ struct ImportEdits: Sendable {
     func edit(importing name: String) -> Edit? {
       guard !file.imports.contains(name) else { return nil }
       return Edit(
-        ByteRange(file.importInsertion, file.importInsertion), "import \(name)\(file.newline)",
-        kind: .import)
+        ByteRange(file.importInsertion, file.importInsertion),
+        "import \(name)\(file.importTerminator)", kind: .import)
     }
     self.module = module?.importName.flatMap(edit)
     swiftUI = edit(importing: "SwiftUI")

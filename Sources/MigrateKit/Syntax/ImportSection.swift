@@ -5,8 +5,10 @@ struct ImportSection: Hashable, Sendable {
   /// The start of the line after the last import outside of `#if`, else the start of the first line
   /// of code, after the comments at the head of the file.
   var insertion: Int
-  /// The line ending that the file uses: its first one; `\n` when it has none.
-  var newline: String
+  /// What ends an import put there: the line ending that the file uses (its first one; `\n` when it has
+  /// none), after a semicolon where the code behind it starts with a slash, which would be read as an
+  /// operator on the module's name.
+  var terminator: String
 }
 
 extension SyntaxOutline {
@@ -29,8 +31,11 @@ extension SyntaxOutline {
         insertion = lineEnd(after: buffer.lexemes[last].end)
       }
     }
+    let first = firstCodeOffset()
+    let meetsSlash = insertion == nil && first < bytes.count && bytes[first] == UInt8(ascii: "/")
     return ImportSection(
-      modules: modules, insertion: insertion ?? codeStart(), newline: newlineStyle())
+      modules: modules, insertion: insertion ?? codeStart(),
+      terminator: (meetsSlash ? ";" : "") + newlineStyle())
   }
 
   /// The start of the line after the one that holds `offset`.
