@@ -175,7 +175,7 @@ struct ReplacementTests {
     var file = FileFacts()
     file.imports = ["SwiftUI"]
     file.importInsertion = 15
-    file.newline = "\r\n"
+    file.importTerminator = "\r\n"
     let finding = Finding.color("#1A1A1A", source: "Color.black", at: 40)
     let answer = system.answer(finding, file: file, module: module)
     #expect(
