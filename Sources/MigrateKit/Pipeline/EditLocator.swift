@@ -1,8 +1,8 @@
 /// Gives edits their lines and columns without the bytes of the file: an edit stands in its finding,
-/// whose text and position are known, or where imports go.
+/// whose text and position are known, or at a place that was noted when the file was read.
 struct EditLocator {
-  /// Where an import goes in the file.
-  let importPosition: SourcePosition
+  /// The positions of offsets outside of findings at which edits may start or end.
+  let noted: [Int: SourcePosition]
 
   /// Fills in the positions of a suggestion's edits.
   func locate(_ suggestion: inout Suggestion) {
@@ -17,7 +17,7 @@ struct EditLocator {
   private func position(of offset: Int, in finding: Finding) -> SourcePosition? {
     if offset == finding.range.start { return finding.start }
     if offset == finding.range.end { return finding.end }
-    if offset == importPosition.offset { return importPosition }
+    if let position = noted[offset] { return position }
     let text = Array(finding.source.utf8)
     guard finding.range.start < offset, offset < finding.range.end,
       text.count == finding.range.length
@@ -25,8 +25,23 @@ struct EditLocator {
     return Self.advance(finding.start, over: text[..<(offset - finding.range.start)])
   }
 
+  /// The positions that the edits of a file may need: where an import goes, and the other assignments
+  /// of shadows that several make.
+  static func notes(on scan: FileScan, of bytes: [UInt8]) -> [Int: SourcePosition] {
+    let insertion = scan.facts.importInsertion
+    var noted = [insertion: position(of: insertion, in: bytes)]
+    let ranges = scan.pending.compactMap(\.finding.context.layerShadow)
+      .flatMap { [$0.call] + $0.lines }
+    guard !ranges.isEmpty else { return noted }
+    let index = LineIndex(bytes)
+    for offset in ranges.flatMap({ [$0.start, $0.end] }) {
+      noted[offset] = index.position(at: offset)
+    }
+    return noted
+  }
+
   /// The position of an offset near the start of a file, by looking at the bytes before it.
-  static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let start = SourcePosition(offset: markLength, line: 1, column: 1)
     guard offset > markLength, offset <= bytes.count else { return start }

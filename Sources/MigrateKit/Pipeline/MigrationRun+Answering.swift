@@ -31,7 +31,7 @@ extension MigrationRun {
       if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
       return !(request.only?.contains(suggestion.finding.category) ?? true)
     }
-    let locator = EditLocator(importPosition: read.importPosition)
+    let locator = EditLocator(noted: read.editPositions)
     for index in suggestions.indices {
       locator.locate(&suggestions[index])
       app.fillValues(of: &suggestions[index].candidates)

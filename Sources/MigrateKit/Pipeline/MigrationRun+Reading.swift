@@ -6,8 +6,8 @@ extension MigrationRun {
     var scan: FileScan
     var byteCount = 0
     var bytes: [UInt8]?
-    /// Where an import would go, as a person would name it.
-    var importPosition = SourcePosition(offset: 0, line: 1, column: 1)
+    /// Places outside of findings at which edits may start or end, by their offsets.
+    var editPositions: [Int: SourcePosition] = [:]
     var problem: FileProblem?
   }
 
@@ -36,7 +36,7 @@ extension MigrationRun {
     }
     return FileRead(
       scan: scan, byteCount: bytes.count, bytes: request.keepsBytes ? bytes : nil,
-      importPosition: EditLocator.position(of: scan.facts.importInsertion, in: bytes))
+      editPositions: EditLocator.notes(on: scan, of: bytes))
   }
 
   /// The named colors of each app.

@@ -71,6 +71,10 @@ struct PipelineLaws {
     guard suggestion.edits.isEmpty || suggestion.replacement != nil else {
       return "a finding at \(range.start) has edits but no replacement"
     }
+    for edit in suggestion.edits
+    where edit.start?.offset != edit.range.start || edit.end?.offset != edit.range.end {
+      return "the edit of \(edit.range.start) is told to be at \(edit.start?.offset ?? -1)"
+    }
     return nil
   }
 
