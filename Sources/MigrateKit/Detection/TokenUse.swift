@@ -40,11 +40,27 @@ extension TokenUse {
       change: Self.change(at: span.upperBound, in: outline))
   }
 
-  /// Whether an expression is all that a constant carries.
+  /// Whether an expression is all that a constant carries, alone or converted: `Double(Spacing.tight)`.
   private static func isConstant(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
-    guard case .initializer(let property) = outline.slot(of: span) else { return false }
-    return outline.properties[property].isLet && outline.properties[property].initializer == span
+    var span = span
+    for _ in 0..<3 {
+      switch outline.slot(of: span) {
+      case .initializer(let property):
+        return outline.properties[property].isLet
+          && outline.properties[property].initializer == span
+      case .argument(let open, _, 0) where conversions.contains(outline.text(open - 1)):
+        span = outline.chain(around: open - 1)
+      default:
+        return false
+      }
+    }
+    return false
   }
+
+  /// The types whose initializers make another type's value their own.
+  private static let conversions: Set<String> = [
+    "Double", "CGFloat", "Float", "Color", "UIColor", "NSColor", "Font",
+  ]
 
   /// What is chained on a token that ends before the lexeme at `index`.
   private static func change(at index: Int, in outline: SyntaxOutline) -> Change? {
