@@ -1,7 +1,7 @@
-/// The files that one configuration governs, with what their mapping says.
+/// One project, with what its mapping says.
 struct App: Sendable {
-  /// The configuration.
-  let configuration: Configuration
+  /// The configuration that governs it.
+  private(set) var configuration: Configuration
   /// The design system; `nil` when the app has no mapping.
   let catalogue: Catalogue?
   /// What detection knows of it.
@@ -29,7 +29,17 @@ struct App: Sendable {
     modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
   }
 
-  /// Loads the mapping of each configuration, every file once.
+  /// The same system for another project.
+  private func governing(_ configuration: Configuration) -> App {
+    var app = self
+    app.configuration = configuration
+    return app
+  }
+
+  /// Loads the mapping of each project, every file once.
+  ///
+  /// Projects of one mapping share everything that is made of it, so that the thousandth costs
+  /// nothing.
   ///
   /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
   static func load(
@@ -37,15 +47,13 @@ struct App: Sendable {
     load: (_ path: String) throws -> Catalogue
   ) throws -> [App] {
     var loaded: [String: Catalogue] = [:]
-    return try found.apps.map { configuration in
-      guard let path = replacement ?? configuration.mapping else {
-        return App(configuration: configuration, catalogue: nil, asked: asked)
-      }
-      func system(_ path: String) throws -> Catalogue {
-        let catalogue = try loaded[path] ?? load(path)
-        loaded[path] = catalogue
-        return catalogue
-      }
+    func system(_ path: String) throws -> Catalogue {
+      let catalogue = try loaded[path] ?? load(path)
+      loaded[path] = catalogue
+      return catalogue
+    }
+    func catalogue(of configuration: Configuration) throws -> Catalogue? {
+      guard let path = replacement ?? configuration.mapping else { return nil }
       var catalogue = try system(path)
       // A mapping that is given by name stands for the whole configuration.
       if replacement == nil, let old = configuration.movesFrom,
@@ -55,7 +63,17 @@ struct App: Sendable {
           "'\(FilePath.name(old))' and '\(FilePath.name(path))' have no token in common, so that "
             + "nothing moves from the one to the other")
       }
-      return App(configuration: configuration, catalogue: catalogue, asked: asked)
+      return catalogue
+    }
+    var made: [[String?]: App] = [:]
+    return try found.apps.map { configuration in
+      let systems = [replacement ?? configuration.mapping, configuration.movesFrom]
+      let app =
+        try made[systems]
+        ?? App(
+          configuration: configuration, catalogue: catalogue(of: configuration), asked: asked)
+      made[systems] = app
+      return app.governing(configuration)
     }
   }
 

@@ -6,6 +6,10 @@ struct Configuration: Sendable {
 
   /// The folder that the file stands in, absolute; the root of the report without a file.
   var folder: String
+  /// The top of the project that it governs, absolute; `nil` for code that lies in none.
+  ///
+  /// One configuration above several repositories governs each of them by itself.
+  var project: String?
   /// The mapping file, absolute; `nil` when the code has none.
   var mapping: String?
   /// The mapping of the system that the code comes from, absolute; `nil` when it comes from none.
@@ -34,7 +38,7 @@ struct Configuration: Sendable {
     let (file, problems) = ConfigurationFile.read(bytes, file: name)
     if let problem = problems.first { throw MigrationError("\(problem)") }
     return Configuration(
-      folder: folder,
+      folder: folder, project: folder,
       mapping: file.mapping.map { FilePath.absolute($0, from: folder) },
       movesFrom: file.movesFrom.map { FilePath.absolute($0, from: folder) },
       exclude: file.exclude.map { PathPattern($0) }, include: file.include.map { PathPattern($0) })

@@ -4,7 +4,7 @@ struct FoundFile: Sendable {
   var path: String
   /// The path that reports write: relative to the root of the report.
   var name: String
-  /// The number of the configuration that governs it.
+  /// The number of its project.
   var app: Int
   /// The place of everything in it, when its folder says so: `vendored`, or `generated` for a file
   /// that git ignores.
@@ -23,7 +23,7 @@ struct FoundColorSet: Sendable {
   var asset: String
   /// The place of the color, when its folder says so.
   var place: Place?
-  /// The number of the configuration that governs it.
+  /// The number of its project.
   var app: Int
 }
 
@@ -35,7 +35,7 @@ struct FoundFiles: Sendable {
   var files: [FoundFile] = []
   /// The color sets, in the same order.
   var colorSets: [FoundColorSet] = []
-  /// The configurations that govern files, in the order they were met.
+  /// The projects, in the order they were met, each with the configuration that governs it.
   var apps: [Configuration] = []
   /// Folders that were left out because other people's code lies in them.
   var skippedFolders: [String] = []

@@ -12,21 +12,39 @@ enum GitWorkTree {
     }
   }
 
+  /// Whether a folder is the top of a work tree that stands for itself: not of a submodule, which is
+  /// built with the work tree around it.
+  static func isTopOfProject(_ folder: String) -> Bool {
+    let entry = FilePath.join(folder, ".git")
+    switch FileSystem.kind(of: entry) {
+    case nil: return false
+    case .file: break
+    case .directory, .symbolicLink, .other: return true
+    }
+    guard folder != "/", let inner = gitFolder(namedFor: folder),
+      let outerTop = top(of: FilePath.folder(folder)), let outer = gitFolder(namedFor: outerTop)
+    else { return true }
+    return !FilePath.contains(FilePath.join(outer, "modules"), inner)
+  }
+
   /// The folder in which git keeps what belongs to the work tree at `top` alone; `nil` when there is
   /// none that git would take for one.
   ///
   /// That of a linked work tree lies in its repository, under `worktrees`; that of a submodule in the
   /// repository around it, under `modules`. A file `.git` tells where: `gitdir: PATH`.
   static func gitFolder(ofTop top: String) -> String? {
-    let entry = FilePath.join(top, ".git")
-    var folder = entry
-    if FileSystem.kind(of: entry) == .file {
-      guard let bytes = try? FileSystem.read(entry), bytes.starts(with: "gitdir: ".utf8) else {
-        return nil
-      }
-      let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
-      folder = FilePath.absolute(String((line ?? "").dropFirst("gitdir: ".count)), from: top)
-    }
+    guard let folder = gitFolder(namedFor: top) else { return nil }
     return FileSystem.kind(of: FilePath.join(folder, "HEAD")) == .file ? folder : nil
+  }
+
+  /// The same, whether or not git would take it for one.
+  private static func gitFolder(namedFor top: String) -> String? {
+    let entry = FilePath.join(top, ".git")
+    guard FileSystem.kind(of: entry) == .file else { return entry }
+    guard let bytes = try? FileSystem.read(entry), bytes.starts(with: "gitdir: ".utf8) else {
+      return nil
+    }
+    let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
+    return FilePath.absolute(String((line ?? "").dropFirst("gitdir: ".count)), from: top)
   }
 }

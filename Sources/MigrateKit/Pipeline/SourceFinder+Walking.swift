@@ -70,7 +70,7 @@ extension SourceFinder {
       here.rules = IgnoreRules()
     }
     if entries.contains(where: { $0.name == ".gitignore" }) { addRules(of: folder, to: &here) }
-    if entries.contains(where: { $0.name == Configuration.fileName }) {
+    if isRepository || entries.contains(where: { $0.name == Configuration.fileName }) {
       here.app = try app(of: folder)
     }
     for entry in entries {

@@ -21,10 +21,8 @@ struct SourceFinder {
 
   let request: Request
   var found: FoundFiles
-  /// The number of the configuration of each folder, by its path.
-  private var appOfFolder: [String: Int] = [:]
-  /// The number of the configuration of code without one.
-  private var looseApp: Int?
+  /// The number of the project of each folder, by its path.
+  var appOfFolder: [String: Int] = [:]
   var seen: Set<String> = []
 
   /// Finds everything under the paths of `request`.
@@ -88,47 +86,4 @@ struct SourceFinder {
 
   /// The name that reports use for a path.
   func name(_ path: String) -> String { FilePath.relative(path, to: found.root) }
-}
-
-// MARK: - Configurations
-
-extension SourceFinder {
-  /// The number of the configuration that governs a folder: the nearest one at or above it.
-  mutating func app(of folder: String) throws -> Int {
-    var visited: [String] = []
-    var current = folder
-    var result: Int?
-    while result == nil {
-      if let known = appOfFolder[current] {
-        result = known
-        break
-      }
-      visited.append(current)
-      if FileSystem.kind(of: FilePath.join(current, Configuration.fileName)) == .file {
-        result = try addApp(in: current)
-      } else if current == "/" {
-        result = addLooseApp()
-      } else {
-        current = FilePath.folder(current)
-      }
-    }
-    let app = result ?? addLooseApp()
-    for folder in visited { appOfFolder[folder] = app }
-    return app
-  }
-
-  private mutating func addApp(in folder: String) throws -> Int {
-    var configuration = try Configuration.read(
-      in: folder, name: name(FilePath.join(folder, Configuration.fileName)))
-    if request.ignoresMappings { configuration.mapping = nil }
-    found.apps.append(configuration)
-    return found.apps.count - 1
-  }
-
-  private mutating func addLooseApp() -> Int {
-    if let looseApp { return looseApp }
-    found.apps.append(Configuration(folder: found.root))
-    looseApp = found.apps.count - 1
-    return found.apps.count - 1
-  }
 }

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What one repository declares says nothing of another, although one run reads both.
+@Suite struct ProjectTests {
+  private func declaration(alphaFirst: Bool) -> String {
+    let shifts = alphaFirst ? (16, 8, 0, 24) : (24, 16, 8, 0)
+    return """
+      import SwiftUI
+      extension Color {
+        init(hex: String) {
+          let value = UInt64(hex, radix: 16) ?? 0
+          self.init(
+            .sRGB, red: Double((value >> \(shifts.0)) & 0xFF) / 255,
+            green: Double((value >> \(shifts.1)) & 0xFF) / 255,
+            blue: Double((value >> \(shifts.2)) & 0xFF) / 255,
+            opacity: Double((value >> \(shifts.3)) & 0xFF) / 255)
+        }
+      }
+
+      """
+  }
+
+  private let use = """
+    import SwiftUI
+    struct V: View { var body: some View { Text("").foregroundColor(Color(hex: "11223380")) } }
+
+    """
+
+  private func find(_ folder: TemporaryFolder, _ paths: [String] = ["."]) throws -> FoundFiles {
+    try SourceFinder.find(SourceFinder.Request(paths: paths, workingDirectory: folder.path))
+  }
+
+  /// The project of each file, as a path from the root.
+  private func projects(_ folder: TemporaryFolder, _ paths: [String] = ["."]) throws -> [String] {
+    let found = try find(folder, paths)
+    return found.files.map { file in
+      found.apps[file.app].project.map { FilePath.relative($0, to: found.root) } ?? "none"
+    }
+  }
+
+  /// The colors that uses of `Color(hex:)` stand for in two folders, one with each order of digits.
+  private func colors(areRepositories: Bool) throws -> [String?] {
+    let folder = try TemporaryFolder()
+    for (name, alphaFirst) in [("one", true), ("two", false)] {
+      try folder.write("\(name)/Hex.swift", declaration(alphaFirst: alphaFirst))
+      try folder.write("\(name)/View.swift", use)
+      if areRepositories { _ = try folder.run("git", ["init", "-q", name]) }
+    }
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let report = try MigrationRun.run(request).report
+    return ["one", "two"].map { name in
+      report.suggestions.first { $0.finding.file == "\(name)/View.swift" }.flatMap(hex)
+    }
+  }
+
+  private func hex(_ suggestion: Suggestion) -> String? {
+    guard case .color(let color) = suggestion.finding.value else { return nil }
+    return color.light.rgba8.hex
+  }
+
+  @Test func eachRepositoryReadsItsOwnDeclarations() throws {
+    #expect(try colors(areRepositories: true) == ["#22338011", "#11223380"])
+    // Folders of one project contradict each other.
+    #expect(try colors(areRepositories: false) != ["#22338011", "#11223380"])
+  }
+
+  @Test func eachRepositoryHasItsOwnAssets() throws {
+    let folder = try TemporaryFolder()
+    for (name, red) in [("one", "0xFF"), ("two", "0x00")] {
+      try folder.write(
+        "\(name)/A.xcassets/Brand.colorset/Contents.json",
+        """
+        { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+          { "red": "\(red)", "green": "0x80", "blue": "0x00", "alpha": "1.000" } } }] }
+        """)
+      try folder.write(
+        "\(name)/View.swift", "import SwiftUI\nlet brand = Color(\"Brand\")\n")
+      _ = try folder.run("git", ["init", "-q", name])
+    }
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let report = try MigrationRun.run(request).report
+    let values = report.suggestions.filter { $0.finding.file.hasSuffix(".swift") }.map(hex)
+    #expect(values == ["#FF8000FF", "#008000FF"])
+  }
+
+  @Test func projectsBeginAtConfigurationsAndRepositories() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.swift", "app/b.swift", "repo/c.swift", "repo/deep/d.swift", "repo/own/e.swift"]
+    {
+      try folder.write(name, "")
+    }
+    try folder.write("app/.dsmigrate.json", "{}")
+    try folder.write("repo/own/.dsmigrate.json", "{}")
+    _ = try folder.run("git", ["init", "-q", "repo"])
+    #expect(try projects(folder) == ["none", "app", "repo", "repo", "repo/own"])
+    #expect(try projects(folder, ["app", "repo/deep"]) == ["app", "repo"])
+    #expect(try projects(folder, ["repo/deep/d.swift", "a.swift"]) == ["none", "repo"])
+  }
+
+  @Test func oneConfigurationGovernsTheRepositoriesBelowEachByItself() throws {
+    let folder = try TemporaryFolder()
+    for name in ["team/one/a.swift", "team/two/b.swift", "team/c.swift"] {
+      try folder.write(name, "")
+    }
+    try folder.write("team/.dsmigrate.json", #"{ "mapping": "m.json", "exclude": ["gone"] }"#)
+    for name in ["team/one", "team/two"] { _ = try folder.run("git", ["init", "-q", name]) }
+    for paths in [["."], ["team/one", "team/two", "team"], ["team/one/a.swift", "team"]] {
+      let found = try find(folder, paths)
+      #expect(found.files.map(\.name) == ["team/c.swift", "team/one/a.swift", "team/two/b.swift"])
+      #expect(Set(found.files.map(\.app)).count == 3)
+      #expect(
+        found.files.allSatisfy { found.apps[$0.app].mapping == folder.path("team/m.json") })
+      #expect(
+        found.files.allSatisfy { found.apps[$0.app].folder == folder.path("team") })
+    }
+  }
+
+  @Test func submodulesBelongToTheRepositoryAroundThem() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App/a.swift", "Kit/b.swift", "Kit/Core/c.swift", "tree/d.swift"] {
+      try folder.write(name, "")
+    }
+    try folder.commitAll()
+    try folder.write("Kit/.git", "gitdir: ../.git/modules/Kit\n")
+    try folder.write("Kit/Core/.git", "gitdir: ../../.git/modules/Kit/modules/Core\n")
+    // A linked work tree is another checkout, whatever folder it lies in.
+    try folder.write("tree/.git", "gitdir: \(folder.path("elsewhere"))/.git/worktrees/tree\n")
+    #expect(try projects(folder) == [".", ".", ".", "tree"])
+  }
+
+  @Test func projectsOfOneMappingShareWhatIsMadeOfIt() throws {
+    let folder = try TemporaryFolder()
+    for name in ["one", "two", "three"] {
+      try folder.write("\(name)/a.swift", "")
+      _ = try folder.run("git", ["init", "-q", name])
+    }
+    var loads = 0
+    let apps = try App.load(find(folder), replacement: "/m.json") { _ in
+      loads += 1
+      return try #require(CatalogueFixture().load().catalogue)
+    }
+    #expect(loads == 1)
+    #expect(apps.map { $0.configuration.project != nil }.count { $0 } == 3)
+    #expect(apps.allSatisfy { $0.catalogue?.name == "M" })
+  }
+}
