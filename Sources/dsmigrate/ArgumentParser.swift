@@ -74,7 +74,7 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let flag = Flags.everything.first(where: { $0.name == name }) else {
-      let names = Command.named(result.command).flags.map(\.spelling)
+      let names = Command.named(result.command).flags.filter { !$0.isHidden }.map(\.spelling)
       throw UsageError(
         "unknown option '--\(name)'" + DidYouMean.hint("--" + name, among: names))
     }

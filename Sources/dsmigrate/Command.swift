@@ -46,7 +46,7 @@ struct Command: Sendable {
     flags: Flags.reading + Flags.deciding
       + [
         Flags.format, Flags.output, Flags.check, Flags.baseline, Flags.writeBaseline, Flags.strict,
-        Flags.quiet, Flags.noColor,
+        Flags.quiet, Flags.noColor, Flags.timings,
       ] + Flags.common)
 
   private static let patch = Command(

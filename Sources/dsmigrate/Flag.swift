@@ -30,6 +30,8 @@ struct Flag: Sendable {
   let category: Category
   /// One line of help.
   let help: String
+  /// Hidden options are for people who work on the tool.
+  var isHidden = false
 
   /// The option as a person types it: `--name`.
   var spelling: String { "--" + name }
@@ -136,6 +138,9 @@ enum Flags {
   static let jobs = Flag(
     name: "jobs", short: "j", value: .one("N"), category: .general,
     help: "how many threads to use; by default one a processor")
+  static let timings = Flag(
+    name: "timings", category: .general,
+    help: "tell on standard error what each stage took", isHidden: true)
   static let help = Flag(
     name: "help", short: "h", category: .general, help: "explain the command")
   static let version = Flag(
@@ -154,6 +159,6 @@ enum Flags {
       baseline,
       writeBaseline, strict, quiet,
       noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
-      dryRun,
+      dryRun, timings,
     ] + common
 }

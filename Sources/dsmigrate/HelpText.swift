@@ -31,7 +31,7 @@ enum HelpText {
     text += "Usage: dsmigrate \(command.name.rawValue) [OPTION…] \(command.arguments)\n\n"
     text += wrapped(command.details)
     for category in Flag.Category.allCases {
-      let flags = command.flags.filter { $0.category == category }
+      let flags = command.flags.filter { $0.category == category && !$0.isHidden }
       if flags.isEmpty { continue }
       text += "\n\(category.rawValue):\n"
       text += table(flags.map { (usage($0), $0.help) })

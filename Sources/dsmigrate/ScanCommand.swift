@@ -13,11 +13,14 @@ struct ScanCommand {
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed)
     let baseline = try BaselineOptions(parsed)
+    let timings = Timings(parsed)
     let run = try CommandRun(parsed, on: terminal, needsMapping: false) {
+      $0.request.clock = timings?.clock
       if format == .html { $0.request.prepareForReview() }
       baseline.prepare(&$0.request)
     }
     let (configuration, outcome) = (run.configuration, run.outcome)
+    var lap = StageLap(timings?.clock, onTheWall: true)
     let exit: Terminal.Exit
     if format == .json, configuration.output == nil {
       exit = terminal.finish(as: run.exit) { write in
@@ -28,6 +31,8 @@ struct ScanCommand {
       exit = terminal.deliver(product, to: configuration.output, as: run.exit)
     }
     let found = baseline.finish(outcome, on: terminal)
+    lap.end(.report)
+    timings?.tell(on: terminal)
     return exit == .done ? found : exit
   }
 

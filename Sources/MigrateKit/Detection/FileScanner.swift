@@ -17,7 +17,14 @@ public struct FileScanner: Sendable {
 
   /// Everything that `file` alone can tell.
   public func scan(_ file: SourceFile) -> FileScan {
+    var lap = StageLap(nil)
+    return scan(file, &lap)
+  }
+
+  /// The same; what comes after the outline is left to the caller's lap.
+  func scan(_ file: SourceFile, _ lap: inout StageLap) -> FileScan {
     let lexemes = Lexer.lexemes(in: file.bytes)
+    lap.end(.tokenize, count: 1, bytes: file.bytes.count)
     let directives = Directives(lexemes: lexemes, bytes: file.bytes)
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
@@ -26,7 +33,9 @@ public struct FileScanner: Sendable {
       || settings.legacyNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
     if mayHoldValues || !uses.isEmpty {
+      lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
+      lap.end(.structure, count: 1, bytes: file.bytes.count)
       let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)

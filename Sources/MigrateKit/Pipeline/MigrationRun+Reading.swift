@@ -12,6 +12,7 @@ extension MigrationRun {
   }
 
   func read(_ file: FoundFile) -> FileRead {
+    var lap = StageLap(request.clock)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file.path)
@@ -19,14 +20,21 @@ extension MigrationRun {
       let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
       return FileRead(scan: FileScan(path: file.name), problem: problem)
     }
-    return scan(bytes, of: file)
+    lap.end(.read, count: 1, bytes: bytes.count)
+    return scan(bytes, of: file, &lap)
   }
 
   func scan(_ bytes: [UInt8], of file: FoundFile) -> FileRead {
+    var untimed = StageLap(nil)
+    return scan(bytes, of: file, &untimed)
+  }
+
+  private func scan(_ bytes: [UInt8], of file: FoundFile, _ lap: inout StageLap) -> FileRead {
+    defer { lap.end(.detect, count: 1, bytes: bytes.count) }
     let source = SourceFile(path: file.name, bytes: bytes)
     var scan =
       InterfaceScanner.reads(file.name)
-      ? InterfaceScanner().scan(source) : apps[file.app].scanner.scan(source)
+      ? InterfaceScanner().scan(source) : apps[file.app].scanner.scan(source, &lap)
     if request.keepsExcerpts {
       for index in scan.pending.indices {
         let range = scan.pending[index].finding.range
@@ -72,8 +80,11 @@ extension MigrationRun {
 
   private func readAsset(_ set: FoundColorSet) -> Result<ColorSetRead?, AssetFailure> {
     let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors) ?? .ios18
+    var lap = StageLap(request.clock)
+    defer { lap.end(.detect) }
     do {
       let bytes = try FileSystem.read(set.path)
+      lap.end(.read, count: 1, bytes: bytes.count)
       guard let color = try ColorSetFile(json: bytes).color(in: release) else {
         return .success(nil)
       }

@@ -43,6 +43,8 @@ public struct MigrationRun: Sendable {
     public var excerptLines = 0
     /// Told of every file that a stage is done with, one step at a time, on any thread.
     public var progress: (@Sendable (RunProgress) -> Void)?
+    /// What adds up the time that each stage takes; `nil` for a run that is not timed.
+    package var clock: StageClock?
 
     /// Asks for a run over `paths`.
     public init(paths: [String], workingDirectory: String? = nil) {
@@ -111,6 +113,7 @@ public struct MigrationRun: Sendable {
   static func run(
     _ request: Request, load: (_ path: String) throws -> Catalogue
   ) throws -> Outcome {
+    var lap = StageLap(request.clock, onTheWall: true)
     var search = SourceFinder.Request(
       paths: request.paths, workingDirectory: request.workingDirectory)
     search.readsAll = request.readsAll
@@ -123,6 +126,7 @@ public struct MigrationRun: Sendable {
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
       }, asked: request.only ?? [], load: load)
+    lap.end(.find, count: found.files.count)
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
@@ -144,12 +148,19 @@ public struct MigrationRun: Sendable {
       counter?.finishFile(bytes: read.byteCount)
       return read
     }
+    var lap = StageLap(request.clock)
     let projects = mergeFacts(reads, assets: assets)
+    lap.end(.match)
     let answers = eachFile(.matching, count: reads.count) { index, counter in
       let file = found.files[index]
-      defer { counter?.finishFile() }
+      var lap = StageLap(request.clock)
+      defer {
+        lap.end(.match, count: 1)
+        counter?.finishFile()
+      }
       return answer(reads[index], of: file, index: index, project: projects[file.app])
     }
+    var wall = StageLap(request.clock, onTheWall: true)
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
     report.skippedFolders = found.skippedFolders
@@ -183,6 +194,7 @@ public struct MigrationRun: Sendable {
     let checked = checked(changes, reads: reads, assets: assets)
     report.problems += checked.problems
     report.problems.sort { $0.file.precedesByBytes($1.file) }
+    wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
       tokens: tokenLists(of: answers),
