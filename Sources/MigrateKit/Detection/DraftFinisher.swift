@@ -58,6 +58,19 @@ struct DraftFinisher {
     }
   }
 
+  /// Whether a word stands right before a span, as in `return.red`: a name in its place would become
+  /// part of that word.
+  private func followsWord(_ span: Range<Int>) -> Bool {
+    let outline = scanned.outline
+    guard span.lowerBound > 0 else { return false }
+    let before = outline.lexemes[span.lowerBound - 1]
+    guard before.end == outline.lexemes[span.lowerBound].start else { return false }
+    switch before.kind {
+    case .identifier, .dollarIdentifier, .integer, .float, .poundWord: return true
+    default: return false
+    }
+  }
+
   /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
   private func holdsStray(_ span: Range<Int>) -> Bool {
     guard let last = strays.last, last >= span.lowerBound else { return false }
@@ -99,6 +112,11 @@ struct DraftFinisher {
         let position = lines.position(at: outline.byteRange(use.span).start)
         return UseSite(file: file.path, position: position, role: use.role)
       })
+    if finding.disposition == .open, followsWord(draft.span) {
+      finding.disposition = .reportOnly
+      finding.reasons.append(
+        Reason(.reportOnly, "no space stands before it, so that a token would join the word there"))
+    }
     silence(&finding)
     close(&finding)
     return PendingFinding(

@@ -44,6 +44,7 @@ import Testing
     Case("func f(c: Color = .red) {}", .open, .oneHop),
     Case("if let c = UIColor(named: \"A\") {}", .unresolved, .reportOnly, .assetUnknown),
     Case("f(.init(red: 1, green: 0, blue: 0))", .reportOnly, .reportOnly),
+    Case("var c: Color { return.red }", .reportOnly, .reportOnly),
   ]
 
   @Test(arguments: cases)
