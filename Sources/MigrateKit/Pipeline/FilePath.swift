@@ -40,7 +40,8 @@ enum FilePath {
 
   /// The folder that holds `path`; the root holds itself.
   static func folder(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+    else { return "/" }
     return String(path[..<slash])
   }
 
@@ -56,7 +57,7 @@ enum FilePath {
 
   /// `path` as seen from `base`, with `..` where it lies outside.
   static func relative(_ path: String, to base: String) -> String {
-    if path.utf8.count > base.utf8.count + 1, path.hasPrefix(base), base != "/" {
+    if path.utf8.count > base.utf8.count + 1, base != "/", path.utf8.starts(with: base.utf8) {
       let end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
       if path.utf8[end] == UInt8(ascii: "/") { return String(path[path.utf8.index(after: end)...]) }
     }

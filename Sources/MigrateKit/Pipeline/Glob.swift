@@ -80,9 +80,15 @@ struct Glob: Hashable, Sendable {
       case .suffix(let text):
         path.count >= text.count && path[(path.count - text.count)...].elementsEqual(text)
           && !path.contains(UInt8(ascii: "/"))
-      case nil: run(over: path)
+      case nil: mayMatch(path) && run(over: path)
       }
     }
+  }
+
+  /// Whether the first byte is the one that the pattern begins with, if it begins with one.
+  private func mayMatch(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard case .byte(let first)? = elements.first else { return true }
+    return path.first == first
   }
 
   /// Runs through the elements for each byte, all ways to match at once.

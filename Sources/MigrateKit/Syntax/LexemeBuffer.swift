@@ -8,22 +8,30 @@
 struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
   private(set) var lexemes: [Lexeme] = []
-  /// For each bracket the index of its partner; -1 for an unmatched one and for all other lexemes.
-  private(set) var partners: [Int32] = []
-  /// For each lexeme the index of the innermost bracket open around it; -1 at the top of the file.
-  private(set) var enclosers: [Int32] = []
-  /// For each lexeme whether a line break stands between it and the lexeme before.
-  private(set) var startsLine: [Bool] = []
+  /// Where each lexeme stands among the others.
+  var links: [Link] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
+  /// Where a lexeme stands among the others: one row, so that what is asked together lies together.
+  struct Link: Sendable {
+    /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
+    var partner: Int32 = -1
+    /// The index of the innermost bracket open around; -1 at the top of the file.
+    var encloser: Int32
+    /// The first lexeme of its statement or of its element in a list.
+    var segment: Int32 = 0
+    /// The innermost scope; a brace belongs to the scope it opens or closes.
+    var scope: Int32 = 0
+    /// Whether a line break stands between it and the lexeme before.
+    var startsLine: Bool
+  }
+
   /// Sorts out the lexemes of `bytes` in one pass.
   init(_ all: [Lexeme], bytes: [UInt8]) {
-    let significant = all.count / 2 + 1
+    let significant = all.reduce(0) { $0 + ($1.kind.isTrivia ? 0 : 1) }
     lexemes.reserveCapacity(significant)
-    partners.reserveCapacity(significant)
-    enclosers.reserveCapacity(significant)
-    startsLine.reserveCapacity(significant)
+    links.reserveCapacity(significant)
     var matcher = BracketMatcher()
     var conditionals = ConditionalTracker()
     var lineBroken = true
@@ -47,19 +55,18 @@ struct LexemeBuffer: Sendable {
   ) {
     let index = Int32(truncatingIfNeeded: lexemes.count)
     lexemes.append(lexeme)
-    startsLine.append(breaks)
-    partners.append(-1)
+    guard lexeme.kind.isBracket else {
+      links.append(Link(encloser: matcher.innermost, startsLine: breaks))
+      return
+    }
     if let closed = BracketMatcher.Family(closing: lexeme.kind) {
-      if let opener = matcher.close(closed) {
-        partners[Int(opener)] = index
-        partners[Int(index)] = opener
-      }
-      enclosers.append(matcher.innermost)
-    } else {
-      enclosers.append(matcher.innermost)
-      if let opened = BracketMatcher.Family(opening: lexeme.kind) {
-        matcher.open(opened, at: index)
-      }
+      let opener = matcher.close(closed)
+      if let opener { links[Int(opener)].partner = index }
+      links.append(
+        Link(partner: opener ?? -1, encloser: matcher.innermost, startsLine: breaks))
+    } else if let opened = BracketMatcher.Family(opening: lexeme.kind) {
+      links.append(Link(encloser: matcher.innermost, startsLine: breaks))
+      matcher.open(opened, at: index)
     }
   }
 
@@ -103,17 +110,18 @@ private struct BracketMatcher {
 
   private var stack: [(family: Family, index: Int32)] = []
   private var open: [Int] = [0, 0, 0, 0, 0]
-
   /// The innermost bracket that is open; -1 when none is.
-  var innermost: Int32 { stack.last?.index ?? -1 }
+  private(set) var innermost: Int32 = -1
 
   mutating func open(_ family: Family, at index: Int32) {
     stack.append((family, index))
     open[Int(family.rawValue)] += 1
+    innermost = index
   }
 
   mutating func close(_ family: Family) -> Int32? {
     guard open[Int(family.rawValue)] > 0 else { return nil }
+    defer { innermost = stack.last?.index ?? -1 }
     while let top = stack.popLast() {
       open[Int(top.family.rawValue)] -= 1
       if top.family == family { return top.index }

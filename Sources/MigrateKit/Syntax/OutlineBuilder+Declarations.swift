@@ -20,16 +20,16 @@ extension OutlineBuilder {
       }
       inherited = first..<max(first, min(end, limit))
     }
-    frames[top].declaration = outline.types.count
-    frames[top].headEnd = inherited.upperBound - 1
+    frame.declaration = outline.types.count
+    frame.headEnd = inherited.upperBound - 1
     outline.types.append(
       TypeDeclaration(
         keyword: head, start: start, name: name, inherited: inherited, scope: -1,
-        parent: frames[top].scope))
+        parent: frame.scope))
   }
 
   mutating func declareFunction(_ head: KnownWord, keyword: Int, start: Int) {
-    let base = outline.scopes[frames[top].baseScope].kind
+    let base = outline.scopes[frame.baseScope].kind
     guard head == .func || base == .type else { return }
     let name = head == .func ? keyword + 1 : keyword
     var end = name + 1
@@ -43,12 +43,12 @@ extension OutlineBuilder {
       open = end
       end = outline.stepOver(end)
     }
-    frames[top].declaration = outline.functions.count
-    frames[top].headEnd = max(end - 1, keyword)
+    frame.declaration = outline.functions.count
+    frame.headEnd = max(end - 1, keyword)
     outline.functions.append(
       FunctionDeclaration(
         keyword: head, start: start, name: name, parametersOpen: open,
-        result: outline.resultType(after: end), scope: -1, parent: frames[top].scope))
+        result: outline.resultType(after: end), scope: -1, parent: frame.scope))
   }
 
   /// Declares one name of a `let` or `var`; its value follows as it is read.
@@ -61,13 +61,13 @@ extension OutlineBuilder {
       type = end + 1..<outline.typeEnd(end + 1)
       end = type.upperBound
     }
-    frames[top].declaration = outline.properties.count
-    frames[top].headEnd = max(frames[top].headEnd, type.upperBound - 1)
-    frames[top].sawEqual = false
+    frame.declaration = outline.properties.count
+    frame.headEnd = max(frame.headEnd, type.upperBound - 1)
+    frame.sawEqual = false
     outline.properties.append(
       PropertyDeclaration(
-        isLet: isLet, start: frames[top].segment, name: name, type: type,
-        initializer: end..<end, scope: -1, parent: frames[top].scope, isComputed: false))
+        isLet: isLet, start: frame.segment, name: name, type: type,
+        initializer: end..<end, scope: -1, parent: frame.scope, isComputed: false))
   }
 
   mutating func declareAlias(keyword: Int) {
@@ -77,6 +77,6 @@ extension OutlineBuilder {
     guard outline.kind(end) == .equal else { return }
     outline.aliases.append(
       AliasDeclaration(
-        name: keyword + 1, type: end + 1..<outline.typeEnd(end + 1), parent: frames[top].scope))
+        name: keyword + 1, type: end + 1..<outline.typeEnd(end + 1), parent: frame.scope))
   }
 }

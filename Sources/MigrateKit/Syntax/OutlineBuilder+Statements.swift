@@ -3,7 +3,6 @@ extension OutlineBuilder {
   ///
   /// Swift ends a statement at a line break unless what stands before it or after it asks for more.
   func isStatementBoundary(_ index: Int) -> Bool {
-    let frame = frames[top]
     guard frame.isStatements, outline.startsLine(index), index > frame.headEnd else {
       return false
     }
@@ -13,17 +12,17 @@ extension OutlineBuilder {
   /// Ends the current segment and starts the next one at `index`.
   mutating func startSegment(at index: Int) {
     endBinding(at: index)
-    frames[top].isFresh = false
-    frames[top].segment = index
-    guard frames[top].isStatements else { return }
+    frame.isFresh = false
+    frame.segment = index
+    guard frame.isStatements else { return }
     let keyword = outline.declarationKeyword(from: index)
     let head = outline.bareWord(keyword)
-    frames[top].head = head
-    frames[top].headEnd = keyword
-    frames[top].pending = .none
-    frames[top].declaration = -1
-    frames[top].sawEqual = false
-    frames[top].ternaries = 0
+    frame.head = head
+    frame.headEnd = keyword
+    frame.pending = .none
+    frame.declaration = -1
+    frame.sawEqual = false
+    frame.ternaries = 0
     declare(head, keyword: keyword, start: index)
   }
 
@@ -47,12 +46,12 @@ extension OutlineBuilder {
 
   /// A `case` or `default` of a switch is a scope up to the next one.
   private mutating func startCase(at start: Int, keyword: Int, head: KnownWord) {
-    let base = frames[top].baseScope
+    let base = frame.baseScope
     guard outline.scopes[base].kind == .switchBody else { return }
-    if frames[top].scope != base { outline.scopes[frames[top].scope].close = start }
-    frames[top].scope = addScope(
+    if frame.scope != base { outline.scopes[frame.scope].close = start }
+    frame.scope = addScope(
       .switchCase, word: head, header: start, open: keyword, parent: base, declaration: -1)
-    outline.scopes[frames[top].scope].bodyStart = -1
+    outline.scopes[frame.scope].bodyStart = -1
   }
 
   /// Adds a scope that is open to the end of the file until it is closed.
@@ -79,12 +78,12 @@ extension OutlineBuilder {
   /// Tells what a brace opens from the statement it stands in.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
-    outline.scopeIndices[index] = Int32(truncatingIfNeeded: scope)
-    frames.append(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
+    outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)
+    open(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
   }
 
   private mutating func scope(openedBy index: Int) -> Int {
-    let frame = frames[top]
+    let frame = frame
     let parent = frame.scope
     guard frame.isStatements else {
       return addScope(
@@ -92,7 +91,7 @@ extension OutlineBuilder {
         declaration: -1)
     }
     if frame.pending != .none {
-      frames[top].pending = .none
+      self.frame.pending = .none
       return addScope(
         frame.pending == .switch ? .switchBody : .control, word: frame.pending,
         header: frame.pendingStart, open: index, parent: parent, declaration: -1)
@@ -103,10 +102,10 @@ extension OutlineBuilder {
   }
 
   private mutating func declarationBody(openedBy index: Int) -> Int? {
-    let frame = frames[top]
+    let frame = frame
     let declaration = frame.declaration
     func scope(_ builder: inout OutlineBuilder, _ kind: Scope.Kind) -> Int {
-      builder.frames[builder.top].declaration = -1
+      builder.frame.declaration = -1
       return builder.addScope(
         kind, word: frame.head, header: frame.segment, open: index, parent: frame.scope,
         declaration: declaration)
@@ -133,12 +132,12 @@ extension OutlineBuilder {
   }
 
   private mutating func propertyBody(openedBy index: Int) -> Int? {
-    let frame = frames[top]
+    let frame = frame
     guard frame.declaration >= 0 else { return nil }
     let observes = outline.word(index + 1) == .willSet || outline.word(index + 1) == .didSet
     guard !frame.sawEqual || observes else { return nil }
     endBinding(at: index)
-    frames[top].declaration = -1
+    self.frame.declaration = -1
     let body = addScope(
       .property, word: .var, header: frame.segment, open: index, parent: frame.scope,
       declaration: frame.declaration)

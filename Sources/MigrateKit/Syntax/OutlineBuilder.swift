@@ -34,44 +34,45 @@ struct OutlineBuilder {
   }
 
   var outline: SyntaxOutline
-  var frames: [Frame] = []
+  /// The innermost open bracket.
+  var frame = Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)
+  /// Those around it, outermost first.
+  private var outer: [Frame] = []
 
   /// Starts on an outline that has its lexemes and brackets.
   init(_ outline: SyntaxOutline) {
     self.outline = outline
   }
 
-  var top: Int { frames.count - 1 }
-
   /// Reads all lexemes.
   mutating func build() {
     let count = outline.count
-    outline.segments = [Int32](repeating: 0, count: count)
-    outline.scopeIndices = [Int32](repeating: 0, count: count)
     outline.scopes = [
       Scope(
         kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
         declaration: -1, typeScope: -1, memberScope: -1)
     ]
-    frames = [Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)]
     for index in 0..<count { read(index) }
-    while !frames.isEmpty { closeFrame(at: count) }
+    while !outer.isEmpty { closeFrame(at: count) }
+    endFrame(at: count)
   }
 
   private mutating func read(_ index: Int) {
     let kind = outline.kind(index)
     if isClosing(kind), let open = outline.partner(index) {
-      while let last = frames.last, last.open > open { closeFrame(at: index) }
+      while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
-      outline.segments[index] = Int32(truncatingIfNeeded: frames[top].segment)
-      let scope = kind == .rightBrace ? outline.scopeIndex(open) : frames[top].scope
-      outline.scopeIndices[index] = Int32(truncatingIfNeeded: scope)
+      place(index, in: kind == .rightBrace ? outline.scopeIndex(open) : frame.scope)
       return
     }
-    if frames[top].isFresh || isStatementBoundary(index) { startSegment(at: index) }
-    outline.segments[index] = Int32(truncatingIfNeeded: frames[top].segment)
-    outline.scopeIndices[index] = Int32(truncatingIfNeeded: frames[top].scope)
+    if frame.isFresh || isStatementBoundary(index) { startSegment(at: index) }
+    place(index, in: frame.scope)
     react(to: kind, at: index)
+  }
+
+  private mutating func place(_ index: Int, in scope: Int) {
+    outline.buffer.links[index].segment = Int32(truncatingIfNeeded: frame.segment)
+    outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {
@@ -86,34 +87,34 @@ struct OutlineBuilder {
     case .identifier: reactToWord(at: index)
     case .leftBrace: openBrace(at: index)
     case .leftParen, .leftSquare, .stringStart, .interpolationStart:
-      let scope = frames[top].scope
-      frames.append(Frame(open: index, isStatements: false, baseScope: scope, scope: scope))
+      let scope = frame.scope
+      open(Frame(open: index, isStatements: false, baseScope: scope, scope: scope))
     case .comma: endElement(at: index)
     case .semicolon:
-      if frames[top].isStatements { endBinding(at: index) }
-      frames[top].isFresh = frames[top].isStatements
+      if frame.isStatements { endBinding(at: index) }
+      frame.isFresh = frame.isStatements
     case .colon: endLabel(at: index)
-    case .infixQuestion: frames[top].ternaries += 1
+    case .infixQuestion: frame.ternaries += 1
     case .equal: startInitializer(at: index)
     default: break
     }
   }
 
   private mutating func reactToWord(at index: Int) {
-    guard frames[top].isStatements else { return }
+    guard frame.isStatements else { return }
     let word = outline.bareWord(index)
     switch word {
     case .if, .guard, .while, .for, .switch, .do, .catch, .else, .defer, .repeat:
-      frames[top].pending = word
-      frames[top].pendingStart = index
+      frame.pending = word
+      frame.pendingStart = index
     case .in:
-      let scope = frames[top].scope
+      let scope = frame.scope
       let isSignature =
-        outline.scopes[scope].kind == .closure && frames[top].head != .for
-        && frames[top].pending != .for && outline.scopes[scope].bodyStart == frames[top].segment
+        outline.scopes[scope].kind == .closure && frame.head != .for
+        && frame.pending != .for && outline.scopes[scope].bodyStart == frame.segment
       if isSignature {
         outline.scopes[scope].bodyStart = index + 1
-        frames[top].isFresh = true
+        frame.isFresh = true
       }
     default: break
     }
@@ -121,58 +122,67 @@ struct OutlineBuilder {
 
   /// A comma ends an element of a list, and in a statement it may start another binding.
   private mutating func endElement(at index: Int) {
-    guard frames[top].isStatements else {
-      frames[top].isFresh = true
+    guard frame.isStatements else {
+      frame.isFresh = true
       return
     }
-    let declares = frames[top].head == .let || frames[top].head == .var
-    guard declares, frames[top].declaration >= 0 else { return }
+    let declares = frame.head == .let || frame.head == .var
+    guard declares, frame.declaration >= 0 else { return }
     let isBinding =
       outline.kind(index + 1) == .identifier
       && (outline.kind(index + 2) == .equal || outline.kind(index + 2) == .colon)
     guard isBinding else { return }
     endBinding(at: index)
-    declareProperty(isLet: frames[top].head == .let, name: index + 1)
+    declareProperty(isLet: frame.head == .let, name: index + 1)
   }
 
   /// The colon after `case …` or `default` ends the label; what follows is a statement.
   private mutating func endLabel(at index: Int) {
-    if frames[top].ternaries > 0 {
-      frames[top].ternaries -= 1
+    if frame.ternaries > 0 {
+      frame.ternaries -= 1
       return
     }
-    let scope = frames[top].scope
-    guard frames[top].head == .case || frames[top].head == .default,
+    let scope = frame.scope
+    guard frame.head == .case || frame.head == .default,
       outline.scopes[scope].kind == .switchCase, outline.scopes[scope].bodyStart < 0
     else { return }
     outline.scopes[scope].bodyStart = index + 1
-    frames[top].isFresh = true
+    frame.isFresh = true
   }
 
   private mutating func startInitializer(at index: Int) {
-    guard frames[top].isStatements, !frames[top].sawEqual else { return }
-    frames[top].sawEqual = true
-    let declares = frames[top].head == .let || frames[top].head == .var
-    guard declares, frames[top].declaration >= 0 else { return }
-    outline.properties[frames[top].declaration].initializer = index + 1..<index + 1
+    guard frame.isStatements, !frame.sawEqual else { return }
+    frame.sawEqual = true
+    let declares = frame.head == .let || frame.head == .var
+    guard declares, frame.declaration >= 0 else { return }
+    outline.properties[frame.declaration].initializer = index + 1..<index + 1
   }
 
   /// Ends the value of the current `let` or `var`.
   mutating func endBinding(at index: Int) {
-    let declares = frames[top].head == .let || frames[top].head == .var
-    guard declares, frames[top].declaration >= 0, frames[top].sawEqual else { return }
-    let declaration = frames[top].declaration
+    let declares = frame.head == .let || frame.head == .var
+    guard declares, frame.declaration >= 0, frame.sawEqual else { return }
+    let declaration = frame.declaration
     let start = outline.properties[declaration].initializer.lowerBound
     if outline.properties[declaration].initializer.isEmpty, start <= index {
       outline.properties[declaration].initializer = start..<index
     }
   }
 
+  mutating func open(_ inner: Frame) {
+    outer.append(frame)
+    frame = inner
+  }
+
   private mutating func closeFrame(at index: Int) {
-    guard let frame = frames.last else { return }
+    guard let around = outer.popLast() else { return }
+    endFrame(at: index)
+    frame = around
+  }
+
+  private mutating func endFrame(at index: Int) {
     endBinding(at: index)
     if frame.scope != frame.baseScope { outline.scopes[frame.scope].close = index }
     if frame.isStatements { outline.scopes[frame.baseScope].close = index }
-    frames.removeLast()
   }
 }

@@ -24,12 +24,8 @@ struct SyntaxOutline: Sendable {
   private(set) var bytes: [UInt8]
   /// The significant lexemes: no white space, no comments, no `#if` lines.
   var lexemes: [Lexeme] { buffer.lexemes }
-  private(set) var buffer: LexemeBuffer
+  var buffer: LexemeBuffer
 
-  /// For each lexeme the first lexeme of its statement or of its element in a list.
-  var segments: [Int32] = []
-  /// For each lexeme the innermost scope; a brace belongs to the scope it opens or closes.
-  var scopeIndices: [Int32] = []
   /// Every scope, outer before inner; the first is the file.
   var scopes: [Scope] = []
   /// Every type and extension, in order.
@@ -90,28 +86,29 @@ extension SyntaxOutline {
 
   /// The partner of a bracket; `nil` when it has none.
   func partner(_ index: Int) -> Int? {
-    guard index >= 0, index < count, buffer.partners[index] >= 0 else { return nil }
-    return Int(buffer.partners[index])
+    guard index >= 0, index < buffer.links.count else { return nil }
+    let partner = buffer.links[index].partner
+    return partner >= 0 ? Int(partner) : nil
   }
 
   /// The innermost bracket open around a lexeme; -1 at the top of the file.
   func encloser(_ index: Int) -> Int {
-    index >= 0 && index < count ? Int(buffer.enclosers[index]) : -1
+    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].encloser) : -1
   }
 
   /// Whether a lexeme is the first on its line.
   func startsLine(_ index: Int) -> Bool {
-    index >= 0 && index < count && buffer.startsLine[index]
+    index >= 0 && index < buffer.links.count && buffer.links[index].startsLine
   }
 
   /// The first lexeme of the statement, or of the list element, that a lexeme belongs to.
   func segmentStart(_ index: Int) -> Int {
-    index >= 0 && index < segments.count ? Int(segments[index]) : 0
+    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].segment) : 0
   }
 
   /// The index of the innermost scope of a lexeme.
   func scopeIndex(_ index: Int) -> Int {
-    index >= 0 && index < scopeIndices.count ? Int(scopeIndices[index]) : 0
+    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].scope) : 0
   }
 
   /// Whether two neighbors touch: no white space, no comment between them.

@@ -86,7 +86,7 @@ struct JSONWriter {
 
   private mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in open { bytes += "  ".utf8 }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: open.count * 2))
   }
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }

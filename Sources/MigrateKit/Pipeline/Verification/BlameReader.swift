@@ -127,8 +127,8 @@ private struct RewrittenFile {
   /// The units inside the innermost brackets around a line that hold any; all when none do.
   func units(inBracketsAround line: ByteRange) -> Set<Int> {
     let buffer = LexemeBuffer(Lexer.lexemes(in: bytes), bytes: bytes)
-    for (index, partner) in buffer.partners.enumerated().reversed() where partner > index {
-      let inner = ByteRange(buffer.lexemes[index].start, buffer.lexemes[Int(partner)].end)
+    for (index, link) in buffer.links.enumerated().reversed() where link.partner > index {
+      let inner = ByteRange(buffer.lexemes[index].start, buffer.lexemes[Int(link.partner)].end)
       guard inner.start <= line.end, line.start < inner.end else { continue }
       let found = units(touching: inner)
       if !found.isEmpty { return found }
