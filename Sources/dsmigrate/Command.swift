@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, review, explain, tokens, `init`, debug
+    case scan, patch, apply, review, merge, explain, tokens, `init`, debug
   }
 
   /// The command.
@@ -19,7 +19,7 @@ struct Command: Sendable {
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
-  static let all = [scan, patch, apply, review, explain, tokens, initialize, debug]
+  static let all = [scan, patch, apply, review, merge, explain, tokens, initialize, debug]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
@@ -28,6 +28,7 @@ struct Command: Sendable {
     case .patch: patch
     case .apply: apply
     case .review: review
+    case .merge: merge
     case .explain: explain
     case .tokens: tokens
     case .`init`: initialize
@@ -45,8 +46,8 @@ struct Command: Sendable {
       """,
     flags: Flags.reading + Flags.deciding
       + [
-        Flags.format, Flags.output, Flags.check, Flags.baseline, Flags.writeBaseline, Flags.strict,
-        Flags.quiet, Flags.noColor, Flags.timings,
+        Flags.shard, Flags.format, Flags.output, Flags.root, Flags.check, Flags.baseline,
+        Flags.writeBaseline, Flags.strict, Flags.quiet, Flags.noColor, Flags.timings,
       ] + Flags.common)
 
   private static let patch = Command(
@@ -59,7 +60,7 @@ struct Command: Sendable {
       of each.
       """,
     flags: Flags.reading + Flags.deciding
-      + [Flags.output, Flags.split, Flags.maxFiles, Flags.reverse] + Flags.common)
+      + [Flags.shard, Flags.output, Flags.split, Flags.maxFiles, Flags.reverse] + Flags.common)
 
   private static let apply = Command(
     name: .apply, arguments: "[PATH…]",
@@ -71,7 +72,8 @@ struct Command: Sendable {
       """,
     flags: Flags.reading + Flags.deciding
       + [
-        Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify, Flags.verifyLimit,
+        Flags.shard, Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify,
+        Flags.verifyLimit,
         Flags.quiet, Flags.noColor,
       ] + Flags.common)
 
@@ -86,6 +88,18 @@ struct Command: Sendable {
       needs no network and exports such a file. Then: apply --decisions FILE.
       """,
     flags: Flags.reading + Flags.deciding + [Flags.html, Flags.noColor] + Flags.common)
+
+  private static let merge = Command(
+    name: .merge, arguments: "REPORT…",
+    summary: "one report of many: of shards, or of repositories",
+    details: """
+      Puts reports together that 'scan --format json' wrote: of the shards of one run, or of different
+      repositories with the same --root. The merged report of all shards is the report of one run over
+      everything, to the byte, and may be merged again. Shards that are missing are named; what is
+      reported twice is refused. With --format text or markdown it is a portfolio: the figures of each
+      project, and why values wait.
+      """,
+    flags: [Flags.format, Flags.output, Flags.root, Flags.noColor] + Flags.common)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",

@@ -38,6 +38,7 @@ enum CommandLineTool {
     case .patch: return try PatchCommand(parsed, terminal).run()
     case .apply: return try ApplyCommand(parsed, terminal).run()
     case .review: return try ReviewCommand(parsed, terminal).run()
+    case .merge: return try MergeCommand(parsed, terminal).run()
     case .explain: return try ExplainCommand(parsed, terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
     case .`init`: return try InitCommand(parsed, terminal).run()

@@ -20,7 +20,8 @@ struct CommandRun {
     try prepare(&configuration)
     outcome = try configuration.run(parsed)
     self.configuration = configuration
-    if needsMapping, !outcome.hasMapping {
+    let isEmpty = outcome.report.shard != nil && outcome.report.fileCount == 0
+    if needsMapping, !outcome.hasMapping, !isEmpty {
       throw UsageError(
         "'\(parsed.command.rawValue)' needs a mapping; name one with --mapping FILE or in a"
           + " .dsmigrate.json")

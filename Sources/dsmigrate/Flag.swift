@@ -59,6 +59,10 @@ enum Flags {
     help:
       "only these kinds of value: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))"
   )
+  static let shard = Flag(
+    name: "shard", value: .one("K/N"), category: .choosing,
+    help: "only the K-th of N parts: whole projects, or the files of a single one; 'merge' puts the"
+      + " reports together")
   static let mapping = Flag(
     name: "mapping", value: .one("FILE"), category: .deciding,
     help: "the mapping to use instead of the one that .dsmigrate.json names")
@@ -86,6 +90,10 @@ enum Flags {
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write the report or the patch to FILE instead of standard output")
+  static let root = Flag(
+    name: "root", value: .one("FOLDER"), category: .output,
+    help: "write paths relative to FOLDER instead of the top of the git work tree; reports to be"
+      + " merged share it")
   static let writeMapping = Flag(
     name: "write-mapping", value: .one("FILE"), category: .output,
     help: "write a mapping to FILE that spells the imported tokens as the code does")
@@ -155,7 +163,8 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      format, html, swift, xcassets, output, writeMapping, force, split, maxFiles, reverse, check,
+      shard, format, html, swift, xcassets, output, root, writeMapping, force, split, maxFiles,
+      reverse, check,
       baseline,
       writeBaseline, strict, quiet,
       noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,

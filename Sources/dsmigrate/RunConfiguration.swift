@@ -15,6 +15,8 @@ struct RunConfiguration {
     request.mapping = try Self.filled(parsed, Flags.mapping)
     request.include = parsed.all(Flags.include)
     request.exclude = parsed.all(Flags.exclude)
+    request.root = try Self.filled(parsed, Flags.root)
+    request.shard = try ShardOption.shard(parsed)
     request.readsAll = parsed.has(Flags.all)
     request.reportsUnresolved = parsed.has(Flags.all)
     request.only = try Self.categories(parsed)

@@ -65,10 +65,11 @@ extension RunConfiguration {
     if let bar { request.progress = { bar.show($0) } }
     do {
       var outcome = try MigrationRun.run(request)
-      if outcome.report.fileCount == 0, outcome.report.problems.isEmpty {
+      // A shard may be empty where others are not.
+      if outcome.report.fileCount == 0, outcome.report.problems.isEmpty, request.shard == nil {
         throw UsageError(nothingToRead(parsed))
       }
-      outcome.report.problems += problems
+      outcome.report.add(problems)
       return outcome
     } catch let error as MigrationError {
       // A word that is no path may have been meant as a command.

@@ -11,6 +11,8 @@ struct FoundFile: Sendable {
   var place: Place?
   /// Whether the user named the file itself.
   var isNamed = false
+  /// Whether the run speaks of it; the files of other shards are read for what they declare.
+  var isOwn = true
 }
 
 /// One color set of an asset catalog.
@@ -25,6 +27,8 @@ struct FoundColorSet: Sendable {
   var place: Place?
   /// The number of its project.
   var app: Int
+  /// Whether the run speaks of it, not another shard.
+  var isOwn = true
 }
 
 /// What lies under the paths of a run.
@@ -39,6 +43,8 @@ struct FoundFiles: Sendable {
   var apps: [Configuration] = []
   /// Folders that were left out because other people's code lies in them.
   var skippedFolders: [String] = []
+  /// How the files are divided among shards; `nil` when the run has them all.
+  var division: Division?
   /// What could not be opened.
   var problems: [FileProblem] = []
 }

@@ -11,10 +11,16 @@ extension MigrationRun {
     var decisions: Set<String> = []
   }
 
+  /// Whether the report tells of a file; some are read for what they declare alone.
+  func speaks(of file: FoundFile) -> Bool {
+    file.isOwn && (file.isNamed || !request.reportsNamedOnly)
+  }
+
   func answer(
     _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> Answer {
-    if request.reportsNamedOnly && !file.isNamed { return Answer() }
+    // The checks before a rewrite see the changes of all files, whichever shard speaks of them.
+    guard speaks(of: file) || request.keepsBytes && !file.isOwn else { return Answer() }
     let app = apps[file.app]
     let resolver = FindingResolver(settings: app.settings, project: project)
     let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }

@@ -20,7 +20,7 @@ extension MigrationRun {
     let declared = declaredAssets(reads)
     var suggestions: [Suggestion] = []
     for (set, read) in zip(found.colorSets, sets) {
-      guard let read else { continue }
+      guard let read, set.isOwn else { continue }
       let app = apps[set.app]
       let isToken =
         declared[set.app].contains(set.asset)

@@ -19,13 +19,14 @@ extension MigrationRun {
     }
   }
 
-  /// Decisions that speak of nothing any more, and tokens that no design system of the run has.
+  /// Decisions that speak of nothing any more, and tokens that the system of their file lacks.
   func problems(
     of decisions: Decisions, spokenOf: Set<String>, in suggestions: [Suggestion], scope: RunScope
   ) -> [FileProblem] {
     let sorted = decisions.entries.sorted { $0.key < $1.key }
     let stale = sorted.filter { !spokenOf.contains($0.key) && scope.speaks(of: $0.value.file) }
-    return sorted.compactMap { unknownToken($0.value, $0.key, decisions) }
+    let told = sorted.filter { scope.speaks(of: $0.value.file) }
+    return told.compactMap { unknownToken($0.value, $0.key, decisions) }
       + stale.map { id, decision in
         let path = JSONPath.root.key("decisions").key(id)
         let code = decision.source.isEmpty ? "the value" : "'\(decision.source)'"
@@ -47,10 +48,17 @@ extension MigrationRun {
     return "; the same code on line \(now.start.line) is \(now.id)"
   }
 
+  /// The project of a file, which need not be there any more.
+  private func app(ofFile name: String) -> App? {
+    let path = FilePath.absolute(name, from: found.root)
+    return apps.filter { FilePath.contains($0.configuration.project ?? "/", path) }
+      .max { ($0.configuration.project ?? "").count < ($1.configuration.project ?? "").count }
+  }
+
   private func unknownToken(
     _ decision: Decision, _ id: String, _ decisions: Decisions
   ) -> FileProblem? {
-    let tokens = apps.compactMap(\.catalogue).flatMap(\.tokens).map(\.path)
+    let tokens = (app(ofFile: decision.file)?.catalogue?.tokens ?? []).map(\.path)
     guard decision.choice == .use, let token = decision.token, !tokens.isEmpty,
       !tokens.contains(token)
     else { return nil }

@@ -67,7 +67,7 @@ extension MigrationRun {
         assets[set.app][set.asset] = .some(known == nil || known == .some(color) ? color : nil)
         sets.append(read)
       case .failure(let problem):
-        problems.append(problem.problem)
+        if set.isOwn { problems.append(problem.problem) }
         sets.append(nil)
       }
     }

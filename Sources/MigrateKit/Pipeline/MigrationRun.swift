@@ -17,6 +17,11 @@ public struct MigrationRun: Sendable {
     public var include: [String] = []
     /// Globs of files to leave out.
     public var exclude: [String] = []
+    /// The folder that names in the report start from; `nil` for the top of the work tree that all
+    /// paths share.
+    public var root: String?
+    /// The part of the code to report; `nil` for all of it.
+    public var shard: Shard?
     /// Whether to read vendored, ignored and generated files too.
     public var readsAll = false
     /// Whether to report what is never rewritten too: unresolved values.
@@ -120,6 +125,8 @@ public struct MigrationRun: Sendable {
     search.ignoresMappings = request.mapping != nil
     search.include = request.include.map { PathPattern($0) }
     search.exclude = request.exclude.map { PathPattern($0) }
+    search.root = request.root
+    search.shard = request.shard
     let found = try SourceFinder.find(search)
     let apps = try App.load(
       found,
@@ -135,9 +142,9 @@ public struct MigrationRun: Sendable {
   /// The files that the run speaks of; some of what it found stands in files of other kinds.
   private func scope(_ reads: [FileRead], _ found: [Suggestion]) -> RunScope {
     let told = zip(self.found.files, reads).filter { file, read in
-      read.problem == nil && (file.isNamed || !request.reportsNamedOnly)
+      read.problem == nil && speaks(of: file)
     }
-    let others = self.found.colorSets.map(\.name) + found.map(\.finding.file)
+    let others = self.found.colorSets.filter(\.isOwn).map(\.name) + found.map(\.finding.file)
     return RunScope(self, read: Set(told.map(\.0.name)).union(others))
   }
 
@@ -165,13 +172,15 @@ public struct MigrationRun: Sendable {
     report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
     report.skippedFolders = found.skippedFolders
     report.problems = found.problems + assetProblems
+    report.shard = request.shard
+    let names = projectNames
+    for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }
     var changes: [FileChange] = []
-    for (read, answer) in zip(reads, answers) {
-      if let problem = read.problem {
-        report.problems.append(problem)
-      } else {
-        report.fileCount += 1
-      }
+    for ((file, read), answer) in zip(zip(found.files, reads), answers) {
+      if let change = answer.change { changes.append(change) }
+      guard file.isOwn else { continue }
+      report.countFiles(read.problem == nil ? 1 : 0, in: names[file.app])
+      if let problem = read.problem { report.problems.append(problem) }
       report.problems += read.scan.warnings.map { warning in
         FileProblem(
           file: read.scan.path, message: "line \(warning.position.line): \(warning.message)",
@@ -182,7 +191,6 @@ public struct MigrationRun: Sendable {
       report.tokenUsesByName.merge(read.scan.tokenUsesByName) { $0 + $1 }
       report.problems += answer.notes
       report.suggestions += answer.suggestions
-      if let change = answer.change { changes.append(change) }
     }
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     report.add(named)
@@ -191,9 +199,8 @@ public struct MigrationRun: Sendable {
       of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
       in: report.suggestions, scope: scope)
     report.baseline = comparison(of: report.suggestions, scope)
-    let checked = checked(changes, reads: reads, assets: assets)
-    report.problems += checked.problems
-    report.problems.sort { $0.file.precedesByBytes($1.file) }
+    let checked = own(checked(changes, reads: reads, assets: assets))
+    report.add(checked.problems)
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },

@@ -10,6 +10,7 @@ struct RunScope: Sendable {
   private let include: [PathPattern]
   private let exclude: [PathPattern]
   private let apps: [Configuration]
+  private let division: Division?
 
   /// The scope of a run that read the files of the given names.
   init(_ run: MigrationRun, read: Set<String>) {
@@ -20,6 +21,7 @@ struct RunScope: Sendable {
     include = request.include.map { PathPattern($0) }
     exclude = request.exclude.map { PathPattern($0) }
     apps = run.found.apps
+    division = run.found.division
   }
 
   /// Whether the run read the file, or would have.
@@ -32,7 +34,8 @@ struct RunScope: Sendable {
     guard paths.contains(where: { FilePath.contains($0, path) }),
       FileSystem.kind(of: path) == nil,
       include.isEmpty || include.contains(where: { $0.covers(file) }),
-      !exclude.contains(where: { $0.covers(file) })
+      !exclude.contains(where: { $0.covers(file) }),
+      division?.owns(file) ?? true
     else { return false }
     return apps.allSatisfy { app in
       !FilePath.contains(app.folder, path) || app.wants(FilePath.relative(path, to: app.folder))

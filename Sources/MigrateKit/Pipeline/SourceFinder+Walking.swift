@@ -7,12 +7,17 @@ extension SourceFinder {
     var top: String
     var rules = IgnoreRules()
     var app: Int
+    /// The outermost project below the root, by its name.
+    var project = Division.rest
     var place: Place?
     /// Inside an asset catalog: the part of asset names that its folders give.
     var assetPrefix: String?
   }
 
   mutating func take(named path: String) throws {
+    // A link goes where its file goes.
+    let home = FilePath.folder(FilePath.real(path))
+    if let division = found.division, isElsewhere(division.project(ofFolder: home)) { return }
     let app = try app(of: FilePath.folder(path))
     add(FoundFile(path: path, name: name(path), app: app, place: nil, isNamed: true))
   }
@@ -27,8 +32,11 @@ extension SourceFinder {
   }
 
   mutating func walk(from folder: String) throws {
+    let project = found.division?.project(ofFolder: folder) ?? Division.rest
+    if project != Division.rest, isElsewhere(project) { return }
     let top = GitWorkTree.top(of: folder)
-    var surroundings = Surroundings(top: top ?? folder, app: try app(of: folder))
+    var surroundings = Surroundings(
+      top: top ?? folder, app: try app(of: folder), project: project)
     // The ignore files above the folder hold in it too.
     if let top {
       surroundings.rules = surroundings.rules.adding(
@@ -69,8 +77,15 @@ extension SourceFinder {
       here.top = folder
       here.rules = IgnoreRules()
     }
+    let hasConfiguration = entries.contains { $0.name == Configuration.fileName }
+    if found.division != nil, here.project == Division.rest, folder != found.root,
+      isRepository || hasConfiguration, Division.isTopOfProject(folder)
+    {
+      here.project = name(folder)
+      if isElsewhere(here.project) { return }
+    }
     if entries.contains(where: { $0.name == ".gitignore" }) { addRules(of: folder, to: &here) }
-    if isRepository || entries.contains(where: { $0.name == Configuration.fileName }) {
+    if isRepository || hasConfiguration {
       here.app = try app(of: folder)
     }
     for entry in entries {
@@ -93,6 +108,7 @@ extension SourceFinder {
       guard request.readsAll else { return }
       place = .generated
     }
+    if here.project == Division.rest, isElsewhere(Division.rest) { return }
     add(FoundFile(path: path, name: name, app: here.app, place: place))
   }
 
@@ -131,6 +147,7 @@ extension SourceFinder {
 
   private mutating func addColorSet(_ path: String, asset: String, _ here: Surroundings) {
     guard here.place == nil || here.place == .vendored, seen.insert(path).inserted else { return }
+    if here.project == Division.rest, isElsewhere(Division.rest) { return }
     let contents = FilePath.join(path, "Contents.json")
     found.colorSets.append(
       FoundColorSet(

@@ -14,6 +14,11 @@ struct SourceFinder {
     var include: [PathPattern] = []
     /// No file that one of these covers.
     var exclude: [PathPattern] = []
+    /// The folder that names in reports start from, as typed; `nil` for the top of the work tree that
+    /// all paths share.
+    var root: String?
+    /// The part of the files that the run speaks of; `nil` for all.
+    var shard: Shard?
   }
 
   /// Folders that are never read.
@@ -24,14 +29,14 @@ struct SourceFinder {
   /// The number of the project of each folder, by its path.
   var appOfFolder: [String: Int] = [:]
   var seen: Set<String> = []
+  /// The outermost projects below the root that were met, where they are divided among shards.
+  var projects: Set<String> = []
 
-  /// Finds everything under the paths of `request`.
-  ///
-  /// - Throws: `MigrationError` for a path that does not exist or a configuration that does not load.
-  static func find(_ request: Request) throws -> FoundFiles {
+  /// Finds everything under the paths of `request`; of several projects only those of `shard`.
+  static func run(_ request: Request, dividing shard: Shard? = nil) throws -> SourceFinder {
     var finder = SourceFinder(request)
-    try finder.run()
-    return finder.found
+    try finder.run(shard)
+    return finder
   }
 
   private init(_ request: Request) {
@@ -39,10 +44,12 @@ struct SourceFinder {
     found = FoundFiles(root: request.workingDirectory)
   }
 
-  private mutating func run() throws {
+  private mutating func run(_ shard: Shard?) throws {
     let starts = try request.paths.map { try start($0) }
     let tops = starts.map { GitWorkTree.top(of: $0.isFile ? FilePath.folder($0.path) : $0.path) }
     if let first = tops.first, let top = first, tops.allSatisfy({ $0 == top }) { found.root = top }
+    if let root = request.root { found.root = try checked(root, holds: starts.map(\.path)) }
+    found.division = shard.map { Division(shard: $0, unit: .project, root: found.root) }
     for start in starts {
       if start.isFile {
         try take(named: start.path)
@@ -54,6 +61,18 @@ struct SourceFinder {
     found.files.sort { $0.name.precedesByBytes($1.name) }
     found.colorSets.sort { $0.name.precedesByBytes($1.name) }
     found.skippedFolders.sort { $0.precedesByBytes($1) }
+  }
+
+  /// The root that was asked for, without symbolic links.
+  private func checked(_ typed: String, holds paths: [String]) throws -> String {
+    let root = FilePath.real(FilePath.absolute(typed, from: request.workingDirectory))
+    guard FileSystem.kind(of: root) == .directory else {
+      throw MigrationError("the root '\(typed)' is no folder")
+    }
+    if let outside = paths.first(where: { !FilePath.contains(root, $0) }) {
+      throw MigrationError("'\(outside)' does not lie in the root '\(typed)'")
+    }
+    return root
   }
 
   private func start(_ typed: String) throws -> (path: String, isFile: Bool) {

@@ -36,73 +36,9 @@ public struct JSONReporter: Sendable {
       if json.bytes.count >= size { take(json.removeBytes()) }
     }
     json.endArray()
-    json.key("problems")
-    json.beginArray()
-    for problem in report.problems {
-      json.beginObject(inline: true)
-      json.key("file")
-      json.string(problem.file)
-      json.key("message")
-      json.string(problem.message)
-      json.endObject()
-    }
-    json.endArray()
-    json.key("root")
-    json.string(report.root)
-    json.key("schemaVersion")
-    json.int(Self.schemaVersion)
-    json.key("summary")
-    write(ReportSummary(report), of: report, to: &json)
-    json.key("tool")
-    json.beginObject(inline: true)
-    json.key("name")
-    json.string(Tool.name)
-    json.key("version")
-    json.string(Tool.version)
-    json.endObject()
+    json.frame(ReportFrame(report))
     json.endObject()
     take(json.finished())
-  }
-
-  private func write(_ summary: ReportSummary, of report: RunReport, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("adoption")
-    json.beginObject()
-    json.key("byFolder")
-    json.beginArray()
-    for (folder, adoption) in summary.byFolder.sorted(by: { $0.key < $1.key }) {
-      json.beginObject(inline: true)
-      json.key("folder")
-      json.string(folder)
-      json.key("hardcoded")
-      json.int(adoption.hardCoded)
-      json.key("tokens")
-      json.int(adoption.tokens)
-      json.endObject()
-    }
-    json.endArray()
-    json.key("hardcoded")
-    json.int(summary.hardCoded)
-    json.key("ratio")
-    json.number(summary.adoption)
-    json.key("tokens")
-    json.int(summary.tokenUses)
-    json.endObject()
-    if let baseline = report.baseline {
-      json.key("baseline")
-      json.baseline(baseline)
-    }
-    json.key("byCategory")
-    json.counts(summary.byCategory.map { ($0.rawValue, $1) })
-    json.key("byReason")
-    json.counts(summary.byReason.map { ($0.rawValue, $1) })
-    json.key("byStatus")
-    json.counts(summary.byStatus.map { ($0.rawValue, $1) })
-    json.key("files")
-    json.int(report.fileCount)
-    json.key("findings")
-    json.int(report.suggestions.count)
-    json.endObject()
   }
 }
 
@@ -167,15 +103,6 @@ extension JSONReporter {
 }
 
 extension JSONWriter {
-  fileprivate mutating func counts(_ counts: [(name: String, count: Int)]) {
-    beginObject(inline: true)
-    for (name, count) in counts.sorted(by: { $0.name < $1.name }) {
-      key(name)
-      int(count)
-    }
-    endObject()
-  }
-
   fileprivate mutating func candidate(_ candidate: Candidate) {
     beginObject(inline: true)
     key("distance")

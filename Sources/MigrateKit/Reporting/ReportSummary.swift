@@ -14,6 +14,9 @@ public struct ReportSummary: Hashable, Sendable {
   /// The same for each folder that holds files with either, by its path.
   public private(set) var byFolder: [String: FolderAdoption] = [:]
 
+  /// The figures of each project, by its folder.
+  public private(set) var byProject: [String: ProjectFigures] = [:]
+
   /// How far one folder has come, without the folders in it.
   public struct FolderAdoption: Hashable, Sendable {
     /// How many uses of mapped tokens stand there.
@@ -27,6 +30,8 @@ public struct ReportSummary: Hashable, Sendable {
     for status in Status.allCases { byStatus[status] = 0 }
     for category in TokenCategory.always { byCategory[category] = 0 }
     tokenUses = report.tokenUses
+    byProject = report.filesByProject.mapValues { ProjectFigures(files: $0) }
+    var projects = ProjectFinder(report)
     for suggestion in report.suggestions {
       byStatus[suggestion.status, default: 0] += 1
       byCategory[suggestion.finding.category, default: 0] += 1
@@ -34,9 +39,12 @@ public struct ReportSummary: Hashable, Sendable {
       guard suggestion.countsAsHardCoded else { continue }
       hardCoded += 1
       byFolder[Folder.of(suggestion.finding.file), default: FolderAdoption()].hardCoded += 1
+      byProject[projects.project(of: suggestion.finding.file), default: ProjectFigures()]
+        .count(suggestion.status)
     }
     for (file, uses) in report.tokenUsesByFile {
       byFolder[Folder.of(file), default: FolderAdoption()].tokens += uses
+      byProject[projects.project(of: file), default: ProjectFigures()].tokens += uses
     }
   }
 

@@ -8,6 +8,10 @@ public struct RunReport: Sendable {
   public var mappings: [String]
   /// How many Swift files were read.
   public var fileCount: Int
+  /// How many of them each project has, by its folder: `.` for that of the root.
+  public var filesByProject: [String: Int] = [:]
+  /// The part of the code that this is; `nil` when it is all of it.
+  public var shard: Shard?
   /// How many uses of mapped tokens stand in the code.
   public var tokenUses: Int
   /// How many of them stand in each file that has any.

@@ -90,6 +90,7 @@ extension TextReporter {
       parts.append(report.mappings.map(SafeText.line).joined(separator: ", "))
     }
     parts.append(Count.text(report.fileCount, "file"))
+    if let shard = report.shard { parts.append("shard \(shard.number) of \(shard.count)") }
     return parts
   }
 

@@ -61,6 +61,41 @@ import Testing
       line: ["scan", "--jobs", "0"], message: "'--jobs' takes a number from 1 to 1024, not '0'"),
     Mistake(
       line: ["scan", "-jmany"], message: "'--jobs' takes a number from 1 to 1024, not 'many'"),
+    Mistake(
+      line: ["scan", "--shard", "3/2"], message: "there is no shard 3 of 2; K goes from 1 to 2"),
+    Mistake(
+      line: ["scan", "--shard", "0/4"], message: "there is no shard 0 of 4; K goes from 1 to 4"),
+    Mistake(
+      line: ["patch", "--shard", "a/b"],
+      message: "'--shard' takes K/N, such as 2/8 for the second of eight parts, not 'a/b'"),
+    Mistake(
+      line: ["apply", "--shard", "1"],
+      message: "'--shard' takes K/N, such as 2/8 for the second of eight parts, not '1'"),
+    Mistake(
+      line: ["scan", "--shard", "1/0"],
+      message: "'--shard' takes K/N, such as 2/8 for the second of eight parts, not '1/0'"),
+    Mistake(
+      line: ["scan", "--shard", "1/2/3"],
+      message: "'--shard' takes K/N, such as 2/8 for the second of eight parts, not '1/2/3'"),
+    Mistake(line: ["scan", "--shard="], message: "'--shard' needs a value"),
+    Mistake(line: ["review", "--shard", "1/2"], message: "'review' does not take '--shard'"),
+    Mistake(
+      line: ["scan", "--shard", "1/2", "--write-baseline", "b.json"],
+      message:
+        "'--write-baseline' does not go with '--shard': a value that moved to another shard would "
+        + "seem new; keep a baseline for each project"),
+    Mistake(line: ["scan", "--root", "no"], message: "the root 'no' is no folder"),
+    Mistake(
+      line: ["merge"],
+      message: "'merge' takes the reports to merge, as 'scan --format json' writes them"),
+    Mistake(
+      line: ["merge", "no.json"], message: "cannot read 'no.json': no such file or directory"),
+    Mistake(
+      line: ["merge", "A.swift"],
+      message: "'A.swift' is not a whole report: line 1: expected an object"),
+    Mistake(
+      line: ["merge", "A.swift", "--format", "csv"],
+      message: "unknown format 'csv'; known are json, text, markdown"),
     Mistake(line: ["patch", "--check"], message: "'patch' does not take '--check'"),
     Mistake(line: ["scan", "--allow-dirty"], message: "'scan' does not take '--allow-dirty'"),
     Mistake(line: ["nowhere"], message: "cannot find 'nowhere'"),

@@ -40,7 +40,7 @@ import Testing
   @Test func thereAreCommands() {
     #expect(
       Self.pages.keys.sorted() == [
-        "", "apply", "explain", "init", "patch", "review", "scan", "tokens",
+        "", "apply", "explain", "init", "merge", "patch", "review", "scan", "tokens",
       ])
   }
 

@@ -6,6 +6,7 @@ enum AwkwardReport {
   static func report() -> RunReport {
     var report = RunReport(root: "/Users/ada/My \"App\"", mappings: ["Wellness"])
     report.fileCount = 24
+    report.filesByProject = [".": 20, "Views": 4]
     report.tokenUses = 41
     report.skippedFolders = ["Pods"]
     report.problems = [

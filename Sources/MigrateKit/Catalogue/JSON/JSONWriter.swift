@@ -41,6 +41,12 @@ struct JSONWriter {
     raw(value.flatMap { DecimalText.text($0, places: 4) } ?? "null")
   }
 
+  /// Values that are JSON already: one, or several with what stands between them.
+  mutating func written(_ json: ArraySlice<UInt8>) {
+    separate()
+    bytes += json
+  }
+
   /// Ends the document with a newline and gives its bytes.
   mutating func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))

@@ -1,0 +1,35 @@
+// Which of what is found another shard speaks of.
+
+extension SourceFinder {
+  /// Finds everything under the paths of `request`, or what belongs to its shard.
+  ///
+  /// - Throws: `MigrationError` for a path that does not exist or a configuration that does not load.
+  static func find(_ request: Request) throws -> FoundFiles {
+    guard let shard = request.shard else { return try run(request).found }
+    let finder = try run(request, dividing: shard)
+    // Every worker meets the same projects, whether they are its own or not.
+    if finder.projects.count > 1 { return finder.found }
+    return try run(request).found.divided(for: shard)
+  }
+
+  /// Whether another shard speaks of a project, by its name.
+  mutating func isElsewhere(_ project: String) -> Bool {
+    guard let division = found.division else { return false }
+    projects.insert(project)
+    return !division.shard.owns(project)
+  }
+}
+
+extension FoundFiles {
+  /// The files of a single project, which every worker reads, divided among the shards.
+  fileprivate func divided(for shard: Shard) -> FoundFiles {
+    let division = Division(shard: shard, unit: .file, root: root)
+    var divided = self
+    divided.division = division
+    for index in files.indices { divided.files[index].isOwn = division.owns(files[index].name) }
+    for index in colorSets.indices {
+      divided.colorSets[index].isOwn = division.owns(colorSets[index].name)
+    }
+    return divided
+  }
+}

@@ -1,0 +1,32 @@
+// The order of problems: one that depends on the problems alone, so that reports of parts and of the
+// whole tell them alike.
+
+extension FileProblem {
+  /// By file, then by line, then by what is said.
+  static func precedes(_ a: FileProblem, _ b: FileProblem) -> Bool {
+    if !a.file.utf8.elementsEqual(b.file.utf8) {
+      return a.file.utf8.lexicographicallyPrecedes(b.file.utf8)
+    }
+    if a.line != b.line { return a.line < b.line }
+    return a.message.utf8.lexicographicallyPrecedes(b.message.utf8)
+  }
+
+  /// The line that the sentence begins with, `line 12: …`; 0 where it speaks of the file.
+  private var line: Int {
+    guard message.hasPrefix("line ") else { return 0 }
+    return Int(message.dropFirst("line ".count).prefix { $0.isASCII && $0.isNumber }) ?? 0
+  }
+}
+
+extension RunReport {
+  /// Adds problems where they belong.
+  package mutating func add(_ problems: [FileProblem]) {
+    self.problems = (self.problems + problems).sorted(by: FileProblem.precedes)
+  }
+
+  /// Counts files that were read of a project; one without any is a project, too.
+  mutating func countFiles(_ count: Int, in project: String) {
+    fileCount += count
+    filesByProject[project, default: 0] += count
+  }
+}

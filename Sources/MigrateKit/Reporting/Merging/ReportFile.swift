@@ -1,0 +1,124 @@
+/// A report that was written as JSON, taken apart as far as merging needs: its findings stay the bytes
+/// that they are.
+package struct ReportFile: Sendable {
+  /// Findings of one file of code, one after the other.
+  struct Findings: Sendable {
+    /// The file, as the report writes it.
+    var file: String
+    /// Their bytes in the report, with what stands between them.
+    var range: Range<Int>
+  }
+
+  /// The name of the file that it was read from, for messages.
+  let name: String
+  let bytes: [UInt8]
+  private(set) var findings: [Findings] = []
+  private(set) var frame = ReportFrame(
+    problems: [], root: "", shards: nil, totals: ReportTotals())
+  /// The version of the tool that wrote it.
+  private(set) var version = ""
+
+  /// Reads a report.
+  ///
+  /// - Throws: `ReportMergeError`.
+  package init(_ bytes: [UInt8], name: String) throws {
+    self.name = name
+    self.bytes = bytes
+    do {
+      try read()
+    } catch let failure as JSONSkimmer.Failure {
+      let line = bytes.prefix(failure.offset).count { $0 == UInt8(ascii: "\n") } + 1
+      throw ReportMergeError("'\(name)' is not a whole report: line \(line): \(failure.message)")
+    }
+  }
+
+  private mutating func read() throws {
+    var members: [String: JSONValue] = [:]
+    var skimmer = JSONSkimmer(bytes)
+    try skimmer.members { keyRange, range in
+      let key = try text(keyRange)
+      if key == "findings" {
+        try readFindings(at: range.lowerBound)
+      } else {
+        members[key] = try value(range)
+      }
+    }
+    try skimmer.end()
+    try readFrame(CheckedReport(members: members, name: name))
+  }
+
+  private mutating func readFindings(at start: Int) throws {
+    var skimmer = JSONSkimmer(bytes, at: start)
+    try skimmer.elements { range in
+      let file = try file(ofFinding: range)
+      if let last = findings.last, last.file.utf8.elementsEqual(file.utf8) {
+        findings[findings.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        findings.append(Findings(file: file, range: range))
+      }
+    }
+  }
+
+  private func file(ofFinding range: Range<Int>) throws -> String {
+    var file: String?
+    var skimmer = JSONSkimmer(bytes, at: range.lowerBound)
+    try skimmer.members { key, value in
+      if bytes[key].elementsEqual(Self.fileKey) { file = try text(value) }
+    }
+    guard let file else {
+      throw JSONSkimmer.Failure(offset: range.lowerBound, message: "a finding without a file")
+    }
+    return file
+  }
+
+  private static let fileKey = Array("\"file\"".utf8)
+
+  private mutating func readFrame(_ report: CheckedReport) throws {
+    let schema = try report.int("schemaVersion")
+    guard schema == JSONReporter.schemaVersion else {
+      throw ReportMergeError(
+        "'\(name)' has the shape \(schema); this version merges reports of the shape "
+          + "\(JSONReporter.schemaVersion)")
+    }
+    guard try report.value("tool")["name"]?.string == Tool.name,
+      let version = try report.value("tool")["version"]?.string
+    else { throw ReportMergeError("'\(name)' is no report of \(Tool.name)") }
+    self.version = version
+    let summary = try report.value("summary")
+    guard summary["baseline"] == nil else {
+      throw ReportMergeError(
+        "'\(name)' compares with a baseline; reports are merged that were made without --baseline")
+    }
+    frame.root = try report.text("root")
+    frame.problems = try report.elements("problems").map { problem in
+      let inner = CheckedReport(members: problem, name: name)
+      return try FileProblem(file: inner.text("file"), message: inner.text("message"))
+    }
+    frame.shards = try report.shards()
+    frame.totals = try ReportTotals(CheckedReport(summary, name: name), name: name)
+  }
+
+  private func text(_ range: Range<Int>) throws -> String {
+    guard let text = try value(range).string else {
+      throw JSONSkimmer.Failure(offset: range.lowerBound, message: "expected a string")
+    }
+    return text
+  }
+
+  private func value(_ range: Range<Int>) throws -> JSONValue {
+    do {
+      return try JSONParser.parse(Array(bytes[range])).0
+    } catch {
+      throw JSONSkimmer.Failure(offset: range.lowerBound, message: "a value is malformed")
+    }
+  }
+}
+
+/// Why reports cannot be merged: one sentence.
+package struct ReportMergeError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

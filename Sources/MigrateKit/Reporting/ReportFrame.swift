@@ -1,0 +1,163 @@
+/// What a report says besides its findings.
+struct ReportFrame: Sendable {
+  /// What could not be read, understood or written, in order.
+  var problems: [FileProblem]
+  /// The folder that the paths are relative to.
+  var root: String
+  /// The parts of the code that this is; `nil` when it is all of it.
+  var shards: ShardSet?
+  /// The figures.
+  var totals: ReportTotals
+  /// What is new and what is gone since a baseline; `nil` without one.
+  var baseline: BaselineComparison?
+
+  /// Makes the frame of merged reports.
+  init(problems: [FileProblem], root: String, shards: ShardSet?, totals: ReportTotals) {
+    self.problems = problems
+    self.root = root
+    self.shards = shards
+    self.totals = totals
+  }
+
+  /// The frame of a report.
+  init(_ report: RunReport) {
+    self.init(
+      problems: report.problems, root: report.root, shards: report.shard.flatMap(ShardSet.init),
+      totals: ReportTotals(report))
+    baseline = report.baseline
+  }
+}
+
+/// Some of the parts that the work is divided into, but not all of them.
+struct ShardSet: Hashable, Sendable {
+  /// How many parts there are.
+  var count: Int
+  /// Which of them these are, from 1.
+  var numbers: Set<Int>
+
+  /// The set of some parts; `nil` when they are the whole.
+  init?(_ numbers: Set<Int>, of count: Int) {
+    guard numbers.count < count else { return nil }
+    self.numbers = numbers
+    self.count = count
+  }
+
+  /// The set of one part; `nil` when it is the only one.
+  init?(_ shard: Shard) { self.init([shard.number], of: shard.count) }
+
+  /// The parts that are not there, in order.
+  var missing: [Int] { (1...count).filter { !numbers.contains($0) } }
+}
+
+extension JSONWriter {
+  /// The members of a report that follow its findings.
+  mutating func frame(_ frame: ReportFrame) {
+    key("problems")
+    beginArray()
+    for problem in frame.problems {
+      beginObject(inline: true)
+      member("file", problem.file)
+      member("message", problem.message)
+      endObject()
+    }
+    endArray()
+    member("root", frame.root)
+    key("schemaVersion")
+    int(JSONReporter.schemaVersion)
+    if let shards = frame.shards {
+      key("shards")
+      beginObject(inline: true)
+      key("count")
+      int(shards.count)
+      key("numbers")
+      beginArray()
+      for number in shards.numbers.sorted() { int(number) }
+      endArray()
+      endObject()
+    }
+    key("summary")
+    summary(frame)
+    key("tool")
+    beginObject(inline: true)
+    member("name", Tool.name)
+    member("version", Tool.version)
+    endObject()
+  }
+
+  private mutating func summary(_ frame: ReportFrame) {
+    let totals = frame.totals
+    beginObject()
+    key("adoption")
+    adoption(totals)
+    if let baseline = frame.baseline {
+      key("baseline")
+      self.baseline(baseline)
+    }
+    key("byCategory")
+    counts(totals.byCategory)
+    key("byProject")
+    beginArray()
+    for (folder, figures) in totals.byProject.sorted(by: { $0.key < $1.key }) {
+      project(folder, figures)
+    }
+    endArray()
+    key("byReason")
+    counts(totals.byReason)
+    key("byStatus")
+    counts(totals.byStatus)
+    key("files")
+    int(totals.files)
+    key("findings")
+    int(totals.findings)
+    endObject()
+  }
+
+  private mutating func adoption(_ totals: ReportTotals) {
+    beginObject()
+    key("byFolder")
+    beginArray()
+    for (folder, adoption) in totals.byFolder.sorted(by: { $0.key < $1.key }) {
+      beginObject(inline: true)
+      member("folder", folder)
+      key("hardcoded")
+      int(adoption.hardCoded)
+      key("tokens")
+      int(adoption.tokens)
+      endObject()
+    }
+    endArray()
+    key("hardcoded")
+    int(totals.hardCoded)
+    key("ratio")
+    number(totals.adoption)
+    key("tokens")
+    int(totals.tokens)
+    endObject()
+  }
+
+  private mutating func project(_ folder: String, _ figures: ReportSummary.ProjectFigures) {
+    beginObject(inline: true)
+    for (name, figure) in [("exact", figures.exact), ("files", figures.files)] {
+      key(name)
+      int(figure)
+    }
+    member("folder", folder)
+    for (name, figure) in [
+      ("gap", figures.gap), ("near", figures.near), ("review", figures.review),
+      ("tokens", figures.tokens),
+    ] {
+      key(name)
+      int(figure)
+    }
+    endObject()
+  }
+
+  private mutating func counts(_ counts: [String: Int]) {
+    beginObject(inline: true)
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+      key(name)
+      int(count)
+    }
+    endObject()
+  }
+}

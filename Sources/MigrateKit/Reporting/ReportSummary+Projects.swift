@@ -1,0 +1,68 @@
+// The figures of each project, which portfolios are made of.
+
+extension ReportSummary {
+  /// How far one project has come.
+  public struct ProjectFigures: Hashable, Sendable {
+    /// How many Swift files were read of it.
+    public var files = 0
+    /// How many hard-coded values are `exact`.
+    public var exact = 0
+    /// How many are `near`.
+    public var near = 0
+    /// How many are `review`.
+    public var review = 0
+    /// How many are `gap`.
+    public var gap = 0
+    /// How many uses of mapped tokens stand there.
+    public var tokens = 0
+
+    /// How many values are hard-coded.
+    public var hardCoded: Int { exact + near + review + gap }
+
+    /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+    public var adoption: Double {
+      tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
+    }
+
+    /// Counts a hard-coded value.
+    mutating func count(_ status: Status) {
+      switch status {
+      case .exact: exact += 1
+      case .near: near += 1
+      case .review: review += 1
+      case .gap: gap += 1
+      case .definition, .suppressed, .unresolved: break
+      }
+    }
+
+    /// Adds the figures of another part of the project.
+    static func += (sum: inout ProjectFigures, other: ProjectFigures) {
+      sum.files += other.files
+      sum.exact += other.exact
+      sum.near += other.near
+      sum.review += other.review
+      sum.gap += other.gap
+      sum.tokens += other.tokens
+    }
+  }
+
+  /// Finds the projects of files by their names.
+  struct ProjectFinder {
+    private let folders: Set<String>
+    private var known: [String: String] = [:]
+
+    init(_ report: RunReport) {
+      folders = Set(report.filesByProject.keys)
+    }
+
+    /// The innermost project that a file lies in; `.` where it lies in none below the root.
+    mutating func project(of file: String) -> String {
+      let folder = Folder.of(file)
+      if let project = known[folder] { return project }
+      var current = folder
+      while current != ".", !folders.contains(current) { current = Folder.of(current) }
+      known[folder] = current
+      return current
+    }
+  }
+}

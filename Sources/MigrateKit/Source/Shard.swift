@@ -1,0 +1,28 @@
+/// One of the parts that the work is divided into, so that several workers share it.
+///
+/// What belongs to a part is told by its path alone: the same on every machine and in every run, and
+/// whatever else comes or goes. The parts are of like size where there are many more paths than parts.
+public struct Shard: Hashable, Sendable {
+  /// Which part it is, from 1.
+  public let number: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// Makes a part; `nil` where there is none of that number.
+  public init?(_ number: Int, of count: Int) {
+    guard count > 0, (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether what stands at a path belongs to the part: FNV-1a with 64 bits of the bytes of the path,
+  /// modulo `count`, plus 1.
+  ///
+  /// Paths are relative to the root of the run.
+  public func owns(_ path: String) -> Bool {
+    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+    return Int(hash % UInt64(count)) + 1 == number
+  }
+}
