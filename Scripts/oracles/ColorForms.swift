@@ -196,10 +196,15 @@ enum ColorForms {
   // MARK: Names
 
   private static func asset(_ arguments: [LabeledExprSyntax], type: String) -> String? {
-    guard let first = arguments.first, ConstantExpression.text(first.expression) != nil,
-      first.label == nil && type == "Color" || first.label?.text == "named"
-    else { return nil }
-    return "\(type), asset name"
+    guard let first = arguments.first else { return nil }
+    let label = first.label?.text
+    let isString = ConstantExpression.text(first.expression) != nil
+    let isName = isString && (label == nil && type == "Color" || label == "named")
+    let isSymbol =
+      ["UIColor", "NSColor"].contains(type) && label == "resource"
+      && first.expression.trimmedDescription.hasPrefix(".")
+      && first.expression.is(MemberAccessExprSyntax.self)
+    return isName || isSymbol ? "\(type), asset name" : nil
   }
 
   private static let hues: Set = [

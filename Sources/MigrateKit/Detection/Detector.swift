@@ -23,14 +23,20 @@ struct ScannedFile: Sendable {
   let outline: SyntaxOutline
   /// What the mapping says.
   let settings: DetectionSettings
+  /// The named colors of the app.
+  let assets: NamedColors
   /// The places that take a corner radius.
   let radiusSites: [RadiusSite]
 
   /// Makes the view of one file.
-  init(path: String, outline: SyntaxOutline, settings: DetectionSettings) {
+  init(
+    path: String, outline: SyntaxOutline, settings: DetectionSettings,
+    assets: NamedColors = NamedColors()
+  ) {
     self.path = path
     self.outline = outline
     self.settings = settings
+    self.assets = assets
     radiusSites = RadiusSiteFinder.sites(in: outline)
   }
 }

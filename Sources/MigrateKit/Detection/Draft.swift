@@ -93,6 +93,9 @@ enum Premise: Hashable, Sendable {
   case fontAlias(String)
   /// No file of the app declares a member of one of the types under this name.
   case notDeclared(member: String, types: [String])
+  /// Nothing that the module may see declares the name in one of the types: it is the symbol of a color
+  /// in an asset catalog.
+  case symbolNotDeclared(String, types: [String])
   /// No file of the app declares a type of this name, which would hide the system's.
   case typeNotDeclared(String)
   /// The app declares the call as one that reads a color from hex digits, or the mapping does.

@@ -44,8 +44,8 @@ public struct FileFacts: Sendable {
 public struct ProjectFacts: Sendable {
   /// Names that each type declares as members, in any file, by the type's qualified name.
   public var members: [String: Set<String>] = [:]
-  /// Named colors of the app's asset catalogs, by asset name.
-  public var assets: [String: ColorValue] = [:]
+  /// The named colors of the app's asset catalogs.
+  public var assets = NamedColors()
   /// The app's own hex initializers, by call: `Color(hex:)`.
   public var hexInitializers: [String: HexInitializer] = [:]
   /// Names of the system's that some file declares anew.
@@ -69,7 +69,7 @@ public struct ProjectFacts: Sendable {
   private var importedModules: Set<String> = []
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
-  public init(files: [FileFacts] = [], assets: [String: ColorValue] = [:]) {
+  public init(files: [FileFacts] = [], assets: NamedColors = NamedColors()) {
     self.assets = assets
     for file in files {
       members.merge(file.members) { $0.union($1) }

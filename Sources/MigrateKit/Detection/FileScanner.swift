@@ -15,14 +15,14 @@ public struct FileScanner: Sendable {
     candidates = CandidateWords(settings.categories)
   }
 
-  /// Everything that `file` alone can tell.
-  public func scan(_ file: SourceFile) -> FileScan {
+  /// Everything that `file` alone can tell, in an app with these named colors.
+  public func scan(_ file: SourceFile, assets: NamedColors = NamedColors()) -> FileScan {
     var lap = StageLap(nil)
-    return scan(file, &lap)
+    return scan(file, assets: assets, &lap)
   }
 
   /// The same; what comes after the outline is left to the caller's lap.
-  func scan(_ file: SourceFile, _ lap: inout StageLap) -> FileScan {
+  func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
     let lexemes = Lexer.lexemes(in: file.bytes)
     lap.end(.tokenize, count: 1, bytes: file.bytes.count)
     let directives = Directives(lexemes: lexemes, bytes: file.bytes)
@@ -36,7 +36,8 @@ public struct FileScanner: Sendable {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)
-      let scanned = ScannedFile(path: file.path, outline: outline, settings: settings)
+      let scanned = ScannedFile(
+        path: file.path, outline: outline, settings: settings, assets: assets)
       if mayHoldValues {
         scan.facts = FileFacts(outline, path: file.path)
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }

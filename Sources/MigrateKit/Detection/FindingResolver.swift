@@ -109,6 +109,9 @@ public struct FindingResolver: Sendable {
       return project.fontAliases.contains(name)
     case .notDeclared(let member, let types):
       return !project.redeclares(member, of: types, seenBy: audiences)
+    case .symbolNotDeclared(let name, let types):
+      // What one file imports, extensions included, all files of its module see.
+      return !project.redeclares(name, of: types, seenBy: audiences + [.anyImporters])
     case .typeNotDeclared(let type):
       return !project.redeclares("", of: [type], seenBy: audiences)
         && !project.nests(type, around: enclosingType)

@@ -34,8 +34,7 @@ struct ThemeEvaluator {
     self.members = table
     resolver = ColorResolver(settings: settings, project: project)
     symbols = Dictionary(
-      project.assets.sorted { $0.key < $1.key }
-        .map { (AssetSymbol.member(forColor: $0.key), $0.value) },
+      project.assets.sorted.map { (AssetSymbol.member(forColor: $0.name), $0.color) },
       uniquingKeysWith: { old, _ in old })
   }
 

@@ -50,7 +50,7 @@ package struct ThemeSurvey: Sendable {
     self.readings = readings.filter { !$0.isTest }
     let assets = Dictionary(
       colorSets.map { ($0.asset, $0.color) }, uniquingKeysWith: { old, _ in old })
-    let project = ProjectFacts(files: self.readings.map(\.facts), assets: assets)
+    let project = ProjectFacts(files: self.readings.map(\.facts), assets: NamedColors(assets))
     let found = ThemeReader.read(
       self.readings.map(\.declarations), project: project, names: names)
     let claimed = Set(

@@ -6,9 +6,11 @@ extension MigrationRun {
   /// The last check is a run over the result, which must find nothing more to apply. It sees every
   /// file as it would be then, so the facts of all files merge once, not once for each change.
   func checked(
-    _ changes: [FileChange], reads: [FileRead], assets: [[String: ColorValue]]
+    _ changes: [FileChange], reads: [FileRead], assets: [NamedColors]
   ) -> (changes: [FileChange], problems: [FileProblem]) {
-    let rewrites = Workers.map(count: changes.count, jobs: jobs) { rewrite(of: changes[$0]) }
+    let rewrites = Workers.map(count: changes.count, jobs: jobs) {
+      rewrite(of: changes[$0], assets: assets)
+    }
     var sound: [(change: FileChange, result: FileRead)] = []
     var problems: [FileProblem] = []
     for (change, rewrite) in zip(changes, rewrites) {
@@ -37,7 +39,9 @@ extension MigrationRun {
   }
 
   /// What a second run would read of a changed file.
-  private func rewrite(of change: FileChange) -> Result<FileRead, Objection> {
+  private func rewrite(
+    of change: FileChange, assets: [NamedColors]
+  ) -> Result<FileRead, Objection> {
     let rewritten = change.rewritten
     if let objection = RewriteVerifier.objection(
       original: change.original, rewritten: rewritten, edits: change.edits)
@@ -46,7 +50,8 @@ extension MigrationRun {
         Objection(
           problem: FileProblem(file: change.name, message: "left as it is: \(objection)")))
     }
-    var result = scan(rewritten, of: found.files[change.index])
+    let file = found.files[change.index]
+    var result = scan(rewritten, of: file, assets: assets[file.app])
     result.bytes = nil
     return .success(result)
   }
@@ -54,7 +59,7 @@ extension MigrationRun {
   /// For each change whether a second run, after all of them, would leave its file alone.
   private func settled(
     _ changes: [(change: FileChange, result: FileRead)], among reads: [FileRead],
-    assets: [[String: ColorValue]]
+    assets: [NamedColors]
   ) -> [Bool] {
     var after = reads
     for (change, result) in changes { after[change.index] = result }

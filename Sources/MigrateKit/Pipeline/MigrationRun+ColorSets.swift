@@ -24,7 +24,7 @@ extension MigrationRun {
       let app = apps[set.app]
       let isToken =
         declared[set.app].contains(set.asset)
-        || app.settings.tokenSpellings.contains { set.isNamed(in: $0) }
+        || projects[set.app].assets.isToken(set.asset)
       var answers = app.matcher.suggestions(
         for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
         project: projects[set.app])
@@ -60,6 +60,19 @@ extension MigrationRun {
     return finding
   }
 
+  /// The assets that each app's tokens are spelled by.
+  func tokenAssets() -> [Set<String>] {
+    var names = [Set<String>](repeating: [], count: apps.count)
+    for set in found.colorSets where !names[set.app].contains(set.asset) {
+      let symbol = "." + AssetSymbol.member(forColor: set.asset)
+      let spellings = apps[set.app].settings.tokenSpellings
+      if spellings.contains(where: { set.isNamed(in: $0, symbol: symbol) }) {
+        names[set.app].insert(set.asset)
+      }
+    }
+    return names
+  }
+
   /// The assets that the declarations of each app's design system name.
   private func declaredAssets(_ reads: [FileRead]) -> [Set<String>] {
     var names = [Set<String>](repeating: [], count: apps.count)
@@ -86,8 +99,7 @@ extension ColorExpression {
 
 extension FoundColorSet {
   /// Whether a spelling names the asset: as a string, or by the symbol that Xcode makes of its name.
-  fileprivate func isNamed(in spelling: String) -> Bool {
-    let symbol = "." + AssetSymbol.member(forColor: asset)
+  fileprivate func isNamed(in spelling: String, symbol: String) -> Bool {
     return spelling.contains("\"" + asset + "\"") || spelling.contains(symbol + ")")
       || spelling.hasSuffix(symbol) || asset == "AccentColor" && spelling == "Color.accentColor"
   }

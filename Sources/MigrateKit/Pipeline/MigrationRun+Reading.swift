@@ -11,7 +11,7 @@ extension MigrationRun {
     var problem: FileProblem?
   }
 
-  func read(_ file: FoundFile) -> FileRead {
+  func read(_ file: FoundFile, assets: NamedColors) -> FileRead {
     var lap = StageLap(request.clock)
     let bytes: [UInt8]
     do {
@@ -21,20 +21,23 @@ extension MigrationRun {
       return FileRead(scan: FileScan(path: file.name), problem: problem)
     }
     lap.end(.read, count: 1, bytes: bytes.count)
-    return scan(bytes, of: file, &lap)
+    return scan(bytes, of: file, assets: assets, &lap)
   }
 
-  func scan(_ bytes: [UInt8], of file: FoundFile) -> FileRead {
+  func scan(_ bytes: [UInt8], of file: FoundFile, assets: NamedColors) -> FileRead {
     var untimed = StageLap(nil)
-    return scan(bytes, of: file, &untimed)
+    return scan(bytes, of: file, assets: assets, &untimed)
   }
 
-  private func scan(_ bytes: [UInt8], of file: FoundFile, _ lap: inout StageLap) -> FileRead {
+  private func scan(
+    _ bytes: [UInt8], of file: FoundFile, assets: NamedColors, _ lap: inout StageLap
+  ) -> FileRead {
     defer { lap.end(.detect, count: 1, bytes: bytes.count) }
     let source = SourceFile(path: file.name, bytes: bytes)
+    let scanner = apps[file.app].scanner
     var scan =
       InterfaceScanner.reads(file.name)
-      ? InterfaceScanner().scan(source) : apps[file.app].scanner.scan(source, &lap)
+      ? InterfaceScanner().scan(source) : scanner.scan(source, assets: assets, &lap)
     if request.keepsExcerpts {
       for index in scan.pending.indices {
         let range = scan.pending[index].finding.range
@@ -51,7 +54,7 @@ extension MigrationRun {
   ///
   /// A name that two catalogs give different colors stays unknown.
   func readAssets() -> (
-    assets: [[String: ColorValue]], sets: [ColorSetRead?], problems: [FileProblem]
+    assets: [NamedColors], sets: [ColorSetRead?], problems: [FileProblem]
   ) {
     let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
       readAsset(found.colorSets[$0])
@@ -71,7 +74,8 @@ extension MigrationRun {
         sets.append(nil)
       }
     }
-    return (assets.map { $0.compactMapValues { $0 } }, sets, problems)
+    let named = zip(assets, tokenAssets()).map { NamedColors($0, tokens: $1) }
+    return (named, sets, problems)
   }
 
   private struct AssetFailure: Error {
@@ -107,7 +111,7 @@ extension MigrationRun {
 
   /// The facts of each app's files, in path order.
   func mergeFacts(
-    _ reads: [FileRead], assets: [[String: ColorValue]]
+    _ reads: [FileRead], assets: [NamedColors]
   ) -> [ProjectFacts] {
     var facts = [[FileFacts]](repeating: [], count: apps.count)
     for (file, read) in zip(found.files, reads) { facts[file.app].append(read.scan.facts) }

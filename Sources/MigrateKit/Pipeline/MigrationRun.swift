@@ -151,7 +151,8 @@ public struct MigrationRun: Sendable {
   private func outcome() -> Outcome {
     let (assets, colorSets, assetProblems) = readAssets()
     let reads = eachFile(.reading, count: found.files.count) { index, counter in
-      let read = read(found.files[index])
+      let file = found.files[index]
+      let read = read(file, assets: assets[file.app])
       counter?.finishFile(bytes: read.byteCount)
       return read
     }

@@ -134,9 +134,12 @@ extension SystemColors {
   static let macShades: Set<String> = ["systemGreen", "systemMint", "systemTeal", "systemCyan"]
 
   /// Members of `Color` and `ShapeStyle` that name a purpose, besides `primary` and `secondary`.
-  static let swiftUISemantics: Set<String> = [
-    "accentColor", "tertiary", "quaternary", "quinary", "tint", "foreground", "background",
-    "selection", "separator", "placeholder", "link", "fill", "windowBackground",
+  static let swiftUISemantics = swiftUIStyles.union(["accentColor"])
+
+  /// Those that are members of `ShapeStyle` alone: there is no `Color.background`.
+  static let swiftUIStyles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground",
   ]
 
   /// Members of `UIColor` that name a purpose and have no value in the tables.

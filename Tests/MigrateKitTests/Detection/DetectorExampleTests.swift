@@ -57,10 +57,10 @@ extension MarkedSource {
   /// The findings of the source, alone in its app.
   func findings(
     path: String = "App/View.swift", settings: DetectionSettings = DetectionSettings(),
-    with others: [String] = [], assets: [String: ColorValue] = [:]
+    with others: [String] = [], assets: NamedColors = [:]
   ) -> [Finding] {
     let scanner = FileScanner(settings: settings)
-    let scan = scanner.scan(SourceFile(path: path, bytes: bytes))
+    let scan = scanner.scan(SourceFile(path: path, bytes: bytes), assets: assets)
     let others = others.enumerated().map { index, text in
       scanner.scan(SourceFile(path: "App/Other\(index).swift", bytes: Array(text.utf8))).facts
     }

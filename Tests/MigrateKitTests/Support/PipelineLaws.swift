@@ -44,7 +44,7 @@ struct PipelineLaws {
   private func answer(
     _ bytes: [UInt8], _ file: FoundFile
   ) -> (read: MigrationRun.FileRead, answer: MigrationRun.Answer) {
-    let read = run.scan(bytes, of: file)
+    let read = run.scan(bytes, of: file, assets: NamedColors())
     let project = ProjectFacts(files: [read.scan.facts])
     return (read, run.answer(read, of: file, project: project))
   }

@@ -9,10 +9,10 @@ struct ColorDetector: Detector {
     let outline = file.outline
     var drafts: [Draft] = []
     var coveredUpTo = 0
-    for head in ColorHeads.heads(in: outline) {
+    for head in ColorHeads.heads(in: outline, assets: file.assets) {
       // Heads come in order: what begins inside of the last color belongs to it.
       guard head.start >= coveredUpTo else { continue }
-      let found = draftsOf(head, in: outline)
+      let found = draftsOf(head, in: file)
       guard let last = found.last else { continue }
       // A color that grew to the left, around one that was found already, takes its place.
       while let inner = drafts.last, inner.span.lowerBound >= last.span.lowerBound {
@@ -26,40 +26,42 @@ struct ColorDetector: Detector {
   }
 
   /// The color that begins at a head; several where other files decide of which type it is.
-  private func draftsOf(_ head: ColorHeads.Head, in outline: SyntaxOutline) -> [Draft] {
+  private func draftsOf(_ head: ColorHeads.Head, in file: ScannedFile) -> [Draft] {
+    let outline = file.outline
     guard !outline.isInPattern(head.start) else { return [] }
     guard head.isImplicit else {
-      return draft(at: head, type: nil, in: outline).map { [$0] } ?? []
+      return draft(at: head, type: nil, in: file).map { [$0] } ?? []
     }
-    let span = alphaChain(from: head.start, in: outline)
+    let span = alphaChain(from: head.start, in: file)
     let use = ColorUseReader.use(of: span, in: outline)
     let known = use.expected?.colorType ?? ColorGrowth.bridgedType(around: head.start, in: outline)
     if let known {
-      guard var draft = draft(at: head, type: known, in: outline) else { return [] }
+      guard var draft = draft(at: head, type: known, in: file) else { return [] }
       if let type = use.annotatedType { draft.premises.append(.typeNotDeclared(type.rawValue)) }
       return [draft]
     }
     guard use.expected == nil, !use.isInert, use.depth == 0 else { return [] }
-    return draftsOfUnknownType(head, use, in: outline)
+    return draftsOfUnknownType(head, use, in: file)
   }
 
   /// An implicit member given to one of the app's own functions, whose declaration tells the type.
   ///
   /// A form that can be nothing but a color is told even where no declaration is found.
   private func draftsOfUnknownType(
-    _ head: ColorHeads.Head, _ use: ColorUse, in outline: SyntaxOutline
+    _ head: ColorHeads.Head, _ use: ColorUse, in file: ScannedFile
   ) -> [Draft] {
+    let outline = file.outline
     var drafts: [Draft] = []
     if let query = use.query {
       for type in [ColorType.color, outline.platformColor, .cgColor] {
-        guard var draft = draft(at: head, type: type, in: outline) else { continue }
+        guard var draft = draft(at: head, type: type, in: file) else { continue }
         draft.site = type.site
         draft.premises.append(.parameter(query, type))
         drafts.append(draft)
       }
     }
     guard let guess = selfEvidentType(at: head.start, in: outline),
-      var draft = draft(at: head, type: guess, in: outline)
+      var draft = draft(at: head, type: guess, in: file)
     else { return drafts }
     draft.disposition = draft.disposition == .open ? .reportOnly : draft.disposition
     draft.reasons.append(
@@ -84,9 +86,11 @@ struct ColorDetector: Detector {
   }
 
   private func draft(
-    at head: ColorHeads.Head, type: ColorType?, in outline: SyntaxOutline
+    at head: ColorHeads.Head, type: ColorType?, in file: ScannedFile
   ) -> Draft? {
-    let reader = ColorReader(outline: outline, alias: head.isAlias ? head.start : nil)
+    let outline = file.outline
+    let reader = ColorReader(
+      outline: outline, assets: file.assets, alias: head.isAlias ? head.start : nil)
     guard let base = reader.readChain(from: head.start, expecting: type) else { return nil }
     var reading = ColorGrowth(reader: reader).grow(base)
     if head.isAlias { reading.premises.append(.colorAlias(outline.name(head.start))) }
@@ -95,8 +99,10 @@ struct ColorDetector: Detector {
   }
 
   /// An implicit member with the constant alpha chained on it.
-  private func alphaChain(from start: Int, in outline: SyntaxOutline) -> Range<Int> {
-    var end = outline.primaryEnd(start)
+  private func alphaChain(from start: Int, in file: ScannedFile) -> Range<Int> {
+    let outline = file.outline
+    var end =
+      file.assets.symbol(at: start + 1, in: outline)?.end ?? outline.primaryEnd(start)
     if let call = outline.call(named: start + 1) { end = call.close + 1 }
     while let link = outline.link(at: end), link.kind == .member, link.open >= 0,
       outline.word(link.name) == .opacity || outline.word(link.name) == .withAlphaComponent

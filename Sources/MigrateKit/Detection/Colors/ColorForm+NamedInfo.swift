@@ -5,15 +5,47 @@ extension ColorForm {
     """
     Its value is read from the color set of the scanned catalogs, in every appearance that it has: \
     dark, and with increased contrast. Catalogs whose folders provide a namespace are asked with it. \
-    The `!` or the fallback that makes a color of the optional is part of the expression.
+    The `!` or the fallback that makes a color of the optional is part of the expression. The symbols \
+    that Xcode generates are names as well: of the `ColorResource` that an initializer \
+    takes, and of the members of the types of colors, unless the app declares such a member itself. \
+    What a token of the design system is spelled by is no value, whichever form names it.
     """,
     [
       .finds(
         "«Color(\"Brand\")»", "«Color(\"Brand\", bundle: .module)»", "«UIColor(named: \"Brand\")!»",
         "«UIColor(named: \"Brand\") ?? .red»"),
-      .tells(.assetUnknown, "«Color(\"Elsewhere\")»"),
+      .finds(
+        "«Color(.brand)»", "«UIColor(resource: .brand)»", "«Color(.Palette.oldTeal)»",
+        "«Color(ColorResource.brand).opacity(0.5)»", "Text(title).foregroundStyle(«.brand»)",
+        "Text(title).foregroundStyle(«Color.brand.opacity(0.5)»)", "label.textColor = «.brand»",
+        "layer.borderColor = «UIColor.Palette.oldTeal.cgColor»",
+        "view.shadow(color: «.Palette.oldTeal.opacity(0.2)», radius: 4)",
+        "func paint(_ color: Color) {}\npaint(«.brand»)"),
+      .tells(
+        .assetUnknown, "«Color(\"Elsewhere\")»", "«UIColor(resource: .elsewhere)»"),
+      .tells(.lightDarkPair, "view.tint(«scheme == .dark ? .black : .brand»)"),
       .tells(.reportOnly, "if let brand = «UIColor(named: \"Brand\")» { use(brand) }"),
       .ignores("the name is computed", "Color(\"Brand\\(number)\")", "UIColor(named: name)!"),
+      .ignores(
+        "no color of a catalog has this symbol", "Color(.elsewhere)", "view.tint(.elsewhere)"),
+      .ignores(
+        "members of other types", "Image(.brand)", "UIImage(resource: .brand)",
+        "Chip(style: .brand)", "button.style = .brand", "Theme.brand"),
+      .ignores("a namespace by itself", "f(Color.Palette.self)", "UIColor.Palette.brand"),
+      .ignores(
+        "the app declares a color of this name itself",
+        """
+        extension Color { static let brand = Theme.brand }
+        Text(title).foregroundColor(.brand)
+        """,
+        """
+        extension ShapeStyle where Self == Color { static var brand: Color { Theme.brand } }
+        Text(title).foregroundStyle(Color.brand)
+        """,
+        """
+        extension UIColor { enum Palette { static let oldTeal = Theme.teal } }
+        label.textColor = .Palette.oldTeal
+        """),
     ])
 
   /// The page of colors of the system.

@@ -10,8 +10,8 @@ enum ColorHeads {
     var isAlias = false
   }
 
-  /// Every place where a color can begin, in order.
-  static func heads(in outline: SyntaxOutline) -> [Head] {
+  /// Every place where a color can begin, in order; `assets` are colors that have members as well.
+  static func heads(in outline: SyntaxOutline, assets: NamedColors) -> [Head] {
     var heads: [Head] = []
     for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
       for index in outline.indices(of: word) {
@@ -30,6 +30,10 @@ enum ColorHeads {
         heads.append(Head(start: index, isImplicit: false))
       } else if lexeme.kind == .identifier, lexeme.word == .none, isAlias(index, in: outline) {
         heads.append(Head(start: index, isImplicit: false, isAlias: true))
+      } else if lexeme.kind == .period, assets.mayBeginSymbol(at: index + 1, in: outline),
+        outline.startsImplicitMember(index), !implicitWords.contains(outline.word(index + 1))
+      {
+        heads.append(Head(start: index, isImplicit: true))
       }
     }
     return heads.sorted { $0.start < $1.start }

@@ -177,30 +177,7 @@ extension ColorReader {
     return readPair(arguments, type, into: &reading, 1) ? reading : nil
   }
 
-  // MARK: Assets and bridges
-
-  private func readAsset(
-    _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading
-  ) -> Bool {
-    guard type != .cgColor, let first = arguments.first,
-      let name = outline.string(first.value)
-    else { return false }
-    switch (type, first.label.map { outline.word($0) }) {
-    case (.color, nil):
-      guard arguments.count == 1 || outline.isLabel(arguments[1].label, .bundle) else {
-        return false
-      }
-      let hex = HexSpelling(text: name, call: "Color(_:)")
-      reading.expression = .asset(name: name, hex: hex.value == nil ? nil : hex)
-    case (.uiColor, .named), (.nsColor, .named):
-      reading.isFailable = true
-      reading.expression = .asset(name: name, hex: nil)
-    default:
-      return false
-    }
-    reading.form = .asset
-    return true
-  }
+  // MARK: Bridges
 
   /// `Color(uiColor: …)`, `UIColor(Color.red)`, `Color(.systemBlue)`.
   private func readBridge(

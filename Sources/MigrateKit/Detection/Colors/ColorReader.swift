@@ -7,6 +7,8 @@ struct ColorReader {
   static let maximumDepth = 8
 
   let outline: SyntaxOutline
+  /// The colors of the app's asset catalogs, whose symbols are members of the types of colors.
+  var assets = NamedColors()
   /// A name that is taken for one of the app's own for the platform's type of colors: `UXColor`.
   var alias: Int?
   /// The appearance in which choices are followed; `nil` to read code as it stands.
@@ -227,7 +229,14 @@ struct ColorReader {
       return readProvider(closure: name + 1, type: type, start: start, depth)
     }
     let member = outline.name(name)
-    guard SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil else { return nil }
+    let isSystem = SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil
+    let isStyle = !isImplicit && type == .color && SystemColors.swiftUIStyles.contains(member)
+    if !isSystem || isStyle,
+      let symbol = readSymbol(named: name, of: type, start: start, isImplicit: isImplicit)
+    {
+      return symbol
+    }
+    guard isSystem else { return nil }
     return ColorReading(
       span: start..<name + 1, expression: .system(type: type, member: member), type: type,
       spelling: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,

@@ -26,7 +26,10 @@ struct ColorResolver {
       if let hex, project.readsHexStrings(hex.call) { return resolve(hex) }
       if let value = project.assets[name] { return Resolution(value: value) }
       return .reason(
-        .assetUnknown, "the color '\(name)' is in no asset catalog that was scanned")
+        .assetUnknown,
+        project.assets.isKnown(name)
+          ? "the asset catalogs that were scanned do not agree on the color '\(name)'"
+          : "the color '\(name)' is in no asset catalog that was scanned")
     case .system(let type, let member):
       return resolveSystem(type, member)
     case .opacity(let base, let factor):

@@ -14,6 +14,8 @@ struct Redeclaration: Hashable, Sendable {
     case module(String)
     /// The files that import the module of this name.
     case importers(String)
+    /// The files of any module that imports the one where it stands.
+    case anyImporters
   }
 
   /// The folder of the module that a file belongs to, as far as its path tells: that of a package's
@@ -39,23 +41,28 @@ struct Redeclaration: Hashable, Sendable {
       guard scope.kind == .type, scope.declaration >= 0 else { return }
       let type = outline.types[scope.declaration]
       let owner = type.name.upperBound - 1
-      guard ColorType(outline.word(owner)) != nil || outline.word(owner) == .ShapeStyle else {
-        return
-      }
+      guard
+        ColorType(outline.word(owner)) != nil || outline.word(owner) == .ShapeStyle
+          || outline.isText(owner, "ColorResource")
+      else { return }
       let own = Redeclaration(
         type: outline.name(owner), member: outline.name(name), audience: .module(module))
       result.insert(own)
       guard isPublic(start, name) || isPublic(type.start, owner),
         let imported = module.split(separator: "/").last
       else { return }
-      result.insert(
-        Redeclaration(type: own.type, member: own.member, audience: .importers(String(imported))))
+      for audience in [Audience.importers(String(imported)), .anyImporters] {
+        result.insert(Redeclaration(type: own.type, member: own.member, audience: audience))
+      }
     }
     for property in outline.properties {
       add(property.name, start: property.start, parent: property.parent)
     }
     for function in outline.functions where function.keyword == .func {
       add(function.name, start: function.start, parent: function.parent)
+    }
+    for type in outline.types where type.keyword != .extension && type.parent != 0 {
+      add(type.name.lowerBound, start: type.start, parent: type.parent)
     }
     result.formUnion(types(in: outline, module: module))
     return result

@@ -1,6 +1,8 @@
 /// Puts the shadows of layers together, which code assigns part by part.
 struct LayerShadows {
   let outline: SyntaxOutline
+  /// The named colors of the app.
+  let assets: NamedColors
 
   /// One shadow.
   struct Shadow {
@@ -89,7 +91,7 @@ struct LayerShadows {
       (shadow.expression.x, shadow.expression.y) = offset
     }
     if let value = parts[.shadowColor]?.value {
-      let reader = ColorReader(outline: outline)
+      let reader = ColorReader(outline: outline, assets: assets)
       guard let color = reader.read(value, expecting: .cgColor), color.isConstant else {
         return nil
       }

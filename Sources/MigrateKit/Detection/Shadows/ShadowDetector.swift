@@ -4,15 +4,16 @@ struct ShadowDetector: Detector {
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
-    return outline.indices(of: .shadow).compactMap { modifier(Int($0), in: outline) }
-      + LayerShadows(outline: outline).shadows().map { draft($0, in: outline) }
+    return outline.indices(of: .shadow).compactMap { modifier(Int($0), in: file) }
+      + LayerShadows(outline: outline, assets: file.assets).shadows().map { draft($0, in: outline) }
   }
 
   // MARK: SwiftUI
 
   /// Reads `.shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)`, from the modifier's name to
   /// its last parenthesis.
-  private func modifier(_ name: Int, in outline: SyntaxOutline) -> Draft? {
+  private func modifier(_ name: Int, in file: ScannedFile) -> Draft? {
+    let outline = file.outline
     guard let call = outline.modifierCall(named: name) else { return nil }
     let arguments = outline.arguments(call)
     func argument(_ label: String) -> Range<Int>? {
@@ -21,7 +22,7 @@ struct ShadowDetector: Detector {
     guard let radius = argument("radius") else { return nil }
     let color = argument("color")
     let reading = color.flatMap {
-      ColorReader(outline: outline).read($0, expecting: .color)
+      ColorReader(outline: outline, assets: file.assets).read($0, expecting: .color)
     }
     // A shadow whose color is a token already, or is not known, is not hard-coded as a whole.
     guard color == nil || reading != nil else { return nil }

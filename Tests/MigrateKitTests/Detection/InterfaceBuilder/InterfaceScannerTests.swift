@@ -5,7 +5,7 @@ import Testing
 @Suite("Storyboards and xibs")
 struct InterfaceScannerTests {
   private func findings(
-    _ text: String, path: String = "App/Main.storyboard", assets: [String: ColorValue] = [:]
+    _ text: String, path: String = "App/Main.storyboard", assets: NamedColors = [:]
   ) -> [Finding] {
     let scan = InterfaceScanner().scan(SourceFile(path: path, bytes: Array(text.utf8)))
     return FindingResolver(

@@ -1,0 +1,93 @@
+/// The colors of an app's asset catalogs, by their names and by the symbols that Xcode makes of them.
+public struct NamedColors: Sendable {
+  /// What the catalogs say of each name; `nil` where they say no color, or several.
+  private var colors: [String: ColorValue?] = [:]
+  /// The symbols, by a hash of their first name.
+  private var symbols: [UInt64: [Symbol]] = [:]
+  /// The names that tokens of the design system are spelled by.
+  private var tokens: Set<String> = []
+
+  /// One color as code names it by its symbol.
+  private struct Symbol: Sendable {
+    /// The namespaces and the member: `Palette`, `oldTeal`.
+    var names: [String]
+    /// The name in the catalogs: `Palette/OldTeal`.
+    var asset: String
+  }
+
+  /// Knows no colors.
+  public init() {}
+
+  /// Knows some colors, and makes symbols of their names.
+  ///
+  /// - Parameters:
+  ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
+  ///   - tokens: The names that tokens of the design system are spelled by: whatever symbol names one
+  ///     of them uses the token, and is no value.
+  public init(_ colors: [String: ColorValue?], tokens: Set<String> = []) {
+    self.colors = colors
+    self.tokens = tokens
+    let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
+    for (symbol, names) in assets {
+      // Xcode gives one symbol to one color alone.
+      guard let first = names.min(), names.allSatisfy({ colors[$0] == colors[first] }) else {
+        continue
+      }
+      let parts = symbol.split(separator: ".").map(String.init)
+      guard let start = parts.first else { continue }
+      let hash = Fingerprint.hash(start.utf8, from: Fingerprint.seed)
+      symbols[hash, default: []].append(Symbol(names: parts, asset: first))
+    }
+  }
+
+  /// The color of a name; `nil` where the catalogs say none, or several.
+  public subscript(name: String) -> ColorValue? { colors[name] ?? nil }
+
+  /// Whether a catalog has the name, whatever its color.
+  func isKnown(_ name: String) -> Bool { colors[name] != nil }
+
+  /// Whether a token of the design system is spelled by the name.
+  func isToken(_ name: String) -> Bool { tokens.contains(name) }
+
+  /// The names that have one color, in order.
+  var sorted: [(name: String, color: ColorValue)] {
+    colors.compactMap { name, color in color.map { (name, $0) } }.sorted { $0.name < $1.name }
+  }
+
+  // MARK: Symbols
+
+  /// Whether a symbol may begin with the name at a lexeme.
+  func mayBeginSymbol(at index: Int, in outline: SyntaxOutline) -> Bool {
+    !symbols.isEmpty && outline.kind(index) == .identifier
+      && symbols[Self.hash(at: index, in: outline)] != nil
+  }
+
+  /// The name of the color whose symbol begins at a lexeme, and the lexeme after the symbol.
+  func symbol(at index: Int, in outline: SyntaxOutline) -> (asset: String, end: Int)? {
+    guard !symbols.isEmpty, outline.kind(index) == .identifier,
+      let symbols = symbols[Self.hash(at: index, in: outline)]
+    else { return nil }
+    let symbol = symbols.first { symbol in
+      symbol.names.indices.allSatisfy { place in
+        let name = index + 2 * place
+        return outline.kind(name) == .identifier && outline.name(name) == symbol.names[place]
+          && (place == 0 || outline.kind(name - 1) == .period)
+      }
+    }
+    return symbol.map { ($0.asset, index + 2 * $0.names.count - 1) }
+  }
+
+  private static func hash(at index: Int, in outline: SyntaxOutline) -> UInt64 {
+    let lexeme = outline.buffer.lexemes[index]
+    let quotes = outline.isQuoted(index) ? 1 : 0
+    return Fingerprint.hash(
+      outline.bytes[lexeme.start + quotes..<lexeme.end - quotes], from: Fingerprint.seed)
+  }
+}
+
+extension NamedColors: ExpressibleByDictionaryLiteral {
+  /// Knows the colors of some names.
+  public init(dictionaryLiteral elements: (String, ColorValue)...) {
+    self.init(Dictionary(elements.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
+  }
+}

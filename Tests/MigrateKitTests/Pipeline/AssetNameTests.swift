@@ -1,0 +1,263 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("A color of an asset catalog has the value of its color set, in every appearance")
+struct AssetNameTests {
+  private static func entry(_ blue: String, _ appearances: String...) -> String {
+    let list = appearances.map { appearance in
+      let kind = appearance == "dark" ? "luminosity" : "contrast"
+      return #"{ "appearance": "\#(kind)", "value": "\#(appearance)" }"#
+    }.joined(separator: ", ")
+    return """
+      { "idiom": "universal", "appearances": [\(list)], "color": { "color-space": "srgb",
+        "components": { "red": "0x08", "green": "0x91", "blue": "\(blue)", "alpha": "1.000" } } }
+      """
+  }
+
+  private static let set = """
+    { "colors": [\(entry("0xB2")), \(entry("0xB3", "dark")), \(entry("0xB4", "high")),
+      \(entry("0xB5", "dark", "high"))] }
+    """
+
+  /// A token with these colors: light, dark, high contrast, and both.
+  private static func tokens(_ dark: String, _ high: String, _ both: String) -> String {
+    """
+    { "color": { "brand": { "$type": "color", "$value": "#0891B2", "$extensions": { "mode": {
+      "dark": "\(dark)", "highContrast": "\(high)", "darkHighContrast": "\(both)" } } } } }
+    """
+  }
+
+  private static let equal = tokens("#0891B3", "#0891B4", "#0891B5")
+
+  /// How the token is spelled: as the theme's own, or by the symbol of an asset.
+  private static func mapping(_ color: String, _ uiColor: String) -> String {
+    """
+    { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.**": ["text"] },
+      "spellings": { "color": {
+        "Color": "\(color)", "ShapeStyle": "\(color)", "UIColor": "\(uiColor)" } } }
+    """
+  }
+
+  private static let theme = mapping("Color.{name}", "UIColor.{name}")
+
+  private func run(
+    _ code: String, files: [String: String] = [:], mapping: String = theme, tokens: String = equal
+  ) throws -> [Suggestion] {
+    let folder = try TemporaryFolder()
+    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../test.json" }"#)
+    try folder.write("App/A.xcassets/OldTeal.colorset/Contents.json", Self.set)
+    try folder.write(
+      "App/A.xcassets/Palette/Contents.json", #"{ "properties": { "provides-namespace": true } }"#)
+    try folder.write("App/A.xcassets/Palette/deep-teal.colorset/Contents.json", Self.set)
+    try folder.write("App/V.swift", code)
+    for (path, text) in files { try folder.write(path, text) }
+    try folder.write("test.json", mapping)
+    try folder.write("test.tokens.json", tokens)
+    var request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
+    request.reportsUnresolved = true
+    return try MigrationRun.run(request).report.suggestions
+  }
+
+  /// What is found in `App/V.swift`.
+  private func runCode(
+    _ code: String, files: [String: String] = [:], mapping: String = theme, tokens: String = equal
+  ) throws -> [Suggestion] {
+    try run(code, files: files, mapping: mapping, tokens: tokens)
+      .filter { $0.finding.file == "App/V.swift" }
+  }
+
+  /// A view whose text has a color, and a label.
+  private static func swiftUI(_ color: String) -> String {
+    "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").foregroundStyle(\(color)) } }\n"
+  }
+
+  private static func uiKit(_ color: String) -> String {
+    "import UIKit\nfunc f(_ label: UILabel) { label.textColor = \(color) }\n"
+  }
+
+  struct Form: CustomTestStringConvertible {
+    var color: String
+    var isUIKit = false
+    var code: String { isUIKit ? uiKit(color) : swiftUI(color) }
+    var replacement: String { isUIKit ? "UIColor.brand" : "Color.brand" }
+    var testDescription: String { color }
+  }
+
+  private static let strings = [
+    Form(color: #"Color("OldTeal")"#), Form(color: #"Color("Palette/deep-teal")"#),
+    Form(color: #"UIColor(named: "OldTeal")!"#, isUIKit: true),
+  ]
+
+  private static let resources = [
+    Form(color: "Color(.oldTeal)"), Form(color: "Color(ColorResource.oldTeal)"),
+    Form(color: "UIColor(resource: .oldTeal)", isUIKit: true),
+    Form(color: "UIColor(resource: .Palette.deepTeal)", isUIKit: true),
+  ]
+
+  private static let members = [
+    Form(color: "Color.oldTeal"), Form(color: ".oldTeal"), Form(color: "Color.Palette.deepTeal"),
+    Form(color: "UIColor.oldTeal", isUIKit: true), Form(color: ".oldTeal", isUIKit: true),
+    Form(color: ".Palette.deepTeal", isUIKit: true),
+  ]
+
+  @Test("whatever names it", arguments: strings + resources + members)
+  func names(form: Form) throws {
+    let suggestion = try #require(runCode(form.code).first)
+    #expect(suggestion.finding.source == form.color)
+    guard case .color(let color) = suggestion.finding.value else {
+      Issue.record("it has no color")
+      return
+    }
+    let appearances = [color.light, color.dark, color.highContrast, color.darkHighContrast]
+    #expect(
+      appearances.map { $0?.rgba8.hex } == ["#0891B2FF", "#0891B3FF", "#0891B4FF", "#0891B5FF"])
+    #expect(suggestion.finding.role.role == .text)
+    #expect(suggestion.status == .exact)
+    #expect(suggestion.token == "color.brand")
+    #expect(suggestion.replacement == form.replacement)
+    #expect(suggestion.edits.map(\.range) == [suggestion.finding.range])
+  }
+
+  @Test("the set and the xib are matched, and only the code is rewritten")
+  func reportOnly() throws {
+    let suggestions = try run(
+      Self.swiftUI(#"Color("OldTeal")"#),
+      files: ["App/Cell.xib": #"<label><color key="textColor" name="OldTeal"/></label>"#])
+    #expect(
+      suggestions.map(\.finding.file)
+        == [
+          "App/A.xcassets/OldTeal.colorset/Contents.json",
+          "App/A.xcassets/Palette/deep-teal.colorset/Contents.json", "App/Cell.xib", "App/V.swift",
+        ])
+    #expect(
+      suggestions.map(\.finding.disposition) == [.reportOnly, .reportOnly, .reportOnly, .open])
+    #expect(suggestions.map(\.replacement) == [nil, nil, nil, "Color.brand"])
+  }
+
+  @Test(
+    "a token that differs in one appearance alone is not the same color",
+    arguments: [
+      ("dark", "#5891B3", "#0891B4", "#0891B5"), ("high contrast", "#0891B3", "#5891B4", "#0891B5"),
+      ("dark, high contrast", "#0891B3", "#0891B4", "#5891B5"),
+    ])
+  func difference(appearance: String, dark: String, high: String, both: String) throws {
+    for form in [Self.strings[0], Self.resources[0], Self.members[0]] {
+      let suggestion = try #require(
+        runCode(form.code, tokens: Self.tokens(dark, high, both)).first)
+      #expect(suggestion.status != .exact && suggestion.status != .near, "\(appearance)")
+    }
+  }
+
+  @Test(
+    "a name that two catalogs give different colors stays unknown",
+    arguments: strings + resources + members)
+  func disagreement(form: Form) throws {
+    let other = #"{ "colors": [\#(Self.entry("0xFF"))] }"#
+    let suggestions = try runCode(
+      form.code,
+      files: [
+        "App/B.xcassets/OldTeal.colorset/Contents.json": other,
+        "App/B.xcassets/Palette/Contents.json":
+          #"{ "properties": { "provides-namespace": true } }"#,
+        "App/B.xcassets/Palette/deep-teal.colorset/Contents.json": other,
+      ])
+    #expect(suggestions.map(\.finding.source) == [form.color])
+    #expect(suggestions.map(\.status) == [.unresolved])
+    #expect(suggestions.map(\.finding.value) == [nil])
+    #expect(suggestions.map { $0.reasons.map(\.code) } == [[.assetUnknown]])
+    #expect(
+      suggestions.first?.reasons.first?.message.hasPrefix(
+        "the asset catalogs that were scanned do not agree on the color") == true)
+  }
+
+  @Test(
+    "a symbol that two names share is no color's",
+    arguments: [("Color(.oldTeal)", 0), (".oldTeal", 0), ("UIColor(resource: .oldTeal)", 1)])
+  func sharedSymbol(color: String, count: Int) throws {
+    let suggestions = try runCode(
+      Self.uiKit(color),
+      files: [
+        "App/A.xcassets/old teal.colorset/Contents.json":
+          #"{ "colors": [\#(Self.entry("0xFF"))] }"#
+      ])
+    #expect(suggestions.count == count)
+    #expect(
+      suggestions.map { $0.reasons.map(\.message) }.joined()
+        .allSatisfy {
+          $0 == "the asset catalogs that were scanned do not tell which color the symbol "
+            + "'.oldTeal' names"
+        })
+  }
+
+  // MARK: - Other declarations of the name
+
+  private static let own = "extension UIColor { static let oldTeal = Theme.teal }\n"
+  private static let published =
+    "import SwiftUI\npublic extension Color { static var oldTeal: Color { Theme.teal } }\n"
+
+  @Test("a member that the app declares is not the symbol", arguments: [members[0], members[3]])
+  func declared(form: Form) throws {
+    #expect(try runCode(form.code, files: ["App/Theme.swift": Self.own]).isEmpty)
+    let style = "extension ShapeStyle where Self == Color { static var oldTeal: Color { .red } }\n"
+    #expect(try runCode(form.code, files: ["App/Theme.swift": style]).isEmpty)
+  }
+
+  @Test("nor is one that a package of the app makes public, though the file does not import it")
+  func published() throws {
+    let files = [
+      "App/Packages/Sources/Theme/Colors.swift": Self.published,
+      "App/Other.swift": "import SwiftUI\nimport Theme\n",
+    ]
+    #expect(try runCode(Self.members[0].code, files: files).isEmpty)
+  }
+
+  @Test("what another module keeps to itself hides nothing")
+  func hidden() throws {
+    let files = [
+      "App/Packages/Sources/Theme/Colors.swift": Self.own,
+      "App/Other.swift": "import SwiftUI\nimport Theme\n",
+    ]
+    #expect(try runCode(Self.members[0].code, files: files).map(\.status) == [.exact])
+  }
+
+  @Test("a resource is the catalog's, whatever members the types of colors have")
+  func resource() throws {
+    let code = Self.uiKit("UIColor(resource: .oldTeal)")
+    #expect(try runCode(code, files: ["App/Theme.swift": Self.own]).map(\.status) == [.exact])
+    let resource =
+      "import UIKit\nextension ColorResource { static let oldTeal = ColorResource.other }\n"
+    #expect(try runCode(code, files: ["App/Theme.swift": resource]).isEmpty)
+  }
+
+  @Test("the declaration of a theme's color by a symbol makes the set a definition")
+  func definition() throws {
+    let suggestions = try run(
+      "import SwiftUI\nextension Color { static let teal2 = Color(.oldTeal) }\n")
+    #expect(
+      suggestions.map(\.finding.place) == [.definition, .view, .definition])
+  }
+
+  @Test("a color of the system keeps its meaning where an asset has its name")
+  func system() throws {
+    let code =
+      Self.swiftUI("Color.red") + Self.uiKit("UIColor(.red)") + Self.swiftUI("Color(.label)")
+    let sets = ["red", "label"].map { ("App/A.xcassets/\($0).colorset/Contents.json", Self.set) }
+    let suggestions = try runCode(code, files: Dictionary(uniqueKeysWithValues: sets))
+    #expect(
+      suggestions.map(\.finding.spelling) == [
+        "Color.red", "UIColor(.red)", "Color(.label)",
+      ])
+    #expect(suggestions.map(\.token) == [nil, nil, nil])
+  }
+
+  // MARK: - Assets that are tokens
+
+  @Test("an asset by which a token is spelled is no value, whichever symbol names it")
+  func token() throws {
+    let mapping = Self.mapping("Color(.oldTeal)", "UIColor(resource: .oldTeal)")
+    for form in Self.resources[0..<3] + Self.members[0..<2] {
+      #expect(try runCode(form.code, mapping: mapping).isEmpty, "\(form)")
+    }
+  }
+}
