@@ -22,11 +22,10 @@ public struct NamedColors: Sendable {
   ///
   /// - Parameters:
   ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
-  ///   - tokens: The names that tokens of the design system are spelled by: whatever symbol names one
-  ///     of them uses the token, and is no value.
-  public init(_ colors: [String: ColorValue?], tokens: Set<String> = []) {
+  ///   - tokenSpellings: How tokens of the design system are spelled. Whatever symbol names a color
+  ///     that one of them names uses the token, and is no value.
+  public init(_ colors: [String: ColorValue?], tokenSpellings: Set<String> = []) {
     self.colors = colors
-    self.tokens = tokens
     let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
     for (symbol, names) in assets {
       // Xcode gives one symbol to one color alone.
@@ -38,6 +37,16 @@ public struct NamedColors: Sendable {
       let hash = Fingerprint.hash(start.utf8, from: Fingerprint.seed)
       symbols[hash, default: []].append(Symbol(names: parts, asset: first))
     }
+    let named = self
+    for spelling in tokenSpellings { tokens.formUnion(named.names(in: spelling)) }
+  }
+
+  /// The names of colors that an expression is made of.
+  private func names(in code: String) -> [String] {
+    // Where there is no color set of this name, the system's accent color is drawn.
+    if code == "Color.accentColor" { return ["AccentColor"] }
+    let reader = ColorReader(outline: SyntaxOutline(Array(code.utf8)), assets: self)
+    return reader.readChain(from: 0, expecting: nil)?.expression.assets ?? []
   }
 
   /// The color of a name; `nil` where the catalogs say none, or several.

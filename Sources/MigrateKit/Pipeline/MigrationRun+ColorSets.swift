@@ -60,19 +60,6 @@ extension MigrationRun {
     return finding
   }
 
-  /// The assets that each app's tokens are spelled by.
-  func tokenAssets() -> [Set<String>] {
-    var names = [Set<String>](repeating: [], count: apps.count)
-    for set in found.colorSets where !names[set.app].contains(set.asset) {
-      let symbol = "." + AssetSymbol.member(forColor: set.asset)
-      let spellings = apps[set.app].settings.tokenSpellings
-      if spellings.contains(where: { set.isNamed(in: $0, symbol: symbol) }) {
-        names[set.app].insert(set.asset)
-      }
-    }
-    return names
-  }
-
   /// The assets that the declarations of each app's design system name.
   private func declaredAssets(_ reads: [FileRead]) -> [Set<String>] {
     var names = [Set<String>](repeating: [], count: apps.count)
@@ -82,25 +69,5 @@ extension MigrationRun {
       }
     }
     return names
-  }
-}
-
-extension ColorExpression {
-  /// The assets that a color is made of.
-  fileprivate var assets: [String] {
-    switch self {
-    case .asset(let name, _): [name]
-    case .opacity(let base, _), .alpha(let base, _): base.assets
-    case .pair(let light, let dark, _, _): light.assets + dark.assets
-    default: []
-    }
-  }
-}
-
-extension FoundColorSet {
-  /// Whether a spelling names the asset: as a string, or by the symbol that Xcode makes of its name.
-  fileprivate func isNamed(in spelling: String, symbol: String) -> Bool {
-    return spelling.contains("\"" + asset + "\"") || spelling.contains(symbol + ")")
-      || spelling.hasSuffix(symbol) || asset == "AccentColor" && spelling == "Color.accentColor"
   }
 }

@@ -74,7 +74,9 @@ extension MigrationRun {
         sets.append(nil)
       }
     }
-    let named = zip(assets, tokenAssets()).map { NamedColors($0, tokens: $1) }
+    let named = zip(assets, apps).map {
+      NamedColors($0, tokenSpellings: $1.settings.tokenSpellings)
+    }
     return (named, sets, problems)
   }
 

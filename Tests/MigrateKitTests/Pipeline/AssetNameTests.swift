@@ -257,7 +257,20 @@ struct AssetNameTests {
   func token() throws {
     let mapping = Self.mapping("Color(.oldTeal)", "UIColor(resource: .oldTeal)")
     for form in Self.resources[0..<3] + Self.members[0..<2] {
-      #expect(try runCode(form.code, mapping: mapping).isEmpty, "\(form)")
+      let suggestions = try run(form.code, mapping: mapping)
+      #expect(
+        suggestions.map { "\($0.finding.file) \($0.finding.place)" }
+          == [
+            "App/A.xcassets/OldTeal.colorset/Contents.json definition",
+            "App/A.xcassets/Palette/deep-teal.colorset/Contents.json view",
+          ], "\(form)")
     }
+  }
+
+  @Test("a token of the same name in a theme is not the asset")
+  func theme() throws {
+    let mapping = Self.mapping("Color.Theme.oldTeal", "Theme.oldTeal")
+    let suggestions = try runCode(Self.swiftUI(".oldTeal"), mapping: mapping)
+    #expect(suggestions.map(\.replacement) == ["Color.Theme.oldTeal"])
   }
 }

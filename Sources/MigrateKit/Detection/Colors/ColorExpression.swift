@@ -20,6 +20,18 @@ indirect enum ColorExpression: Hashable, Sendable {
   case unreadable(Reason)
 }
 
+extension ColorExpression {
+  /// The colors of asset catalogs that it is made of, by name.
+  var assets: [String] {
+    switch self {
+    case .asset(let name, _): [name]
+    case .opacity(let base, _), .alpha(let base, _): base.assets
+    case .pair(let light, let dark, _, _): light.assets + dark.assets
+    default: []
+    }
+  }
+}
+
 /// The types that spell colors.
 enum ColorType: String, Hashable, Sendable {
   case color = "Color"
