@@ -54,9 +54,11 @@ extension Terminal {
   }
 
   /// Writes a product in pieces and tells how the command ends; after a failure, no more of it.
-  func finish(as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) -> Void) -> Exit {
+  func finish(
+    as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
+  ) rethrows -> Exit {
     var problem: String?
-    pieces { if problem == nil { problem = write($0) } }
+    try pieces { if problem == nil { problem = write($0) } }
     guard let problem else { return exit }
     say("dsmigrate: \(problem)")
     return .failed

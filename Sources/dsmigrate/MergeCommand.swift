@@ -18,24 +18,19 @@ struct MergeCommand {
     guard !parsed.rest.isEmpty else {
       throw UsageError("'merge' takes the reports to merge, as 'scan --format json' writes them")
     }
-    let reports = try parsed.rest.map { path in
-      try ReportFile(try MigrationRun.read(path), name: path)
-    }
+    let reports = try parsed.rest.map { try ReportFile(path: $0) }
     let merged = try MergedReport(reports, root: RunConfiguration.filled(parsed, Flags.root))
     if let gap = merged.gap { terminal.say("dsmigrate: the report is not whole: \(gap)") }
-    if format == .json, output == nil {
-      return terminal.finish(as: .done) { merged.write(inPiecesOf: 1 << 18, $0) }
-    }
-    return terminal.deliver(product(of: merged, as: format), to: output, as: .done)
-  }
-
-  private func product(of merged: MergedReport, as format: ReportFormat) -> [UInt8] {
     switch format {
     case .text:
-      let style = terminal.style(isFile: parsed.has(Flags.output))
-      return Array(PortfolioReporter(style: style).text(of: Portfolio(merged)).utf8)
-    case .markdown: return Array(PortfolioMarkdown().text(of: Portfolio(merged)).utf8)
-    default: return merged.write()
+      let reporter = PortfolioReporter(style: terminal.style(isFile: output != nil))
+      return terminal.deliver(
+        Array(reporter.text(of: Portfolio(merged)).utf8), to: output, as: .done)
+    case .markdown:
+      return terminal.deliver(
+        Array(PortfolioMarkdown().text(of: Portfolio(merged)).utf8), to: output, as: .done)
+    default:
+      return try terminal.deliver(to: output, as: .done) { try merged.write($0) }
     }
   }
 }

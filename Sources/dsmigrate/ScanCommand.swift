@@ -22,8 +22,8 @@ struct ScanCommand {
     let (configuration, outcome) = (run.configuration, run.outcome)
     var lap = StageLap(timings?.clock, onTheWall: true)
     let exit: Terminal.Exit
-    if format == .json, configuration.output == nil {
-      exit = terminal.finish(as: run.exit) { write in
+    if format == .json {
+      exit = try terminal.deliver(to: configuration.output, as: run.exit) { write in
         JSONReporter().write(outcome.report, inPiecesOf: 1 << 18, write)
       }
     } else {
@@ -121,6 +121,16 @@ extension Terminal {
   func deliver(_ bytes: [UInt8], to path: String?, as exit: Exit) -> Exit {
     guard let path else { return finish(bytes, as: exit) }
     guard let problem = FileRewriter.write(bytes, to: path) else { return exit }
+    say("dsmigrate: \(problem)")
+    return .failed
+  }
+
+  /// Writes a product in pieces to a file, whole or not at all, or to standard output.
+  func deliver(
+    to path: String?, as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
+  ) throws -> Exit {
+    guard let path else { return try finish(as: exit, pieces: pieces) }
+    guard let problem = try FileRewriter.write(to: path, pieces: pieces) else { return exit }
     say("dsmigrate: \(problem)")
     return .failed
   }

@@ -25,7 +25,9 @@ enum AtomicFile {
     if isExpected: ([UInt8]) -> Bool
   ) throws(SystemError) -> Bool {
     guard isExpected(try FileSystem.read(path)) else { return false }
-    try write(bytes, to: temporary, like: path)
+    try write(to: temporary, like: path) { file throws(SystemError) in
+      try FileSystem.write(bytes, to: file)
+    }
     do throws(SystemError) {
       guard isExpected(try FileSystem.read(path)) else {
         unlink(temporary)
@@ -43,8 +45,18 @@ enum AtomicFile {
   static func write(
     _ bytes: [UInt8], to path: String, through temporary: String, mode: mode_t = 0o666
   ) throws(SystemError) {
+    try write(to: path, through: temporary, mode: mode) { file throws(SystemError) in
+      try FileSystem.write(bytes, to: file)
+    }
+  }
+
+  /// Writes a file whole or not at all; `fill` writes what it holds, piece by piece.
+  static func write(
+    to path: String, through temporary: String, mode: mode_t = 0o666,
+    fill: (Int32) throws(SystemError) -> Void
+  ) throws(SystemError) {
     let exists = FileSystem.kind(of: path) != nil
-    try write(bytes, to: temporary, like: exists ? path : nil, mode: mode)
+    try write(to: temporary, like: exists ? path : nil, mode: mode, fill: fill)
     guard rename(temporary, path) == 0 else {
       let error = SystemError()
       unlink(temporary)
@@ -56,7 +68,8 @@ enum AtomicFile {
   /// Writes a new file and makes it last; with `model` it gets the permissions and the owner of that
   /// file, else `mode` as far as the user's mask lets it.
   private static func write(
-    _ bytes: [UInt8], to path: String, like model: String?, mode: mode_t = 0o666
+    to path: String, like model: String?, mode: mode_t = 0o666,
+    fill: (Int32) throws(SystemError) -> Void
   ) throws(SystemError) {
     var status = stat()
     if let model {
@@ -74,7 +87,7 @@ enum AtomicFile {
         _ = fchown(file, status.st_uid, status.st_gid)
         guard fchmod(file, permissions) == 0 else { throw SystemError() }
       }
-      try FileSystem.write(bytes, to: file)
+      try fill(file)
       guard fsync(file) == 0 else { throw SystemError() }
     } catch {
       unlink(path)

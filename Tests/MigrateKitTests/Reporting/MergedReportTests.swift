@@ -70,7 +70,7 @@ import Testing
         + "one version"
     ) {
       let other = try report("b.json", projects: ["y": 1])
-      let text = String(decoding: other.bytes, as: UTF8.self)
+      let text = String(decoding: try MergedReport([other]).write(), as: UTF8.self)
         .replacing("\"version\": \"\(Tool.version)\"", with: "\"version\": \"0.0.1\"")
       return try [
         report("a.json", projects: ["x": 1]), ReportFile(Array(text.utf8), name: "b.json"),
@@ -122,7 +122,7 @@ import Testing
   func whatIsNoReportIsRefused(_ row: Misshapen) throws {
     let report = try Self.report(
       "a.json", projects: [".": 2], files: ["A.swift"], shard: Shard(1, of: 3))
-    let text = String(decoding: report.bytes, as: UTF8.self)
+    let text = String(decoding: try MergedReport([report]).write(), as: UTF8.self)
     let changed = text.replacing(row.old, with: row.new, maxReplacements: 1)
     #expect(changed != text)
     #expect(throws: ReportMergeError(row.message)) {

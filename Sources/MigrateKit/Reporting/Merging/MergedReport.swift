@@ -6,8 +6,8 @@
 /// shards that are missing are named, and what is reported twice is refused.
 package struct MergedReport: Sendable {
   private let reports: [ReportFile]
-  /// The findings of each file of code, in order of the files, with the numbers of their reports.
-  private let findings: [(report: Int, findings: ReportFile.Findings)]
+  /// The findings in order, as pieces of the reports.
+  private let pieces: [Piece]
   let frame: ReportFrame
 
   /// Merges reports.
@@ -33,7 +33,7 @@ package struct MergedReport: Sendable {
     let shards = try Self.shards(of: reports)
     try Self.checkProjects(of: reports)
     self.reports = reports
-    findings = try Self.findings(of: reports)
+    pieces = Self.pieces(try Self.findings(of: reports), of: reports)
     var totals = ReportTotals()
     for report in reports { totals += report.frame.totals }
     frame = ReportFrame(
@@ -51,19 +51,18 @@ package struct MergedReport: Sendable {
       : "shards \(numbers) of \(shards.count) are missing"
   }
 
-  /// Hands the merged report on in pieces as it is written.
+  /// Hands the merged report on in pieces as it is written; memory holds one of them at a time.
   ///
-  /// - Parameters:
-  ///   - size: The bytes after which a piece is handed on.
-  ///   - take: Takes the pieces in order; together they are the report.
-  package func write(inPiecesOf size: Int, _ take: (_ piece: [UInt8]) -> Void) {
+  /// - Parameter take: Takes the pieces in order; together they are the report.
+  /// - Throws: What a report throws whose findings cannot be read any more.
+  package func write(_ take: (_ piece: [UInt8]) -> Void) throws {
     var json = JSONWriter()
     json.beginObject()
     json.key("findings")
     json.beginArray()
-    for (report, findings) in findings {
-      json.written(reports[report].bytes[findings.range])
-      if json.bytes.count >= size { take(json.removeBytes()) }
+    for piece in pieces {
+      json.written(try reports[piece.report].read(piece.range)[...])
+      take(json.removeBytes())
     }
     json.endArray()
     json.frame(frame)
@@ -72,10 +71,39 @@ package struct MergedReport: Sendable {
   }
 
   /// The merged report as UTF-8, with a final newline.
-  package func write() -> [UInt8] {
+  package func write() throws -> [UInt8] {
     var bytes: [UInt8] = []
-    write(inPiecesOf: .max) { bytes = $0 }
+    try write { bytes += $0 }
     return bytes
+  }
+
+  /// Findings that follow one another in a report and in the whole.
+  private struct Piece {
+    /// The number of the report.
+    var report: Int
+    /// Their bytes, with what stands between them.
+    var range: Range<Int>
+    /// What a piece may grow to: enough to make reading cheap, too little to fill memory.
+    static let size = 1 << 18
+  }
+
+  private static func pieces(
+    _ findings: [(report: Int, number: Int)], of reports: [ReportFile]
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    var last: (report: Int, number: Int)?
+    for next in findings {
+      let range = reports[next.report].findings[next.number].range
+      if let last, let piece = pieces.last, last.report == next.report,
+        last.number + 1 == next.number, range.upperBound - piece.range.lowerBound <= Piece.size
+      {
+        pieces[pieces.count - 1].range = piece.range.lowerBound..<range.upperBound
+      } else {
+        pieces.append(Piece(report: next.report, range: range))
+      }
+      last = next
+    }
+    return pieces
   }
 }
 
@@ -121,23 +149,25 @@ extension MergedReport {
     }
   }
 
+  /// The findings of each file of code, in order of the files: the number of the report, and the
+  /// number there.
   private static func findings(
     of reports: [ReportFile]
-  ) throws -> [(report: Int, findings: ReportFile.Findings)] {
-    var all: [(report: Int, findings: ReportFile.Findings)] = []
-    for (number, report) in reports.enumerated() {
-      all += report.findings.map { (number, $0) }
+  ) throws -> [(report: Int, number: Int)] {
+    func file(_ place: (report: Int, number: Int)) -> String.UTF8View {
+      reports[place.report].findings[place.number].file.utf8
     }
-    // By bytes, as everywhere: names that look alike are of different files.
-    func isSameFile(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+    var all: [(report: Int, number: Int)] = []
+    for (number, report) in reports.enumerated() {
+      all += report.findings.indices.map { (number, $0) }
+    }
+    // By bytes, as everywhere: names that look alike may be of different files.
     all.sort { a, b in
-      isSameFile(a.findings.file, b.findings.file)
-        ? (a.report, a.findings.range.lowerBound) < (b.report, b.findings.range.lowerBound)
-        : a.findings.file.utf8.lexicographicallyPrecedes(b.findings.file.utf8)
+      file(a).elementsEqual(file(b)) ? a < b : file(a).lexicographicallyPrecedes(file(b))
     }
     for (a, b) in zip(all, all.dropFirst())
-    where a.report != b.report && isSameFile(a.findings.file, b.findings.file) {
-      throw twice(reports[a.report], reports[b.report], "'\(a.findings.file)'")
+    where a.report != b.report && file(a).elementsEqual(file(b)) {
+      throw twice(reports[a.report], reports[b.report], "'\(String(file(a)))'")
     }
     return all
   }

@@ -1,5 +1,5 @@
 /// A report that was written as JSON, taken apart as far as merging needs: its findings stay the bytes
-/// that they are.
+/// that they are, and where they are.
 package struct ReportFile: Sendable {
   /// Findings of one file of code, one after the other.
   struct Findings: Sendable {
@@ -11,46 +11,53 @@ package struct ReportFile: Sendable {
 
   /// The name of the file that it was read from, for messages.
   let name: String
-  let bytes: [UInt8]
+  /// Gives a range of its bytes.
+  let read: @Sendable (Range<Int>) throws -> [UInt8]
   private(set) var findings: [Findings] = []
   private(set) var frame = ReportFrame(
     problems: [], root: "", shards: nil, totals: ReportTotals())
   /// The version of the tool that wrote it.
   private(set) var version = ""
 
-  /// Reads a report.
+  /// Takes a report apart.
   ///
+  /// - Parameters:
+  ///   - bytes: The report. They are not kept when there is another way to get at them:
+  ///   - name: The name of its file, for messages.
+  ///   - read: Gives a range of the same bytes.
   /// - Throws: `ReportMergeError`.
-  package init(_ bytes: [UInt8], name: String) throws {
+  package init(
+    _ bytes: [UInt8], name: String, read: (@Sendable (Range<Int>) throws -> [UInt8])? = nil
+  ) throws {
     self.name = name
-    self.bytes = bytes
+    self.read = read ?? { Array(bytes[$0]) }
     do {
-      try read()
+      try takeApart(bytes)
     } catch let failure as JSONSkimmer.Failure {
       let line = bytes.prefix(failure.offset).count { $0 == UInt8(ascii: "\n") } + 1
       throw ReportMergeError("'\(name)' is not a whole report: line \(line): \(failure.message)")
     }
   }
 
-  private mutating func read() throws {
+  private mutating func takeApart(_ bytes: [UInt8]) throws {
     var members: [String: JSONValue] = [:]
     var skimmer = JSONSkimmer(bytes)
     try skimmer.members { keyRange, range in
-      let key = try text(keyRange)
+      let key = try Self.text(keyRange, of: bytes)
       if key == "findings" {
-        try readFindings(at: range.lowerBound)
+        try readFindings(of: bytes, at: range.lowerBound)
       } else {
-        members[key] = try value(range)
+        members[key] = try Self.value(range, of: bytes)
       }
     }
     try skimmer.end()
     try readFrame(CheckedReport(members: members, name: name))
   }
 
-  private mutating func readFindings(at start: Int) throws {
+  private mutating func readFindings(of bytes: [UInt8], at start: Int) throws {
     var skimmer = JSONSkimmer(bytes, at: start)
     try skimmer.elements { range in
-      let file = try file(ofFinding: range)
+      let file = try Self.file(ofFinding: range, of: bytes)
       if let last = findings.last, last.file.utf8.elementsEqual(file.utf8) {
         findings[findings.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {
@@ -59,11 +66,11 @@ package struct ReportFile: Sendable {
     }
   }
 
-  private func file(ofFinding range: Range<Int>) throws -> String {
+  private static func file(ofFinding range: Range<Int>, of bytes: [UInt8]) throws -> String {
     var file: String?
     var skimmer = JSONSkimmer(bytes, at: range.lowerBound)
     try skimmer.members { key, value in
-      if bytes[key].elementsEqual(Self.fileKey) { file = try text(value) }
+      if bytes[key].elementsEqual(fileKey) { file = try text(value, of: bytes) }
     }
     guard let file else {
       throw JSONSkimmer.Failure(offset: range.lowerBound, message: "a finding without a file")
@@ -98,14 +105,14 @@ package struct ReportFile: Sendable {
     frame.totals = try ReportTotals(CheckedReport(summary, name: name), name: name)
   }
 
-  private func text(_ range: Range<Int>) throws -> String {
-    guard let text = try value(range).string else {
+  private static func text(_ range: Range<Int>, of bytes: [UInt8]) throws -> String {
+    guard let text = try value(range, of: bytes).string else {
       throw JSONSkimmer.Failure(offset: range.lowerBound, message: "expected a string")
     }
     return text
   }
 
-  private func value(_ range: Range<Int>) throws -> JSONValue {
+  private static func value(_ range: Range<Int>, of bytes: [UInt8]) throws -> JSONValue {
     do {
       return try JSONParser.parse(Array(bytes[range])).0
     } catch {

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension ReportFile {
+  /// Reads the report at a path, of which memory then holds the figures alone: the findings are read
+  /// again when they are written.
+  ///
+  /// - Throws: `MigrationError` or `ReportMergeError`.
+  package init(path: String) throws {
+    let bytes = try MigrationRun.read(path)
+    let size = bytes.count
+    try self.init(bytes, name: path) { range in
+      let part: [UInt8]?
+      do throws(SystemError) {
+        part = try FileSystem.read(path, range, ofSize: size)
+      } catch {
+        throw MigrationError("cannot read '\(path)' again: \(error.message)")
+      }
+      guard let part else { throw MigrationError("'\(path)' changed while it was merged") }
+      return part
+    }
+  }
+}
+
+extension FileSystem {
+  /// Some bytes of a file; `nil` when it does not have the size any more that it had.
+  static func read(
+    _ path: String, _ range: Range<Int>, ofSize size: Int
+  ) throws(SystemError) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError() }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw SystemError() }
+    guard Int(status.st_size) == size else { return nil }
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let step = pread(file, rest.baseAddress, rest.count, off_t(range.lowerBound + count))
+        if step > 0 {
+          count += step
+        } else if step == 0 {
+          return
+        } else if errno != EINTR {
+          failure = SystemError()
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes.count == range.count ? bytes : nil
+  }
+}
