@@ -12,6 +12,8 @@ public struct DetectionSettings: Sendable {
   public var systemColors = "ios18"
   /// Every spelling of every token, to count how much of the code uses them already.
   public var tokenSpellings: Set<String> = []
+  /// The names that spellings of tokens require to be in scope, `colorScheme`.
+  public var requiredNames: Set<String> = []
 
   /// The older names that the mapping lists.
   public var legacyNames = LegacyNames()

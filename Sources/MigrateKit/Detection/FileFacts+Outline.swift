@@ -1,12 +1,15 @@
 extension FileFacts {
   /// Reads what other files need to know of this one.
-  init(_ outline: SyntaxOutline, path: String) {
+  ///
+  /// - Parameters:
+  ///   - requiredNames: The names that spellings of tokens require to be in scope.
+  init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()
     let section = outline.importSection()
     imports = section.modules
     importInsertion = section.insertion
     importTerminator = section.terminator
-    members = Self.members(in: outline)
+    members = Self.members(in: outline, requiredNames)
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)
     parameters = ParameterFacts(outline)
@@ -28,11 +31,16 @@ extension FileFacts {
     }
   }
 
-  private static func members(in outline: SyntaxOutline) -> [String: Set<String>] {
+  private static func members(
+    in outline: SyntaxOutline, _ requiredNames: Set<String>
+  ) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     var names: [Int: String] = [:]
     func add(_ member: Int, parent: Int) {
-      guard outline.scopes[parent].kind == .type else { return }
+      guard outline.scopes[parent].kind == .type,
+        isSystemType(outline.word(member))
+          || !requiredNames.isEmpty && requiredNames.contains(outline.name(member))
+      else { return }
       let type = names[parent] ?? outline.qualifiedTypeName(ofScope: parent)
       names[parent] = type
       result[type, default: []].insert(outline.name(member))
@@ -46,5 +54,13 @@ extension FileFacts {
     }
     for alias in outline.aliases { add(alias.name, parent: alias.parent) }
     return result
+  }
+
+  /// Whether a type of the system's has this name, which a member may hide.
+  private static func isSystemType(_ word: KnownWord) -> Bool {
+    switch word {
+    case .Color, .UIColor, .NSColor, .CGColor, .Font, .UIFont, .NSFont, .CGFloat, .Double: true
+    default: false
+    }
   }
 }

@@ -10,7 +10,8 @@ public struct FileFacts: Sendable {
   public var importInsertion: Int = 0
   /// What ends an import put there.
   public var importTerminator: String = "\n"
-  /// Names that each type declares as members, by the type's qualified name.
+  /// Names that each type declares as members, by the type's qualified name: those that anything asks
+  /// for, the names of the system's types and what spellings of tokens require.
   public var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.
   public var hexInitializers: [HexInitializer] = []
@@ -38,6 +39,17 @@ public struct FileFacts: Sendable {
 
   /// Makes empty facts.
   public init() {}
+
+  /// Forgets what only other files ask for.
+  mutating func forgetShared() {
+    let all = self
+    self = FileFacts()
+    imports = all.imports
+    importInsertion = all.importInsertion
+    importTerminator = all.importTerminator
+    tokenUses = all.tokenUses
+    layers = all.layers
+  }
 }
 
 /// The facts of all files of one app, merged in path order.
@@ -71,24 +83,30 @@ public struct ProjectFacts: Sendable {
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
   public init(files: [FileFacts] = [], assets: NamedColors = NamedColors()) {
     self.assets = assets
-    for file in files {
-      members.merge(file.members) { $0.union($1) }
-      for declared in file.hexInitializers {
-        hexInitializers[declared.call] =
-          hexInitializers[declared.call]?.merged(with: declared) ?? declared
-      }
-      redeclarations.formUnion(file.redeclarations)
-      parameters.merge(file.parameters)
-      foreignUses.merge(file.foreignUses)
-      reopenedTypes.merge(file.reopenedTypes)
-      fontAliases.formUnion(file.fontAliases)
-      colorAliases.formUnion(file.colorAliases)
-      schemeMentions.formUnion(file.schemeMentions)
-      legacyDeclarations.merge(file.legacyDeclarations) { $0.union($1) }
-      importedModules.formUnion(file.imports)
-    }
-    redeclarations = Set(redeclarations.map(placed))
+    for file in files { add(file) }
+    finish()
   }
+
+  /// Adds the facts of one more file, the next in path order.
+  mutating func add(_ file: FileFacts) {
+    members.merge(file.members) { $0.union($1) }
+    for declared in file.hexInitializers {
+      hexInitializers[declared.call] =
+        hexInitializers[declared.call]?.merged(with: declared) ?? declared
+    }
+    redeclarations.formUnion(file.redeclarations)
+    parameters.merge(file.parameters)
+    foreignUses.merge(file.foreignUses)
+    reopenedTypes.merge(file.reopenedTypes)
+    fontAliases.formUnion(file.fontAliases)
+    colorAliases.formUnion(file.colorAliases)
+    schemeMentions.formUnion(file.schemeMentions)
+    legacyDeclarations.merge(file.legacyDeclarations) { $0.union($1) }
+    importedModules.formUnion(file.imports)
+  }
+
+  /// Settles what only all files together tell.
+  mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }
 }
 
 // What detection asks of the facts of other files.

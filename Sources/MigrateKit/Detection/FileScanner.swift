@@ -39,7 +39,7 @@ public struct FileScanner: Sendable {
       let scanned = ScannedFile(
         path: file.path, outline: outline, settings: settings, assets: assets)
       if mayHoldValues {
-        scan.facts = FileFacts(outline, path: file.path)
+        scan.facts = FileFacts(outline, path: file.path, requiredNames: settings.requiredNames)
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         let elsewhere = drafts.filter(\.isElsewhere)
         drafts.removeAll(where: \.isElsewhere)

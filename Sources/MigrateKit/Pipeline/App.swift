@@ -104,6 +104,8 @@ extension DetectionSettings {
     minimumTouchTarget = catalogue.tokens.filter { $0.category == .touchTarget }
       .compactMap(\.value.number).min()
     tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
+    requiredNames = Set(
+      catalogue.spellings.values.flatMap { $0.values.compactMap(\.requires) })
     legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }
 }

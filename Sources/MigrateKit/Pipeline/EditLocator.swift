@@ -28,6 +28,7 @@ struct EditLocator {
   /// The positions that the edits of a file may need: where an import goes, and the other assignments
   /// of shadows that several make.
   static func notes(on scan: FileScan, of bytes: [UInt8]) -> [Int: SourcePosition] {
+    guard !scan.pending.isEmpty else { return [:] }
     let insertion = scan.facts.importInsertion
     var noted = [insertion: position(of: insertion, in: bytes)]
     let ranges = scan.pending.compactMap(\.finding.context.layerShadow)

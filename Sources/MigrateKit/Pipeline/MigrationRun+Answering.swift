@@ -9,6 +9,22 @@ extension MigrationRun {
     var notes: [FileProblem] = []
     /// The decisions that speak of findings of the file.
     var decisions: Set<String> = []
+    /// Whether the file could be read.
+    var wasRead = true
+    /// How often the file names each token.
+    var tokenUsesByName: [String: Int] = [:]
+
+    /// Passes on what pass 1 already has to say of the file.
+    mutating func pass(on read: FileRead) {
+      let warnings = read.scan.warnings.map { warning in
+        FileProblem(
+          file: read.scan.path, message: "line \(warning.position.line): \(warning.message)",
+          isWarning: true)
+      }
+      notes = (read.problem.map { [$0] } ?? []) + warnings + notes
+      wasRead = read.problem == nil
+      tokenUsesByName = read.scan.tokenUsesByName
+    }
   }
 
   /// Whether the report tells of a file; some are read for what they declare alone.
@@ -20,7 +36,9 @@ extension MigrationRun {
     _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> Answer {
     // The checks before a rewrite see the changes of all files, whichever shard speaks of them.
-    guard speaks(of: file) || request.keepsBytes && !file.isOwn else { return Answer() }
+    guard !read.scan.pending.isEmpty, speaks(of: file) || request.keepsBytes && !file.isOwn else {
+      return Answer()
+    }
     let app = apps[file.app]
     let resolver = FindingResolver(settings: app.settings, project: project)
     let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
@@ -97,5 +115,17 @@ extension MigrationRun {
   /// Whether the user asked for this file by name, or by a glob that covers it.
   private func includesByName(_ file: FoundFile) -> Bool {
     file.isNamed || request.include.contains { PathPattern($0).covers(file.name) }
+  }
+}
+
+extension RunReport {
+  /// Adds what a run has to say of one file; files come in order of their names.
+  mutating func add(_ answer: MigrationRun.Answer, of file: String) {
+    let uses = answer.tokenUsesByName.values.reduce(0, +)
+    tokenUses += uses
+    if uses > 0 { tokenUsesByFile[file] = uses }
+    tokenUsesByName.merge(answer.tokenUsesByName) { $0 + $1 }
+    problems += answer.notes
+    suggestions += answer.suggestions
   }
 }

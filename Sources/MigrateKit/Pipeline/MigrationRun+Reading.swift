@@ -9,6 +9,9 @@ extension MigrationRun {
     /// Places outside of findings at which edits may start or end, by their offsets.
     var editPositions: [Int: SourcePosition] = [:]
     var problem: FileProblem?
+
+    /// Forgets what only other files ask for, once it is merged.
+    mutating func forgetSharedFacts() { scan.facts.forgetShared() }
   }
 
   func read(_ file: FoundFile, assets: NamedColors) -> FileRead {
@@ -115,8 +118,9 @@ extension MigrationRun {
   func mergeFacts(
     _ reads: [FileRead], assets: [NamedColors]
   ) -> [ProjectFacts] {
-    var facts = [[FileFacts]](repeating: [], count: apps.count)
-    for (file, read) in zip(found.files, reads) { facts[file.app].append(read.scan.facts) }
-    return zip(facts, assets).map { ProjectFacts(files: $0, assets: $1) }
+    var projects = assets.map { ProjectFacts(assets: $0) }
+    for (file, read) in zip(found.files, reads) { projects[file.app].add(read.scan.facts) }
+    for index in projects.indices { projects[index].finish() }
+    return projects
   }
 }

@@ -140,9 +140,9 @@ public struct MigrationRun: Sendable {
   var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
 
   /// The files that the run speaks of; some of what it found stands in files of other kinds.
-  private func scope(_ reads: [FileRead], _ found: [Suggestion]) -> RunScope {
-    let told = zip(self.found.files, reads).filter { file, read in
-      read.problem == nil && speaks(of: file)
+  private func scope(_ answers: [Answer], _ found: [Suggestion]) -> RunScope {
+    let told = zip(self.found.files, answers).filter { file, answer in
+      answer.wasRead && speaks(of: file)
     }
     let others = self.found.colorSets.filter(\.isOwn).map(\.name) + found.map(\.finding.file)
     return RunScope(self, read: Set(told.map(\.0.name)).union(others))
@@ -150,24 +150,15 @@ public struct MigrationRun: Sendable {
 
   private func outcome() -> Outcome {
     let (assets, colorSets, assetProblems) = readAssets()
-    let reads = eachFile(.reading, count: found.files.count) { index, counter in
-      let file = found.files[index]
-      let read = read(file, assets: assets[file.app])
-      counter?.finishFile(bytes: read.byteCount)
-      return read
-    }
+    var reads = readFiles(assets)
     var lap = StageLap(request.clock)
     let projects = mergeFacts(reads, assets: assets)
+    // A run that writes nothing is not checked by another over its results.
+    let checkedReads = request.keepsBytes ? reads : []
+    if checkedReads.isEmpty { for index in reads.indices { reads[index].forgetSharedFacts() } }
+    let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     lap.end(.match)
-    let answers = eachFile(.matching, count: reads.count) { index, counter in
-      let file = found.files[index]
-      var lap = StageLap(request.clock)
-      defer {
-        lap.end(.match, count: 1)
-        counter?.finishFile()
-      }
-      return answer(reads[index], of: file, index: index, project: projects[file.app])
-    }
+    var answers = self.answers(to: consume reads, projects: projects)
     var wall = StageLap(request.clock, onTheWall: true)
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
@@ -177,36 +168,62 @@ public struct MigrationRun: Sendable {
     let names = projectNames
     for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }
     var changes: [FileChange] = []
-    for ((file, read), answer) in zip(zip(found.files, reads), answers) {
-      if let change = answer.change { changes.append(change) }
-      guard file.isOwn else { continue }
-      report.countFiles(read.problem == nil ? 1 : 0, in: names[file.app])
-      if let problem = read.problem { report.problems.append(problem) }
-      report.problems += read.scan.warnings.map { warning in
-        FileProblem(
-          file: read.scan.path, message: "line \(warning.position.line): \(warning.message)",
-          isWarning: true)
+    let tokens = tokenLists(of: answers)
+    report.suggestions.reserveCapacity(
+      answers.reduce(named.count) { $0 + $1.suggestions.count })
+    var unsorted = named[...]
+    for index in answers.indices {
+      let file = found.files[index]
+      while let next = unsorted.first, next.finding.file.precedesByBytes(file.name) {
+        report.suggestions.append(unsorted.removeFirst())
       }
-      report.tokenUses += read.scan.tokenUses
-      if read.scan.tokenUses > 0 { report.tokenUsesByFile[read.scan.path] = read.scan.tokenUses }
-      report.tokenUsesByName.merge(read.scan.tokenUsesByName) { $0 + $1 }
-      report.problems += answer.notes
-      report.suggestions += answer.suggestions
+      if let change = answers[index].change { changes.append(change) }
+      if file.isOwn {
+        report.countFiles(answers[index].wasRead ? 1 : 0, in: names[file.app])
+        report.add(answers[index], of: file.name)
+      }
+      answers[index].suggestions = []
     }
-    let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
-    report.add(named)
-    let scope = scope(reads, report.suggestions)
+    report.suggestions += unsorted
+    let scope = scope(answers, report.suggestions)
     report.problems += problems(
       of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
       in: report.suggestions, scope: scope)
     report.baseline = comparison(of: report.suggestions, scope)
-    let checked = own(checked(changes, reads: reads, assets: assets))
+    let checked = own(checked(changes, reads: checkedReads, assets: assets))
     report.add(checked.problems)
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: tokenLists(of: answers),
+      tokens: tokens,
       speaks: { [only = request.only] in Self.speaks(of: $0, scope, only) })
+  }
+
+  /// Pass 1 over all files.
+  private func readFiles(_ assets: [NamedColors]) -> [FileRead] {
+    let counter = ProgressCounter(
+      .reading, fileCount: found.files.count, listener: request.progress)
+    return Workers.map(count: found.files.count, jobs: jobs) { index in
+      let file = found.files[index]
+      let read = read(file, assets: assets[file.app])
+      counter?.finishFile(bytes: read.byteCount)
+      return read
+    }
+  }
+
+  /// Pass 2 over what pass 1 read, which is freed as the work goes on.
+  private func answers(to reads: consuming [FileRead], projects: [ProjectFacts]) -> [Answer] {
+    let counter = ProgressCounter(
+      .matching, fileCount: found.files.count, listener: request.progress)
+    return Workers.map(moving: reads, jobs: jobs) { index, read in
+      let file = found.files[index]
+      var lap = StageLap(request.clock)
+      var answer = answer(read, of: file, index: index, project: projects[file.app])
+      answer.pass(on: read)
+      lap.end(.match, count: 1)
+      counter?.finishFile()
+      return answer
+    }
   }
 
   /// The tokens of the systems that govern the files with findings.
@@ -219,14 +236,5 @@ public struct MigrationRun: Sendable {
       if let catalogue = apps[app].catalogue { lists.add(catalogue, governs: name) }
     }
     return lists
-  }
-
-  /// The results of one stage for each file, in order; `body` tells its counter when it is done.
-  func eachFile<Result: Sendable>(
-    _ stage: RunProgress.Stage, count: Int,
-    _ body: @escaping @Sendable (Int, ProgressCounter?) -> Result
-  ) -> [Result] {
-    let counter = ProgressCounter(stage, fileCount: count, listener: request.progress)
-    return Workers.map(count: count, jobs: jobs) { body($0, counter) }
   }
 }

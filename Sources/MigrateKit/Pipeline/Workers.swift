@@ -32,6 +32,22 @@ enum Workers {
   }
 }
 
+extension Workers {
+  /// The results of `body` for each element, in order; see `map(count:jobs:_:)`.
+  ///
+  /// The elements are given away: what one held is freed when its body is done with it, not when all
+  /// are.
+  static func map<Element: Sendable, Result: Sendable>(
+    moving elements: consuming [Element], jobs: Int,
+    _ body: @escaping @Sendable (Int, consuming Element) -> Result
+  ) -> [Result] {
+    let count = elements.count
+    let slots = Slots(elements)
+    elements = []
+    return map(count: count, jobs: jobs) { body($0, slots.empty($0)) }
+  }
+}
+
 /// What a thread does.
 private final class Work: Sendable {
   let body: @Sendable () -> Void
@@ -101,8 +117,8 @@ private final class Queue: @unchecked Sendable {
 
 /// One place for each result.
 ///
-/// Unchecked: every slot is written by the one thread that drew its number, and read after all
-/// threads have ended.
+/// Unchecked: every slot is filled, or emptied, by the one thread that drew its number, and otherwise
+/// used before the threads start and after they have ended.
 private final class Slots<Value>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Value?>
 
@@ -111,19 +127,28 @@ private final class Slots<Value>: @unchecked Sendable {
     slots.initialize(repeating: nil)
   }
 
+  /// Fills every place with the value that has its number.
+  init(_ values: [Value]) {
+    slots = .allocate(capacity: values.count)
+    for (index, value) in values.enumerated() { slots.initializeElement(at: index, to: value) }
+  }
+
   deinit {
     slots.deinitialize()
     slots.deallocate()
+  }
+
+  /// Takes the value out of a place.
+  func empty(_ index: Int) -> Value {
+    guard let value = slots[index].take() else {
+      preconditionFailure("every number is handed out once")
+    }
+    return value
   }
 
   func fill(_ index: Int, with value: Value) {
     slots[index] = value
   }
 
-  func take() -> [Value] {
-    slots.map { value in
-      guard let value else { preconditionFailure("every number is handed out once") }
-      return value
-    }
-  }
+  func take() -> [Value] { slots.indices.map(empty) }
 }

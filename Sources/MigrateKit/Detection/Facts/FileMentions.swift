@@ -1,13 +1,23 @@
 /// Which files mention something, as far as anybody needs to know: one, or several.
 struct FileMentions<Key: Hashable & Sendable>: Sendable {
-  /// The only file that mentions a key; `nil` inside for several.
-  private var files: [Key: String?] = [:]
+  /// The only file that mentions a key, by the hash of its path; `several` for more.
+  private var files: [Key: UInt64] = [:]
+
+  private static var several: UInt64 { 0 }
 
   /// Knows no mentions.
   init() {}
 
   /// Notes that a file mentions a key.
-  mutating func add(_ key: Key, in file: String) { merge(key, file) }
+  mutating func add(_ key: Key, in file: String) { add(key, inFile: Self.number(of: file)) }
+
+  /// The same, by the number of the file.
+  mutating func add(_ key: Key, inFile number: UInt64) { merge(key, number) }
+
+  /// The number of a file, for those who mention many keys in it.
+  static func number(of file: String) -> UInt64 {
+    Fingerprint.hash(file.utf8, from: Fingerprint.seed) | 1
+  }
 
   /// Adds the mentions of other files.
   mutating func merge(_ other: Self) {
@@ -16,10 +26,12 @@ struct FileMentions<Key: Hashable & Sendable>: Sendable {
 
   /// Whether some other file than this one mentions a key.
   func mentions(_ key: Key, outside file: String) -> Bool {
-    files[key].map { $0 != file } ?? false
+    files[key].map { $0 != Self.number(of: file) } ?? false
   }
 
-  private mutating func merge(_ key: Key, _ file: String?) {
-    files[key] = .some(files[key].map { $0 == file ? file : nil } ?? file)
+  private mutating func merge(_ key: Key, _ file: UInt64) {
+    if let known = files.updateValue(file, forKey: key), known != file {
+      files[key] = Self.several
+    }
   }
 }

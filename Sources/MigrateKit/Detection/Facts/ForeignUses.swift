@@ -15,15 +15,18 @@ struct ForeignUses: Sendable {
   ) {
     let known = Self.numbers(radiusSites, numbers, in: outline)
     var lines: LineIndex?
-    for index in outline.lexemes.indices {
+    let number = FileMentions<UInt64>.number(of: file.path)
+    let lexemes = outline.lexemes
+    for index in lexemes.indices
+    where lexemes[index].kind == .identifier && lexemes[index].word == .none {
       guard let span = outline.constantReference(from: index) else { continue }
       guard let reference = known[index] ?? Self.reference(at: span, in: outline),
         reference.span == span, let path = outline.constantPath(written: span)
       else {
-        unread.add(outline.pathHash(span), in: file.path)
+        unread.add(outline.pathHash(span), inFile: number)
         continue
       }
-      if reference.isOwn { unread.add(outline.pathHash(span), in: file.path) }
+      if reference.isOwn { unread.add(outline.pathHash(span), inFile: number) }
       let table = lines ?? LineIndex(file.bytes)
       lines = table
       let position = table.position(at: outline.byteRange(span).start)

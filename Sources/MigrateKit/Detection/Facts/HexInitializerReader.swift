@@ -34,25 +34,33 @@ struct HexInitializerReader {
   /// How a color is made by a declaration: `Color`, `Color.hex`, `colorFromHex`.
   private func callee(of function: FunctionDeclaration) -> String? {
     let owner = outline.scopes[function.parent].typeScope
-    let ownerName = owner >= 0 ? outline.qualifiedTypeName(ofScope: owner) : nil
-    let colorOwner = ownerName.flatMap { $0.isColorType ? $0.lastName : nil }
+    let colorOwner = colorType(ofScope: owner)
     switch function.keyword {
     case .`init`:
-      return colorOwner
+      return colorOwner?.rawValue
     case .func:
-      guard let result = outline.reading(ofType: function.result) else { return nil }
-      let resultName = outline.text(result.name)
+      guard colorOwner != nil || owner < 0,
+        let result = outline.reading(ofType: function.result)
+      else { return nil }
+      let makesColor = ColorType(outline.word(result.name)) != nil
       let name = outline.name(function.name)
-      if let colorOwner, resultName == "Self" || resultName.isColorType {
+      if let colorOwner, makesColor || outline.isText(result.name, "Self") {
         let isStatic =
           outline.hasModifier(.static, from: function.start, to: function.name)
           || outline.hasModifier(.class, from: function.start, to: function.name)
-        return isStatic ? "\(colorOwner).\(name)" : nil
+        return isStatic ? "\(colorOwner.rawValue).\(name)" : nil
       }
-      return owner < 0 && resultName.isColorType ? name : nil
+      return owner < 0 && makesColor ? name : nil
     default:
       return nil
     }
+  }
+
+  /// The type of colors whose members a scope holds.
+  private func colorType(ofScope scope: Int) -> ColorType? {
+    guard scope >= 0, outline.scopes[scope].declaration >= 0 else { return nil }
+    let name = outline.types[outline.scopes[scope].declaration].name
+    return ColorType(outline.word(name.upperBound - 1))
   }
 
   private func namesDigits(_ function: FunctionDeclaration, _ digits: Parameter) -> Bool {
@@ -196,12 +204,6 @@ extension HexInitializerReader {
 }
 
 extension String {
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-
-  fileprivate var isColorType: Bool {
-    ["Color", "UIColor", "NSColor", "CGColor"].contains(lastName)
-  }
-
   fileprivate var isIntegerType: Bool {
     [
       "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "BinaryInteger", "FixedWidthInteger",

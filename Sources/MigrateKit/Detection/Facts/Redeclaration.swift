@@ -21,12 +21,19 @@ struct Redeclaration: Hashable, Sendable {
   /// The folder of the module that a file belongs to, as far as its path tells: that of a package's
   /// target, `Packages/Design/Sources/Design`; empty for the app.
   static func folder(ofFile path: String) -> String {
-    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard
-      let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
-      sources + 1 < folders.endIndex
-    else { return "" }
-    return folders[...(sources + 1)].joined(separator: "/")
+    let bytes = path.utf8
+    var start = 0
+    var end = 0
+    // Whether the last folder holds the targets of a package.
+    var holdsTargets = false
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+      if holdsTargets { end = index }
+      let name = bytes.dropFirst(start).prefix(index - start)
+      holdsTargets = name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8)
+      start = index + 1
+    }
+    if holdsTargets { return "" }
+    return String(decoding: bytes.prefix(end), as: UTF8.self)
   }
 
   /// What a file declares anew.
