@@ -94,7 +94,7 @@ struct Command: Sendable {
     summary: "one report of many: of shards, or of repositories",
     details: """
       Puts reports together that 'scan --format json' wrote: of the shards of one run, or of different
-      repositories with the same --root. The merged report of all shards is the report of one run over
+      repositories with the same --root; a folder stands for those in it. The merged report of all shards is the report of one run over
       everything, to the byte, and may be merged again. Shards that are missing are named; what is
       reported twice is refused. With --format text or markdown it is a portfolio: the figures of each
       project, and why values wait.

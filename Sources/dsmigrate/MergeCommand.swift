@@ -18,7 +18,7 @@ struct MergeCommand {
     guard !parsed.rest.isEmpty else {
       throw UsageError("'merge' takes the reports to merge, as 'scan --format json' writes them")
     }
-    let reports = try parsed.rest.map { try ReportFile(path: $0) }
+    let reports = try parsed.rest.flatMap(ReportFile.paths).map { try ReportFile(path: $0) }
     let merged = try MergedReport(reports, root: RunConfiguration.filled(parsed, Flags.root))
     if let gap = merged.gap { terminal.say("dsmigrate: the report is not whole: \(gap)") }
     switch format {

@@ -27,6 +27,25 @@ extension ReportFile {
   }
 }
 
+extension ReportFile {
+  /// The reports that a path stands for: a folder for those in it, in order of their names.
+  ///
+  /// - Throws: `MigrationError` for a folder without any.
+  package static func paths(of path: String) throws -> [String] {
+    guard FileSystem.kind(of: path) == .directory else { return [path] }
+    let entries: [FileSystem.Entry]
+    do throws(SystemError) {
+      entries = try FileSystem.entries(of: path)
+    } catch {
+      throw MigrationError("cannot read the folder '\(path)': \(error.message)")
+    }
+    // What another process is just writing has a hidden name.
+    let names = entries.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    if names.isEmpty { throw MigrationError("there is no report in the folder '\(path)'") }
+    return names.map { FilePath.join(path, $0) }
+  }
+}
+
 extension FileSystem {
   /// Some bytes of a file; `nil` when it does not have the size any more that it had.
   static func read(

@@ -60,7 +60,10 @@ import Testing
   @Test(arguments: documents) func optionsInDocumentsExist(document: String) throws {
     let known = Self.pages.values.reduce(into: Set<String>()) { $0.formUnion(options(in: $1)) }
     // Options of git, swift and other programs, where a document shows a line of theirs.
-    let foreign: Set<String> = ["--filter", "--product", "--recursive", "--strict"]
+    let foreign: Set<String> = [
+      "--count", "--filter", "--measure", "--product", "--recursive", "--resume-failed", "--return",
+      "--sshlogin", "--strict", "--write",
+    ]
     let lines = try Repository.text(document).split(separator: "\n")
     for line in lines where line.contains("dsmigrate") || line.contains("`--") {
       let unknown = options(in: String(line)).subtracting(known).subtracting(foreign)

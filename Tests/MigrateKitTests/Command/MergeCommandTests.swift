@@ -49,6 +49,12 @@ import Testing
     }
     let merged = try BuiltTool.run(["merge"] + names.map { "\($0).json" }, in: folder)
     #expect(try merged.output == BuiltTool.run(scan, in: folder).output)
+    // A folder stands for what is in it, but for what another worker is just writing.
+    for name in names { try folder.write("all/\(name).json", folder.read("\(name).json")) }
+    try folder.write("all/.delta.json.dsmigrate-1.json", "{")
+    #expect(try BuiltTool.run(["merge", "all"], in: folder).output == merged.output)
+    let empty = try BuiltTool.run(["merge", "repos"], in: folder)
+    #expect(empty.error == "dsmigrate: there is no report in the folder 'repos'\n")
     let markdown = try BuiltTool.run(
       ["merge", "--format", "markdown"] + names.map { "\($0).json" }, in: folder)
     #expect(markdown.text.contains("| `repos/beta` | 1 |"))

@@ -56,21 +56,28 @@ package struct ReportFile: Sendable {
 
   private mutating func readFindings(of bytes: [UInt8], at start: Int) throws {
     var skimmer = JSONSkimmer(bytes, at: start)
+    var last = 0..<0
     try skimmer.elements { range in
       let file = try Self.file(ofFinding: range, of: bytes)
-      if let last = findings.last, last.file.utf8.elementsEqual(file.utf8) {
-        findings[findings.count - 1].range = last.range.lowerBound..<range.upperBound
+      // Most findings are of the same file as the one before.
+      if !last.isEmpty, bytes[file].elementsEqual(bytes[last]) {
+        let first = findings[findings.count - 1].range.lowerBound
+        findings[findings.count - 1].range = first..<range.upperBound
       } else {
-        findings.append(Findings(file: file, range: range))
+        findings.append(Findings(file: try Self.text(file, of: bytes), range: range))
       }
+      last = file
     }
   }
 
-  private static func file(ofFinding range: Range<Int>, of bytes: [UInt8]) throws -> String {
-    var file: String?
+  /// Where the name of the file of a finding stands, in its quotes.
+  private static func file(
+    ofFinding range: Range<Int>, of bytes: [UInt8]
+  ) throws -> Range<Int> {
+    var file: Range<Int>?
     var skimmer = JSONSkimmer(bytes, at: range.lowerBound)
     try skimmer.members { key, value in
-      if bytes[key].elementsEqual(fileKey) { file = try text(value, of: bytes) }
+      if bytes[key].elementsEqual(fileKey) { file = value }
     }
     guard let file else {
       throw JSONSkimmer.Failure(offset: range.lowerBound, message: "a finding without a file")
