@@ -42,6 +42,8 @@ SHAPES = {
     "a million signs": (1_000_000, within(b"cornerRadius(", b"-", b"1)\n", b"")),
     "a million declarations of one name": (1_000_000, repeated(b"static let a = 8.0\n", b"")),
     "250,000 suppressions": (250_000, repeated(b"Text().cornerRadius(9) // dsmigrate:ignore\n", b"")),
+    "10,000 suppressions on a line": (10_000, repeated(b"/* dsmigrate:ignore */ ")),
+    "10,000 suppressions of one line": (10_000, repeated(b"// dsmigrate:ignore\n")),
     "a million imports": (1_000_000, repeated(b"import A\n")),
     "500,000 conditions": (500_000, lambda count: b"#if A\n" * count + VIEW + b"#endif\n" * count),
     "every opening at once": (100_000, repeated(b'([{"\\(/*#"\\#(`"""\n\\(#/')),

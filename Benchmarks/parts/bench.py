@@ -1,0 +1,54 @@
+"""What every part of the measurement shares."""
+
+import pathlib
+import subprocess
+
+from parts.measure import Command
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+MAPPING = ROOT / "mappings/wellness.json"
+
+
+class Row:
+    """One line of the first table: what, the figure, the goal, and whether it is reached."""
+
+    def __init__(self, what, figure, goal="", reached=None):
+        self.what, self.figure, self.goal, self.reached = what, figure, goal, reached
+
+
+class Bench:
+    """What every part needs: the tool, the peers, a place to work, and how often to repeat."""
+
+    def __init__(self, tool, peers, work, load, quick):
+        self.tool, self.peers, self.work, self.quick = tool, peers, work, quick
+        # How many processes wanted a processor, on an average of the minute before.
+        self.load = load
+        self.rows, self.tables, self.raw = [], [], {}
+
+    def rounds(self, count):
+        return max(2, count // 3) if self.quick else count
+
+    def scan(self, tree, *options, name="dsmigrate", mapping=MAPPING):
+        words = [self.tool, "scan", "--format", "json", "--mapping", mapping, *options, tree]
+        return Command(name, words, (0, 2))
+
+    def table(self, title, text, header, rows):
+        self.tables.append((title, text, header, rows))
+
+
+def fresh(folder):
+    subprocess.run(["rm", "-rf", folder], check=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def seconds(value):
+    return f"{value:.2f} s" if value < 10 else f"{value:.1f} s"
+
+
+def megabytes(figures):
+    return f"{figures.megabytes:,.0f} MB"
+
+
+def lastline(text):
+    return (text.strip().splitlines() or ["?"])[-1]
