@@ -57,8 +57,27 @@ extension AppearanceProperty {
     return result
   }
 
+  /// The types that set an appearance for a part of what they draw, which their own does not tell:
+  /// `.environment(\.colorScheme, .dark)`; by their qualified names.
+  static func typesSettingAppearance(in outline: SyntaxOutline) -> Set<String> {
+    var result: Set<String> = []
+    for (index, lexeme) in outline.lexemes.enumerated() where lexeme.kind == .identifier {
+      let isSet =
+        switch lexeme.length {
+        case 11:
+          outline.isText(index, "colorScheme") && outline.kind(index - 1) == .period
+            && (outline.kind(index + 1) == .leftParen
+              || isKeyPath(index, outline) && outline.kind(index + 1) == .comma)
+        case 26: outline.isText(index, "overrideUserInterfaceStyle")
+        default: false
+        }
+      if isSet, let type = outline.enclosingTypeName(of: index) { result.insert(type) }
+    }
+    return result
+  }
+
   /// Whether a property is wrapped by `@Environment(\.colorScheme)`.
-  private static func asksForScheme(
+  static func asksForScheme(
     _ property: PropertyDeclaration, _ outline: SyntaxOutline
   ) -> Bool {
     let head = (property.start..<property.name).prefix(24)

@@ -94,6 +94,7 @@ struct DraftFinisher {
     context.fontFeatures = draft.context.fontFeatures
     context.hasSeveralValues = draft.context.hasSeveralValues
     context.isPair = draft.context.isPair
+    context.isCertainPair = draft.context.isCertainPair
     context.isConstant = draft.context.isConstant
     context.legacy = draft.context.legacy
     context.layerShadow = draft.context.layerShadow

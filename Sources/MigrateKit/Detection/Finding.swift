@@ -184,6 +184,8 @@ public struct FindingContext: Hashable, Sendable {
   public var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.
   public var isPair = false
+  /// Nothing but the appearance in which it is drawn chooses between the two values of the pair.
+  public var isCertainPair = false
   /// The value is the initializer of a constant that only carries it.
   public var isConstant = false
   /// All uses of that constant are known, and agree on what it is for.

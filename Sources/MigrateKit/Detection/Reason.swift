@@ -56,7 +56,7 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case oneHop
   /// A negative distance pulls views over one another; the token is the distance between them.
   case negative
-  /// The value is a light/dark pair.
+  /// The value is a light/dark pair, and something else than the system may choose between the two.
   case lightDarkPair
   /// The token is deprecated.
   case deprecatedToken

@@ -38,7 +38,7 @@ enum ReasonMessages {
   static let oneHop = Reason(.oneHop, "the value sits in a constant; its uses decide")
 
   static let lightDarkPair = Reason(
-    .lightDarkPair, "one value for light and one for dark; a token replaces the pair as a whole")
+    .lightDarkPair, "one value for light and one for dark; not the system alone may choose")
 
   static let severalValues = Reason(
     .severalValues, "the expression holds several values, and no single token answers them")

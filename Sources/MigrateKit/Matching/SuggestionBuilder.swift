@@ -51,7 +51,7 @@ struct SuggestionBuilder {
       if condition, !known.contains(where: { $0.code == reason.code }) { known.append(reason) }
     }
     add(ReasonMessages.oneHop, if: finding.context.isConstant && !finding.context.usesAgree)
-    add(ReasonMessages.lightDarkPair, if: finding.context.isPair)
+    add(ReasonMessages.lightDarkPair, if: finding.context.isPair && !finding.context.isCertainPair)
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
     known.removeAll { Self.forbidding.contains($0.code) }
     let codes = Set(known.map(\.code))

@@ -159,6 +159,23 @@ struct ModeTests {
     #expect(adaptive.answer(pair("#1A1A1A", "#000000")).status == .gap)
   }
 
+  @Test("a pair between which the system alone decides is the token where both values are")
+  func certainPairs() {
+    func answer(_ light: String, _ dark: String) -> Suggestion {
+      adaptive.answer(
+        Finding.color(light, dark: dark).with {
+          $0.context.isPair = true
+          $0.context.isCertainPair = true
+        })
+    }
+    let same = answer("#1A1A1A", "#F5F5F5")
+    #expect(same.status == .exact)
+    #expect(same.reasons.isEmpty)
+    #expect(ApplyPolicy(level: .exact).applies(same))
+    #expect(answer("#1A1A1A", "#EEEEEE").heldBy == [.visibleChange])
+    #expect(answer("#1A1A1A", "#000000").status == .gap)
+  }
+
   @Test("a system hue has two values, and both count")
   func systemHues() {
     let blue = Finding.color("#007AFF", dark: "#0A84FF", .tint)

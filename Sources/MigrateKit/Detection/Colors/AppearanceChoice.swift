@@ -128,7 +128,7 @@ struct AppearanceChoice {
 
   /// Whether a case of a switch over the appearance is the one that is run.
   private func matches(_ scope: Scope, _ subject: Range<Int>) -> Bool? {
-    guard AppearanceCondition.isStyle(subject, in: outline) else { return nil }
+    guard AppearanceCondition.isStyle(subject, in: appearance, outline) else { return nil }
     guard scope.word == .case else { return true }
     guard scope.bodyStart > scope.open + 1 else { return nil }
     let label = scope.open + 1..<scope.bodyStart - 1

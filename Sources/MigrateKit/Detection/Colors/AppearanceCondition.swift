@@ -84,8 +84,9 @@ struct AppearanceCondition {
   /// `[.darkAqua, .vibrantDark].contains(appearance.name)`.
   private func search(_ condition: Range<Int>) -> Bool? {
     let last = condition.upperBound - 1
-    guard outline.kind(last) == .rightParen, let open = outline.partner(last),
-      outline.isText(open - 1, "contains"), outline.chain(around: last) == condition
+    guard !appearance.isCertain, outline.kind(last) == .rightParen,
+      let open = outline.partner(last), outline.isText(open - 1, "contains"),
+      outline.chain(around: last) == condition
     else { return nil }
     let written = outline.compactText(condition).lowercased()
     let asks = ["appearance", "interfacestyle", "scheme"].contains { written.contains($0) }
@@ -99,9 +100,9 @@ struct AppearanceCondition {
     }
     switch outline.text(last) {
     case "dark", "darkAqua", "vibrantDark":
-      return Self.isStyle(subject, in: outline) ? appearance.style == .dark : nil
+      return Self.isStyle(subject, in: appearance, outline) ? appearance.style == .dark : nil
     case "light", "aqua", "vibrantLight":
-      return Self.isStyle(subject, in: outline) ? appearance.style == .light : nil
+      return Self.isStyle(subject, in: appearance, outline) ? appearance.style == .light : nil
     case "high", "increased":
       return isContrast(subject) ? appearance.hasHighContrast : nil
     case "normal", "standard":
@@ -119,7 +120,35 @@ extension AppearanceCondition {
     guard let name = lastName(span, outline)?.lowercased() else { return false }
     return name.contains("scheme") || name.contains("interfacestyle")
       || name.contains("appearance") || name.contains("theme") || name == "bestmatch"
-      || name == "style" || name == "name"
+      || name == "style" || name == "name" || isScheme(span, outline)
+  }
+
+  /// Whether it is, and certainly so where the appearance asks for that: the style of traits, or the
+  /// scheme of the environment.
+  static func isStyle(
+    _ span: Range<Int>, in appearance: SystemAppearance, _ outline: SyntaxOutline
+  ) -> Bool {
+    guard appearance.isCertain else { return isStyle(span, in: outline) }
+    switch lastName(span, outline) {
+    case "userInterfaceStyle", "bestMatch": return true
+    default: return isScheme(span, outline)
+    }
+  }
+
+  /// Whether an expression is the color scheme of the environment, under whatever name.
+  private static func isScheme(_ span: Range<Int>, _ outline: SyntaxOutline) -> Bool {
+    guard let name = ownName(span, outline), let property = outline.property(seenAt: name) else {
+      return false
+    }
+    return AppearanceProperty.asksForScheme(property, outline)
+  }
+
+  /// The name that an expression is, of a local or of a member: `isDark`, `self.isDark`.
+  private static func ownName(_ span: Range<Int>, _ outline: SyntaxOutline) -> Int? {
+    guard let last = span.last, outline.kind(last) == .identifier else { return nil }
+    let isMember =
+      span.count == 3 && (outline.isText(last - 2, "self") || outline.isText(last - 2, "Self"))
+    return span.count == 1 || isMember ? last : nil
   }
 
   private func isContrast(_ span: Range<Int>) -> Bool {
@@ -139,17 +168,15 @@ extension AppearanceCondition {
     guard let last = span.last, outline.kind(last) == .identifier,
       outline.chain(around: last) == span
     else { return nil }
-    let isOwn =
-      span.count == 1
-      || span.count == 3 && (outline.isText(last - 2, "self") || outline.isText(last - 2, "Self"))
-    guard isOwn else {
+    guard Self.ownName(span, outline) != nil else {
+      guard !appearance.isCertain else { return nil }
       return isDarkName(last) && isAppearanceOwner(last - 2) ? appearance.style == .dark : nil
     }
     if let value = outline.property(seenAt: last).flatMap({ outline.singleValue(of: $0) }) {
       if let known = holds(value, depth + 1) { return known }
       guard mentionsAppearance(value) else { return nil }
     }
-    return isDarkName(last) ? appearance.style == .dark : nil
+    return isDarkName(last) && !appearance.isCertain ? appearance.style == .dark : nil
   }
 
   private func isDarkName(_ index: Int) -> Bool {

@@ -22,7 +22,25 @@ struct ColorDetector: Detector {
       // Whether an alias is one, only other files know; until then what it holds counts as well.
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
+    settlePairs(among: &drafts, in: outline)
     return drafts
+  }
+
+  /// Tells of pairs of which it is not certain that a token would be drawn in the appearance that chooses
+  /// between the two.
+  private func settlePairs(among drafts: inout [Draft], in outline: SyntaxOutline) {
+    guard drafts.contains(where: \.context.isPair) else { return }
+    let setting = AppearanceProperty.typesSettingAppearance(in: outline)
+    for index in drafts.indices where drafts[index].context.isPair {
+      let type = outline.enclosingTypeName(of: drafts[index].span.lowerBound)
+      let isSet = type.map { setting.contains($0) } ?? false
+      if drafts[index].context.isCertainPair, !isSet { continue }
+      drafts[index].context.isCertainPair = false
+      drafts[index].reasons.append(
+        Reason(
+          .lightDarkPair,
+          "one color in light appearance, another in dark; not the system alone may choose"))
+    }
   }
 
   /// The color that begins at a head; several where other files decide of which type it is.
@@ -124,11 +142,8 @@ struct ColorDetector: Detector {
     draft.reasons = reading.reasons
     draft.premises = premises(of: reading, site: site)
     draft.context.isPair = reading.isPair
+    draft.context.isCertainPair = reading.isCertainPair
     draft.context.alphaBase = reading.alphaBase.map { outline.byteRange($0) }
-    if reading.isPair {
-      draft.reasons.append(
-        Reason(.lightDarkPair, "one color in light appearance, another in dark"))
-    }
     if !reading.isConstant { draft.disposition = .unresolved }
     if ColorReader(outline: outline).hasVariableAlpha(at: reading.span.upperBound) {
       draft.reasons.append(

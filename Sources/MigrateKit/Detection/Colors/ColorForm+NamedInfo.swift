@@ -108,19 +108,21 @@ extension ColorForm {
     "One color for light appearance and one for dark.",
     """
     Both are one finding, matched in both appearances and answered by one adaptive token. The \
-    condition may be turned around, nested, in an `if` or a `switch`. A property that only the \
-    condition read (`@Environment(\\.colorScheme)`) is told once nothing reads it any more.
+    condition may be turned around, nested, in an `if` or a `switch`; where something else chooses \
+    among the colors of one appearance, each is told by itself. A pair waits for a person where \
+    the condition may ask for a setting of the app's own, and where the type sets the appearance of a \
+    part of what it draws. A property that only the condition read (`@Environment(\\.colorScheme)`) is \
+    told once nothing reads it any more.
     """,
     [
-      .tells(
-        .lightDarkPair,
-        "view.background(«scheme == .dark ? Color(hex: \"#000000\") : Color(hex: \"#FFFFFF\")»)",
-        "view.background(«colorScheme != .light ? Color.black : Color.white»)",
+      .finds(
         """
-        view.background(
-          «colorScheme == .dark
-            ? Color(hex: "#1C1C1E")
-            : .white»)
+        struct Card: View {
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text(title).background(«scheme == .dark ? Color.black : Color.white»)
+          }
+        }
         """,
         "«Color(light: Color(hex: \"#FFFFFF\"), dark: .black)»",
         "«UIColor { $0.userInterfaceStyle == .dark ? .black : .white }»",
@@ -138,8 +140,28 @@ extension ColorForm {
           if traits.userInterfaceStyle == .dark { return .black }
           return .white
         }»
+        """),
+      .tells(
+        .lightDarkPair,
+        "view.background(«scheme == .dark ? Color(hex: \"#000000\") : Color(hex: \"#FFFFFF\")»)",
+        "view.background(«colorScheme != .light ? Color.black : Color.white»)",
+        """
+        view.background(
+          «colorScheme == .dark
+            ? Color(hex: "#1C1C1E")
+            : .white»)
         """,
-        "«NSColor(name: nil) { $0.name == .darkAqua ? .black : .white }»"),
+        "«NSColor(name: nil) { $0.name == .darkAqua ? .black : .white }»",
+        """
+        struct Card: View {
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text(title)
+              .background(«scheme == .dark ? Color.black : Color.white»)
+              .environment(\\.colorScheme, .dark)
+          }
+        }
+        """),
       .finds(
         "view.background(isOn ? «Color.red» : «Color.blue»)"),
       .ignores("names", "UIColor { $0.userInterfaceStyle == .dark ? dark : light }"),

@@ -8,10 +8,13 @@ extension ColorReader {
     over span: Range<Int>?, expecting type: ColorType?, spelling: String?,
     _ read: (ColorReader, ColorType?) -> ColorReading?
   ) -> ColorReading? {
-    func readings(_ highContrast: Bool, _ type: ColorType?) -> [ColorReading?] {
+    func readings(
+      _ highContrast: Bool, _ type: ColorType?, certainly: Bool = false
+    ) -> [ColorReading?] {
       [SystemAppearance.Style.light, .dark].map { style in
         var reader = self
-        reader.appearance = SystemAppearance(style, highContrast: highContrast)
+        reader.appearance = SystemAppearance(
+          style, highContrast: highContrast, isCertain: certainly)
         guard let reading = read(reader, type), reading.isConstant else { return nil }
         return reading
       }
@@ -39,7 +42,8 @@ extension ColorReader {
         darkHighContrast: contrast[1]?.expression),
       type: light.type ?? dark.type, spelling: spelling ?? light.spelling, form: .pair,
       reasons: light.reasons + dark.reasons.filter { !light.reasons.contains($0) },
-      isPair: true, isFailable: light.isFailable && light.span == span,
+      isPair: true, isCertainPair: readings(false, type, certainly: true) == found,
+      isFailable: light.isFailable && light.span == span,
       premises: light.premises + dark.premises,
       obstacle: light.obstacle ?? dark.obstacle)
   }
@@ -158,6 +162,10 @@ extension ColorReader {
         highContrast: contrast[0]?.expression, darkHighContrast: contrast[1]?.expression)
       reading.form = .pair
       reading.isPair = true
+      // A label says what the app's own initializer makes of the two.
+      reading.isCertainPair = [lightReading, darkReading].allSatisfy {
+        !$0.isPair || $0.isCertainPair
+      }
       reading.reasons +=
         lightReading.reasons + darkReading.reasons.filter { !lightReading.reasons.contains($0) }
       reading.premises += lightReading.premises + darkReading.premises

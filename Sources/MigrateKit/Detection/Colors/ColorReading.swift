@@ -16,6 +16,8 @@ struct ColorReading: Hashable, Sendable {
   var alphaBase: Range<Int>?
   /// Whether it is one color for light and one for dark appearance.
   var isPair = false
+  /// Whether nothing but the appearance in which it is drawn chooses between the two.
+  var isCertainPair = false
   /// Whether the expression may be `nil`.
   var isFailable = false
   /// What other files must not contradict.

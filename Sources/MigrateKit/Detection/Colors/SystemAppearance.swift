@@ -11,10 +11,14 @@ struct SystemAppearance: Hashable, Sendable {
   var style: Style
   /// Whether the user asked for increased contrast.
   var hasHighContrast = false
+  /// Whether a condition counts only where it certainly asks for the appearance in which a token would
+  /// be drawn there: an app may have a setting of its own, whatever its name.
+  var isCertain = false
 
   /// Makes an appearance.
-  init(_ style: Style, highContrast: Bool = false) {
+  init(_ style: Style, highContrast: Bool = false, isCertain: Bool = false) {
     self.style = style
     hasHighContrast = highContrast
+    self.isCertain = isCertain
   }
 }

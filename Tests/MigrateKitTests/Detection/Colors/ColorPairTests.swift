@@ -167,6 +167,10 @@ import Testing
     Choice(
       "views in a builder", "ZStack { «if scheme == .dark { ● } else { ○ }»\n Text(a) }"),
     Choice("an arm of another choice", "let a = isOn ? «scheme == .dark ? ● : ○» : theme.text"),
+    Choice(
+      "each arm of another choice",
+      "let a = isOn ? «(scheme == .dark ? ● : ○)» : «scheme == .light ? ○ : ●»"),
+    Choice("a choice in a choice", "let a = «scheme == .dark ? ● : (scheme == .light ? ○ : ●)»"),
     Choice("over several lines", "f(«scheme ==\n  .dark\n  ? ●\n  : ○»)"),
   ]
 
@@ -190,6 +194,87 @@ import Testing
     #expect(finding.lightHex == example.light)
     #expect(finding.darkHex == example.dark)
     #expect(finding.context.isPair)
+    #expect(
+      finding.reasons.contains { $0.code == .lightDarkPair } == !finding.context.isCertainPair)
+  }
+
+  // MARK: - Whether the system alone decides
+
+  /// A view whose text has a color that `condition` chooses.
+  private static func view(
+    _ condition: String, _ members: String = #"@Environment(\.colorScheme) private var scheme"#,
+    then modifier: String = ""
+  ) -> String {
+    """
+    struct Card: View {
+      \(members)
+      var body: some View {
+        Text(a).foregroundColor(\(condition) ? Color.black : Color.white)\(modifier)
+      }
+    }
+    """
+  }
+
+  static let certain: [(name: String, source: String)] = [
+    ("the environment", view("scheme == .dark")),
+    ("by self, turned around", view(".light != self.scheme")),
+    (
+      "a local bound to it",
+      "struct V { @Environment(\\.colorScheme) var s; var a: Color { let n = s == .dark; return n ? .black : .white } }"
+    ),
+    (
+      "a member bound to it",
+      view(
+        "isNight", #"@Environment(\.colorScheme) var s; var isNight: Bool { s == .dark }"#)
+    ),
+    ("traits", "let a = traitCollection.userInterfaceStyle == .dark ? Color.black : Color.white"),
+    ("a provider", "let a = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }"),
+    (
+      "a provider with a switch",
+      "let a = UIColor { t in switch t.userInterfaceStyle { case .dark: return .black; default: return .white } }"
+    ),
+    ("labels", "let a = Color(light: .white, dark: .black)"),
+    (
+      "the preview of a view may be in any appearance",
+      view("scheme == .dark") + "\n#Preview { Card().environment(\\.colorScheme, .dark) }"
+    ),
+  ]
+
+  @Test("a token follows what the system decides", arguments: certain)
+  func certainly(name: String, source: String) throws {
+    let finding = try #require(MarkedSource(source).findings().first)
+    #expect(finding.context.isPair && finding.context.isCertainPair)
+    #expect(!finding.reasons.contains { $0.code == .lightDarkPair })
+  }
+
+  static let uncertain: [(name: String, source: String)] = [
+    ("a name that nothing explains", "let a = scheme == .dark ? Color.black : Color.white"),
+    ("a parameter", "func f(_ scheme: ColorScheme) -> Color { scheme == .dark ? .black : .white }"),
+    ("a setting", view("isDarkMode", #"@AppStorage("dark") var isDarkMode = false"#)),
+    ("a theme of the app's own", view("theme.style == .dark", "let theme: Theme")),
+    ("a flag of another object", view("settings.isDark", "let settings: Settings")),
+    (
+      "the setting in a provider", "let a = UIColor { _ in Settings.isDark ? .black : .white }"
+    ),
+    (
+      "one of two halves",
+      "let a = Color(light: isDark ? Color.red : Color.white, dark: .black)"
+    ),
+    (
+      "the type sets an appearance",
+      view("scheme == .dark", then: ".environment(\\.colorScheme, .light)")
+    ),
+    ("by the older modifier", view("scheme == .dark", then: ".colorScheme(.light)")),
+    (
+      "of a view of UIKit's",
+      "class C { func f() { card.overrideUserInterfaceStyle = .dark; label.textColor = traitCollection.userInterfaceStyle == .dark ? .black : .white } }"
+    ),
+  ]
+
+  @Test("and nothing else", arguments: uncertain)
+  func uncertainly(name: String, source: String) throws {
+    let finding = try #require(MarkedSource(source).findings().first)
+    #expect(finding.context.isPair && !finding.context.isCertainPair)
     #expect(finding.reasons.contains { $0.code == .lightDarkPair })
   }
 
