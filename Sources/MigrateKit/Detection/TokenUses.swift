@@ -36,6 +36,7 @@ struct TokenUses: Sendable {
 
   /// The uses in a file, in order.
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
+    guard !isEmpty else { return [] }
     var uses: [Use] = []
     for index in lexemes.indices where lexemes[index].kind == .identifier {
       let lexeme = lexemes[index]

@@ -66,6 +66,9 @@ struct IgnoreFile: Sendable {
 struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
 
+  /// Whether nothing is ignored.
+  var isEmpty: Bool { files.isEmpty }
+
   /// The rules with one more file, that of a folder further in.
   func adding(_ file: IgnoreFile) -> IgnoreRules {
     var rules = self

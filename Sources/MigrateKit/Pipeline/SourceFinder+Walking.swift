@@ -155,7 +155,8 @@ extension SourceFinder {
   }
 
   private func isIgnored(_ path: String, isFolder: Bool, _ here: Surroundings) -> Bool {
-    here.rules.ignores(FilePath.relative(path, to: here.top), isFolder: isFolder)
+    !here.rules.isEmpty
+      && here.rules.ignores(FilePath.relative(path, to: here.top), isFolder: isFolder)
   }
 
   private func isWanted(_ path: String, name: String, app: Int) -> Bool {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A place in a file: a byte offset, and the line and column a person would name.
 public struct SourcePosition: Hashable, Sendable {
   /// UTF-8 bytes from the start of the file.
@@ -33,18 +41,42 @@ public struct LineIndex: Sendable {
   public init(_ bytes: [UInt8]) {
     let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var starts = [hasByteOrderMark ? 3 : 0]
-    bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices {
-        let byte = buffer[index]
-        let endsLine =
-          byte == UInt8(ascii: "\n")
-          || (byte == UInt8(ascii: "\r")
-            && !(index + 1 < buffer.count && buffer[index + 1] == UInt8(ascii: "\n")))
-        if endsLine { starts.append(index + 1) }
+    starts.reserveCapacity(bytes.count / 32)
+    bytes.withUnsafeBytes { buffer in
+      if Self.offset(of: UInt8(ascii: "\r"), from: 0, in: buffer) == nil {
+        var next = 0
+        while let end = Self.offset(of: UInt8(ascii: "\n"), from: next, in: buffer) {
+          next = end + 1
+          starts.append(next)
+        }
+      } else {
+        Self.addStarts(in: buffer, to: &starts)
       }
     }
     lineStarts = starts
     self.bytes = bytes
+  }
+
+  /// The first place of a byte at or after an offset, by the system's own search.
+  private static func offset(
+    of byte: UInt8, from start: Int, in buffer: UnsafeRawBufferPointer
+  ) -> Int? {
+    guard start < buffer.count, let base = buffer.baseAddress,
+      let found = memchr(base + start, Int32(byte), buffer.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
+
+  /// The starts of lines that may end in any way.
+  private static func addStarts(in buffer: UnsafeRawBufferPointer, to starts: inout [Int]) {
+    for index in buffer.indices {
+      let byte = buffer[index]
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r")
+          && !(index + 1 < buffer.count && buffer[index + 1] == UInt8(ascii: "\n")))
+      if endsLine { starts.append(index + 1) }
+    }
   }
 
   /// The number of lines; a final newline opens one more, empty line.

@@ -25,48 +25,75 @@ struct LexemeBuffer: Sendable {
     var scope: Int32 = 0
     /// Whether a line break stands between it and the lexeme before.
     var startsLine: Bool
+
+    /// Notes the scope and the segment at once.
+    mutating func stands(in scope: Int, segment: Int) {
+      self.scope = Int32(truncatingIfNeeded: scope)
+      self.segment = Int32(truncatingIfNeeded: segment)
+    }
   }
 
   /// Sorts out the lexemes of `bytes` in one pass.
   init(_ all: [Lexeme], bytes: [UInt8]) {
     let significant = all.reduce(0) { $0 + ($1.kind.isTrivia ? 0 : 1) }
-    lexemes.reserveCapacity(significant)
-    links.reserveCapacity(significant)
-    var matcher = BracketMatcher()
     var conditionals = ConditionalTracker()
-    var lineBroken = true
-    for lexeme in all {
-      if lexeme.kind.isTrivia {
-        if lexeme.kind == .newline || Self.holdsLineBreak(lexeme, bytes) {
-          lineBroken = true
-          conditionals.lineEnded()
+    // Both rows are written where they stand: each has room for all that may come.
+    links = [Link](unsafeUninitializedCapacity: significant) { links, count in
+      lexemes = [Lexeme](unsafeUninitializedCapacity: significant) { lexemes, lexemeCount in
+        var rows = Rows(lexemes: lexemes, links: links)
+        var lineBroken = true
+        for lexeme in all {
+          if lexeme.kind.isTrivia {
+            if lexeme.kind == .newline || Self.holdsLineBreak(lexeme, bytes) {
+              lineBroken = true
+              conditionals.lineEnded()
+            }
+            continue
+          }
+          if conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken) { continue }
+          rows.append(lexeme, startsLine: lineBroken)
+          lineBroken = false
         }
-        continue
+        (count, lexemeCount) = (rows.count, rows.count)
       }
-      if conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken) { continue }
-      append(lexeme, startsLine: lineBroken, matcher: &matcher)
-      lineBroken = false
     }
     conditionalRegions = conditionals.finished(at: bytes.count)
   }
 
-  private mutating func append(
-    _ lexeme: Lexeme, startsLine breaks: Bool, matcher: inout BracketMatcher
-  ) {
-    let index = Int32(truncatingIfNeeded: lexemes.count)
-    lexemes.append(lexeme)
-    guard lexeme.kind.isBracket else {
-      links.append(Link(encloser: matcher.innermost, startsLine: breaks))
-      return
+  /// The rows while they are written.
+  private struct Rows {
+    let lexemes: UnsafeMutableBufferPointer<Lexeme>
+    let links: UnsafeMutableBufferPointer<Link>
+    private(set) var count = 0
+    private var matcher = BracketMatcher()
+
+    init(
+      lexemes: UnsafeMutableBufferPointer<Lexeme>, links: UnsafeMutableBufferPointer<Link>
+    ) {
+      self.lexemes = lexemes
+      self.links = links
     }
-    if let closed = BracketMatcher.Family(closing: lexeme.kind) {
-      let opener = matcher.close(closed)
-      if let opener { links[Int(opener)].partner = index }
-      links.append(
-        Link(partner: opener ?? -1, encloser: matcher.innermost, startsLine: breaks))
-    } else if let opened = BracketMatcher.Family(opening: lexeme.kind) {
-      links.append(Link(encloser: matcher.innermost, startsLine: breaks))
-      matcher.open(opened, at: index)
+
+    @inline(__always)
+    mutating func append(_ lexeme: Lexeme, startsLine: Bool) {
+      lexemes.initializeElement(at: count, to: lexeme)
+      links.initializeElement(
+        at: count, to: Link(encloser: matcher.innermost, startsLine: startsLine))
+      if lexeme.kind.isBracket { match(lexeme.kind) }
+      count += 1
+    }
+
+    /// Pairs the bracket that was added last.
+    private mutating func match(_ kind: Lexeme.Kind) {
+      let index = Int32(truncatingIfNeeded: count)
+      if let opened = BracketMatcher.Family(opening: kind) {
+        matcher.open(opened, at: index)
+      } else if let closed = BracketMatcher.Family(closing: kind) {
+        let opener = matcher.close(closed)
+        if let opener { links[Int(opener)].partner = index }
+        links[count].partner = opener ?? -1
+        links[count].encloser = matcher.innermost
+      }
     }
   }
 

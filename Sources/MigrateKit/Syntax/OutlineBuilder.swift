@@ -71,8 +71,8 @@ struct OutlineBuilder {
   }
 
   private mutating func place(_ index: Int, in scope: Int) {
-    outline.buffer.links[index].segment = Int32(truncatingIfNeeded: frame.segment)
-    outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)
+    outline.buffer.links[index].stands(
+      in: scope, segment: frame.segment)
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {

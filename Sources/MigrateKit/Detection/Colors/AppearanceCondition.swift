@@ -90,7 +90,7 @@ struct AppearanceCondition {
     else { return nil }
     let written = outline.compactText(condition).lowercased()
     let asks = ["appearance", "interfacestyle", "scheme"].contains { written.contains($0) }
-    return asks && written.contains("dark") ? appearance.style == .dark : nil
+    return asks && written.contains(bytesOf: "dark") ? appearance.style == .dark : nil
   }
 
   /// Whether the appearance is the one that is named; `nil` when the subject is no appearance.
@@ -118,8 +118,9 @@ extension AppearanceCondition {
   /// Whether an expression is light or dark: `colorScheme`, `traits.userInterfaceStyle`.
   static func isStyle(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
     guard let name = lastName(span, outline)?.lowercased() else { return false }
-    return name.contains("scheme") || name.contains("interfacestyle")
-      || name.contains("appearance") || name.contains("theme") || name == "bestmatch"
+    return name.contains(bytesOf: "scheme") || name.contains(bytesOf: "interfacestyle")
+      || name.contains(bytesOf: "appearance") || name.contains(bytesOf: "theme")
+      || name == "bestmatch"
       || name == "style" || name == "name" || isScheme(span, outline)
   }
 
@@ -201,7 +202,8 @@ extension AppearanceCondition {
     return value.prefix(Self.maximumLength).contains { index in
       guard outline.kind(index) == .identifier else { return false }
       let name = outline.text(index).lowercased()
-      return ["dark", "scheme", "appearance", "interfacestyle"].contains { name.contains($0) }
+      let words: [StaticString] = ["dark", "scheme", "appearance", "interfacestyle"]
+      return words.contains { name.contains(bytesOf: $0) }
     }
   }
 }

@@ -240,13 +240,13 @@ enum HexNames {
   /// Whether a label or a function's name says that it takes hex digits.
   static func isHex(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.contains("hex") || name == "rgb" || name == "rgba" || name == "argb"
+    return name.contains(bytesOf: "hex") || name == "rgb" || name == "rgba" || name == "argb"
   }
 
   /// The order that the name tells.
   static func order(of name: String?) -> HexDigitOrder? {
     guard let name = name?.lowercased() else { return nil }
-    if name.contains("argb") { return .argb }
-    return name.contains("rgba") ? .rgba : nil
+    if name.contains(bytesOf: "argb") { return .argb }
+    return name.contains(bytesOf: "rgba") ? .rgba : nil
   }
 }
