@@ -23,6 +23,8 @@ class Bench:
         self.tool, self.peers, self.work, self.quick = tool, peers, work, quick
         # How many processes wanted a processor, on an average of the minute before.
         self.load = load
+        # What was measured: a commit, or where the program comes from.
+        self.origin = ""
         self.rows, self.tables, self.raw = [], [], {}
 
     def rounds(self, count):

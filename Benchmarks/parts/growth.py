@@ -1,6 +1,7 @@
 """How time and memory grow with what is read and with what is found."""
 
 import math
+import signal
 import subprocess
 import sys
 
@@ -10,6 +11,9 @@ from parts.measure import Command, median
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 from hostile_shapes import SHAPES  # noqa: E402
+
+# Seconds of processor time that a bad input may take before it is given up.
+LIMIT = 20
 
 
 def growth(bench):
@@ -59,11 +63,15 @@ def shapes(bench):
     rows = []
     for name, (_, data) in SHAPES.items():
         # What is read fast is given more of, so that its time is no noise.
-        sources = grown(data, 0.25)
-        if processor_time(bench, folder, sources[0]) - start < 0.05:
+        sources = grown(data, 0.2)
+        if processor_time(bench, folder, sources[0]) - start < 0.04:
             sources = grown(data, 1)
-        times = [processor_time(bench, folder, source) - start for source in sources]
+        times = []
+        for source in sources:
+            given_up = math.inf in times
+            times.append(math.inf if given_up else processor_time(bench, folder, source) - start)
         rows.append(Shape(name, f"{len(sources[0]):,} bytes", times))
+        print(f"  {name}: {rows[-1].growth:.1f} ×", file=sys.stderr, flush=True)
     counts = (2500, 5000, 10_000)
     times = [token_time(bench, folder, count) - start for count in counts]
     rows.append(Shape("10,000 tokens, 500 colors", f"{counts[0]:,} tokens", times))
@@ -78,8 +86,7 @@ def shapes(bench):
         "Processor time less what a file of one line takes. The names say how many of a thing the same"
         " input has in `Scripts/hostile-inputs`.",
         ["shape", "1 ×", "time", "2 ×", "4 ×", "growth from 1 × to 4 ×"],
-        [[shape.name, shape.size, *[f"{time * 1000:,.0f} ms" for time in shape.times],
-          f"{shape.growth:.1f} ×"] for shape in rows])
+        [shape.cells for shape in rows])
 
 
 class Shape:
@@ -87,7 +94,12 @@ class Shape:
 
     def __init__(self, name, size, times):
         self.name, self.size, self.times = name, size, times
-        self.growth = times[2] / max(times[0], 0.005)
+        self.growth = math.inf if math.inf in times else times[2] / max(times[0], 0.005)
+
+    @property
+    def cells(self):
+        times = [f"{time * 1000:,.0f} ms" if time < math.inf else f"> {LIMIT} s" for time in self.times]
+        return [self.name, self.size, *times, f"{self.growth:.1f} ×"]
 
 
 def grown(data, megabytes):
@@ -98,11 +110,15 @@ def grown(data, megabytes):
 
 
 def processor_time(bench, folder, source, mapping=MAPPING):
-    """What a file takes; the best of some runs where one is short."""
+    """What a file takes, the best of some runs where one is short; infinity for more than the limit."""
     (folder / "a.swift").write_bytes(source)
-    command = bench.scan(folder, mapping=mapping)
-    first = command.run().cpu
-    return min([first] + [command.run().cpu for _ in range(3 if first < 0.3 else 0)])
+    scan = bench.scan(folder, mapping=mapping)
+    words = ["sh", "-c", f'ulimit -t {LIMIT}; exec "$@"', "sh", *scan.words]
+    command = Command(scan.name, words, (*scan.statuses, -signal.SIGXCPU, -signal.SIGKILL))
+    first = command.run()
+    if first.status < 0:
+        return math.inf
+    return min(first.cpu, command.run().cpu) if first.cpu < 0.2 else first.cpu
 
 
 def token_time(bench, folder, count):

@@ -50,7 +50,7 @@ def surroundings(bench, apps):
     peers = bench.peers
     rows = [
         ["date", f"{datetime.datetime.now():%Y-%m-%d %H:%M}"],
-        ["dsmigrate", commit()],
+        ["dsmigrate", bench.origin],
         ["machine", f"{processor()}, {os.cpu_count()} processors, {memory()}"],
         ["system", system()],
         ["load when it began", f"{bench.load:.1f}"],
