@@ -1,8 +1,6 @@
 extension FileFacts {
-  /// Reads what other files need to know of this one.
-  ///
-  /// - Parameters:
-  ///   - requiredNames: The names that spellings of tokens require to be in scope.
+  /// Reads what other files need to know of this one; `requiredNames` are those that spellings of
+  /// tokens require to be in scope.
   init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()
     let section = outline.importSection()
