@@ -33,9 +33,15 @@ package struct Directives: Sendable {
   package private(set) var suppressions: [Suppression] = []
   /// What was wrong with the way they are written, in order.
   package private(set) var warnings: [Warning] = []
+  /// The directives that silence lines of a category, by their indices; what they cover is in order
+  /// too, by where it starts and by where it ends.
+  private var ofLines: [TokenCategory: [Int]] = [:]
+  /// The first directive that silences a category in the whole file.
+  private var ofFile: [TokenCategory: Int] = [:]
 
   /// Reads the comments among the lexemes of a file; a file without one costs one look at each.
   package init(lexemes: [Lexeme], bytes: [UInt8]) {
+    var lines = SilencedLines(lexemes: lexemes, bytes: bytes)
     for (index, lexeme) in lexemes.enumerated() {
       guard lexeme.kind == .lineComment || lexeme.kind == .blockComment else { continue }
       guard let text = Self.directive(in: bytes[lexeme.start..<lexeme.end]) else { continue }
@@ -44,9 +50,16 @@ package struct Directives: Sendable {
         warnings.append(Warning(offset: lexeme.start, message: warning))
       }
       guard let verb = words.verb else { continue }
-      let covers =
-        verb == .ignoreFile
-        ? ByteRange(0, bytes.count) : Self.silencedLines(by: index, in: lexemes, bytes)
+      let isOfFile = verb == .ignoreFile
+      let covers = isOfFile ? ByteRange(0, bytes.count) : lines.silenced(by: index)
+      let silenced = words.categories.isEmpty ? Set(TokenCategory.allCases) : words.categories
+      for category in silenced {
+        if !isOfFile {
+          ofLines[category, default: []].append(suppressions.count)
+        } else if ofFile[category] == nil {
+          ofFile[category] = suppressions.count
+        }
+      }
       suppressions.append(
         Suppression(
           comment: lexeme.range, covers: covers, categories: words.categories,
@@ -56,10 +69,24 @@ package struct Directives: Sendable {
 
   /// The index in `suppressions` of the first directive that silences a finding.
   package func suppression(of range: ByteRange, category: TokenCategory) -> Int? {
-    suppressions.firstIndex { suppression in
-      (suppression.categories.isEmpty || suppression.categories.contains(category))
-        && suppression.covers.overlaps(range)
+    let ofLine = ofLines[category].flatMap { firstOverlapping(range, among: $0) }
+    return [ofLine, ofFile[category]].compactMap { $0 }.min()
+  }
+
+  /// The first of the directives that overlaps a range, by halves.
+  private func firstOverlapping(_ range: ByteRange, among indices: [Int]) -> Int? {
+    var low = 0
+    var high = indices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if suppressions[indices[middle]].covers.end <= range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
+    guard low < indices.count, suppressions[indices[low]].covers.overlaps(range) else { return nil }
+    return indices[low]
   }
 
   /// A warning for each directive that silenced nothing, given the indices of those that did.
@@ -83,27 +110,6 @@ package struct Directives: Sendable {
     let text = String(decoding: line, as: UTF8.self)
     guard comment.suffix(2).elementsEqual("*/".utf8), text.hasSuffix("*/") else { return text }
     return String(text.dropLast(2))
-  }
-
-  /// The line of a comment that has code on it; else the next line that has.
-  private static func silencedLines(
-    by index: Int, in lexemes: [Lexeme], _ bytes: [UInt8]
-  ) -> ByteRange {
-    let comment = lexemes[index]
-    let line = lineBounds(around: comment.range, in: bytes)
-    let isAlone =
-      !lexemes[..<index].reversed().prefix { $0.end > line.start }.contains(where: isCode)
-      && !lexemes[(index + 1)...].prefix { $0.start < line.end }.contains(where: isCode)
-    guard isAlone, let next = lexemes[(index + 1)...].first(where: isCode) else { return line }
-    return lineBounds(around: ByteRange(next.start, next.start), in: bytes)
-  }
-
-  private static func isCode(_ lexeme: Lexeme) -> Bool { !lexeme.kind.isTrivia }
-
-  private static func lineBounds(around range: ByteRange, in bytes: [UInt8]) -> ByteRange {
-    let start = bytes[..<range.start].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-    let end = bytes[range.end...].firstIndex(where: isLineEnd) ?? bytes.count
-    return ByteRange(start, end)
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool {

@@ -33,6 +33,24 @@ struct DirectivesTests {
     #expect(result == silenced)
   }
 
+  @Test(
+    "which of several comments silences a color",
+    arguments: [
+      ("/* dsmigrate:ignore font */ /* dsmigrate:ignore color */ X /* dsmigrate:ignore */", 1),
+      ("// dsmigrate:ignore-file font\n// dsmigrate:ignore\n// dsmigrate:ignore color\nX", 1),
+      ("a // dsmigrate:ignore\nX // dsmigrate:ignore-file", 1),
+      ("a // dsmigrate:ignore\n// dsmigrate:ignore\n\nb\nX // dsmigrate:ignore", 2),
+      ("/* dsmigrate:ignore\n*/ X // dsmigrate:ignore", 0),
+      ("a /* dsmigrate:ignore\n*/ // dsmigrate:ignore\nX", 1),
+      ("a // dsmigrate:ignore\nX\nb // dsmigrate:ignore", nil),
+      ("X // dsmigrate:ignore font\n// dsmigrate:ignore-file radius", nil),
+    ] as [(String, Int?)])
+  func several(source: String, index: Int?) throws {
+    let place = try #require(Array(source.utf8).firstIndex(of: UInt8(ascii: "X")))
+    let range = ByteRange(place, place + 1)
+    #expect(directives(source).suppression(of: range, category: .color) == index)
+  }
+
   @Test("a trailing comment silences a value that ends on its line")
   func multiline() {
     let directives = directives("f(\n  1,\n  2) // dsmigrate:ignore\n")
