@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from parts import synthetic, tokens
-from parts.bench import MAPPING, ROOT, Row, fresh, megabytes, seconds
+from parts.bench import MAPPING, ROOT, Row, fresh, seconds
 from parts.measure import Command, median
 
 sys.path.insert(0, str(ROOT / "Scripts"))
@@ -27,15 +27,16 @@ def growth(bench):
             count, size = maker.write(tree, files=base * factor)
             figures = median([bench.scan(tree)], 7 if factor < 100 else 5)["dsmigrate"]
             found = findings(bench, tree)
-            memory[styled > 0, factor] = (figures.megabytes, found)
+            peak = bench.peak(tree)
+            memory[styled > 0, factor] = (peak, found)
             if styled:
                 points.append((size / 1e6, figures.cpu, figures.wall))
             rows.append([
                 "as in apps" if styled else "none", f"{factor} ×", f"{count:,}", f"{size / 1e6:.1f} MB",
                 f"{found:,}", seconds(figures.wall), seconds(figures.cpu),
-                f"{figures.cpu / size * 1e9:.1f} ms", megabytes(figures)])
-    start = median([Command("version", [bench.tool, "--version"])], 10)["version"]
-    slope = exponent(points[1:], start.cpu)
+                f"{figures.cpu / size * 1e9:.1f} ms", f"{peak:.0f} MB"])
+    start = processor_time(bench, fresh(bench.work / "small"), b"let a = 1\n")
+    slope = exponent(points[1:], start)
     bench.raw["growth"] = {
         "points": points, "memory": [[*key, *value] for key, value in memory.items()]}
     bench.rows.append(Row(
