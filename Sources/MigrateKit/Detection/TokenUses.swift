@@ -13,8 +13,9 @@ struct TokenUses: Sendable {
   private var members: Set<[UInt8]> = []
   /// The lexemes of whole calls, by the name that is called.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
-  /// For each length of a first name whether there is one: most names need no more than that.
-  private var lengths = [Bool](repeating: false, count: 256)
+  /// The first names and the members by their ends and lengths: most names in code need no more.
+  private var heads = NameFilter()
+  private var memberNames = NameFilter()
 
   /// Reads the chains of `spellings`.
   init(_ spellings: Set<String>) {
@@ -26,8 +27,11 @@ struct TokenUses: Sendable {
         continue
       }
       chains[chain[0], default: []].insert(chain)
-      lengths[min(chain[0].count, 255)] = true
-      if chain.count == 2, Self.hasImplicitMembers(chain[0]) { members.insert(chain[1]) }
+      heads.insert(chain[0])
+      if chain.count == 2, Self.hasImplicitMembers(chain[0]) {
+        members.insert(chain[1])
+        memberNames.insert(chain[1])
+      }
     }
   }
 
@@ -46,14 +50,14 @@ struct TokenUses: Sendable {
         uses.append(Use(offset: lexeme.start, name: name))
         continue
       }
-      if lengths[min(Int(lexeme.length), 255)], Self.startsChain(index, lexemes) {
+      if heads.mayContain(lexeme, bytes), Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
         let last = chain.indices.dropFirst().last { known.contains(Array(chain[...$0])) }
         guard let last else { continue }
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
-      } else if !members.isEmpty, Self.isImplicitMember(index, lexemes),
+      } else if memberNames.mayContain(lexeme, bytes), Self.isImplicitMember(index, lexemes),
         members.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
         let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)

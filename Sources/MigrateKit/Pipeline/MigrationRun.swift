@@ -44,6 +44,8 @@ public struct MigrationRun: Sendable {
     public var keepsBytes = false
     /// Whether findings keep the code around them, for reports that show it.
     public var keepsExcerpts = false
+    /// Whether candidates keep why they were not taken, which only a person who decides asks.
+    public var keepsRejections = true
     /// How many lines above and below the code around a finding has.
     public var excerptLines = 0
     /// Told of every file that a stage is done with, one step at a time, on any thread.

@@ -3,15 +3,18 @@
 /// Findings and tokens share this type, so that matching compares like with like.
 public enum StyleValue: Hashable, Sendable {
   /// A color in one or more appearances.
-  case color(ColorValue)
+  ///
+  /// It is kept apart: a candidate of every finding would hold some hundred bytes else, and those of one
+  /// token share it.
+  indirect case color(ColorValue)
   /// A font.
-  case font(FontValue)
+  indirect case font(FontValue)
   /// A corner radius in points.
   case radius(Double)
   /// A shadow.
-  case shadow(ShadowValue)
+  indirect case shadow(ShadowValue)
   /// An animation.
-  case animation(AnimationValue)
+  indirect case animation(AnimationValue)
   /// The number of any other category: points, seconds of a `duration`, the share of an `opacity`.
   case number(Double, of: TokenCategory)
 

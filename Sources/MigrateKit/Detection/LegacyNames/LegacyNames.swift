@@ -23,8 +23,8 @@ public struct LegacyNames: Sendable {
   private var patterns: [Pattern] = []
   /// The patterns by a hash of their first member.
   private var byMember: [UInt64: [Int]] = [:]
-  /// Whether some first member begins and ends with such letters and is so long; most words differ.
-  private var filter = [Bool](repeating: false, count: 4096)
+  /// The first members by their ends and lengths; most words differ.
+  private var filter = NameFilter()
 
   /// Prepares to look for `names`; what `spellings` spell is a token already, also where an older name
   /// is a part of it.
@@ -60,7 +60,7 @@ public struct LegacyNames: Sendable {
     while index < lexemes.count {
       let lexeme = lexemes[index]
       if lexeme.kind == .identifier, lexemes[index - 1].kind == .period,
-        filter[Self.bin(lexeme.start, lexeme.end, bytes)],
+        filter.mayContain(lexeme, bytes),
         byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] != nil
       {
         return index
@@ -68,11 +68,6 @@ public struct LegacyNames: Sendable {
       index += 1
     }
     return nil
-  }
-
-  @inline(__always)
-  private static func bin(_ start: Int, _ end: Int, _ bytes: [UInt8]) -> Int {
-    (Int(bytes[start]) ^ Int(bytes[end - 1]) &<< 3 ^ (end - start) &<< 6) & 4095
   }
 
   /// The patterns whose first member has the bytes of a lexeme.
@@ -94,7 +89,7 @@ public struct LegacyNames: Sendable {
   }
 
   private mutating func insert(_ pattern: Pattern, at member: UInt64) {
-    filter[Self.bin(0, pattern.lexemes[2].count, pattern.lexemes[2])] = true
+    filter.insert(pattern.lexemes[2])
     byMember[member, default: []].append(patterns.count)
     patterns.append(pattern)
   }

@@ -1,0 +1,21 @@
+/// Names by their first byte, their last and their length: what passes may be one of them, and the
+/// many words that do not are told apart without a copy of their bytes.
+struct NameFilter: Sendable {
+  private var bins = [Bool](repeating: false, count: 4096)
+
+  /// Adds a name.
+  mutating func insert(_ name: [UInt8]) {
+    guard let first = name.first, let last = name.last else { return }
+    bins[Self.bin(first, last, name.count)] = true
+  }
+
+  /// Whether the bytes of a lexeme may be one of the names.
+  @inline(__always)
+  func mayContain(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
+    bins[Self.bin(bytes[lexeme.start], bytes[lexeme.end - 1], Int(lexeme.length))]
+  }
+
+  private static func bin(_ first: UInt8, _ last: UInt8, _ length: Int) -> Int {
+    (Int(first) ^ Int(last) &<< 3 ^ length &<< 6) & 4095
+  }
+}
