@@ -26,6 +26,8 @@ public struct NamedColors: Sendable {
   ///     that one of them names uses the token, and is no value.
   public init(_ colors: [String: ColorValue?], tokenSpellings: Set<String> = []) {
     self.colors = colors
+    // Where there are no colors, no spelling names one, and none need be read.
+    if colors.isEmpty { return }
     let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
     for (symbol, names) in assets {
       // Xcode gives one symbol to one color alone.
@@ -34,7 +36,7 @@ public struct NamedColors: Sendable {
       }
       let parts = symbol.split(separator: ".").map(String.init)
       guard let start = parts.first else { continue }
-      let hash = Fingerprint.hash(start.utf8, from: Fingerprint.seed)
+      let hash = FNV1a.hash(start.utf8)
       symbols[hash, default: []].append(Symbol(names: parts, asset: first))
     }
     let named = self
@@ -89,8 +91,8 @@ public struct NamedColors: Sendable {
   private static func hash(at index: Int, in outline: SyntaxOutline) -> UInt64 {
     let lexeme = outline.buffer.lexemes[index]
     let quotes = outline.isQuoted(index) ? 1 : 0
-    return Fingerprint.hash(
-      outline.bytes[lexeme.start + quotes..<lexeme.end - quotes], from: Fingerprint.seed)
+    return FNV1a.hash(
+      outline.bytes[lexeme.start + quotes..<lexeme.end - quotes])
   }
 }
 
