@@ -102,18 +102,14 @@ package struct Directives: Sendable {
   private static func directive(in comment: ArraySlice<UInt8>) -> String? {
     let opening = comment.drop { byte in
       byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
-        || isSpace(byte) || isLineEnd(byte)
+        || isSpace(byte) || byte.isLineEnd
     }
     let marker = "dsmigrate:".utf8
     guard opening.starts(with: marker) else { return nil }
-    let line = opening.dropFirst(marker.count).prefix { !isLineEnd($0) }
+    let line = opening.dropFirst(marker.count).prefix { !$0.isLineEnd }
     let text = String(decoding: line, as: UTF8.self)
     guard comment.suffix(2).elementsEqual("*/".utf8), text.hasSuffix("*/") else { return text }
     return String(text.dropLast(2))
-  }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -48,26 +48,21 @@ struct DraftFinisher {
   /// Whether a word follows without a space, as in `Color.black.opacity(0.5)c`: it would become part
   /// of whatever takes the place of the span.
   private func touchesWord(_ span: Range<Int>) -> Bool {
-    let outline = scanned.outline
-    guard span.upperBound < outline.count else { return false }
-    let next = outline.lexemes[span.upperBound]
-    guard next.start == outline.lexemes[span.upperBound - 1].end else { return false }
-    switch next.kind {
-    case .identifier, .dollarIdentifier, .integer, .float: return true
-    default: return false
-    }
+    isWord(span.upperBound) && scanned.outline.touches(span.upperBound - 1, span.upperBound)
   }
 
   /// Whether a word stands right before a span, as in `return.red`: a name in its place would become
   /// part of that word.
   private func followsWord(_ span: Range<Int>) -> Bool {
-    let outline = scanned.outline
-    guard span.lowerBound > 0 else { return false }
-    let before = outline.lexemes[span.lowerBound - 1]
-    guard before.end == outline.lexemes[span.lowerBound].start else { return false }
-    switch before.kind {
-    case .identifier, .dollarIdentifier, .integer, .float, .poundWord: return true
-    default: return false
+    let before = span.lowerBound - 1
+    return (isWord(before) || scanned.outline.kind(before) == .poundWord)
+      && scanned.outline.touches(before, span.lowerBound)
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    switch scanned.outline.kind(index) {
+    case .identifier, .dollarIdentifier, .integer, .float: true
+    default: false
     }
   }
 

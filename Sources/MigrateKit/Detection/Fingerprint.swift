@@ -22,9 +22,9 @@ struct Fingerprint {
   ) -> FindingKey {
     if let last, last.span == span, last.category == category { return last.key }
     let literal = outline.hashLiteral(
-      span, from: Self.hash(category.rawValue.utf8, from: Self.seed))
-    var context = Self.hash(declaration.utf8, from: Self.seed)
-    context = outline.hashUse(of: span, from: Self.hash([0], from: context))
+      span, from: FNV1a.hash(category.rawValue.utf8))
+    var context = FNV1a.hash(declaration.utf8)
+    context = outline.hashUse(of: span, from: FNV1a.hash([0], from: context))
     let ordinal = counts[Self.pair(literal, context), default: 0]
     counts[Self.pair(literal, context)] = ordinal + 1
     let key = FindingKey(literal: literal, context: context, ordinal: ordinal)
@@ -39,23 +39,15 @@ struct Fingerprint {
 
   /// The name of the finding of `key` in the file at `path`.
   static func id(of key: FindingKey, in path: String) -> String {
-    var hash = Self.hash(path.utf8, from: seed)
-    hash = Self.hash(bytes(key.literal), from: Self.hash([0], from: hash))
-    hash = Self.hash(bytes(key.context), from: hash)
-    let digits = String(Self.hash("#\(key.ordinal)".utf8, from: hash), radix: 16)
+    var hash = FNV1a.hash(path.utf8)
+    hash = FNV1a.hash(bytes(key.literal), from: FNV1a.hash([0], from: hash))
+    hash = FNV1a.hash(bytes(key.context), from: hash)
+    let digits = String(FNV1a.hash("#\(key.ordinal)".utf8, from: hash), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Where a hash begins.
-  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// FNV-1a with 64 bits (Fowler, Noll and Vo): small, well spread, the same on every machine.
-  static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
-    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-  }
-
   private static func pair(_ literal: UInt64, _ context: UInt64) -> UInt64 {
-    hash(bytes(literal), from: context)
+    FNV1a.hash(bytes(literal), from: context)
   }
 
   private static func bytes(_ number: UInt64) -> [UInt8] {

@@ -53,18 +53,14 @@ private struct LineBounds {
 
   /// The whole lines that a range touches.
   mutating func around(_ range: ByteRange) -> ByteRange {
-    if let lineEnd = bytes[asked..<range.start].lastIndex(where: Self.isLineEnd) {
+    if let lineEnd = bytes[asked..<range.start].lastIndex(where: \.isLineEnd) {
       start = lineEnd + 1
     }
     asked = range.start
     if range.end < endIsFirstFrom || range.end > end {
-      end = bytes[range.end...].firstIndex(where: Self.isLineEnd) ?? bytes.count
+      end = bytes[range.end...].firstIndex(where: \.isLineEnd) ?? bytes.count
       endIsFirstFrom = range.end
     }
     return ByteRange(start, end)
-  }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

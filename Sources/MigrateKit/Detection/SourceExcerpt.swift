@@ -14,27 +14,24 @@ public struct SourceExcerpt: Hashable, Sendable {
 
   /// The code around `range`, with so many whole lines above and below.
   init(around range: ByteRange, in bytes: [UInt8], lines: Int = 0) {
-    func isLineEnd(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
     func text(_ range: Range<Int>) -> String {
       String(decoding: bytes[range].prefix(Self.longestSide * 2), as: UTF8.self)
     }
     var start = range.start
-    while start > 0, !isLineEnd(bytes[start - 1]), range.start - start < Self.longestSide {
+    while start > 0, !bytes[start - 1].isLineEnd, range.start - start < Self.longestSide {
       start -= 1
     }
     var end = range.end
-    while end < bytes.count, !isLineEnd(bytes[end]), end - range.end < Self.longestSide { end += 1 }
+    while end < bytes.count, !bytes[end].isLineEnd, end - range.end < Self.longestSide { end += 1 }
     before = text(start..<range.start)
     after = text(range.end..<end)
     var above: [String] = []
-    while above.count < lines, start > 0, isLineEnd(bytes[start - 1]) {
+    while above.count < lines, start > 0, bytes[start - 1].isLineEnd {
       var last = start - 1
       if last > 0, bytes[last] == UInt8(ascii: "\n"), bytes[last - 1] == UInt8(ascii: "\r") {
         last -= 1
       }
-      start = bytes[..<last].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+      start = bytes[..<last].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
       above.insert(text(start..<last), at: 0)
     }
     var below: [String] = []
@@ -43,8 +40,8 @@ public struct SourceExcerpt: Hashable, Sendable {
         bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count
         && bytes[end + 1] == UInt8(ascii: "\n")
       let first = end + (isPair ? 2 : 1)
-      guard isLineEnd(bytes[end]), first < bytes.count else { break }
-      end = bytes[first...].firstIndex(where: isLineEnd) ?? bytes.count
+      guard bytes[end].isLineEnd, first < bytes.count else { break }
+      end = bytes[first...].firstIndex(where: \.isLineEnd) ?? bytes.count
       below.append(text(first..<end))
     }
     (self.above, self.below) = (above, below)

@@ -11,7 +11,7 @@ extension SyntaxOutline {
     var hash = start
     var span = span
     func add(_ text: String) {
-      hash = Fingerprint.hash([0], from: Fingerprint.hash(text.utf8, from: hash))
+      hash = FNV1a.hash([0], from: FNV1a.hash(text.utf8, from: hash))
     }
     for _ in 0..<Self.maximumClimb {
       switch slot(of: span) {
@@ -64,11 +64,11 @@ extension SyntaxOutline {
       case .comma where kind(index + 1) == .rightParen || kind(index + 1) == .rightSquare:
         continue
       case .identifier where isVariable(index, in: span), .dollarIdentifier:
-        hash = Fingerprint.hash([0, 1], from: hash)
+        hash = FNV1a.hash([0, 1], from: hash)
       default:
         let lexeme = lexemes[index]
-        hash = Fingerprint.hash([0], from: hash)
-        hash = Fingerprint.hash(bytes[lexeme.start..<lexeme.end], from: hash)
+        hash = FNV1a.hash([0], from: hash)
+        hash = FNV1a.hash(bytes[lexeme.start..<lexeme.end], from: hash)
       }
     }
     return hash

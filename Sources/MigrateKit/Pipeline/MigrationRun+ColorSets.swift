@@ -42,8 +42,8 @@ extension MigrationRun {
       RoleReading($0, evidence: evidence, strength: .weak)
     }
     let key = FindingKey(
-      literal: Fingerprint.hash(read.source.utf8, from: Fingerprint.seed),
-      context: Fingerprint.hash(set.asset.utf8, from: Fingerprint.seed))
+      literal: FNV1a.hash(read.source.utf8),
+      context: FNV1a.hash(set.asset.utf8))
     var finding = Finding(
       id: Fingerprint.id(of: key, in: set.name), key: key, file: set.name, range: read.range,
       start: read.start, end: read.end, category: .color, source: read.source,

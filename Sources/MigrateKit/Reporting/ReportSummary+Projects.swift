@@ -20,9 +20,7 @@ extension ReportSummary {
     public var hardCoded: Int { exact + near + review + gap }
 
     /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
-    public var adoption: Double {
-      tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
-    }
+    public var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
 
     /// Counts a hard-coded value.
     mutating func count(_ status: Status) {

@@ -49,8 +49,11 @@ public struct ReportSummary: Hashable, Sendable {
   }
 
   /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
-  public var adoption: Double {
-    tokenUses + hardCoded == 0 ? 0 : Double(tokenUses) / Double(tokenUses + hardCoded)
+  public var adoption: Double { Self.adoption(tokens: tokenUses, hardCoded: hardCoded) }
+
+  /// The share of tokens among so many of them and so many hard-coded values.
+  static func adoption(tokens: Int, hardCoded: Int) -> Double {
+    tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
   }
 }
 

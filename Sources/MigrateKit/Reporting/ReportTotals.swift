@@ -20,9 +20,7 @@ struct ReportTotals: Hashable, Sendable {
   var byProject: [String: ReportSummary.ProjectFigures] = [:]
 
   /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
-  var adoption: Double {
-    tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
-  }
+  var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
 
   /// The figures of nothing.
   init() {}

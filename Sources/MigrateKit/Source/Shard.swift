@@ -20,9 +20,6 @@ public struct Shard: Hashable, Sendable {
   ///
   /// Paths are relative to the root of the run.
   public func owns(_ path: String) -> Bool {
-    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-    }
-    return Int(hash % UInt64(count)) + 1 == number
+    Int(FNV1a.hash(path.utf8) % UInt64(count)) + 1 == number
   }
 }

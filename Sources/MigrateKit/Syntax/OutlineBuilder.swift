@@ -71,8 +71,7 @@ struct OutlineBuilder {
   }
 
   private mutating func place(_ index: Int, in scope: Int) {
-    outline.buffer.links[index].stands(
-      in: scope, segment: frame.segment)
+    outline.buffer.links[index].stands(in: scope, segment: frame.segment)
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {

@@ -120,8 +120,7 @@ extension AppearanceCondition {
     guard let name = lastName(span, outline)?.lowercased() else { return false }
     return name.contains(bytesOf: "scheme") || name.contains(bytesOf: "interfacestyle")
       || name.contains(bytesOf: "appearance") || name.contains(bytesOf: "theme")
-      || name == "bestmatch"
-      || name == "style" || name == "name" || isScheme(span, outline)
+      || name == "bestmatch" || name == "style" || name == "name" || isScheme(span, outline)
   }
 
   /// Whether it is, and certainly so where the appearance asks for that: the style of traits, or the

@@ -16,7 +16,7 @@ struct FileMentions<Key: Hashable & Sendable>: Sendable {
 
   /// The number of a file, for those who mention many keys in it.
   static func number(of file: String) -> UInt64 {
-    Fingerprint.hash(file.utf8, from: Fingerprint.seed) | 1
+    FNV1a.hash(file.utf8) | 1
   }
 
   /// Adds the mentions of other files.

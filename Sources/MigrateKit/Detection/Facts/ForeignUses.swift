@@ -40,7 +40,7 @@ struct ForeignUses: Sendable {
 
   /// Whether another file names a constant for something else, or does not show what for.
   func areUnread(_ path: String, of category: TokenCategory, outside file: String) -> Bool {
-    unread.mentions(PathHash.of(path.utf8), outside: file)
+    unread.mentions(FNV1a.hash(path.utf8), outside: file)
       || uses.contains { other, paths in
         other != category && paths[path]?.contains { $0.file != file } ?? false
       }
@@ -164,23 +164,6 @@ extension SyntaxOutline {
 
   /// The hash of the path that a reference names.
   fileprivate func pathHash(_ span: Range<Int>) -> UInt64 {
-    var hash = PathHash()
-    for index in span { hash.add(bytes[lexemes[index].start..<lexemes[index].end]) }
-    return hash.value
-  }
-}
-
-/// The FNV-1a hash of a path, so that a path need not be a string to be looked up.
-private struct PathHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-  }
-
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash = PathHash()
-    hash.add(bytes)
-    return hash.value
+    span.reduce(FNV1a.start) { FNV1a.hash(bytes[lexemes[$1].start..<lexemes[$1].end], from: $0) }
   }
 }

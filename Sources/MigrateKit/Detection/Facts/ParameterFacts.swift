@@ -155,9 +155,9 @@ struct ParameterFacts: Sendable {
 
   /// Labels name an argument; one without is known by its place.
   private static func key(_ function: String, _ label: String?, _ position: Int) -> UInt64 {
-    var hash = Fingerprint.hash(function.utf8, from: Fingerprint.seed)
-    hash = Fingerprint.hash([0], from: hash)
-    if let label { return Fingerprint.hash(label.utf8, from: hash) }
-    return Fingerprint.hash([0, UInt8(truncatingIfNeeded: position)], from: hash)
+    var hash = FNV1a.hash(function.utf8)
+    hash = FNV1a.hash([0], from: hash)
+    if let label { return FNV1a.hash(label.utf8, from: hash) }
+    return FNV1a.hash([0, UInt8(truncatingIfNeeded: position)], from: hash)
   }
 }

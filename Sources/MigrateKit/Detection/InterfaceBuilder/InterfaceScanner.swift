@@ -18,10 +18,10 @@ public struct InterfaceScanner: Sendable {
     var keys: [FindingKey: Int] = [:]
     scan.pending = values.map { value in
       var key = FindingKey(
-        literal: Fingerprint.hash(
+        literal: FNV1a.hash(
           file.text(in: value.range).utf8,
-          from: Fingerprint.hash(value.category.rawValue.utf8, from: Fingerprint.seed)),
-        context: Fingerprint.hash(value.owner.utf8, from: Fingerprint.seed))
+          from: FNV1a.hash(value.category.rawValue.utf8)),
+        context: FNV1a.hash(value.owner.utf8))
       let ordinal = keys[key, default: 0]
       keys[key] = ordinal + 1
       key.ordinal = ordinal

@@ -34,7 +34,7 @@ public struct LegacyNames: Sendable {
     guard !names.isEmpty else { return }
     for spelling in spellings.sorted() {
       guard let lexemes = Self.lexemes(spelling) else { continue }
-      let member = Self.hash(lexemes[2][...])
+      let member = FNV1a.hash(lexemes[2][...])
       guard byMember[member] != nil else { continue }
       insert(Pattern(lexemes: lexemes, name: -1), at: member)
     }
@@ -61,7 +61,7 @@ public struct LegacyNames: Sendable {
       let lexeme = lexemes[index]
       if lexeme.kind == .identifier, lexemes[index - 1].kind == .period,
         filter.mayContain(lexeme, bytes),
-        byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] != nil
+        byMember[FNV1a.hash(bytes[lexeme.start..<lexeme.end])] != nil
       {
         return index
       }
@@ -72,7 +72,7 @@ public struct LegacyNames: Sendable {
 
   /// The patterns whose first member has the bytes of a lexeme.
   func patterns(withMember lexeme: Lexeme, _ bytes: [UInt8]) -> [Pattern] {
-    (byMember[Self.hash(bytes[lexeme.start..<lexeme.end])] ?? []).map { patterns[$0] }
+    (byMember[FNV1a.hash(bytes[lexeme.start..<lexeme.end])] ?? []).map { patterns[$0] }
   }
 
   // MARK: Preparation
@@ -83,7 +83,7 @@ public struct LegacyNames: Sendable {
       isShort ? Self.owners(of: name.category).map { $0 + name.symbol } : [name.symbol]
     for symbol in symbols {
       guard let lexemes = Self.lexemes(symbol) else { continue }
-      insert(Pattern(lexemes: lexemes, name: index), at: Self.hash(lexemes[2][...]))
+      insert(Pattern(lexemes: lexemes, name: index), at: FNV1a.hash(lexemes[2][...]))
       if name.value == nil { declarations[symbol] = name.symbol }
     }
   }
@@ -111,10 +111,5 @@ public struct LegacyNames: Sendable {
       lexemes[2].kind == .identifier
     else { return nil }
     return lexemes.map { Array(bytes[$0.start..<$0.end]) }
-  }
-
-  /// FNV-1a: quick on short words, and nothing has to be copied.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }

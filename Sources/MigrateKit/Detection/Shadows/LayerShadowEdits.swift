@@ -20,7 +20,7 @@ extension SyntaxOutline {
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     var end = statement.end
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    guard start == 0 || isLineEnd(bytes[start - 1]), end < bytes.count, isLineEnd(bytes[end]) else {
+    guard start == 0 || bytes[start - 1].isLineEnd, end < bytes.count, bytes[end].isLineEnd else {
       return nil
     }
     let isPair =
@@ -31,9 +31,5 @@ extension SyntaxOutline {
 
   private func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

@@ -59,7 +59,7 @@ struct ReviewPageData {
   private func storageKey() -> String {
     let names = report.mappings.joined(separator: ",")
     guard !decisions.isEmpty else { return report.root + " " + names }
-    let hash = Fingerprint.hash(DecisionsFile.write(decisions), from: Fingerprint.seed)
+    let hash = FNV1a.hash(DecisionsFile.write(decisions))
     return "\(report.root) \(names) \(String(hash, radix: 16))"
   }
 
