@@ -5,6 +5,8 @@ struct MatchContext: Sendable {
   let thresholds: Thresholds
   let visibility: Visibility
   let spelling: ReplacementSpelling
+  /// Whether candidates tell why they were not taken.
+  var keepsRejections = true
 
   /// The groups that the serving tokens of one value form, best first.
   func groups(of tokens: [Int], fit: (Int) -> RoleFit?) -> [AliasGroup] {
@@ -12,6 +14,28 @@ struct MatchContext: Sendable {
       fit(token).map { (token: token, fit: $0) }
     }
     return AliasGroup.groups(of: serving, in: index, visibility: visibility)
+  }
+
+  /// The candidates of a verdict as reports list them; `nil` where the source has a say in how one of
+  /// them is written.
+  func listed(_ verdict: Verdict, at site: Site) -> [Candidate]? {
+    var candidates: [Candidate] = []
+    for contender in verdict.candidates {
+      if case .alpha = contender.form { return nil }
+      let text = spelling.replacement(of: contender, at: site)?.text
+      candidates.append(candidate(contender, replacement: text))
+    }
+    return candidates
+  }
+
+  /// A contender as reports list it; a token that the file does not see is not written.
+  func candidate(_ contender: Contender, replacement: String?) -> Candidate {
+    var candidate = Candidate(
+      token: contender.group.name, distance: contender.distance,
+      replacement: contender.group.isVisible ? replacement : nil,
+      rejection: keepsRejections ? contender.rejection : "")
+    candidate.value = index.spelled.value(ofToken: candidate.token)
+    return candidate
   }
 
   /// The choice among groups of one value.

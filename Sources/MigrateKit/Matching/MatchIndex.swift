@@ -28,6 +28,9 @@ struct MatchIndex: Sendable {
   /// The paths of the tokens that text and icons have a color of their own on: accents, and colors
   /// with a meaning.
   let accents: Set<String>
+  /// The words that code may state so that a color with a meaning answers: what the tokens mean, and
+  /// what they are levels of.
+  let meaningWords: Set<String>
   /// Whether some color token says nothing of its roles and so serves every one.
   let coversEveryRole: Bool
   /// Whether some font token is made for icons.
@@ -62,6 +65,7 @@ struct MatchIndex: Sendable {
     coveredRoles = colorTokens.reduce(into: []) { $0.formUnion($1.roles) }
     accents = Set(
       colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
+    meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
     hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
   }

@@ -1,30 +1,38 @@
 /// Everything of a finding that decides which token answers it, apart from where it stands.
 ///
-/// Equal queries have equal verdicts within one file, so a value that is repeated a thousand times is
-/// matched once.
+/// Equal queries have equal verdicts in all files that see the system alike, so a value that is repeated a
+/// thousand times is matched once. What a kind of value does not ask for is left out for that.
 struct MatchQuery: Hashable {
   let value: StyleValue
   var role: UsageRole
-  let strength: RoleReading.Strength
-  let words: [String]
-  let topics: [String]
+  private(set) var strength = RoleReading.Strength.none
+  /// The words stated of a color, as far as any token of the system has them in its meaning.
+  private(set) var words: [String] = []
+  /// What the code around a color is about, as far as any token is a level of it.
+  private(set) var topics: [String] = []
   let site: Site
-  let knownHeight: Double?
+  private(set) var knownHeight: Double?
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
 
-  init?(_ finding: Finding) {
+  init?(_ finding: Finding, _ index: MatchIndex) {
     guard let value = finding.value else { return nil }
     self.value = value
     role = finding.role.role
-    strength = finding.role.strength
-    words = finding.meaning?.words ?? []
-    topics = finding.meaning?.topics ?? []
     site = finding.site
-    knownHeight = finding.context.knownHeight
     weightIsOutside = finding.context.weightIsOutside
     countsBothWays = finding.context.countsBothWays
     isApproximate = finding.reasons.contains { $0.code == .approximateSpace }
+    switch value {
+    case .color:
+      strength = finding.role.strength
+      words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
+      topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
+    case .radius:
+      knownHeight = finding.context.knownHeight
+    case .font, .shadow, .animation, .number:
+      break
+    }
   }
 }

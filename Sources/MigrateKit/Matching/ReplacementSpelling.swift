@@ -9,11 +9,15 @@ struct ReplacementSpelling: Sendable {
   /// Whether the file draws with AppKit.
   private let usesAppKit: Bool
 
-  init(_ catalogue: Catalogue, imports: [String]) {
+  init(_ catalogue: Catalogue, usesAppKit: Bool) {
     tokens = catalogue.tokens
     spellings = catalogue.spellings
-    usesAppKit =
-      imports.contains { $0 == "AppKit" || $0 == "Cocoa" } && !imports.contains("UIKit")
+    self.usesAppKit = usesAppKit
+  }
+
+  /// Whether a file with these imports draws with AppKit.
+  static func usesAppKit(imports: [String]) -> Bool {
+    imports.contains { $0 == "AppKit" || $0 == "Cocoa" } && !imports.contains("UIKit")
   }
 
   /// How the first of `members` that has a spelling at `site` is written; an alias that has none is

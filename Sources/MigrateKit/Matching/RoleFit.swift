@@ -60,6 +60,9 @@ extension DesignToken {
     return subject.isEmpty || topics.contains { subject.contains($0) }
   }
 
+  /// The words that `isMeant` looks for, among those stated and among the topics.
+  var askedWords: Set<String> { means == nil ? [] : meaningWords.union(levelSubject) }
+
   /// What a token is a level of, by the group that it stands in: `stress` of `app.stress.high`.
   private var levelSubject: [String] {
     guard means == "level" else { return [] }

@@ -123,12 +123,9 @@ struct SuggestionBuilder {
   }
 
   private func candidates(_ finding: Finding, _ verdict: Verdict) -> [Candidate] {
-    verdict.candidates.map { contender in
-      Candidate(
-        token: contender.group.name, distance: contender.distance,
-        replacement: contender.group.isVisible
-          ? replacement(of: contender, for: finding)?.text : nil,
-        rejection: contender.rejection)
+    if let listed = verdict.listed, finding.context.fontFeatures.isEmpty { return listed }
+    return verdict.candidates.map { contender in
+      context.candidate(contender, replacement: replacement(of: contender, for: finding)?.text)
     }
   }
 }

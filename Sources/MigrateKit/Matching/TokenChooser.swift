@@ -62,7 +62,7 @@ struct TokenChooser {
     }
     suggestion.candidates.removeAll { $0.token == path }
     suggestion.candidates.insert(
-      Candidate(token: path, distance: contender.distance, replacement: text), at: 0)
+      builder.context.candidate(contender, replacement: text), at: 0)
     suggestion.candidates = Array(suggestion.candidates.prefix(ColorMatching.listed))
   }
 
@@ -78,7 +78,7 @@ struct TokenChooser {
       Contender(group: group, spelling: spelling, distance: distance, form: form)
     }
     // An older name may stand for a value that nobody knows.
-    guard let query = MatchQuery(finding) else { return made(Distance(0, .pt)) }
+    guard let query = MatchQuery(finding, index) else { return made(Distance(0, .pt)) }
     guard let distance = Distance.between(query.value, and: token.value) else { return nil }
     switch (query.value, token.value) {
     case (.color(let code), .color(let color)):

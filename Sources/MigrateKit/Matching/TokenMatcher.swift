@@ -4,13 +4,22 @@
 public struct TokenMatcher: Sendable {
   private let catalogue: Catalogue?
   private let index: MatchIndex?
+  private let books: VerdictBooks?
 
   /// Makes a matcher; without a catalogue everything open is a gap with the reason `noMapping`.
   ///
   /// What does not depend on a finding is computed here, once for all files.
-  public init(catalogue: Catalogue?) {
+  ///
+  /// - Parameters:
+  ///   - catalogue: The design system.
+  ///   - keepsRejections: Whether candidates tell why they were not taken.
+  public init(catalogue: Catalogue?, keepsRejections: Bool = true) {
     self.catalogue = catalogue
-    index = catalogue.map(MatchIndex.init)
+    let index = catalogue.map(MatchIndex.init)
+    self.index = index
+    books = catalogue.flatMap { catalogue in
+      index.map { VerdictBooks(catalogue, index: $0, keepsRejections: keepsRejections) }
+    }
   }
 
   /// The answers to the findings of one file, in their order.
@@ -32,26 +41,21 @@ public struct TokenMatcher: Sendable {
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
     deciding decide: (inout [Suggestion], TokenChooser?) -> Void
   ) -> [Suggestion] {
-    guard let catalogue, let index else {
+    guard let catalogue, let index, let books else {
       var suggestions = findings.map(Self.withoutMapping)
       decide(&suggestions, nil)
       return suggestions
     }
-    let context = MatchContext(
-      index: index, thresholds: catalogue.thresholds, visibility: Visibility(module),
-      spelling: ReplacementSpelling(catalogue, imports: file.imports))
+    let book = books.book(for: module, imports: file.imports)
     let builder = SuggestionBuilder(
-      context: context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
+      context: book.context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
       imports: ImportEdits(for: module, in: file))
-    var known: [MatchQuery: Verdict] = [:]
-    var suggestions = findings.map { finding in
-      Self.suggestion(for: finding, builder: builder, known: &known)
-    }
+    var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, book: book) }
     for (position, accent) in OnAccent(index: index).findings(
       in: suggestions, layers: file.layers, uses: file.tokenUses)
     {
       let finding = suggestions[position].finding
-      if let better = Self.suggestion(for: finding, on: accent, builder: builder, known: &known) {
+      if let better = Self.suggestion(for: finding, on: accent, builder: builder, book: book) {
         suggestions[position] = better
       }
     }
@@ -83,21 +87,21 @@ public struct TokenMatcher: Sendable {
   }
 
   private static func suggestion(
-    for finding: Finding, builder: SuggestionBuilder, known: inout [MatchQuery: Verdict]
+    for finding: Finding, builder: SuggestionBuilder, book: VerdictBook
   ) -> Suggestion {
     switch finding.disposition {
     case .definition: return passedOn(finding, .definition)
     case .suppressed: return passedOn(finding, .suppressed)
     case .unresolved:
-      return answeredZero(finding, builder: builder) ?? passedOn(finding, .unresolved)
+      return answeredZero(finding, builder: builder, book: book) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
       if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
         return passedOn(finding, .definition)
       }
       if let answered = answeredByName(finding, builder: builder) { return answered }
-      guard let query = MatchQuery(finding) else { return passedOn(finding, .unresolved) }
-      var verdict = known[query] ?? verdict(on: query, context: builder.context)
-      known[query] = verdict
+      guard var verdict = verdict(on: finding, in: book) else {
+        return passedOn(finding, .unresolved)
+      }
       if let legacy = finding.context.legacy {
         verdict.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
       }
@@ -123,21 +127,24 @@ public struct TokenMatcher: Sendable {
   /// The suggestion for a text or an icon that lies on `accent`; `nil` when no token for that is
   /// near.
   private static func suggestion(
-    for finding: Finding, on accent: String, builder: SuggestionBuilder,
-    known: inout [MatchQuery: Verdict]
+    for finding: Finding, on accent: String, builder: SuggestionBuilder, book: VerdictBook
   ) -> Suggestion? {
     var finding = finding
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
-      finding.context.legacy == nil, let query = MatchQuery(finding)
-    else { return nil }
-    let verdict = known[query] ?? verdict(on: query, context: builder.context)
-    known[query] = verdict
-    guard verdict.hasAnswer, let distance = verdict.candidates.first?.distance.value,
+      finding.context.legacy == nil, let verdict = verdict(on: finding, in: book),
+      verdict.hasAnswer, let distance = verdict.candidates.first?.distance.value,
       distance <= builder.context.thresholds.nearColor
     else { return nil }
     return builder.suggestion(for: finding, verdict: verdict)
+  }
+
+  /// What the book says of a finding; `nil` without a value.
+  private static func verdict(on finding: Finding, in book: VerdictBook) -> Verdict? {
+    MatchQuery(finding, book.context.index).map { query in
+      book.verdict(on: query) { verdict(on: query, context: book.context) }
+    }
   }
 
   private static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
@@ -164,15 +171,14 @@ public struct TokenMatcher: Sendable {
 
   /// `0` and `.clear` are nothing to migrate, unless the system has a token of just that value.
   private static func answeredZero(
-    _ finding: Finding, builder: SuggestionBuilder
+    _ finding: Finding, builder: SuggestionBuilder, book: VerdictBook
   ) -> Suggestion? {
     guard finding.reasons.contains(where: { $0.code == .zero }) else { return nil }
     var open = finding
     open.disposition = .open
     open.reasons.removeAll { $0.code == .zero }
-    guard let query = MatchQuery(open) else { return nil }
-    let verdict = verdict(on: query, context: builder.context)
-    return verdict.base == .exact ? builder.suggestion(for: open, verdict: verdict) : nil
+    guard let verdict = verdict(on: open, in: book), verdict.base == .exact else { return nil }
+    return builder.suggestion(for: open, verdict: verdict)
   }
 
   private static func passedOn(_ finding: Finding, _ status: Status) -> Suggestion {

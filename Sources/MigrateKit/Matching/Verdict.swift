@@ -14,6 +14,9 @@ struct Verdict: Sendable {
   var holds: [Reason] = []
   /// What a reader should know besides; for a gap, why.
   var remarks: [Reason] = []
+  /// The candidates as reports list them, shared by all findings with this verdict; `nil` where each
+  /// finding has them written for itself.
+  var listed: [Candidate]?
 
   /// No token answers.
   static func gap(_ reason: Reason, candidates: [Contender] = []) -> Verdict {

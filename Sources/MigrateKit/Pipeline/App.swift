@@ -11,21 +11,20 @@ struct App: Sendable {
   /// The matcher for its findings.
   let matcher: TokenMatcher
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
-  private let tokenValues: [String: StyleValue]
 
   /// `asked` are the categories that the user names; they are looked for even where the system has no
   /// token for them.
-  init(configuration: Configuration, catalogue: Catalogue?, asked: Set<TokenCategory> = []) {
+  init(
+    configuration: Configuration, catalogue: Catalogue?, asked: Set<TokenCategory> = [],
+    keepsRejections: Bool = true
+  ) {
     self.configuration = configuration
     self.catalogue = catalogue
     var settings = catalogue.map { DetectionSettings($0) } ?? DetectionSettings()
     settings.categories.formUnion(asked)
     self.settings = settings
     scanner = FileScanner(settings: settings)
-    matcher = TokenMatcher(catalogue: catalogue)
-    tokenValues = Dictionary(
-      (catalogue?.tokens ?? []).map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first }
-    )
+    matcher = TokenMatcher(catalogue: catalogue, keepsRejections: keepsRejections)
     modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
   }
 
@@ -44,6 +43,7 @@ struct App: Sendable {
   /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
   static func load(
     _ found: FoundFiles, replacement: String?, asked: Set<TokenCategory> = [],
+    keepsRejections: Bool = true,
     load: (_ path: String) throws -> Catalogue
   ) throws -> [App] {
     var loaded: [String: Catalogue] = [:]
@@ -71,16 +71,10 @@ struct App: Sendable {
       let app =
         try made[systems]
         ?? App(
-          configuration: configuration, catalogue: catalogue(of: configuration), asked: asked)
+          configuration: configuration, catalogue: catalogue(of: configuration), asked: asked,
+          keepsRejections: keepsRejections)
       made[systems] = app
       return app.governing(configuration)
-    }
-  }
-
-  /// Gives candidates the values of their tokens, which reports draw.
-  func fillValues(of candidates: inout [Candidate]) {
-    for index in candidates.indices {
-      candidates[index].value = tokenValues[candidates[index].token]
     }
   }
 

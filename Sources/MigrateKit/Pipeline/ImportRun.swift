@@ -27,7 +27,7 @@ package struct ImportRun: Sendable {
   ) throws -> ImportRun {
     let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     var run = ImportRun()
-    try run.read(paths, from: workingDirectory, jobs: max(jobs ?? Workers.processorCount, 1))
+    try run.read(paths, from: workingDirectory, jobs: Workers.jobs(jobs))
     return run
   }
 

@@ -51,7 +51,7 @@ package struct InitRun: Sendable {
     }
     var run = InitRun(folder: FilePath.real(path), typed: typed)
     try run.refuseToOverwrite(typed)
-    try run.read(jobs: max(jobs ?? Workers.processorCount, 1))
+    try run.read(jobs: Workers.jobs(jobs))
     return run
   }
 

@@ -58,8 +58,6 @@ extension MigrationRun {
     let locator = EditLocator(noted: read.editPositions)
     for index in suggestions.indices {
       locator.locate(&suggestions[index])
-      app.fillValues(of: &suggestions[index].candidates)
-      if !request.keepsRejections { suggestions[index].forgetRejections() }
     }
     let plan = FilePlan(&suggestions, policy: request.policy, byteCount: read.byteCount)
     var change: FileChange?
@@ -116,12 +114,6 @@ extension MigrationRun {
   /// Whether the user asked for this file by name, or by a glob that covers it.
   private func includesByName(_ file: FoundFile) -> Bool {
     file.isNamed || request.include.contains { PathPattern($0).covers(file.name) }
-  }
-}
-
-extension Suggestion {
-  fileprivate mutating func forgetRejections() {
-    for index in candidates.indices { candidates[index].rejection = "" }
   }
 }
 

@@ -25,11 +25,9 @@ extension MigrationRun {
       let isToken =
         declared[set.app].contains(set.asset)
         || projects[set.app].assets.isToken(set.asset)
-      var answers = app.matcher.suggestions(
+      suggestions += app.matcher.suggestions(
         for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
         project: projects[set.app])
-      for index in answers.indices { app.fillValues(of: &answers[index].candidates) }
-      suggestions += answers
     }
     return suggestions
   }

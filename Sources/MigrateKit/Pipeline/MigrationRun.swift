@@ -134,12 +134,12 @@ public struct MigrationRun: Sendable {
       found,
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
-      }, asked: request.only ?? [], load: load)
+      }, asked: request.only ?? [], keepsRejections: request.keepsRejections, load: load)
     lap.end(.find, count: found.files.count)
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
-  var jobs: Int { max(request.jobs ?? Workers.processorCount, 1) }
+  var jobs: Int { Workers.jobs(request.jobs) }
 
   /// The files that the run speaks of; some of what it found stands in files of other kinds.
   private func scope(_ answers: [Answer], _ found: [Suggestion]) -> RunScope {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How far a run has come.
 public struct RunProgress: Hashable, Sendable {
   /// What a run does one after the other.
@@ -33,7 +25,7 @@ public struct RunProgress: Hashable, Sendable {
 /// Unchecked: the count is only touched with the lock held, and the listener is called with the lock
 /// held, so that it hears of one step at a time and never of an earlier one after a later one.
 final class ProgressCounter: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private let listener: @Sendable (RunProgress) -> Void
   private var progress: RunProgress
 
@@ -44,21 +36,14 @@ final class ProgressCounter: @unchecked Sendable {
     guard let listener else { return nil }
     self.listener = listener
     progress = RunProgress(stage: stage, fileCount: fileCount)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   /// One more file is done.
   func finishFile(bytes: Int = 0) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    progress.filesDone += 1
-    progress.bytesDone += bytes
-    listener(progress)
+    lock {
+      progress.filesDone += 1
+      progress.bytesDone += bytes
+      listener(progress)
+    }
   }
 }

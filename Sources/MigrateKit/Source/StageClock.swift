@@ -43,37 +43,27 @@ package final class StageClock: @unchecked Sendable {
     package var isPerFile: Bool { ![.find, .report].contains(self) }
   }
 
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private var times: [Stage: StageTime] = [:]
   private let start = StageLap.now(CLOCK_MONOTONIC)
 
   /// Starts the clock of a run.
-  package init() {
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  package init() {}
 
   /// What a stage has taken by now.
   package subscript(_ stage: Stage) -> StageTime {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return times[stage] ?? StageTime()
+    lock { times[stage] ?? StageTime() }
   }
 
   /// Seconds since the run began.
   package var elapsed: Double { StageLap.now(CLOCK_MONOTONIC) - start }
 
   fileprivate func add(_ time: StageTime, to stage: Stage) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    times[stage, default: StageTime()].seconds += time.seconds
-    times[stage, default: StageTime()].count += time.count
-    times[stage, default: StageTime()].byteCount += time.byteCount
+    lock {
+      times[stage, default: StageTime()].seconds += time.seconds
+      times[stage, default: StageTime()].count += time.count
+      times[stage, default: StageTime()].byteCount += time.byteCount
+    }
   }
 }
 

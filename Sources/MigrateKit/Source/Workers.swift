@@ -13,6 +13,9 @@ enum Workers {
     max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
   }
 
+  /// How many threads to use where so many were asked for; one a processor where none were.
+  static func jobs(_ asked: Int?) -> Int { max(asked ?? processorCount, 1) }
+
   /// The results of `body` for `0..<count`, in order, computed by at most `jobs` threads.
   ///
   /// `body` is called once for each number, in no particular order, on any thread.
@@ -91,27 +94,20 @@ private final class Work: Sendable {
 ///
 /// Unchecked: the counter is only touched with the lock held.
 private final class Queue: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private let count: Int
   private var upcoming = 0
 
   init(count: Int) {
     self.count = count
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   func next() -> Int? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard upcoming < count else { return nil }
-    upcoming += 1
-    return upcoming - 1
+    lock {
+      guard upcoming < count else { return nil }
+      upcoming += 1
+      return upcoming - 1
+    }
   }
 }
 
