@@ -25,7 +25,7 @@ struct ScanCommand {
     let exit: Terminal.Exit
     if format == .json {
       exit = try terminal.deliver(to: configuration.output, as: run.exit) { write in
-        JSONReporter().write(outcome.report, inPiecesOf: 1 << 18, write)
+        JSONReporter().write(outcome.report, jobs: configuration.request.jobs, write)
       }
     } else {
       let product = write(run, as: format)

@@ -10,7 +10,7 @@ public struct JSONReporter: Sendable {
   /// The report as UTF-8, with a final newline.
   public func write(_ report: RunReport) -> [UInt8] {
     var bytes: [UInt8] = []
-    write(report, inPiecesOf: .max) { bytes = $0 }
+    write(report) { bytes += $0 }
     return bytes
   }
 
@@ -18,10 +18,12 @@ public struct JSONReporter: Sendable {
   ///
   /// - Parameters:
   ///   - report: What to write.
-  ///   - size: The bytes after which a piece is handed on; a finding is never split.
+  ///   - count: How many findings a piece has at most.
+  ///   - jobs: How many threads write pieces at the same time; `nil` for one a processor.
   ///   - take: Takes the pieces in order; together they are the report.
   public func write(
-    _ report: RunReport, inPiecesOf size: Int, _ take: (_ piece: [UInt8]) -> Void
+    _ report: RunReport, findingsInPiece count: Int = 128, jobs: Int? = nil,
+    _ take: (_ piece: [UInt8]) -> Void
   ) {
     var json = JSONWriter()
     json.beginObject()
@@ -31,10 +33,19 @@ public struct JSONReporter: Sendable {
     }
     json.key("findings")
     json.beginArray()
-    for suggestion in report.suggestions {
-      write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
-      if json.bytes.count >= size { take(json.removeBytes()) }
+    take(json.removeBytes())
+    let pieces = report.suggestions.divided(every: count)
+    // As many at a time as keep the threads busy: what waits to be taken stands in memory.
+    let jobs = Workers.jobs(jobs)
+    for batch in pieces.divided(every: jobs * 4) {
+      let writer = json
+      let written = Workers.map(count: batch.count, jobs: jobs) { index in
+        let piece = batch[batch.startIndex + index]
+        return write(piece, of: report, with: writer, isFirst: piece.startIndex == 0)
+      }
+      written.forEach(take)
     }
+    if !report.suggestions.isEmpty { json.haveElements() }
     json.endArray()
     json.frame(ReportFrame(report))
     json.endObject()
@@ -45,6 +56,19 @@ public struct JSONReporter: Sendable {
 // MARK: - One finding
 
 extension JSONReporter {
+  /// Some findings, with what stands before each of them in the list that `writer` has begun.
+  private func write(
+    _ suggestions: ArraySlice<Suggestion>, of report: RunReport, with writer: JSONWriter,
+    isFirst: Bool
+  ) -> [UInt8] {
+    var json = writer
+    if !isFirst { json.haveElements() }
+    for suggestion in suggestions {
+      write(suggestion, report.baseline?.state(of: suggestion.finding), to: &json)
+    }
+    return json.removeBytes()
+  }
+
   private func write(
     _ suggestion: Suggestion, _ state: BaselineComparison.State?, to json: inout JSONWriter
   ) {

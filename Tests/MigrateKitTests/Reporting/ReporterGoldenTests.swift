@@ -61,10 +61,13 @@ import Testing
 
   @Test func jsonInPiecesIsTheSameJSON() {
     let report = AwkwardReport.report()
-    var pieces: [[UInt8]] = []
-    JSONReporter().write(report, inPiecesOf: 1) { pieces.append($0) }
-    #expect(pieces.count == report.suggestions.count + 1)
-    #expect(Array(pieces.joined()) == JSONReporter().write(report))
+    let whole = JSONReporter().write(report)
+    for (count, jobs) in [(1, 1), (1, 3), (2, 2), (1000, 2)] {
+      var pieces: [[UInt8]] = []
+      JSONReporter().write(report, findingsInPiece: count, jobs: jobs) { pieces.append($0) }
+      #expect(pieces.count == (report.suggestions.count + count - 1) / count + 2)
+      #expect(Array(pieces.joined()) == whole)
+    }
   }
 
   @Test func explanation() throws {

@@ -47,6 +47,12 @@ struct JSONWriter {
     bytes += json
   }
 
+  /// Goes on in the innermost container as after an element, which something else has written.
+  mutating func haveElements() {
+    guard let last = open.indices.last else { return }
+    open[last].isEmpty = false
+  }
+
   /// Ends the document with a newline and gives its bytes.
   mutating func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
