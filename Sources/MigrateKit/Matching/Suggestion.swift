@@ -69,7 +69,7 @@ public struct Candidate: Hashable, Sendable {
 /// A finding with its answer: the token, the edits, and how sure we are.
 public struct Suggestion: Hashable, Sendable {
   /// What was found.
-  public var finding: Finding
+  @Boxed public var finding: Finding
   /// How sure we are.
   public var status: Status
   /// The token chosen; `nil` when none answers.

@@ -61,10 +61,16 @@ enum FilePath {
       let end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
       if path.utf8[end] == UInt8(ascii: "/") { return String(path[path.utf8.index(after: end)...]) }
     }
-    let from = base.split(separator: "/")
-    let to = path.split(separator: "/")
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    let parts = Array(repeating: "..", count: from.count - shared) + to[shared...].map(String.init)
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    let (from, to) = (parts(of: base), parts(of: path))
+    let shared = zip(from, to).prefix { $0.elementsEqual($1) }.count
+    let climb = String(repeating: "../", count: from.count - shared)
+    guard shared < to.count, let last = to.last else {
+      return climb.isEmpty ? "." : String(climb.dropLast())
+    }
+    return climb + path[to[shared].startIndex..<last.endIndex]
+  }
+
+  private static func parts(of path: String) -> [Substring.UTF8View] {
+    path.utf8.split(separator: UInt8(ascii: "/"))
   }
 }

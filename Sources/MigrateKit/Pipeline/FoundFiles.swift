@@ -1,7 +1,7 @@
 /// One Swift file to read.
 struct FoundFile: Sendable {
-  /// The path to open, absolute.
-  var path: String
+  /// The folder that it lies in, absolute; the files of a folder share it.
+  var folder: String
   /// The path that reports write: relative to the root of the report.
   var name: String
   /// The number of its project.
@@ -13,6 +13,9 @@ struct FoundFile: Sendable {
   var isNamed = false
   /// Whether the run speaks of it; the files of other shards are read for what they declare.
   var isOwn = true
+
+  /// The path to open, absolute.
+  var path: String { FilePath.join(folder, FilePath.name(name)) }
 }
 
 /// One color set of an asset catalog.

@@ -18,17 +18,23 @@ extension SourceFinder {
     // A link goes where its file goes.
     let home = FilePath.folder(FilePath.real(path))
     if let division = found.division, isElsewhere(division.project(ofFolder: home)) { return }
-    let app = try app(of: FilePath.folder(path))
-    add(FoundFile(path: path, name: name(path), app: app, place: nil, isNamed: true))
+    let folder = FilePath.folder(path)
+    let app = try app(of: folder)
+    add(FoundFile(folder: folder, name: name(path), app: app, place: nil, isNamed: true))
   }
 
   mutating func add(_ file: FoundFile) {
-    if seen.insert(file.path).inserted {
+    if isNew(file.name) {
       found.files.append(file)
-    } else if file.isNamed, let index = found.files.firstIndex(where: { $0.path == file.path }) {
+    } else if file.isNamed, let index = found.files.firstIndex(where: { $0.name == file.name }) {
       found.files[index].isNamed = true
       found.files[index].place = nil
     }
+  }
+
+  /// Whether nothing of this name was found before; under a single path each is met once.
+  private mutating func isNew(_ name: String) -> Bool {
+    request.paths.count == 1 || seen.insert(name).inserted
   }
 
   mutating func walk(from folder: String) throws {
@@ -88,28 +94,30 @@ extension SourceFinder {
     if isRepository || hasConfiguration {
       here.app = try app(of: folder)
     }
+    let folderName = name(folder)
+    let prefix = folderName == "." ? "" : folderName + "/"
     for entry in entries {
-      let path = FilePath.join(folder, entry.name)
       switch entry.kind {
-      case .file: visitFile(path, entry.name, here)
-      case .directory: try visitFolder(path, entry.name, here)
+      case .file: visitFile(entry.name, in: folder, name: prefix + entry.name, here)
+      case .directory: try visitFolder(FilePath.join(folder, entry.name), entry.name, here)
       // What a link leads to is read where it stands, if it lies under a path of the run.
       case .symbolicLink, .other: break
       }
     }
   }
 
-  private mutating func visitFile(_ path: String, _ fileName: String, _ here: Surroundings) {
+  private mutating func visitFile(
+    _ fileName: String, in folder: String, name: @autoclosure () -> String, _ here: Surroundings
+  ) {
     guard fileName.hasSuffix(".swift") || InterfaceScanner.reads(fileName) else { return }
-    let name = name(path)
-    guard isWanted(path, name: name, app: here.app) else { return }
-    var place = here.place
-    if place == nil, isIgnored(path, isFolder: false, here) {
+    var file = FoundFile(folder: folder, name: name(), app: here.app, place: here.place)
+    guard isWanted(file) else { return }
+    if file.place == nil, isIgnored(file.path, isFolder: false, here) {
       guard request.readsAll else { return }
-      place = .generated
+      file.place = .generated
     }
     if here.project == Division.rest, isElsewhere(Division.rest) { return }
-    add(FoundFile(path: path, name: name, app: here.app, place: place))
+    add(file)
   }
 
   private mutating func visitFolder(_ path: String, _ name: String, _ outer: Surroundings) throws {
@@ -146,26 +154,29 @@ extension SourceFinder {
   }
 
   private mutating func addColorSet(_ path: String, asset: String, _ here: Surroundings) {
-    guard here.place == nil || here.place == .vendored, seen.insert(path).inserted else { return }
-    if here.project == Division.rest, isElsewhere(Division.rest) { return }
+    guard here.place == nil || here.place == .vendored else { return }
     let contents = FilePath.join(path, "Contents.json")
-    found.colorSets.append(
-      FoundColorSet(
-        path: contents, name: name(contents), asset: asset, place: here.place, app: here.app))
+    let set = FoundColorSet(
+      path: contents, name: name(contents), asset: asset, place: here.place, app: here.app)
+    guard isNew(set.name) else { return }
+    if here.project == Division.rest, isElsewhere(Division.rest) { return }
+    found.colorSets.append(set)
   }
 
-  private func isIgnored(_ path: String, isFolder: Bool, _ here: Surroundings) -> Bool {
+  private func isIgnored(
+    _ path: @autoclosure () -> String, isFolder: Bool, _ here: Surroundings
+  ) -> Bool {
     !here.rules.isEmpty
-      && here.rules.ignores(FilePath.relative(path, to: here.top), isFolder: isFolder)
+      && here.rules.ignores(FilePath.relative(path(), to: here.top), isFolder: isFolder)
   }
 
-  private func isWanted(_ path: String, name: String, app: Int) -> Bool {
-    if !request.include.isEmpty, !request.include.contains(where: { $0.covers(name) }) {
+  private func isWanted(_ file: FoundFile) -> Bool {
+    if !request.include.isEmpty, !request.include.contains(where: { $0.covers(file.name) }) {
       return false
     }
-    if request.exclude.contains(where: { $0.covers(name) }) { return false }
-    let configuration = found.apps[app]
+    if request.exclude.contains(where: { $0.covers(file.name) }) { return false }
+    let configuration = found.apps[file.app]
     if configuration.exclude.isEmpty && configuration.include.isEmpty { return true }
-    return configuration.wants(FilePath.relative(path, to: configuration.folder))
+    return configuration.wants(FilePath.relative(file.path, to: configuration.folder))
   }
 }

@@ -28,6 +28,7 @@ struct SourceFinder {
   var found: FoundFiles
   /// The number of the project of each folder, by its path.
   var appOfFolder: [String: Int] = [:]
+  /// The names of what was found, where several paths may lead to one file.
   var seen: Set<String> = []
   /// The outermost projects below the root that were met, where they are divided among shards.
   var projects: Set<String> = []
@@ -96,7 +97,7 @@ struct SourceFinder {
       if let index = found.files.firstIndex(where: { $0.path == target }) {
         found.files[index].isNamed = true
         found.files[index].place = nil
-      } else if seen.insert(target).inserted {
+      } else if seen.insert(name(target)).inserted {
         continue
       }
       found.files.removeAll { $0.path == link.path }

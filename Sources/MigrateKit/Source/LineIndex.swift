@@ -8,22 +8,28 @@
 
 /// A place in a file: a byte offset, and the line and column a person would name.
 public struct SourcePosition: Hashable, Sendable {
+  // Every finding has two of them, and no file has four gigabytes.
+  private let storedOffset: UInt32
+  private let storedLine: UInt32
+  private let storedColumn: UInt32
+  private let storedScalarColumn: UInt32
+
   /// UTF-8 bytes from the start of the file.
-  public let offset: Int
+  public var offset: Int { Int(storedOffset) }
   /// The line, counted from 1.
-  public let line: Int
+  public var line: Int { Int(storedLine) }
   /// The column, counted from 1 in UTF-8 bytes.
-  public let column: Int
+  public var column: Int { Int(storedColumn) }
   /// The column, counted from 1 in Unicode scalars, as formats for other tools count.
-  public let scalarColumn: Int
+  public var scalarColumn: Int { Int(storedScalarColumn) }
 
   /// Makes a position from its numbers; where every character before it is ASCII, both columns are
   /// one.
   public init(offset: Int, line: Int, column: Int, scalarColumn: Int? = nil) {
-    self.offset = offset
-    self.line = line
-    self.column = column
-    self.scalarColumn = scalarColumn ?? column
+    storedOffset = UInt32(clamping: offset)
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+    storedScalarColumn = UInt32(clamping: scalarColumn ?? column)
   }
 }
 

@@ -21,7 +21,7 @@ struct PipelineLaws {
   /// The first law that some bytes break; `nil` when all hold.
   func broken(by bytes: [UInt8]) -> String? {
     if let law = Self.brokenByLexer(bytes) { return law }
-    let file = FoundFile(path: "/" + path, name: path, app: 0, place: nil)
+    let file = FoundFile(folder: FilePath.folder("/" + path), name: path, app: 0, place: nil)
     let (read, answer) = answer(bytes, file)
     for suggestion in answer.suggestions {
       if let law = broken(by: suggestion, in: bytes) { return law }

@@ -1,9 +1,9 @@
 /// What a text or an icon lies on: opaque colors, in light and dark appearance.
 public struct Ground: Hashable, Sendable {
   /// The color there is now.
-  public let before: ColorValue
+  @Boxed public private(set) var before: ColorValue
   /// The color once the changes are made that are not held back for good.
-  public let after: ColorValue
+  @Boxed public private(set) var after: ColorValue
 
   /// Makes a ground.
   public init(before: ColorValue, after: ColorValue) {
