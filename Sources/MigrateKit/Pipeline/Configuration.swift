@@ -19,6 +19,9 @@ struct Configuration: Sendable {
   /// Globs of the only files to read, relative to the folder; empty for all.
   var include: [PathPattern] = []
 
+  /// Whether the configuration leaves out no file.
+  var wantsAll: Bool { include.isEmpty && exclude.isEmpty }
+
   /// Whether the configuration wants a file read, by its path relative to the folder.
   func wants(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.covers(path) })

@@ -96,8 +96,10 @@ enum FileSystem {
     }
   }
 
-  /// The names in a folder, sorted by their bytes, without `.` and `..`.
-  static func entries(of path: String) throws(SystemError) -> [Entry] {
+  /// The names in a folder that `isWanted`, sorted by their bytes, without `.` and `..`.
+  static func entries(
+    of path: String, where isWanted: (Entry) -> Bool = { _ in true }
+  ) throws(SystemError) -> [Entry] {
     guard let folder = opendir(path) else { throw SystemError() }
     defer { closedir(folder) }
     var entries: [Entry] = []
@@ -115,9 +117,11 @@ enum FileSystem {
         kind = self.kind(of: path + "/" + name, followingLinks: false) ?? .other
       default: kind = .other
       }
-      entries.append(Entry(name: name, kind: kind))
+      let found = Entry(name: name, kind: kind)
+      if isWanted(found) { entries.append(found) }
     }
-    return entries.sorted { $0.name.precedesByBytes($1.name) }
+    entries.sort { $0.name.precedesByBytes($1.name) }
+    return entries
   }
 
   private static func fileType<Number: BinaryInteger>(_ number: Number) -> Int32 { Int32(number) }
@@ -141,6 +145,15 @@ private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ cou
 extension String {
   /// Orders by UTF-8 bytes, as git and `sort` in the C locale do: the same on every machine.
   func precedesByBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others -> Bool in
+        guard let a = bytes.baseAddress, let b = others.baseAddress else {
+          return bytes.isEmpty && !others.isEmpty
+        }
+        let order = memcmp(a, b, min(bytes.count, others.count))
+        return order == 0 ? bytes.count < others.count : order < 0
+      }
+    }
+    return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -5,7 +5,7 @@ struct FoundFile: Sendable {
   /// The path that reports write: relative to the root of the report.
   var name: String
   /// The number of its project.
-  var app: Int
+  var app = 0
   /// The place of everything in it, when its folder says so: `vendored`, or `generated` for a file
   /// that git ignores.
   var place: Place?
@@ -29,7 +29,7 @@ struct FoundColorSet: Sendable {
   /// The place of the color, when its folder says so.
   var place: Place?
   /// The number of its project.
-  var app: Int
+  var app = 0
   /// Whether the run speaks of it, not another shard.
   var isOwn = true
 }

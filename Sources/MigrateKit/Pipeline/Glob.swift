@@ -17,13 +17,19 @@ struct Glob: Hashable, Sendable {
     case everything
   }
 
-  private enum Shortcut: Hashable {
-    case literal([UInt8])
-    case suffix([UInt8])
+  /// How to match, by what stands in a pattern.
+  private enum Shape {
+    /// Nothing but bytes.
+    case literal
+    /// A star, and bytes without a slash.
+    case suffix
+    case any
   }
 
   private var elements: [Element] = []
-  private var shortcut: Shortcut?
+  private var shape = Shape.any
+  /// The bytes of a literal or a suffix.
+  private var text: [UInt8] = []
 
   /// Reads a pattern.
   ///
@@ -49,7 +55,7 @@ struct Glob: Hashable, Sendable {
       }
       index += 1
     }
-    shortcut = findShortcut()
+    findShape()
   }
 
   private mutating func readStars(_ bytes: [UInt8], at start: Int) -> Int {
@@ -74,21 +80,30 @@ struct Glob: Hashable, Sendable {
   /// Whether the whole of `path` matches.
   func matches(_ path: String) -> Bool {
     var path = path
-    return path.withUTF8 { path in
-      switch shortcut {
-      case .literal(let text): path.elementsEqual(text)
-      case .suffix(let text):
-        path.count >= text.count && path[(path.count - text.count)...].elementsEqual(text)
-          && !path.contains(UInt8(ascii: "/"))
-      case nil: mayMatch(path) && run(over: path)
-      }
+    return path.withUTF8 { matches($0) }
+  }
+
+  /// Whether the whole of a path matches, of which these are the bytes.
+  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch shape {
+    case .literal: path.count == text.count && endsWithText(path)
+    case .suffix:
+      path.count >= text.count && endsWithText(path) && !path.contains(UInt8(ascii: "/"))
+    case .any: mayMatch(path) && run(over: path)
     }
   }
 
-  /// Whether the first byte is the one that the pattern begins with, if it begins with one.
+  /// Whether a path that is no shorter than the text ends with it; most differ in the last byte.
+  private func endsWithText(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = path.count - text.count
+    return text.indices.reversed().allSatisfy { path[start + $0] == text[$0] }
+  }
+
+  /// Whether a path begins and ends with the bytes of the pattern, where those are plain.
   private func mayMatch(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard case .byte(let first)? = elements.first else { return true }
-    return path.first == first
+    if case .byte(let first)? = elements.first, path.first != first { return false }
+    if case .byte(let last)? = elements.last, path.last != last { return false }
+    return true
   }
 
   /// Runs through the elements for each byte, all ways to match at once.
@@ -139,14 +154,16 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// What most patterns are: a plain name, or a star and an ending.
-  private func findShortcut() -> Shortcut? {
-    var text: [UInt8] = []
-    for element in elements.first == .star ? elements.dropFirst() : elements[...] {
-      guard case .byte(let byte) = element else { return nil }
-      text.append(byte)
+  /// Finds out whether the pattern is what most are: a plain name, or a star and an ending.
+  private mutating func findShape() {
+    let opensWithStar = elements.first == .star
+    var bytes: [UInt8] = []
+    for element in elements.dropFirst(opensWithStar ? 1 : 0) {
+      guard case .byte(let byte) = element else { return }
+      bytes.append(byte)
     }
-    if elements.first != .star { return .literal(text) }
-    return text.contains(UInt8(ascii: "/")) ? nil : .suffix(text)
+    if opensWithStar && bytes.contains(UInt8(ascii: "/")) { return }
+    shape = opensWithStar ? .suffix : .literal
+    text = bytes
   }
 }

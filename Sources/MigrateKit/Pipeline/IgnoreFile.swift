@@ -50,13 +50,15 @@ struct IgnoreFile: Sendable {
   /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
   ///
   /// The path is relative to the top of the work tree.
-  func verdict(on path: String, isFolder: Bool) -> Bool? {
-    let start = path.utf8.index(
-      path.startIndex, offsetBy: folder.isEmpty ? 0 : folder.utf8.count + 1)
-    let inner = String(path[start...])
-    let name = FilePath.name(inner)
-    for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
-      if pattern.glob.matches(pattern.matchesName ? name : inner) { return !pattern.isNegated }
+  fileprivate func verdict(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
+    let inner = UnsafeBufferPointer(
+      rebasing: path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1))
+    let slash = inner.lastIndex(of: UInt8(ascii: "/"))
+    let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
+    for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
+      if patterns[index].glob.matches(patterns[index].matchesName ? name : inner) {
+        return !patterns[index].isNegated
+      }
     }
     return nil
   }
@@ -76,12 +78,27 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
+  /// Takes in the file of a folder further in, seen from the top of its work tree.
+  mutating func addFile(of folder: String, below top: String) {
+    addFile(
+      at: FilePath.join(folder, ".gitignore"),
+      folder: folder == top ? "" : FilePath.relative(folder, to: top))
+  }
+
+  /// Takes in a file that holds in `folder`, if it can be read.
+  mutating func addFile(at path: String, folder: String = "") {
+    self = adding(IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder))
+  }
+
   /// Whether `path` is ignored, given that its folder is not: the innermost file that says something
   /// counts.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
-    for file in files.reversed() {
-      if let verdict = file.verdict(on: path, isFolder: isFolder) { return verdict }
+    var path = path
+    return path.withUTF8 { path in
+      for index in files.indices.reversed() {
+        if let verdict = files[index].verdict(on: path, isFolder: isFolder) { return verdict }
+      }
+      return false
     }
-    return false
   }
 }

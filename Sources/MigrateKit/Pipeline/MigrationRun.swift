@@ -129,6 +129,7 @@ public struct MigrationRun: Sendable {
     search.exclude = request.exclude.map { PathPattern($0) }
     search.root = request.root
     search.shard = request.shard
+    search.jobs = request.jobs
     let found = try SourceFinder.find(search)
     let apps = try App.load(
       found,

@@ -11,13 +11,6 @@ extension SourceFinder {
     if finder.projects.count > 1 { return finder.found }
     return try run(request).found.divided(for: shard)
   }
-
-  /// Whether another shard speaks of a project, by its name.
-  mutating func isElsewhere(_ project: String) -> Bool {
-    guard let division = found.division else { return false }
-    projects.insert(project)
-    return !division.shard.owns(project)
-  }
 }
 
 extension FoundFiles {

@@ -1,182 +1,81 @@
 // Walking down the folders.
 
 extension SourceFinder {
-  /// What holds in a folder on the way down.
-  private struct Surroundings {
-    /// The top of the work tree, which paths in ignore files are relative to.
-    var top: String
-    var rules = IgnoreRules()
-    var app: Int
-    /// The outermost project below the root, by its name.
-    var project = Division.rest
-    var place: Place?
-    /// Inside an asset catalog: the part of asset names that its folders give.
-    var assetPrefix: String?
+  /// Finds what lies at the paths of the run, and below them.
+  ///
+  /// The folders of one depth are read together, on all threads, then the folders that lie in them. What
+  /// was found is put together afterwards, path by path and depth first.
+  mutating func walk(from starts: [Start]) throws {
+    let search = search
+    var levels: [Level] = []
+    var contents = starts.map { self.contents(of: $0) }
+    while !contents.isEmpty {
+      let folders = contents.flatMap(\.folders)
+      contents.reverse()
+      levels.append(contents)
+      contents = Workers.map(count: folders.count, jobs: jobs(for: folders.count)) {
+        FolderReader.contents(of: folders[$0], search)
+      }
+    }
+    for _ in starts { try addNext(of: &levels, at: 0) }
   }
 
-  mutating func take(named path: String) throws {
-    // A link goes where its file goes.
-    let home = FilePath.folder(FilePath.real(path))
-    if let division = found.division, isElsewhere(division.project(ofFolder: home)) { return }
-    let folder = FilePath.folder(path)
-    let app = try app(of: folder)
-    add(FoundFile(folder: folder, name: name(path), app: app, place: nil, isNamed: true))
+  /// How many threads read so many folders: for a few, one more is not worth its start.
+  private func jobs(for count: Int) -> Int {
+    min(Workers.jobs(request.jobs), count / 16 + 1)
   }
 
-  mutating func add(_ file: FoundFile) {
-    if isNew(file.name) {
-      found.files.append(file)
-    } else if file.isNamed, let index = found.files.firstIndex(where: { $0.name == file.name }) {
-      found.files[index].isNamed = true
-      found.files[index].place = nil
+  /// The folders of one depth, the last first: each is let go once it is added.
+  private typealias Level = [FolderContents]
+
+  /// Adds the next folder of a level and what lies below it, which are the next of the levels below.
+  private mutating func addNext(of levels: inout [Level], at depth: Int) throws {
+    guard let contents = levels[depth].popLast() else { return }
+    if let failure = contents.failure { throw failure }
+    projects.formUnion(contents.parts)
+    if let problem = contents.problem { found.problems.append(problem) }
+    guard let folder = contents.folder else { return }
+    let app = number(of: folder.here.configuration)
+    found.skippedFolders += contents.skippedFolders
+    add(contents.colorSets, app)
+    var done = 0
+    for next in contents.filesBefore {
+      add(contents.files[done..<next], app)
+      done = next
+      try addNext(of: &levels, at: depth + 1)
+    }
+    add(contents.files[done...], app)
+  }
+
+  /// The number of a project: they are counted as they are met.
+  private mutating func number(of configuration: Configuration) -> Int {
+    if let number = numbers[configuration.project] { return number }
+    numbers[configuration.project] = found.apps.count
+    found.apps.append(configuration)
+    return found.apps.count - 1
+  }
+
+  private mutating func add(_ files: ArraySlice<FoundFile>, _ app: Int) {
+    for var file in files {
+      file.app = app
+      if isNew(file.name) {
+        found.files.append(file)
+      } else if file.isNamed, let index = found.files.firstIndex(where: { $0.name == file.name }) {
+        found.files[index].isNamed = true
+        found.files[index].place = nil
+      }
+    }
+  }
+
+  private mutating func add(_ sets: [FoundColorSet], _ app: Int) {
+    for var set in sets where isNew(set.name) {
+      set.app = app
+      found.colorSets.append(set)
     }
   }
 
   /// Whether nothing of this name was found before; under a single path each is met once.
   private mutating func isNew(_ name: String) -> Bool {
     request.paths.count == 1 || seen.insert(name).inserted
-  }
-
-  mutating func walk(from folder: String) throws {
-    let project = found.division?.project(ofFolder: folder) ?? Division.rest
-    if project != Division.rest, isElsewhere(project) { return }
-    let top = GitWorkTree.top(of: folder)
-    var surroundings = Surroundings(
-      top: top ?? folder, app: try app(of: folder), project: project)
-    // The ignore files above the folder hold in it too.
-    if let top {
-      surroundings.rules = surroundings.rules.adding(
-        ignoreFile(FilePath.join(top, ".git/info/exclude"), folder: ""))
-      var outer = top
-      for part in FilePath.relative(folder, to: top).split(separator: "/") where folder != top {
-        addRules(of: outer, to: &surroundings)
-        outer = FilePath.join(outer, String(part))
-      }
-    }
-    if folder.hasSuffix(".xcassets") { surroundings.assetPrefix = "" }
-    try visit(folder, surroundings)
-  }
-
-  private func addRules(of folder: String, to surroundings: inout Surroundings) {
-    let inner = folder == surroundings.top ? "" : FilePath.relative(folder, to: surroundings.top)
-    surroundings.rules = surroundings.rules.adding(
-      ignoreFile(FilePath.join(folder, ".gitignore"), folder: inner))
-  }
-
-  private func ignoreFile(_ path: String, folder: String) -> IgnoreFile {
-    IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder)
-  }
-
-  private mutating func visit(_ folder: String, _ outer: Surroundings) throws {
-    let entries: [FileSystem.Entry]
-    do {
-      entries = try FileSystem.entries(of: folder)
-    } catch {
-      found.problems.append(
-        FileProblem(file: name(folder), message: "cannot read the folder: \(error.message)"))
-      return
-    }
-    var here = outer
-    let isRepository = folder != here.top && entries.contains { $0.name == ".git" }
-    if isRepository {
-      // A repository inside another has its own rules.
-      here.top = folder
-      here.rules = IgnoreRules()
-    }
-    let hasConfiguration = entries.contains { $0.name == Configuration.fileName }
-    if found.division != nil, here.project == Division.rest, folder != found.root,
-      isRepository || hasConfiguration, Division.isTopOfProject(folder)
-    {
-      here.project = name(folder)
-      if isElsewhere(here.project) { return }
-    }
-    if entries.contains(where: { $0.name == ".gitignore" }) { addRules(of: folder, to: &here) }
-    if isRepository || hasConfiguration {
-      here.app = try app(of: folder)
-    }
-    let folderName = name(folder)
-    let prefix = folderName == "." ? "" : folderName + "/"
-    for entry in entries {
-      switch entry.kind {
-      case .file: visitFile(entry.name, in: folder, name: prefix + entry.name, here)
-      case .directory: try visitFolder(FilePath.join(folder, entry.name), entry.name, here)
-      // What a link leads to is read where it stands, if it lies under a path of the run.
-      case .symbolicLink, .other: break
-      }
-    }
-  }
-
-  private mutating func visitFile(
-    _ fileName: String, in folder: String, name: @autoclosure () -> String, _ here: Surroundings
-  ) {
-    guard fileName.hasSuffix(".swift") || InterfaceScanner.reads(fileName) else { return }
-    var file = FoundFile(folder: folder, name: name(), app: here.app, place: here.place)
-    guard isWanted(file) else { return }
-    if file.place == nil, isIgnored(file.path, isFolder: false, here) {
-      guard request.readsAll else { return }
-      file.place = .generated
-    }
-    if here.project == Division.rest, isElsewhere(Division.rest) { return }
-    add(file)
-  }
-
-  private mutating func visitFolder(_ path: String, _ name: String, _ outer: Surroundings) throws {
-    if Self.closedFolders.contains(name) { return }
-    var here = outer
-    if here.place == nil {
-      let isIgnored = isIgnored(path, isFolder: true, here)
-      let isVendored = PathPlace.isVendoredFolder(name)
-      if isIgnored || isVendored {
-        guard request.readsAll else {
-          // A hidden folder is a tool's own; nobody expects it to be read.
-          if isVendored && !isIgnored && !name.hasPrefix(".") {
-            found.skippedFolders.append(self.name(path))
-          }
-          return
-        }
-        here.place = isVendored ? .vendored : .generated
-      }
-    }
-    if name.hasSuffix(".xcassets") {
-      here.assetPrefix = ""
-    } else if let prefix = here.assetPrefix {
-      if name.hasSuffix(".colorset") {
-        addColorSet(path, asset: prefix + name.dropLast(".colorset".count), here)
-        return
-      }
-      // Most folders of a catalog hold images; a name space is the exception.
-      if name.hasSuffix(".imageset") || name.hasSuffix(".appiconset") { return }
-      if AssetCatalog.providesNamespace(FilePath.join(path, "Contents.json")) {
-        here.assetPrefix = prefix + name + "/"
-      }
-    }
-    try visit(path, here)
-  }
-
-  private mutating func addColorSet(_ path: String, asset: String, _ here: Surroundings) {
-    guard here.place == nil || here.place == .vendored else { return }
-    let contents = FilePath.join(path, "Contents.json")
-    let set = FoundColorSet(
-      path: contents, name: name(contents), asset: asset, place: here.place, app: here.app)
-    guard isNew(set.name) else { return }
-    if here.project == Division.rest, isElsewhere(Division.rest) { return }
-    found.colorSets.append(set)
-  }
-
-  private func isIgnored(
-    _ path: @autoclosure () -> String, isFolder: Bool, _ here: Surroundings
-  ) -> Bool {
-    !here.rules.isEmpty
-      && here.rules.ignores(FilePath.relative(path(), to: here.top), isFolder: isFolder)
-  }
-
-  private func isWanted(_ file: FoundFile) -> Bool {
-    if !request.include.isEmpty, !request.include.contains(where: { $0.covers(file.name) }) {
-      return false
-    }
-    if request.exclude.contains(where: { $0.covers(file.name) }) { return false }
-    let configuration = found.apps[file.app]
-    if configuration.exclude.isEmpty && configuration.include.isEmpty { return true }
-    return configuration.wants(FilePath.relative(file.path, to: configuration.folder))
   }
 }

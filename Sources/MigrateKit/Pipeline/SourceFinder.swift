@@ -19,15 +19,27 @@ struct SourceFinder {
     var root: String?
     /// The part of the files that the run speaks of; `nil` for all.
     var shard: Shard?
+    /// How many threads to use; `nil` for one a processor.
+    var jobs: Int?
   }
 
-  /// Folders that are never read.
-  static let closedFolders: Set<String> = [".git", ".build", ".hg", ".svn"]
+  /// One path of the run, which exists.
+  struct Start {
+    /// The path, absolute and without symbolic links, but for a file that is one itself.
+    var path: String
+    /// Whether it is no folder.
+    var isFile: Bool
+
+    /// The folder where what governs it is looked for first.
+    var folder: String { isFile ? FilePath.folder(path) : path }
+  }
 
   let request: Request
   var found: FoundFiles
-  /// The number of the project of each folder, by its path.
-  var appOfFolder: [String: Int] = [:]
+  /// The configuration that governs a folder at or above a path of the run.
+  var configurations: [String: Configuration] = [:]
+  /// The number of each project, by its top; that of code in none by `nil`.
+  var numbers: [String?: Int] = [:]
   /// The names of what was found, where several paths may lead to one file.
   var seen: Set<String> = []
   /// The outermost projects below the root that were met, where they are divided among shards.
@@ -47,17 +59,11 @@ struct SourceFinder {
 
   private mutating func run(_ shard: Shard?) throws {
     let starts = try request.paths.map { try start($0) }
-    let tops = starts.map { GitWorkTree.top(of: $0.isFile ? FilePath.folder($0.path) : $0.path) }
+    let tops = starts.map { GitWorkTree.top(of: $0.folder) }
     if let first = tops.first, let top = first, tops.allSatisfy({ $0 == top }) { found.root = top }
     if let root = request.root { found.root = try checked(root, holds: starts.map(\.path)) }
     found.division = shard.map { Division(shard: $0, unit: .project, root: found.root) }
-    for start in starts {
-      if start.isFile {
-        try take(named: start.path)
-      } else {
-        try walk(from: start.path)
-      }
-    }
+    try walk(from: starts)
     mergeLinks()
     found.files.sort { $0.name.precedesByBytes($1.name) }
     found.colorSets.sort { $0.name.precedesByBytes($1.name) }
@@ -76,13 +82,14 @@ struct SourceFinder {
     return root
   }
 
-  private func start(_ typed: String) throws -> (path: String, isFile: Bool) {
+  private func start(_ typed: String) throws -> Start {
     let path = FilePath.absolute(typed, from: request.workingDirectory)
     switch FileSystem.kind(of: path) {
     case nil: throw MigrationError("cannot find '\(typed)'")
-    case .directory: return (FilePath.real(path), false)
+    case .directory: return Start(path: FilePath.real(path), isFile: false)
     case .file, .symbolicLink, .other:
-      return (FilePath.join(FilePath.real(FilePath.folder(path)), FilePath.name(path)), true)
+      let folder = FilePath.real(FilePath.folder(path))
+      return Start(path: FilePath.join(folder, FilePath.name(path)), isFile: true)
     }
   }
 
@@ -104,6 +111,11 @@ struct SourceFinder {
     }
   }
 
+  /// What holds for every folder that is looked into.
+  var search: FolderSearch {
+    FolderSearch(request, root: found.root, division: found.division)
+  }
+
   /// The name that reports use for a path.
-  func name(_ path: String) -> String { FilePath.relative(path, to: found.root) }
+  func name(_ path: String) -> String { search.name(path) }
 }

@@ -23,6 +23,7 @@ struct ThemeFiles {
   ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
     var request = SourceFinder.Request(paths: paths, workingDirectory: folder)
     request.ignoresMappings = true
+    request.jobs = jobs
     let found = try SourceFinder.find(request)
     let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
     let sources = Workers.map(count: swift.count, jobs: jobs) { index in

@@ -1,0 +1,21 @@
+/// What lies in one folder, but not in the folders inside it.
+struct FolderContents: Sendable {
+  /// The folder, with what holds for all that lies in it; `nil` when another shard speaks of it.
+  var folder: FoundFolder?
+  /// The files to read, in order of their names' bytes; their projects have no numbers yet.
+  var files: [FoundFile] = []
+  /// The color sets, in the same order.
+  var colorSets: [FoundColorSet] = []
+  /// The folders to look into next, in the same order.
+  var folders: [FoundFolder] = []
+  /// How many of the files come before each of the folders.
+  var filesBefore: [Int] = []
+  /// Folders that are left out because other people's code lies in them.
+  var skippedFolders: [String] = []
+  /// The parts of a division that were met, by their names: those of other shards too.
+  var parts: Set<String> = []
+  /// Why the folder could not be opened.
+  var problem: FileProblem?
+  /// Why the run ends here.
+  var failure: (any Error)?
+}

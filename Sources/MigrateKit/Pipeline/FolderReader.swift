@@ -1,0 +1,180 @@
+/// Tells what lies in one folder.
+///
+/// It depends on the folder and on what holds in it alone, so that folders are read in any order, on any
+/// thread.
+struct FolderReader {
+  /// Folders that are never read.
+  private static let closedFolders = [".git", ".build", ".hg", ".svn"]
+
+  private let search: FolderSearch
+  private var folder: FoundFolder
+  private var contents = FolderContents()
+  /// What the names of all that lies in the folder begin with, as reports write them.
+  private var prefix = ""
+  /// The same, as ignore files see them.
+  private var ignorePrefix = ""
+
+  /// What lies in `folder`; `parts` of a division were met on the way there.
+  static func contents(
+    of folder: FoundFolder, _ search: FolderSearch, meeting parts: Set<String> = []
+  ) -> FolderContents {
+    var reader = FolderReader(search, folder)
+    reader.contents.parts = parts
+    do {
+      try reader.read()
+    } catch {
+      reader.contents.failure = error
+    }
+    return reader.contents
+  }
+
+  private init(_ search: FolderSearch, _ folder: FoundFolder) {
+    self.search = search
+    self.folder = folder
+  }
+
+  private mutating func read() throws {
+    let entries: [FileSystem.Entry]
+    do {
+      entries = try FileSystem.entries(of: folder.path, where: Self.isAsked)
+    } catch {
+      contents.folder = folder
+      contents.problem = FileProblem(
+        file: search.name(folder.path), message: "cannot read the folder: \(error.message)")
+      return
+    }
+    guard try enter(entries) else { return }
+    contents.folder = folder
+    prefix = names(from: search.root)
+    if !folder.here.rules.isEmpty { ignorePrefix = names(from: folder.here.top) }
+    for entry in entries {
+      switch entry.kind {
+      case .file: meetFile(entry.name)
+      case .directory: meetFolder(entry.name)
+      // What a link leads to is read where it stands, if it lies under a path of the run.
+      case .symbolicLink, .other: break
+      }
+    }
+  }
+
+  /// What the names of all that lies in the folder begin with, as seen from `base`.
+  private func names(from base: String) -> String {
+    folder.path == base ? "" : FilePath.relative(folder.path, to: base) + "/"
+  }
+
+  /// Whether to look at an entry: hidden ones may say what holds in the folder.
+  private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
+    entry.kind == .directory || isSource(entry.name) || entry.name.utf8.first == UInt8(ascii: ".")
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    file.hasSuffix(".swift") || InterfaceScanner.reads(file)
+  }
+
+  /// Takes in what holds from this folder on; false when another shard speaks of it.
+  private mutating func enter(_ entries: [FileSystem.Entry]) throws -> Bool {
+    func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+    let path = folder.path
+    let isRepository = path != folder.here.top && has(".git")
+    if isRepository {
+      // A repository inside another has its own rules.
+      folder.here.top = path
+      folder.here.rules = IgnoreRules()
+    }
+    let mayBegin = isRepository || has(Configuration.fileName)
+    if mayBegin, search.division != nil, folder.here.part == Division.rest, path != search.root,
+      Division.isTopOfProject(path)
+    {
+      folder.here.part = search.name(path)
+      if search.isElsewhere(folder.here.part, &contents) { return false }
+    }
+    if has(".gitignore") { folder.here.rules.addFile(of: path, below: folder.here.top) }
+    if mayBegin {
+      let outer = folder.here.configuration
+      folder.here.configuration = try search.configuration(of: path) { outer }
+    }
+    return true
+  }
+
+  /// Whether another shard speaks of what lies here, where that is not part of any project.
+  private mutating func isElsewhere() -> Bool {
+    folder.here.part == Division.rest && search.isElsewhere(folder.here.part, &contents)
+  }
+
+  private mutating func meetFile(_ file: String) {
+    let name = prefix + file
+    guard Self.isSource(file), isWanted(file, name) else { return }
+    var place = folder.here.place
+    if place == nil, isIgnored(file, isFolder: false) {
+      guard search.request.readsAll else { return }
+      place = .generated
+    }
+    if isElsewhere() { return }
+    contents.files.append(FoundFile(folder: folder.path, name: name, place: place))
+  }
+
+  private mutating func meetFolder(_ entry: String) {
+    if Self.closedFolders.contains(entry) { return }
+    var inner = folder
+    inner.path = FilePath.join(folder.path, entry)
+    if folder.here.place == nil {
+      let isIgnored = isIgnored(entry, isFolder: true)
+      let isVendored = PathPlace.isVendoredFolder(entry)
+      if isIgnored || isVendored {
+        guard search.request.readsAll else {
+          // A hidden folder is a tool's own; nobody expects it to be read.
+          if isVendored && !isIgnored && !entry.hasPrefix(".") {
+            contents.skippedFolders.append(search.name(inner.path))
+          }
+          return
+        }
+        inner.here.place = isVendored ? .vendored : .generated
+      }
+    }
+    guard meetAssets(entry, &inner) else { return }
+    contents.folders.append(inner)
+    contents.filesBefore.append(contents.files.count)
+  }
+
+  /// Whether to look into a folder, given what it is to an asset catalog.
+  private mutating func meetAssets(_ entry: String, _ inner: inout FoundFolder) -> Bool {
+    if entry.hasSuffix(".xcassets") {
+      inner.here.assetPrefix = ""
+    } else if let assets = folder.here.assetPrefix {
+      if entry.hasSuffix(".colorset") {
+        addColorSet(assets + entry.dropLast(".colorset".count), inner)
+        return false
+      }
+      // Most folders of a catalog hold images; a name space is the exception.
+      if entry.hasSuffix(".imageset") || entry.hasSuffix(".appiconset") { return false }
+      if AssetCatalog.providesNamespace(FilePath.join(inner.path, "Contents.json")) {
+        inner.here.assetPrefix = assets + entry + "/"
+      }
+    }
+    return true
+  }
+
+  private mutating func addColorSet(_ asset: String, _ set: FoundFolder) {
+    guard set.here.place == nil || set.here.place == .vendored, !isElsewhere() else { return }
+    let path = FilePath.join(set.path, "Contents.json")
+    contents.colorSets.append(
+      FoundColorSet(
+        path: path, name: search.name(path), asset: asset, place: set.here.place))
+  }
+
+  private func isIgnored(_ entry: String, isFolder: Bool) -> Bool {
+    !folder.here.rules.isEmpty
+      && folder.here.rules.ignores(ignorePrefix + entry, isFolder: isFolder)
+  }
+
+  /// Whether the run reads a file, by what the user and the configuration name.
+  private func isWanted(_ file: String, _ name: String) -> Bool {
+    let include = search.request.include
+    if !include.isEmpty, !include.contains(where: { $0.covers(name) }) { return false }
+    if search.request.exclude.contains(where: { $0.covers(name) }) { return false }
+    if folder.here.configuration.wantsAll { return true }
+    let path = FilePath.join(folder.path, file)
+    return folder.here.configuration.wants(
+      FilePath.relative(path, to: folder.here.configuration.folder))
+  }
+}

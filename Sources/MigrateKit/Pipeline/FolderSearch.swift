@@ -1,0 +1,45 @@
+/// What holds for every folder that a run looks into.
+final class FolderSearch: Sendable {
+  /// What to look for.
+  let request: SourceFinder.Request
+  /// The root that paths in reports are relative to, absolute.
+  let root: String
+  /// How projects are divided among shards; `nil` when the run has them all.
+  let division: Division?
+
+  /// Tells what holds for all folders.
+  init(_ request: SourceFinder.Request, root: String, division: Division?) {
+    self.request = request
+    self.root = root
+    self.division = division
+  }
+
+  /// The name that reports use for a path.
+  func name(_ path: String) -> String { FilePath.relative(path, to: root) }
+
+  /// Whether another shard speaks of a part of a division, which is met in a folder.
+  func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
+    guard let division else { return false }
+    contents.parts.insert(part)
+    return !division.shard.owns(part)
+  }
+
+  /// What governs a folder, where `outer` governs the folder around it.
+  ///
+  /// A project begins where a configuration stands, and at the top of a repository: what one
+  /// repository declares says nothing of the code of another, whatever folder they lie in together.
+  /// A submodule is no project of its own, because the repository around it is built with it.
+  func configuration(
+    of folder: String, within outer: () throws -> Configuration
+  ) throws -> Configuration {
+    let path = FilePath.join(folder, Configuration.fileName)
+    if FileSystem.kind(of: path) == .file {
+      var configuration = try Configuration.read(in: folder, name: name(path))
+      if request.ignoresMappings { configuration.mapping = nil }
+      return configuration
+    }
+    var configuration = try outer()
+    if GitWorkTree.isTopOfProject(folder) { configuration.project = folder }
+    return configuration
+  }
+}

@@ -1,0 +1,66 @@
+// What holds where the paths of a run begin.
+
+extension SourceFinder {
+  /// What lies at a path of the run.
+  mutating func contents(of start: Start) -> FolderContents {
+    do {
+      return try start.isFile ? contents(named: start) : contents(from: start.path)
+    } catch {
+      return FolderContents(failure: error)
+    }
+  }
+
+  /// A file that the user named, as though it lay in its folder alone.
+  private mutating func contents(named file: Start) throws -> FolderContents {
+    var contents = FolderContents()
+    // A link goes where its file goes.
+    let home = FilePath.folder(FilePath.real(file.path))
+    if let division = found.division,
+      search.isElsewhere(division.project(ofFolder: home), &contents)
+    {
+      return contents
+    }
+    let surroundings = Surroundings(top: "", configuration: try configuration(of: file.folder))
+    contents.folder = FoundFolder(path: file.folder, here: surroundings)
+    contents.files = [
+      FoundFile(folder: file.folder, name: name(file.path), place: nil, isNamed: true)
+    ]
+    return contents
+  }
+
+  private mutating func contents(from folder: String) throws -> FolderContents {
+    var contents = FolderContents()
+    let part = found.division?.project(ofFolder: folder) ?? Division.rest
+    if part != Division.rest, search.isElsewhere(part, &contents) { return contents }
+    let top = GitWorkTree.top(of: folder)
+    var surroundings = Surroundings(
+      top: top ?? folder, configuration: try configuration(of: folder), part: part)
+    if let top { surroundings.rules = rules(above: folder, top: top) }
+    if folder.hasSuffix(".xcassets") { surroundings.assetPrefix = "" }
+    let start = FoundFolder(path: folder, here: surroundings)
+    return FolderReader.contents(of: start, search, meeting: contents.parts)
+  }
+
+  /// The ignore files above a folder, which hold in it too.
+  private func rules(above folder: String, top: String) -> IgnoreRules {
+    var rules = IgnoreRules()
+    rules.addFile(at: FilePath.join(top, ".git/info/exclude"))
+    var outer = top
+    for part in FilePath.relative(folder, to: top).split(separator: "/") where folder != top {
+      rules.addFile(of: outer, below: top)
+      outer = FilePath.join(outer, String(part))
+    }
+    return rules
+  }
+
+  /// The configuration that governs a folder: the nearest at or above it.
+  private mutating func configuration(of folder: String) throws -> Configuration {
+    if let known = configurations[folder] { return known }
+    let governing = try search.configuration(of: folder) {
+      if folder == "/" { return Configuration(folder: found.root) }
+      return try configuration(of: FilePath.folder(folder))
+    }
+    configurations[folder] = governing
+    return governing
+  }
+}
