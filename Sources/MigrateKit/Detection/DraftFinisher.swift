@@ -6,6 +6,7 @@ struct DraftFinisher {
   private let places: PlaceClassifier
   private let directives: Directives
   private var fingerprints: Fingerprint
+  private var names: DeclarationNames
   /// Brackets without a partner, in order: what holds one is no expression.
   private let strays: [Int]
   /// The directives that silenced something, by their index.
@@ -21,6 +22,7 @@ struct DraftFinisher {
       definitions: scanned.settings.definitions)
     lines = LineIndex(file.bytes)
     fingerprints = Fingerprint(path: file.path)
+    names = DeclarationNames(scanned.outline)
     let outline = scanned.outline
     strays = outline.lexemes.indices.filter {
       outline.lexemes[$0].kind.isBracket && outline.partner($0) == nil
@@ -81,7 +83,7 @@ struct DraftFinisher {
   private mutating func finish(_ draft: Draft) -> PendingFinding {
     let outline = scanned.outline
     let range = outline.byteRange(draft.span)
-    var context = outline.surroundings(of: draft.span)
+    var context = outline.surroundings(of: draft.span, &names)
     context.layer = draft.context.layer
     context.useLayers = draft.context.useLayers
     context.alphaBase = draft.context.alphaBase
@@ -94,11 +96,10 @@ struct DraftFinisher {
     context.legacy = draft.context.legacy
     context.layerShadow = draft.context.layerShadow
     context.countsBothWays = draft.context.countsBothWays
-    let declaration = outline.declarationName(around: draft.span.lowerBound) ?? ""
     let key = fingerprints.key(
-      of: draft.span, category: draft.category, declaration: declaration, in: outline)
+      of: draft.span, category: draft.category, declaration: context.view ?? "", in: outline)
     var finding = Finding(
-      id: Fingerprint.id(of: key, in: file.path), key: key, file: file.path, range: range,
+      key: key, file: file.path, range: range,
       start: lines.position(at: range.start),
       end: lines.position(at: range.end), category: draft.category,
       source: file.text(in: range), spelling: draft.spelling, value: nil, role: draft.role,
@@ -118,7 +119,7 @@ struct DraftFinisher {
     return PendingFinding(
       finding: finding, value: draft.value, premises: draft.premises,
       constantPath: draft.constantPath, constantOwner: draft.constantOwner,
-      hiddenUses: draft.hiddenUses.map(told), numberQuery: draft.numberQuery)
+      hiddenUses: draft.hiddenUses.map { told($0) }, numberQuery: draft.numberQuery)
   }
 
   private func told(_ hidden: HiddenUses) -> String {

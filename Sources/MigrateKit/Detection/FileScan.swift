@@ -15,6 +15,11 @@ public struct FileScan: Sendable {
   /// What was found, but for what only other files can say, in order of position.
   var pending: [PendingFinding] = []
 
+  /// Whether nothing was found of which a report tells.
+  var isSilent: Bool {
+    pending.isEmpty && warnings.isEmpty && tokenUsesByName.isEmpty && appearanceProperties.isEmpty
+  }
+
   /// Makes the scan of a file in which nothing was found.
   public init(path: String, facts: FileFacts = FileFacts()) {
     self.path = path

@@ -54,7 +54,8 @@ public struct FileScanner: Sendable {
           CommentUses.complete(&drafts, in: outline, lexemes: lexemes, bytes: file.bytes)
           scan.facts.legacyDeclarations = LegacyDeclarations.all(
             among: drafts, of: settings.legacyNames, in: outline)
-          scan.facts.tokenUses = uses.map { TokenUse($0, in: outline) }
+          var names = DeclarationNames(outline)
+          scan.facts.tokenUses = uses.map { TokenUse($0, in: outline, &names) }
           scan.facts.layers = LayerReader.layers(
             of: &drafts, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) }, in: outline)
           var finisher = DraftFinisher(

@@ -1,9 +1,5 @@
 /// One hard-coded value in the source: where it is, what it is worth, and what it is for.
 public struct Finding: Hashable, Sendable {
-  /// A stable name, made of the path of the file and the key.
-  ///
-  /// It survives edits elsewhere in the file and reformatting of the line.
-  public var id: String
   /// What names the finding within its file: the literal, its use, and which of its like it is.
   public var key: FindingKey
   /// The path of the file, as reports write it.
@@ -41,16 +37,20 @@ public struct Finding: Hashable, Sendable {
   /// The code around it; only where a run was asked to keep it.
   public var excerpt: SourceExcerpt?
 
+  /// A stable name, made of the path of the file and the key.
+  ///
+  /// It survives edits elsewhere in the file and reformatting of the line.
+  public var id: String { Fingerprint.id(of: key, in: file) }
+
   /// Makes a finding; parts that most findings lack have defaults.
   public init(
-    id: String = "", key: FindingKey = FindingKey(), file: String, range: ByteRange,
+    key: FindingKey = FindingKey(), file: String, range: ByteRange,
     start: SourcePosition, end: SourcePosition,
     category: TokenCategory, source: String, spelling: String, value: StyleValue?,
     role: RoleReading = .unknown, meaning: MeaningReading? = nil, site: Site,
     place: Place = .view, disposition: Disposition = .open, reasons: [Reason] = [],
     context: FindingContext = FindingContext(), uses: [UseSite] = []
   ) {
-    self.id = id
     self.key = key
     self.file = file
     self.range = range

@@ -2,31 +2,14 @@
 
 extension SyntaxOutline {
   /// The enclosing type, view and chain of an expression.
-  func surroundings(of span: Range<Int>) -> FindingContext {
+  func surroundings(of span: Range<Int>, _ names: inout DeclarationNames) -> FindingContext {
     var context = FindingContext()
-    let type = enclosingTypeName(of: span.lowerBound)
-    context.enclosingType = type
-    context.view = declarationName(around: span.lowerBound)
-    context.chain = modifierChain(around: span)
-    context.knownHeight = fixedHeight(around: span)
+    context.enclosingType = names.type(around: span.lowerBound)
+    context.view = names.declaration(around: span.lowerBound)
+    let chain = modifierChain(around: span)
+    context.chain = chain
+    context.knownHeight = fixedHeight(around: span, chain: chain)
     return context
-  }
-
-  /// The enclosing type and member: `HomeView.body`; `nil` at the top of the file.
-  func declarationName(around index: Int) -> String? {
-    let type = enclosingTypeName(of: index)
-    let member =
-      enclosingMember(of: index).flatMap { memberName($0) } ?? storedPropertyName(around: index)
-    switch (type, member) {
-    case (let type?, let member?): return type + "." + member
-    case (let type?, nil): return type
-    case (nil, let member): return member
-    }
-  }
-
-  /// The name of the stored property whose initial value a lexeme belongs to.
-  private func storedPropertyName(around index: Int) -> String? {
-    propertyIndex(initializedAround: index).map { name(properties[$0].name) }
   }
 
   /// The property whose initial value a lexeme belongs to.
@@ -91,12 +74,17 @@ extension SyntaxOutline {
   /// The height that the shape is given which an expression is an argument of, else the view that
   /// the shape belongs to: `RoundedRectangle(cornerRadius: 2).frame(height: 4)`.
   func fixedHeight(around span: Range<Int>) -> Double? {
+    fixedHeight(around: span, chain: modifierChain(around: span))
+  }
+
+  /// The same, by the view's chain of modifiers.
+  private func fixedHeight(around span: Range<Int>, chain: Int?) -> Double? {
     if case .argument(let open, _, _) = slot(of: span), let call = call(at: open),
       let height = fixedHeight(inChainFrom: chainStart(call.name))
     {
       return height
     }
-    return modifierChain(around: span).flatMap { fixedHeight(inChainFrom: $0) }
+    return chain.flatMap { fixedHeight(inChainFrom: $0) }
   }
 
   /// The height that a chain fixes with `.frame(height: 44)`.

@@ -30,12 +30,12 @@ struct TokenUse: Hashable, Sendable {
 
 extension TokenUse {
   /// What stands around a use in a file.
-  init(_ use: TokenUses.Use, in outline: SyntaxOutline) {
+  init(_ use: TokenUses.Use, in outline: SyntaxOutline, _ names: inout DeclarationNames) {
     let span = use.span(in: outline)
     let isConstant = Self.isConstant(outline.chain(around: span.lowerBound), in: outline)
     self.init(
-      name: use.name, view: outline.declarationName(around: span.lowerBound),
-      constantOf: isConstant ? outline.enclosingTypeName(of: span.lowerBound) : nil,
+      name: use.name, view: names.declaration(around: span.lowerBound),
+      constantOf: isConstant ? names.type(around: span.lowerBound) : nil,
       chain: outline.modifierChain(around: span),
       change: Self.change(at: span.upperBound, in: outline))
   }

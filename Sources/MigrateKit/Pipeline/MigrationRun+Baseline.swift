@@ -2,9 +2,10 @@
 
 extension MigrationRun {
   /// What was found, held against the baseline of the request.
-  func comparison(of suggestions: [Suggestion], _ scope: RunScope) -> BaselineComparison? {
+  func comparison(of suggestions: [Suggestion], _ scope: () -> RunScope) -> BaselineComparison? {
     request.baseline.map { file, baseline in
-      BaselineComparison(
+      let scope = scope()
+      return BaselineComparison(
         of: suggestions, with: baseline, file: file,
         speaks: { Self.speaks(of: $0, scope, request.only) }, isGone: scope.isGone)
     }
@@ -23,7 +24,9 @@ extension MigrationRun.Outcome {
   /// What an older one says of code that the run did not read, or of kinds of value that it left out,
   /// still stands.
   public func baseline(updating old: Baseline?) -> Baseline {
-    let kept = (old?.entries ?? []).filter { !speaks($0) }
+    guard let old else { return Baseline(of: report.suggestions) }
+    let scope = scope()
+    let kept = old.entries.filter { !MigrationRun.speaks(of: $0, scope, only) }
     return Baseline(Baseline(of: report.suggestions).entries + kept)
   }
 }

@@ -18,18 +18,15 @@ extension MigrationRun {
   ) -> [Suggestion] {
     guard !request.reportsNamedOnly, request.only?.contains(.color) ?? true else { return [] }
     let declared = declaredAssets(reads)
-    var suggestions: [Suggestion] = []
-    for (set, read) in zip(found.colorSets, sets) {
-      guard let read, set.isOwn else { continue }
-      let app = apps[set.app]
+    return Workers.map(count: sets.count, jobs: jobs) { index -> [Suggestion] in
+      let set = found.colorSets[index]
+      guard let read = sets[index], set.isOwn else { return [] }
       let isToken =
-        declared[set.app].contains(set.asset)
-        || projects[set.app].assets.isToken(set.asset)
-      suggestions += app.matcher.suggestions(
+        declared[set.app].contains(set.asset) || projects[set.app].assets.isToken(set.asset)
+      return apps[set.app].matcher.suggestions(
         for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
         project: projects[set.app])
-    }
-    return suggestions
+    }.flatMap { $0 }
   }
 
   private func finding(
@@ -43,7 +40,7 @@ extension MigrationRun {
       literal: FNV1a.hash(read.source.utf8),
       context: FNV1a.hash(set.asset.utf8))
     var finding = Finding(
-      id: Fingerprint.id(of: key, in: set.name), key: key, file: set.name, range: read.range,
+      key: key, file: set.name, range: read.range,
       start: read.start, end: read.end, category: .color, source: read.source,
       spelling: "colorset", value: .color(read.color), role: role ?? .unknown,
       meaning: MeaningReading(words: NameWords.split(set.asset), evidence: evidence),

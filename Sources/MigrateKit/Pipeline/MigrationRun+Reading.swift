@@ -3,7 +3,7 @@
 extension MigrationRun {
   /// What pass 1 keeps of a file.
   struct FileRead: Sendable {
-    var scan: FileScan
+    @Boxed var scan: FileScan
     var byteCount = 0
     var bytes: [UInt8]?
     /// Places outside of findings at which edits may start or end, by their offsets.
@@ -11,7 +11,13 @@ extension MigrationRun {
     var problem: FileProblem?
 
     /// Forgets what only other files ask for, once it is merged.
-    mutating func forgetSharedFacts() { scan.facts.forgetShared() }
+    ///
+    /// Most files of an app have nothing to say after that, and share one scan that says it.
+    mutating func forgetSharedFacts() {
+      if scan.isSilent { _scan = Self.silence } else { scan.facts.forgetShared() }
+    }
+
+    private static let silence = Boxed(wrappedValue: FileScan(path: ""))
   }
 
   func read(_ file: FoundFile, assets: NamedColors) -> FileRead {
@@ -118,8 +124,28 @@ extension MigrationRun {
   func mergeFacts(
     _ reads: [FileRead], assets: [NamedColors]
   ) -> [ProjectFacts] {
-    var projects = assets.map { ProjectFacts(assets: $0) }
-    for (file, read) in zip(found.files, reads) { projects[file.app].add(read.scan.facts) }
+    let merge = FactsMerge(assets)
+    for (file, read) in zip(found.files, reads) { merge.add(read.scan.facts, ofApp: file.app) }
+    return merge.finished()
+  }
+}
+
+/// Merges the facts of each app's files, given in path order.
+///
+/// Unchecked: one thread at a time adds to it.
+final class FactsMerge: @unchecked Sendable {
+  private var projects: [ProjectFacts]
+
+  /// Begins with the named colors of each app.
+  init(_ assets: [NamedColors]) {
+    projects = assets.map { ProjectFacts(assets: $0) }
+  }
+
+  /// Adds the facts of the next file.
+  func add(_ facts: FileFacts, ofApp app: Int) { projects[app].add(facts) }
+
+  /// The facts of each app.
+  func finished() -> [ProjectFacts] {
     for index in projects.indices { projects[index].finish() }
     return projects
   }

@@ -70,8 +70,10 @@ public struct MigrationRun: Sendable {
     public var hasMapping: Bool
     /// The tokens that each value may become.
     public var tokens = TokenLists()
-    /// Whether the run can speak of an entry of a baseline.
-    let speaks: @Sendable (Baseline.Entry) -> Bool
+    /// The categories that the run speaks of; `nil` for all.
+    let only: Set<TokenCategory>?
+    /// The files that the run speaks of, for who asks.
+    let scope: @Sendable () -> RunScope
   }
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
@@ -142,23 +144,19 @@ public struct MigrationRun: Sendable {
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
-  /// The files that the run speaks of; some of what it found stands in files of other kinds.
-  private func scope(_ answers: [Answer], _ found: [Suggestion]) -> RunScope {
-    let told = zip(self.found.files, answers).filter { file, answer in
-      answer.wasRead && speaks(of: file)
-    }
-    let others = self.found.colorSets.filter(\.isOwn).map(\.name) + found.map(\.finding.file)
-    return RunScope(self, read: Set(told.map(\.0.name)).union(others))
+  /// The files that the run speaks of: all but those that could not be read.
+  private func scope(unread: Set<String>) -> RunScope {
+    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains($0.name) }.map(\.name)
+    let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
+    return RunScope(self, read: Set(files).union(sets))
   }
 
   private func outcome() -> Outcome {
     let (assets, colorSets, assetProblems) = readAssets()
-    var reads = readFiles(assets)
+    let (reads, projects) = readFiles(assets)
     var lap = StageLap(request.clock)
-    let projects = mergeFacts(reads, assets: assets)
     // A run that writes nothing is not checked by another over its results.
     let checkedReads = request.keepsBytes ? reads : []
-    if checkedReads.isEmpty { for index in reads.indices { reads[index].forgetSharedFacts() } }
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     lap.end(.match)
     var answers = self.answers(to: consume reads, projects: projects)
@@ -188,30 +186,39 @@ public struct MigrationRun: Sendable {
       answers[index].suggestions = []
     }
     report.suggestions += unsorted
-    let scope = scope(answers, report.suggestions)
-    report.problems += problems(
-      of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
-      in: report.suggestions, scope: scope)
-    report.baseline = comparison(of: report.suggestions, scope)
+    let unread = Set(zip(found.files, answers).lazy.filter { !$1.wasRead }.map(\.0.name))
+    if !request.decisions.isEmpty {
+      report.problems += problems(
+        of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
+        in: report.suggestions, scope: scope(unread: unread))
+    }
+    report.baseline = comparison(of: report.suggestions) { scope(unread: unread) }
     let checked = own(checked(changes, reads: checkedReads, assets: assets))
     report.add(checked.problems)
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: tokens,
-      speaks: { [only = request.only] in Self.speaks(of: $0, scope, only) })
+      tokens: tokens, only: request.only, scope: { scope(unread: unread) })
   }
 
-  /// Pass 1 over all files.
-  private func readFiles(_ assets: [NamedColors]) -> [FileRead] {
+  /// Pass 1 over all files, and what their facts come to; a run that writes nothing needs those of a
+  /// single file no longer.
+  private func readFiles(_ assets: [NamedColors]) -> (reads: [FileRead], projects: [ProjectFacts]) {
     let counter = ProgressCounter(
       .reading, fileCount: found.files.count, listener: request.progress)
-    return Workers.map(count: found.files.count, jobs: jobs) { index in
+    let merge = FactsMerge(assets)
+    let reads = Workers.map(count: found.files.count, jobs: jobs) { index in
       let file = found.files[index]
       let read = read(file, assets: assets[file.app])
       counter?.finishFile(bytes: read.byteCount)
       return read
+    } inOrder: { index, read in
+      var lap = StageLap(request.clock)
+      merge.add(read.scan.facts, ofApp: found.files[index].app)
+      if !request.keepsBytes { read.forgetSharedFacts() }
+      lap.end(.match)
     }
+    return (reads, merge.finished())
   }
 
   /// Pass 2 over what pass 1 read, which is freed as the work goes on.

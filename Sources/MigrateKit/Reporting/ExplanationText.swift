@@ -36,7 +36,7 @@ package struct ExplanationText: Sendable {
     for (index, reason) in suggestion.reasons.enumerated() {
       lines.append(row(index == 0 ? "because" : "", because(reason)))
     }
-    lines += decision(suggestion) + held(suggestion) + name(finding) + candidates(suggestion)
+    lines += decision(suggestion) + held(suggestion) + [name(finding)] + candidates(suggestion)
     for (index, use) in finding.uses.enumerated() {
       let spot = "\(SafeText.line(use.file)):\(use.position.line):\(use.position.column)"
       lines.append(row(index == 0 ? "used at" : "", "\(spot)  \(use.role.role.rawValue)"))
@@ -76,11 +76,10 @@ package struct ExplanationText: Sendable {
   }
 
   /// The name by which a file of decisions speaks of the finding.
-  private func name(_ finding: Finding) -> [String] {
-    guard !finding.id.isEmpty else { return [] }
+  private func name(_ finding: Finding) -> String {
     let key = finding.key
     let place = key.count > 1 ? ", number \(key.ordinal + 1) of \(key.count) alike" : ""
-    return [row("id", SafeText.line(finding.id) + place)]
+    return row("id", finding.id + place)
   }
 
   private func held(_ suggestion: Suggestion) -> [String] {

@@ -25,17 +25,42 @@ enum Workers {
     guard jobs > 1, count > 1 else { return (0..<count).map(body) }
     let results = Slots<Result>(count: count)
     let queue = Queue(count: count)
-    let work = Work {
+    run(min(jobs, count)) {
       while let index = queue.next() { results.fill(index, with: body(index)) }
     }
-    let threads = (1..<min(jobs, count)).compactMap { _ in work.start() }
+    return results.take()
+  }
+
+  /// Runs `body` on this thread and on as many others as `jobs` are left, until all have ended.
+  private static func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
+    let work = Work(body)
+    let threads = (0..<max(jobs - 1, 0)).compactMap { _ in work.start() }
     work.body()
     for thread in threads { pthread_join(thread, nil) }
-    return results.take()
   }
 }
 
 extension Workers {
+  /// The results of `body` for `0..<count`, in order; see `map(count:jobs:_:)`.
+  ///
+  /// `take` is called for each result in order, by one thread at a time, as soon as it and all before it
+  /// are there: what is told of a million results need not wait for the last.
+  static func map<Result: Sendable>(
+    count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result,
+    inOrder take: @escaping @Sendable (Int, inout Result) -> Void
+  ) -> [Result] {
+    let results = Slots<Result>(count: count)
+    let line = Line(count: count)
+    let queue = Queue(count: count)
+    run(min(jobs, count)) {
+      while let index = queue.next() {
+        results.fill(index, with: body(index))
+        line.finish(index) { results.change($0, take) }
+      }
+    }
+    return results.take()
+  }
+
   /// The results of `body` for each element, in order; see `map(count:jobs:_:)`.
   ///
   /// The elements are given away: what one held is freed when its body is done with it, not when all
@@ -111,6 +136,41 @@ private final class Queue: @unchecked Sendable {
   }
 }
 
+/// Lets what was finished in any order go on in order.
+///
+/// Unchecked: everything is only touched with the lock held.
+private final class Line: @unchecked Sendable {
+  private let lock = Lock()
+  private var isFinished: [Bool]
+  /// The first that has not gone on.
+  private var first = 0
+  private var isMoving = false
+
+  init(count: Int) {
+    isFinished = [Bool](repeating: false, count: count)
+  }
+
+  /// Notes that a number is finished, and lets those go on that wait for none before them.
+  ///
+  /// Only one thread at a time does so; what others finish meanwhile, it takes along.
+  func finish(_ index: Int, _ goOn: (Int) -> Void) {
+    lock { isFinished[index] = true }
+    while let next = next() {
+      goOn(next)
+      lock { isMoving = false }
+    }
+  }
+
+  private func next() -> Int? {
+    lock {
+      guard !isMoving, first < isFinished.count, isFinished[first] else { return nil }
+      isMoving = true
+      first += 1
+      return first - 1
+    }
+  }
+}
+
 /// One place for each result.
 ///
 /// Unchecked: every slot is filled, or emptied, by the one thread that drew its number, and otherwise
@@ -140,6 +200,12 @@ private final class Slots<Value>: @unchecked Sendable {
       preconditionFailure("every number is handed out once")
     }
     return value
+  }
+
+  func change(_ index: Int, _ change: (Int, inout Value) -> Void) {
+    var value = empty(index)
+    change(index, &value)
+    slots[index] = value
   }
 
   func fill(_ index: Int, with value: Value) {

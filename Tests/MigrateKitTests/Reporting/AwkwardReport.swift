@@ -26,11 +26,19 @@ enum AwkwardReport {
   ) -> Finding {
     let start = line * 100
     return Finding(
-      id: "\(file)#\(line)", file: file, range: ByteRange(start, start + source.utf8.count),
+      key: FindingKey(literal: UInt64(line)), file: file,
+      range: ByteRange(start, start + source.utf8.count),
       start: SourcePosition(offset: start, line: line, column: 7),
       end: SourcePosition(offset: start + source.utf8.count, line: line, column: 7 + source.count),
       category: value?.category ?? .color, source: source, spelling: "Color(hex:)", value: value,
       role: RoleReading(role, evidence: "argument of foregroundColor(_:)"), site: site)
+  }
+
+  /// The name of a finding of this report: `A.swift#2` is the one with the number 2.
+  static func id(_ place: String) -> String {
+    let parts = place.split(separator: "#")
+    return Fingerprint.id(
+      of: FindingKey(literal: UInt64(parts[1]) ?? 0), in: String(parts[0]))
   }
 
   static func color(_ hex: UInt32, alpha: Double = 1) -> StyleValue {

@@ -71,26 +71,27 @@ import Testing
 
   @Test func startsWithTheDecisionsThatHold() throws {
     let decisions = Decisions(entries: [
-      "A.swift#1": Decision(.use, token: "color.night", reason: "why", file: "A.swift"),
-      "A.swift#2": Decision(.accept, token: "color.gone", file: "A.swift"),
+      AwkwardReport.id("A.swift#1"): Decision(
+        .use, token: "color.night", reason: "why", file: "A.swift"),
+      AwkwardReport.id("A.swift#2"): Decision(.accept, token: "color.gone", file: "A.swift"),
       "elsewhere": Decision(.reject, file: "Z.swift", source: "Color.red"),
     ])
     let data = try JSONParser.parse(
       ReviewPageData(ReviewScript.report, tokens: ReviewScript.tokens, decisions: decisions).json()
     ).0
-    let first = try change("A.swift#1", in: data)
+    let first = try change(AwkwardReport.id("A.swift#1"), in: data)
     #expect(first["decision"]?["choice"]?.string == "use")
     #expect(first["decision"]?["token"]?.string == "color.night")
     #expect(first["decision"]?["reason"]?.string == "why")
     #expect(first["token"]?.string == "color.ink", "what is suggested stays known")
-    let second = try change("A.swift#2", in: data)
+    let second = try change(AwkwardReport.id("A.swift#2"), in: data)
     #expect(second["decision"] == nil)
     #expect(
       second["objection"]?.string
         == "'color.gone' was accepted, and 'color.ink' is suggested now")
-    #expect(try change("A.swift#3", in: data)["decision"] == nil)
+    #expect(try change(AwkwardReport.id("A.swift#3"), in: data)["decision"] == nil)
     #expect(data["others"]?["elsewhere"]?["decision"]?.string == "reject", "an export keeps it")
-    #expect(data["others"]?["A.swift#1"] == nil)
+    #expect(data["others"]?[AwkwardReport.id("A.swift#1")] == nil)
   }
 
   @Test func otherDecisionsAreKeptUnderAnotherNameInTheBrowser() throws {

@@ -32,7 +32,9 @@ import Testing
 
   @Test func aResultCarriesItsFixAndAFingerprintThatSurvivesOtherEdits() throws {
     let result = try result(suggestion(.exact))
-    #expect(result["partialFingerprints"]?["dsmigrate/v1"]?.string == "A.swift#3")
+    #expect(
+      result["partialFingerprints"]?["dsmigrate/v1"]?.string
+        == AwkwardReport.id("A.swift#3"))
     let change = result["fixes"]?.array?.first?["artifactChanges"]?.array?.first
     let replacement = change?["replacements"]?.array?.first
     #expect(replacement?["insertedContent"]?["text"]?.string == "Color.token")

@@ -111,14 +111,22 @@ struct ReviewScript {
 
   /// What is decided, a line each: place, choice, token, reason.
   var decided: [String] {
-    review.decisions.entries.sorted { $0.key < $1.key }.map { id, decision in
-      [id, decision.choice.rawValue, decision.token ?? "", decision.reason]
+    let places = Dictionary(
+      uniqueKeysWithValues: review.changes.map { ($0.finding.id, Self.place(of: $0.finding)) })
+    return review.decisions.entries.map { id, decision in
+      [places[id] ?? id, decision.choice.rawValue, decision.token ?? "", decision.reason]
         .filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    }.sorted()
   }
 
   /// Where the review stands: `A.swift#2`, or `end`.
-  var place: String { review.current.map { review.changes[$0].finding.id } ?? "end" }
+  var place: String {
+    review.current.map { Self.place(of: review.changes[$0].finding) } ?? "end"
+  }
+
+  private static func place(of finding: Finding) -> String {
+    "\(finding.file)#\(finding.key.literal)"
+  }
 
   func screen(_ width: Int = 80, _ height: Int = 24, _ depth: ColorDepth = .none) -> [String] {
     review.screen(width: width, height: height, depth: depth)

@@ -152,13 +152,14 @@ import Testing
 
   @Test func aTokenThatIsNoLongerSuggestedIsAskedAgain() {
     let old = Decision(.accept, token: "color.night", file: "A.swift", source: "Color.red")
-    let script = ReviewScript(decisions: Decisions(entries: ["A.swift#1": old]))
+    let script = ReviewScript(decisions: Decisions(entries: [AwkwardReport.id("A.swift#1"): old]))
     #expect(script.place == "A.swift#1")
     #expect(
       script.screen().contains {
         $0.contains("decide again") && $0.contains("'color.night' was accepted")
       })
-    #expect(script.review.decisions.entries["A.swift#1"] == old, "nobody decided anew")
+    #expect(
+      script.review.decisions.entries[AwkwardReport.id("A.swift#1")] == old, "nobody decided anew")
   }
 
   @Test func whatCannotBeWrittenCannotBeAccepted() {

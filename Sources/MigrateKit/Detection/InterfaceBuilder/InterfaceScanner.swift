@@ -40,7 +40,7 @@ public struct InterfaceScanner: Sendable {
     isMac: Bool
   ) -> PendingFinding {
     var finding = Finding(
-      id: Fingerprint.id(of: key, in: file.path), key: key, file: file.path, range: value.range,
+      key: key, file: file.path, range: value.range,
       start: lines.position(at: value.range.start), end: lines.position(at: value.range.end),
       category: value.category, source: file.text(in: value.range), spelling: value.spelling,
       value: nil, role: value.role, site: Self.site(of: value.category, isMac: isMac),

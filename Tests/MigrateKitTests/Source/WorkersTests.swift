@@ -19,4 +19,22 @@ import Testing
     }
     #expect(results == expected)
   }
+
+  /// Touched by one thread at a time, which is what the test is about: it would not add up otherwise.
+  private final class Taken: @unchecked Sendable {
+    var indices: [Int] = []
+  }
+
+  @Test(arguments: [0, 1, 2, 100, 5000], [1, 2, 3, 16])
+  func whatIsFinishedInAnyOrderIsTakenInOrder(count: Int, jobs: Int) {
+    let taken = Taken()
+    let results = Workers.map(count: count, jobs: jobs) { index in
+      (0..<(index % 7 * 300)).reduce(index) { ($0 &* 31) ^ $1 }
+    } inOrder: { index, result in
+      taken.indices.append(index)
+      result = index
+    }
+    #expect(taken.indices == Array(0..<count))
+    #expect(results == Array(0..<count))
+  }
 }
