@@ -10,13 +10,15 @@
 /// A path never makes a definition.
 struct DefinitionRules {
   private let outline: SyntaxOutline
-  private let named: Set<String>
+  /// The scopes of the members of types that the mapping names.
+  private let named: Set<Int>
   private let styleOnly: StyleOnlyTypes
 
   /// Prepares the rules for one file; `named` are the types that the mapping names.
   init(_ outline: SyntaxOutline, named: Set<String>) {
     self.outline = outline
-    self.named = named
+    self.named = Set(
+      outline.types.lazy.filter { Self.isNamed($0, in: named, outline) }.map(\.scope))
     styleOnly = StyleOnlyTypes(outline)
   }
 
@@ -27,7 +29,7 @@ struct DefinitionRules {
     for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {
       guard outline.scopes[scope].declaration >= 0 else { return false }
       let type = outline.types[outline.scopes[scope].declaration]
-      if isNamed(type, scope: scope) || styleOnly.contains(scope) { return true }
+      if named.contains(scope) || styleOnly.contains(scope) { return true }
       if type.keyword == .extension, extendsStyleType(type) {
         return nested || isDefiningMember(index, of: scope)
       }
@@ -37,11 +39,13 @@ struct DefinitionRules {
     return false
   }
 
-  private func isNamed(_ type: TypeDeclaration, scope: Int) -> Bool {
-    guard !named.isEmpty else { return false }
+  private static func isNamed(
+    _ type: TypeDeclaration, in named: Set<String>, _ outline: SyntaxOutline
+  ) -> Bool {
+    guard !named.isEmpty, type.scope >= 0 else { return false }
     return named.contains(outline.name(type.name.upperBound - 1))
       || named.contains(outline.compactText(type.name))
-      || named.contains(outline.qualifiedTypeName(ofScope: scope))
+      || named.contains(outline.qualifiedTypeName(ofScope: type.scope))
   }
 
   private func extendsStyleType(_ type: TypeDeclaration) -> Bool {

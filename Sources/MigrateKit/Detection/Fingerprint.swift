@@ -50,7 +50,7 @@ struct Fingerprint {
     FNV1a.hash(bytes(literal), from: context)
   }
 
-  private static func bytes(_ number: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  private static func bytes(_ number: UInt64) -> some Sequence<UInt8> {
+    (0..<8).lazy.map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 }

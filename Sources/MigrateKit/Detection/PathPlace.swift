@@ -8,12 +8,23 @@ package enum PathPlace {
   ///
   ///     PathPlace.isVendored("Pods/Lottie/Sources/Color.swift")  // true
   package static func isVendored(_ path: String) -> Bool {
-    folders(of: path).contains { isVendoredFolder($0) }
+    folders(of: path).contains { isVendored($0) }
   }
 
   /// Whether a folder of this name holds other people's code.
   package static func isVendoredFolder(_ name: some StringProtocol) -> Bool {
-    vendorFolders.contains(name.lowercased()) || vendorSuffixes.contains { name.hasSuffix($0) }
+    isVendored(Array(name.utf8)[...])
+  }
+
+  private static func isVendored(_ name: ArraySlice<UInt8>) -> Bool {
+    isNamed(name, oneOf: vendorFolders) || vendorSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a folder has one of these names, whatever its letter case.
+  private static func isNamed(_ folder: ArraySlice<UInt8>, oneOf names: Set<String>) -> Bool {
+    // No name is longer than fifteen bytes, up to which a string needs no memory of its own.
+    guard folder.count <= longestName else { return false }
+    return names.contains(String(decoding: folder, as: UTF8.self).lowercased())
   }
 
   /// Whether the path runs through the folder of a test target: `Tests`, `AppTests`, `AppUITests`.
@@ -21,12 +32,12 @@ package enum PathPlace {
   /// The name of the file says nothing: `SpeedTest.swift` may be a screen.
   package static func isTest(_ path: String) -> Bool {
     folders(of: path).contains { folder in
-      folder.hasSuffix("Tests") || testFolders.contains(folder.lowercased())
+      folder.hasSuffix("Tests") || isNamed(folder, oneOf: testFolders)
     }
   }
 
-  private static func folders(of path: String) -> ArraySlice<Substring> {
-    path.split(separator: "/").dropLast()
+  private static func folders(of path: String) -> ArraySlice<ArraySlice<UInt8>> {
+    Array(path.utf8).split(separator: UInt8(ascii: "/")).dropLast()
   }
 
   /// Folders that hold fetched or copied code, in lower case.
@@ -35,10 +46,17 @@ package enum PathPlace {
     "vendored", "node_modules", "third_party", "thirdparty", "third-party", "third party",
     "3rdparty", "3rd-party", "3rd_party",
   ]
-  private static let vendorSuffixes = [".framework", ".xcframework", ".bundle"]
+  private static let vendorSuffixes: [StaticString] = [".framework", ".xcframework", ".bundle"]
+  private static let longestName = 15
 
   /// Folders that hold tests and do not end in `Tests`, in lower case.
   private static let testFolders: Set<String> = [
     "tests", "test", "uitests", "unittests", "uitest", "unittest", "__tests__", "__snapshots__",
   ]
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    suffix.withUTF8Buffer { count >= $0.count && self.suffix($0.count).elementsEqual($0) }
+  }
 }

@@ -5,22 +5,23 @@
 struct PlaceClassifier {
   private let outline: SyntaxOutline
   private let filePlace: Place?
-  private let definitions: DefinitionRules
+  /// `nil` where the whole file is of one place.
+  private let definitions: DefinitionRules?
   private let previews: [Range<Int>]
 
   /// Prepares the places of one file.
   init(path: String, outline: SyntaxOutline, lexemes: [Lexeme], definitions: Set<String>) {
     self.outline = outline
     filePlace = Self.filePlace(path: path, outline: outline, lexemes: lexemes)
-    self.definitions = DefinitionRules(outline, named: definitions)
-    previews = Self.previews(in: outline)
+    self.definitions = filePlace == nil ? DefinitionRules(outline, named: definitions) : nil
+    previews = filePlace == nil ? Self.previews(in: outline) : []
   }
 
   /// The place of the lexeme at `index`.
   func place(of index: Int) -> Place {
     if let filePlace { return filePlace }
     if previews.contains(where: { $0.contains(index) }) { return .preview }
-    return definitions.covers(index) ? .definition : .view
+    return definitions?.covers(index) ?? false ? .definition : .view
   }
 
   private static func filePlace(

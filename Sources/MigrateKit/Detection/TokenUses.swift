@@ -13,9 +13,9 @@ struct TokenUses: Sendable {
   private var members: Set<[UInt8]> = []
   /// The lexemes of whole calls, by the name that is called.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
-  /// The first names and the members by their ends and lengths: most names in code need no more.
-  private var heads = NameFilter()
-  private var memberNames = NameFilter()
+  /// The first names, the members and what is called, by their ends and lengths: most names in code need
+  /// no more.
+  private var names = NameFilter()
 
   /// Reads the chains of `spellings`.
   init(_ spellings: Set<String>) {
@@ -23,14 +23,15 @@ struct TokenUses: Sendable {
       guard let chain = Self.firstChain(in: Array(spelling.utf8)) else {
         if let call = Self.call(in: Array(spelling.utf8)) {
           calls[call[0], default: []].insert(call)
+          names.insert(call[0])
         }
         continue
       }
       chains[chain[0], default: []].insert(chain)
-      heads.insert(chain[0])
+      names.insert(chain[0])
       if chain.count == 2, Self.hasImplicitMembers(chain[0]) {
         members.insert(chain[1])
-        memberNames.insert(chain[1])
+        names.insert(chain[1])
       }
     }
   }
@@ -42,22 +43,22 @@ struct TokenUses: Sendable {
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
-    for index in lexemes.indices where lexemes[index].kind == .identifier {
+    for index in mentions(in: lexemes, bytes) {
       let lexeme = lexemes[index]
-      if !calls.isEmpty, index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
+      if index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
         let name = call(at: index, lexemes, bytes)
       {
         uses.append(Use(offset: lexeme.start, name: name))
         continue
       }
-      if heads.mayContain(lexeme, bytes), Self.startsChain(index, lexemes) {
+      if Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
         let last = chain.indices.dropFirst().last { known.contains(Array(chain[...$0])) }
         guard let last else { continue }
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
-      } else if memberNames.mayContain(lexeme, bytes), Self.isImplicitMember(index, lexemes),
+      } else if Self.isImplicitMember(index, lexemes),
         members.contains(Array(bytes[lexeme.start..<lexeme.end]))
       {
         let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
@@ -65,6 +66,18 @@ struct TokenUses: Sendable {
       }
     }
     return uses
+  }
+
+  /// The identifiers that may begin a use: few of all, so that all else may take its time.
+  private func mentions(in lexemes: [Lexeme], _ bytes: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      for (index, lexeme) in lexemes.enumerated()
+      where lexeme.kind == .identifier && names.mayContain(lexeme, bytes) {
+        found.append(index)
+      }
+    }
+    return found
   }
 
   /// One use of a token.

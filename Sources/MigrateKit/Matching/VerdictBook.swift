@@ -10,7 +10,7 @@ final class VerdictBook: @unchecked Sendable {
   private var verdicts: [MatchQuery: Verdict] = [:]
   /// More than the values that an app repeats; a book that is full is begun anew, so that a million
   /// different ones are not kept.
-  private static let capacity = 2048
+  private static let capacity = 4096
 
   init(_ context: MatchContext) {
     self.context = context

@@ -16,8 +16,13 @@ struct PathPattern: Sendable {
 
   /// Whether the pattern names `path` or a folder that it lies in.
   func covers(_ path: String) -> Bool {
-    if matchesName { return path.split(separator: "/").contains { glob.matches(String($0)) } }
+    let slash = UInt8(ascii: "/")
+    if matchesName {
+      return path.utf8.split(separator: slash).contains { glob.matches(String(Substring($0))) }
+    }
     if glob.matches(path) { return true }
-    return path.indices.contains { path[$0] == "/" && glob.matches(String(path[..<$0])) }
+    return path.utf8.indices.contains {
+      path.utf8[$0] == slash && glob.matches(String(path[..<$0]))
+    }
   }
 }

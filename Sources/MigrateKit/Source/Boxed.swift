@@ -22,7 +22,7 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   /// The value itself.
   public var wrappedValue: Value {
-    get { box.value }
+    _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value

@@ -50,7 +50,11 @@ struct LexemeBuffer: Sendable {
             }
             continue
           }
-          if conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken) { continue }
+          if conditionals.mayChange(at: lexeme),
+            conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken)
+          {
+            continue
+          }
           rows.append(lexeme, startsLine: lineBroken)
           lineBroken = false
         }
@@ -168,6 +172,10 @@ private struct ConditionalTracker {
   mutating func lineEnded() {
     if parens == 0 { isInDirective = false }
   }
+
+  /// Whether a lexeme stands in the line of a directive, or may begin one; most do neither.
+  @inline(__always)
+  func mayChange(at lexeme: Lexeme) -> Bool { isInDirective || lexeme.kind == .poundWord }
 
   /// Whether `lexeme` belongs to the line of a directive.
   mutating func skips(_ lexeme: Lexeme, bytes: [UInt8], startsLine: Bool) -> Bool {

@@ -1,11 +1,9 @@
 extension OutlineBuilder {
-  /// Whether a statement ends between the lexeme before `index` and `index`.
+  /// Whether a statement ends between the lexeme before `index` and `index`, which starts a line.
   ///
   /// Swift ends a statement at a line break unless what stands before it or after it asks for more.
   func isStatementBoundary(_ index: Int) -> Bool {
-    guard frame.isStatements, outline.startsLine(index), index > frame.headEnd else {
-      return false
-    }
+    guard frame.isStatements, index > frame.headEnd else { return false }
     return !outline.asksForMore(index - 1, before: index) && !outline.continuesLine(index)
   }
 

@@ -3,32 +3,32 @@
 /// A frame stands for each open bracket. In braces, and at the top of the file, a frame is split into
 /// statements; in parentheses and square brackets it is split into elements at the commas.
 struct OutlineBuilder {
-  /// What is known of one open bracket while its content is read.
+  /// What is known of one open bracket while its content is read; short, because each bracket moves two.
   struct Frame {
     /// The opening bracket; -1 for the file.
-    var open: Int
+    @Narrow var open: Int
     /// Whether it holds statements rather than elements.
     var isStatements: Bool
     /// The scope that the bracket opened or stands in.
-    var baseScope: Int
+    @Narrow var baseScope: Int
     /// The scope of what comes next: the base, or the current case of a switch.
-    var scope: Int
+    @Narrow var scope: Int
     /// The first lexeme of the current segment.
-    var segment = -1
+    @Narrow var segment = -1
     /// The word that the current statement begins with, after attributes and modifiers.
     var head = KnownWord.none
     /// The lexeme up to which a line break does not end the statement.
-    var headEnd = -1
+    @Narrow var headEnd = -1
     /// The control word that waits for its brace.
     var pending = KnownWord.none
     /// The first lexeme of the part that `pending` opened.
-    var pendingStart = -1
+    @Narrow var pendingStart = -1
     /// The declaration that waits for its body or its initial value; -1 when none does.
-    var declaration = -1
+    @Narrow var declaration = -1
     /// Whether the current binding has its `=`.
     var sawEqual = false
     /// Ternaries whose colon is still to come.
-    var ternaries = 0
+    @Narrow var ternaries = 0
     /// Whether the next lexeme starts a segment.
     var isFresh = true
   }
@@ -65,7 +65,9 @@ struct OutlineBuilder {
       place(index, in: kind == .rightBrace ? outline.scopeIndex(open) : frame.scope)
       return
     }
-    if frame.isFresh || isStatementBoundary(index) { startSegment(at: index) }
+    if frame.isFresh || (outline.startsLine(index) && isStatementBoundary(index)) {
+      startSegment(at: index)
+    }
     place(index, in: frame.scope)
     react(to: kind, at: index)
   }

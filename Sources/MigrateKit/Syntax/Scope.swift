@@ -29,19 +29,19 @@ struct Scope: Sendable {
   /// The word that says so: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
   var word: KnownWord
   /// The first lexeme of the statement, declaration or label that opens the scope.
-  var header: Int
+  @Narrow var header: Int
   /// The opening brace; for a case of a switch its `case`; -1 for the file.
-  var open: Int
+  @Narrow var open: Int
   /// The first lexeme of the body, after a closure's signature or a case's colon.
-  var bodyStart: Int
+  @Narrow var bodyStart: Int
   /// The closing brace, or what ends the last case; the number of lexemes when nothing does.
-  var close: Int
+  @Narrow var close: Int
   /// The scope around; -1 for the file.
-  var parent: Int
+  @Narrow var parent: Int
   /// Its place among the outline's types, functions or properties, by `kind`; -1 when it has none.
-  var declaration: Int
+  @Narrow var declaration: Int
   /// The innermost type around, this scope included; -1 outside types.
-  var typeScope: Int
+  @Narrow var typeScope: Int
   /// The innermost function, property or accessor around, this scope included; -1 outside them.
-  var memberScope: Int
+  @Narrow var memberScope: Int
 }

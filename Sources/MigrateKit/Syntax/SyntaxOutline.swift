@@ -144,6 +144,14 @@ extension SyntaxOutline {
     return String(text(index).filter { $0 != "`" })
   }
 
+  /// The bytes of an identifier without its backticks.
+  func nameBytes(_ index: Int) -> ArraySlice<UInt8> {
+    guard index >= 0, index < count else { return [] }
+    let range = buffer.lexemes[index].range
+    let isQuoted = isQuoted(index) && range.end - range.start > 1
+    return isQuoted ? bytes[range.start + 1..<range.end - 1] : bytes[range.start..<range.end]
+  }
+
   /// The text of a range of lexemes as written.
   func text(_ span: Range<Int>) -> String {
     let range = byteRange(span)

@@ -30,8 +30,9 @@ enum ColorHeads {
         heads.append(Head(start: index, isImplicit: false))
       } else if lexeme.kind == .identifier, lexeme.word == .none, isAlias(index, in: outline) {
         heads.append(Head(start: index, isImplicit: false, isAlias: true))
-      } else if lexeme.kind == .period, assets.mayBeginSymbol(at: index + 1, in: outline),
-        outline.startsImplicitMember(index), !implicitWords.contains(outline.word(index + 1))
+      } else if lexeme.kind == .period, outline.startsImplicitMember(index),
+        assets.mayBeginSymbol(at: index + 1, in: outline),
+        !implicitWords.contains(outline.word(index + 1))
       {
         heads.append(Head(start: index, isImplicit: true))
       }

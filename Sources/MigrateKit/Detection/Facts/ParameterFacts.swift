@@ -64,10 +64,10 @@ struct ParameterFacts: Sendable {
     for function in outline.functions {
       guard let name = Self.calledName(function, outline) else { continue }
       for (position, parameter) in outline.parameters(function).enumerated() {
-        let label = parameter.label.map { outline.name($0) }
+        let label = parameter.label.map { outline.nameBytes($0) }
         let entry = Entry(
           Self.colorType(parameter.type, outline), outline.numberType(written: parameter.type))
-        add(name, label, position, entry)
+        add(Self.key(outline.nameBytes(name), label, position), entry)
       }
     }
     for property in outline.properties {
@@ -75,14 +75,14 @@ struct ParameterFacts: Sendable {
       let number = outline.numberType(of: property)
       guard number != nil || !property.type.isEmpty else { continue }
       let entry = Entry(Self.colorType(property.type, outline), number)
-      add(name, outline.name(property.name), 0, entry)
+      add(Self.key(outline.nameBytes(name), outline.nameBytes(property.name), 0), entry)
     }
   }
 
   /// The color type that every function that fits declares for an argument; `nil` when none fits or
   /// they differ.
   func type(of query: ParameterQuery) -> ColorType? {
-    entries[Self.key(query.function, query.label, query.position)]?.type
+    entries[Self.key(query)]?.type
   }
 
   /// What the app declares of a parameter that is given a number.
@@ -97,7 +97,7 @@ struct ParameterFacts: Sendable {
 
   /// The type of number that the functions that fit declare for an argument.
   func number(of query: ParameterQuery) -> DeclaredNumber {
-    guard let entry = entries[Self.key(query.function, query.label, query.position)] else {
+    guard let entry = entries[Self.key(query)] else {
       return .unknown
     }
     return entry.number.map { .type($0) } ?? .other
@@ -106,7 +106,7 @@ struct ParameterFacts: Sendable {
   /// Whether nothing speaks against a color of some type: no function of the app fits, or those that
   /// do take colors of several types.
   func mayBeColor(_ query: ParameterQuery) -> Bool {
-    let entry = entries[Self.key(query.function, query.label, query.position)]
+    let entry = entries[Self.key(query)]
     return entry == nil || entry == .someColor
   }
 
@@ -115,35 +115,32 @@ struct ParameterFacts: Sendable {
     entries.merge(other.entries) { $0.merged(with: $1) }
   }
 
-  private mutating func add(
-    _ function: String, _ label: String?, _ position: Int, _ entry: Entry
-  ) {
-    let key = Self.key(function, label, position)
+  private mutating func add(_ key: UInt64, _ entry: Entry) {
     entries[key] = entries[key]?.merged(with: entry) ?? entry
   }
 
-  /// The name by which a function is called: the type's for an initializer.
+  /// The lexeme of the name by which a function is called: the type's for an initializer.
   private static func calledName(
     _ function: FunctionDeclaration, _ outline: SyntaxOutline
-  ) -> String? {
+  ) -> Int? {
     switch function.keyword {
-    case .func: return outline.name(function.name)
+    case .func: return function.name
     case .`init`:
       let scope = outline.scopes[function.parent]
       guard scope.kind == .type, scope.declaration >= 0 else { return nil }
-      return outline.name(outline.types[scope.declaration].name.upperBound - 1)
+      return outline.types[scope.declaration].name.upperBound - 1
     default: return nil
     }
   }
 
   private static func memberwiseName(
     _ property: PropertyDeclaration, _ outline: SyntaxOutline
-  ) -> String? {
+  ) -> Int? {
     let scope = outline.scopes[property.parent]
     guard scope.kind == .type, scope.declaration >= 0, !property.isComputed else { return nil }
     let type = outline.types[scope.declaration]
     guard type.keyword == .struct, !outline.isStatic(property) else { return nil }
-    return outline.name(type.name.upperBound - 1)
+    return type.name.upperBound - 1
   }
 
   private static func colorType(_ type: Range<Int>, _ outline: SyntaxOutline) -> ColorType? {
@@ -153,11 +150,17 @@ struct ParameterFacts: Sendable {
     return ColorType(outline.word(reading.name))
   }
 
+  private static func key(_ query: ParameterQuery) -> UInt64 {
+    key(query.function.utf8, query.label?.utf8, query.position)
+  }
+
   /// Labels name an argument; one without is known by its place.
-  private static func key(_ function: String, _ label: String?, _ position: Int) -> UInt64 {
-    var hash = FNV1a.hash(function.utf8)
+  private static func key<Name: Sequence<UInt8>>(
+    _ function: Name, _ label: Name?, _ position: Int
+  ) -> UInt64 {
+    var hash = FNV1a.hash(function)
     hash = FNV1a.hash([0], from: hash)
-    if let label { return FNV1a.hash(label.utf8, from: hash) }
+    if let label { return FNV1a.hash(label, from: hash) }
     return FNV1a.hash([0, UInt8(truncatingIfNeeded: position)], from: hash)
   }
 }

@@ -51,7 +51,9 @@ struct RadiusSiteFinder {
   private func endsInCornerRadius(_ lexeme: Lexeme) -> Bool {
     let suffix: StaticString = "CornerRadius"
     let length = suffix.utf8CodeUnitCount
-    guard Int(lexeme.length) > length else { return false }
+    guard Int(lexeme.length) > length, outline.bytes[lexeme.end - 1] == UInt8(ascii: "s") else {
+      return false
+    }
     let end = outline.bytes[lexeme.end - length..<lexeme.end]
     return suffix.withUTF8Buffer { $0.elementsEqual(end) }
   }

@@ -3,34 +3,35 @@ enum NameWords {
   /// The words in lower case, split at humps, digits and underscores: `isURLError` gives `is`,
   /// `url`, `error`.
   static func split(_ name: String) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    let bytes = Array(name.utf8)
-    func isUpper(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    }
-    func isLower(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
-    }
-    func close() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
-    }
-    for (index, byte) in bytes.enumerated() {
-      if isUpper(byte) {
-        let previousIsLower = index > 0 && isLower(bytes[index - 1])
-        let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
-        let previousIsUpper = index > 0 && isUpper(bytes[index - 1])
-        if previousIsLower || (previousIsUpper && nextIsLower) { close() }
-        word.append(byte | 0x20)
-      } else if isLower(byte) {
-        word.append(byte)
-      } else {
-        close()
+    var name = name
+    return name.withUTF8 { bytes in
+      var words: [String] = []
+      var start = 0
+      for (index, byte) in bytes.enumerated() {
+        if isLetter(byte), !opensWord(index, bytes) { continue }
+        words.close(bytes[start..<index])
+        start = isLetter(byte) ? index : index + 1
       }
+      words.close(bytes[start...])
+      return words
     }
-    close()
-    return words
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
+
+  /// Whether a letter is the hump that a word begins with: `U` and `E` of `isURLError`.
+  private static func opensWord(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index > 0, isUpper(bytes[index]) else { return false }
+    let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
+    return isLower(bytes[index - 1]) || isUpper(bytes[index - 1]) && nextIsLower
   }
 
   /// The role that a name hints at, by its last telling word: `buttonTextColor` is text.
@@ -55,4 +56,19 @@ enum NameWords {
     "shadow": .shadow,
     "chart": .data, "series": .data, "graph": .data,
   ]
+}
+
+extension [String] {
+  /// Adds a word in lower case, unless it is empty.
+  fileprivate mutating func close(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard !word.isEmpty else { return }
+    append(
+      String(unsafeUninitializedCapacity: word.count) { buffer in
+        for (offset, byte) in word.enumerated() {
+          let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          buffer.initializeElement(at: offset, to: isUpper ? byte | 0x20 : byte)
+        }
+        return word.count
+      })
+  }
 }

@@ -36,7 +36,9 @@ struct SpelledTokens: Sendable {
   func areDeclared(by name: String) -> Bool { endings.contains(Self.ending(of: name)) }
 
   private static func ending(of name: String) -> String {
-    name.split(separator: ".").suffix(2).joined(separator: ".")
+    let periods = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }
+    guard periods.count > 1 else { return name }
+    return String(name[name.utf8.index(after: periods[periods.count - 2])...])
   }
 
   /// The value of a token.
