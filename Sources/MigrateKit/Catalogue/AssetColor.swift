@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,15 +7,24 @@
 #endif
 
 /// What an asset catalog says of a color: components in a space, or a color of the system.
-struct AssetColor: Decodable, Sendable {
+struct AssetColor: Sendable {
   let space: String?
   let components: [String: Component]?
   let platform: String?
   let reference: String?
 
-  enum CodingKeys: String, CodingKey {
-    case components, platform, reference
-    case space = "color-space"
+  /// Reads the JSON of the color.
+  init(_ json: JSONObject) throws(MistypedMember) {
+    space = try json.string("color-space")
+    platform = try json.string("platform")
+    reference = try json.string("reference")
+    guard let members = try json.object("components") else {
+      components = nil
+      return
+    }
+    var components: [String: Component] = [:]
+    for (name, value) in members.members { components[name] = try Component(value) }
+    self.components = components
   }
 
   /// The color; `nil` when it names a system color whose value is not known.
@@ -82,19 +86,20 @@ struct AssetColor: Decodable, Sendable {
 }
 
 /// A component as Xcode writes it: `"0x7B"`, `"123"`, `"0.482"`, or a JSON number.
-struct Component: Decodable, Sendable {
+struct Component: Sendable {
   let text: String
   /// The share of full intensity; `nil` when the text is no number.
   let fraction: Double?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
+  /// Reads the JSON of the component.
+  init(_ json: JSONValue) throws(MistypedMember) {
+    if let number = json.number {
       text = "\(number)"
       fraction = number > 1 ? number / 255 : number
       return
     }
-    text = try container.decode(String.self)
+    guard let string = json.string else { throw MistypedMember() }
+    text = string
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       fraction = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     } else if text.contains(".") {

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 /// Why a colorset could not be read.
 package struct ColorSetError: Error, Hashable {
   /// One sentence, lower case and without a full stop.
@@ -19,7 +14,8 @@ package struct ColorSetFile: Sendable {
   /// Reads the JSON of a colorset.
   package init(json: [UInt8]) throws(ColorSetError) {
     do {
-      entries = try JSONDecoder().decode(Contents.self, from: Data(json)).colors ?? []
+      let contents = try JSONParser.parse(json).0.members()
+      entries = try contents.array("colors").map { try Entry($0.members()) }
     } catch {
       throw ColorSetError(message: "it is not the JSON of a color set")
     }
@@ -87,10 +83,6 @@ extension ColorValue {
 
 // MARK: - The shape of the file
 
-private struct Contents: Decodable {
-  let colors: [Entry]?
-}
-
 private struct Appearance: Equatable {
   var luminosity: String?
   var isHighContrast = false
@@ -98,34 +90,33 @@ private struct Appearance: Equatable {
   var highContrast: Appearance { Appearance(luminosity: luminosity, isHighContrast: true) }
 }
 
-private struct Entry: Decodable, Sendable {
-  struct Part: Decodable, Sendable {
-    let appearance: String
-    let value: String
-  }
-
+private struct Entry: Sendable {
   let idiom: String?
   let color: AssetColor?
-  let appearances: [Part]?
+  let appearance: Appearance
   let displayGamut: String?
   let subtype: String?
   let locale: String?
 
-  enum CodingKeys: String, CodingKey {
-    case idiom, color, appearances, subtype, locale
-    case displayGamut = "display-gamut"
-  }
-
-  var appearance: Appearance {
+  init(_ json: JSONObject) throws(MistypedMember) {
+    idiom = try json.string("idiom")
+    color = try json.object("color").map { object throws(MistypedMember) in
+      try AssetColor(object)
+    }
+    displayGamut = try json.string("display-gamut")
+    subtype = try json.string("subtype")
+    locale = try json.string("locale")
     var appearance = Appearance()
-    for part in appearances ?? [] {
-      switch part.appearance {
-      case "luminosity": appearance.luminosity = part.value
-      case "contrast": appearance.isHighContrast = part.value == "high"
+    for part in try json.array("appearances") {
+      let part = try part.members()
+      let value = try part.string("value")
+      switch try part.string("appearance") {
+      case "luminosity": appearance.luminosity = value
+      case "contrast": appearance.isHighContrast = value == "high"
       default: break
       }
     }
-    return appearance
+    self.appearance = appearance
   }
 
   /// Whether the entry is not an exception for wide-gamut screens, a region or a device.

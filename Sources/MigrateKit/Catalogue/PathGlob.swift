@@ -6,10 +6,13 @@ struct PathGlob: Hashable, Sendable {
   /// The pattern as written.
   let text: String
   private let components: [[UInt8]]
+  /// What every path that matches begins with; most paths do not, and need no closer look.
+  private let beginning: [UInt8]
 
   /// Makes a pattern.
   init(_ text: String) {
     self.text = text
+    beginning = Self.beginning(of: Array(text.utf8))
     components = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map(Array.init)
   }
@@ -42,6 +45,7 @@ struct PathGlob: Hashable, Sendable {
   ///
   /// - Complexity: components of the pattern × components of the path.
   func matches(_ path: String) -> Bool {
+    guard path.utf8.starts(with: beginning) else { return false }
     if isLiteral { return path == text }
     let parts = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // reachable[j]: the first j parts are matched by the components so far.
@@ -66,6 +70,15 @@ struct PathGlob: Hashable, Sendable {
   }
 
   private static let anyDepth = Array("**".utf8)
+
+  /// The bytes before the first wildcard, without the period that `**` takes with it.
+  private static func beginning(of text: [UInt8]) -> [UInt8] {
+    let star = UInt8(ascii: "*")
+    guard let wildcard = text.firstIndex(of: star) else { return text }
+    let isAnyDepth = text[wildcard...].prefix { $0 != UInt8(ascii: ".") }.elementsEqual(anyDepth)
+    let isWholePart = wildcard > 0 && text[wildcard - 1] == UInt8(ascii: ".")
+    return Array(text[..<(isAnyDepth && isWholePart ? wildcard - 1 : wildcard)])
+  }
 
   /// Matches one component with `*` wildcards; greedy with one point of return, so linear in practice
   /// and never worse than the product of the lengths.

@@ -1,17 +1,11 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the folders of an asset catalog say of the names in them.
 enum AssetCatalog {
   /// Whether the folder of this `Contents.json` puts its name before the names of its assets.
   static func providesNamespace(_ path: String) -> Bool {
-    guard let bytes = try? FileSystem.read(path),
-      let folder = try? JSONDecoder().decode(Folder.self, from: Data(bytes))
-    else { return false }
-    return folder.properties?.providesNamespace ?? false
+    guard let bytes = try? FileSystem.read(path), let folder = try? JSONParser.parse(bytes).0 else {
+      return false
+    }
+    return folder["properties"]?["provides-namespace"]?.bool ?? false
   }
 
   /// The bytes of the first color in the `Contents.json` of a color set; the whole file where there is
@@ -44,15 +38,5 @@ enum AssetCatalog {
       index += 1
     }
     return ByteRange(0, bytes.count)
-  }
-
-  private struct Folder: Decodable {
-    var properties: Properties?
-    struct Properties: Decodable {
-      var providesNamespace: Bool?
-      private enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-      }
-    }
   }
 }

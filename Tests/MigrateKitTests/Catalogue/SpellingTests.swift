@@ -132,6 +132,8 @@ import Testing
     ("a.**.z", "a.b.c", false), ("a.surface*Dark", "a.surfaceLightDark", true),
     ("a.surface*Dark", "a.surfaceLight", false), ("a.*b*c*", "a.xbycz", true),
     ("color.a", "color.a", true), ("color.a", "color.ab", false), ("Color.*", "color.a", false),
+    ("color.**", "colors", false), ("co**", "color", true), ("a.**b", "a.xb", true),
+    ("a.b**", "a.b", true), ("a.b**", "a", false),
   ])
   func matchesPaths(pattern: String, path: String, isMatch: Bool) {
     #expect(PathGlob(pattern).matches(path) == isMatch)

@@ -1,0 +1,38 @@
+/// A member of a JSON object is of another kind than a format that no person writes gives it.
+struct MistypedMember: Error {}
+
+// Asking an object for members of a kind: what is missing, or `null`, is not there; what is of another
+// kind is an error.
+
+extension JSONObject {
+  /// The text of a member.
+  func string(_ key: String) throws(MistypedMember) -> String? {
+    try member(key) { $0.string }
+  }
+
+  /// The members of a member.
+  func object(_ key: String) throws(MistypedMember) -> JSONObject? {
+    try member(key) { $0.object }
+  }
+
+  /// The elements of a member; none where it is missing.
+  func array(_ key: String) throws(MistypedMember) -> [JSONValue] {
+    try member(key) { $0.array } ?? []
+  }
+
+  private func member<Value>(
+    _ key: String, _ read: (JSONValue) -> Value?
+  ) throws(MistypedMember) -> Value? {
+    guard let value = self[key], value != .null else { return nil }
+    guard let found = read(value) else { throw MistypedMember() }
+    return found
+  }
+}
+
+extension JSONValue {
+  /// The members of an object; an error for anything else.
+  func members() throws(MistypedMember) -> JSONObject {
+    guard let object else { throw MistypedMember() }
+    return object
+  }
+}
