@@ -124,29 +124,43 @@ extension MigrationRun {
   func mergeFacts(
     _ reads: [FileRead], assets: [NamedColors]
   ) -> [ProjectFacts] {
-    let merge = FactsMerge(assets)
-    for (file, read) in zip(found.files, reads) { merge.add(read.scan.facts, ofApp: file.app) }
-    return merge.finished()
+    let pass = ReadingPass(assets, keepsFacts: true)
+    for (file, read) in zip(found.files, reads) { pass.add(read, ofApp: file.app) }
+    return pass.projects()
   }
 }
 
-/// Merges the facts of each app's files, given in path order.
+/// What pass 1 has read, taken in path order.
 ///
 /// Unchecked: one thread at a time adds to it.
-final class FactsMerge: @unchecked Sendable {
-  private var projects: [ProjectFacts]
+final class ReadingPass: @unchecked Sendable {
+  private var reads: [MigrationRun.FileRead] = []
+  private var merged: [ProjectFacts]
+  private let keepsFacts: Bool
 
-  /// Begins with the named colors of each app.
-  init(_ assets: [NamedColors]) {
-    projects = assets.map { ProjectFacts(assets: $0) }
+  /// Begins with the named colors of each app; `keepsFacts` tells whether a file keeps what only others
+  /// ask for once that is merged.
+  init(_ assets: [NamedColors], keepsFacts: Bool) {
+    merged = assets.map { ProjectFacts(assets: $0) }
+    self.keepsFacts = keepsFacts
   }
 
-  /// Adds the facts of the next file.
-  func add(_ facts: FileFacts, ofApp app: Int) { projects[app].add(facts) }
+  /// Adds the next file.
+  func add(_ read: consuming MigrationRun.FileRead, ofApp app: Int) {
+    merged[app].add(read.scan.facts)
+    if !keepsFacts { read.forgetSharedFacts() }
+    reads.append(read)
+  }
+
+  /// Gives away what was read, so that whoever takes it can free it file by file.
+  func takeReads() -> [MigrationRun.FileRead] {
+    defer { reads = [] }
+    return reads
+  }
 
   /// The facts of each app.
-  func finished() -> [ProjectFacts] {
-    for index in projects.indices { projects[index].finish() }
-    return projects
+  func projects() -> [ProjectFacts] {
+    for index in merged.indices { merged[index].finish() }
+    return merged
   }
 }

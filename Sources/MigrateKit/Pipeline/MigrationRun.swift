@@ -159,38 +159,15 @@ public struct MigrationRun: Sendable {
     let checkedReads = request.keepsBytes ? reads : []
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     lap.end(.match)
-    var answers = self.answers(to: consume reads, projects: projects)
+    let draft = OutcomeDraft(blankReport(assetProblems), named: named)
+    answer(consume reads, projects: projects, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
-    var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
-    report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
-    report.skippedFolders = found.skippedFolders
-    report.problems = found.problems + assetProblems
-    report.shard = request.shard
-    let names = projectNames
-    for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }
-    var changes: [FileChange] = []
-    let tokens = tokenLists(of: answers)
-    report.suggestions.reserveCapacity(
-      answers.reduce(named.count) { $0 + $1.suggestions.count })
-    var unsorted = named[...]
-    for index in answers.indices {
-      let file = found.files[index]
-      while let next = unsorted.first, next.finding.file.precedesByBytes(file.name) {
-        report.suggestions.append(unsorted.removeFirst())
-      }
-      if let change = answers[index].change { changes.append(change) }
-      if file.isOwn {
-        report.countFiles(answers[index].wasRead ? 1 : 0, in: names[file.app])
-        report.add(answers[index], of: file.name)
-      }
-      answers[index].suggestions = []
-    }
-    report.suggestions += unsorted
-    let unread = Set(zip(found.files, answers).lazy.filter { !$1.wasRead }.map(\.0.name))
+    var (report, changes) = (draft.finishedReport(), draft.changes)
+    let (unread, spokenOf) = (draft.unread, draft.decisions)
     if !request.decisions.isEmpty {
       report.problems += problems(
-        of: request.decisions, spokenOf: answers.reduce(into: []) { $0.formUnion($1.decisions) },
-        in: report.suggestions, scope: scope(unread: unread))
+        of: request.decisions, spokenOf: spokenOf, in: report.suggestions,
+        scope: scope(unread: unread))
     }
     report.baseline = comparison(of: report.suggestions) { scope(unread: unread) }
     let checked = own(checked(changes, reads: checkedReads, assets: assets))
@@ -198,7 +175,19 @@ public struct MigrationRun: Sendable {
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: tokens, only: request.only, scope: { scope(unread: unread) })
+      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) })
+  }
+
+  /// A report that tells nothing of any finding yet.
+  private func blankReport(_ assetProblems: [FileProblem]) -> RunReport {
+    var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
+    report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
+    report.skippedFolders = found.skippedFolders
+    report.problems = found.problems + assetProblems
+    report.shard = request.shard
+    let names = projectNames
+    for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }
+    return report
   }
 
   /// Pass 1 over all files, and what their facts come to; a run that writes nothing needs those of a
@@ -206,26 +195,28 @@ public struct MigrationRun: Sendable {
   private func readFiles(_ assets: [NamedColors]) -> (reads: [FileRead], projects: [ProjectFacts]) {
     let counter = ProgressCounter(
       .reading, fileCount: found.files.count, listener: request.progress)
-    let merge = FactsMerge(assets)
-    let reads = Workers.map(count: found.files.count, jobs: jobs) { index in
+    let pass = ReadingPass(assets, keepsFacts: request.keepsBytes)
+    Workers.forEach(count: found.files.count, jobs: jobs) { index in
       let file = found.files[index]
       let read = read(file, assets: assets[file.app])
       counter?.finishFile(bytes: read.byteCount)
       return read
     } inOrder: { index, read in
       var lap = StageLap(request.clock)
-      merge.add(read.scan.facts, ofApp: found.files[index].app)
-      if !request.keepsBytes { read.forgetSharedFacts() }
+      pass.add(read, ofApp: found.files[index].app)
       lap.end(.match)
     }
-    return (reads, merge.finished())
+    return (pass.takeReads(), pass.projects())
   }
 
   /// Pass 2 over what pass 1 read, which is freed as the work goes on.
-  private func answers(to reads: consuming [FileRead], projects: [ProjectFacts]) -> [Answer] {
+  private func answer(
+    _ reads: consuming [FileRead], projects: [ProjectFacts], into draft: OutcomeDraft
+  ) {
     let counter = ProgressCounter(
       .matching, fileCount: found.files.count, listener: request.progress)
-    return Workers.map(moving: reads, jobs: jobs) { index, read in
+    let names = projectNames
+    Workers.forEach(moving: reads, jobs: jobs) { index, read in
       let file = found.files[index]
       var lap = StageLap(request.clock)
       var answer = answer(read, of: file, index: index, project: projects[file.app])
@@ -233,18 +224,16 @@ public struct MigrationRun: Sendable {
       lap.end(.match, count: 1)
       counter?.finishFile()
       return answer
+    } inOrder: { index, answer in
+      let file = found.files[index]
+      draft.add(answer, of: file, project: names[file.app], system: apps[file.app].catalogue)
     }
   }
 
-  /// The tokens of the systems that govern the files with findings.
-  private func tokenLists(of answers: [Answer]) -> TokenLists {
-    var lists = TokenLists()
-    let files =
-      zip(found.files, answers).filter { !$1.suggestions.isEmpty }
-      .map { ($0.0.name, $0.0.app) } + found.colorSets.map { ($0.name, $0.app) }
-    for (name, app) in files {
-      if let catalogue = apps[app].catalogue { lists.add(catalogue, governs: name) }
+  /// The tokens of the systems that govern the files with findings and the color sets.
+  private func tokens(lists: TokenLists) -> TokenLists {
+    found.colorSets.reduce(into: lists) { lists, set in
+      if let catalogue = apps[set.app].catalogue { lists.add(catalogue, governs: set.name) }
     }
-    return lists
   }
 }

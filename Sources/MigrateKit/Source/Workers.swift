@@ -41,38 +41,35 @@ enum Workers {
 }
 
 extension Workers {
-  /// The results of `body` for `0..<count`, in order; see `map(count:jobs:_:)`.
+  /// Hands the results of `body` for `0..<count` to `take`: in order, one at a time, as soon as each and
+  /// all before it are there.
   ///
-  /// `take` is called for each result in order, by one thread at a time, as soon as it and all before it
-  /// are there: what is told of a million results need not wait for the last.
-  static func map<Result: Sendable>(
+  /// Only results that wait for one before them are kept, so that a million need no more memory than a
+  /// few.
+  static func forEach<Result: Sendable>(
     count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result,
-    inOrder take: @escaping @Sendable (Int, inout Result) -> Void
-  ) -> [Result] {
-    let results = Slots<Result>(count: count)
-    let line = Line(count: count)
+    inOrder take: @escaping @Sendable (Int, consuming Result) -> Void
+  ) {
+    let line = Line<Result>()
     let queue = Queue(count: count)
     run(min(jobs, count)) {
-      while let index = queue.next() {
-        results.fill(index, with: body(index))
-        line.finish(index) { results.change($0, take) }
-      }
+      while let index = queue.next() { line.finish(index, body(index), take) }
     }
-    return results.take()
   }
 
-  /// The results of `body` for each element, in order; see `map(count:jobs:_:)`.
+  /// The same for each element.
   ///
   /// The elements are given away: what one held is freed when its body is done with it, not when all
   /// are.
-  static func map<Element: Sendable, Result: Sendable>(
+  static func forEach<Element: Sendable, Result: Sendable>(
     moving elements: consuming [Element], jobs: Int,
-    _ body: @escaping @Sendable (Int, consuming Element) -> Result
-  ) -> [Result] {
+    _ body: @escaping @Sendable (Int, consuming Element) -> Result,
+    inOrder take: @escaping @Sendable (Int, consuming Result) -> Void
+  ) {
     let count = elements.count
     let slots = Slots(elements)
     elements = []
-    return map(count: count, jobs: jobs) { body($0, slots.empty($0)) }
+    forEach(count: count, jobs: jobs, { body($0, slots.empty($0)) }, inOrder: take)
   }
 }
 
@@ -136,37 +133,33 @@ private final class Queue: @unchecked Sendable {
   }
 }
 
-/// Lets what was finished in any order go on in order.
+/// Lets what is finished in any order go on in order.
 ///
 /// Unchecked: everything is only touched with the lock held.
-private final class Line: @unchecked Sendable {
+private final class Line<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
-  private var isFinished: [Bool]
+  private var waiting: [Int: Value] = [:]
   /// The first that has not gone on.
   private var first = 0
   private var isMoving = false
 
-  init(count: Int) {
-    isFinished = [Bool](repeating: false, count: count)
-  }
-
-  /// Notes that a number is finished, and lets those go on that wait for none before them.
+  /// Takes what a number came to, and lets those go on that wait for none before them.
   ///
   /// Only one thread at a time does so; what others finish meanwhile, it takes along.
-  func finish(_ index: Int, _ goOn: (Int) -> Void) {
-    lock { isFinished[index] = true }
-    while let next = next() {
-      goOn(next)
+  func finish(_ index: Int, _ value: Value, _ goOn: (Int, consuming Value) -> Void) {
+    lock { waiting[index] = value }
+    while let (index, value) = next() {
+      goOn(index, value)
       lock { isMoving = false }
     }
   }
 
-  private func next() -> Int? {
+  private func next() -> (Int, Value)? {
     lock {
-      guard !isMoving, first < isFinished.count, isFinished[first] else { return nil }
+      guard !isMoving, let value = waiting.removeValue(forKey: first) else { return nil }
       isMoving = true
       first += 1
-      return first - 1
+      return (first - 1, value)
     }
   }
 }
@@ -200,12 +193,6 @@ private final class Slots<Value>: @unchecked Sendable {
       preconditionFailure("every number is handed out once")
     }
     return value
-  }
-
-  func change(_ index: Int, _ change: (Int, inout Value) -> Void) {
-    var value = empty(index)
-    change(index, &value)
-    slots[index] = value
   }
 
   func fill(_ index: Int, with value: Value) {

@@ -28,13 +28,12 @@ import Testing
   @Test(arguments: [0, 1, 2, 100, 5000], [1, 2, 3, 16])
   func whatIsFinishedInAnyOrderIsTakenInOrder(count: Int, jobs: Int) {
     let taken = Taken()
-    let results = Workers.map(count: count, jobs: jobs) { index in
-      (0..<(index % 7 * 300)).reduce(index) { ($0 &* 31) ^ $1 }
+    Workers.forEach(moving: Array(0..<count), jobs: jobs) { index, element in
+      (element, (0..<(index % 7 * 300)).reduce(index) { ($0 &* 31) ^ $1 })
     } inOrder: { index, result in
+      #expect(result.0 == index)
       taken.indices.append(index)
-      result = index
     }
     #expect(taken.indices == Array(0..<count))
-    #expect(results == Array(0..<count))
   }
 }

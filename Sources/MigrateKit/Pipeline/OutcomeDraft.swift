@@ -1,0 +1,46 @@
+/// What comes of a run, put together file by file, in path order.
+///
+/// Unchecked: one thread at a time adds to it.
+final class OutcomeDraft: @unchecked Sendable {
+  private var report: RunReport
+  /// What was found in files of other kinds, in path order: it has its place between the others.
+  private var named: ArraySlice<Suggestion>
+  /// The files that the run's policy changes.
+  private(set) var changes: [FileChange] = []
+  /// The files that could not be read.
+  private(set) var unread: Set<String> = []
+  /// The decisions that speak of some finding.
+  private(set) var decisions: Set<String> = []
+  /// The tokens of the systems that govern the files with findings.
+  private(set) var tokens = TokenLists()
+
+  /// Begins with a report that tells of no finding yet.
+  init(_ report: RunReport, named: [Suggestion]) {
+    self.report = report
+    self.named = named[...]
+  }
+
+  /// Adds the next file, of a project and governed by a design system.
+  func add(
+    _ answer: consuming MigrationRun.Answer, of file: FoundFile, project: String,
+    system: Catalogue?
+  ) {
+    while let next = named.first, next.finding.file.precedesByBytes(file.name) {
+      report.suggestions.append(named.removeFirst())
+    }
+    if !answer.wasRead { unread.insert(file.name) }
+    decisions.formUnion(answer.decisions)
+    if let change = answer.change { changes.append(change) }
+    if let system, !answer.suggestions.isEmpty { tokens.add(system, governs: file.name) }
+    guard file.isOwn else { return }
+    report.countFiles(answer.wasRead ? 1 : 0, in: project)
+    report.add(answer, of: file.name)
+  }
+
+  /// The report of all files.
+  func finishedReport() -> RunReport {
+    report.suggestions += named
+    named = []
+    return report
+  }
+}
