@@ -20,9 +20,9 @@ extension SourceFinder {
     for _ in starts { try addNext(of: &levels, at: 0) }
   }
 
-  /// How many threads read so many folders: for a few, one more is not worth its start.
+  /// How many threads read so many folders: one more takes as long to start as a few folders to read.
   private func jobs(for count: Int) -> Int {
-    min(Workers.jobs(request.jobs), count / 16 + 1)
+    min(Workers.jobs(request.jobs), count / 64 + 1)
   }
 
   /// The folders of one depth, the last first: each is let go once it is added.

@@ -69,8 +69,9 @@ import Testing
     #expect(Set(all.files.map(\.place)) == [nil, .vendored, .generated])
     #expect(found.apps.count > 10 && !found.colorSets.isEmpty && !found.skippedFolders.isEmpty)
     #expect(found.apps.contains { !$0.exclude.isEmpty })
-    // A level of the tree that is worth several threads.
-    #expect(Set(all.files.map(\.folder)).count > 200)
+    // So many folders of one depth are worth several threads.
+    let folders = Set(all.files.map { $0.name.split(separator: "/").dropLast().prefix(3) })
+    #expect(folders.count { $0.count == 3 } >= 128)
   }
 
   @Test(arguments: 0..<3) func filesAreInOrderOfTheirBytesEachOnce(seed: Int) throws {
