@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from . import repositories
+from . import release, repositories
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 JOB = pathlib.Path(__file__).resolve().parent / "scale-job"
@@ -31,14 +31,6 @@ def hold(law, is_held, detail=""):
     print(f"  holds: {law}")
 
 
-def built_tool():
-    """The release build of the command."""
-    command = ["swift", "build", "-c", "release", "--product", "dsmigrate"]
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    shown = subprocess.run(command + ["--show-bin-path"], cwd=ROOT, check=True, capture_output=True)
-    return pathlib.Path(shown.stdout.decode().strip()) / "dsmigrate"
-
-
 class Workplace:
     """A folder with repositories and with what is made of them."""
 
@@ -46,7 +38,7 @@ class Workplace:
         self.folder = pathlib.Path(folder)
         self.repositories = self.folder / "repositories"
         self.results = self.folder / "results"
-        self.tool = pathlib.Path(options.tool).resolve() if options.tool else built_tool()
+        self.tool = pathlib.Path(options.tool).resolve() if options.tool else release.build(ROOT)
         self.workers = options.workers
 
     def make(self, count, median, seed):
