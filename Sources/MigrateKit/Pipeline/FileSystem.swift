@@ -18,6 +18,8 @@ enum FileSystem {
   struct Entry: Sendable {
     var name: String
     var kind: Kind
+    /// The bytes of a file; 0 where nobody can tell.
+    var size = 0
   }
 
   /// What stands at a path; `nil` when nothing does.
@@ -117,11 +119,18 @@ enum FileSystem {
         kind = self.kind(of: path + "/" + name, followingLinks: false) ?? .other
       default: kind = .other
       }
-      let found = Entry(name: name, kind: kind)
-      if isWanted(found) { entries.append(found) }
+      var found = Entry(name: name, kind: kind)
+      guard isWanted(found) else { continue }
+      if kind == .file { found.size = size(of: name, in: dirfd(folder)) }
+      entries.append(found)
     }
     entries.sort { $0.name.precedesByBytes($1.name) }
     return entries
+  }
+
+  private static func size(of name: String, in folder: Int32) -> Int {
+    var status = stat()
+    return fstatat(folder, name, &status, 0) == 0 ? Int(status.st_size) : 0
   }
 
   private static func fileType<Number: BinaryInteger>(_ number: Number) -> Int32 { Int32(number) }

@@ -49,7 +49,7 @@ struct FolderReader {
     if !folder.here.rules.isEmpty { ignorePrefix = names(from: folder.here.top) }
     for entry in entries {
       switch entry.kind {
-      case .file: meetFile(entry.name)
+      case .file: meetFile(entry.name, size: entry.size)
       case .directory: meetFolder(entry.name)
       // What a link leads to is read where it stands, if it lies under a path of the run.
       case .symbolicLink, .other: break
@@ -101,7 +101,7 @@ struct FolderReader {
     folder.here.part == Division.rest && search.isElsewhere(folder.here.part, &contents)
   }
 
-  private mutating func meetFile(_ file: String) {
+  private mutating func meetFile(_ file: String, size: Int) {
     let name = prefix + file
     guard Self.isSource(file), isWanted(file, name) else { return }
     var place = folder.here.place
@@ -110,7 +110,9 @@ struct FolderReader {
       place = .generated
     }
     if isElsewhere() { return }
-    contents.files.append(FoundFile(folder: folder.path, name: name, place: place))
+    contents.files.append(
+      FoundFile(
+        folder: folder.path, name: name, place: place, isLarge: size >= FoundFile.largeSize))
   }
 
   private mutating func meetFolder(_ entry: String) {

@@ -14,8 +14,15 @@ struct FoundFile: Sendable {
   /// Whether the run speaks of it; the files of other shards are read for what they declare.
   var isOwn = true
 
+  /// Whether it takes many times the memory of others while it is read: such files are read first, when
+  /// little else is there, and nobody waits for one at the end.
+  var isLarge = false
+
   /// The path to open, absolute.
   var path: String { FilePath.join(folder, FilePath.name(name)) }
+
+  /// The bytes from which on a file is large.
+  static let largeSize = 1 << 18
 }
 
 /// One color set of an asset catalog.

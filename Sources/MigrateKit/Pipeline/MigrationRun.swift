@@ -196,7 +196,8 @@ public struct MigrationRun: Sendable {
     let counter = ProgressCounter(
       .reading, fileCount: found.files.count, listener: request.progress)
     let pass = ReadingPass(assets, keepsFacts: request.keepsBytes)
-    Workers.forEach(count: found.files.count, jobs: jobs) { index in
+    let large = found.files.indices.filter { found.files[$0].isLarge }
+    Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
       let file = found.files[index]
       let read = read(file, assets: assets[file.app])
       counter?.finishFile(bytes: read.byteCount)

@@ -45,13 +45,13 @@ extension Workers {
   /// all before it are there.
   ///
   /// Only results that wait for one before them are kept, so that a million need no more memory than a
-  /// few.
+  /// few. What is in `first` is computed before all else.
   static func forEach<Result: Sendable>(
-    count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result,
+    count: Int, jobs: Int, first: [Int] = [], _ body: @escaping @Sendable (Int) -> Result,
     inOrder take: @escaping @Sendable (Int, consuming Result) -> Void
   ) {
     let line = Line<Result>()
-    let queue = Queue(count: count)
+    let queue = Queue(count: count, first: first)
     run(min(jobs, count)) {
       while let index = queue.next() { line.finish(index, body(index), take) }
     }
@@ -118,14 +118,24 @@ private final class Work: Sendable {
 private final class Queue: @unchecked Sendable {
   private let lock = Lock()
   private let count: Int
+  private let first: [Int]
+  private let isFirst: Set<Int>
+  private var upcomingFirst = 0
   private var upcoming = 0
 
-  init(count: Int) {
+  init(count: Int, first: [Int] = []) {
     self.count = count
+    self.first = first
+    isFirst = Set(first)
   }
 
   func next() -> Int? {
     lock {
+      if upcomingFirst < first.count {
+        upcomingFirst += 1
+        return first[upcomingFirst - 1]
+      }
+      while isFirst.contains(upcoming) { upcoming += 1 }
       guard upcoming < count else { return nil }
       upcoming += 1
       return upcoming - 1

@@ -29,6 +29,14 @@ import Testing
         == ["Z.swift", "a-b.swift", "a.swift", "a/z.swift", "b.swift", "ä.swift"])
   }
 
+  @Test func largeFilesAreKnownBeforeTheyAreRead() throws {
+    let folder = try TemporaryFolder()
+    for (name, size) in [("a", 0), ("b", FoundFile.largeSize), ("c", FoundFile.largeSize - 1)] {
+      try folder.write("\(name).swift", String(repeating: " ", count: size))
+    }
+    #expect(try find(folder).files.map(\.isLarge) == [false, true, false])
+  }
+
   @Test func aFileGivenTwiceIsReadOnce() throws {
     let folder = try tree("a/b.swift")
     #expect(try find(folder, ["a", "a/b.swift", ".", "a/../a"]).files.map(\.name) == ["a/b.swift"])

@@ -36,4 +36,19 @@ import Testing
     }
     #expect(taken.indices == Array(0..<count))
   }
+
+  @Test(arguments: [1, 2, 3, 16])
+  func whatComesFirstIsTakenInItsPlaceAllTheSame(jobs: Int) {
+    let (started, taken) = (Taken(), Taken())
+    let lock = Lock()
+    Workers.forEach(count: 100, jobs: jobs, first: [70, 3, 99]) { index in
+      lock { started.indices.append(index) }
+      return index
+    } inOrder: { index, _ in
+      taken.indices.append(index)
+    }
+    #expect(Set(started.indices.prefix(3)) == [70, 3, 99] || jobs > 1)
+    #expect(started.indices.sorted() == Array(0..<100), "each once")
+    #expect(taken.indices == Array(0..<100))
+  }
 }
