@@ -1,0 +1,122 @@
+/// Reads who may use a declaration, and which releases it needs.
+struct AccessReader {
+  let outline: SyntaxOutline
+
+  /// The access of a declaration that begins at `start`, is named at `name` and stands in `scope`.
+  ///
+  /// It is what the declaration states, else what an extension around it states, and never more than
+  /// the types around it have.
+  func access(from start: Int, to name: Int, in scope: Int) -> Declaration.Access {
+    var access = stated(from: start, to: name)
+    var scope = scope
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      guard scope > 0, outline.scopes[scope].declaration >= 0 else { break }
+      let type = outline.types[outline.scopes[scope].declaration]
+      let around = stated(from: type.start, to: type.name.lowerBound)
+      if type.keyword == .extension || type.keyword == .protocol {
+        access = access ?? around
+        if let around, around <= .fileprivate { access = min(access ?? around, .fileprivate) }
+      } else {
+        access = min(
+          access ?? .internal, reach(of: around ?? .internal, isNested: type.parent != 0))
+      }
+      scope = max(outline.scopes[type.parent].typeScope, 0)
+    }
+    let result = access ?? .internal
+    // At the top of a file `private` reaches as far as the file does.
+    return result == .private && scope == 0 && isTopLevel(start) ? .fileprivate : result
+  }
+
+  /// What a type's access leaves its members.
+  private func reach(of type: Declaration.Access, isNested: Bool) -> Declaration.Access {
+    type == .private && !isNested ? .fileprivate : type
+  }
+
+  private func isTopLevel(_ start: Int) -> Bool {
+    outline.scopes[outline.scopeIndex(start)].kind == .file
+  }
+
+  /// The access that the modifiers state; that of a setter says nothing of the getter.
+  private func stated(from start: Int, to end: Int) -> Declaration.Access? {
+    var index = start
+    while index < end {
+      if outline.kind(index) == .at {
+        index = outline.attributeEnd(index)
+        continue
+      }
+      let isSetter =
+        outline.kind(index + 1) == .leftParen && outline.isText(index + 2, "set")
+      if !isSetter, let access = access(named: index) { return access }
+      index = outline.stepOver(index)
+    }
+    return nil
+  }
+
+  private func access(named index: Int) -> Declaration.Access? {
+    switch outline.bareWord(index) {
+    case .private: .private
+    case .fileprivate: .fileprivate
+    case .internal: .internal
+    case .package: .package
+    case .public, .open: .public
+    default: nil
+    }
+  }
+
+  // MARK: Releases
+
+  /// The releases that a declaration and the types around it need.
+  func availability(from start: Int, in scope: Int) -> Availability? {
+    var result = stated(from: start)
+    var scope = scope
+    for _ in 0..<SyntaxOutline.maximumDepth {
+      guard scope > 0, outline.scopes[scope].declaration >= 0 else { break }
+      let type = outline.types[outline.scopes[scope].declaration]
+      if let around = stated(from: type.start) { result = result?.merged(with: around) ?? around }
+      scope = max(outline.scopes[type.parent].typeScope, 0)
+    }
+    return result
+  }
+
+  private func stated(from start: Int) -> Availability? {
+    var result: Availability?
+    for name in outline.attributes(from: start) where outline.isText(name, "available") {
+      guard outline.kind(name + 1) == .leftParen, let close = outline.partner(name + 1) else {
+        continue
+      }
+      let read = availability(outline.elements(open: name + 1, close: close))
+      result = result?.merged(with: read) ?? read
+    }
+    return result
+  }
+
+  /// `iOS 17, macOS 14, *`, or `iOS, introduced: 17, deprecated: 18`, or `*, unavailable`.
+  private func availability(_ elements: [Argument]) -> Availability {
+    var result = Availability()
+    var platform: String?
+    for element in elements {
+      let first = element.value.lowerBound
+      if let label = element.label {
+        if outline.isText(label, "introduced"), let platform, let release = release(element.value) {
+          result.introduced[platform] = release
+        }
+        continue
+      }
+      let name = outline.text(first)
+      if name == "unavailable" {
+        result.unavailable.insert(platform ?? "*")
+      } else if name != "deprecated", name != "noasync" {
+        platform = name
+        if element.value.count > 1, let release = release(first + 1..<element.value.upperBound) {
+          result.introduced[name] = release
+        }
+      }
+    }
+    return result
+  }
+
+  private func release(_ span: Range<Int>) -> [Int]? {
+    let numbers = outline.text(span).split(separator: ".").map { Int($0) }
+    return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+  }
+}

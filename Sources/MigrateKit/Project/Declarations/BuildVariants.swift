@@ -1,0 +1,110 @@
+/// One way in which a target is built: for one platform.
+struct BuildVariant: Hashable, Sendable {
+  /// The platform; `nil` where the project does not state one.
+  var platform: BuildPlatform?
+  /// The conditions that hold in every configuration.
+  var conditions: Set<String>
+
+  /// The ways in which a target is built.
+  static func all(of target: ProjectTarget) -> [BuildVariant] {
+    let stated = target.builtPlatforms.isEmpty ? target.platforms : target.builtPlatforms
+    // A package that runs elsewhere too is not asked about platforms without a user interface.
+    let platforms = stated.filter { $0.hasInterface }.sorted { $0.rawValue < $1.rawValue }
+    guard !platforms.isEmpty else {
+      return [BuildVariant(platform: nil, conditions: target.conditions)]
+    }
+    return platforms.map { BuildVariant(platform: $0, conditions: target.conditions) }
+  }
+
+  /// Whether a test of `#if` holds in this build; `nil` where the project does not decide it.
+  func holds(_ test: String) -> Bool? {
+    if let name = Self.argument(of: "os", in: test) {
+      guard let platform else { return nil }
+      return platform.satisfies(os: name)
+    }
+    if let module = Self.argument(of: "canImport", in: test) {
+      return platform.flatMap { $0.canImport(module) }
+    }
+    if let environment = Self.argument(of: "targetEnvironment", in: test) {
+      guard environment == "macCatalyst", let platform else { return nil }
+      return platform == .macCatalyst
+    }
+    for name in ["swift", "compiler"] {
+      if let version = Self.argument(of: name, in: test) { return Self.isMet(version) }
+    }
+    return conditions.contains(test) ? true : nil
+  }
+
+  /// Whether `condition` holds in every build of this variant in which `given` does.
+  ///
+  /// Tests that the project does not decide are tried both ways.
+  func implies(_ given: BuildCondition?, _ condition: BuildCondition) -> Bool {
+    let open = ((given?.tests ?? []) + condition.tests).uniqued().filter { holds($0) == nil }
+    guard open.count <= Self.mostOpenTests else { return given == condition }
+    return (0..<(1 << open.count)).allSatisfy { choice in
+      func outcome(_ test: String) -> Bool? {
+        holds(test) ?? open.firstIndex(of: test).map { choice & (1 << $0) != 0 }
+      }
+      guard isConsistent(open, choice), given?.holds(outcome) ?? true else { return true }
+      return condition.holds(outcome) ?? false
+    }
+  }
+
+  /// Whether some build of this variant satisfies a condition.
+  func canSatisfy(_ condition: BuildCondition?) -> Bool {
+    guard let condition else { return true }
+    return condition.holds(holds) ?? true
+  }
+
+  private static let mostOpenTests = 8
+
+  /// Whether undecided tests may have these outcomes together: code is built for one system at a time.
+  private func isConsistent(_ tests: [String], _ choice: Int) -> Bool {
+    let systems = tests.indices.filter { Self.argument(of: "os", in: tests[$0]) != nil }
+    return systems.filter { choice & (1 << $0) != 0 }.count <= 1
+  }
+
+  /// `iOS` of `os(iOS)`.
+  private static func argument(of name: String, in test: String) -> String? {
+    guard test.hasPrefix(name + "("), test.hasSuffix(")") else { return nil }
+    return String(test.dropFirst(name.count + 1).dropLast())
+  }
+
+  /// Whether a version that a toolchain must have is one that every current one has.
+  private static func isMet(_ requirement: String) -> Bool? {
+    guard requirement.hasPrefix(">="),
+      let version = VersionNumbers.read(String(requirement.dropFirst(2)))
+    else { return nil }
+    return VersionNumbers.precedes(version, [6]) ? true : nil
+  }
+}
+
+extension BuildPlatform {
+  /// Whether apps with SwiftUI, UIKit or AppKit run on the platform.
+  var hasInterface: Bool {
+    switch self {
+    case .iOS, .macOS, .macCatalyst, .watchOS, .tvOS, .visionOS: true
+    case .driverKit, .linux, .windows, .android, .wasi, .openbsd, .freebsd: false
+    }
+  }
+
+  /// Whether `os(name)` holds on the platform.
+  func satisfies(os name: String) -> Bool {
+    switch name {
+    case "macOS", "OSX": self == .macOS
+    case "iOS": self == .iOS || self == .macCatalyst
+    default: name.lowercased() == rawValue.lowercased()
+    }
+  }
+
+  /// Whether the platform's SDK has a module; `nil` for modules that are not known.
+  func canImport(_ module: String) -> Bool? {
+    switch module {
+    case "UIKit": self != .macOS && hasInterface
+    case "AppKit", "Cocoa": self == .macCatalyst ? nil : self == .macOS
+    case "WatchKit": self == .watchOS ? true : self == .iOS ? nil : false
+    case "SwiftUI", "Foundation", "CoreGraphics", "Combine": hasInterface
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// A declaration of the project that the code of a token, or the value of another declaration, can name.
+struct Declaration: Hashable, Sendable {
+  /// What is declared.
+  enum Kind: UInt8, Sendable {
+    /// A class, struct, enum, actor or protocol, or an extension of one.
+    case type
+    /// A `typealias`.
+    case alias
+    /// A stored or computed property.
+    case property
+    /// A function.
+    case function
+    /// An initializer.
+    case initializer
+    /// A case of an enum.
+    case enumCase
+  }
+
+  /// Who may use a declaration.
+  enum Access: UInt8, Comparable, Sendable {
+    case `private`, `fileprivate`, `internal`, package, `public`
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What is declared.
+  var kind: Kind
+  /// The qualified name of the type that it is a member of, as written: `Theme.Colors`; empty at the
+  /// top of a file.
+  var owner: String
+  /// Its name without backticks; `init` for an initializer, the qualified name of an extension.
+  var name: String
+  /// Whether it is reached through the type: static members, cases, nested types, and everything at
+  /// the top of a file.
+  var isStatic = true
+  /// Whether other code may assign to it: a stored `var` whose setter is not private.
+  var isAssignable = false
+  /// Whether it is an extension rather than the declaration of a type.
+  var isExtension = false
+  /// Who may use it, the declarations around it considered.
+  var access: Access
+  /// The number of its file among the files of the project.
+  var file: Int32 = -1
+  /// The line in that file, counted from 1.
+  var line: Int32
+  /// What must hold for it to be compiled; `nil` for nothing.
+  var condition: BuildCondition?
+  /// The releases that it needs; `nil` where it states none.
+  var availability: Availability?
+  /// The type as written: an annotation, a result, the target of an alias, else what the initial value
+  /// plainly makes.
+  var type: String?
+  /// Whether the type was written, not read from the initial value.
+  var isTypeWritten = false
+  /// Its value: an initial value, the raw value of a case, or the statements of a body.
+  var code: String?
+  /// Whether `code` holds the statements of a body rather than one expression.
+  var isBody = false
+  /// The parameters of a function, an initializer or a case with values.
+  var parameters: [DeclaredParameter] = []
+  /// What a type inherits from or conforms to, as written; `Self == Color` of a constrained extension.
+  var inherited: [String] = []
+  /// The names of its attributes: `State`, `Environment`, `Observable`.
+  var attributes: [String] = []
+}
+
+/// A parameter of a function, an initializer or a case.
+struct DeclaredParameter: Hashable, Sendable {
+  /// The label at the call; `nil` for none.
+  var label: String?
+  /// The name inside of the body.
+  var name: String
+  /// The type as written.
+  var type: String
+  /// The default value as written; `nil` without one.
+  var defaultValue: String?
+}
+
+/// The `@available` attributes of a declaration and of what surrounds it.
+struct Availability: Hashable, Sendable {
+  /// The first release that has it, by the platform's name as written: `iOS`, `macOS`.
+  var introduced: [String: [Int]] = [:]
+  /// The platforms that do not have it; `*` for all.
+  var unavailable: Set<String> = []
+
+  /// What two nested declarations need together.
+  func merged(with other: Availability) -> Availability {
+    Availability(
+      introduced: introduced.merging(other.introduced) {
+        $0.lexicographicallyPrecedes($1) ? $1 : $0
+      },
+      unavailable: unavailable.union(other.unavailable))
+  }
+}
+
+extension Declaration {
+  /// The qualified name: `Theme.Colors.background`.
+  var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
+
+  /// The signature of a function or an initializer by its labels: `init(hex:alpha:)`.
+  var signature: String {
+    switch kind {
+    case .function, .initializer:
+      name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    case .type, .alias, .property, .enumCase: name
+    }
+  }
+}

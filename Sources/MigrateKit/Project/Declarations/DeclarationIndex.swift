@@ -1,0 +1,65 @@
+/// The declarations of a project, by the types that they are members of.
+///
+/// It holds what the files were read for, in path order, so that equal projects give equal indexes
+/// whatever thread read a file.
+struct DeclarationIndex: Sendable {
+  /// The declarations in order of file and line.
+  private(set) var declarations: [Declaration] = []
+  /// The places of declarations by the type around and their name.
+  private var members: [String: [String: [Int32]]] = [:]
+  /// The places of the declarations and extensions of each type, by its qualified name.
+  private var types: [String: [Int32]] = [:]
+  /// The last names of the types that are declared inside of other types: in those, the name means
+  /// something else than at the top.
+  private(set) var nestedTypeNames: Set<String> = []
+
+  /// Knows no declaration.
+  init() {}
+
+  /// Adds the declarations of the next file.
+  mutating func add(_ added: [Declaration], file: Int) {
+    for var declaration in added {
+      declaration.file = Int32(clamping: file)
+      declaration.owner = Self.withoutFramework(declaration.owner)
+      let place = Int32(clamping: declarations.count)
+      if declaration.kind == .type {
+        declaration.name = Self.withoutFramework(declaration.name)
+        types[declaration.path, default: []].append(place)
+      }
+      if !declaration.isExtension {
+        members[declaration.owner, default: [:]][declaration.name, default: []].append(place)
+        if !declaration.owner.isEmpty, declaration.kind == .type || declaration.kind == .alias {
+          nestedTypeNames.insert(declaration.name)
+        }
+      }
+      declarations.append(declaration)
+    }
+  }
+
+  /// The declaration at a place.
+  subscript(place: Int32) -> Declaration { declarations[Int(place)] }
+
+  /// The places of the members of a type with a name; those at the top of a file for no type.
+  func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }
+
+  /// The names of the members of a type, in order.
+  func memberNames(of owner: String) -> [String] {
+    (members[owner]?.keys).map { $0.sorted() } ?? []
+  }
+
+  /// The places of the declarations and extensions of a type.
+  func types(_ path: String) -> [Int32] { types[path] ?? [] }
+
+  /// The qualified names of the types that have a member of a name, in order.
+  func owners(ofMember name: String) -> [String] {
+    members.filter { $0.value[name] != nil }.map(\.key).sorted()
+  }
+
+  /// `Color` of `SwiftUI.Color`.
+  private static func withoutFramework(_ path: String) -> String {
+    for framework in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where path.hasPrefix(framework) {
+      return String(path.dropFirst(framework.count))
+    }
+    return path
+  }
+}

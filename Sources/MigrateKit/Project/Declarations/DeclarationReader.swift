@@ -1,0 +1,275 @@
+/// Reads the declarations of a file that the code of tokens, or their values, can name.
+///
+/// Kept are the names of the interest, all members of types with such a name, everything whose type is
+/// a style's, and the types around what is kept.
+struct DeclarationReader {
+  let outline: SyntaxOutline
+  let interest: NameInterest
+  let clauses: ConditionalClauses
+  private let lines: LineIndex
+  private var found: [Declaration] = []
+  /// The qualified names of types by the scopes of their members.
+  private var typeNames: [Int: String] = [:]
+  /// The scopes of types of which something is kept.
+  private var keptTypes: Set<Int> = []
+
+  /// The declarations of a file, in order of their positions.
+  static func declarations(
+    in outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses
+  ) -> [Declaration] {
+    var reader = DeclarationReader(outline: outline, interest: interest, clauses: clauses)
+    reader.readProperties()
+    reader.readFunctions()
+    reader.readAliases()
+    reader.readCases()
+    reader.readTypes()
+    return reader.found.sorted { ($0.line, $0.path) < ($1.line, $1.path) }
+  }
+
+  private init(outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses) {
+    self.outline = outline
+    self.interest = interest
+    self.clauses = clauses
+    lines = LineIndex(outline.bytes)
+  }
+
+  // MARK: Members
+
+  private mutating func readProperties() {
+    for property in outline.properties {
+      guard outline.kind(property.name) == .identifier, let scope = memberScope(property.parent)
+      else { continue }
+      let written = outline.typeText(property.type)
+      let made = written ?? outline.madeType(property.initializer)
+      guard isKept(property.name, in: scope, type: made, isMade: written == nil) else { continue }
+      let body = body(of: property)
+      var declaration = declaration(
+        .property, name: property.name, from: property.start, in: scope, type: made)
+      declaration.isStatic = scope == 0 || outline.isStatic(property)
+      declaration.isTypeWritten = written != nil
+      declaration.isAssignable =
+        !property.isLet && !property.isComputed && !setterIsPrivate(property)
+      declaration.code = body?.code
+      declaration.isBody = body?.isBody ?? false
+      append(declaration, in: scope)
+    }
+  }
+
+  private mutating func readFunctions() {
+    for function in outline.functions
+    where function.keyword == .func || function.keyword == .`init` {
+      guard let scope = memberScope(function.parent) else { continue }
+      let isInitializer = function.keyword == .`init`
+      let result = outline.typeText(function.result)
+      let isHelper = isInitializer && isStyleType(scope)
+      guard isHelper || isKept(function.name, in: scope, type: result, isMade: false) else {
+        continue
+      }
+      var declaration = declaration(
+        isInitializer ? .initializer : .function, name: function.name, from: function.start,
+        in: scope, type: result)
+      declaration.name = isInitializer ? "init" : outline.name(function.name)
+      declaration.isTypeWritten = result != nil
+      declaration.isStatic =
+        isInitializer || scope == 0
+        || outline.hasModifier(.static, from: function.start, to: function.name)
+        || outline.hasModifier(.class, from: function.start, to: function.name)
+      declaration.parameters = parameters(of: function)
+      if function.scope >= 0 {
+        declaration.code = text(ofBody: function.scope)
+        declaration.isBody = true
+      }
+      append(declaration, in: scope)
+    }
+  }
+
+  private mutating func readAliases() {
+    for alias in outline.aliases {
+      guard let scope = memberScope(alias.parent),
+        isKept(alias.name, in: scope, type: nil, isMade: false)
+      else { continue }
+      let start = outline.segmentStart(alias.name)
+      var declaration = declaration(
+        .alias, name: alias.name, from: start, in: scope, type: outline.typeText(alias.type))
+      declaration.isTypeWritten = true
+      append(declaration, in: scope)
+    }
+  }
+
+  private mutating func readCases() {
+    for keyword in outline.indices(of: .case) {
+      let keyword = Int(keyword)
+      guard outline.bareWord(keyword) == .case,
+        let scope = memberScope(outline.scopeIndex(keyword)),
+        scope > 0
+      else { continue }
+      for element in outline.caseElements(after: keyword) {
+        guard isKept(element.name, in: scope, type: nil, isMade: false) else { continue }
+        var declaration = declaration(
+          .enumCase, name: element.name, from: outline.segmentStart(keyword), in: scope, type: nil)
+        declaration.code = element.rawValue.map { outline.text($0) }
+        declaration.parameters = element.values.map {
+          DeclaredParameter(label: $0.label, name: $0.label ?? "", type: $0.type)
+        }
+        append(declaration, in: scope)
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func readTypes() {
+    for type in outline.types {
+      let isNamed = type.name.contains { interest.contains(outline.nameBytes($0)) }
+      guard isNamed || keptTypes.contains(type.scope), let scope = memberScope(type.parent) else {
+        continue
+      }
+      let last = type.name.upperBound - 1
+      var declaration = declaration(
+        .type, name: last, from: type.start, in: scope, type: nil)
+      declaration.isExtension = type.keyword == .extension
+      declaration.name =
+        declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
+      declaration.inherited = inherited(by: type)
+      found.append(declaration)
+      if scope > 0 { keep(typesAround: scope) }
+    }
+  }
+
+  /// The names after the colon, and what the `where` of an extension demands of `Self`.
+  private func inherited(by type: TypeDeclaration) -> [String] {
+    var names: [String] = []
+    if !type.inherited.isEmpty {
+      let parts = outline.parts(of: type.inherited) { outline.kind($0) == .comma }
+      names = (parts ?? [type.inherited]).map { outline.compactText($0) }
+    }
+    guard type.keyword == .extension, type.scope >= 0 else { return names }
+    let open = outline.scopes[type.scope].open
+    let head = type.name.upperBound..<max(type.name.upperBound, open)
+    if let start = head.first(where: { outline.bareWord($0) == .where }) {
+      names.append(outline.compactText(start + 1..<open))
+    }
+    return names
+  }
+
+  private mutating func keep(typesAround scope: Int) {
+    var scope = scope
+    for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 && keptTypes.insert(scope).inserted {
+      scope = max(outline.scopes[outline.scopes[scope].parent].typeScope, 0)
+    }
+  }
+
+  // MARK: What is kept
+
+  private func isKept(_ name: Int, in scope: Int, type: String?, isMade: Bool) -> Bool {
+    if interest.contains(outline.nameBytes(name)) { return true }
+    if scope > 0, holdsTokens(scope) { return true }
+    guard let type else { return false }
+    return DeclaredType.isStyle(type) && (scope == 0 || !isView(scope))
+  }
+
+  /// Whether a type has one of the names that the code of tokens names.
+  private func holdsTokens(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    guard declaration >= 0 else { return false }
+    let type = outline.types[declaration]
+    let last = type.name.upperBound - 1
+    return interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
+  }
+
+  private func isStyleType(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    guard scope > 0, declaration >= 0 else { return false }
+    return DeclaredType.isStyle(outline.name(outline.types[declaration].name.upperBound - 1))
+  }
+
+  /// Whether a type draws: its properties are its own, not a theme's.
+  private func isView(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    guard declaration >= 0 else { return false }
+    return outline.types[declaration].inherited.contains { index in
+      let name = outline.text(index)
+      return ["View", "Controller", "Cell", "Modifier", "Shape", "Scene", "App", "Representable"]
+        .contains { name.hasSuffix($0) }
+    }
+  }
+
+  // MARK: Parts
+
+  /// The scope of the members around a declaration, 0 for the file; `nil` for a local.
+  private func memberScope(_ scope: Int) -> Int? {
+    switch outline.scopes[scope].kind {
+    case .file, .type: scope
+    default: nil
+    }
+  }
+
+  private mutating func append(_ declaration: Declaration, in scope: Int) {
+    found.append(declaration)
+    if scope > 0 { keep(typesAround: scope) }
+  }
+
+  private mutating func declaration(
+    _ kind: Declaration.Kind, name: Int, from start: Int, in scope: Int, type: String?
+  ) -> Declaration {
+    let offset = outline.byteRange(name..<name + 1).start
+    let access = AccessReader(outline: outline)
+    var declaration = Declaration(
+      kind: kind, owner: typeName(scope), name: outline.name(name),
+      access: access.access(from: start, to: name, in: scope),
+      line: Int32(clamping: lines.position(at: offset).line),
+      condition: clauses.isEmpty ? nil : clauses.condition(at: offset), type: type)
+    declaration.availability = access.availability(from: start, in: scope)
+    declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
+      .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
+    return declaration
+  }
+
+  private mutating func typeName(_ scope: Int) -> String {
+    if scope == 0 { return "" }
+    if let known = typeNames[scope] { return known }
+    let name = outline.qualifiedTypeName(ofScope: scope)
+    typeNames[scope] = name
+    return name
+  }
+
+  private func parameters(of function: FunctionDeclaration) -> [DeclaredParameter] {
+    outline.parameters(function).map { parameter in
+      DeclaredParameter(
+        label: parameter.label.map { outline.name($0) }, name: outline.name(parameter.name),
+        type: outline.compactText(parameter.type),
+        defaultValue: parameter.defaultValue.isEmpty ? nil : outline.text(parameter.defaultValue))
+    }
+  }
+
+  /// The longest value that is kept, in bytes.
+  private static let longestCode = 8192
+
+  private func body(of property: PropertyDeclaration) -> (code: String, isBody: Bool)? {
+    if property.isComputed, property.scope >= 0 {
+      return text(ofBody: property.scope).map { ($0, true) }
+    }
+    guard !property.initializer.isEmpty else { return nil }
+    let text = outline.text(property.initializer)
+    return text.utf8.count <= Self.longestCode ? (text, false) : nil
+  }
+
+  /// The statements of a body, or of its getter.
+  private func text(ofBody scope: Int) -> String? {
+    var scope = outline.scopes[scope]
+    if outline.bareWord(scope.bodyStart) == .get, outline.kind(scope.bodyStart + 1) == .leftBrace {
+      scope = outline.scopes[outline.scopeIndex(scope.bodyStart + 1)]
+    }
+    guard scope.bodyStart >= 0, scope.bodyStart < scope.close else { return nil }
+    let range = outline.byteRange(scope.bodyStart..<min(scope.close, outline.count))
+    guard range.end - range.start <= Self.longestCode else { return nil }
+    return String(decoding: outline.bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  private func setterIsPrivate(_ property: PropertyDeclaration) -> Bool {
+    (property.start..<property.name).contains { index in
+      outline.isText(index, "set") && outline.kind(index - 1) == .leftParen
+        && (outline.word(index - 2) == .private || outline.word(index - 2) == .fileprivate)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// What the written name of a type says, as far as style values go.
+enum DeclaredType {
+  /// Whether values of the type are a style's: colors, fonts, numbers, animations, gradients.
+  static func isStyle(_ type: String) -> Bool {
+    style.contains(base(of: type))
+  }
+
+  /// Whether a type belongs to Apple's frameworks rather than to the project.
+  static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
+
+  /// The last name of a type without its module, optionals and generic arguments: `Color` of
+  /// `SwiftUI.Color?`.
+  static func base(of type: String) -> String {
+    var name = type[...]
+    for prefix in ["some ", "any "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
+    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
+    if let period = name.lastIndex(of: ".") { name = name[name.index(after: period)...] }
+    return String(name)
+  }
+
+  private static let style: Set<String> = [
+    "Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "Font", "UIFont", "NSFont", "CGFloat",
+    "Double", "Float", "TimeInterval", "Animation", "CAMediaTimingFunction", "EdgeInsets",
+    "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "LinearGradient", "Gradient",
+  ]
+
+  private static let system = style.union([
+    "View", "Text", "Image", "UIView", "NSView", "UIImage", "NSImage", "CALayer", "UILabel",
+    "UIButton", "String", "Int", "Bool", "Array", "Dictionary", "Set", "Optional", "UIScreen",
+    "EnvironmentValues", "AnyView", "AnyShapeStyle", "ButtonStyle", "PrimitiveButtonStyle",
+    "ViewModifier", "ColorResource", "ImageResource", "Self", "UIViewController", "Bundle",
+    "ColorScheme", "UITraitCollection", "Date", "URL", "Data", "NSAttributedString",
+    "AttributedString", "UIBezierPath", "Path", "CGRect", "CGPoint",
+  ])
+}
+
+extension SyntaxOutline {
+  /// The text of a written type; `nil` for an empty span.
+  func typeText(_ span: Range<Int>) -> String? { span.isEmpty ? nil : compactText(span) }
+
+  /// The type that an initial value plainly makes: `CGFloat` of `CGFloat(8)`, `Theme` of `Theme()`, `Color`
+  /// of `Color.red`, `Double` of `1.5`.
+  func madeType(_ span: Range<Int>) -> String? {
+    guard let first = span.first else { return nil }
+    switch kind(first) {
+    case .identifier:
+      if kind(span.upperBound - 2) == .period, isText(span.upperBound - 1, "cgColor") {
+        return "CGColor"
+      }
+      let path = calleePath(from: first).filter { $0 < span.upperBound }
+      guard let head = path.first, startsUppercase(head) else {
+        return isText(first, "true") || isText(first, "false") ? "Bool" : nil
+      }
+      let types = path.prefix { startsUppercase($0) }
+      guard let last = types.last else { return nil }
+      let name = types.map { self.name($0) }.joined(separator: ".")
+      // A member of an own type may be anything; one of a style's type is of that type.
+      let isWhole = last == path.last || isText(last + 2, "init")
+      return isWhole || DeclaredType.isStyle(name) ? name : nil
+    case .stringStart: return partner(first) == span.upperBound - 1 ? "String" : nil
+    default:
+      if let literal = numericLiteral(span) { return literal.integer == nil ? "Double" : "Int" }
+      guard number(span) != nil else { return nil }
+      let isInteger = span.allSatisfy { kind($0) != .float && kind($0) != .identifier }
+      return isInteger ? "Int" : "Double"
+    }
+  }
+
+  /// One case of an enum.
+  struct CaseElement {
+    /// The lexeme of its name.
+    var name: Int
+    /// The values that it carries, by label and type.
+    var values: [(label: String?, type: String)]
+    /// The lexemes of its raw value.
+    var rawValue: Range<Int>?
+  }
+
+  /// The cases that a `case` of an enum declares: `case small = 8, large = 16`.
+  func caseElements(after keyword: Int) -> [CaseElement] {
+    var result: [CaseElement] = []
+    var index = keyword + 1
+    while result.count < Self.maximumElements, kind(index) == .identifier {
+      var element = CaseElement(name: index, values: [], rawValue: nil)
+      index += 1
+      if kind(index) == .leftParen, let close = partner(index) {
+        element.values = elements(open: index, close: close).map {
+          ($0.label.map { name($0) }, compactText($0.value))
+        }
+        index = close + 1
+      }
+      if kind(index) == .equal {
+        let start = index + 1
+        index = start
+        while index < count, kind(index) != .comma, !startsLine(index) || index == start,
+          kind(index) != .rightBrace, kind(index) != .semicolon
+        {
+          index = stepOver(index)
+        }
+        element.rawValue = start..<index
+      }
+      result.append(element)
+      guard kind(index) == .comma else { break }
+      index += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+/// A chain of names as code writes it: `DesignSystem.Colors.primary`, `Theme.color(for: .text)`, `.brand`.
+struct MemberChain: Hashable, Sendable {
+  /// One name of a chain.
+  struct Name: Hashable, Sendable {
+    /// The name without backticks.
+    var text: String
+    /// The labels of the arguments where it is called, `nil` for one without a label.
+    var labels: [String?]?
+    /// Whether `.init` or a subscript follows, so that more than the name decides what it is worth.
+    var isCall: Bool { labels != nil }
+  }
+
+  /// The names from left to right.
+  var names: [Name]
+  /// Whether the type is left out: `.brand`.
+  var isImplicit = false
+  /// The lexemes in the code that it was read from, the calls' arguments included.
+  var span: Range<Int>
+
+  /// The names joined by periods, up to the first call and its name: `Theme.color`.
+  var text: String {
+    (isImplicit ? "." : "") + names.map(\.text).joined(separator: ".")
+  }
+}
+
+extension MemberChain {
+  /// The chains of an expression in order, those among the arguments of calls included.
+  ///
+  /// Labels, names of closure parameters and literals are none.
+  static func chains(in outline: SyntaxOutline, _ span: Range<Int>) -> [MemberChain] {
+    span.lazy.compactMap { chain(from: $0, in: outline) }
+  }
+
+  /// The chains of an expression that is given as text.
+  static func chains(in code: String) -> [MemberChain] {
+    let outline = SyntaxOutline(Array(code.utf8))
+    return chains(in: outline, 0..<outline.count)
+  }
+
+  /// The chain that begins at a lexeme; `nil` where none does.
+  static func chain(from start: Int, in outline: SyntaxOutline) -> MemberChain? {
+    var index = start
+    let isImplicit = outline.startsImplicitMember(start)
+    if isImplicit { index += 1 }
+    guard outline.kind(index) == .identifier, !isLabel(index, outline),
+      isImplicit || outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash,
+      isImplicit || !outline.word(index).isExpressionKeyword
+    else { return nil }
+    var chain = MemberChain(names: [], isImplicit: isImplicit, span: start..<index)
+    while outline.kind(index) == .identifier, chain.names.count < 16 {
+      var name = Name(text: outline.name(index))
+      index += 1
+      if let generic = outline.genericEnd(index) { index = generic }
+      if outline.kind(index) == .leftParen, !outline.startsLine(index),
+        let close = outline.partner(index)
+      {
+        name.labels = outline.elements(open: index, close: close).map { argument in
+          argument.label.map { outline.name($0) }
+        }
+        index = close + 1
+      }
+      chain.names.append(name)
+      chain.span = start..<index
+      while outline.kind(index) == .exclamation || outline.kind(index) == .postfixQuestion {
+        index += 1
+      }
+      guard outline.kind(index) == .period, outline.kind(index + 1) == .identifier else { break }
+      index += 1
+    }
+    return chain
+  }
+
+  /// Whether a name is the label of an argument, or of a parameter.
+  private static func isLabel(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    guard outline.kind(index + 1) == .colon else { return false }
+    let open = outline.encloser(index)
+    guard open >= 0, outline.kind(open) == .leftParen else { return false }
+    return outline.segmentStart(index) == index
+  }
+}

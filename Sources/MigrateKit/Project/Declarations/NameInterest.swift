@@ -1,0 +1,74 @@
+/// The names for whose sake declarations are kept: those that occur in the code of tokens.
+///
+/// An index of every name of an app would grow with code that has no style; what a token's code can
+/// reach begins with these.
+struct NameInterest: Sendable {
+  private var names: Set<[UInt8]> = []
+  private var filter = NameFilter()
+
+  /// Is interested in nothing.
+  init() {}
+
+  /// Is interested in every name that occurs in expressions.
+  init(codes: some Sequence<String>) {
+    for code in codes { add(code) }
+  }
+
+  /// Whether nothing is kept.
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Adds the names of an expression.
+  mutating func add(_ code: String) {
+    let bytes = Array(code.utf8)
+    for lexeme in Lexer.lexemes(in: bytes) where lexeme.kind == .identifier {
+      insert(Array(bytes[lexeme.start..<lexeme.end].filter { $0 != UInt8(ascii: "`") }))
+    }
+  }
+
+  /// Adds the names of another interest.
+  mutating func formUnion(_ other: NameInterest) {
+    for name in other.names { insert(name) }
+  }
+
+  private mutating func insert(_ name: [UInt8]) {
+    guard !name.isEmpty, names.insert(name).inserted else { return }
+    filter.insert(name)
+  }
+
+  /// Whether a name is one of them.
+  func contains(_ name: ArraySlice<UInt8>) -> Bool { names.contains(Array(name)) }
+
+  /// Whether a file may declare one of the names.
+  ///
+  /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
+  /// one.
+  func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
+    guard !isEmpty else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var follows = false
+      for lexeme in lexemes {
+        if lexeme.kind.isTrivia { continue }
+        if follows, lexeme.kind == .identifier, isOne(lexeme, bytes) { return true }
+        follows = lexeme.kind == .comma || Self.declares(lexeme.word)
+      }
+      return false
+    }
+  }
+
+  private func isOne(_ lexeme: Lexeme, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes[lexeme.start] == UInt8(ascii: "`"), lexeme.length > 2 {
+      return names.contains(Array(bytes[lexeme.start + 1..<lexeme.end - 1]))
+    }
+    return filter.mayContain(lexeme, bytes)
+      && names.contains(Array(bytes[lexeme.start..<lexeme.end]))
+  }
+
+  private static func declares(_ word: KnownWord) -> Bool {
+    switch word {
+    case .let, .var, .func, .case, .struct, .class, .enum, .protocol, .actor, .typealias,
+      .extension:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,277 @@
+// Which declarations a name means in a type, and who sees them.
+
+extension NameResolver {
+  /// The visible declarations of a member, one for each `#if` branch.
+  ///
+  /// - Returns: Nothing where the project declares no such member.
+  /// - Throws: Why the declarations that exist cannot be named.
+  func members(
+    _ name: MemberChain.Name, of owner: String, isValue: Bool, at place: Place
+  ) throws(ResolutionFailure) -> [Int32] {
+    var candidates: [Int32] = []
+    for type in lookupTypes(owner) {
+      candidates = index.members(name.text, of: type).filter { fits(index[$0], name) }
+      if !candidates.isEmpty { break }
+    }
+    guard !candidates.isEmpty else { return [] }
+    var visible: [Int32] = []
+    var failure: ResolutionFailure?
+    for candidate in candidates {
+      if let obstacle = sees(candidate, at: place) {
+        failure = failure ?? obstacle
+      } else {
+        visible.append(candidate)
+      }
+    }
+    guard !visible.isEmpty else {
+      // What Apple's frameworks declare under the same name is seen all the same.
+      if !isValue, DeclaredType.isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) {
+        return []
+      }
+      throw failure ?? .notDeclared(name: name.text, owner: owner)
+    }
+    if !owner.isEmpty, !isValue, let wrong = visible.first(where: { !index[$0].isStatic }) {
+      visible.removeAll { !index[$0].isStatic }
+      if visible.isEmpty { throw .notStatic(wrong) }
+    }
+    visible = nearest(visible, of: owner)
+    try requireUnambiguous(visible)
+    try requireCompiled(visible, at: place)
+    return visible
+  }
+
+  /// The types whose members a type has: its own, those of its supertypes, and for a type of colors those
+  /// that are declared on `ShapeStyle`.
+  private func lookupTypes(_ owner: String) -> [String] {
+    if owner.isEmpty { return [""] }
+    if owner == "Color" { return ["Color", "ShapeStyle"] }
+    if owner == "ShapeStyle" { return ["ShapeStyle", "Color"] }
+    return [owner] + supertypes(of: owner)
+  }
+
+  /// Whether a declaration can be what a name means, by its arguments.
+  private func fits(_ declaration: Declaration, _ name: MemberChain.Name) -> Bool {
+    guard let labels = name.labels else {
+      return declaration.kind != .function && declaration.kind != .initializer
+    }
+    switch declaration.kind {
+    case .function, .initializer: return declaration.accepts(labels)
+    case .enumCase: return declaration.parameters.count == labels.count
+    case .type, .alias, .property: return true
+    }
+  }
+
+  /// The qualified names of what a type inherits from or conforms to, nearest first, as far as the
+  /// project declares it.
+  func supertypes(of owner: String) -> [String] {
+    var result: [String] = []
+    var open = [owner]
+    while let type = open.popLast(), result.count < 32 {
+      for place in index.types(type) {
+        let declaration = index[place]
+        for name in declaration.inherited {
+          guard let found = qualified(name, within: declaration.owner), found != owner,
+            !DeclaredType.isSystem(found), !result.contains(found)
+          else { continue }
+          result.append(found)
+          open.append(found)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The types around a type, itself first: `A.B`, `A` of `A.B`.
+  func enclosing(_ type: String) -> [String] {
+    var result: [String] = []
+    var rest = type[...]
+    while !rest.isEmpty {
+      result.append(String(rest))
+      guard let period = rest.lastIndex(of: ".") else { break }
+      rest = rest[..<period]
+    }
+    return result
+  }
+
+  /// The qualified name of the type that a written type means inside of another one; `nil` for a type
+  /// that neither the project nor Apple's frameworks declare as far as is known.
+  func qualified(_ written: String, within owner: String, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    let name = DeclaredType.path(of: written)
+    if name == "Self" { return owner.isEmpty ? nil : owner }
+    for around in enclosing(owner) {
+      if let found = declaredType("\(around).\(name)", depth) { return found }
+    }
+    if let found = declaredType(name, depth) { return found }
+    if let period = name.firstIndex(of: "."),
+      targets.reaches(module: String(name[..<period]), from: target),
+      let found = declaredType(String(name[name.index(after: period)...]), depth)
+    {
+      return found
+    }
+    let base = DeclaredType.base(of: written)
+    return DeclaredType.isSystem(base) ? base : nil
+  }
+
+  private func declaredType(_ path: String, _ depth: Int) -> String? {
+    if index.types(path).contains(where: { !index[$0].isExtension }) { return path }
+    let parts = path.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    let owner = parts.dropLast().joined(separator: ".")
+    for place in index.members(last, of: owner) where index[place].kind == .alias {
+      return qualified(index[place].type ?? "", within: owner, depth: depth + 1)
+    }
+    return nil
+  }
+
+  /// The type of a property that is initialized with a reference to another one: `Theme` for
+  /// `static let current = Theme.shared`.
+  func typeOfReference(_ declaration: Declaration, at place: Place, depth: Int = 0) -> String? {
+    guard depth < 4, let code = declaration.code, !declaration.isBody, code.utf8.count < 200,
+      let chain = MemberChain.chains(in: code).first, chain.names.count > 1
+    else { return nil }
+    let inner = Place(file: declaration.file, enclosingType: declaration.owner)
+    guard case .success(let resolution) = resolve(chain, at: inner) else { return nil }
+    return resolution.type
+  }
+
+  // MARK: Visibility
+
+  /// Why code at a place cannot name a declaration; `nil` when it can.
+  func sees(_ place: Int32, at use: Place) -> ResolutionFailure? {
+    let declaration = index[place]
+    let homes = targets.targets(ofFile: declaration.file)
+    if homes.contains(target) {
+      switch declaration.access {
+      case .internal, .package, .public: return nil
+      case .fileprivate: return declaration.file == use.file ? nil : .isPrivate(place)
+      case .private:
+        let outer = declaration.owner.split(separator: ".").first ?? ""
+        let isInside =
+          declaration.file == use.file
+          && (outer.isEmpty || use.enclosingType.split(separator: ".").first == outer)
+        return isInside ? nil : .isPrivate(place)
+      }
+    }
+    let reachable = homes.filter { targets.reach[target].contains($0) }
+    guard !reachable.isEmpty else { return .unreachable(place) }
+    if declaration.access == .public { return nil }
+    let manifest = targets.targets[target].manifest
+    let isPackage =
+      declaration.access == .package
+      && reachable.contains { targets.targets[$0].manifest == manifest }
+    return isPackage ? nil : .notPublic(place)
+  }
+
+  /// What the module itself declares at the top hides what it imports; an extension of a framework's type
+  /// that no file of the target imports is not there unless nothing else is.
+  private func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
+    guard visible.count > 1 else { return visible }
+    let own = visible.filter { targets.targets(ofFile: index[$0].file).contains(target) }
+    if !own.isEmpty, own.count < visible.count {
+      if owner.isEmpty { return own }
+      let imported = visible.filter { place in
+        targets.targets(ofFile: index[place].file).contains {
+          $0 == target || targets.imports(targets.targets[$0].module, by: target)
+        }
+      }
+      return imported
+    }
+    return visible
+  }
+
+  /// Two declarations that no `#if` keeps apart leave open which one is meant.
+  private func requireUnambiguous(_ visible: [Int32]) throws(ResolutionFailure) {
+    guard visible.count > 1 else { return }
+    for (offset, first) in visible.enumerated() {
+      for second in visible[(offset + 1)...] where !areApart(index[first], index[second]) {
+        throw .ambiguous(first, second)
+      }
+    }
+  }
+
+  private func areApart(_ a: Declaration, _ b: Declaration) -> Bool {
+    // The same name on `Color` and on `ShapeStyle` is one declaration to whoever writes it.
+    if a.owner != b.owner { return true }
+    if a.kind == .function || a.kind == .initializer { return a.signature != b.signature }
+    if a.isStatic != b.isStatic { return true }
+    guard a.condition != b.condition || a.file == b.file && a.condition != nil else { return false }
+    guard let first = a.condition, let second = b.condition else { return false }
+    return variants.allSatisfy { $0.implies(first, .not(second)) }
+  }
+
+  /// In every build in which the place is compiled, one of the declarations must be.
+  private func requireCompiled(
+    _ visible: [Int32], at place: Place
+  ) throws(ResolutionFailure) {
+    let conditions = visible.compactMap { index[$0].condition }
+    if conditions.count == visible.count, let first = conditions.first {
+      let any = conditions.dropFirst().reduce(first) { .or($0, $1) }
+      let isCovered = variants.allSatisfy { $0.implies(place.condition, any) }
+      if !isCovered { throw .otherPlatform(visible[0], any) }
+    }
+    let minimums = targets.targets[target].minimumVersions
+    for declared in visible {
+      guard let availability = index[declared].availability else { continue }
+      for (platform, release) in availability.introduced.sorted(by: { $0.key < $1.key }) {
+        guard let built = variants.first(where: { $0.platform?.satisfies(os: platform) ?? false }),
+          let minimum = built.platform.flatMap({ minimums[$0] }),
+          VersionNumbers.precedes(minimum, release)
+        else { continue }
+        throw .tooNew(declared, platform: platform, release: release)
+      }
+      let platforms = variants.compactMap(\.platform)
+      let isMissing =
+        availability.unavailable.contains("*")
+        || platforms.contains { platform in
+          availability.unavailable.contains { platform.satisfies(os: $0) }
+        }
+      if isMissing { throw .tooNew(declared, platform: "", release: []) }
+    }
+  }
+
+  /// A type of UIKit or AppKit exists where the framework does.
+  func requireFramework(of type: String, at place: Place) throws(ResolutionFailure) {
+    let framework =
+      type.hasPrefix("UI") ? "UIKit" : type.hasPrefix("NS") && type != "NSObject" ? "AppKit" : nil
+    guard let framework else { return }
+    let needed = BuildCondition.test("canImport(\(framework))")
+    let isThere = variants.allSatisfy { variant in
+      guard variant.canSatisfy(place.condition), variant.platform != nil else { return true }
+      return variant.implies(place.condition, needed)
+    }
+    if !isThere { throw .missingFramework(framework) }
+  }
+}
+
+extension Declaration {
+  /// Whether a call with these labels fits the parameters: those that are left out have defaults.
+  func accepts(_ labels: [String?]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      while let next = rest.first, next.label != label, next.defaultValue != nil {
+        rest = rest.dropFirst()
+      }
+      guard let next = rest.first, next.label == label else { return false }
+      rest = rest.dropFirst()
+    }
+    return rest.allSatisfy { $0.defaultValue != nil }
+  }
+}
+
+extension DeclaredType {
+  /// The path of a written type without `some`, optionals and generic arguments: `Theme.Colors` of
+  /// `Theme.Colors?`.
+  static func path(of written: String) -> String {
+    var name = written[...]
+    for prefix in ["some ", "any ", "inout "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
+    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
+    for framework in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where name.hasPrefix(framework) {
+      name = name.dropFirst(framework.count)
+    }
+    return String(name)
+  }
+}

@@ -1,0 +1,216 @@
+/// Looks up what names mean to the code of one target, as Swift does: nested types first, then the
+/// module, then what it imports.
+struct NameResolver: Sendable {
+  /// The place of the code that names something.
+  struct Place: Hashable, Sendable {
+    /// The number of the file; `nil` for no particular one.
+    var file: Int32?
+    /// The qualified name of the innermost type around; empty outside of types.
+    var enclosingType = ""
+    /// What must hold for the place to be compiled.
+    var condition: BuildCondition?
+  }
+
+  let index: DeclarationIndex
+  let targets: TargetMap
+  /// The target that compiles the code.
+  let target: Int
+  /// The ways in which the target is built.
+  let variants: [BuildVariant]
+
+  /// Looks names up for the code of a target.
+  init(index: DeclarationIndex, targets: TargetMap, target: Int) {
+    self.index = index
+    self.targets = targets
+    self.target = target
+    variants = BuildVariant.all(of: targets.targets[target])
+  }
+
+  // MARK: Chains
+
+  /// What a chain stands for at a place.
+  ///
+  /// - Parameters:
+  ///   - chain: The names.
+  ///   - place: Where they would stand.
+  ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
+  func resolve(
+    _ chain: MemberChain, at place: Place, implicitType: String? = nil
+  ) -> Result<Resolution, ResolutionFailure> {
+    do throws(ResolutionFailure) {
+      var walk = try start(chain, at: place, implicitType)
+      while walk.next < chain.names.count {
+        try step(&walk, chain.names[walk.next], at: place)
+      }
+      return .success(walk.resolution)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// How far a chain is followed.
+  private struct Walk {
+    var resolution = Resolution()
+    /// The place of the next name in the chain.
+    var next = 0
+    /// The qualified name of the type reached.
+    var type: String?
+    /// Whether the chain has reached a value of the type rather than the type itself.
+    var isValue = false
+  }
+
+  private func start(
+    _ chain: MemberChain, at place: Place, _ implicitType: String?
+  ) throws(ResolutionFailure) -> Walk {
+    var walk = Walk()
+    if chain.isImplicit {
+      walk.type = implicitType ?? "Color"
+      return walk
+    }
+    let head = chain.names[0]
+    if let owner = try owner(ofHead: head, at: place) {
+      walk.type = owner
+      try step(&walk, head, at: place)
+      return walk
+    }
+    let top = index.members(head.text, of: "")
+    if !top.isEmpty {
+      walk.type = ""
+      try step(&walk, head, at: place)
+      return walk
+    }
+    if chain.names.count > 1, targets.reaches(module: head.text, from: target) {
+      walk.type = ""
+      walk.next = 1
+      return walk
+    }
+    guard DeclaredType.isSystem(head.text) || !index.types(head.text).isEmpty else {
+      // A modifier or a function of the frameworks, else a type of code that is not read.
+      if head.isCall, SystemNames.isViewModifier(head.text) {
+        walk.next = 1
+        walk.isValue = true
+        return walk
+      }
+      throw .notDeclared(name: head.text, owner: "")
+    }
+    try requireFramework(of: head.text, at: place)
+    walk.type = head.text
+    walk.next = 1
+    walk.isValue = head.isCall
+    walk.resolution.type = head.text
+    walk.resolution.isType = !head.isCall
+    return walk
+  }
+
+  /// The type around a place that declares the head of a chain as a nested type or a static member.
+  private func owner(
+    ofHead head: MemberChain.Name, at place: Place
+  ) throws(ResolutionFailure) -> String? {
+    guard !place.enclosingType.isEmpty else { return nil }
+    for owner in enclosing(place.enclosingType) {
+      for type in [owner] + supertypes(of: owner) {
+        let found = index.members(head.text, of: type).filter { sees($0, at: place) == nil }
+        if !found.isEmpty { return type }
+      }
+    }
+    return nil
+  }
+
+  private func step(
+    _ walk: inout Walk, _ name: MemberChain.Name, at place: Place
+  ) throws(ResolutionFailure) {
+    defer { walk.next += 1 }
+    guard let owner = walk.type else {
+      // The type of what comes before is not known.
+      if SystemNames.hasInstanceMember(name.text) { return }
+      throw .external(name.text)
+    }
+    let found = try members(name, of: owner, isValue: walk.isValue, at: place)
+    guard let first = found.first else {
+      try stepIntoFramework(&walk, name, owner)
+      return
+    }
+    let declaration = index[first]
+    walk.resolution.declarations = found
+    walk.resolution.path += found
+    walk.resolution.owner = owner
+    walk.resolution.declaredCount = walk.next + 1
+    switch declaration.kind {
+    case .type:
+      walk.type = declaration.path
+      walk.isValue = name.isCall
+    case .alias:
+      let target = declaration.type ?? ""
+      walk.type = qualified(target, within: declaration.owner) ?? DeclaredType.base(of: target)
+      walk.isValue = name.isCall
+    case .enumCase:
+      walk.type = declaration.owner
+      walk.isValue = true
+    case .initializer:
+      walk.type = owner
+      walk.isValue = true
+    case .property, .function:
+      let type = declaration.type ?? typeOfReference(declaration, at: place)
+      walk.type = type.flatMap { qualified($0, within: declaration.owner) }
+      walk.isValue = true
+    }
+    walk.resolution.isType = !walk.isValue
+    walk.resolution.type = walk.type
+  }
+
+  /// A name that Apple's frameworks declare, or may.
+  private func stepIntoFramework(
+    _ walk: inout Walk, _ name: MemberChain.Name, _ owner: String
+  ) throws(ResolutionFailure) {
+    if walk.isValue || name.text == "init" {
+      guard SystemNames.hasInstanceMember(name.text) else {
+        throw isOpen(owner) ? .external(owner) : .notDeclared(name: name.text, owner: owner)
+      }
+      if let type = SystemNames.type(ofInstanceMember: name.text) {
+        walk.type = type.isEmpty ? nil : type
+        walk.resolution.type = walk.type
+      }
+      walk.isValue = true
+      walk.resolution.isType = false
+      return
+    }
+    guard DeclaredType.isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) else {
+      throw isOpen(owner) ? .external(owner) : .notDeclared(name: name.text, owner: owner)
+    }
+    walk.isValue = true
+    walk.resolution.isType = false
+  }
+
+  /// Whether a type of the project may have members that are not read: it inherits from, or conforms to,
+  /// something that is declared elsewhere, or macros add to it.
+  private func isOpen(_ owner: String) -> Bool {
+    let places = index.types(owner)
+    if places.isEmpty { return !DeclaredType.isSystem(owner) }
+    return places.contains { place in
+      let declaration = index[place]
+      if declaration.attributes.contains(where: { !Self.plainAttributes.contains($0) }) {
+        return true
+      }
+      return !declaration.isExtension
+        && declaration.inherited.contains { name in
+          !Self.plainSupertypes.contains(DeclaredType.base(of: name))
+            && !DeclaredType.isSystem(name) && qualified(name, within: declaration.owner) == nil
+        }
+    }
+  }
+
+  /// Attributes that add no members.
+  private static let plainAttributes: Set<String> = [
+    "main", "objc", "objcMembers", "frozen", "MainActor", "usableFromInline", "propertyWrapper",
+    "resultBuilder", "unchecked", "preconcurrency", "retroactive", "dynamicCallable", "globalActor",
+    "Observable", "available", "discardableResult",
+  ]
+  /// Supertypes that add no static members with a style.
+  private static let plainSupertypes: Set<String> = [
+    "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    "Sendable", "Comparable", "RawRepresentable", "CustomStringConvertible", "Error", "NSObject",
+    "ObservableObject", "OptionSet", "AnyObject", "EnvironmentKey", "PreferenceKey", "Int",
+    "String",
+    "CGFloat", "Double", "Float", "ExpressibleByStringLiteral", "ShapeStyle",
+  ]
+}

@@ -1,0 +1,74 @@
+/// The members of Apple's style types that code of tokens may name: they need no declaration of the
+/// project's own.
+enum SystemNames {
+  /// Whether Apple's frameworks declare a static member on a type.
+  static func hasStaticMember(_ name: String, of type: String) -> Bool {
+    switch type {
+    case "Color", "UIColor", "NSColor", "CGColor":
+      guard let owner = owner(type) else { return false }
+      return SystemColors.meaning(of: name, on: owner, in: .ios26) != nil
+        || colorFactories.contains(name)
+    case "ShapeStyle": return SystemColors.swiftUIStyles.contains(name)
+    case "Font":
+      return SystemTextStyle.named(name) != nil
+        || ["system", "custom", "Design", "Weight"].contains(name)
+    case "UIFont", "NSFont": return fontFactories.contains(name)
+    case "CGFloat", "Double", "Float": return numbers.contains(name)
+    case "Animation": return animations.contains(name)
+    default: return true
+    }
+  }
+
+  private static func owner(_ type: String) -> SystemColors.Owner? {
+    switch type {
+    case "Color": .color
+    case "UIColor": .uiColor
+    case "NSColor": .nsColor
+    case "CGColor": .cgColor
+    default: nil
+    }
+  }
+
+  /// Whether values of a style's type have a member of this name by themselves.
+  static func hasInstanceMember(_ name: String) -> Bool { instanceMembers.contains(name) }
+
+  /// The type of such a member on a value of a type; `nil` where it is of the same type.
+  static func type(ofInstanceMember name: String) -> String? {
+    switch name {
+    case "cgColor": "CGColor"
+    case "rawValue", "lowerBound", "upperBound", "wrappedValue": ""
+    case "gradient": "AnyGradient"
+    default: nil
+    }
+  }
+
+  /// Whether a modifier belongs to SwiftUI's views.
+  static func isViewModifier(_ name: String) -> Bool { viewModifiers.contains(name) }
+
+  private static let colorFactories: Set<String> = ["init", "Resolved", "RGBColorSpace"]
+  private static let fontFactories: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont", "preferredFont", "labelFontSize", "buttonFontSize",
+    "systemFontSize", "smallSystemFontSize", "labelFont", "menuFont", "Weight", "TextStyle",
+  ]
+  private static let numbers: Set<String> = [
+    "infinity", "zero", "pi", "greatestFiniteMagnitude", "leastNormalMagnitude", "nan",
+  ]
+  private static let animations: Set<String> = [
+    "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy",
+    "interpolatingSpring", "interactiveSpring", "timingCurve",
+  ]
+  private static let instanceMembers: Set<String> = [
+    "opacity", "withAlphaComponent", "cgColor", "gradient", "weight", "bold", "italic",
+    "monospaced",
+    "monospacedDigit", "smallCaps", "leading", "width", "withSize", "rawValue", "lowerBound",
+    "upperBound", "mix", "resolvedColor", "speed", "delay", "repeatCount", "repeatForever", "copy",
+    "pointSize", "wrappedValue", "init", "rounded", "brightness", "self",
+  ]
+  private static let viewModifiers: Set<String> = [
+    "shadow", "padding", "font", "foregroundStyle", "foregroundColor", "background", "overlay",
+    "cornerRadius", "clipShape", "tint", "frame", "animation", "opacity", "blur", "border",
+    "modifier",
+    "buttonStyle", "lineSpacing", "textStyle",
+  ]
+}
