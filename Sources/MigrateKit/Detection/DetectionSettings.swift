@@ -15,6 +15,9 @@ public struct DetectionSettings: Sendable {
   /// The names that spellings of tokens require to be in scope, `colorScheme`.
   public var requiredNames: Set<String> = []
 
+  /// The names for whose sake declarations are read; none without a design system.
+  var interest = NameInterest()
+
   /// The older names that the mapping lists.
   public var legacyNames = LegacyNames()
 

@@ -3,6 +3,11 @@ extension FileFacts {
   /// tokens require to be in scope.
   init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()
+    read(outline, path: path, requiredNames: requiredNames)
+  }
+
+  /// Adds what other files need to know of this one.
+  mutating func read(_ outline: SyntaxOutline, path: String, requiredNames: Set<String>) {
     let section = outline.importSection()
     imports = section.modules
     importInsertion = section.insertion

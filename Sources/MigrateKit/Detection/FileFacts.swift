@@ -34,6 +34,18 @@ public struct FileFacts: Sendable {
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use: `HomeView.colorScheme`.
   var schemeMentions: Set<String> = []
+  /// What the file declares that the code of tokens can reach.
+  var declarations: [Declaration] = []
+  /// The `#if` clauses of the file.
+  var clauses = ConditionalClauses()
+  /// The modules that the file imports and hands on: `@_exported import`.
+  var exports: [String] = []
+  /// Whether the file holds the entry point of a program: `@main`.
+  var hasMain = false
+  /// The codes of tokens that the file uses, by their chains of names.
+  var usedCodes: Set<String> = []
+  /// Those of them that it assigns to.
+  var assignedCodes: Set<String> = []
   /// What the file declares under older names that the mapping lists.
   var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
 
@@ -49,6 +61,7 @@ public struct FileFacts: Sendable {
     importTerminator = all.importTerminator
     tokenUses = all.tokenUses
     layers = all.layers
+    clauses = all.clauses
   }
 }
 

@@ -32,14 +32,20 @@ public struct FileScanner: Sendable {
       lexemes.contains { candidates.contains($0) }
       || settings.legacyNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
-    if mayHoldValues || !uses.isEmpty {
+    let mayDeclare = settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
+    scan.facts.readModules(lexemes, file.bytes)
+    if mayHoldValues || !uses.isEmpty || mayDeclare {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)
       let scanned = ScannedFile(
         path: file.path, outline: outline, settings: settings, assets: assets)
+      if !settings.interest.isEmpty {
+        scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
+        scan.facts.readUses(uses, in: outline)
+      }
       if mayHoldValues {
-        scan.facts = FileFacts(outline, path: file.path, requiredNames: settings.requiredNames)
+        scan.facts.read(outline, path: file.path, requiredNames: settings.requiredNames)
         var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
         let elsewhere = drafts.filter(\.isElsewhere)
         drafts.removeAll(where: \.isElsewhere)
@@ -68,6 +74,24 @@ public struct FileScanner: Sendable {
       scan.tokenUsesByName = counts(of: uses, in: scanned, lexemes: lexemes)
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
+    return scan
+  }
+
+  /// What a file declares and uses, for a file of which nothing is reported: its values are not looked
+  /// for.
+  func declarations(in file: SourceFile) -> FileScan {
+    var scan = FileScan(path: file.path)
+    guard !settings.interest.isEmpty else { return scan }
+    let lexemes = Lexer.lexemes(in: file.bytes)
+    scan.facts.readModules(lexemes, file.bytes)
+    let uses = tokens.uses(in: lexemes, bytes: file.bytes)
+    guard !uses.isEmpty || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes) else {
+      return scan
+    }
+    let outline = SyntaxOutline(lexemes, bytes: file.bytes)
+    scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
+    scan.facts.readUses(uses, in: outline)
+    scan.facts.hexInitializers = HexInitializerReader.read(outline)
     return scan
   }
 

@@ -63,6 +63,21 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   /// The base color is known, its alpha is not constant.
   case alphaUnknown
 
+  // What the project declares does not bear the change out. A decision, or naming the reason in
+  // `--accept`, applies it.
+  /// Nothing in the project declares the token's code, and no file uses it.
+  case notDeclared
+  /// The project declares the token's code with another value or type.
+  case declaredDifferently
+  /// The token's code is declared where not every target of the file can see it.
+  case notVisible
+  /// The token's code is compiled for other platforms or conditions than the finding.
+  case otherPlatform
+  /// The token's code is declared, and its value cannot be told.
+  case valueUnknown
+  /// The token's code is declared in code that is not read.
+  case external
+
   // Only a person's decision applies these.
   /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
   case translucentNeutral
@@ -74,8 +89,6 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case metricDisagreement
   /// A component is out of its range, most likely a missing division by 255.
   case outOfRange
-  /// The module of the file cannot see the token.
-  case notVisible
   /// The mapping has no spelling of the token for this kind of site.
   case noSpelling
   /// The spelling needs a name that is not in scope here.
@@ -138,15 +151,5 @@ extension ReasonCode {
   /// Whether `--accept` may name the reason.
   ///
   /// What it holds back is otherwise certain, and applying it is a choice. The others need a decision on each finding.
-  public var isAcceptable: Bool {
-    switch self {
-    case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
-      .visibleChange, .closeRunnerUp,
-      .designDiffers, .familyDiffers, .weightDiffers, .approximateSpace, .outsideSRGB, .pill,
-      .roleDiffers,
-      .oneHop, .negative, .lightDarkPair, .deprecatedToken, .alphaUnknown:
-      true
-    default: false
-    }
-  }
+  public var isAcceptable: Bool { effect == .holds || effect == .unproven }
 }

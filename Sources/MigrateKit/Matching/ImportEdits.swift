@@ -1,25 +1,27 @@
 /// The imports that a file needs before it can name a token.
 struct ImportEdits: Sendable {
-  /// The import of the module that declares the tokens; `nil` when the file has it or needs none.
+  /// The import that the mapping asks for; `nil` when the file has it, needs none or cannot have it.
   private let module: Edit?
-  /// The import of SwiftUI; `nil` when the file has it.
-  private let swiftUI: Edit?
+  private let file: FileFacts
 
-  init(for module: ModuleRule?, in file: FileFacts) {
-    func edit(importing name: String) -> Edit? {
-      guard !file.imports.contains(name) else { return nil }
-      return Edit(
-        ByteRange(file.importInsertion, file.importInsertion),
-        "import \(name)\(file.importTerminator)", kind: .import)
-    }
-    self.module = module?.importName.flatMap(edit)
-    swiftUI = edit(importing: "SwiftUI")
+  init(for module: ModuleRule?, in file: FileFacts, view: ProjectView? = nil) {
+    self.file = file
+    // Where the project can be read, its targets say what is imported.
+    let name = view == nil ? module?.importName : nil
+    self.module = name.flatMap { Self.edit(importing: $0, in: file) }
   }
 
-  /// The edits that let the file say `replacement` at `site`.
-  func edits(for replacement: String, at site: Site) -> [Edit] {
-    let bridge = Self.bridges(replacement, to: site) ? swiftUI : nil
-    return [bridge, module].compactMap { $0 }
+  private static func edit(importing name: String, in file: FileFacts) -> Edit? {
+    guard !file.imports.contains(name) else { return nil }
+    return Edit(
+      ByteRange(file.importInsertion, file.importInsertion),
+      "import \(name)\(file.importTerminator)", kind: .import)
+  }
+
+  /// The edits that let the file say `replacement` at `site`, which `modules` declare.
+  func edits(for replacement: String, at site: Site, modules: [String] = []) -> [Edit] {
+    let bridge = Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil
+    return [bridge, module].compactMap { $0 } + modules.compactMap { Self.edit(importing: $0, in: file) }
   }
 
   /// Whether a spelling names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file

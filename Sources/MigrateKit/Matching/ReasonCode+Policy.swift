@@ -4,6 +4,9 @@ extension ReasonCode {
     /// It holds a replacement back until a person accepts the reason (`--accept`, or `accept` in the
     /// mapping).
     case holds
+    /// The project does not bear the replacement out: only a decision on the finding, or the reason's name
+    /// in `--accept`, applies it, never `--level review` or `accept` in the mapping.
+    case unproven
     /// It takes the replacement away: only a person's decision on the finding itself applies one.
     case needsDecision
     /// It says why no token answers.
@@ -20,8 +23,9 @@ extension ReasonCode {
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .negative, .lightDarkPair,
       .deprecatedToken, .alphaUnknown:
       .holds
-    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .notVisible,
-      .noSpelling, .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
+    case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
+      .unproven
+    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .noSpelling, .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
       .hierarchy, .usesDiffer,
       .severalValues, .overlap:
       .needsDecision

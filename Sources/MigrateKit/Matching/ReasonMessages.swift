@@ -85,7 +85,8 @@ enum ReasonMessages {
 
   static func notVisible(_ path: String) -> Reason {
     Reason(
-      .notVisible, "the module of this file does not see \(path); 'modules' in the mapping says so",
+      .notVisible,
+      "'modules' in the mapping says that this file's module does not see \(path)",
       values: ["token": .text(path)])
   }
 

@@ -32,6 +32,13 @@ struct ReplacementSpelling: Sendable {
     return nil
   }
 
+  /// How each of `members` that has a spelling at `site` is written, in order.
+  func spellings(of members: [Int], at site: Site) -> [Spelling] {
+    members.flatMap { [tokens[$0].path] + tokens[$0].aliasOf }.uniqued().compactMap { path in
+      spellings[path].flatMap { spelling(in: $0, at: site) }
+    }.uniqued()
+  }
+
   /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.
   func replacement(
     of contender: Contender, at site: Site, source: String = "", alphaBaseEnd: Int? = nil

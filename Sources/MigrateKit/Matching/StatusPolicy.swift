@@ -32,6 +32,6 @@ struct StatusPolicy {
   }
 
   private func isAccepted(_ code: ReasonCode) -> Bool {
-    code.effect != .needsDecision && accepted.contains(code)
+    code.effect == .holds && accepted.contains(code)
   }
 }

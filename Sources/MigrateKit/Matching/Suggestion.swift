@@ -109,6 +109,11 @@ public struct Suggestion: Hashable, Sendable {
   }
 }
 
+extension Suggestion {
+  /// The holding reasons that only their own name in `--accept` lifts.
+  public var unprovenCodes: Set<ReasonCode> { heldBy.filter { $0.effect == .unproven } }
+}
+
 /// What counts as applicable in a run.
 public struct ApplyPolicy: Hashable, Sendable {
   /// The lowest certainty that is applied: `exact`, `near` or `review`.
@@ -134,6 +139,7 @@ public struct ApplyPolicy: Hashable, Sendable {
     case .exact: return true
     case .near: return level != .exact
     case .review:
+      guard suggestion.unprovenCodes.isSubset(of: accept) else { return false }
       return level == .review
         || (!suggestion.heldBy.isEmpty && suggestion.heldBy.isSubset(of: accept))
     case .gap, .definition, .suppressed, .unresolved: return false

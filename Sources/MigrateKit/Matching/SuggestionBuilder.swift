@@ -5,6 +5,10 @@ struct SuggestionBuilder {
   let project: ProjectFacts
   /// The imports that tokens need in this file.
   let imports: ImportEdits
+  /// What the project says of the code of tokens; `nil` where nothing is checked.
+  var check: ReplacementCheck?
+  /// The values and tokens that are no candidates here; `nil` where nothing is checked.
+  var others: OtherSystems?
 
   /// The suggestion for a finding that is open for matching.
   func suggestion(for finding: Finding, verdict: Verdict) -> Suggestion {
@@ -12,12 +16,14 @@ struct SuggestionBuilder {
     var suggestion = Suggestion(
       finding: finding, status: .gap, candidates: candidates(finding, verdict))
     var spellingHolds: [Reason] = []
+    var modules: [String] = []
     if verdict.hasAnswer, let answer = verdict.candidates.first {
       suggestion.token = answer.group.name
       suggestion.distance = answer.distance
       let answer = written(answer, for: finding)
       suggestion.replacement = answer.text
       spellingHolds = answer.holds
+      modules = answer.modules
     }
     let outcome = policy.outcome(base: verdict.base, holds: spellingHolds + holds)
     suggestion.status = outcome.status
@@ -26,14 +32,17 @@ struct SuggestionBuilder {
     if !outcome.keepsReplacement { suggestion.replacement = nil }
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
-      suggestion.edits = edits(writing: text, for: finding)
+      suggestion.edits = edits(writing: text, for: finding, importing: modules)
+      if text == finding.source { suggestion.settleAsUnchanged() }
     }
     return suggestion
   }
 
-  /// The edits that put `text` where a finding stands.
-  func edits(writing text: String, for finding: Finding) -> [Edit] {
-    let imports = imports.edits(for: text, at: finding.site)
+  /// The edits that put `text` where a finding stands, with the imports that it needs.
+  func edits(
+    writing text: String, for finding: Finding, importing modules: [String] = []
+  ) -> [Edit] {
+    let imports = imports.edits(for: text, at: finding.site, modules: modules)
     guard let layer = finding.context.layerShadow else {
       return [Edit(finding.range, text)] + imports
     }
@@ -68,7 +77,7 @@ struct SuggestionBuilder {
 
   /// Decisions first, then what a person may accept, then the rest; each code once, as they came.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
-    let ranks: [ReasonCode.Effect] = [.needsDecision, .holds, .gap, .nothingToDo]
+    let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
     var seen: Set<ReasonCode> = []
     return ranks.flatMap { rank in
       reasons.filter { $0.code.effect == rank && seen.insert($0.code).inserted }
@@ -90,21 +99,36 @@ struct SuggestionBuilder {
 
   private func written(
     _ contender: Contender, for finding: Finding
-  ) -> (text: String?, holds: [Reason]) {
+  ) -> (text: String?, holds: [Reason], modules: [String]) {
     guard contender.group.isVisible else {
-      return (nil, [ReasonMessages.notVisible(contender.group.name)])
+      return (nil, [ReasonMessages.notVisible(contender.group.name)], [])
     }
+    let (contender, checked) = checked(contender, for: finding)
     guard let spelling = replacement(of: contender, for: finding) else {
-      return (nil, [ReasonMessages.noSpelling(contender.group.name, site: finding.site)])
+      return (nil, [ReasonMessages.noSpelling(contender.group.name, site: finding.site)], [])
     }
     if let name = spelling.requires, !isInScope(name, for: finding) {
-      return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)])
+      return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)], [])
     }
+    var holds: [Reason] = []
     let features = finding.context.fontFeatures
     if !features.isEmpty, finding.site != .font {
-      return (spelling.text, [ReasonMessages.featuresDiffer(features)])
+      holds.append(ReasonMessages.featuresDiffer(features))
     }
-    return (spelling.text, [])
+    if let reason = checked?.reason { holds.append(reason) }
+    return (spelling.text, holds, checked?.modules ?? [])
+  }
+
+  /// A contender with the code that the project declares for it, and what the check says of that.
+  func checked(
+    _ contender: Contender, for finding: Finding
+  ) -> (contender: Contender, checked: ReplacementCheck.Outcome?) {
+    guard let check, contender.spelling != nil else { return (contender, nil) }
+    let codes = context.spelling.spellings(of: contender.group.members, at: finding.site)
+    let outcome = check.outcome(of: codes, token: contender.group.name, for: finding)
+    var contender = contender
+    if let outcome { contender.spelling = outcome.spelling }
+    return (contender, outcome)
   }
 
   func replacement(of contender: Contender, for finding: Finding) -> Spelling? {

@@ -38,7 +38,8 @@ struct TokenChooser {
       return "'\(path)' is \(index.tokens[position].category.nounWithArticle)"
         + ", and the value is \(finding.category.nounWithArticle)"
     }
-    guard let spelling = builder.replacement(of: contender, for: finding) else {
+    let (written, checked) = builder.checked(contender, for: finding)
+    guard let spelling = builder.replacement(of: written, for: finding) else {
       return ReasonMessages.noSpelling(path, site: finding.site).message
     }
     if let name = spelling.requires, !builder.isInScope(name, for: finding) {
@@ -47,7 +48,8 @@ struct TokenChooser {
     suggestion.token = path
     suggestion.distance = finding.value == nil ? nil : contender.distance
     suggestion.replacement = spelling.text
-    suggestion.edits = builder.edits(writing: spelling.text, for: finding)
+    suggestion.edits = builder.edits(
+      writing: spelling.text, for: finding, importing: checked?.modules ?? [])
     list(path, contender, spelling.text, in: &suggestion)
     return nil
   }

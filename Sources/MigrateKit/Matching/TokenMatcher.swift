@@ -5,6 +5,8 @@ public struct TokenMatcher: Sendable {
   private let catalogue: Catalogue?
   private let index: MatchIndex?
   private let books: VerdictBooks?
+  /// What the project declares; `nil` where nothing is checked against one.
+  private let view: ProjectView?
 
   /// Makes a matcher; without a catalogue everything open is a gap with the reason `noMapping`.
   ///
@@ -15,11 +17,19 @@ public struct TokenMatcher: Sendable {
   ///   - keepsRejections: Whether candidates tell why they were not taken.
   public init(catalogue: Catalogue?, keepsRejections: Bool = true) {
     self.catalogue = catalogue
-    let index = catalogue.map(MatchIndex.init)
-    self.index = index
-    books = catalogue.flatMap { catalogue in
-      index.map { VerdictBooks(catalogue, index: $0, keepsRejections: keepsRejections) }
-    }
+    let parts = catalogue.map { MatcherParts($0, keepsRejections: keepsRejections) }
+    index = parts?.index
+    books = parts?.books
+    view = nil
+  }
+
+  /// Makes a matcher for the files of some targets: tokens have the values that the project declares, and
+  /// what is not declared, not visible or of unknown value is held.
+  init(_ view: ProjectView) {
+    catalogue = view.record.system
+    index = view.record.matcher.index
+    books = view.record.matcher.books
+    self.view = view
   }
 
   /// The answers to the findings of one file, in their order.
@@ -39,6 +49,7 @@ public struct TokenMatcher: Sendable {
   /// The answers to the findings of one file, some of which people decided.
   func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
+    number: Int? = nil,
     deciding decide: (inout [Suggestion], TokenChooser?) -> Void
   ) -> [Suggestion] {
     guard let catalogue, let index, let books else {
@@ -49,7 +60,9 @@ public struct TokenMatcher: Sendable {
     let book = books.book(for: module, imports: file.imports)
     let builder = SuggestionBuilder(
       context: book.context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
-      imports: ImportEdits(for: module, in: file))
+      imports: ImportEdits(for: module, in: file, view: view),
+      check: view.map { ReplacementCheck(view: $0, file: file, number: number, rule: module) },
+      others: view.map { OtherSystems($0, module: module, imports: file.imports) })
     var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, book: book) }
     for (position, accent) in OnAccent(index: index).findings(
       in: suggestions, layers: file.layers, uses: file.tokenUses)
@@ -105,6 +118,9 @@ public struct TokenMatcher: Sendable {
       if let legacy = finding.context.legacy {
         verdict.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
       }
+      if let other = builder.others?.verdict(on: finding, instead: verdict) {
+        return builder.suggestion(for: finding, verdict: other)
+      }
       return builder.suggestion(for: finding, verdict: verdict)
     }
   }
@@ -147,7 +163,7 @@ public struct TokenMatcher: Sendable {
     }
   }
 
-  private static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
+  static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
     switch query.value {
     case .color(let color):
       let verdict = ColorMatching(color, query: query, context: context).verdict()

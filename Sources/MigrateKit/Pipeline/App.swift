@@ -100,6 +100,7 @@ extension DetectionSettings {
     tokenSpellings = Set(catalogue.spellings.values.flatMap { $0.values.map(\.text) })
     requiredNames = Set(
       catalogue.spellings.values.flatMap { $0.values.compactMap(\.requires) })
+    interest = NameInterest(codes: tokenSpellings)
     legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }
 }

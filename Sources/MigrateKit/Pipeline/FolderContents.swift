@@ -10,12 +10,19 @@ struct FolderContents: Sendable {
   var folders: [FoundFolder] = []
   /// How many of the files come before each of the folders.
   var filesBefore: [Int] = []
+  /// The manifests that lie here, absolute.
+  var manifests: [String] = []
   /// Folders that are left out because other people's code lies in them.
   var skippedFolders: [String] = []
   /// The parts of a division that were met, by their names: those of other shards too.
   var parts: Set<String> = []
   /// Why the folder could not be opened.
   var problem: FileProblem?
+  /// Whether the report covers the folder.
+  var isReported: Bool {
+    guard let here = folder?.here else { return true }
+    return here.isAsked && !here.isBackground
+  }
   /// Why the run ends here.
   var failure: (any Error)?
 }

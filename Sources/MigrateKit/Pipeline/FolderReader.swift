@@ -5,6 +5,8 @@
 struct FolderReader {
   /// Folders that are never read.
   private static let closedFolders = [".git", ".build", ".hg", ".svn"]
+  /// Folders that hold no code of Apple's platforms, however much else they hold.
+  private static let foreignFolders = ["node_modules", ".swiftpm"]
 
   private let search: FolderSearch
   private var folder: FoundFolder
@@ -65,6 +67,15 @@ struct FolderReader {
   /// Whether to look at an entry: hidden ones may say what holds in the folder.
   private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
     entry.kind == .directory || isSource(entry.name) || entry.name.utf8.first == UInt8(ascii: ".")
+      || isManifest(entry.name)
+  }
+
+  /// Whether a file says what is built of the code around it.
+  private static func isManifest(_ file: String) -> Bool {
+    switch file {
+    case "project.pbxproj", "Package.swift", "project.yml", "contents.xcworkspacedata": true
+    default: false
+    }
   }
 
   private static func isSource(_ file: String) -> Bool {
@@ -89,9 +100,12 @@ struct FolderReader {
       if search.isElsewhere(folder.here.part, &contents) { return false }
     }
     if has(".gitignore") { folder.here.rules.addFile(of: path, below: folder.here.top) }
-    if mayBegin {
+    if mayBegin, folder.here.isAsked || path == folder.here.configuration.project {
       let outer = folder.here.configuration
       folder.here.configuration = try search.configuration(of: path) { outer }
+    } else if mayBegin {
+      // Another project, which this one may be built with: it is read for what it declares.
+      folder.here.isBackground = true
     }
     return true
   }
@@ -103,16 +117,33 @@ struct FolderReader {
 
   private mutating func meetFile(_ file: String, size: Int) {
     let name = prefix + file
-    guard Self.isSource(file), isWanted(file, name) else { return }
-    var place = folder.here.place
-    if place == nil, isIgnored(file, isFolder: false) {
-      guard search.request.readsAll else { return }
-      place = .generated
+    if Self.isManifest(file) { contents.manifests.append(FilePath.join(folder.path, file)) }
+    guard Self.isSource(file) else { return }
+    var found = FoundFile(
+      folder: folder.path, name: name, place: folder.here.place,
+      isLarge: size >= FoundFile.largeSize)
+    found.isBackground = folder.here.isBackground
+    found.isOwn = folder.here.isAsked && !found.isBackground
+    if !isWantedByConfiguration(file) { leaveOut(&found) }
+    if found.isOwn, !isWantedByUser(name) { found.isOwn = false }
+    if found.place == nil, isIgnored(file, isFolder: false) {
+      if search.request.readsAll { found.place = .generated } else { leaveOut(&found) }
     }
-    if isElsewhere() { return }
-    contents.files.append(
-      FoundFile(
-        folder: folder.path, name: name, place: place, isLarge: size >= FoundFile.largeSize))
+    guard found.isOwn || needsDeclarations, !isElsewhere() else { return }
+    if !found.isOwn, !file.hasSuffix(".swift") { return }
+    contents.files.append(found)
+  }
+
+  /// Has a file read for its declarations alone.
+  private func leaveOut(_ file: inout FoundFile) {
+    file.isOwn = false
+    file.isBackground = true
+  }
+
+  /// Whether files that the report leaves out are read for what they declare.
+  private var needsDeclarations: Bool {
+    search.request.readsProject
+      && (search.request.ignoresMappings || folder.here.configuration.mapping != nil)
   }
 
   private mutating func meetFolder(_ entry: String) {
@@ -123,17 +154,23 @@ struct FolderReader {
       let isIgnored = isIgnored(entry, isFolder: true)
       let isVendored = PathPlace.isVendoredFolder(entry)
       if isIgnored || isVendored {
-        guard search.request.readsAll else {
+        if search.request.readsAll {
+          inner.here.place = isVendored ? .vendored : .generated
+        } else {
           // A hidden folder is a tool's own; nobody expects it to be read.
-          if isVendored && !isIgnored && !entry.hasPrefix(".") {
+          if isVendored && !isIgnored && !entry.hasPrefix("."), folder.here.isAsked,
+            !folder.here.isBackground
+          {
             contents.skippedFolders.append(search.name(inner.path))
           }
-          return
+          guard needsDeclarations, !Self.foreignFolders.contains(entry) else { return }
+          inner.here.isBackground = true
         }
-        inner.here.place = isVendored ? .vendored : .generated
       }
     }
     guard meetAssets(entry, &inner) else { return }
+    // What a path of the run names was read from there.
+    if !folder.here.isAsked, search.isStart(inner.path) { return }
     contents.folders.append(inner)
     contents.filesBefore.append(contents.files.count)
   }
@@ -142,6 +179,7 @@ struct FolderReader {
   private mutating func meetAssets(_ entry: String, _ inner: inout FoundFolder) -> Bool {
     if entry.hasSuffix(".xcassets") {
       inner.here.assetPrefix = ""
+      inner.here.catalog = inner.path
     } else if let assets = folder.here.assetPrefix {
       if entry.hasSuffix(".colorset") {
         addColorSet(assets + entry.dropLast(".colorset".count), inner)
@@ -159,9 +197,12 @@ struct FolderReader {
   private mutating func addColorSet(_ asset: String, _ set: FoundFolder) {
     guard set.here.place == nil || set.here.place == .vendored, !isElsewhere() else { return }
     let path = FilePath.join(set.path, "Contents.json")
-    contents.colorSets.append(
-      FoundColorSet(
-        path: path, name: search.name(path), asset: asset, place: set.here.place))
+    var found = FoundColorSet(
+      path: path, name: search.name(path), asset: asset, place: set.here.place)
+    found.isOwn = folder.here.isAsked && !folder.here.isBackground
+    found.isBackground = folder.here.isBackground
+    found.catalog = folder.here.catalog
+    contents.colorSets.append(found)
   }
 
   private func isIgnored(_ entry: String, isFolder: Bool) -> Bool {
@@ -169,11 +210,15 @@ struct FolderReader {
       && folder.here.rules.ignores(ignorePrefix + entry, isFolder: isFolder)
   }
 
-  /// Whether the run reads a file, by what the user and the configuration name.
-  private func isWanted(_ file: String, _ name: String) -> Bool {
+  /// Whether the user's filters let a file through.
+  private func isWantedByUser(_ name: String) -> Bool {
     let include = search.request.include
     if !include.isEmpty, !include.contains(where: { $0.covers(name) }) { return false }
-    if search.request.exclude.contains(where: { $0.covers(name) }) { return false }
+    return !search.request.exclude.contains { $0.covers(name) }
+  }
+
+  /// Whether the configuration wants a file reported.
+  private func isWantedByConfiguration(_ file: String) -> Bool {
     if folder.here.configuration.wantsAll { return true }
     let path = FilePath.join(folder.path, file)
     return folder.here.configuration.wants(

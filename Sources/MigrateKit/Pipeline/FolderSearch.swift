@@ -7,12 +7,21 @@ final class FolderSearch: Sendable {
   /// How projects are divided among shards; `nil` when the run has them all.
   let division: Division?
 
+  /// The folders that the paths of the run name, absolute.
+  private let starts: Set<String>
+
   /// Tells what holds for all folders.
-  init(_ request: SourceFinder.Request, root: String, division: Division?) {
+  init(
+    _ request: SourceFinder.Request, root: String, division: Division?, starts: Set<String> = []
+  ) {
+    self.starts = starts
     self.request = request
     self.root = root
     self.division = division
   }
+
+  /// Whether a path of the run names a folder.
+  func isStart(_ folder: String) -> Bool { starts.contains(folder) }
 
   /// The name that reports use for a path.
   func name(_ path: String) -> String { FilePath.relative(path, to: root) }

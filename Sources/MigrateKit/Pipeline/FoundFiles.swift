@@ -11,8 +11,12 @@ struct FoundFile: Sendable {
   var place: Place?
   /// Whether the user named the file itself.
   var isNamed = false
-  /// Whether the run speaks of it; the files of other shards are read for what they declare.
+  /// Whether the report covers it; the files of other shards, and those of the project that the run was
+  /// not asked about, are read for what they declare.
   var isOwn = true
+  /// Whether it is read for its declarations alone: it is vendored, ignored by git or excluded, and
+  /// compiled all the same.
+  var isBackground = false
 
   /// Whether it takes many times the memory of others while it is read: such files are read first, when
   /// little else is there, and nobody waits for one at the end.
@@ -37,8 +41,12 @@ struct FoundColorSet: Sendable {
   var place: Place?
   /// The number of its project.
   var app = 0
-  /// Whether the run speaks of it, not another shard.
+  /// Whether the report covers it; others tell what code can name.
   var isOwn = true
+  /// Whether it is vendored, ignored or another project's, and tells only what code can name.
+  var isBackground = false
+  /// The asset catalog that holds it, absolute.
+  var catalog = ""
 }
 
 /// What lies under the paths of a run.
@@ -53,6 +61,8 @@ struct FoundFiles: Sendable {
   var apps: [Configuration] = []
   /// Folders that were left out because other people's code lies in them.
   var skippedFolders: [String] = []
+  /// The manifests of Xcode projects, workspaces and packages, absolute, in order.
+  var manifests: [String] = []
   /// How the files are divided among shards; `nil` when the run has them all.
   var division: Division?
   /// What could not be opened.

@@ -18,6 +18,12 @@ struct Surroundings: Sendable {
   var part = Division.rest
   /// The place of everything that lies here, when a folder on the way says so.
   var place: Place?
+  /// Whether the run was asked about it; what else the project holds is read for what it declares.
+  var isAsked = true
+  /// Whether its code is vendored or ignored by git: it is read for its declarations alone.
+  var isBackground = false
+  /// The asset catalog around, absolute.
+  var catalog = ""
   /// Inside an asset catalog: the part of asset names that its folders give.
   var assetPrefix: String?
 }

@@ -43,8 +43,10 @@ extension MigrationRun {
     let resolver = FindingResolver(settings: app.settings, project: project)
     let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
     guard !findings.isEmpty else { return Answer() }
-    var suggestions = app.matcher.suggestions(
-      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project
+    let view = models.isEmpty ? nil : models[file.app]?.view(ofFile: index)
+    var suggestions = (view.map(TokenMatcher.init) ?? app.matcher).suggestions(
+      for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project,
+      number: index
     ) { suggestions, chooser in
       guard !request.decisions.isEmpty, request.carriesOutDecisions else { return }
       decisions.apply(to: &suggestions, choosing: chooser)

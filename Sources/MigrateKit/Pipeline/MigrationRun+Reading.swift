@@ -44,6 +44,7 @@ extension MigrationRun {
     defer { lap.end(.detect, count: 1, bytes: bytes.count) }
     let source = SourceFile(path: file.name, bytes: bytes)
     let scanner = apps[file.app].scanner
+    if file.isBackground { return FileRead(scan: scanner.declarations(in: source)) }
     var scan =
       InterfaceScanner.reads(file.name)
       ? InterfaceScanner().scan(source) : scanner.scan(source, assets: assets, &lap)
@@ -75,6 +76,10 @@ extension MigrationRun {
       switch read {
       case .success(let read):
         let color = read?.color
+        if set.isBackground {
+          sets.append(nil)
+          continue
+        }
         let known = assets[set.app][set.asset]
         assets[set.app][set.asset] = .some(known == nil || known == .some(color) ? color : nil)
         sets.append(read)
@@ -136,17 +141,27 @@ extension MigrationRun {
 final class ReadingPass: @unchecked Sendable {
   private var reads: [MigrationRun.FileRead] = []
   private var merged: [ProjectFacts]
+  private var builders: [ProjectModelBuilder?]
   private let keepsFacts: Bool
 
   /// Begins with the named colors of each app; `keepsFacts` tells whether a file keeps what only others
   /// ask for once that is merged.
-  init(_ assets: [NamedColors], keepsFacts: Bool) {
+  ///
+  /// `models` tells for which apps a project model is made.
+  init(_ assets: [NamedColors], keepsFacts: Bool, models: [Bool] = []) {
     merged = assets.map { ProjectFacts(assets: $0) }
+    builders = models.map { $0 ? ProjectModelBuilder() : nil }
     self.keepsFacts = keepsFacts
   }
 
-  /// Adds the next file.
-  func add(_ read: consuming MigrationRun.FileRead, ofApp app: Int) {
+  /// Adds the next file, which belongs to an app and may be compiled by others too.
+  func add(
+    _ read: consuming MigrationRun.FileRead, ofApp app: Int, compiledBy others: [Int] = []
+  ) {
+    let number = reads.count
+    for app in [app] + others where builders.indices.contains(app) {
+      builders[app]?.add(read.scan.facts, file: number)
+    }
     merged[app].add(read.scan.facts)
     if !keepsFacts { read.forgetSharedFacts() }
     reads.append(read)
@@ -156,6 +171,12 @@ final class ReadingPass: @unchecked Sendable {
   func takeReads() -> [MigrationRun.FileRead] {
     defer { reads = [] }
     return reads
+  }
+
+  /// What the files of each app told the project model; `nil` for those without one.
+  func takeBuilders() -> [ProjectModelBuilder?] {
+    defer { builders = [] }
+    return builders
   }
 
   /// The facts of each app.

@@ -109,6 +109,8 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
+  /// What each app's project declares; `nil` for apps without a mapping. Empty until pass 1 is done.
+  private(set) var models: [ProjectModel?] = []
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
   /// Runs `request`.
@@ -127,6 +129,7 @@ public struct MigrationRun: Sendable {
       paths: request.paths, workingDirectory: request.workingDirectory)
     search.readsAll = request.readsAll
     search.ignoresMappings = request.mapping != nil
+    search.readsProject = true
     search.include = request.include.map { PathPattern($0) }
     search.exclude = request.exclude.map { PathPattern($0) }
     search.root = request.root
@@ -142,6 +145,12 @@ public struct MigrationRun: Sendable {
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
+  private init(request: Request, found: FoundFiles, apps: [App]) {
+    self.request = request
+    self.found = found
+    self.apps = apps
+  }
+
   var jobs: Int { Workers.jobs(request.jobs) }
 
   /// The files that the run speaks of: all but those that could not be read.
@@ -153,13 +162,25 @@ public struct MigrationRun: Sendable {
 
   private func outcome() -> Outcome {
     let (assets, colorSets, assetProblems) = readAssets()
-    let (reads, projects) = readFiles(assets)
+    let (reads, projects, builders) = readFiles(assets)
+    let (models, modelProblems) = models(of: builders, projects: projects)
+    var modelled = self
+    modelled.models = models
+    return modelled.outcome(
+      reads, projects, assets, colorSets, problems: assetProblems + modelProblems)
+  }
+
+  /// What comes of the files that were read, once the models of their projects are made.
+  private func outcome(
+    _ reads: consuming [FileRead], _ projects: [ProjectFacts], _ assets: [NamedColors],
+    _ colorSets: [ColorSetRead?], problems found: [FileProblem]
+  ) -> Outcome {
     var lap = StageLap(request.clock)
     // A run that writes nothing is not checked by another over its results.
     let checkedReads = request.keepsBytes ? reads : []
     let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
     lap.end(.match)
-    let draft = OutcomeDraft(blankReport(assetProblems), named: named)
+    let draft = OutcomeDraft(blankReport(found), named: named)
     answer(consume reads, projects: projects, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
     var (report, changes) = (draft.finishedReport(), draft.changes)
@@ -192,10 +213,14 @@ public struct MigrationRun: Sendable {
 
   /// Pass 1 over all files, and what their facts come to; a run that writes nothing needs those of a
   /// single file no longer.
-  private func readFiles(_ assets: [NamedColors]) -> (reads: [FileRead], projects: [ProjectFacts]) {
+  private func readFiles(
+    _ assets: [NamedColors]
+  ) -> (reads: [FileRead], projects: [ProjectFacts], builders: [ProjectModelBuilder?]) {
     let counter = ProgressCounter(
       .reading, fileCount: found.files.count, listener: request.progress)
-    let pass = ReadingPass(assets, keepsFacts: request.keepsBytes)
+    let pass = ReadingPass(
+      assets, keepsFacts: request.keepsBytes, models: apps.map { $0.catalogue != nil })
+    let nesting = nesting
     let large = found.files.indices.filter { found.files[$0].isLarge }
     Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
       let file = found.files[index]
@@ -204,10 +229,11 @@ public struct MigrationRun: Sendable {
       return read
     } inOrder: { index, read in
       var lap = StageLap(request.clock)
-      pass.add(read, ofApp: found.files[index].app)
+      let app = found.files[index].app
+      pass.add(read, ofApp: app, compiledBy: nesting[app])
       lap.end(.match)
     }
-    return (pass.takeReads(), pass.projects())
+    return (pass.takeReads(), pass.projects(), pass.takeBuilders())
   }
 
   /// Pass 2 over what pass 1 read, which is freed as the work goes on.

@@ -19,8 +19,10 @@ extension FoundFiles {
     let division = Division(shard: shard, unit: .file, root: root)
     var divided = self
     divided.division = division
-    for index in files.indices { divided.files[index].isOwn = division.owns(files[index].name) }
-    for index in colorSets.indices {
+    for index in files.indices where files[index].isOwn {
+      divided.files[index].isOwn = division.owns(files[index].name)
+    }
+    for index in colorSets.indices where colorSets[index].isOwn {
       divided.colorSets[index].isOwn = division.owns(colorSets[index].name)
     }
     return divided

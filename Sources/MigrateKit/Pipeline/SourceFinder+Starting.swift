@@ -4,7 +4,7 @@ extension SourceFinder {
   /// What lies at a path of the run.
   mutating func contents(of start: Start) -> FolderContents {
     do {
-      return try start.isFile ? contents(named: start) : contents(from: start.path)
+      return try start.isFile ? contents(named: start) : contents(from: start)
     } catch {
       return FolderContents(failure: error)
     }
@@ -28,7 +28,8 @@ extension SourceFinder {
     return contents
   }
 
-  private mutating func contents(from folder: String) throws -> FolderContents {
+  private mutating func contents(from start: Start) throws -> FolderContents {
+    let folder = start.path
     var contents = FolderContents()
     let part = found.division?.project(ofFolder: folder) ?? Division.rest
     if part != Division.rest, search.isElsewhere(part, &contents) { return contents }
@@ -36,9 +37,13 @@ extension SourceFinder {
     var surroundings = Surroundings(
       top: top ?? folder, configuration: try configuration(of: folder), part: part)
     if let top { surroundings.rules = rules(above: folder, top: top) }
-    if folder.hasSuffix(".xcassets") { surroundings.assetPrefix = "" }
-    let start = FoundFolder(path: folder, here: surroundings)
-    return FolderReader.contents(of: start, search, meeting: contents.parts)
+    if folder.hasSuffix(".xcassets") {
+      surroundings.assetPrefix = ""
+      surroundings.catalog = folder
+    }
+    surroundings.isAsked = start.isAsked
+    let found = FoundFolder(path: folder, here: surroundings)
+    return FolderReader.contents(of: found, search, meeting: contents.parts)
   }
 
   /// The ignore files above a folder, which hold in it too.

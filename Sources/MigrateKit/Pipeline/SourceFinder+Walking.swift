@@ -33,10 +33,11 @@ extension SourceFinder {
     guard let contents = levels[depth].popLast() else { return }
     if let failure = contents.failure { throw failure }
     projects.formUnion(contents.parts)
-    if let problem = contents.problem { found.problems.append(problem) }
+    if let problem = contents.problem, contents.isReported { found.problems.append(problem) }
     guard let folder = contents.folder else { return }
     let app = number(of: folder.here.configuration)
     found.skippedFolders += contents.skippedFolders
+    found.manifests += contents.manifests
     add(contents.colorSets, app)
     var done = 0
     for next in contents.filesBefore {
@@ -76,6 +77,6 @@ extension SourceFinder {
 
   /// Whether nothing of this name was found before; under a single path each is met once.
   private mutating func isNew(_ name: String) -> Bool {
-    request.paths.count == 1 || seen.insert(name).inserted
+    request.paths.count == 1 && seen.isEmpty || seen.insert(name).inserted
   }
 }

@@ -21,6 +21,9 @@ struct SourceFinder {
     var shard: Shard?
     /// How many threads to use; `nil` for one a processor.
     var jobs: Int?
+    /// Whether to read all of each project that has a mapping, for what it declares, however little of it
+    /// is reported.
+    var readsProject = false
   }
 
   /// One path of the run, which exists.
@@ -29,6 +32,8 @@ struct SourceFinder {
     var path: String
     /// Whether it is no folder.
     var isFile: Bool
+    /// Whether the user named it; else it is the top of a project around what the user named.
+    var isAsked = true
 
     /// The folder where what governs it is looked for first.
     var folder: String { isFile ? FilePath.folder(path) : path }
@@ -42,6 +47,8 @@ struct SourceFinder {
   var numbers: [String?: Int] = [:]
   /// The names of what was found, where several paths may lead to one file.
   var seen: Set<String> = []
+  /// The folders that the paths of the run name.
+  private var starts: Set<String> = []
   /// The outermost projects below the root that were met, where they are divided among shards.
   var projects: Set<String> = []
 
@@ -58,16 +65,35 @@ struct SourceFinder {
   }
 
   private mutating func run(_ shard: Shard?) throws {
-    let starts = try request.paths.map { try start($0) }
-    let tops = starts.map { GitWorkTree.top(of: $0.folder) }
+    let all = try request.paths.map { try start($0) }
+    let tops = all.map { GitWorkTree.top(of: $0.folder) }
     if let first = tops.first, let top = first, tops.allSatisfy({ $0 == top }) { found.root = top }
-    if let root = request.root { found.root = try checked(root, holds: starts.map(\.path)) }
+    if let root = request.root { found.root = try checked(root, holds: all.map(\.path)) }
     found.division = shard.map { Division(shard: $0, unit: .project, root: found.root) }
-    try walk(from: starts)
+    starts = Set(all.lazy.filter { !$0.isFile }.map(\.path))
+    try walk(from: all)
+    let projects = projectTops(around: all)
+    if !projects.isEmpty {
+      seen.formUnion(found.files.lazy.map(\.name))
+      try walk(from: projects)
+    }
     mergeLinks()
+    found.manifests.sort { $0.precedesByBytes($1) }
     found.files.sort { $0.name.precedesByBytes($1.name) }
     found.colorSets.sort { $0.name.precedesByBytes($1.name) }
     found.skippedFolders.sort { $0.precedesByBytes($1) }
+  }
+
+  /// The tops of the projects of which the run was asked about a part alone.
+  private func projectTops(around starts: [Start]) -> [Start] {
+    guard request.readsProject else { return [] }
+    let folders = starts.lazy.filter { !$0.isFile }.map(\.path)
+    return found.apps.compactMap { app -> Start? in
+      guard request.ignoresMappings || app.mapping != nil, let project = app.project,
+        !folders.contains(where: { $0 == project || FilePath.contains($0, project) })
+      else { return nil }
+      return Start(path: project, isFile: false, isAsked: false)
+    }
   }
 
   /// The root that was asked for, without symbolic links.
@@ -113,7 +139,7 @@ struct SourceFinder {
 
   /// What holds for every folder that is looked into.
   var search: FolderSearch {
-    FolderSearch(request, root: found.root, division: found.division)
+    FolderSearch(request, root: found.root, division: found.division, starts: starts)
   }
 
   /// The name that reports use for a path.

@@ -90,6 +90,11 @@ package struct ExplanationText: Sendable {
     let codes = suggestion.heldBy.map(\.rawValue).sorted()
     let acceptable = !codes.isEmpty && suggestion.heldBy.allSatisfy(\.isAcceptable)
     let accept = acceptable ? "--accept \(codes.joined(separator: ",")) or " : ""
+    let unproven = suggestion.unprovenCodes
+    guard unproven.isEmpty else {
+      let names = unproven.map(\.rawValue).sorted().joined(separator: ",")
+      return [row("applied by", "--accept \(acceptable ? codes.joined(separator: ",") : names)")]
+    }
     return [row("applied by", accept + "--level review")]
   }
 

@@ -27,7 +27,12 @@ extension ReasonCode {
     case .halfway: "halfway between two tokens"
     case .metricDisagreement: "two measures pick different tokens"
     case .outOfRange: "component out of range"
-    case .notVisible: "token not visible to the module"
+    case .notDeclared: "not declared in the project"
+    case .declaredDifferently: "declared with another value or type"
+    case .notVisible: "not visible to a target of the file"
+    case .otherPlatform: "declared for another platform or condition"
+    case .valueUnknown: "declared value not known"
+    case .external: "declared outside of the scanned code"
     case .noSpelling: "no spelling in the mapping"
     case .missingRequirement: "spelling needs a name not in scope"
     case .reportOnly: "no safe rewrite"
@@ -60,7 +65,6 @@ extension ReasonCode {
   var remedy: String {
     switch self {
     case .tie: "name the token to take under \"prefer\" in the mapping"
-    case .notVisible: "let the module see it under \"modules\" in the mapping"
     case .noSpelling: "spell the token under \"spellings\" in the mapping"
     case .missingRequirement: "declare the name in the view"
     case .outOfRange: "divide by 255 in the source"

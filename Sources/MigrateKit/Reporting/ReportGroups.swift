@@ -156,6 +156,9 @@ struct ReportGroups {
     }
     if suggestion.status == .near { return (.level, "--level near") }
     guard let first = codes.first else { return (.unknown, "--level review") }
+    if let unproven = codes.first(where: { $0.effect == .unproven }) {
+      return (.reason(unproven), "--accept \(codes.map(\.rawValue).joined(separator: ","))")
+    }
     if codes.count > 1 { return (.severalReasons, "--level review") }
     return (.reason(first), "--accept \(first.rawValue)")
   }

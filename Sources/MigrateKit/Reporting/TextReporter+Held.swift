@@ -60,7 +60,7 @@ extension TextReporter {
   private func message(of suggestion: Suggestion, in group: ReportGroups.Held) -> [String] {
     var text = ""
     switch group.holder {
-    case .reason(let code) where !code.isAcceptable:
+    case .reason(let code) where code.effect != .holds:
       text = suggestion.reasons.first { $0.code == code }?.message ?? ""
     case .severalReasons: text = suggestion.holdingCodes.map(\.label).joined(separator: ", ")
     case .decision: text = suggestion.ruling?.objection ?? ""

@@ -87,6 +87,21 @@ struct ValueText {
     return color.alpha == 255 ? hex : hex + " \(Int((Double(color.alpha) / 2.55).rounded())) %"
   }
 
+  /// A value in a sentence: `12`, `#0891B2 / #22D3EE`, `17 semibold`.
+  static func plain(_ value: StyleValue) -> String {
+    switch value {
+    case .color(let color):
+      text(color.light) + (color.isAdaptive ? color.dark.map { " / " + text($0) } ?? "" : "")
+    case .font(let font): text(font)
+    case .shadow(let shadow): text(shadow)
+    case .animation(let animation): text(animation)
+    case .radius(let number): points(number)
+    case .number(let number, of: .opacity): points(number * 100) + "%"
+    case .number(let number, of: .duration): points(number) + " s"
+    case .number(let number, _): points(number)
+    }
+  }
+
   /// A number of points with at most two decimals.
   static func points(_ value: Double) -> String { DecimalText.text(value, places: 2) ?? "?" }
 

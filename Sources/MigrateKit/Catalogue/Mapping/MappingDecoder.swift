@@ -172,7 +172,7 @@ struct MappingDecoder {
     for (text, place) in object.strings("accept") ?? [] {
       guard let code: ReasonCode = CheckedObject.named(text, kind: "reason", at: place, log: log)
       else { continue }
-      if code.isAcceptable {
+      if code.effect == .holds {
         accepted.insert(code)
       } else {
         log.error(

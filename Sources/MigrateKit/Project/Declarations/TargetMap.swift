@@ -10,6 +10,8 @@ struct TargetMap: Sendable {
   private(set) var reach: [Set<Int>]
   /// The modules that some file of each target imports.
   private let imports: [Set<String>]
+  /// The modules that some file of each target hands on to whoever imports it: `@_exported import`.
+  private let exports: [Set<String>]
   /// The targets by the names of their modules.
   private(set) var targetsByModule: [String: [Int]] = [:]
 
@@ -21,10 +23,12 @@ struct TargetMap: Sendable {
   ///   - targetsOfFile: The targets of each file.
   ///   - reach: For each target those that it can import, itself included.
   ///   - imports: For each target the modules that some file of it imports.
+  ///   - exports: For each target the modules that it imports with `@_exported`.
   init(
     targets: [ProjectTarget], statedCount: Int, targetsOfFile: [[Int]], reach: [Set<Int>],
-    imports: [Set<String>]
+    imports: [Set<String>], exports: [Set<String>]
   ) {
+    self.exports = exports
     self.imports = imports
     self.targets = targets
     self.statedCount = statedCount
@@ -42,6 +46,20 @@ struct TargetMap: Sendable {
 
   /// Whether some file of a target imports a module.
   func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }
+
+  /// Whether code that imports some modules sees another one by them: it is one of them, or one of them
+  /// hands it on.
+  func sees(_ module: String, through imported: [String]) -> Bool {
+    var open = imported
+    var seen = Set(imported)
+    while let name = open.popLast() {
+      if name == module { return true }
+      for target in targetsByModule[name] ?? [] {
+        for next in exports[target] where seen.insert(next).inserted { open.append(next) }
+      }
+    }
+    return false
+  }
 
   /// Whether a target was made up because no manifest places its files.
   func isInferred(_ target: Int) -> Bool { target >= statedCount }

@@ -116,7 +116,9 @@ extension SARIFReporter {
         }
       }
     }
-    if let replacement = suggestion.replacement, !suggestion.edits.isEmpty {
+    if let replacement = suggestion.replacement, !suggestion.edits.isEmpty,
+      suggestion.unprovenCodes.isEmpty
+    {
       json.array("fixes") { json in
         json.object { write(fix: suggestion, replacement: replacement, to: &$0) }
       }

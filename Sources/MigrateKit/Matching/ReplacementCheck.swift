@@ -1,0 +1,156 @@
+/// Checks, where a token would be written, that the project declares its code, that every target of the file
+/// sees it, and that it has the value that the report states.
+struct ReplacementCheck: Sendable {
+  private let view: ProjectView
+  private let file: FileFacts
+  private let number: Int?
+  private let rule: ModuleRule?
+
+  /// Checks the replacements of one file.
+  ///
+  /// - Parameters:
+  ///   - view: The project as the file's targets see it.
+  ///   - file: What the file imports, and its `#if` clauses.
+  ///   - number: The number of the file in the project.
+  ///   - rule: What the mapping says of the file's module, for what cannot be read.
+  init(view: ProjectView, file: FileFacts, number: Int?, rule: ModuleRule?) {
+    self.view = view
+    self.file = file
+    self.number = number
+    self.rule = rule
+  }
+
+  /// What comes of a check.
+  struct Outcome {
+    /// The code to write.
+    var spelling: Spelling
+    /// The modules to import.
+    var modules: [String] = []
+    /// Why the change is held; `nil` when nothing speaks against it.
+    var reason: Reason?
+  }
+
+  /// The first of a token's codes that can be relied on, else why the first cannot.
+  ///
+  /// - Returns: `nil` without any code.
+  func outcome(of codes: [Spelling], token: String, for finding: Finding) -> Outcome? {
+    var first: Outcome?
+    for code in codes {
+      let outcome = outcome(of: code, token: token, for: finding)
+      if outcome.reason == nil { return outcome }
+      first = first ?? outcome
+    }
+    return first
+  }
+
+  private func outcome(of code: Spelling, token: String, for finding: Finding) -> Outcome {
+    let place = NameResolver.Place(
+      file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
+      condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
+    let standing = view.standing(of: code.text, site: finding.site, at: place)
+    var outcome = Outcome(spelling: code)
+    outcome.spelling.text = standing.code
+    var fault = standing.fault
+    if fault == nil {
+      switch view.missingImports(standing.modules, imports: file.imports) {
+      case .success(let modules): outcome.modules = modules
+      case .failure(let error): fault = error.fault
+      }
+    }
+    // What is not read is imported as the mapping says.
+    if fault == nil, standing.declaration == nil, standing.modules.isEmpty,
+      let name = rule?.importName, view.mayImport(name), !file.imports.contains(name)
+    {
+      outcome.modules = [name]
+    }
+    fault = fault ?? otherValue(standing, token: token, code: code.text)
+    outcome.reason = fault.map {
+      Reason($0.code, $0.message, values: ["token": .text(token), "code": .text(code.text)])
+    }
+    return outcome
+  }
+
+  /// Why the code means another value here than the one that was matched: a type around the place declares
+  /// the name anew.
+  private func otherValue(
+    _ standing: CodeStanding, token: String, code: String
+  ) -> CodeStanding.Fault? {
+    guard let declared = standing.value,
+      let matched = view.record.matcher.index.spelled.value(ofToken: token),
+      let value = declared.measured(as: matched.category), !value.isSame(as: matched)
+    else { return nil }
+    return view.faults.differs(code, here: value, matched: matched, standing.declaration)
+  }
+}
+
+/// What a file's project knows of tokens that are no candidates there: the values of the token file that the
+/// project contradicts, and the tokens that its targets cannot see.
+struct OtherSystems {
+  private let view: ProjectView
+  private let contradicted: VerdictBook?
+  private let outOfReach: VerdictBook?
+
+  init(_ view: ProjectView, module: ModuleRule?, imports: [String]) {
+    self.view = view
+    contradicted = view.record.contradictedMatcher?.books.book(for: module, imports: imports)
+    outOfReach = view.record.outOfReachMatcher?.books.book(for: module, imports: imports)
+  }
+
+  /// The verdict to hold a finding with, where it matches the token file's value of a token alone, or only a
+  /// token that the file cannot see; `nil` where `verdict` is the better answer.
+  func verdict(on finding: Finding, instead verdict: Verdict) -> Verdict? {
+    if verdict.base == .exact || verdict.base == .near, verdict.holds.isEmpty { return nil }
+    if let book = contradicted, let other = Self.verdict(on: finding, book), other.base == .exact,
+      verdict.base != .exact, let token = other.candidates.first?.group.name,
+      let disagreement = view.record.disagreements[token]
+    {
+      var held = other
+      held.holds.append(view.faults.declaredDifferently(disagreement))
+      held.listed = nil
+      return held
+    }
+    if !verdict.hasAnswer, let book = outOfReach, let other = Self.verdict(on: finding, book),
+      other.hasAnswer
+    {
+      return other
+    }
+    return nil
+  }
+
+  private static func verdict(on finding: Finding, _ book: VerdictBook) -> Verdict? {
+    MatchQuery(finding, book.context.index).map { query in
+      book.verdict(on: query) { TokenMatcher.verdict(on: query, context: book.context) }
+    }
+  }
+}
+
+extension FaultMessages {
+  /// The reason for a value that only the token file has.
+  func declaredDifferently(_ disagreement: RecordedSystem.Disagreement) -> Reason {
+    let place = disagreement.declaration.map { " in \(model.location(of: $0))" } ?? ""
+    return Reason(
+      .declaredDifferently,
+      "'\(disagreement.code)' is \(ValueText.plain(disagreement.inProject))\(place), and "
+        + "\(disagreement.token) is \(ValueText.plain(disagreement.inFile)) in the token file; "
+        + "'dsmigrate tokens check --app' prints a patch for either",
+      values: ["token": .text(disagreement.token), "code": .text(disagreement.code)])
+  }
+
+  func differs(
+    _ code: String, here value: StyleValue, matched: StyleValue, _ declaration: Int32?
+  ) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .declaredDifferently,
+      message: "'\(code)' is \(ValueText.plain(value)) here"
+        + (declaration.map { " (\(model.location(of: $0)))" } ?? "")
+        + ", not \(ValueText.plain(matched))")
+  }
+}
+
+extension Suggestion {
+  /// A replacement that equals its source is no change: the code says the token's name already.
+  mutating func settleAsUnchanged() {
+    replacement = nil
+    edits = []
+  }
+}

@@ -1,0 +1,237 @@
+/// Checks the code of tokens for one target: whether every name is declared and visible there, what it is
+/// worth, and whether its type is the site's.
+struct CodeChecker {
+  let model: ProjectModel
+  let resolver: NameResolver
+  /// What the mapping says of values that no declaration tells.
+  private var evaluator: Evaluator
+
+  init(_ model: ProjectModel, target: Int) {
+    self.model = model
+    resolver = NameResolver(index: model.index, targets: model.targets, target: target)
+    evaluator = Evaluator(
+      resolver: resolver,
+      colors: ColorResolver(settings: model.settings, project: model.facts),
+      assigned: model.uses.assigned)
+  }
+
+  /// How the code of a token stands where it would be written.
+  mutating func standing(
+    of code: String, site: Site, at place: NameResolver.Place
+  ) -> CodeStanding {
+    let outline = SyntaxOutline(Array(code.utf8))
+    var standing = CodeStanding(code: code)
+    var principal: Resolution?
+    var isExternal = false
+    for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
+    {
+      let type = implicitType(of: chain, in: outline, site: site)
+      switch resolver.resolve(chain, at: place, implicitType: type) {
+      case .success(let resolution):
+        standing.modules += modules(of: resolution)
+        if principal == nil, !resolution.declarations.isEmpty || !resolution.isType {
+          principal = resolution
+          standing.declaration = resolution.declarations.last
+        }
+      case .failure(let failure):
+        guard let proof = proof(of: chain, after: failure) else {
+          standing.fault = faults.fault(for: failure, chain: chain, code: code)
+          standing.isOutOfReach = isOutOfReach(failure)
+          standing.declaration = declaration(in: failure)
+          return standing
+        }
+        isExternal = true
+        standing.modules += proof
+      }
+    }
+    standing.modules = standing.modules.uniqued()
+    if isExternal { return standing }
+    if let fault = assetFault(in: outline) {
+      standing.fault = fault
+      return standing
+    }
+    settle(&standing, principal, site: site, at: place)
+    return standing
+  }
+
+  /// The sentences of faults, from the point of view of the target.
+  var faults: FaultMessages { FaultMessages(model: model, resolver: resolver) }
+
+  // MARK: Chains
+
+  /// Whether a chain names anything that must be declared: a single lower-case name is a value in scope,
+  /// which the mapping's `requires` speaks for.
+  private func isChecked(_ chain: MemberChain, _ outline: SyntaxOutline) -> Bool {
+    if chain.isImplicit || chain.names.count > 1 { return true }
+    let head = chain.names[0]
+    let isName = head.text.first.map { $0.isUppercase } ?? false
+    return isName || head.isCall
+  }
+
+  /// The type of an implicit member: that of the argument it is given for, else that of the site.
+  private func implicitType(
+    of chain: MemberChain, in outline: SyntaxOutline, site: Site
+  ) -> String? {
+    guard chain.isImplicit else { return nil }
+    let start = chain.span.lowerBound
+    let open = outline.encloser(start)
+    guard open >= 0, let call = outline.call(at: open) else { return site.rawValue }
+    let segment = outline.segmentStart(start)
+    if outline.kind(segment) == .identifier, outline.kind(segment + 1) == .colon {
+      switch outline.text(segment) {
+      case "uiColor": return "UIColor"
+      case "nsColor": return "NSColor"
+      case "cgColor": return "CGColor"
+      case "resource": return "ColorResource"
+      default: return outline.text(segment)
+      }
+    }
+    let callee = outline.text(call.name)
+    guard callee == "Color" else { return callee }
+    let symbol = chain.names.map(\.text)
+    let owner = (["ColorResource"] + symbol.dropLast()).joined(separator: ".")
+    return model.index.members(symbol[symbol.count - 1], of: owner).isEmpty
+      ? "UIColor" : "ColorResource"
+  }
+
+  /// The modules that declare the head of a chain and the extensions on its way, but for the target's own.
+  private func modules(of resolution: Resolution) -> [String] {
+    resolution.path.compactMap { place in
+      let homes = model.targets.targets(ofFile: model.index[place].file)
+      guard !homes.contains(resolver.target) else { return nil }
+      return homes.first { model.targets.reach[resolver.target].contains($0) }
+        .map { model.targets.targets[$0].module }
+    }.uniqued()
+  }
+
+  // MARK: Code that is not read
+
+  /// The modules that a file must see to use what the files of the target use already; `nil` where nothing
+  /// proves that the name exists.
+  private func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
+    switch failure {
+    case .notDeclared, .external: break
+    case .unreachable where model.targets.isInferred(resolver.target): break
+    default: return nil
+    }
+    guard let head = chain.names.first?.text.first, head.isUppercase || !chain.isImplicit,
+      chain.names.count > 1, head.isUppercase || isModule(chain.names[0].text)
+    else { return nil }
+    let end = chain.names.firstIndex(where: \.isCall) ?? chain.names.count - 1
+    let name = chain.names[...end].map(\.text).joined(separator: ".")
+    switch model.uses.proof(of: name, in: resolver.target, model.targets) {
+    case .plain: return []
+    case .importing(let modules): return modules.count == 1 ? modules : nil
+    case .none, .unclear: return nil
+    }
+  }
+
+  private func isModule(_ name: String) -> Bool {
+    model.targets.targetsByModule[name] != nil
+      || model.targets.targets[resolver.target].externalModules.contains(name)
+  }
+
+  private func isOutOfReach(_ failure: ResolutionFailure) -> Bool {
+    if case .unreachable = failure { return true }
+    return false
+  }
+
+  private func declaration(in failure: ResolutionFailure) -> Int32? {
+    switch failure {
+    case .unreachable(let place), .notPublic(let place), .isPrivate(let place),
+      .otherPlatform(let place, _), .tooNew(let place, _, _), .ambiguous(let place, _),
+      .hidden(let place, _), .notStatic(let place):
+      place
+    case .notDeclared, .missingFramework, .external: nil
+    }
+  }
+
+  // MARK: Values
+
+  /// Finds the value, and the form of the code that has the site's type.
+  private mutating func settle(
+    _ standing: inout CodeStanding, _ principal: Resolution?, site: Site,
+    at place: NameResolver.Place
+  ) {
+    if let adapted = adapted(standing.code, principal, to: site, at: place) {
+      standing.code = adapted.code
+      if let fault = adapted.fault {
+        standing.fault = fault
+        return
+      }
+    }
+    switch evaluator.worth(ofCode: standing.code, at: place, expecting: site) {
+    case .value(let value): standing.value = value
+    case .several(let variants):
+      if let first = variants.first, variants.allSatisfy({ $0.value == first.value }) {
+        standing.value = first.value
+      } else {
+        standing.fault = faults.several(standing.code, variants, standing.declaration)
+      }
+    case .unknown(let why):
+      standing.fault = faults.unknown(standing.code, why, standing.declaration)
+    }
+  }
+
+  /// The code with the conversion or the property that gives it the type of the site.
+  private func adapted(
+    _ code: String, _ resolution: Resolution?, to site: Site, at place: NameResolver.Place
+  ) -> (code: String, fault: CodeStanding.Fault?)? {
+    guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
+      isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType,
+      !site.acceptedTypes.contains(type)
+    else { return nil }
+    if let conversion = site.conversion(from: type) { return ("\(conversion)(\(code))", nil) }
+    if let property = property(of: resolution.type ?? type, for: site, at: place) {
+      return ("\(code).\(property)", nil)
+    }
+    return (code, faults.wrongType(code, type, site: site, resolution.declarations.last))
+  }
+
+  /// The member of a type by which its values become what the site takes: `points` of a scale's case.
+  private func property(of type: String, for site: Site, at place: NameResolver.Place) -> String? {
+    let names = model.index.memberNames(of: type).filter { name in
+      model.index.members(name, of: type).contains { member in
+        let declared = model.index[member]
+        return declared.kind == .property && !declared.isStatic
+          && declared.type.map { site.acceptedTypes.contains(DeclaredType.base(of: $0)) } ?? false
+          && resolver.sees(member, at: place) == nil
+      }
+    }
+    if names.count == 1 { return names[0] }
+    let isRaw = resolver.rawType(of: type).map { site.acceptedTypes.contains($0) } ?? false
+    return names.isEmpty && isRaw ? "rawValue" : nil
+  }
+
+  private func isWholeChain(_ code: String) -> Bool {
+    let outline = SyntaxOutline(Array(code.utf8))
+    return MemberChain.chain(from: 0, in: outline)?.span == 0..<outline.count
+  }
+
+  // MARK: Assets
+
+  /// Why a color that is named by a string cannot be relied on: another bundle holds it, or nothing does.
+  private func assetFault(in outline: SyntaxOutline) -> CodeStanding.Fault? {
+    for index in 0..<outline.count where outline.kind(index) == .stringStart {
+      let open = outline.encloser(index)
+      guard open >= 0, let call = outline.call(at: open),
+        ["Color", "UIColor", "NSColor"].contains(outline.text(call.name)),
+        let name = outline.string(index..<outline.stepOver(index)), !model.assets.isEmpty
+      else { continue }
+      let homes = model.assets[name] ?? []
+      guard !homes.isEmpty else { return faults.missingAsset(name) }
+      if !homes.contains(resolver.target), !outline.contains(.bundle) {
+        return faults.otherBundle(name)
+      }
+    }
+    return nil
+  }
+}
+
+extension NameResolver {
+  /// The type of the raw values of an enum; `nil` without any.
+  func rawType(of type: String) -> String? {
+    index.types(type).lazy.compactMap { index[$0].inherited.first }
+      .first { ["Int", "CGFloat", "Double", "Float", "String"].contains($0) }
+  }
+}

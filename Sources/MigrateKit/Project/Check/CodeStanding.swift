@@ -1,0 +1,60 @@
+/// What the code of a token is worth at a place of the project, or why it cannot be relied on.
+struct CodeStanding: Hashable, Sendable {
+  /// The code to write: as the mapping has it, or with the conversion that the site needs.
+  var code: String
+  /// The modules that a file must see to name it, besides its own.
+  var modules: [String] = []
+  /// The value as the project declares it; `nil` where only a token file or the mapping says it.
+  var value: StyleValue?
+  /// The declaration that the code leads to; `nil` for one that is not read.
+  var declaration: Int32?
+  /// Why the code cannot be relied on; `nil` when it can.
+  var fault: Fault?
+  /// Whether the code is declared where none of the targets can see it, so that it is no candidate.
+  var isOutOfReach = false
+
+  /// One of the reasons of the project model.
+  struct Fault: Hashable, Sendable {
+    var code: ReasonCode
+    /// What is missing and what mends it, as a sentence.
+    var message: String
+  }
+}
+
+extension Site {
+  /// The names of the types that an expression at the site may have; empty for any.
+  var acceptedTypes: Set<String> {
+    switch self {
+    case .color: ["Color"]
+    case .shapeStyle:
+      ["Color", "LinearGradient", "RadialGradient", "AngularGradient", "AnyGradient"]
+    case .uiColor: ["UIColor"]
+    case .nsColor: ["NSColor"]
+    case .cgColor: ["CGColor"]
+    case .font: ["Font"]
+    case .uiFont: ["UIFont"]
+    case .nsFont: ["NSFont"]
+    case .cgFloat, .double: ["CGFloat", "Double", "TimeInterval"]
+    case .float: ["Float"]
+    case .animation: ["Animation"]
+    case .timingFunction: ["CAMediaTimingFunction"]
+    case .any, .viewModifier, .layer: []
+    }
+  }
+
+  /// The conversion that gives an expression of a type the type of the site; `nil` where there is none.
+  func conversion(from type: String) -> String? {
+    switch (self, type) {
+    case (.color, "UIColor"), (.color, "NSColor"), (.shapeStyle, "UIColor"),
+      (.shapeStyle, "NSColor"):
+      "Color"
+    case (.uiColor, "Color"): "UIColor"
+    case (.nsColor, "Color"): "NSColor"
+    case (.font, "UIFont"), (.font, "NSFont"): "Font"
+    case (.cgFloat, "Int"), (.cgFloat, "Float"): "CGFloat"
+    case (.double, "Int"), (.double, "Float"): "Double"
+    case (.float, "Int"), (.float, "CGFloat"), (.float, "Double"): "Float"
+    default: nil
+    }
+  }
+}

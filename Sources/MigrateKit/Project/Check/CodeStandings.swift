@@ -1,0 +1,83 @@
+/// Remembers how the codes of tokens stand for some targets, each of which must see what is written.
+///
+/// Unchecked: what is remembered is only touched with the lock held.
+final class CodeStandings: @unchecked Sendable {
+  private let model: ProjectModel
+  private let targets: [Int]
+  private let lock = Lock()
+  private var known: [Key: CodeStanding] = [:]
+  private var checkers: [CodeChecker]
+
+  private struct Key: Hashable {
+    var code: String
+    var site: Site
+    var place: NameResolver.Place
+  }
+
+  init(_ model: ProjectModel, targets: [Int]) {
+    self.model = model
+    self.targets = targets
+    checkers = targets.map { CodeChecker(model, target: $0) }
+  }
+
+  /// How the code of a token stands at a place.
+  ///
+  /// Most places see alike: the place counts only where a type around it declares the head of the code
+  /// anew, where it stands under `#if`, or where a declaration is private to its file.
+  func standing(
+    of code: String, site: Site, at place: NameResolver.Place
+  ) -> CodeStanding {
+    lock {
+      let plain = remembered(Key(code: code, site: site, place: NameResolver.Place()))
+      var relevant = NameResolver.Place(condition: place.condition)
+      if isRenamed(code, inside: place.enclosingType) {
+        relevant.enclosingType = place.enclosingType
+      }
+      if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
+        model.index[declared].file == place.file
+      {
+        relevant.file = place.file
+        relevant.enclosingType = place.enclosingType
+      }
+      guard relevant != NameResolver.Place() else { return plain }
+      if !relevant.enclosingType.isEmpty { relevant.file = place.file }
+      return remembered(Key(code: code, site: site, place: relevant))
+    }
+  }
+
+  /// Whether a name of the code means something else inside of some type.
+  private func isRenamed(_ code: String, inside type: String) -> Bool {
+    guard !type.isEmpty, !model.index.nestedTypeNames.isEmpty else { return false }
+    return MemberChain.chains(in: code).contains { chain in
+      !chain.isImplicit && model.index.nestedTypeNames.contains(chain.names[0].text)
+    }
+  }
+
+  private func remembered(_ key: Key) -> CodeStanding {
+    if let standing = known[key] { return standing }
+    let standing = combined(key)
+    known[key] = standing
+    return standing
+  }
+
+  /// What all targets say together: each must see the code, with one value.
+  private func combined(_ key: Key) -> CodeStanding {
+    let all = checkers.indices.map {
+      checkers[$0].standing(of: key.code, site: key.site, at: key.place)
+    }
+    var result = all[0]
+    if let faulty = all.first(where: { $0.fault != nil }) { result = faulty }
+    result.isOutOfReach = all.allSatisfy(\.isOutOfReach)
+    guard result.fault == nil else { return result }
+    result.modules = all.flatMap(\.modules).uniqued()
+    let own = targets.map { model.targets.targets[$0].module }
+    if let module = result.modules.first(where: own.contains) {
+      result.fault = checkers[0].faults.importsItself(key.code, module)
+    }
+    for place in all.indices.dropFirst() where all[place].value != all[0].value {
+      result.fault = checkers[0].faults.differs(
+        between: targets[0], and: targets[place], key.code)
+    }
+    return result
+  }
+}

@@ -1,0 +1,149 @@
+/// The sentences of the reasons that hold a change because of what the project declares: what is missing,
+/// and what mends it.
+struct FaultMessages {
+  let model: ProjectModel
+  let resolver: NameResolver
+
+  private typealias Fault = CodeStanding.Fault
+
+  /// The sentence for a name that stands for nothing.
+  func fault(
+    for failure: ResolutionFailure, chain: MemberChain, code: String
+  ) -> CodeStanding.Fault {
+    switch failure {
+    case .notDeclared(let name, let owner):
+      return notDeclared(chain, name: name, owner: owner)
+    case .external(let name):
+      return Fault(
+        code: .external,
+        message:
+          "'\(chain.text)' may be declared by '\(name)', which is not part of the scanned code; "
+          + "add its folder to \"also\" in .dsmigrate.json")
+    case .unreachable(let place):
+      return unreachable(chain, place)
+    case .notPublic(let place):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is not public (\(model.location(of: place))); make it public, "
+          + "since \(target) is another module")
+    case .isPrivate(let place):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is private to its file (\(model.location(of: place)))")
+    case .otherPlatform(let place, let condition):
+      return Fault(
+        code: .otherPlatform,
+        message: "'\(chain.text)' is compiled only under '#if \(condition)' "
+          + "(\(model.location(of: place))), and this line without it")
+    case .missingFramework(let framework):
+      return Fault(
+        code: .otherPlatform,
+        message: "'\(code)' needs \(framework), which \(target) is also built without")
+    case .tooNew(let place, let platform, let release):
+      return Fault(
+        code: .notVisible,
+        message: platform.isEmpty
+          ? "'\(chain.text)' is marked unavailable (\(model.location(of: place)))"
+          : "'\(chain.text)' needs \(platform) \(release.map(String.init).joined(separator: ".")) "
+            + "(\(model.location(of: place))), newer than the oldest release of \(target)")
+    case .ambiguous(let first, let second):
+      return Fault(
+        code: .notVisible,
+        message: "'\(chain.text)' is declared twice, in \(model.location(of: first)) and in "
+          + model.location(of: second))
+    case .hidden(let place, let name):
+      return hidden(chain, by: place, name: name)
+    case .notStatic(let place):
+      return Fault(
+        code: .notDeclared,
+        message: "'\(chain.text)' is not static (\(model.location(of: place)))")
+    }
+  }
+
+  /// The name of the target as messages call it.
+  private var target: String {
+    let target = model.targets.targets[resolver.target]
+    return model.targets.isInferred(resolver.target) && target.manifest.isEmpty
+      ? "this module" : "the target '\(target.name)'"
+  }
+
+  private func notDeclared(
+    _ chain: MemberChain, name: String, owner: String
+  ) -> CodeStanding.Fault {
+    var message = "the project does not declare '\(chain.text)'"
+    let near = DidYouMean.nearest(name, among: model.index.memberNames(of: owner))
+    if let near {
+      message += "; the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
+    } else {
+      message += "; 'dsmigrate tokens generate' writes a theme that does"
+    }
+    return Fault(code: .notDeclared, message: message)
+  }
+
+  private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
+    let homes = model.targets.targets(ofFile: model.index[place].file)
+    let names = homes.map { "'\(model.targets.targets[$0].name)'" }
+    let home = names.isEmpty ? "no target" : ReasonMessages.list(names)
+    return Fault(
+      code: .notVisible,
+      message: "'\(chain.text)' is declared in \(home) (\(model.location(of: place))), which "
+        + "\(target) does not depend on")
+  }
+
+  private func hidden(_ chain: MemberChain, by place: Int32, name: String) -> CodeStanding.Fault {
+    let declared = model.index[place]
+    return Fault(
+      code: .notVisible,
+      message: "'\(chain.names[0].text)' means '\(declared.path)' here "
+        + "(\(model.location(of: place))), which has no '\(name)'")
+  }
+
+  // MARK: Values
+
+  func unknown(_ code: String, _ why: String, _ declaration: Int32?) -> CodeStanding.Fault {
+    Fault(
+      code: .valueUnknown,
+      message: "the value of '\(code)'\(location(declaration)) is not known: \(why)")
+  }
+
+  func several(
+    _ code: String, _ variants: [Worth.Variant], _ declaration: Int32?
+  ) -> CodeStanding.Fault {
+    let listed = variants.prefix(3).map { "\(ValueText.plain($0.value)) (\($0.condition))" }
+    return Fault(
+      code: .valueUnknown,
+      message:
+        "'\(code)'\(location(declaration)) has several values: \(ReasonMessages.list(listed))")
+  }
+
+  func differs(between first: Int, and second: Int, _ code: String) -> CodeStanding.Fault {
+    Fault(
+      code: .valueUnknown,
+      message: "'\(code)' differs between the targets '\(model.targets.targets[first].name)' and "
+        + "'\(model.targets.targets[second].name)', which both compile this file")
+  }
+
+  func wrongType(
+    _ code: String, _ type: String, site: Site, _ declaration: Int32?
+  ) -> CodeStanding.Fault {
+    Fault(
+      code: .declaredDifferently,
+      message: "'\(code)'\(location(declaration)) is a \(type), not a \(site.rawValue)")
+  }
+
+  private func location(_ declaration: Int32?) -> String {
+    declaration.map { " (\(model.location(of: $0)))" } ?? ""
+  }
+
+  // MARK: Assets
+
+  func missingAsset(_ name: String) -> CodeStanding.Fault {
+    Fault(code: .notDeclared, message: "no asset catalog of the project has the color '\(name)'")
+  }
+
+  func otherBundle(_ name: String) -> CodeStanding.Fault {
+    Fault(
+      code: .notVisible,
+      message: "the color '\(name)' is in a catalog that does not go into \(target)")
+  }
+}

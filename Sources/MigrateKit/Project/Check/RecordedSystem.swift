@@ -1,0 +1,130 @@
+/// A design system with the values of record: what the project declares, where it declares a token.
+///
+/// Tokens that a file cannot reach at all are kept apart; so are the values of the token file that the
+/// project contradicts, since old code may still hold them.
+struct RecordedSystem: Sendable {
+  /// The design system with the values of the project; what is out of reach is no candidate.
+  let system: Catalogue
+  /// How the values of contradicted tokens differ, by path.
+  private(set) var disagreements: [String: Disagreement] = [:]
+  /// Matches with the tokens in reach.
+  let matcher: MatcherParts
+  /// Matches with the token file's values of the tokens that the project declares with another one.
+  let contradictedMatcher: MatcherParts?
+  /// Matches with the tokens that are declared where the file cannot see them.
+  let outOfReachMatcher: MatcherParts?
+
+  /// A token whose value in the project is not that of the token file.
+  struct Disagreement: Hashable, Sendable {
+    var token: String
+    var code: String
+    var inFile: StyleValue
+    var inProject: StyleValue
+    var declaration: Int32?
+  }
+
+  /// The system as `standing` says that the project declares it.
+  init(
+    _ system: Catalogue, keepsRejections: Bool,
+    standing: (_ code: String, _ site: Site) -> CodeStanding
+  ) {
+    var recorded = system
+    // All three keep every token, so that a token has one number; what is no candidate lends its value to
+    // names that point to it alone.
+    var contradicted = system
+    var outOfReach = system
+    var (isContradicted, isHidden) = (false, false)
+    for (number, token) in system.tokens.enumerated() {
+      let standings = Self.codes(of: token, in: system).map {
+        ($0.code, standing($0.code, $0.site))
+      }
+      let hidden = !standings.isEmpty && standings.allSatisfy(\.1.isOutOfReach)
+      isHidden = isHidden || hidden
+      if hidden {
+        recorded.tokens[number].isForAliasesOnly = true
+      } else {
+        outOfReach.tokens[number].isForAliasesOnly = true
+      }
+      let disagreement = Self.disagreement(of: token, standings)
+      if let disagreement {
+        isContradicted = true
+        recorded.tokens[number].value = disagreement.inProject
+        disagreements[token.path] = disagreement
+      }
+      if disagreement == nil || hidden { contradicted.tokens[number].isForAliasesOnly = true }
+    }
+    self.system = recorded
+    matcher = MatcherParts(recorded, keepsRejections: keepsRejections)
+    contradictedMatcher =
+      isContradicted ? MatcherParts(contradicted, keepsRejections: keepsRejections) : nil
+    outOfReachMatcher =
+      isHidden ? MatcherParts(outOfReach, keepsRejections: keepsRejections) : nil
+  }
+
+  /// How the value that the project declares differs from the token file's; `nil` where it does not, or is
+  /// not known.
+  private static func disagreement(
+    of token: DesignToken, _ standings: [(code: String, standing: CodeStanding)]
+  ) -> Disagreement? {
+    guard
+      let found = standings.first(where: { $0.standing.fault == nil && $0.standing.value != nil }),
+      let value = found.standing.value?.measured(as: token.category), !value.isSame(as: token.value)
+    else { return nil }
+    return Disagreement(
+      token: token.path, code: found.code, inFile: token.value, inProject: value,
+      declaration: found.standing.declaration)
+  }
+
+  /// The codes of a token in the order in which they tell its value: the types in which themes are declared
+  /// first.
+  private static func codes(
+    of token: DesignToken, in system: Catalogue
+  ) -> [(code: String, site: Site)] {
+    let path = ([token.path] + token.aliasOf).first { system.spellings[$0] != nil }
+    guard let path, let sites = system.spellings[path] else { return [] }
+    return Site.sites(of: token.category).compactMap { site in sites[site].map { ($0.text, site) } }
+  }
+}
+
+/// A design system indexed for matching, with what was matched already.
+struct MatcherParts: Sendable {
+  let index: MatchIndex
+  let books: VerdictBooks
+
+  init(_ system: Catalogue, keepsRejections: Bool) {
+    index = MatchIndex(system)
+    books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
+  }
+}
+
+extension StyleValue {
+  /// The value as one of a category: a number of points is a radius to a radius token. `nil` for values of
+  /// another kind.
+  func measured(as category: TokenCategory) -> StyleValue? {
+    if self.category == category { return self }
+    guard let number, category.isNumber else { return nil }
+    return .measure(number, of: category)
+  }
+
+  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
+  func isSame(as other: StyleValue) -> Bool {
+    switch (self, other) {
+    case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
+    case (.font(let a), .font(let b)): a.normalized == b.normalized
+    case (.shadow(let a), .shadow(let b)):
+      ColorAppearances(a.color) == ColorAppearances(b.color) && a.radius == b.radius && a.x == b.x
+        && a.y == b.y
+    default: self == other
+    }
+  }
+}
+
+extension TokenCategory {
+  /// Whether values of the category are numbers.
+  var isNumber: Bool {
+    switch self {
+    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget: true
+    case .color, .font, .shadow, .animation: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Modules for the files that no manifest places: one for all of them, tests apart, with borders only where
+/// the code shows them.
+///
+/// A folder that other files import by its name is a module. Where several folders hold an entry point,
+/// each but the largest is one.
+struct InferredModules {
+  /// What is known of an unplaced file.
+  struct File {
+    /// The number of the file in the project.
+    var number: Int
+    /// The path below the folder of the project.
+    var path: String
+    var imports: [String]
+    var hasMain: Bool
+  }
+
+  /// One module.
+  struct Module {
+    var name: String
+    /// The folder; empty for the rest of the project.
+    var folder: String
+    var isTest: Bool
+    var files: [Int] = []
+  }
+
+  /// The modules in order of their folders.
+  private(set) var modules: [Module] = []
+
+  /// Divides files, given in path order, among modules.
+  init(_ files: [File], projectName: String) {
+    let folders = Self.borders(files)
+    var places: [String: Int] = [:]
+    for file in files {
+      let folder = folders.filter { file.path.hasPrefix($0 + "/") }.max {
+        $0.utf8.count < $1.utf8.count
+      }
+      let isTest = PathPlace.isTest(file.path)
+      let key = (folder ?? "") + (isTest ? "\0tests" : "")
+      let place = places[key] ?? modules.count
+      if place == modules.count {
+        places[key] = place
+        let name = folder.map { FilePath.name($0) } ?? projectName
+        modules.append(
+          Module(
+            name: Self.moduleName(name) + (isTest ? "Tests" : ""), folder: folder ?? "",
+            isTest: isTest))
+      }
+      modules[place].files.append(file.number)
+    }
+  }
+
+  /// A folder's name as that of a module: `My_App` of `My App`.
+  static func moduleName(_ folder: String) -> String {
+    String(folder.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  // MARK: Borders
+
+  /// The folders that are modules of their own.
+  private static func borders(_ files: [File]) -> [String] {
+    let all = Set(files.flatMap { Self.folders(of: $0.path) })
+    return importedFolders(files, all).union(programs(files)).sorted()
+  }
+
+  private static func folders(of path: String) -> [String] {
+    var result: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      result.append(String(rest))
+    }
+    return result
+  }
+
+  /// The folders that files outside of them import by name.
+  private static func importedFolders(_ files: [File], _ all: Set<String>) -> Set<String> {
+    var importers: [String: [String]] = [:]
+    for file in files {
+      for module in file.imports { importers[module, default: []].append(file.path) }
+    }
+    var result: Set<String> = []
+    let byName = Dictionary(grouping: all.sorted()) { moduleName(FilePath.name($0)) }
+    for (name, folders) in byName {
+      guard let users = importers[name] else { continue }
+      // The shallowest folder of the name; `Sources/Name` is one as well as `Name`.
+      guard let folder = folders.min(by: { depth($0) < depth($1) }) else { continue }
+      let isOwn = users.contains { $0.hasPrefix(folder + "/") }
+      if !isOwn, users.contains(where: { !$0.hasPrefix(folder + "/") }) { result.insert(folder) }
+    }
+    return result
+  }
+
+  private static func depth(_ folder: String) -> Int {
+    folder.utf8.count { $0 == UInt8(ascii: "/") }
+  }
+
+  /// Where several folders hold an entry point, the topmost folders that hold one of them alone, but for
+  /// that with the most files.
+  private static func programs(_ files: [File]) -> Set<String> {
+    let mains = files.filter { $0.hasMain && !PathPlace.isTest($0.path) }
+    guard Set(mains.map { FilePath.folder("/" + $0.path) }).count > 1 else { return [] }
+    let tops = mains.compactMap { main -> String? in
+      folders(of: main.path).last { folder in
+        mains.allSatisfy { $0.path == main.path || !$0.path.hasPrefix(folder + "/") }
+      }
+    }
+    let sizes = tops.map { top in files.count { $0.path.hasPrefix(top + "/") } }
+    guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return [] }
+    // A program at the top of the project is the largest wherever its files lie.
+    let hasTop = mains.contains { main in !tops.contains { main.path.hasPrefix($0 + "/") } }
+    return Set(tops.indices.filter { hasTop || $0 != largest }.map { tops[$0] })
+  }
+}

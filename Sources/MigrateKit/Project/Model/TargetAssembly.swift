@@ -1,0 +1,96 @@
+/// Puts together the targets of manifests and the modules made up for what they leave out.
+struct TargetAssembly {
+  private let stated: ProjectTargets
+  private var targets: [ProjectTarget]
+  private var targetsOfFile: [[Int]] = []
+  private var imports: [Set<String>]
+  private var exports: [Set<String>]
+  /// The targets made up for the folders of unplaced files.
+  private var inferred: [(folder: String, target: Int)] = []
+
+  init(_ stated: ProjectTargets) {
+    self.stated = stated
+    targets = stated.targets
+    imports = Array(repeating: [], count: targets.count)
+    exports = imports
+  }
+
+  /// Places the files of the project.
+  mutating func place(
+    _ files: [InferredModules.File], path: (Int) -> String, count: Int, projectName: String
+  ) {
+    targetsOfFile = [[Int]](repeating: [], count: count)
+    var unplaced: [InferredModules.File] = []
+    for file in files {
+      let known = stated.targets(ofFile: path(file.number))
+      targetsOfFile[file.number] = known
+      if known.isEmpty { unplaced.append(file) }
+    }
+    guard !unplaced.isEmpty else { return }
+    for module in InferredModules(unplaced, projectName: projectName).modules {
+      let number = targets.count
+      targets.append(
+        ProjectTarget(
+          name: module.name, module: module.name, manifest: "", isTest: module.isTest))
+      imports.append([])
+      exports.append([])
+      if !module.isTest { inferred.append((module.folder, number)) }
+      for file in module.files { targetsOfFile[file] = [number] }
+    }
+  }
+
+  /// Notes the imports of a file for its targets.
+  mutating func note(_ file: Int, imports names: [String], exports handedOn: [String]) {
+    for target in targetsOfFile[file] {
+      imports[target].formUnion(names)
+      exports[target].formUnion(handedOn)
+    }
+  }
+
+  /// The targets whose bundles a catalog goes into.
+  func targets(ofCatalog catalog: String) -> [Int] {
+    let homes = stated.targets(ofCatalog: catalog)
+    guard homes.isEmpty else { return homes }
+    // A catalog that no manifest places belongs to the module of the folder around it.
+    let around = inferred.filter { $0.folder.isEmpty || catalog.contains("/\($0.folder)/") }
+    return around.max { $0.folder.utf8.count < $1.folder.utf8.count }.map { [$0.target] } ?? []
+  }
+
+  /// The targets that a catalog belongs to, grouped by the symbols that are generated for them.
+  func catalogVariants(_ catalog: String) -> [AssetSymbolDeclarations.Variant] {
+    let homes = targets(ofCatalog: catalog).filter { targets[$0].generatesAssetSymbols }
+    return [true, false].compactMap { hasExtensions in
+      let some = homes.filter { targets[$0].generatesAssetSymbolExtensions == hasExtensions }
+      return some.isEmpty ? nil : .init(targets: some, hasExtensions: hasExtensions)
+    }
+  }
+
+  /// Adds something that code can name and that stands in no Swift file; gives its number.
+  mutating func addPseudoFile(targets: [Int]) -> Int {
+    targetsOfFile.append(targets)
+    return targetsOfFile.count - 1
+  }
+
+  /// The finished map.
+  func map() -> TargetMap {
+    var byModule: [String: [Int]] = [:]
+    for (number, target) in targets.enumerated() where !target.isTest {
+      byModule[target.module, default: []].append(number)
+    }
+    let statedCount = stated.targets.count
+    let reach = targets.indices.map { target -> Set<Int> in
+      var reached = target < statedCount ? stated.reachable(from: target) : [target]
+      // Where a manifest does not say it, an import does.
+      for module in imports[target] {
+        for other in byModule[module] ?? [] where target >= statedCount || other >= statedCount {
+          reached.insert(other)
+          if other < statedCount { reached.formUnion(stated.reachable(from: other)) }
+        }
+      }
+      return reached
+    }
+    return TargetMap(
+      targets: targets, statedCount: statedCount, targetsOfFile: targetsOfFile, reach: reach,
+      imports: imports, exports: exports)
+  }
+}
