@@ -8,10 +8,12 @@ struct ColorComparison {
     self.token = token
   }
 
+  /// ΔE00 in light.
+  var inLight: Double { ciede2000(code.light.lab, token.light.lab) }
+
   /// ΔE00 in light; for a color that the code gives in both appearances, the worse of both.
   var distance: Double {
-    let light = ciede2000(code.light.lab, token.light.lab)
-    return code.knowsDark ? max(light, inDark) : light
+    code.knowsDark ? max(inLight, inDark) : inLight
   }
 
   /// ΔEOK2 over the same appearances: the second opinion.

@@ -5,18 +5,20 @@ extension ColorMatching {
   func candidates(
     choice: GroupChoice?, chosen: Rival?, equals: [Rival], refusals: [Refusal]? = nil
   ) -> [Contender] {
-    var others: [Contender] = []
+    var others: [(contender: Contender, distance: Double)] = []
     for rival in rivals.prefix(max(equals.count, 1) + Self.listed) {
       for group in groups(of: rival) where group.name != choice?.chosen.name {
         let rejection = rejection(of: group, rival, choice: choice, chosen: chosen)
-        others.append(contender(rival, group, rejection: rejection))
+        others.append((contender(rival, group, rejection: rejection), rival.distance))
       }
     }
-    others += (refusals ?? self.refusals()).prefix(Self.listed).map(contender)
+    others += (refusals ?? self.refusals()).prefix(Self.listed).map {
+      (contender($0), $0.rival.distance)
+    }
     let sorted = others.enumerated().sorted { a, b in
-      a.element.distance.value != b.element.distance.value
-        ? a.element.distance.value < b.element.distance.value : a.offset < b.offset
-    }.map(\.element)
+      a.element.distance != b.element.distance
+        ? a.element.distance < b.element.distance : a.offset < b.offset
+    }.map(\.element.contender)
     guard let choice, let chosen else { return Array(sorted.prefix(Self.listed)) }
     return Array(([contender(chosen, choice.chosen)] + sorted).prefix(Self.listed))
   }
@@ -24,9 +26,10 @@ extension ColorMatching {
   private func contender(
     _ rival: Rival, _ group: AliasGroup, rejection: String = ""
   ) -> Contender {
-    Contender(
+    let comparison = comparison(rival)
+    return Contender(
       group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
-      distance: Distance(rival.distance, .dE00, dark: comparison(rival).dark),
+      distance: Distance(comparison.inLight, .dE00, dark: comparison.dark),
       form: form(rival), rejection: rejection)
   }
 

@@ -8,7 +8,7 @@ extension Distance {
       let given = ColorAppearances(code)
       let comparison = ColorComparison(
         color.takesAlpha(of: code) ? given.opaque : given, ColorAppearances(color))
-      return Distance(comparison.distance, .dE00, dark: comparison.dark)
+      return Distance(comparison.inLight, .dE00, dark: comparison.dark)
     case (.font(let code), .font(let font)):
       return Distance(FontComparison(code.normalized, font.normalized).points, .pt)
     case (.shadow(let code), .shadow(let shadow)):

@@ -1,8 +1,9 @@
 /// Answers uses of older names: the mapping has said which tokens replace them.
 ///
-/// What the author of the mapping said needs no nearness. Of several tokens the one that serves the
-/// use is taken; a color that is used for something that none of them is for needs a person. Where
-/// the value of the name is known, the distance is told; without it nothing is promised of the look.
+/// The mapping decides which token replaces a name; the values decide whether that is safe. Of several tokens
+/// the one that serves the use is taken; a color that is used for something that none of them is for needs
+/// review. So does every change that can be seen: in light or dark appearance, under increased contrast, in
+/// another text size. Where the value of the name is not known, nothing shows that the look stays.
 struct LegacyMatching {
   let finding: Finding
   let use: LegacyUse
@@ -16,23 +17,23 @@ struct LegacyMatching {
     guard let choice = context.choice(groups, at: finding.site),
       let token = choice.chosen.members.first.map({ context.index.tokens[$0] })
     else { return nil }
-    let distance = distance(to: token)
+    let change = change(to: token)
     var verdict = Verdict(
-      base: distance?.isSame == true ? .exact : .near,
+      base: change?.isSame == true ? .exact : .near,
       candidates: [
         Contender(
           group: choice.chosen,
           spelling: context.spelling.spelling(of: choice.chosen.members, at: finding.site),
-          distance: distance?.distance ?? Distance(0, Self.unit(of: finding.category)))
+          distance: change?.distance ?? Distance(0, Self.unit(of: finding.category)))
       ])
     verdict.holds = context.commonHolds(choice)
+    verdict.holds += change?.holds ?? [ReasonMessages.legacyValueUnknown(use.symbol)]
     if serving.isEmpty {
       verdict.holds.append(
         ReasonMessages.legacyRoleDiffers(token, symbol: use.symbol, role: finding.role.role))
     }
     verdict.remarks = [
-      ReasonMessages.legacyName(
-        use.symbol, token: choice.chosen.name, distance: distance?.distance)
+      ReasonMessages.legacyName(use.symbol, token: choice.chosen.name, distance: change?.distance)
     ]
     return verdict
   }
@@ -58,21 +59,81 @@ struct LegacyMatching {
 
   // MARK: Values
 
-  /// How far the token is from what the name was worth; `nil` when that is not known.
-  private func distance(to token: DesignToken) -> (distance: Distance, isSame: Bool)? {
+  /// What the screen shows of the change from the name to its token.
+  private struct Change {
+    var distance: Distance
+    /// Whether nothing changes in any appearance and text size.
+    var isSame: Bool
+    /// What a person must accept.
+    var holds: [Reason] = []
+  }
+
+  /// The change to a token; `nil` when the value of the name is not known.
+  private func change(to token: DesignToken) -> Change? {
     switch (finding.value, token.value) {
-    case (.color(let old), .color(let new)):
-      let comparison = ColorComparison(ColorAppearances(old), ColorAppearances(new))
-      let isSame =
-        comparison.isSame && !comparison.changesInDark && !comparison.changesInHighContrast
-      return (Distance(comparison.distance, .dE00, dark: comparison.dark), isSame)
-    case (.font(let old), .font(let new)):
-      return (Distance(abs(old.size - new.size), .pt), old.normalized == new.normalized)
-    case (.radius(let old), .radius(let new)):
-      return (Distance(abs(old - new), .pt), old == new)
-    default:
-      return nil
+    case (.color(let old), .color(let new)): change(from: old, to: new)
+    case (.font(let old), .font(let new)): change(from: old.normalized, to: new.normalized)
+    case (let old?, let new):
+      Distance.between(old, and: new).map { distance in
+        guard let before = old.number, let after = new.number else {
+          return Change(distance: distance, isSame: old.isSame(as: new), holds: different(old, new))
+        }
+        let isVisible = distance.value > NumberScale(finding.category, context.thresholds).near
+        return Change(
+          distance: distance, isSame: before == after,
+          holds: isVisible ? [ReasonMessages.visibleChange(from: before, to: after)] : [])
+      }
+    case (nil, _): nil
     }
+  }
+
+  private func change(from old: ColorValue, to new: ColorValue) -> Change {
+    let (before, after) = (ColorAppearances(old), ColorAppearances(new))
+    let comparison = ColorComparison(before, after)
+    var holds: [Reason] = []
+    if comparison.distance > context.thresholds.nearColor || before.light.alpha != after.light.alpha {
+      holds.append(ReasonMessages.visibleChange(comparison))
+    }
+    if comparison.changesInDark {
+      holds.append(
+        ReasonMessages.changesInDark(comparison.dark ?? 0, token: after.dark.sample))
+    } else if comparison.changesInHighContrast {
+      holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
+    }
+    return Change(
+      distance: Distance(comparison.inLight, .dE00, dark: comparison.dark),
+      isSame: before == after, holds: holds)
+  }
+
+  private func change(from old: FontValue, to new: FontValue) -> Change {
+    let comparison = FontComparison(old, new)
+    var holds: [Reason] = []
+    if comparison.points > context.thresholds.nearPoints {
+      holds.append(ReasonMessages.visibleChange(from: old.size, to: new.size))
+    }
+    if !comparison.hasSameFamily { holds.append(ReasonMessages.familyDiffers(old, new)) }
+    if !comparison.hasSameDesign || !comparison.isItalicAlike {
+      holds.append(ReasonMessages.designDiffers(old, new))
+    }
+    if comparison.addsWeight {
+      holds.append(ReasonMessages.weightDiffers(old, new, isKept: false))
+    }
+    if !comparison.scalesAlike {
+      let starts = old.textStyle == nil ? new.textStyle : nil
+      holds.append(
+        starts.map(ReasonMessages.startsScaling) ?? ReasonMessages.scalingDiffers(old, new))
+    }
+    return Change(distance: Distance(comparison.points, .pt), isSame: old == new, holds: holds)
+  }
+
+  /// Shadows and animations change visibly or not at all.
+  private func different(_ old: StyleValue, _ new: StyleValue) -> [Reason] {
+    guard !old.isSame(as: new) else { return [] }
+    return [
+      Reason(
+        .visibleChange,
+        "the change can be seen: \(ValueText.plain(old)) becomes \(ValueText.plain(new))")
+    ]
   }
 
   private static func unit(of category: TokenCategory) -> Distance.Unit {

@@ -1,19 +1,27 @@
 extension ReasonMessages {
-  /// Why a token answers whose value need not be that of the code.
+  /// Which token replaces a deprecated name, and how far apart their values are.
   static func legacyName(_ symbol: String, token: String, distance: Distance?) -> Reason {
-    var message = "the mapping replaces the older name \(symbol) by \(token)"
+    var message = "the mapping replaces the deprecated name \(symbol) with \(token)"
     var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
-      message += ", which is \(Rejections.amount(distance.value, distance.unit)) away from it"
+      message += ", at a distance of \(Rejections.amount(distance.value, distance.unit))"
       values["distance"] = .number(distance.value)
     }
     return Reason(.legacyName, message, values: values)
   }
 
-  /// Why a name of another system is matched by its value.
+  /// Why the change from a deprecated name is held: nothing says what the name is worth.
+  static func legacyValueUnknown(_ symbol: String) -> Reason {
+    Reason(
+      .valueUnknown,
+      "the value of the deprecated name \(symbol) is not known, so the change may be visible",
+      values: ["symbol": .text(symbol)])
+  }
+
+  /// Why a deprecated name is matched by its value.
   static func legacyNameWithoutToken(_ symbol: String) -> Reason {
     Reason(
-      .legacyName, "\(symbol) is an older name that no token of this system answers to",
+      .legacyName, "no token of this system replaces the deprecated name \(symbol)",
       values: ["symbol": .text(symbol)])
   }
 

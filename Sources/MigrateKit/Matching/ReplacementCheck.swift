@@ -30,6 +30,25 @@ struct ReplacementCheck: Sendable {
     var reason: Reason?
   }
 
+  /// A deprecated name with the value that the project declares for it, which counts before what a mapping
+  /// says.
+  func valued(_ finding: Finding) -> Finding {
+    guard finding.context.legacy != nil else { return finding }
+    let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
+    guard standing.fault == nil,
+      let value = standing.value?.measured(as: finding.category)
+    else { return finding }
+    var finding = finding
+    finding.value = value
+    return finding
+  }
+
+  private func place(of finding: Finding) -> NameResolver.Place {
+    NameResolver.Place(
+      file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
+      condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
+  }
+
   /// The first of a token's codes that can be relied on, else why the first cannot.
   ///
   /// - Returns: `nil` without any code.
@@ -44,10 +63,7 @@ struct ReplacementCheck: Sendable {
   }
 
   private func outcome(of code: Spelling, token: String, for finding: Finding) -> Outcome {
-    let place = NameResolver.Place(
-      file: number.map { Int32(clamping: $0) }, enclosingType: finding.context.enclosingType ?? "",
-      condition: file.clauses.isEmpty ? nil : file.clauses.condition(at: finding.range.start))
-    let standing = view.standing(of: code.text, site: finding.site, at: place)
+    let standing = view.standing(of: code.text, site: finding.site, at: place(of: finding))
     var outcome = Outcome(spelling: code)
     outcome.spelling.text = standing.code
     var fault = standing.fault

@@ -29,7 +29,7 @@ public struct Distance: Hashable, Sendable {
     /// A share of the whole, as an opacity is.
     case share
   }
-  /// The distance in light appearance (for a pair: the worse of both).
+  /// The distance in light appearance.
   public var value: Double
   /// The unit.
   public var unit: Unit

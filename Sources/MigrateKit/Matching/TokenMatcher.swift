@@ -111,6 +111,7 @@ public struct TokenMatcher: Sendable {
       if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
         return passedOn(finding, .definition)
       }
+      let finding = builder.check?.valued(finding) ?? finding
       if let answered = answeredByName(finding, builder: builder) { return answered }
       guard var verdict = verdict(on: finding, in: book) else {
         return passedOn(finding, .unresolved)
@@ -150,8 +151,7 @@ public struct TokenMatcher: Sendable {
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
       finding.context.legacy == nil, let verdict = verdict(on: finding, in: book),
-      verdict.hasAnswer, let distance = verdict.candidates.first?.distance.value,
-      distance <= builder.context.thresholds.nearColor
+      verdict.hasAnswer, !verdict.holds.contains(where: { $0.code == .visibleChange })
     else { return nil }
     return builder.suggestion(for: finding, verdict: verdict)
   }

@@ -101,6 +101,7 @@ extension DetectionSettings {
     requiredNames = Set(
       catalogue.spellings.values.flatMap { $0.values.compactMap(\.requires) })
     interest = NameInterest(codes: tokenSpellings)
+    for name in catalogue.legacyNames { interest.add(name.symbol) }
     legacyNames = LegacyNames(catalogue.legacyNames, spellings: tokenSpellings)
   }
 }

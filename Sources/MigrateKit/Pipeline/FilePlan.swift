@@ -44,6 +44,37 @@ public struct FileChange: Sendable {
     edits = rewrittenPlan.edits
   }
 
+  /// The change without the suggestions that make a second run apply something at `findings`, given as
+  /// ranges of the rewritten file, and these suggestions.
+  ///
+  /// They are those whose text a finding touches, else those of the nearest edit before it.
+  func holding(whatCauses findings: [ByteRange]) -> (rest: FileChange, held: [Suggestion]) {
+    let placed = placedEdits()
+    var held: Set<Int> = []
+    for finding in findings {
+      let touched = placed.filter { $0.range.overlaps(finding) }.flatMap(\.suggestions)
+      let nearest = placed.last { $0.range.start <= finding.start } ?? placed.first
+      held.formUnion(touched.isEmpty ? nearest?.suggestions ?? [] : touched)
+    }
+    // Nothing to blame: nothing of the file is changed.
+    if held.isEmpty { held = Set(applied.indices) }
+    return (
+      keeping(applied.indices.filter { !held.contains($0) }), held.sorted().map { applied[$0] }
+    )
+  }
+
+  /// Where the edits of suggestions stand in the rewritten file, in order, imports aside.
+  private func placedEdits() -> [(range: ByteRange, suggestions: [Int])] {
+    var shift = 0
+    return edits.compactMap { edit in
+      let start = edit.range.start + shift
+      let end = start + edit.text.utf8.count
+      shift += edit.text.utf8.count - (edit.range.end - edit.range.start)
+      let owners = applied.indices.filter { applied[$0].edits.contains(edit) }
+      return edit.kind == .import ? nil : (ByteRange(start, end), owners)
+    }
+  }
+
   /// The bytes after the change.
   public var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
 

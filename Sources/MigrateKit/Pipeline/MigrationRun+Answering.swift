@@ -4,7 +4,8 @@ extension MigrationRun {
   struct Answer: Sendable {
     var suggestions: [Suggestion] = []
     var change: FileChange?
-    var appliedCount = 0
+    /// The ranges of the findings that the run's policy applies.
+    var appliedRanges: [ByteRange] = []
     /// What the author should know of the file once the changes are made.
     var notes: [FileProblem] = []
     /// The decisions that speak of findings of the file.
@@ -69,7 +70,8 @@ extension MigrationRun {
         suggestions: suggestions)
     }
     return Answer(
-      suggestions: suggestions, change: change, appliedCount: plan.applied.count,
+      suggestions: suggestions, change: change,
+      appliedRanges: plan.applied.map { suggestions[$0].finding.range },
       notes: remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project),
       decisions: spokenOf)
   }

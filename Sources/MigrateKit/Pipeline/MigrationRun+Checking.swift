@@ -20,18 +20,42 @@ extension MigrationRun {
         problems.append(objection.problem)
       }
     }
-    // A change that is given up changes what a second run would see of the others.
-    var givenUp = true
-    while givenUp, !sound.isEmpty {
-      let isSettled = settled(sound, among: reads, assets: assets)
-      givenUp = isSettled.contains(false)
-      problems += zip(sound, isSettled).filter { !$1 }.map {
-        FileProblem(
-          file: $0.0.change.name, message: "left as it is: a second run would change it again")
+    // A change that is held changes what a second run would see of the others.
+    var round = 0
+    while !sound.isEmpty {
+      let again = appliedAgain(sound, among: reads, assets: assets)
+      guard again.contains(where: { !$0.isEmpty }) else { break }
+      var next: [(change: FileChange, result: FileRead)] = []
+      for ((change, result), findings) in zip(sound, again) {
+        guard !findings.isEmpty else {
+          next.append((change, result))
+          continue
+        }
+        let isLast = round >= Self.mostRounds
+        let (rest, held) =
+          isLast ? (change.keeping([]), change.applied) : change.holding(whatCauses: findings)
+        problems += held.map { Self.problem(holding: $0, in: change.name) }
+        guard !rest.applied.isEmpty else { continue }
+        switch rewrite(of: rest, assets: assets) {
+        case .success(let result): next.append((rest, result))
+        case .failure(let objection): problems.append(objection.problem)
+        }
       }
-      sound = zip(sound, isSettled).filter { $1 }.map(\.0)
+      sound = next
+      round += 1
     }
     return (sound.map(\.change), problems)
+  }
+
+  /// How often single changes are held and the rest is looked at again; then whole files are.
+  private static let mostRounds = 16
+
+  private static func problem(holding suggestion: Suggestion, in file: String) -> FileProblem {
+    FileProblem(
+      file: file,
+      message: "line \(suggestion.finding.start.line): '\(suggestion.finding.source)' is left as it "
+        + "is, because a second run would change the result again",
+      isWarning: true)
   }
 
   private struct Objection: Error {
@@ -56,18 +80,19 @@ extension MigrationRun {
     return .success(result)
   }
 
-  /// For each change whether a second run, after all of them, would leave its file alone.
-  private func settled(
+  /// For each change what a second run, after all of them, would apply to its file.
+  private func appliedAgain(
     _ changes: [(change: FileChange, result: FileRead)], among reads: [FileRead],
     assets: [NamedColors]
-  ) -> [Bool] {
+  ) -> [[ByteRange]] {
     var after = reads
     for (change, result) in changes { after[change.index] = result }
     let projects = mergeFacts(after, assets: assets)
     return Workers.map(count: changes.count, jobs: jobs) { number in
       let (change, result) = changes[number]
       let file = found.files[change.index]
-      return answer(result, of: file, project: projects[file.app]).appliedCount == 0
+      let answer = answer(result, of: file, index: change.index, project: projects[file.app])
+      return answer.appliedRanges
     }
   }
 }

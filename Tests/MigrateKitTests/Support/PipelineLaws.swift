@@ -35,7 +35,7 @@ struct PipelineLaws {
     {
       return "the rewrite is refused: \(objection)"
     }
-    if self.answer(change.rewritten, file).answer.appliedCount > 0 {
+    if self.answer(change.rewritten, file).answer.appliedRanges.count > 0 {
       return "a second run would change the file again"
     }
     return nil

@@ -70,9 +70,9 @@ extension ColorMatching {
     var query = query
     query.role = .onAccent
     var verdict = ColorMatching(value, query: query, context: context).verdict()
-    guard verdict.hasAnswer, let distance = verdict.candidates.first?.distance.value,
-      distance <= context.thresholds.nearColor
-    else { return nil }
+    guard verdict.hasAnswer, !verdict.holds.contains(where: { $0.code == .visibleChange }) else {
+      return nil
+    }
     verdict.holds.append(ReasonMessages.groundUnknown)
     return verdict
   }

@@ -26,7 +26,7 @@ struct CodeChecker {
     for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
     {
       let type = implicitType(of: chain, in: outline, site: site)
-      switch resolver.resolve(chain, at: place, implicitType: type) {
+      switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
         standing.modules += modules(of: resolution)
         if principal == nil, !resolution.declarations.isEmpty || !resolution.isType {

@@ -42,6 +42,15 @@ extension Site {
     }
   }
 
+  /// The type of what the first name is called on where the code leaves it out: the view of a modifier.
+  var receiver: String? {
+    switch self {
+    case .viewModifier: "View"
+    case .layer: "CALayer"
+    default: nil
+    }
+  }
+
   /// The conversion that gives an expression of a type the type of the site; `nil` where there is none.
   func conversion(from type: String) -> String? {
     switch (self, type) {

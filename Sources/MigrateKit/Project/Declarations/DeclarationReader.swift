@@ -107,6 +107,8 @@ struct DeclarationReader {
         guard isKept(element.name, in: scope, type: nil, isMade: false) else { continue }
         var declaration = declaration(
           .enumCase, name: element.name, from: outline.segmentStart(keyword), in: scope, type: nil)
+        // Cases reach as far as their enum.
+        declaration.access = access(ofType: scope)
         declaration.code = element.rawValue.map { outline.text($0) }
         declaration.parameters = element.values.map {
           DeclaredParameter(label: $0.label, name: $0.label ?? "", type: $0.type)
@@ -223,6 +225,14 @@ struct DeclarationReader {
     declaration.attributes = outline.attributes(from: start).map { outline.text($0) }
       .filter { $0 != "available" && $0 != "discardableResult" && $0 != "MainActor" }
     return declaration
+  }
+
+  private func access(ofType scope: Int) -> Declaration.Access {
+    let declaration = outline.scopes[scope].declaration
+    guard declaration >= 0 else { return .internal }
+    let type = outline.types[declaration]
+    return AccessReader(outline: outline).access(
+      from: type.start, to: type.name.lowerBound, in: max(memberScope(type.parent) ?? 0, 0))
   }
 
   private mutating func typeName(_ scope: Int) -> String {

@@ -63,6 +63,7 @@ extension SyntaxOutline {
     case .stringStart: return partner(first) == span.upperBound - 1 ? "String" : nil
     default:
       if let literal = numericLiteral(span) { return literal.integer == nil ? "Double" : "Int" }
+      if let tuple = madeTupleType(span) { return tuple }
       guard number(span) != nil else { return nil }
       let isInteger = span.allSatisfy { kind($0) != .float && kind($0) != .identifier }
       return isInteger ? "Int" : "Double"

@@ -97,6 +97,7 @@ extension NameResolver {
   /// that neither the project nor Apple's frameworks declare as far as is known.
   func qualified(_ written: String, within owner: String, depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }
+    if TupleType.isTuple(written) { return written }
     let name = DeclaredType.path(of: written)
     if name == "Self" { return owner.isEmpty ? nil : owner }
     for around in enclosing(owner) {

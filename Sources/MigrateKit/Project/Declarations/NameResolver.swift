@@ -34,11 +34,13 @@ struct NameResolver: Sendable {
   ///   - chain: The names.
   ///   - place: Where they would stand.
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
+  ///   - receiver: The type of what the first name is called on where that is left out: `View` for a
+  ///     modifier.
   func resolve(
-    _ chain: MemberChain, at place: Place, implicitType: String? = nil
+    _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
   ) -> Result<Resolution, ResolutionFailure> {
     do throws(ResolutionFailure) {
-      var walk = try start(chain, at: place, implicitType)
+      var walk = try start(chain, at: place, implicitType, receiver)
       while walk.next < chain.names.count {
         try step(&walk, chain.names[walk.next], at: place)
       }
@@ -60,7 +62,7 @@ struct NameResolver: Sendable {
   }
 
   private func start(
-    _ chain: MemberChain, at place: Place, _ implicitType: String?
+    _ chain: MemberChain, at place: Place, _ implicitType: String?, _ receiver: String?
   ) throws(ResolutionFailure) -> Walk {
     var walk = Walk()
     if chain.isImplicit {
@@ -85,7 +87,13 @@ struct NameResolver: Sendable {
       return walk
     }
     guard DeclaredType.isSystem(head.text) || !index.types(head.text).isEmpty else {
-      // A modifier or a function of the frameworks, else a type of code that is not read.
+      // A modifier of the project's own or the frameworks, else a type of code that is not read.
+      if head.isCall, let receiver, !index.members(head.text, of: receiver).isEmpty {
+        walk.type = receiver
+        walk.isValue = true
+        try step(&walk, head, at: place)
+        return walk
+      }
       if head.isCall, SystemNames.isViewModifier(head.text) {
         walk.next = 1
         walk.isValue = true
@@ -124,6 +132,14 @@ struct NameResolver: Sendable {
       // The type of what comes before is not known.
       if SystemNames.hasInstanceMember(name.text) { return }
       throw .external(name.text)
+    }
+    if TupleType.isTuple(owner) {
+      guard let element = TupleType.type(ofElement: name.text, in: owner) else {
+        throw .notDeclared(name: name.text, owner: "")
+      }
+      walk.type = qualified(element, within: walk.resolution.owner)
+      walk.resolution.type = walk.type
+      return
     }
     let found = try members(name, of: owner, isValue: walk.isValue, at: place)
     guard let first = found.first else {
