@@ -1,0 +1,54 @@
+/// A unit that the compiler builds by itself: an app, an extension, a framework, a package target.
+struct ProjectTarget: Hashable, Sendable {
+  /// The name in the manifest.
+  var name: String
+  /// The name of the module: `My_App` for a target "My App".
+  var module: String
+  /// The path of the manifest.
+  var manifest: String
+  /// Whether it holds unit or UI tests.
+  var isTest: Bool
+  /// The platforms that the manifest states; empty where it states none.
+  var platforms: Set<BuildPlatform> = []
+  /// The lowest version that each platform's product runs on, where stated.
+  var minimumVersions: [BuildPlatform: [Int]] = [:]
+  /// The targets whose modules it may import directly, by their indices.
+  ///
+  /// An app that embeds an extension depends on it and cannot import it: such targets are left out.
+  var dependencies: Set<Int> = []
+  /// The products and frameworks it depends on that no manifest in the listing defines.
+  var externalModules: Set<String> = []
+  /// The compilation conditions that every configuration sets.
+  var conditions: Set<String> = []
+  /// The compilation conditions that only some configurations, SDKs or platforms set.
+  var someConditions: Set<String> = []
+  /// Whether Xcode generates a `ColorResource` or `ImageResource` for each asset (`Color(.brand)`).
+  var generatesAssetSymbols = true
+  /// Whether Xcode generates a static member for each asset too (`Color.brand`).
+  var generatesAssetSymbolExtensions = false
+  /// What the target produces.
+  var kind = Kind.other
+  /// The platforms of the targets that use a package target, with those the package states.
+  ///
+  /// For all other targets the same as `platforms`.
+  var builtPlatforms: Set<BuildPlatform> = []
+  /// The dependencies that exist on some platforms only, with these platforms.
+  var limitedDependencies: [Int: Set<BuildPlatform>] = [:]
+
+  /// What a target produces.
+  enum Kind: String, Hashable, Sendable {
+    case application, appExtension, library, executable, unitTest, uiTest, macro, plugin, other
+
+    /// Whether other targets can import its module; tests can import more.
+    var isImportable: Bool { self == .library }
+    /// Whether unit tests can import its module with `@testable`.
+    var isTestable: Bool {
+      switch self {
+      case .application, .appExtension, .library, .executable, .macro: true
+      case .unitTest, .uiTest, .plugin, .other: false
+      }
+    }
+    /// Whether it holds tests.
+    var isTest: Bool { self == .unitTest || self == .uiTest }
+  }
+}

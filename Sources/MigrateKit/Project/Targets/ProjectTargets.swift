@@ -1,0 +1,80 @@
+/// The targets of a project, the files that each compiles and the modules that each may import.
+struct ProjectTargets: Sendable {
+  /// The targets, manifest by manifest in the order of their paths.
+  private(set) var targets: [ProjectTarget] = []
+  /// The manifests, or parts of them, that could not be read: one sentence each.
+  private(set) var problems: [(file: String, message: String)] = []
+  private var files: [ByteText: [Int]] = [:]
+  private var catalogs: [ByteText: [Int]] = [:]
+  /// The platforms that a file is limited to in a target.
+  private var limits: [FileInTarget: Set<BuildPlatform>] = [:]
+
+  private struct FileInTarget: Hashable, Sendable {
+    var file: ByteText
+    var target: Int
+  }
+
+  /// Reads the manifests of a project.
+  static func read(_ listing: ProjectListing) -> ProjectTargets {
+    var context = ManifestContext(listing)
+    let manifests = ManifestSet.read(listing, &context)
+    var resolver = TargetResolver(manifests)
+    resolver.resolve()
+    var result = ProjectTargets()
+    result.targets = resolver.targets
+    result.problems = manifests.problems
+    for draft in manifests.drafts {
+      result.problems += draft.problems.map { (draft.path, $0) }
+    }
+    result.problems.sort {
+      (ByteText($0.file), ByteText($0.message)) < (ByteText($1.file), ByteText($1.message))
+    }
+    result.place(manifests.drafts.flatMap(\.targets), context)
+    return result
+  }
+
+  private mutating func place(_ drafts: [TargetDraft], _ context: ManifestContext) {
+    for (number, draft) in drafts.enumerated() {
+      for file in draft.files {
+        let path = ByteText(context.files.paths[file])
+        files[path, default: []].append(number)
+        if let platforms = draft.limitedFiles[file] {
+          limits[FileInTarget(file: path, target: number)] = platforms
+        }
+      }
+      for catalog in draft.catalogs {
+        catalogs[ByteText(context.catalogs.paths[catalog]), default: []].append(number)
+      }
+    }
+  }
+
+  /// The targets that compile a Swift file, in ascending order; none when no manifest places it.
+  func targets(ofFile path: String) -> [Int] { files[ByteText(path)] ?? [] }
+
+  /// The targets whose bundles an asset catalog goes into, in ascending order.
+  func targets(ofCatalog path: String) -> [Int] { catalogs[ByteText(path)] ?? [] }
+
+  /// The platforms that a target compiles a file for: those of the target, unless the file is limited to
+  /// some of them; empty where none is stated.
+  func platforms(ofFile path: String, in target: Int) -> Set<BuildPlatform> {
+    let all = targets[target].builtPlatforms
+    guard let limit = limits[FileInTarget(file: ByteText(path), target: target)] else { return all }
+    return all.isEmpty ? limit : all.intersection(limit)
+  }
+
+  /// The target itself and every target whose module it may import, directly or through others.
+  ///
+  /// Xcode and SwiftPM build dependencies into one folder, so that a file can import what its dependencies
+  /// depend on. `ProjectTarget.dependencies` holds the direct ones.
+  func reachable(from target: Int) -> Set<Int> {
+    guard targets.indices.contains(target) else { return [] }
+    var reached: Set<Int> = [target]
+    var next = [target]
+    while let at = next.popLast() {
+      for dependency in targets[at].dependencies where reached.insert(dependency).inserted {
+        next.append(dependency)
+      }
+    }
+    return reached
+  }
+}

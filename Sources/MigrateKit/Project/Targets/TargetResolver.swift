@@ -1,0 +1,164 @@
+/// Finds the targets that the dependencies of all manifests mean.
+struct TargetResolver {
+  /// The targets of all manifests, one manifest after the other.
+  private(set) var targets: [ProjectTarget]
+  private let manifests: ManifestSet
+  /// The number of each manifest's first target.
+  private var firsts: [Int] = []
+  private var byPath: [ByteText: Int] = [:]
+  /// The packages by their folders.
+  private var packages: [ByteText: Int] = [:]
+  /// The manifests that have a product of a package, by its name.
+  private var products: [String: [Int]] = [:]
+  /// The targets that produce a file, by its name.
+  private var files: [String: [(manifest: Int, target: Int)]] = [:]
+  /// The manifests that each manifest refers to, itself or through a workspace.
+  private var related: [Set<Int>] = []
+
+  /// Prepares to resolve the dependencies of manifests.
+  init(_ manifests: ManifestSet) {
+    self.manifests = manifests
+    targets = manifests.drafts.flatMap { $0.targets.map(\.target) }
+    for (number, draft) in manifests.drafts.enumerated() {
+      firsts.append(
+        (firsts.last ?? 0) + (number == 0 ? 0 : manifests.drafts[number - 1].targets.count))
+      byPath[ByteText(draft.path)] = number
+      if draft.format == .package { packages[ByteText(draft.folder)] = number }
+      for product in draft.products { products[product.name, default: []].append(number) }
+      for (index, target) in draft.targets.enumerated() {
+        if let file = target.productFile { files[file, default: []].append((number, index)) }
+      }
+    }
+    relate()
+  }
+
+  private mutating func relate() {
+    related = manifests.drafts.map { draft in
+      let projects = draft.projects.compactMap { byPath[ByteText($0)] }
+      return Set(draft.packages.compactMap { packages[ByteText($0.folder)] }).union(projects)
+    }
+    for members in manifests.workspaces {
+      let numbers = members.compactMap { byPath[ByteText($0)] ?? packages[ByteText($0)] }
+      for number in numbers { related[number].formUnion(numbers) }
+    }
+    for number in related.indices { related[number].remove(number) }
+  }
+
+  /// Resolves the dependencies of every target.
+  mutating func resolve() {
+    for (number, draft) in manifests.drafts.enumerated() {
+      for (index, target) in draft.targets.enumerated() {
+        for need in target.needs { add(need, to: firsts[number] + index, of: number) }
+      }
+    }
+    addPlatforms()
+  }
+
+  private mutating func add(_ need: TargetNeed, to target: Int, of manifest: Int) {
+    guard let found = resolve(need.name, of: manifest) else {
+      if let name = Self.externalName(need.name) { targets[target].externalModules.insert(name) }
+      return
+    }
+    for dependency in found where dependency != target && mayImport(dependency, target) {
+      let isNew = targets[target].dependencies.insert(dependency).inserted
+      if need.platforms.isEmpty {
+        targets[target].limitedDependencies[dependency] = nil
+      } else if isNew {
+        targets[target].limitedDependencies[dependency] = need.platforms
+      } else {
+        targets[target].limitedDependencies[dependency]?.formUnion(need.platforms)
+      }
+    }
+  }
+
+  /// Whether a target can import the module of one that it depends on.
+  private func mayImport(_ dependency: Int, _ target: Int) -> Bool {
+    let kind = targets[dependency].kind
+    return kind.isImportable || (targets[target].kind == .unitTest && kind.isTestable)
+  }
+
+  /// The targets that a dependency means; `nil` when no manifest defines them.
+  private func resolve(_ name: TargetNeed.Name, of manifest: Int) -> [Int]? {
+    switch name {
+    case .local(let index): return [firsts[manifest] + index]
+    case .target(let name, let project):
+      guard let other = byPath[ByteText(project)],
+        let index = manifests.drafts[other].targets.firstIndex(where: { $0.target.name == name })
+      else { return nil }
+      return [firsts[other] + index]
+    case .product(let name, let package): return product(name, package, of: manifest)
+    case .file(let file):
+      let candidates = (files[file] ?? []).filter {
+        $0.manifest == manifest || related[manifest].contains($0.manifest)
+      }
+      guard let best = candidates.first(where: { $0.manifest == manifest }) ?? candidates.first
+      else { return nil }
+      return [firsts[best.manifest] + best.target]
+    }
+  }
+
+  private func product(
+    _ name: String, _ package: TargetNeed.PackageName, of manifest: Int
+  ) -> [Int]? {
+    let candidates = products[name] ?? []
+    let found: Int?
+    switch package {
+    case .folder(let folder):
+      let stated = packages[ByteText(folder)]
+      found = candidates.first { $0 == stated } ?? nearest(candidates, to: manifest)
+    case .remote(let identity):
+      // A package in the tree with the name of a fetched one takes its place.
+      let named = candidates.filter {
+        ManifestPath.name(manifests.drafts[$0].folder).lowercased() == identity
+      }
+      found = nearest(named, to: manifest)
+    case .unknown: found = nearest(candidates, to: manifest)
+    }
+    guard let found else { return nil }
+    let product = manifests.drafts[found].products.first { $0.name == name }
+    return (product?.targets ?? []).map { firsts[found] + $0 }
+  }
+
+  /// The best of several manifests with a product: one that is referred to, then the nearest.
+  private func nearest(_ candidates: [Int], to manifest: Int) -> Int? {
+    let folder = manifests.drafts[manifest].folder
+    return candidates.filter { $0 != manifest }.min { a, b in
+      rank(a, manifest, folder) < rank(b, manifest, folder)
+    }
+  }
+
+  private func rank(_ candidate: Int, _ manifest: Int, _ folder: String) -> (Int, Int, Int) {
+    let place = manifests.drafts[candidate].folder
+    let isRelated = related[manifest].contains(candidate)
+    return (isRelated ? 0 : 1, -ManifestPath.sharedDepth(place, folder), place.utf8.count)
+  }
+
+  private static func externalName(_ name: TargetNeed.Name) -> String? {
+    switch name {
+    case .local: nil
+    case .target(let name, _), .product(let name, _): name
+    case .file(let file):
+      ManifestPath.stem(file).hasPrefix("lib") && !file.hasSuffix("framework")
+        ? String(ManifestPath.stem(file).dropFirst(3)) : ManifestPath.stem(file)
+    }
+  }
+
+  /// Gives package targets the platforms of the targets that use them.
+  private mutating func addPlatforms() {
+    let isPackage = manifests.drafts.flatMap { draft in
+      draft.targets.map { _ in draft.format == .package }
+    }
+    for start in targets.indices where !isPackage[start] && !targets[start].platforms.isEmpty {
+      var reached: Set<Int> = [start]
+      var next = [start]
+      while let at = next.popLast() {
+        for dependency in targets[at].dependencies where reached.insert(dependency).inserted {
+          if isPackage[dependency] {
+            targets[dependency].builtPlatforms.formUnion(targets[start].platforms)
+          }
+          next.append(dependency)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// Folders that follow the file system, since Xcode 16.
+
+extension XcodeProjectReader {
+  /// Adds the files of folders that belong to targets as a whole, with their exceptions.
+  mutating func addSynchronizedFolders() {
+    var owners: [String: [Int]] = [:]
+    for id in targetIDs {
+      guard let number = numbers[id] else { continue }
+      for folder in objects[id]?["fileSystemSynchronizedGroups"]?.texts ?? [] {
+        owners[folder, default: []].append(number)
+      }
+    }
+    for id in objects.identifiers("PBXFileSystemSynchronizedRootGroup") {
+      guard let object = objects[id], let path = paths.path(id) else { continue }
+      let folder = SynchronizedFolder(
+        object, path: path, owners: Set(owners[id] ?? []), reader: self)
+      let members = folder.members(context)
+      for (number, files) in members.files {
+        for file in files {
+          draft.targets[number].add(file: file, platforms: folder.platforms(number, file, context))
+        }
+      }
+      for (number, catalogs) in members.catalogs {
+        draft.targets[number].catalogs.formUnion(catalogs)
+      }
+    }
+  }
+}
+
+/// A folder whose files belong to targets by where they lie.
+struct SynchronizedFolder {
+  private let path: String
+  private let owners: Set<Int>
+  /// The paths in the folder that are taken as they are: nothing in them is compiled.
+  private let explicitFolders: [String]
+  /// The types that are stated for some files.
+  private var types: [ByteText: String] = [:]
+  /// The exceptions of each target: for an owner they leave out, for another they add.
+  private var exceptions: [Int: Set<ByteText>] = [:]
+  private var limits: [Int: [ByteText: Set<BuildPlatform>]] = [:]
+  /// The files that are compiled as members of a phase, and those that another phase of a target takes.
+  private var added: [Int: Set<ByteText>] = [:]
+  private var taken: [Int: Set<ByteText>] = [:]
+
+  /// Reads a folder and its exceptions.
+  init(
+    _ object: PropertyListValue, path: String, owners: Set<Int>, reader: XcodeProjectReader
+  ) {
+    self.path = path
+    self.owners = owners
+    explicitFolders = object["explicitFolders"]?.texts ?? []
+    for (name, type) in object["explicitFileTypes"]?.pairs ?? [] {
+      types[ByteText(name)] = type.text
+    }
+    for id in object["exceptions"]?.texts ?? [] {
+      guard let exception = reader.objects[id] else { continue }
+      let names = Set((exception["membershipExceptions"]?.texts ?? []).map(ByteText.init))
+      if let target = exception["target"]?.text, let number = reader.numbers[target] {
+        exceptions[number, default: []].formUnion(names)
+        addLimits(exception, to: number)
+      } else if let phase = exception["buildPhase"]?.text, let number = reader.phaseOwners[phase] {
+        switch reader.objects.className(phase) {
+        case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+          added[number, default: []].formUnion(names)
+        default: taken[number, default: []].formUnion(names)
+        }
+      }
+    }
+  }
+
+  private mutating func addLimits(_ exception: PropertyListValue, to number: Int) {
+    for (name, filters) in exception["platformFiltersByRelativePath"]?.pairs ?? [] {
+      let platforms = filters.texts.compactMap { BuildPlatform(filter: $0) }
+      limits[number, default: [:]][ByteText(name)] = Set(platforms)
+    }
+  }
+
+  /// The platforms that a file is limited to in a target; empty for all.
+  func platforms(_ number: Int, _ file: Int, _ context: ManifestContext) -> Set<BuildPlatform> {
+    guard let limits = limits[number],
+      let name = ManifestPath.relative(context.files.paths[file], to: path)
+    else { return [] }
+    return limits[ByteText(String(name))] ?? []
+  }
+
+  /// The files and catalogs of each target.
+  func members(_ context: ManifestContext) -> (files: [Int: [Int]], catalogs: [Int: [Int]]) {
+    var (files, catalogs) = ([Int: [Int]](), [Int: [Int]]())
+    let targets = owners.union(exceptions.keys).union(added.keys)
+    guard !targets.isEmpty else { return (files, catalogs) }
+    for number in context.files.numbers(in: path) {
+      guard !context.files.isInPackage(number, below: path),
+        let name = ManifestPath.relative(context.files.paths[number], to: path),
+        !OpaqueFolders.hold(name), isSwift(name)
+      else { continue }
+      for target in targets where hold(name, in: target) {
+        files[target, default: []].append(number)
+      }
+    }
+    for number in context.catalogs.numbers(in: path) {
+      guard !context.catalogs.isInPackage(number, below: path),
+        let name = ManifestPath.relative(context.catalogs.paths[number], to: path),
+        !OpaqueFolders.hold(name)
+      else { continue }
+      for target in targets where hold(name, in: target) {
+        catalogs[target, default: []].append(number)
+      }
+    }
+    return (files, catalogs)
+  }
+
+  private func isSwift(_ name: Substring) -> Bool {
+    let isInExplicitFolder = explicitFolders.contains {
+      ManifestPath.relative(String(name), to: $0) != nil
+    }
+    if isInExplicitFolder { return false }
+    guard !types.isEmpty, let type = types[ByteText(String(name))] else { return true }
+    return type == "sourcecode.swift"
+  }
+
+  /// Whether a file or catalog is a member of a target.
+  private func hold(_ name: Substring, in target: Int) -> Bool {
+    if Self.names(added[target], hold: name) { return true }
+    let isException = Self.names(exceptions[target], hold: name)
+    guard owners.contains(target) else { return isException }
+    return !isException && !Self.names(taken[target], hold: name)
+  }
+
+  /// Whether a path or a folder around it is among the names.
+  private static func names(_ names: Set<ByteText>?, hold path: Substring) -> Bool {
+    guard let names, !names.isEmpty else { return false }
+    if names.contains(ByteText(String(path))) { return true }
+    return path.utf8.indices.contains { index in
+      path.utf8[index] == UInt8(ascii: "/")
+        && names.contains(ByteText(String(Substring(path.utf8[..<index]))))
+    }
+  }
+}
