@@ -70,7 +70,7 @@ struct XcodeGenReader {
     let platforms = Self.platforms(source["destinationFilters"])
     let filter = XcodeGenFilter(source, path: path)
     if compiles {
-      if let file = context.files.number(of: path) {
+      if let file = context.file(at: path) {
         draft.targets[number].add(file: file, platforms: platforms)
       }
       for file in context.files.numbers(in: path) where filter.includes(context.files, file) {
@@ -78,7 +78,7 @@ struct XcodeGenReader {
       }
     }
     if bundles {
-      if let catalog = context.catalogs.number(of: path) {
+      if let catalog = context.catalog(at: path) {
         draft.targets[number].catalogs.insert(catalog)
       }
       for catalog in context.catalogs.numbers(in: path)

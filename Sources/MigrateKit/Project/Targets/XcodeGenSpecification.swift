@@ -1,4 +1,5 @@
-/// A specification of XcodeGen with those it includes, its paths made absolute and its templates applied.
+/// A specification of XcodeGen with those it includes, its paths made absolute and its templates
+/// applied.
 struct XcodeGenSpecification {
   /// The keys and values.
   private(set) var value: YAMLValue
@@ -129,7 +130,8 @@ struct XcodeGenSpecification {
 }
 
 extension YAMLValue {
-  /// Another value laid over this one: maps are merged, lists joined, unless a key ends in `:REPLACE`.
+  /// Another value laid over this one: maps are merged, lists joined, unless a key ends in
+  /// `:REPLACE`.
   func merged(with other: YAMLValue) -> YAMLValue {
     guard case .map(var map) = self, case .map(let more) = other else { return other }
     for key in more.keys {

@@ -10,8 +10,8 @@ struct XcodeSettings {
     self.projectName = projectName
   }
 
-  /// The settings of a target in each configuration; the configuration that is used by default comes
-  /// first.
+  /// The settings of a target in each configuration; the configuration that is used by default
+  /// comes first.
   mutating func effective(
     _ target: String, _ paths: inout XcodePaths, _ files: inout ConfigurationFiles
   ) -> [EffectiveSettings] {

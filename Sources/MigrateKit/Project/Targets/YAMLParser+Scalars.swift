@@ -1,7 +1,8 @@
 // Values within a line, which may go on in the lines below.
 
 extension YAMLParser {
-  /// A scalar, an alias, or a list or map in brackets; the line that is read next is the one behind it.
+  /// A scalar, an alias, or a list or map in brackets; the line that is read next is the one behind
+  /// it.
   mutating func inline(from start: Int, indent: Int) throws -> YAMLValue {
     let line = lines[at]
     switch bytes[start] {

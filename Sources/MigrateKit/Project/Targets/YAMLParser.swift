@@ -1,5 +1,5 @@
-/// Parses the part of YAML that specifications of projects use: block and flow lists and maps, plain, quoted
-/// and block scalars, comments, anchors, aliases and `<<`.
+/// Parses the part of YAML that specifications of projects use: block and flow lists and maps,
+/// plain, quoted and block scalars, comments, anchors, aliases and `<<`.
 struct YAMLParser {
   let bytes: [UInt8]
   var lines: [Line] = []
