@@ -17,6 +17,7 @@ import Testing
     "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
+    "Project": ["Source", "Syntax", "Style"],
     "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",

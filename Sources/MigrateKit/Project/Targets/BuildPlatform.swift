@@ -10,7 +10,8 @@ enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
     self = platform
   }
 
-  /// The platform of an SDK or of an entry in `SUPPORTED_PLATFORMS`: `iphonesimulator`, `macosx14.0`.
+  /// The platform of an SDK or of an entry in `SUPPORTED_PLATFORMS`: `iphonesimulator`,
+  /// `macosx14.0`.
   init?(sdk: String) {
     let name = sdk.lowercased()
     guard let match = Self.sdks.first(where: { name.utf8.starts(with: $0.prefix.utf8) }) else {
@@ -24,8 +25,8 @@ enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
     self.init(name: filter)
   }
 
-  /// The build setting with the lowest version that the platform's products run on; `nil` for platforms
-  /// that Xcode does not build for.
+  /// The build setting with the lowest version that the platform's products run on; `nil` for
+  /// platforms that Xcode does not build for.
   var deploymentSetting: String? {
     switch self {
     case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
@@ -45,7 +46,8 @@ enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
   }()
 
   private static let sdks: [(prefix: String, platform: BuildPlatform)] = [
-    ("iphoneos", .iOS), ("iphonesimulator", .iOS), ("macosx", .macOS), ("maccatalyst", .macCatalyst),
+    ("iphoneos", .iOS), ("iphonesimulator", .iOS), ("macosx", .macOS),
+    ("maccatalyst", .macCatalyst),
     ("watchos", .watchOS), ("watchsimulator", .watchOS), ("appletvos", .tvOS),
     ("appletvsimulator", .tvOS), ("xros", .visionOS), ("xrsimulator", .visionOS),
     ("driverkit", .driverKit), ("linux", .linux), ("android", .android),

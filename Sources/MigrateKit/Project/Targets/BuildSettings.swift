@@ -1,4 +1,5 @@
-/// The build settings of one level: a project's or a target's own, or those of its configuration file.
+/// The build settings of one level: a project's or a target's own, or those of its configuration
+/// file.
 struct BuildSettings: Sendable {
   /// The values by name; a list is joined with spaces.
   private(set) var values: [String: String] = [:]
@@ -8,9 +9,8 @@ struct BuildSettings: Sendable {
   /// The number of bytes that a value keeps.
   static let maximumLength = 1 << 16
 
-  /// Adds a setting of a configuration; `KEY[sdk=iphoneos*]` and the like are kept apart.
-  ///
-  /// - Parameter name: The key as written.
+  /// Adds a setting of a configuration by its key as written; `KEY[sdk=iphoneos*]` and the like are
+  /// kept apart.
   mutating func add(_ name: String, _ value: String, configuration: String) {
     guard let bracket = name.utf8.firstIndex(of: UInt8(ascii: "[")) else {
       set(name, value)

@@ -1,54 +1,50 @@
 /// The files of one kind in the project's tree, sorted, so that a folder's files are one range.
-struct ListedFiles {
+struct ListedFiles: Sendable {
   /// The paths in the order of their bytes, each once.
   let paths: [String]
   /// The folder of the package that each file belongs to, by its index; -1 outside packages.
   private var packages: [Int32] = []
   private var packageFolders: [String] = []
   private let numbers: [ByteText: Int]
-  /// The files by their names in lower case; a name that several files share is -1.
-  private let folded: Folded
 
   /// Sorts paths.
   init(_ paths: [String]) {
-    let sorted = Set(paths.map { ByteText(ManifestPath.normalized($0)) }).sorted()
+    var sorted = paths.map { ByteText(ManifestPath.normalized($0)) }
+    if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) { sorted = Set(sorted).sorted() }
     self.paths = sorted.map(\.text)
     numbers = Dictionary(
       sorted.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    folded = Folded(self.paths)
   }
 
   /// The number of files.
   var count: Int { paths.count }
 
-  /// The number of a file.
-  ///
-  /// Where no name is the same, one that differs in case or in how its letters are encoded is taken: the
-  /// file systems of most Macs make no difference.
-  func number(of path: String) -> Int? {
-    numbers[ByteText(path)] ?? folded.number(of: path)
-  }
+  /// The number of a file, by its name byte for byte.
+  func number(of path: String) -> Int? { numbers[ByteText(path)] }
 
   /// The numbers of the files in a folder, at any depth.
   func numbers(in folder: String) -> Range<Int> {
     if folder == "/" { return 0..<count }
-    let start = firstNumber { !$0.utf8.lexicographicallyPrecedes((folder + "/").utf8) }
-    let end = firstNumber { !$0.utf8.lexicographicallyPrecedes((folder + "0").utf8) }
-    return start..<max(start, end)
+    // A zero is the byte after a slash.
+    let start = firstNumber(from: ByteText(folder + "/"))
+    return start..<max(start, firstNumber(from: ByteText(folder + "0")))
   }
 
-  private func firstNumber(where isBehind: (String) -> Bool) -> Int {
+  /// The number of the first file whose path is not before another.
+  private func firstNumber(from path: ByteText) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(paths[middle]) { high = middle } else { low = middle + 1 }
+      if ByteText(paths[middle]) < path { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   /// Notes the folders that hold packages, so that files of nested ones are known.
   mutating func note(packageFolders folders: [String]) {
-    packageFolders = folders.sorted { ($0.utf8.count, ByteText($0)) < ($1.utf8.count, ByteText($1)) }
+    packageFolders = folders.sorted {
+      ($0.utf8.count, ByteText($0)) < ($1.utf8.count, ByteText($1))
+    }
     packages = [Int32](repeating: -1, count: count)
     for (index, folder) in packageFolders.enumerated() {
       for number in numbers(in: folder) { packages[number] = Int32(truncatingIfNeeded: index) }
@@ -61,22 +57,28 @@ struct ListedFiles {
     let package = packageFolders[Int(packages[number])]
     return package.utf8.count > folder.utf8.count && ManifestPath.contains(folder, package)
   }
+}
 
-  /// The names without their case, made when they are first asked for.
-  private final class Folded {
-    private let paths: [String]
-    private var numbers: [String: Int]?
+/// The files of a listing by their names in lower case, made when they are first asked for.
+///
+/// The file systems of most Macs make no difference between cases, nor between the ways to encode a
+/// letter: a manifest may name a file otherwise than the tree does.
+final class FoldedFiles {
+  private let files: ListedFiles
+  private var numbers: [String: Int]?
 
-    init(_ paths: [String]) { self.paths = paths }
+  /// Makes an empty table.
+  init(_ files: ListedFiles) { self.files = files }
 
-    func number(of path: String) -> Int? {
-      if numbers == nil {
-        numbers = Dictionary(
-          paths.enumerated().map { ($0.element.lowercased(), $0.offset) },
-          uniquingKeysWith: { _, _ in -1 })
-      }
-      guard let number = numbers?[path.lowercased()], number >= 0 else { return nil }
-      return number
+  /// The number of the only file that has the name, or one that differs in case alone.
+  func number(of path: String) -> Int? {
+    if let number = files.number(of: path) { return number }
+    if numbers == nil {
+      numbers = Dictionary(
+        files.paths.enumerated().map { ($0.element.lowercased(), $0.offset) },
+        uniquingKeysWith: { _, _ in -1 })
     }
+    guard let number = numbers?[path.lowercased()], number >= 0 else { return nil }
+    return number
   }
 }

@@ -105,6 +105,8 @@ struct ManifestContext {
   var files: ListedFiles
   /// The asset catalogs.
   var catalogs: ListedFiles
+  private let foldedFiles: FoldedFiles
+  private let foldedCatalogs: FoldedFiles
   /// The folders of packages.
   let packageFolders: Set<ByteText>
   /// Reads the configuration files, each once.
@@ -122,7 +124,16 @@ struct ManifestContext {
     packageFolders = Set(folders.map(ByteText.init))
     files.note(packageFolders: folders)
     catalogs.note(packageFolders: folders)
+    foldedFiles = FoldedFiles(files)
+    foldedCatalogs = FoldedFiles(catalogs)
   }
+
+  /// The number of a Swift file; where none has the name, of the only one that differs in case
+  /// alone.
+  func file(at path: String) -> Int? { foldedFiles.number(of: path) }
+
+  /// The number of an asset catalog, found like a file.
+  func catalog(at path: String) -> Int? { foldedCatalogs.number(of: path) }
 
   /// Whether a folder holds a package.
   func isPackage(_ folder: String) -> Bool { packageFolders.contains(ByteText(folder)) }

@@ -150,7 +150,8 @@ extension ManifestEvaluator {
 // MARK: - Names and calls
 
 extension ManifestEvaluator {
-  /// The value of a dotted name with its arguments: a constant, a function's result, or the call itself.
+  /// The value of a dotted name with its arguments: a constant, a function's result, or the call
+  /// itself.
   private mutating func name(_ index: inout Int, _ end: Int, _ scope: Scope) -> ManifestValue {
     var names: [String] = []
     if outline.kind(index) == .period { index += 1 }
@@ -218,7 +219,8 @@ extension ManifestEvaluator {
     of value: ManifestValue, _ scope: Scope
   ) -> ManifestValue {
     switch (name, value) {
-    case ("map", .list(let elements, let isComplete)), ("flatMap", .list(let elements, let isComplete)),
+    case ("map", .list(let elements, let isComplete)),
+      ("flatMap", .list(let elements, let isComplete)),
       ("compactMap", .list(let elements, let isComplete)):
       guard let transform = arguments?.first?.value else { return .unknown }
       var results: [ManifestValue] = []

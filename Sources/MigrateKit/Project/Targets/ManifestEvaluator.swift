@@ -1,7 +1,7 @@
 /// Says what the expressions of a `Package.swift` are worth, without running it.
 ///
-/// Constants, static members, functions with one result, arrays, `+`, `map` and interpolation are read;
-/// what depends on the machine is unknown. Of the branches of an `if`, all count.
+/// Constants, static members, functions with one result, arrays, `+`, `map` and interpolation are
+/// read; what depends on the machine is unknown. Of the branches of an `if`, all count.
 struct ManifestEvaluator {
   /// The values of parameters and local names.
   typealias Scope = [String: ManifestValue]
@@ -16,7 +16,7 @@ struct ManifestEvaluator {
   /// What is added to lists after they are declared, by the list's name.
   private var additions: [String: [Addition]] = [:]
   /// How many expressions may still be read, and how deep.
-  private var steps = 100_000
+  private var steps: Int
   private var depth = 0
 
   private static let maximumDepth = 48
@@ -31,6 +31,7 @@ struct ManifestEvaluator {
   /// Prepares to read the expressions of a file.
   init(_ bytes: [UInt8]) {
     outline = SyntaxOutline(bytes)
+    steps = 10_000 + outline.count * 4
     for (index, property) in outline.properties.enumerated() {
       properties[outline.name(property.name), default: []].append(index)
     }
@@ -172,7 +173,8 @@ extension ManifestEvaluator {
   /// The raw value of a case with a name.
   func rawValue(_ name: String) -> String? { cases[name] }
 
-  /// The result of a function for some arguments; `nil` when no function has the name and the labels.
+  /// The result of a function for some arguments; `nil` when no function has the name and the
+  /// labels.
   mutating func result(
     of name: String, _ arguments: [ManifestArgument]
   ) -> ManifestValue? {
@@ -214,13 +216,16 @@ extension ManifestEvaluator {
       let label = outline.name(range.lowerBound)
       let name = outline.name(colon - 1)
       let equal = range.first { outline.kind($0) == .equal }
-      return (label == "_" ? "" : label, name, (equal ?? range.upperBound - 1) + 1..<range.upperBound)
+      return (
+        label == "_" ? "" : label, name, (equal ?? range.upperBound - 1) + 1..<range.upperBound
+      )
     }
   }
 
   private func elementRanges(_ span: Range<Int>) -> [Range<Int>] {
     elements(span).map { element in
-      element.label.isEmpty ? element.value : element.value.lowerBound - 2..<element.value.upperBound
+      element.label.isEmpty
+        ? element.value : element.value.lowerBound - 2..<element.value.upperBound
     }
   }
 

@@ -1,5 +1,5 @@
-/// A pattern for names and paths: `*` and `?` within one folder, `**` across folders, `[a-z]`, `{a,b}` left
-/// as it is.
+/// A pattern for names and paths: `*` and `?` within one folder, `**` across folders, `[a-z]`,
+/// `{a,b}` left as it is.
 struct ManifestGlob {
   private let parts: [[UInt8]]
 

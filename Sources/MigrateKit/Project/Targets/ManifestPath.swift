@@ -8,10 +8,24 @@ struct ByteText: Hashable, Comparable, Sendable {
   /// Wraps a text.
   init(_ text: String) { self.text = text }
 
-  static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.text.utf8.count == b.text.utf8.count else { return false }
+    return compare(a, b) == 0
+  }
 
-  static func < (a: Self, b: Self) -> Bool {
-    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  static func < (a: Self, b: Self) -> Bool { compare(a, b) < 0 }
+
+  /// Less than, equal to or greater than zero, by the first byte that differs, else by length.
+  private static func compare(_ a: Self, _ b: Self) -> Int {
+    var (left, right) = (a.text, b.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+          return Int(left[index]) - Int(right[index])
+        }
+        return left.count - right.count
+      }
+    }
   }
 
   func hash(into hasher: inout Hasher) {

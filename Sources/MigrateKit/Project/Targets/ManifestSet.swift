@@ -46,7 +46,17 @@ struct ManifestSet {
     let folders = Set(placing.map { ByteText($0.folder) })
     for path in manifests where ManifestPath.name(path) == "project.yml" {
       guard !folders.contains(ByteText(ManifestPath.folder(path))) else { continue }
-      _ = context
+      guard let bytes = context.read(path) else {
+        problems.append((path, "cannot be read; check that it exists and its permissions"))
+        continue
+      }
+      do {
+        if let draft = try XcodeGenReader.read(path, bytes, &context) { drafts.append(draft) }
+      } catch let error as ManifestError {
+        problems.append((path, error.message))
+      } catch {
+        problems.append((path, "cannot be read"))
+      }
     }
   }
 }

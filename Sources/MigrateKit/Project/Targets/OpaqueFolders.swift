@@ -7,8 +7,8 @@ enum OpaqueFolders {
     "xcplayground", "xcworkspace", "xctestplan",
   ]
 
-  /// Whether a path, seen from the folder that is looked through, lies in such a folder or in one whose
-  /// name begins with a period.
+  /// Whether a path, seen from the folder that is looked through, lies in such a folder or in one
+  /// whose name begins with a period.
   static func hold(_ path: Substring) -> Bool {
     var parts = path.utf8.split(separator: UInt8(ascii: "/"))
     guard let name = parts.popLast(), name.first != UInt8(ascii: ".") else { return true }

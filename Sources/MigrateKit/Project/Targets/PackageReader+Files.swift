@@ -103,7 +103,8 @@ private struct PackageRules {
   func files(_ context: ManifestContext) -> [Int] {
     context.files.numbers(in: folder).filter { number in
       let path = context.files.paths[number]
-      return isMember(path) && !isManifest(path) && !context.files.isInPackage(number, below: folder)
+      return isMember(path) && !isManifest(path)
+        && !context.files.isInPackage(number, below: folder)
         && !Self.hold(resources, path)
         && (sources.map { Self.hold($0, path) } ?? true)
     }

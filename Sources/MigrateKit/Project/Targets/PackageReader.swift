@@ -42,7 +42,8 @@ struct PackageReader {
   private mutating func run() {
     guard let (call, variable) = package() else {
       draft.problems.append(
-        "declares no package that can be read as text; the folders of its sources are taken as targets")
+        "declares no package that can be read as text; its source folders count as targets"
+      )
       addDefaultFolders()
       return
     }
@@ -62,7 +63,8 @@ struct PackageReader {
     placeFiles()
     if !isComplete, addDefaultFolders() {
       draft.problems.append(
-        "declares targets that cannot be read as text; the folders of its sources are taken as targets")
+        "declares targets that cannot be read as text; its source folders count as targets"
+      )
     }
   }
 

@@ -9,7 +9,8 @@ struct ProjectListing {
   var swiftFiles: [String]
   /// The absolute paths of the asset catalogs.
   var catalogs: [String]
-  /// Returns the bytes of a file; `nil` when there is none. Configuration files and included
-  /// specifications are read with it too, wherever they lie.
+  /// Returns the bytes of a file; `nil` when there is none.
+  ///
+  /// Configuration files and included specifications are read with it too, wherever they lie.
   var read: (String) -> [UInt8]?
 }

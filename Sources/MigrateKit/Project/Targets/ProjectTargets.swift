@@ -4,14 +4,24 @@ struct ProjectTargets: Sendable {
   private(set) var targets: [ProjectTarget] = []
   /// The manifests, or parts of them, that could not be read: one sentence each.
   private(set) var problems: [(file: String, message: String)] = []
-  private var files: [ByteText: [Int]] = [:]
-  private var catalogs: [ByteText: [Int]] = [:]
+  private let files: ListedFiles
+  private let catalogs: ListedFiles
+  /// The targets of each file and catalog, by their numbers.
+  private var targetsOfFile: [[Int]]
+  private var targetsOfCatalog: [[Int]]
   /// The platforms that a file is limited to in a target.
   private var limits: [FileInTarget: Set<BuildPlatform>] = [:]
 
   private struct FileInTarget: Hashable, Sendable {
-    var file: ByteText
+    var file: Int
     var target: Int
+  }
+
+  private init(_ context: ManifestContext) {
+    files = context.files
+    catalogs = context.catalogs
+    targetsOfFile = [[Int]](repeating: [], count: files.count)
+    targetsOfCatalog = [[Int]](repeating: [], count: catalogs.count)
   }
 
   /// Reads the manifests of a project.
@@ -20,7 +30,7 @@ struct ProjectTargets: Sendable {
     let manifests = ManifestSet.read(listing, &context)
     var resolver = TargetResolver(manifests)
     resolver.resolve()
-    var result = ProjectTargets()
+    var result = ProjectTargets(context)
     result.targets = resolver.targets
     result.problems = manifests.problems
     for draft in manifests.drafts {
@@ -29,43 +39,44 @@ struct ProjectTargets: Sendable {
     result.problems.sort {
       (ByteText($0.file), ByteText($0.message)) < (ByteText($1.file), ByteText($1.message))
     }
-    result.place(manifests.drafts.flatMap(\.targets), context)
+    result.place(manifests.drafts.flatMap(\.targets))
     return result
   }
 
-  private mutating func place(_ drafts: [TargetDraft], _ context: ManifestContext) {
+  private mutating func place(_ drafts: [TargetDraft]) {
     for (number, draft) in drafts.enumerated() {
-      for file in draft.files {
-        let path = ByteText(context.files.paths[file])
-        files[path, default: []].append(number)
-        if let platforms = draft.limitedFiles[file] {
-          limits[FileInTarget(file: path, target: number)] = platforms
-        }
-      }
-      for catalog in draft.catalogs {
-        catalogs[ByteText(context.catalogs.paths[catalog]), default: []].append(number)
+      for file in draft.files { targetsOfFile[file].append(number) }
+      for catalog in draft.catalogs { targetsOfCatalog[catalog].append(number) }
+      for (file, platforms) in draft.limitedFiles {
+        limits[FileInTarget(file: file, target: number)] = platforms
       }
     }
   }
 
   /// The targets that compile a Swift file, in ascending order; none when no manifest places it.
-  func targets(ofFile path: String) -> [Int] { files[ByteText(path)] ?? [] }
+  func targets(ofFile path: String) -> [Int] {
+    files.number(of: path).map { targetsOfFile[$0] } ?? []
+  }
 
   /// The targets whose bundles an asset catalog goes into, in ascending order.
-  func targets(ofCatalog path: String) -> [Int] { catalogs[ByteText(path)] ?? [] }
+  func targets(ofCatalog path: String) -> [Int] {
+    catalogs.number(of: path).map { targetsOfCatalog[$0] } ?? []
+  }
 
-  /// The platforms that a target compiles a file for: those of the target, unless the file is limited to
-  /// some of them; empty where none is stated.
+  /// The platforms that a target compiles a file for: those of the target, unless the file is
+  /// limited to some of them; empty where none is stated.
   func platforms(ofFile path: String, in target: Int) -> Set<BuildPlatform> {
     let all = targets[target].builtPlatforms
-    guard let limit = limits[FileInTarget(file: ByteText(path), target: target)] else { return all }
+    guard let file = files.number(of: path),
+      let limit = limits[FileInTarget(file: file, target: target)]
+    else { return all }
     return all.isEmpty ? limit : all.intersection(limit)
   }
 
   /// The target itself and every target whose module it may import, directly or through others.
   ///
-  /// Xcode and SwiftPM build dependencies into one folder, so that a file can import what its dependencies
-  /// depend on. `ProjectTarget.dependencies` holds the direct ones.
+  /// Xcode and SwiftPM build dependencies into one folder, so that a file can import what its
+  /// dependencies depend on. `ProjectTarget.dependencies` holds the direct ones.
   func reachable(from target: Int) -> Set<Int> {
     guard targets.indices.contains(target) else { return [] }
     var reached: Set<Int> = [target]

@@ -1,7 +1,7 @@
 /// A property list in the OpenStep format, as a flat row of nodes.
 ///
-/// The children of a dictionary are its keys and values in turns. A flat row takes any depth of nesting, and
-/// no text is decoded before it is asked for.
+/// The children of a dictionary are its keys and values in turns. A flat row takes any depth of
+/// nesting, and no text is decoded before it is asked for.
 final class PropertyList: Sendable {
   /// What a node is.
   enum Kind: UInt8, Sendable {

@@ -20,7 +20,8 @@ struct TargetResolver {
     self.manifests = manifests
     targets = manifests.drafts.flatMap { $0.targets.map(\.target) }
     for (number, draft) in manifests.drafts.enumerated() {
-      firsts.append((firsts.last ?? 0) + (number == 0 ? 0 : manifests.drafts[number - 1].targets.count))
+      firsts.append(
+        (firsts.last ?? 0) + (number == 0 ? 0 : manifests.drafts[number - 1].targets.count))
       byPath[ByteText(draft.path)] = number
       if draft.format == .package { packages[ByteText(draft.folder)] = number }
       for product in draft.products { products[product.name, default: []].append(number) }

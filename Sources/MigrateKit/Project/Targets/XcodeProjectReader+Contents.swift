@@ -32,12 +32,12 @@ extension XcodeProjectReader {
       guard let name = objects[member]?["path"]?.text else { continue }
       switch ManifestPath.suffix(name).lowercased() {
       case "swift" where compiles:
-        guard let file = paths.path(member).flatMap({ context.files.number(of: $0) }) else {
+        guard let file = paths.path(member).flatMap({ context.file(at: $0) }) else {
           continue
         }
         draft.targets[number].add(file: file, platforms: platforms)
       case "xcassets":
-        guard let path = paths.path(member), let catalog = context.catalogs.number(of: path) else {
+        guard let path = paths.path(member), let catalog = context.catalog(at: path) else {
           continue
         }
         draft.targets[number].catalogs.insert(catalog)
@@ -83,7 +83,8 @@ extension XcodeProjectReader {
     add(.product(name, package), to: number, platforms)
   }
 
-  /// Adds the targets that a target depends on; those that compile nothing pass on what they depend on.
+  /// Adds the targets that a target depends on; those that compile nothing pass on what they depend
+  /// on.
   private mutating func addDependencies(
     of id: String, to number: Int, platforms: Set<BuildPlatform>, _ seen: inout Set<String>
   ) {

@@ -38,7 +38,8 @@ struct SynchronizedFolder {
   /// The exceptions of each target: for an owner they leave out, for another they add.
   private var exceptions: [Int: Set<ByteText>] = [:]
   private var limits: [Int: [ByteText: Set<BuildPlatform>]] = [:]
-  /// The files that are compiled as members of a phase, and those that another phase of a target takes.
+  /// The files that are compiled as members of a phase, and those that another phase of a target
+  /// takes.
   private var added: [Int: Set<ByteText>] = [:]
   private var taken: [Int: Set<ByteText>] = [:]
 
@@ -93,7 +94,9 @@ struct SynchronizedFolder {
         let name = ManifestPath.relative(context.files.paths[number], to: path),
         !OpaqueFolders.hold(name), isSwift(name)
       else { continue }
-      for target in targets where hold(name, in: target) { files[target, default: []].append(number) }
+      for target in targets where hold(name, in: target) {
+        files[target, default: []].append(number)
+      }
     }
     for number in context.catalogs.numbers(in: path) {
       guard !context.catalogs.isInPackage(number, below: path),

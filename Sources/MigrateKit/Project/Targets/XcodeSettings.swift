@@ -10,8 +10,8 @@ struct XcodeSettings {
     self.projectName = projectName
   }
 
-  /// The settings of a target in each configuration; the configuration that is used by default comes
-  /// first.
+  /// The settings of a target in each configuration; the configuration that is used by default
+  /// comes first.
   mutating func effective(
     _ target: String, _ paths: inout XcodePaths, _ files: inout ConfigurationFiles
   ) -> [EffectiveSettings] {
@@ -19,7 +19,9 @@ struct XcodeSettings {
     let byDefault = list?["defaultConfigurationName"]?.text
     var result: [EffectiveSettings] = []
     for id in list?["buildConfigurations"]?.texts ?? [] {
-      guard let configuration = objects[id], let name = configuration["name"]?.text else { continue }
+      guard let configuration = objects[id], let name = configuration["name"]?.text else {
+        continue
+      }
       var levels = [builtIn(target, configuration: name, paths.sourceRoot)]
       levels += project(name, &paths, &files)
       levels += Self.levels(configuration, name, &paths, &files)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite struct ManifestPathTests {
+  @Test(arguments: [
+    ("a/b", "/x", "/x/a/b"), ("../a", "/x/y", "/x/a"), ("./a//b/", "/x", "/x/a/b"),
+    ("/a/../b", "/x", "/b"), ("", "/x/y", "/x/y"), ("../../../a", "/x", "/a"), (".", "/x", "/x"),
+    ("a..b/.c", "/x", "/x/a..b/.c"), ("...", "/x", "/x/..."),
+  ]) func pathsResolveAsText(path: String, base: String, expected: String) {
+    #expect(ManifestPath.resolve(path, from: base) == expected)
+  }
+
+  @Test func partsOfPaths() {
+    #expect(ManifestPath.folder("/a/b.c") == "/a")
+    #expect(ManifestPath.folder("/a") == "/")
+    #expect(ManifestPath.name("/a/b.c") == "b.c")
+    #expect(ManifestPath.stem("/a/b.c.d") == "b.c")
+    #expect(ManifestPath.suffix("/a.b/c") == "")
+    #expect(ManifestPath.relative("/a/b/c", to: "/a") == "b/c")
+    #expect(ManifestPath.relative("/ab", to: "/a") == nil)
+    #expect(ManifestPath.relative("/a", to: "/") == "a")
+    #expect(ManifestPath.sharedDepth("/a/b/c", "/a/b/d") == 2)
+  }
+
+  @Test(arguments: [
+    ("*.swift", "a.swift", true), ("*.swift", "b/a.swift", false), ("**/*.md", "a.md", true),
+    ("**/*.md", "x/y/a.md", true), ("Old/**", "Old/a/b", true), ("a?c", "abc", true),
+    ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("a*b*c", "aXbYbZc", true),
+    ("a*b", "aXc", false), ("**", "a/b", true), ("[", "[", true),
+  ]) func patternsMatchPaths(pattern: String, path: String, matches: Bool) {
+    #expect(ManifestGlob(pattern).matches(path) == matches)
+  }
+
+  @Test func filesOfAFolderAreOneRange() {
+    let files = ListedFiles(["/a/b/c", "/a/b-d", "/a/b", "/a/b/a", "/a/bb", "/a/b/c"])
+    #expect(files.numbers(in: "/a/b").map { files.paths[$0] } == ["/a/b/a", "/a/b/c"])
+    #expect(files.numbers(in: "/").count == 5)
+    #expect(files.numbers(in: "/z").isEmpty)
+  }
+}

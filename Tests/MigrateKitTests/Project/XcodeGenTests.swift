@@ -1,0 +1,170 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite struct XcodeGenTests {
+  private static let specification = """
+    name: Reader
+    options:
+      deploymentTarget: {iOS: "17.0", macOS: 14.1}
+    settings:
+      base: {PRODUCT_MODULE_NAME: "$(TARGET_NAME:c99extidentifier)"}
+      configs:
+        Release: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: STORE}
+    settingGroups:
+      symbols:
+        ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: YES
+    packages:
+      Design: {path: Modules/Design}
+      Charts:
+        url: https://x.org/y/charts
+        from: 1.0.0
+    targetTemplates:
+      Feature:
+        type: framework
+        platform: iOS
+        sources: ["Features/${target_name}"]
+    targets:
+      Reader App:
+        type: application
+        supportedDestinations: [iOS, macOS, macCatalyst]
+        sources:
+          - path: App
+            excludes: ["**/*.gen.swift", Drafts, "Old/**"]
+          - path: Shared
+            includes: ["*.swift"]
+          - path: Samples
+            type: folder
+          - path: Scripts
+            buildPhase: none
+          - Extra/One.swift
+        settings:
+          groups: [symbols]
+        dependencies:
+          - target: Home
+          - target: Widget
+          - package: Design
+            product: DesignUI
+          - package: Charts
+            products: [Charts, ChartsUI]
+          - framework: Vendor/Tss.xcframework
+          - sdk: UIKit.framework
+      Widget: {type: app-extension, platform: iOS, sources: Widget}
+      Home:
+        templates: [Feature]
+        deploymentTarget: 16.4
+      Core:
+        type: framework
+        platform: [iOS, tvOS]
+        sources: Core
+      Tests:
+        type: bundle.unit-test
+        platform: iOS
+        sources: Tests
+        dependencies: [{target: Reader App}, {target: Core_iOS}]
+    """
+
+  private func read(_ more: [String: String] = [:], _ files: String...) -> ReadProject {
+    var all = [
+      "project.yml": Self.specification, "Modules/Design/Package.swift": PackageTests.design,
+    ]
+    for file in files { all[file] = "" }
+    return ProjectFixture(all.merging(more) { $1 }).read()
+  }
+
+  @Test func sourcesArePlacedWithTheirRules() {
+    let project = read(
+      [:], "App/A.swift", "App/V/B.gen.swift", "App/Drafts/C.swift", "App/Old/D/E.swift",
+      "Shared/S.swift", "Shared/Deep/T.swift", "Samples/U.swift", "Scripts/X.swift",
+      "Extra/One.swift", "Extra/Two.swift", "Features/Home/H.swift", "Core/K.swift",
+      "Widget/W.swift", "App/Assets.xcassets", "App/Drafts/D.xcassets")
+    #expect(project.names("App/A.swift") == ["Reader App"])
+    for file in [
+      "App/V/B.gen.swift", "App/Drafts/C.swift", "App/Old/D/E.swift", "Shared/Deep/T.swift",
+      "Samples/U.swift", "Scripts/X.swift", "Extra/Two.swift",
+    ] {
+      #expect(project.names(file) == [], "\(file)")
+    }
+    #expect(project.names("Shared/S.swift") == ["Reader App"])
+    #expect(project.names("Extra/One.swift") == ["Reader App"])
+    #expect(project.names("Features/Home/H.swift") == ["Home"])
+    #expect(project.names("Core/K.swift") == ["Core_iOS", "Core_tvOS"])
+    #expect(project.names(catalog: "App/Assets.xcassets") == ["Reader App"])
+    #expect(project.names(catalog: "App/Drafts/D.xcassets") == [])
+    #expect(project.problems.isEmpty)
+  }
+
+  @Test func platformsSettingsAndModulesAreRead() throws {
+    let project = read()
+    let app = try #require(project["Reader App"])
+    #expect(app.module == "Reader_App")
+    #expect(app.platforms == [.iOS, .macOS, .macCatalyst])
+    #expect(app.minimumVersions == [.iOS: [17, 0], .macOS: [14, 1], .macCatalyst: [17, 0]])
+    #expect(app.conditions == [])
+    #expect(app.someConditions == ["DEBUG", "STORE"])
+    #expect(app.generatesAssetSymbolExtensions)
+    #expect(project["Home"]?.minimumVersions == [.iOS: [16, 4]])
+    #expect(project["Core_tvOS"]?.platforms == [.tvOS])
+  }
+
+  @Test func dependenciesAreResolved() {
+    let project = read()
+    #expect(project.dependencies("Reader App") == ["Home", "Tokens", "Widgets"])
+    #expect(project["Reader App"]?.externalModules == ["Charts", "ChartsUI", "Tss"])
+    #expect(project.dependencies("Tests") == ["Core_iOS", "Reader App"])
+  }
+
+  @Test func includedSpecificationsKeepTheirFolder() {
+    let project = read(
+      [
+        "project.yml": """
+        name: Reader
+        include:
+          - path: App/target.yml
+          - {path: Gone.yml}
+          - {path: Off.yml, enable: false}
+        targets:
+          App: {dependencies: [{target: Kit}]}
+        """,
+        "App/target.yml": """
+        include: [../project.yml, ../Kit/target.yml]
+        targets:
+          App: {type: application, platform: iOS, sources: [Sources], dependencies: [{target: X}]}
+        """,
+        "Kit/target.yml": "targets: {Kit: {type: framework, platform: iOS, sources: .}}",
+        "Off.yml": "targets: {Off: {type: framework}}",
+      ], "App/Sources/A.swift", "Sources/B.swift", "Kit/K.swift")
+    #expect(project.names("App/Sources/A.swift") == ["App"])
+    #expect(project.names("Sources/B.swift") == [])
+    #expect(project.names("Kit/K.swift") == ["Kit"])
+    #expect(project.dependencies("App") == ["Kit"])
+    #expect(project["Off"] == nil)
+  }
+
+  @Test func aProjectThatPlacesFilesWins() {
+    let generated = ProjectFixture.xcode(
+      """
+      G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+      B = {isa = PBXBuildFile; fileRef = F; };
+      S = {isa = PBXSourcesBuildPhase; files = (B); };
+      T = {isa = PBXNativeTarget; name = Generated; buildPhases = (S); };
+      """)
+    let project = read(["Reader.xcodeproj/project.pbxproj": generated], "App/A.swift")
+    #expect(project.names("App/A.swift") == ["Generated"])
+    let empty = read(["Reader.xcodeproj/project.pbxproj": ProjectFixture.xcode("")], "App/A.swift")
+    #expect(empty.names("App/A.swift") == ["Reader App"])
+  }
+
+  @Test func filesOfOtherToolsArePassedOver() {
+    let project = ProjectFixture(["project.yml": "name: Site\npages: [a]"]).read()
+    #expect(project.targets.targets.isEmpty)
+    #expect(project.problems.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeReadIsNamed() {
+    let project = ProjectFixture(["project.yml": "targets: {A: [}"]).read()
+    #expect(
+      project.problems == ["project.yml: cannot be read: line 1 closes a bracket that is not open"])
+  }
+}
