@@ -34,6 +34,7 @@ struct NameResolver: Sendable {
   ///   - chain: The names.
   ///   - place: Where they would stand.
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
+  /// - Returns: The declarations that it leads to, or why it leads to none.
   func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil
   ) -> Result<Resolution, ResolutionFailure> {
