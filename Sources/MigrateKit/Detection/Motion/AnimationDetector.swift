@@ -3,7 +3,7 @@ struct AnimationDetector: Detector {
   static var infos: [DetectorInfo] { [curveInfo, springInfo, functionInfo] }
 
   /// SwiftUI's spring where the code leaves its damping out.
-  private static let standardDamping = 0.825
+  static let standardDamping = 0.825
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline

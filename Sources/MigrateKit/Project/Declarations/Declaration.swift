@@ -33,8 +33,12 @@ struct Declaration: Hashable, Sendable {
   /// Whether it is reached through the type: static members, cases, nested types, and everything at
   /// the top of a file.
   var isStatic = true
+  /// Whether it is a property declared with `let`.
+  var isLet = false
   /// Whether other code may assign to it: a stored `var` whose setter is not private.
   var isAssignable = false
+  /// Whether a protocol demands it; what conforms to the protocol declares it once more.
+  var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.
   var isExtension = false
   /// Who may use it, the declarations around it considered.

@@ -22,8 +22,12 @@ struct DeclarationReader {
     reader.readFunctions()
     reader.readAliases()
     reader.readCases()
+    reader.readInitializers()
     reader.readTypes()
-    return reader.found.sorted { ($0.line, $0.path) < ($1.line, $1.path) }
+    // Cases that share a line keep their order: raw values count them.
+    return reader.found.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
   }
 
   private init(outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses) {
@@ -47,40 +51,56 @@ struct DeclarationReader {
         .property, name: property.name, from: property.start, in: scope, type: made)
       declaration.isStatic = scope == 0 || outline.isStatic(property)
       declaration.isTypeWritten = written != nil
+      declaration.isLet = property.isLet
       declaration.isAssignable =
         !property.isLet && !property.isComputed && !setterIsPrivate(property)
       declaration.code = body?.code
       declaration.isBody = body?.isBody ?? false
+      declaration.isRequirement = isProtocol(scope)
       append(declaration, in: scope)
     }
   }
 
   private mutating func readFunctions() {
-    for function in outline.functions
-    where function.keyword == .func || function.keyword == .`init` {
+    for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
-      let isInitializer = function.keyword == .`init`
       let result = outline.typeText(function.result)
-      let isHelper = isInitializer && isStyleType(scope)
-      guard isHelper || isKept(function.name, in: scope, type: result, isMade: false) else {
-        continue
-      }
-      var declaration = declaration(
-        isInitializer ? .initializer : .function, name: function.name, from: function.start,
-        in: scope, type: result)
-      declaration.name = isInitializer ? "init" : outline.name(function.name)
-      declaration.isTypeWritten = result != nil
-      declaration.isStatic =
-        isInitializer || scope == 0
-        || outline.hasModifier(.static, from: function.start, to: function.name)
-        || outline.hasModifier(.class, from: function.start, to: function.name)
-      declaration.parameters = parameters(of: function)
-      if function.scope >= 0 {
-        declaration.code = text(ofBody: function.scope)
-        declaration.isBody = true
-      }
-      append(declaration, in: scope)
+      guard isKept(function.name, in: scope, type: result, isMade: false) else { continue }
+      read(function, in: scope, result: result)
     }
+  }
+
+  /// Reads the initializers of every type of which something is kept: without them, a value that is made
+  /// of its arguments would seem to hold them unchanged.
+  private mutating func readInitializers() {
+    for function in outline.functions where function.keyword == .`init` {
+      guard let scope = memberScope(function.parent), scope > 0 else { continue }
+      guard
+        isStyleType(scope) || keptTypes.contains(scope)
+          || isKept(function.name, in: scope, type: nil, isMade: false)
+      else { continue }
+      read(function, in: scope, result: nil)
+    }
+  }
+
+  private mutating func read(_ function: FunctionDeclaration, in scope: Int, result: String?) {
+    let isInitializer = function.keyword == .`init`
+    var declaration = declaration(
+      isInitializer ? .initializer : .function, name: function.name, from: function.start,
+      in: scope, type: result)
+    declaration.name = isInitializer ? "init" : outline.name(function.name)
+    declaration.isTypeWritten = result != nil
+    declaration.isStatic =
+      isInitializer || scope == 0
+      || outline.hasModifier(.static, from: function.start, to: function.name)
+      || outline.hasModifier(.class, from: function.start, to: function.name)
+    declaration.parameters = parameters(of: function)
+    declaration.isRequirement = isProtocol(scope)
+    if function.scope >= 0 {
+      declaration.code = text(ofBody: function.scope)
+      declaration.isBody = true
+    }
+    append(declaration, in: scope)
   }
 
   private mutating func readAliases() {
@@ -185,6 +205,12 @@ struct DeclarationReader {
     return DeclaredType.isStyle(outline.name(outline.types[declaration].name.upperBound - 1))
   }
 
+  /// Whether a scope holds what a protocol demands.
+  func isProtocol(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    return scope > 0 && declaration >= 0 && outline.types[declaration].keyword == .protocol
+  }
+
   /// Whether a type draws: its properties are its own, not a theme's.
   private func isView(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
@@ -241,45 +267,5 @@ struct DeclarationReader {
     let name = outline.qualifiedTypeName(ofScope: scope)
     typeNames[scope] = name
     return name
-  }
-
-  private func parameters(of function: FunctionDeclaration) -> [DeclaredParameter] {
-    outline.parameters(function).map { parameter in
-      DeclaredParameter(
-        label: parameter.label.map { outline.name($0) }, name: outline.name(parameter.name),
-        type: outline.compactText(parameter.type),
-        defaultValue: parameter.defaultValue.isEmpty ? nil : outline.text(parameter.defaultValue))
-    }
-  }
-
-  /// The longest value that is kept, in bytes.
-  private static let longestCode = 8192
-
-  private func body(of property: PropertyDeclaration) -> (code: String, isBody: Bool)? {
-    if property.isComputed, property.scope >= 0 {
-      return text(ofBody: property.scope).map { ($0, true) }
-    }
-    guard !property.initializer.isEmpty else { return nil }
-    let text = outline.text(property.initializer)
-    return text.utf8.count <= Self.longestCode ? (text, false) : nil
-  }
-
-  /// The statements of a body, or of its getter.
-  private func text(ofBody scope: Int) -> String? {
-    var scope = outline.scopes[scope]
-    if outline.bareWord(scope.bodyStart) == .get, outline.kind(scope.bodyStart + 1) == .leftBrace {
-      scope = outline.scopes[outline.scopeIndex(scope.bodyStart + 1)]
-    }
-    guard scope.bodyStart >= 0, scope.bodyStart < scope.close else { return nil }
-    let range = outline.byteRange(scope.bodyStart..<min(scope.close, outline.count))
-    guard range.end - range.start <= Self.longestCode else { return nil }
-    return String(decoding: outline.bytes[range.start..<range.end], as: UTF8.self)
-  }
-
-  private func setterIsPrivate(_ property: PropertyDeclaration) -> Bool {
-    (property.start..<property.name).contains { index in
-      outline.isText(index, "set") && outline.kind(index - 1) == .leftParen
-        && (outline.word(index - 2) == .private || outline.word(index - 2) == .fileprivate)
-    }
   }
 }

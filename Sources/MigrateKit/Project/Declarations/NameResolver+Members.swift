@@ -34,7 +34,7 @@ extension NameResolver {
       visible.removeAll { !index[$0].isStatic }
       if visible.isEmpty { throw .notStatic(wrong) }
     }
-    visible = nearest(visible, of: owner)
+    visible = withoutRequirements(nearest(visible, of: owner))
     try requireUnambiguous(visible)
     try requireCompiled(visible, at: place)
     return visible
@@ -42,7 +42,7 @@ extension NameResolver {
 
   /// The types whose members a type has: its own, those of its supertypes, and for a type of colors those
   /// that are declared on `ShapeStyle`.
-  private func lookupTypes(_ owner: String) -> [String] {
+  func lookupTypes(_ owner: String) -> [String] {
     if owner.isEmpty { return [""] }
     if owner == "Color" { return ["Color", "ShapeStyle"] }
     if owner == "ShapeStyle" { return ["ShapeStyle", "Color"] }
@@ -50,7 +50,7 @@ extension NameResolver {
   }
 
   /// Whether a declaration can be what a name means, by its arguments.
-  private func fits(_ declaration: Declaration, _ name: MemberChain.Name) -> Bool {
+  func fits(_ declaration: Declaration, _ name: MemberChain.Name) -> Bool {
     guard let labels = name.labels else {
       return declaration.kind != .function && declaration.kind != .initializer
     }
@@ -166,7 +166,7 @@ extension NameResolver {
 
   /// What the module itself declares at the top hides what it imports; an extension of a framework's type
   /// that no file of the target imports is not there unless nothing else is.
-  private func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
+  func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
     guard visible.count > 1 else { return visible }
     let own = visible.filter { targets.targets(ofFile: index[$0].file).contains(target) }
     if !own.isEmpty, own.count < visible.count {
@@ -179,6 +179,12 @@ extension NameResolver {
       return imported
     }
     return visible
+  }
+
+  /// A default implementation is what a requirement of the same protocol means.
+  func withoutRequirements(_ visible: [Int32]) -> [Int32] {
+    let implemented = visible.filter { !index[$0].isRequirement }
+    return implemented.isEmpty ? visible : implemented
   }
 
   /// Two declarations that no `#if` keeps apart leave open which one is meant.

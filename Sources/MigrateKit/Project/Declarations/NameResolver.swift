@@ -36,6 +36,7 @@ struct NameResolver: Sendable {
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
   ///   - receiver: The type of what the first name is called on where that is left out: `View` for a
   ///     modifier.
+  /// - Returns: The declarations that it leads to, or why it leads to none.
   func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
   ) -> Result<Resolution, ResolutionFailure> {

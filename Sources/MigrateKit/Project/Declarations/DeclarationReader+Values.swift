@@ -1,0 +1,54 @@
+// What a declaration is given: its parameters, its initial value, its body.
+
+extension DeclarationReader {
+  func parameters(of function: FunctionDeclaration) -> [DeclaredParameter] {
+    outline.parameters(function).map { parameter in
+      DeclaredParameter(
+        label: parameter.label.map { outline.name($0) }, name: outline.name(parameter.name),
+        type: outline.compactText(parameter.type),
+        defaultValue: parameter.defaultValue.isEmpty ? nil : outline.text(parameter.defaultValue))
+    }
+  }
+
+  /// The longest value that is kept, in bytes.
+  private static let longestCode = 8192
+
+  func body(of property: PropertyDeclaration) -> (code: String, isBody: Bool)? {
+    if property.isComputed, property.scope >= 0 {
+      guard !isProtocol(property.parent) else { return nil }
+      return text(ofBody: property.scope).map { ($0, true) }
+    }
+    guard !property.initializer.isEmpty else { return nil }
+    let text = outline.text(property.initializer)
+    return text.utf8.count <= Self.longestCode ? (text, false) : nil
+  }
+
+  /// The statements of a body, or of its getter.
+  func text(ofBody scope: Int) -> String? {
+    var scope = outline.scopes[scope]
+    if outline.bareWord(scope.bodyStart) == .get, outline.kind(scope.bodyStart + 1) == .leftBrace {
+      scope = outline.scopes[outline.scopeIndex(scope.bodyStart + 1)]
+    }
+    guard scope.bodyStart > 0, scope.bodyStart < scope.close else { return nil }
+    // From brace to brace, so that an `#if` around all of it is kept.
+    let start = outline.byteRange(scope.bodyStart - 1..<scope.bodyStart).end
+    let end = outline.byteRange(scope.close..<scope.close + 1).start
+    let text = Self.trimmed(outline.bytes[start..<max(start, end)])
+    guard text.count <= Self.longestCode else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  func setterIsPrivate(_ property: PropertyDeclaration) -> Bool {
+    (property.start..<property.name).contains { index in
+      outline.isText(index, "set") && outline.kind(index - 1) == .leftParen
+        && (outline.word(index - 2) == .private || outline.word(index - 2) == .fileprivate)
+    }
+  }
+
+  /// The bytes without the white space at both ends.
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes.drop { $0 <= UInt8(ascii: " ") }
+    while let last = bytes.last, last <= UInt8(ascii: " ") { bytes = bytes.dropLast() }
+    return bytes
+  }
+}

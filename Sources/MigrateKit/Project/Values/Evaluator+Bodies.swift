@@ -1,0 +1,218 @@
+// Bodies: their statements, one after another.
+
+extension Evaluator {
+  /// How the code goes on after a statement.
+  enum Flow {
+    case next
+    case returned(Value)
+  }
+
+  /// The value that a body returns: by `return`, or as its only expression.
+  mutating func result(ofBody span: Range<Int>, in frame: Frame) throws(Stop) -> Value {
+    var frame = frame
+    switch try run(span, in: &frame, isValue: true) {
+    case .returned(let value): return value
+    case .next: throw .notConstant
+    }
+  }
+
+  /// The value that the body of an initializer makes.
+  mutating func initialized(_ type: String, in frame: Frame) throws(Stop) -> Value {
+    var frame = frame
+    // `init` without a value on the way makes nothing else than what `self` became.
+    if case .returned(.none) = try run(frame.code.all, in: &frame, isValue: false) { return .none }
+    guard let instance = frame.instance else { throw .notConstant }
+    return instance
+  }
+
+  /// Runs the statements of a span, in which a single expression is its value.
+  mutating func run(
+    _ span: Range<Int>, in frame: inout Frame, isValue: Bool
+  ) throws(Stop) -> Flow {
+    guard let all = frame.outline.statements(in: span) else { throw .tooLong }
+    var statements: [Range<Int>] = []
+    for statement in all where try isCompiled(statement, in: frame) { statements.append(statement) }
+    let before = frame.locals
+    var declared: Set<String> = []
+    for statement in statements {
+      let isOnly = isValue && statements.count == 1
+      let flow = try nested { evaluator throws(Stop) in
+        try evaluator.run(statement, in: &frame, declared: &declared, isValue: isOnly)
+      }
+      if case .returned = flow { return flow }
+    }
+    for name in declared { frame.locals[name] = before[name] }
+    return .next
+  }
+
+  private mutating func isCompiled(
+    _ statement: Range<Int>, in frame: Frame
+  ) throws(Stop) -> Bool {
+    guard !frame.code.clauses.isEmpty else { return true }
+    let start = frame.outline.byteRange(statement).start
+    return isCompiled(
+      frame.code.clauses.condition(at: start), given: frame.place.condition, in: frame.target)
+  }
+
+  private mutating func run(
+    _ statement: Range<Int>, in frame: inout Frame, declared: inout Set<String>, isValue: Bool
+  ) throws(Stop) -> Flow {
+    let outline = frame.outline
+    try requireUnconditional(statement, in: frame)
+    switch outline.bareWord(outline.declarationKeyword(from: statement.lowerBound)) {
+    case .return:
+      guard statement.count > 1 else { return .returned(.bool(true)) }
+      if statement.count == 2, outline.isText(statement.lowerBound + 1, "nil") {
+        return .returned(.none)
+      }
+      return .returned(try evaluate(statement.dropFirst(), in: frame, as: frame.result))
+    case .let, .var:
+      let level = outline.encloser(statement.lowerBound)
+      for property in outline.properties
+      where statement.contains(property.name) && outline.encloser(property.name) == level {
+        try declare(property, in: &frame, &declared)
+      }
+      return .next
+    case .if: return try branch(statement, in: &frame, isValue: isValue)
+    case .guard: return try runGuard(statement, in: &frame, &declared)
+    case .switch: return try choose(statement, in: &frame, isValue: isValue)
+    case .for, .while, .repeat: throw .unknown("its code runs a loop")
+    case .func, .struct, .enum, .class, .do, .defer, .throw:
+      throw .unknown("its code does more than to choose a value")
+    default:
+      return try runExpression(statement, in: &frame, isValue: isValue)
+    }
+  }
+
+  // MARK: Declarations and assignments
+
+  private mutating func declare(
+    _ property: PropertyDeclaration, in frame: inout Frame, _ declared: inout Set<String>
+  ) throws(Stop) {
+    let outline = frame.outline
+    let type = typeName(outline.typeText(property.type), in: frame)
+    guard outline.kind(property.name) == .identifier else {
+      guard let close = outline.partner(property.name) else { throw .notConstant }
+      let names = outline.elements(open: property.name, close: close)
+      guard case .tuple(let values) = try evaluate(property.initializer, in: frame, as: nil),
+        values.count == names.count
+      else { throw .notConstant }
+      for (name, value) in zip(names, values) {
+        let name = outline.name(name.value.lowerBound)
+        frame.locals[name] = value.value
+        declared.insert(name)
+      }
+      return
+    }
+    let name = outline.name(property.name)
+    declared.insert(name)
+    frame.types[name] = type
+    guard !property.isComputed else { throw .notConstant }
+    frame.locals[name] =
+      property.initializer.isEmpty
+      ? Lazy(.failure(.noValue(name))) : Lazy(property.initializer, in: frame, as: type)
+  }
+
+  private mutating func runExpression(
+    _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
+  ) throws(Stop) -> Flow {
+    let outline = frame.outline
+    if let equal = outline.assignment(in: statement) {
+      try assign(
+        statement.lowerBound..<equal, equal + 1..<statement.upperBound, in: &frame)
+      return .next
+    }
+    let first = outline.name(statement.lowerBound)
+    switch first {
+    case "fatalError", "preconditionFailure": throw .impossible
+    case "assert", "precondition", "assertionFailure", "print", "super", "break": return .next
+    case "self" where outline.isText(statement.lowerBound + 2, "init"):
+      let link = outline.links(from: statement.lowerBound)
+      guard link.count == 1 else { throw .notConstant }
+      frame.instance = try construct(
+        frame.instance?.typeName ?? selfType(in: frame), Self.call(of: link[0], in: frame))
+      return .next
+    default: break
+    }
+    let value = try evaluate(statement, in: frame, as: frame.result)
+    guard isValue else { throw .unknown("its code does more than to choose a value") }
+    return .returned(value)
+  }
+
+  private mutating func assign(
+    _ target: Range<Int>, _ value: Range<Int>, in frame: inout Frame
+  ) throws(Stop) {
+    let outline = frame.outline
+    if target.count == 1, outline.isText(target.lowerBound, "self") {
+      frame.instance = try evaluate(value, in: frame, as: selfType(in: frame))
+      return
+    }
+    if outline.kind(target.lowerBound) == .leftParen {
+      return try assignTuple(target, value, in: &frame)
+    }
+    let isMember = target.count == 3 && outline.isText(target.lowerBound, "self")
+    guard isMember || target.count == 1, let last = target.last,
+      outline.kind(last) == .identifier
+    else { throw .notConstant }
+    let name = outline.name(last)
+    if !isMember, frame.locals[name] != nil {
+      // The value of a variable may use the one before.
+      let new = Lazy(value, in: frame, as: frame.types[name])
+      frame.locals[name] = Lazy(try force(new))
+      return
+    }
+    guard case .instance(var instance)? = frame.instance else { throw .notConstant }
+    let property = resolver.index.members(name, of: instance.type).first
+    let declared = property.map { resolver.index[$0] }
+    instance.fields[name] = Lazy(
+      value, in: frame, as: declared.flatMap { typeName($0.type, in: frame) })
+    frame.instance = .instance(instance)
+  }
+
+  private mutating func assignTuple(
+    _ target: Range<Int>, _ value: Range<Int>, in frame: inout Frame
+  ) throws(Stop) {
+    let outline = frame.outline
+    guard case .tuple(let values) = try evaluate(value, in: frame, as: nil),
+      let close = outline.partner(target.lowerBound), close == target.upperBound - 1
+    else { throw .notConstant }
+    let names = outline.elements(open: target.lowerBound, close: close)
+    guard names.count == values.count, names.allSatisfy({ $0.value.count == 1 }) else {
+      throw .notConstant
+    }
+    for (name, element) in zip(names, values) {
+      let name = outline.name(name.value.lowerBound)
+      guard frame.locals[name] != nil else { throw .notConstant }
+      frame.locals[name] = Lazy(try force(element.value).settled(as: frame.types[name]))
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The statements of a span; `nil` when there are too many.
+  func statements(in span: Range<Int>) -> [Range<Int>]? {
+    var result: [Range<Int>] = []
+    var start = span.lowerBound
+    var index = start
+    for _ in 0..<(4 * Self.maximumWalk) {
+      guard index < span.upperBound else { return result }
+      index = stepOver(index)
+      guard index >= span.upperBound || segmentStart(index) == index else { continue }
+      var end = min(index, span.upperBound)
+      if kind(end - 1) == .semicolon { end -= 1 }
+      if start < end { result.append(start..<end) }
+      start = index
+    }
+    return nil
+  }
+
+  /// The equal sign of an assignment that a statement is.
+  func assignment(in statement: Range<Int>) -> Int? {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      if kind(index) == .equal { return index }
+      index = stepOver(index)
+    }
+    return nil
+  }
+}

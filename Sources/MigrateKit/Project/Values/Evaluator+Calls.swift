@@ -1,0 +1,229 @@
+// Calls of functions and initializers that the project declares, and members of values.
+
+extension Evaluator {
+  /// The value of a call of a function of the project's own.
+  mutating func invoke(
+    _ place: Int32, with call: Call, on instance: Value?
+  ) throws(Stop) -> Value {
+    let declaration = resolver.index[place]
+    if !declaration.isStatic, instance == nil {
+      throw .unknown("'\(declaration.path)' belongs to a value")
+    }
+    var frame = try frame(of: place, from: call.frame.target)
+    frame.instance = declaration.isStatic ? nil : instance
+    try bind(declaration, call, in: &frame)
+    frame.result = typeName(declaration.type, in: frame)
+    return try following { evaluator throws(Stop) in
+      try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: frame.result)
+    }
+  }
+
+  /// Gives the arguments of a call, and defaults, to the parameters in a frame.
+  private mutating func bind(
+    _ declaration: Declaration, _ call: Call, in frame: inout Frame
+  ) throws(Stop) {
+    guard call.closure == nil, let bound = declaration.bound(call.labels) else {
+      throw .ambiguous(declaration.path)
+    }
+    for parameter in declaration.parameters {
+      guard let text = parameter.defaultValue else { continue }
+      let code = Code(text)
+      frame.locals[parameter.name] = Lazy(
+        code.all, in: self.frame(code, around: declaration, from: frame.target),
+        as: typeName(parameter.type, in: frame))
+    }
+    for (argument, parameter) in zip(call.arguments, bound) {
+      guard !parameter.type.hasSuffix("...") else { throw .notConstant }
+      frame.locals[parameter.name] = Lazy(
+        argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
+    }
+  }
+
+  // MARK: Initializers
+
+  /// The value that the call of a type makes.
+  mutating func construct(_ type: String, _ call: Call) throws(Stop) -> Value {
+    let resolver = resolver(for: call.frame.target)
+    let part = MemberChain.Name(text: "init", labels: call.labels)
+    var found =
+      call.closure == nil ? resolver.overloads(part, of: type, at: call.frame.place) : []
+    if SystemTypes.isKnown(type) {
+      // Apple's own initializers may have the same labels and take something else.
+      var accepted: [Int32] = []
+      for place in found where try accepts(place, call) { accepted.append(place) }
+      found = accepted
+    }
+    if !found.isEmpty { return try initialize(type, found, call) }
+    if SystemTypes.isKnown(type) { return try makeSystemValue(type, call) }
+    guard resolver.declaresType(type) else { throw .notDeclared(type) }
+    if let raw = call.argument("rawValue") { return try enumCase(of: type, raw, in: call.frame) }
+    return try makeMemberwise(type, call)
+  }
+
+  private mutating func initialize(
+    _ type: String, _ found: [Int32], _ call: Call
+  ) throws(Stop) -> Value {
+    let place = try select(found, type, call, on: nil, in: call.frame)
+    let declaration = resolver.index[place]
+    do throws(Stop) {
+      var frame = try frame(of: place, from: call.frame.target)
+      frame.place.enclosingType = declaration.owner
+      frame.instance = SystemTypes.isKnown(type) ? nil : .instance(Instance(type: type))
+      try bind(declaration, call, in: &frame)
+      return try following { evaluator throws(Stop) in
+        try evaluator.initialized(type, in: frame)
+      }
+    } catch {
+      guard case .unknown = error, let color = try hexColor(type, call) else { throw error }
+      return color
+    }
+  }
+
+  /// The value of a type without an initializer of its own: its properties by their names.
+  private mutating func makeMemberwise(_ type: String, _ call: Call) throws(Stop) -> Value {
+    guard call.closure == nil, cases(ofEnum: type).isEmpty else { throw .notConstant }
+    let hasOwn = !resolver.index.members("init", of: type).filter {
+      let place = resolver.index[$0]
+      return place.kind == .initializer && !place.isRequirement
+    }.isEmpty
+    if hasOwn, !call.arguments.isEmpty { throw .noMember("init", of: type) }
+    var instance = Instance(type: type)
+    for argument in call.arguments {
+      guard let label = argument.label,
+        let property = resolver.index.members(label, of: type).first(where: {
+          let declaration = resolver.index[$0]
+          return declaration.kind == .property && !declaration.isStatic && !declaration.isBody
+        })
+      else { throw .noMember(argument.label ?? "init", of: type) }
+      let declared = resolver.index[property]
+      if let wrapper = declared.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+        throw .wrapped(declared.path, in: wrapper)
+      }
+      instance.fields[label] = Lazy(
+        argument.span, in: call.frame,
+        as: typeName(declared.type, within: declared.owner, call.frame.target))
+    }
+    return .instance(instance)
+  }
+
+  /// The case of an enum that a raw value makes.
+  private mutating func enumCase(
+    of type: String, _ raw: Range<Int>, in frame: Frame
+  ) throws(Stop) -> Value {
+    let wanted = try evaluate(raw, in: frame, as: nil)
+    for place in cases(ofEnum: type) {
+      let element = EnumCase(type: type, name: resolver.index[place].name)
+      if try isEqual(rawValue(of: element), wanted) { return .enumCase(element) }
+    }
+    return .none
+  }
+
+  /// The raw value of a case: as written, its name, or one more than that of the case before.
+  mutating func rawValue(of element: EnumCase) throws(Stop) -> Value {
+    let own = resolver.index.members("rawValue", of: element.type)
+    if let place = own.first {
+      return try value(ofProperty: place, of: .enumCase(element), from: resolver.target)
+    }
+    let inherited = resolver.index.types(element.type).flatMap { resolver.index[$0].inherited }
+    let types = inherited.compactMap { typeName($0, within: element.type, resolver.target) }
+    guard let type = types.first(where: SystemTypes.canBeRaw) else {
+      throw .noMember("rawValue", of: element.type)
+    }
+    var counter = 0
+    for place in cases(ofEnum: element.type) {
+      let declaration = resolver.index[place]
+      var value: Value =
+        type == "String" ? .text(declaration.name) : .integer(counter, isLiteral: true)
+      if declaration.code != nil {
+        let frame = try frame(of: place, from: resolver.target)
+        value = try evaluate(frame.code.all, in: frame, as: type)
+      }
+      if case .integer(let number, _) = value { counter = number &+ 1 }
+      if declaration.name == element.name { return value.settled(as: type) }
+    }
+    throw .noMember(element.name, of: element.type)
+  }
+
+  // MARK: Members
+
+  /// The value of a member that is not called, as seen from nowhere in particular.
+  mutating func member(_ name: String, of value: Value) throws(Stop) -> Value {
+    let frame = Frame(code: Code(""), place: use, target: resolver.target)
+    return try member(name, nil, of: value, in: frame, as: nil)
+  }
+
+  /// The value of a member of a value or of a type, with its call.
+  mutating func member(
+    _ name: String, _ called: Call?, of value: Value, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    if case .type(let path) = value {
+      return try staticMember(name, called, of: path, in: frame, as: type)
+    }
+    if case .instance(let instance) = value, called == nil,
+      let field = try field(name, of: instance)
+    {
+      return field
+    }
+    if name == "self", called == nil { return value }
+    if let owner = value.typeName {
+      let resolver = resolver(for: frame.target)
+      let part = MemberChain.Name(text: name, labels: called?.labels)
+      var found = resolver.overloads(part, of: owner, at: frame.place)
+      if found.isEmpty, case .number = value {
+        found = resolver.overloads(part, of: "Double", at: frame.place)
+      }
+      found.removeAll { resolver.index[$0].isStatic }
+      if !found.isEmpty {
+        return try self.value(of: found, name, called, on: value, in: frame, as: type)
+      }
+    }
+    if let found = try systemMember(name, called, of: value, in: frame) { return found }
+    throw .noMember(name, of: value.typeName ?? "it")
+  }
+
+  private mutating func staticMember(
+    _ name: String, _ called: Call?, of path: String, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    if path.isEmpty {
+      var top = frame
+      top.place.enclosingType = ""
+      top.instance = nil
+      top.locals = [:]
+      return try named(name, called, in: top, as: type)
+    }
+    if name == "self", called == nil { return .type(path) }
+    if name == "init", let called { return try construct(path, called) }
+    let resolver = resolver(for: frame.target)
+    let part = MemberChain.Name(text: name, labels: called?.labels)
+    let found = resolver.overloads(part, of: path, at: frame.place)
+    if !found.isEmpty {
+      return try value(of: found, name, called, on: nil, in: frame, as: type)
+    }
+    if let value = try systemStatic(name, called, of: path, in: frame) { return value }
+    throw .noMember(name, of: path)
+  }
+
+  /// The value of an implicit member: `.brand`, `.init(…)`.
+  mutating func implicitMember(
+    _ name: String, _ called: Call?, of type: String, in frame: Frame
+  ) throws(Stop) -> Value {
+    if name == "none", called == nil { return .none }
+    return try staticMember(name, called, of: type, in: frame, as: type)
+  }
+
+  /// What the initializer of an instance gave to a property; `nil` where it has its initial value.
+  mutating func field(_ name: String, of instance: Instance) throws(Stop) -> Value? {
+    guard let field = instance.fields[name] else { return nil }
+    let path = "\(instance.type).\(name)"
+    guard !assigned.contains(path) else { throw .assigned(path) }
+    return try force(field)
+  }
+
+  /// Whether a type has a stored property of a name.
+  func hasStoredProperty(_ name: String, of instance: Instance) -> Bool {
+    instance.fields[name] != nil
+      || resolver.overloads(
+        MemberChain.Name(text: name, labels: nil), of: instance.type, at: use
+      ).contains { resolver.index[$0].kind == .property && !resolver.index[$0].isStatic }
+  }
+}

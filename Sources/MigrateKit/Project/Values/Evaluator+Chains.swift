@@ -1,0 +1,216 @@
+// Chains of names, calls and subscripts.
+
+/// The arguments of a call, and where they were written.
+struct Call {
+  /// One argument.
+  struct Passed {
+    var label: String?
+    var span: Range<Int>
+  }
+
+  var frame: Frame
+  var arguments: [Passed]
+  /// The brace of a trailing closure; `nil` without one.
+  var closure: Int?
+
+  /// The labels in order, those of trailing closures left out.
+  var labels: [String?] { arguments.map(\.label) }
+
+  /// The argument with a label.
+  func argument(_ label: String?) -> Range<Int>? {
+    arguments.first { $0.label == label }?.span
+  }
+}
+
+extension Evaluator {
+  /// The value of a chain: a first part and the links that follow.
+  mutating func chain(
+    _ span: Range<Int>, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    let outline = frame.outline
+    var (value, index) = try head(span, in: frame, as: type)
+    while index < span.upperBound {
+      guard let link = outline.link(at: index), link.end <= span.upperBound else {
+        throw .notConstant
+      }
+      let next = link.end == span.upperBound ? type : nil
+      switch link.kind {
+      case .optional: index = link.end
+      case .force:
+        if case .none = value { throw .notConstant }
+        index = link.end
+      case .member:
+        if case .none = value { return .none }
+        (value, index) = try follow(link, from: value, in: frame, as: next)
+      case .call:
+        value = try call(value, with: Self.call(of: link, in: frame), as: next)
+        index = link.end
+      case .subscript:
+        if case .none = value { return .none }
+        value = try element(of: value, at: link.open, in: frame)
+        index = link.end
+      case .closure: throw .notConstant
+      }
+    }
+    guard index == span.upperBound else { throw .notConstant }
+    return value
+  }
+
+  /// The value of a member link, and the index after what it takes.
+  private mutating func follow(
+    _ link: ChainLink, from value: Value, in frame: Frame, as type: String?
+  ) throws(Stop) -> (Value, Int) {
+    if case .type(let owner) = value, link.open < 0, link.closure < 0,
+      let found = try assetSymbol(at: link.name, of: owner, in: frame)
+    {
+      return found
+    }
+    let call = link.open >= 0 || link.closure >= 0 ? Self.call(of: link, in: frame) : nil
+    let name = frame.outline.name(link.name)
+    return (try member(name, call, of: value, in: frame, as: type), link.end)
+  }
+
+  static func call(of link: ChainLink, in frame: Frame) -> Call {
+    let outline = frame.outline
+    var arguments: [Call.Passed] = []
+    if link.open >= 0, let close = outline.partner(link.open) {
+      arguments = outline.elements(open: link.open, close: close).map { argument in
+        Call.Passed(label: argument.label.map { outline.name($0) }, span: argument.value)
+      }
+    }
+    return Call(
+      frame: frame, arguments: arguments, closure: link.closure >= 0 ? link.closure : nil)
+  }
+
+  // MARK: Heads
+
+  /// The first part of a chain with its call, and the index after it.
+  private mutating func head(
+    _ span: Range<Int>, in frame: Frame, as type: String?
+  ) throws(Stop) -> (Value, Int) {
+    let outline = frame.outline
+    let start = span.lowerBound
+    let end = outline.stepOver(start)
+    switch outline.kind(start) {
+    case .integer, .float: return (try literal(start, in: outline, as: type), end)
+    case .stringStart: return (try text(start, in: frame), end)
+    case .leftSquare: return (try collection(start, in: frame, as: type), end)
+    case .leftParen: return (try group(start, in: frame, as: type), end)
+    case .leftBrace: return (.closure(Closure(open: start, frame: frame)), end)
+    case .period:
+      guard let type else {
+        let isWhole = start + 2 == span.upperBound
+        guard isWhole else { throw .notConstant }
+        return (.symbol(outline.name(start + 1)), start + 2)
+      }
+      if let found = try assetSymbol(at: start + 1, of: type, in: frame) { return found }
+      let (call, end) = head(callAfter: start + 1, in: frame)
+      return (try implicitMember(outline.name(start + 1), call, of: type, in: frame), end)
+    case .identifier, .dollarIdentifier:
+      let (call, end) = head(callAfter: start, in: frame)
+      return (try named(outline.name(start), call, in: frame, as: type), end)
+    case .poundWord: return (try colorLiteral(start, in: outline), outline.stepOver(start + 1))
+    default: throw .notConstant
+    }
+  }
+
+  private func head(callAfter name: Int, in frame: Frame) -> (Call?, Int) {
+    let outline = frame.outline
+    var index = name + 1
+    if let generic = outline.genericEnd(index) { index = generic }
+    guard let link = outline.link(at: index), link.kind == .call || link.kind == .closure else {
+      return (nil, name + 1)
+    }
+    return (Self.call(of: link, in: frame), link.end)
+  }
+
+  // MARK: Calls and subscripts of values
+
+  /// What a value comes to when it is called: a closure, or a type.
+  mutating func call(_ value: Value, with call: Call, as type: String?) throws(Stop) -> Value {
+    switch value {
+    case .closure(let closure): return try run(closure, with: call, as: type)
+    case .type(let path): return try construct(path, call)
+    default: throw .notConstant
+    }
+  }
+
+  private mutating func element(
+    of value: Value, at open: Int, in frame: Frame
+  ) throws(Stop) -> Value {
+    let outline = frame.outline
+    guard let close = outline.partner(open),
+      let first = outline.elements(open: open, close: close).first
+    else { throw .notConstant }
+    switch value {
+    case .array(let elements):
+      guard case .integer(let place, _) = try evaluate(first.value, in: frame, as: "Int"),
+        elements.indices.contains(place)
+      else { throw .notConstant }
+      return try force(elements[place])
+    case .dictionary(let pairs):
+      let type = pairs.first?.key.typeName
+      let key = try evaluate(first.value, in: frame, as: type)
+      for pair in pairs where try isEqual(pair.key, key) { return try force(pair.value) }
+      let fallback = outline.elements(open: open, close: close).dropFirst().first
+      if let fallback, fallback.label.map({ outline.isText($0, "default") }) ?? false {
+        return try evaluate(fallback.value, in: frame, as: nil)
+      }
+      return .none
+    default: throw .notConstant
+    }
+  }
+
+  /// The value of a closure with the arguments of a call.
+  mutating func run(
+    _ closure: Closure, with call: Call, as type: String?
+  ) throws(Stop) -> Value {
+    let arguments = call.arguments.map { Lazy($0.span, in: call.frame, as: nil) }
+    return try run(closure, given: arguments, as: type)
+  }
+
+  /// The value of a closure with arguments in order.
+  mutating func run(
+    _ closure: Closure, given arguments: [Lazy], as type: String?
+  ) throws(Stop) -> Value {
+    var frame = closure.frame
+    let outline = frame.outline
+    guard outline.kind(closure.open) == .leftBrace, let close = outline.partner(closure.open) else {
+      throw .notConstant
+    }
+    let start = outline.scopes[outline.scopeIndex(closure.open)].bodyStart
+    guard start > closure.open, start <= close else { throw .notConstant }
+    var names = outline.closureParameters(closure.open + 1..<start)
+    for (position, argument) in arguments.enumerated() {
+      frame.locals["$\(position)"] = argument
+      if !names.isEmpty { frame.locals[names.removeFirst()] = argument }
+    }
+    frame.result = type
+    return try following { evaluator throws(Stop) in
+      try evaluator.result(ofBody: start..<close, in: frame)
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The names of a closure's parameters: `traits` of `traits in`, `(traits: UITraitCollection) -> UIColor in`.
+  func closureParameters(_ signature: Range<Int>) -> [String] {
+    guard let first = signature.first else { return [] }
+    var start = first
+    while kind(start) == .at { start = attributeEnd(start) }
+    if kind(start) == .leftSquare { start = stepOver(start) }
+    if kind(start) == .leftParen, let close = partner(start) {
+      return elements(open: start, close: close).map { element in
+        name(element.label ?? element.value.lowerBound)
+      }
+    }
+    var names: [String] = []
+    while start < signature.upperBound, kind(start) == .identifier, bareWord(start) != .in {
+      names.append(name(start))
+      start += 1
+      guard kind(start) == .comma else { break }
+      start += 1
+    }
+    return names
+  }
+}

@@ -1,0 +1,190 @@
+// Expressions: choices, casts, operators, literals.
+
+extension Evaluator {
+  /// The value of the expression that a span of a frame's code is as a whole.
+  mutating func evaluate(
+    _ span: Range<Int>, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    try nested { evaluator throws(Stop) in
+      try evaluator.expression(span, in: frame, as: type)
+    }
+  }
+
+  private mutating func expression(
+    _ span: Range<Int>, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    let outline = frame.outline
+    guard !span.isEmpty else { throw .notConstant }
+    switch outline.bareWord(span.lowerBound) {
+    case .try, .await:
+      var start = span.lowerBound + 1
+      if outline.kind(start) == .exclamation || outline.kind(start) == .postfixQuestion {
+        start += 1
+      }
+      return try evaluate(start..<max(start, span.upperBound), in: frame, as: type)
+    case .if, .switch:
+      var inner = frame
+      inner.result = type
+      return try result(ofBody: span, in: inner)
+    default: break
+    }
+    if let question = outline.outerQuestion(in: span) {
+      guard let colon = outline.ternaryColon(of: question), colon < span.upperBound else {
+        throw .notConstant
+      }
+      let holds = try condition(span.lowerBound..<question, in: frame)
+      let arm = holds ? question + 1..<colon : colon + 1..<span.upperBound
+      return try evaluate(arm, in: frame, as: type)
+    }
+    if let (op, name) = outline.weakestOperator(in: span) {
+      return try operation(
+        name, span.lowerBound..<op, op + 1..<span.upperBound, in: frame, as: type)
+    }
+    if outline.kind(span.lowerBound) == .op { return try prefixed(span, in: frame, as: type) }
+    return try chain(span, in: frame, as: type)
+  }
+
+  /// Whether a condition holds.
+  mutating func condition(_ span: Range<Int>, in frame: Frame) throws(Stop) -> Bool {
+    guard case .bool(let holds) = try evaluate(span, in: frame, as: "Bool") else {
+      throw .notConstant
+    }
+    return holds
+  }
+
+  private mutating func prefixed(
+    _ span: Range<Int>, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    let op = frame.outline.text(span.lowerBound)
+    let value = try evaluate(span.dropFirst(), in: frame, as: type)
+    switch (op, value) {
+    case ("-", .integer(let integer, let isLiteral)):
+      guard integer != .min else { throw .notConstant }
+      return .integer(-integer, isLiteral: isLiteral)
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", .integer), ("+", .number): return value
+    case ("!", .bool(let holds)): return .bool(!holds)
+    case ("~", .integer(let integer, _)): return .integer(~integer, isLiteral: false)
+    default: throw .notConstant
+    }
+  }
+
+  // MARK: Literals
+
+  /// The number that a literal is where a type is expected.
+  func literal(_ index: Int, in outline: SyntaxOutline, as type: String?) throws(Stop) -> Value {
+    let lexeme = outline.lexemes[index]
+    guard let literal = NumericLiteral(lexeme, in: outline.bytes) else { throw .notConstant }
+    if lexeme.kind == .float || NumberKind.isFloating(type) { return .number(literal.value) }
+    guard let integer = literal.integer.flatMap({ Int(exactly: $0) }) else { throw .notConstant }
+    return .integer(integer, isLiteral: true)
+  }
+
+  /// The text of a string literal, with the values of its interpolations.
+  mutating func text(_ start: Int, in frame: Frame) throws(Stop) -> Value {
+    let outline = frame.outline
+    guard let end = outline.partner(start) else { throw .notConstant }
+    if let text = outline.string(start..<end + 1) { return .text(text) }
+    guard !outline.lexemes[start].flags.contains(.multiline) else { throw .notConstant }
+    var result = ""
+    var index = start + 1
+    while index < end {
+      switch outline.kind(index) {
+      case .stringText:
+        let text = outline.text(index)
+        guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw .notConstant }
+        result += text
+        index += 1
+      case .interpolationStart:
+        guard let close = outline.partner(index), close <= end else { throw .notConstant }
+        result += try interpolated(index + 1..<close, in: frame)
+        index = close + 1
+      default: throw .notConstant
+      }
+    }
+    return .text(result)
+  }
+
+  private mutating func interpolated(
+    _ span: Range<Int>, in frame: Frame
+  ) throws(Stop) -> String {
+    switch try evaluate(span, in: frame, as: nil) {
+    case .text(let text): return text
+    case .integer(let integer, _): return String(integer)
+    case .enumCase(let element): return element.name
+    default: throw .notConstant
+    }
+  }
+
+  /// An array or a dictionary in brackets.
+  mutating func collection(_ open: Int, in frame: Frame, as type: String?) throws(Stop) -> Value {
+    let outline = frame.outline
+    guard let close = outline.partner(open) else { throw .notConstant }
+    let (keyType, valueType) = TypeText.elements(of: type)
+    var values: [Lazy] = []
+    var pairs: [(key: Value, value: Lazy)] = []
+    if close == open + 2, outline.kind(open + 1) == .colon { return .dictionary([]) }
+    for element in outline.elements(open: open, close: close) {
+      // The outline takes `name: value` for an argument with its label.
+      let span = (element.label ?? element.value.lowerBound)..<element.value.upperBound
+      var colon = span.lowerBound
+      var open = 0
+      while colon < span.upperBound {
+        if outline.kind(colon) == .infixQuestion { open += 1 }
+        if outline.kind(colon) == .colon {
+          if open == 0 { break }
+          open -= 1
+        }
+        colon = outline.stepOver(colon)
+      }
+      if colon < span.upperBound {
+        let key = try evaluate(span.lowerBound..<colon, in: frame, as: keyType)
+        let value = Lazy(colon + 1..<span.upperBound, in: frame, as: valueType)
+        pairs.append((key, value))
+      } else {
+        values.append(Lazy(span, in: frame, as: valueType))
+      }
+    }
+    guard values.isEmpty || pairs.isEmpty else { throw .notConstant }
+    return pairs.isEmpty ? .array(values) : .dictionary(pairs)
+  }
+
+  /// What stands in parentheses: one expression, or a tuple.
+  mutating func group(_ open: Int, in frame: Frame, as type: String?) throws(Stop) -> Value {
+    let outline = frame.outline
+    guard let close = outline.partner(open) else { throw .notConstant }
+    let elements = outline.elements(open: open, close: close)
+    if elements.count == 1, elements[0].label == nil {
+      return try evaluate(elements[0].value, in: frame, as: type)
+    }
+    return .tuple(
+      elements.map { element in
+        let label = element.label.map { outline.name($0) }
+        return (label, Lazy(element.value, in: frame, as: nil))
+      })
+  }
+}
+
+/// What the written name of a collection's type says of its elements.
+enum TypeText {
+  /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
+  static func elements(of type: String?) -> (key: String?, value: String?) {
+    guard let type, type.hasPrefix("["), type.hasSuffix("]") else { return (nil, nil) }
+    let inner = type.dropFirst().dropLast()
+    var depth = 0
+    for index in inner.indices {
+      switch inner[index] {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 0:
+        return (trimmed(inner[..<index]), trimmed(inner[inner.index(after: index)...]))
+      default: break
+      }
+    }
+    return (nil, trimmed(inner))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

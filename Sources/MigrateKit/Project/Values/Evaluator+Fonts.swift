@@ -1,0 +1,230 @@
+// Fonts, animations and shadows of Apple's frameworks.
+
+extension Evaluator {
+  /// `Font.body`, `.system(size: 17)`, `UIFont.systemFont(ofSize: 17)`.
+  mutating func fontStatic(
+    _ name: String, _ called: Call?, of type: String
+  ) throws(Stop) -> Value? {
+    let site = Site(rawValue: type) ?? .font
+    guard let called else {
+      guard type == "Font", let style = SystemTextStyle.named(name) else { return nil }
+      return .font(style.font, site)
+    }
+    switch name {
+    case "system" where type == "Font": return try systemFont(called)
+    case "custom" where type == "Font": return try customFont(called)
+    case "preferredFont":
+      guard let span = called.argument("forTextStyle"), called.arguments.count == 1 else {
+        throw .notConstant
+      }
+      return .font(try textStyle(span, in: called.frame).font, site)
+    default: return try platformFont(name, called, site)
+    }
+  }
+
+  private mutating func systemFont(_ call: Call) throws(Stop) -> Value {
+    var font: FontValue
+    if let size = call.argument("size") {
+      font = FontValue(size: try points(size, in: call.frame))
+    } else if let first = call.arguments.first, first.label == nil {
+      font = try textStyle(first.span, in: call.frame).font
+    } else {
+      throw .notConstant
+    }
+    try apply(call, to: &font)
+    return .font(font, .font)
+  }
+
+  private mutating func customFont(_ call: Call) throws(Stop) -> Value {
+    guard let name = call.arguments.first, name.label == nil,
+      let size = call.argument("size") ?? call.argument("fixedSize")
+    else { throw .notConstant }
+    var font = try named(name.span, size: size, in: call.frame)
+    if let style = call.argument("relativeTo") {
+      font.textStyle = try textStyle(style, in: call.frame).name
+    } else if call.argument("size") != nil {
+      // Without a style to follow, a custom font follows the body.
+      font.textStyle = "body"
+    }
+    return .font(font, .font)
+  }
+
+  private mutating func platformFont(
+    _ name: String, _ call: Call, _ site: Site
+  ) throws(Stop) -> Value? {
+    let word = Code(name).outline.word(0)
+    guard let base = PlatformFont(word), let size = call.argument("ofSize") else { return nil }
+    var font = FontValue(
+      size: try points(size, in: call.frame), weight: base.weight, design: base.design,
+      isItalic: base.isItalic)
+    if word != .boldSystemFont { try apply(call, to: &font) }
+    return .font(font, site)
+  }
+
+  /// `UIFont(name: "Lora", size: 17)`, `Font(uiFont)`.
+  mutating func makeFont(_ site: Site, _ call: Call) throws(Stop) -> Value {
+    if let name = call.argument("name"), let size = call.argument("size") {
+      return .font(try named(name, size: size, in: call.frame), site)
+    }
+    guard site == .font, call.arguments.count == 1, call.labels[0] == nil,
+      case .font(let font, _) = try evaluate(call.arguments[0].span, in: call.frame, as: "UIFont")
+    else { throw .unknown("the code of '\(site.rawValue)(\(call.signature))' was not read") }
+    return .font(font, .font)
+  }
+
+  /// What is chained on a font.
+  mutating func fontMember(
+    _ name: String, _ called: Call?, of font: FontValue, _ site: Site
+  ) throws(Stop) -> Value? {
+    guard let called else { return name == "pointSize" ? .number(font.size) : nil }
+    var font = font
+    switch (name, called.arguments.count) {
+    case ("weight", 1): font.weight = try weight(called.arguments[0].span, in: called.frame)
+    case ("bold", 0): font.weight = .bold
+    case ("italic", 0): font.isItalic = true
+    case ("monospaced", 0): font.design = .monospaced
+    case ("monospacedDigit", 0), ("smallCaps", 0), ("lowercaseSmallCaps", 0),
+      ("uppercaseSmallCaps", 0), ("leading", 1), ("width", 1):
+      break
+    case ("withSize", 1):
+      font.size = try points(called.arguments[0].span, in: called.frame)
+    default: return nil
+    }
+    return .font(font, site)
+  }
+
+  // MARK: Parts
+
+  private mutating func points(_ span: Range<Int>, in frame: Frame) throws(Stop) -> Double {
+    let value = try evaluate(span, in: frame, as: "CGFloat")
+    guard let size = value.number, size.isFinite, size > 0 else { throw .notConstant }
+    return size
+  }
+
+  private mutating func named(
+    _ name: Range<Int>, size: Range<Int>, in frame: Frame
+  ) throws(Stop) -> FontValue {
+    guard case .text(let name) = try evaluate(name, in: frame, as: "String") else {
+      throw .notConstant
+    }
+    let parts = PostScriptName(name)
+    return FontValue(
+      size: try points(size, in: frame), weight: parts.weight, family: parts.family,
+      isItalic: parts.isItalic)
+  }
+
+  private mutating func textStyle(
+    _ span: Range<Int>, in frame: Frame
+  ) throws(Stop) -> SystemTextStyle {
+    guard case .symbol(let name) = try evaluate(span, in: frame, as: "Font.TextStyle"),
+      let style = SystemTextStyle.named(name)
+    else { throw .notConstant }
+    return style
+  }
+
+  private mutating func weight(
+    _ span: Range<Int>, in frame: Frame
+  ) throws(Stop) -> FontValue.Weight? {
+    switch try evaluate(span, in: frame, as: "Font.Weight") {
+    case .symbol(let name):
+      guard let weight = FontValue.Weight(rawValue: name) else { throw .notConstant }
+      return weight
+    case .none: return nil
+    default: throw .notConstant
+    }
+  }
+
+  /// Reads the weight and the design among the arguments.
+  private mutating func apply(_ call: Call, to font: inout FontValue) throws(Stop) {
+    if let span = call.argument("weight") {
+      font.weight = try weight(span, in: call.frame) ?? font.weight
+    }
+    guard let span = call.argument("design") else { return }
+    switch try evaluate(span, in: call.frame, as: "Font.Design") {
+    case .symbol(let name):
+      guard let design = FontValue.Design(rawValue: name) else { throw .notConstant }
+      font.design = design
+    case .none: break
+    default: throw .notConstant
+    }
+  }
+
+  // MARK: Animations
+
+  /// `Animation.easeInOut(duration: 0.3)`, `.spring(response: 0.3, dampingFraction: 0.6)`.
+  mutating func animationStatic(_ name: String, _ called: Call?) throws(Stop) -> Value? {
+    guard let called else {
+      return AnimationValue.Motion.named(name).map { .animation(AnimationValue($0)) }
+    }
+    var motion = AnimationValue.Motion.named(name)
+    if name == "timingCurve" { motion = try curve(called) }
+    if name == "spring" { return try spring(called) }
+    guard let motion, called.labels.last == "duration", let span = called.argument("duration"),
+      let seconds = try evaluate(span, in: called.frame, as: "Double").number
+    else { return nil }
+    return .animation(AnimationValue(motion, duration: seconds))
+  }
+
+  private mutating func curve(_ call: Call) throws(Stop) -> AnimationValue.Motion? {
+    var points: [Double] = []
+    for argument in call.arguments where argument.label == nil || argument.label == "controlPoints"
+    {
+      let value = try evaluate(argument.span, in: call.frame, as: "Double")
+      guard let number = value.number else { throw .notConstant }
+      points.append(number)
+    }
+    guard points.count == 4 else { return nil }
+    return .curve(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+  }
+
+  private mutating func spring(_ call: Call) throws(Stop) -> Value? {
+    func number(_ label: String, _ evaluator: inout Evaluator) throws(Stop) -> Double? {
+      guard let span = call.argument(label) else { return nil }
+      return try evaluator.evaluate(span, in: call.frame, as: "Double").number
+    }
+    guard let response = try number("response", &self),
+      call.labels.allSatisfy({ ["response", "dampingFraction", "blendDuration"].contains($0) }),
+      try number("blendDuration", &self) ?? 0 == 0
+    else { return nil }
+    let damping = try number("dampingFraction", &self) ?? AnimationDetector.standardDamping
+    return .animation(
+      AnimationValue(.spring(response: response, dampingFraction: damping)))
+  }
+
+  /// `CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)`, `CAMediaTimingFunction(name: .easeIn)`.
+  mutating func timingFunction(_ call: Call) throws(Stop) -> Value {
+    if let span = call.argument("name") {
+      guard case .symbol(let name) = try evaluate(span, in: call.frame, as: nil),
+        let motion = AnimationValue.Motion.named(name == "easeInEaseOut" ? "easeInOut" : name)
+      else { throw .notConstant }
+      return .animation(AnimationValue(motion))
+    }
+    guard let motion = try curve(call) else { throw .notConstant }
+    return .animation(AnimationValue(motion))
+  }
+
+  // MARK: Shadows
+
+  /// The shadow of a modifier: `shadow(color: .black, radius: 4, y: 2)`.
+  mutating func shadowModifier(_ call: Call) throws(Stop) -> Value? {
+    guard call.closure == nil, let radius = call.argument("radius"),
+      call.labels.allSatisfy({ ["color", "radius", "x", "y"].contains($0) })
+    else { return nil }
+    var shadow = ShadowValue(color: ShadowValue.standardColor, radius: 0)
+    if let span = call.argument("color") {
+      guard case .color(let color, _) = try evaluate(span, in: call.frame, as: "Color") else {
+        throw .notConstant
+      }
+      shadow.color = color
+    }
+    func number(_ span: Range<Int>, _ evaluator: inout Evaluator) throws(Stop) -> Double {
+      let value = try evaluator.evaluate(span, in: call.frame, as: "CGFloat")
+      guard let number = value.number, number.isFinite else { throw .notConstant }
+      return number
+    }
+    shadow.radius = try number(radius, &self)
+    if let x = call.argument("x") { shadow.x = try number(x, &self) }
+    if let y = call.argument("y") { shadow.y = try number(y, &self) }
+    return .shadow(shadow)
+  }
+}

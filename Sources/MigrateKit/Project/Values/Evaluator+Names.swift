@@ -1,0 +1,205 @@
+// What names stand for.
+
+extension Evaluator {
+  /// The value of a name that begins a chain, with its call.
+  mutating func named(
+    _ name: String, _ called: Call?, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    if let local = frame.locals[name] {
+      let value = try force(local)
+      guard let called else { return value }
+      return try call(value, with: called, as: type)
+    }
+    if called == nil, let word = try word(name, in: frame) { return word }
+    if name == "Self", let called {
+      return try construct(selfType(in: frame), called)
+    }
+    if let found = try declared(name, called, in: frame, as: type) { return found }
+    if let called {
+      if let value = try function(name, called, as: type) { return value }
+      if SystemTypes.isKnown(name) { return try construct(name, called) }
+    } else if SystemTypes.isKnown(name) {
+      return .type(name)
+    }
+    let resolver = resolver(for: frame.target)
+    if called == nil,
+      SystemTypes.frameworks.contains(name)
+        || resolver.targets.reaches(module: name, from: frame.target)
+    {
+      return .type("")
+    }
+    if let instance = frame.instance,
+      let value = try systemMember(name, called, of: instance, in: frame)
+    {
+      return value
+    }
+    if called == nil, let setting = SystemTypes.settings[name] { return .setting(setting) }
+    throw .notDeclared(name)
+  }
+
+  private func word(_ name: String, in frame: Frame) throws(Stop) -> Value? {
+    switch name {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "nil": return Value.none
+    case "Self": return .type(selfType(in: frame))
+    case "self":
+      if let instance = frame.instance { return instance }
+      return .type(selfType(in: frame))
+    default: return nil
+    }
+  }
+
+  /// The type that `Self` means: that of the value, else of the extension; `ShapeStyle` adds to `Color`.
+  func selfType(in frame: Frame) -> String {
+    let type = frame.instance?.typeName ?? frame.place.enclosingType
+    return type == "ShapeStyle" ? "Color" : type
+  }
+
+  /// What the project declares under a name as code in a frame sees it; `nil` where it declares none.
+  ///
+  /// Members of the types around come first, then the top of files.
+  private mutating func declared(
+    _ name: String, _ call: Call?, in frame: Frame, as type: String?
+  ) throws(Stop) -> Value? {
+    let resolver = resolver(for: frame.target)
+    let part = MemberChain.Name(text: name, labels: call?.labels)
+    var owners = resolver.enclosing(frame.place.enclosingType) + [""]
+    if let own = frame.instance?.typeName, own != owners.first { owners.insert(own, at: 0) }
+    let around = frame.instance == nil ? nil : owners.first
+    for owner in owners {
+      let found = resolver.overloads(part, of: owner, at: frame.place)
+      guard !found.isEmpty else { continue }
+      let isOwn = owner == around || owner == frame.place.enclosingType
+      return try value(
+        of: found, name, call, on: isOwn ? frame.instance : nil, in: frame, as: type)
+    }
+    return nil
+  }
+
+  /// The value of the declaration among several of a name that a call, or its absence, means.
+  mutating func value(
+    of found: [Int32], _ name: String, _ called: Call?, on instance: Value?, in frame: Frame,
+    as type: String?
+  ) throws(Stop) -> Value {
+    let place = try select(found, name, called, on: instance, in: frame, as: type)
+    let declaration = resolver.index[place]
+    switch declaration.kind {
+    case .type:
+      guard let called else { return .type(declaration.path) }
+      return try construct(declaration.path, called)
+    case .alias:
+      guard let target = typeName(declaration, frame) else { throw .noValue(declaration.path) }
+      guard let called else { return .type(target) }
+      return try construct(target, called)
+    case .enumCase:
+      let values = (called?.arguments ?? []).enumerated().map { offset, argument in
+        let parameter = offset < declaration.parameters.count ? declaration.parameters[offset] : nil
+        let type = parameter.flatMap { typeName($0.type, within: declaration.owner, frame.target) }
+        return (parameter?.label, Lazy(argument.span, in: called?.frame ?? frame, as: type))
+      }
+      return .enumCase(EnumCase(type: declaration.owner, name: declaration.name, values: values))
+    case .property:
+      let value = try value(ofProperty: place, of: instance, from: frame.target)
+      guard let called else { return value }
+      return try call(value, with: called, as: type)
+    case .function, .initializer:
+      guard let called else { throw .unknown("'\(declaration.path)' is a function") }
+      return try invoke(place, with: called, on: instance)
+    }
+  }
+
+  private func typeName(_ alias: Declaration, _ frame: Frame) -> String? {
+    typeName(alias.type, within: alias.owner, frame.target)
+  }
+
+  // MARK: Properties
+
+  /// The value of a property, of a value of its type where it is not static.
+  mutating func value(
+    ofProperty place: Int32, of instance: Value?, from target: Int
+  ) throws(Stop) -> Value {
+    let declaration = resolver.index[place]
+    if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+      if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
+      throw .wrapped(declaration.path, in: wrapper)
+    }
+    if !declaration.isStatic {
+      guard let instance else { throw .unknown("'\(declaration.path)' belongs to a value") }
+      if case .instance(let holder) = instance, !declaration.isBody {
+        if let field = try field(declaration.name, of: holder) { return field }
+        if holder.isOpen, !declaration.isLet { throw .noValue(declaration.path) }
+      }
+      return try evaluateProperty(place, of: instance, from: target)
+    }
+    return try cached(place) { evaluator throws(Stop) in
+      try evaluator.evaluateProperty(place, of: nil, from: target)
+    }
+  }
+
+  private mutating func evaluateProperty(
+    _ place: Int32, of instance: Value?, from target: Int
+  ) throws(Stop) -> Value {
+    let declaration = resolver.index[place]
+    let isAssigned = assigned.contains(declaration.path) && !declaration.isBody
+    if isAssigned || declaration.code == nil {
+      // Where an enum says what it may be, each case counts.
+      let type = typeName(declaration.type, within: declaration.owner, target)
+      if let type, let value = open(type: type, chosenBy: declaration.path) { return value }
+      throw isAssigned ? .assigned(declaration.path) : .noValue(declaration.path)
+    }
+    var frame = try frame(of: place, from: target)
+    frame.instance = instance
+    let type = typeName(declaration.type, in: frame)
+    let expected = declaration.isTypeWritten ? type : nil
+    return try following { evaluator throws(Stop) in
+      if declaration.isBody {
+        frame.result = expected
+        return try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: expected)
+      }
+      return try evaluator.initialValue(frame, as: expected).settled(as: expected)
+    }
+  }
+
+  private mutating func initialValue(
+    _ frame: Frame, as type: String?
+  ) throws(Stop) -> Value {
+    try requireUnconditional(frame.code.all, in: frame)
+    return try evaluate(frame.code.all, in: frame, as: type)
+  }
+
+  // MARK: Types
+
+  /// The qualified name of a written type in a frame; `nil` for one that is not known.
+  func typeName(_ written: String?, in frame: Frame) -> String? {
+    typeName(written, within: frame.place.enclosingType, frame.target)
+  }
+
+  /// The qualified name of a type as it is written inside of another one.
+  func typeName(_ written: String?, within owner: String, _ target: Int) -> String? {
+    guard var name = written else { return nil }
+    while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+    for prefix in ["inout ", "@escaping ", "@autoclosure "] where name.hasPrefix(prefix) {
+      name = String(name.dropFirst(prefix.count))
+    }
+    if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
+    if name == "Self" { return owner == "ShapeStyle" ? "Color" : owner }
+    let lookup =
+      target == resolver.target
+      ? resolver
+      : NameResolver(index: resolver.index, targets: resolver.targets, target: target)
+    let found = lookup.qualified(name, within: owner)
+    if let found { return found == "ShapeStyle" ? "Color" : found }
+    let path = DeclaredType.path(of: name)
+    if path == "TimeInterval" { return "Double" }
+    return SystemTypes.isKnown(path) ? path : nil
+  }
+
+  private func collectionName(_ name: String, within owner: String, _ target: Int) -> String {
+    let (key, value) = TypeText.elements(of: name)
+    func full(_ part: String) -> String { typeName(part, within: owner, target) ?? part }
+    guard let value else { return name }
+    guard let key else { return "[\(full(value))]" }
+    return "[\(full(key)): \(full(value))]"
+  }
+}

@@ -1,0 +1,190 @@
+// Which of several declarations a use means.
+
+extension Evaluator {
+  /// How well an argument fits the type of a parameter.
+  private enum Fit: Int, Comparable {
+    case no, perhaps, converted, exact
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The declaration that a use means: the one that is compiled, and fits the arguments best.
+  ///
+  /// - Throws: That several fit, where labels and the kinds of the arguments do not separate them.
+  mutating func select(
+    _ found: [Int32], _ name: String, _ call: Call?, on instance: Value?, in frame: Frame,
+    as type: String? = nil
+  ) throws(Stop) -> Int32 {
+    var compiled: [Int32] = []
+    for place in found {
+      let condition = BuildCondition.both(use.condition, frame.place.condition)
+      if isCompiled(resolver.index[place].condition, given: condition, in: frame.target) {
+        compiled.append(place)
+      }
+    }
+    guard !compiled.isEmpty else { throw .impossible }
+    if compiled.count > 1 {
+      let own = compiled.filter { resolver.index[$0].isStatic == (instance == nil) }
+      if !own.isEmpty { compiled = own }
+    }
+    if compiled.count > 1, let call {
+      compiled = try best(compiled, for: call, in: frame, as: type)
+    }
+    guard compiled.count == 1 else { throw .ambiguous(name) }
+    return compiled[0]
+  }
+
+  private mutating func best(
+    _ candidates: [Int32], for call: Call, in frame: Frame, as type: String?
+  ) throws(Stop) -> [Int32] {
+    var fits: [(place: Int32, fit: [Fit])] = []
+    for place in candidates {
+      let fit = try fit(of: place, for: call)
+      if !fit.contains(.no) { fits.append((place, fit)) }
+    }
+    guard fits.count > 1 else { return fits.map(\.place) }
+    // One that fits nowhere worse than any other is meant.
+    let best = fits.filter { one in
+      fits.allSatisfy { other in zip(one.fit, other.fit).allSatisfy { $0 >= $1 } }
+    }
+    guard best.count > 1 else { return best.map(\.place) }
+    if let type {
+      let typed = best.filter { place, _ in
+        let declaration = resolver.index[place]
+        return typeName(declaration.type, within: declaration.owner, frame.target) == type
+      }
+      if typed.count == 1 { return typed.map(\.place) }
+    }
+    let counts = best.map { resolver.index[$0.place].parameters.count }
+    let fewest = best.filter { resolver.index[$0.place].parameters.count == counts.min() }
+    return fewest.map(\.place)
+  }
+
+  private mutating func fit(of place: Int32, for call: Call) throws(Stop) -> [Fit] {
+    let declaration = resolver.index[place]
+    guard let bound = declaration.bound(call.labels) else { return [.no] }
+    var result: [Fit] = []
+    for (argument, parameter) in zip(call.arguments, bound) {
+      let type = typeName(parameter.type, within: declaration.owner, call.frame.target)
+      result.append(try fit(of: argument.span, in: call.frame, to: type ?? parameter.type))
+    }
+    return result
+  }
+
+  /// Whether the arguments of a call may be given to a declaration, by their kinds.
+  mutating func accepts(_ place: Int32, _ call: Call) throws(Stop) -> Bool {
+    try !fit(of: place, for: call).contains(.no)
+  }
+
+  private mutating func fit(
+    of span: Range<Int>, in frame: Frame, to type: String
+  ) throws(Stop) -> Fit {
+    let outline = frame.outline
+    let bare = outline.withoutParentheses(span)
+    if bare.count == 2, outline.kind(bare.lowerBound) == .period {
+      let isBasic = NumberKind.isInteger(type) || type == "String" || type == "Bool"
+      return isBasic ? .no : .perhaps
+    }
+    if bare.count == 1, outline.isText(bare.lowerBound, "nil") { return .perhaps }
+    let value: Value
+    do throws(Stop) {
+      value = try evaluate(span, in: frame, as: nil)
+    } catch {
+      if case .limit = error { throw error }
+      return .perhaps
+    }
+    switch value {
+    case .integer(_, let isLiteral):
+      if NumberKind.isInteger(type) { return .exact }
+      if NumberKind.isFloating(type) { return isLiteral ? .converted : .no }
+    case .number:
+      if NumberKind.isFloating(type) { return .exact }
+      if NumberKind.isInteger(type) { return .no }
+    case .text: if type == "String" { return .exact }
+    case .bool: if type == "Bool" { return .exact }
+    default:
+      if let own = value.typeName, own == type { return .exact }
+      let isOther = NumberKind.isInteger(type) || NumberKind.isFloating(type)
+      let isStyle = ["String", "Bool", "Color", "UIColor", "NSColor", "CGColor"].contains(type)
+      return isOther || isStyle && value.typeName != nil ? .no : .perhaps
+    }
+    // A literal where something else than a basic type is expected.
+    return DeclaredType.isSystem(type) || resolver.declaresType(type) ? .no : .perhaps
+  }
+
+  // MARK: Conditional compilation
+
+  /// Whether a condition of `#if` holds in this run; what the project does not decide is chosen.
+  mutating func isCompiled(
+    _ condition: BuildCondition?, given: BuildCondition?, in target: Int
+  ) -> Bool {
+    guard let condition else { return true }
+    var variants = resolver(for: target).variants.filter { $0.canSatisfy(given) }
+    if let chosen = choices.answer(to: .platform)?.option {
+      variants = variants.filter { $0.platform?.rawValue == chosen }
+    }
+    return condition.holds { test in
+      let outcomes = variants.map { Self.holds(test, in: $0, given: given) }
+      if let first = outcomes.first, let first, outcomes.allSatisfy({ $0 == first }) {
+        return first
+      }
+      let names = variants.compactMap { $0.platform?.rawValue }
+      if names.count > 1, outcomes.contains(where: { $0 != nil }) {
+        let chosen = choices.choose(.platform, among: names)
+        if let outcome = outcomes[chosen] { return outcome }
+      }
+      return choose(test)
+    } ?? false
+  }
+
+  private static func holds(
+    _ test: String, in variant: BuildVariant, given: BuildCondition?
+  ) -> Bool? {
+    if let known = variant.holds(test) { return known }
+    guard let given else { return nil }
+    if variant.implies(given, .test(test)) { return true }
+    return variant.implies(given, .not(.test(test))) ? false : nil
+  }
+
+  private mutating func choose(_ test: String) -> Bool {
+    if test.hasPrefix("os(") {
+      // Code is built for one system at a time.
+      let other = choices.answers.contains { answer in
+        if case .test(let name) = answer.question {
+          return name.hasPrefix("os(") && name != test && answer.chosen == 0
+        }
+        return false
+      }
+      if other { return false }
+    }
+    return choices.choose(.test(test), among: [test, "!" + test]) == 0
+  }
+
+  /// Checks that no `#if` cuts through an expression.
+  func requireUnconditional(_ span: Range<Int>, in frame: Frame) throws(Stop) {
+    guard !frame.code.clauses.isEmpty, !span.isEmpty else { return }
+    let outline = frame.outline
+    let range = outline.byteRange(span)
+    for clause in frame.code.clauses.clauses
+    where clause.range.start > range.start && clause.range.start < range.end {
+      let open = outline.encloser(outline.firstLexeme(from: clause.range.start))
+      guard open >= span.lowerBound, outline.kind(open) == .leftBrace else {
+        throw .unknown("a part of it stands between #if and #endif")
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// The parameters that arguments with these labels are given to; `nil` where they do not fit.
+  func bound(_ labels: [String?]) -> [DeclaredParameter]? {
+    guard accepts(labels) else { return nil }
+    var rest = parameters[...]
+    var result: [DeclaredParameter] = []
+    for label in labels {
+      while let next = rest.first, next.label != label { rest = rest.dropFirst() }
+      guard let next = rest.popFirst() else { return nil }
+      result.append(next)
+    }
+    return result
+  }
+}

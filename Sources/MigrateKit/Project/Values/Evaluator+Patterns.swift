@@ -1,0 +1,195 @@
+// Switches and their patterns.
+
+extension Evaluator {
+  /// Runs the case of a switch that its subject matches.
+  mutating func choose(
+    _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
+  ) throws(Stop) -> Flow {
+    let outline = frame.outline
+    guard let open = outline.bodyOpen(after: statement.lowerBound, before: statement.upperBound),
+      outline.scopes[outline.scopeIndex(open)].kind == .switchBody
+    else { throw .notConstant }
+    let cases = outline.switchCases(of: outline.scopeIndex(open))
+    let subject = try subject(
+      statement.lowerBound + 1..<open, of: cases, in: frame)
+    for scope in cases where try isCompiled(caseAt: scope, in: frame) {
+      var inner = frame
+      guard try matches(scope, subject, in: &inner) else { continue }
+      let body = outline.scopes[scope].bodyStart..<outline.scopes[scope].close
+      guard !body.isEmpty else { return .next }
+      if outline.contains(.fallthrough, in: body) { throw .notConstant }
+      inner.result = frame.result
+      let flow = try run(body, in: &inner, isValue: isValue)
+      for name in inner.locals.keys where frame.locals[name] == nil { inner.locals[name] = nil }
+      frame = inner
+      return flow
+    }
+    throw .notConstant
+  }
+
+  private mutating func isCompiled(caseAt scope: Int, in frame: Frame) throws(Stop) -> Bool {
+    guard !frame.code.clauses.isEmpty else { return true }
+    let header = frame.outline.scopes[scope].open
+    return isCompiled(
+      frame.code.clauses.condition(at: frame.outline.byteRange(header..<header + 1).start),
+      given: frame.place.condition, in: frame.target)
+  }
+
+  /// What a switch is over.
+  ///
+  /// Where only the code that runs knows the case of an enum, each case that the switch names is tried.
+  private mutating func subject(
+    _ span: Range<Int>, of cases: [Int], in frame: Frame
+  ) throws(Stop) -> Value {
+    let outline = frame.outline
+    do throws(Stop) {
+      return try evaluate(span, in: frame, as: nil)
+    } catch {
+      guard case .unknown = error else { throw error }
+      var names: [String] = []
+      for scope in cases {
+        let scope = outline.scopes[scope]
+        guard scope.word == .case, scope.bodyStart > scope.open + 1 else { throw error }
+        for pattern in outline.patterns(scope.open + 1..<scope.bodyStart - 1) {
+          guard pattern.count == 2, outline.kind(pattern.lowerBound) == .period else { throw error }
+          names.append(outline.name(pattern.lowerBound + 1))
+        }
+      }
+      guard !names.isEmpty, names.count <= 32 else { throw error }
+      let chosen = choices.choose(.own(outline.compactText(span)), among: names)
+      return .symbol(names[chosen])
+    }
+  }
+
+  private mutating func matches(
+    _ scope: Int, _ subject: Value, in frame: inout Frame
+  ) throws(Stop) -> Bool {
+    let outline = frame.outline
+    let scope = outline.scopes[scope]
+    guard scope.word == .case else { return true }
+    guard scope.bodyStart > scope.open + 1 else { throw .notConstant }
+    for pattern in outline.patterns(scope.open + 1..<scope.bodyStart - 1) {
+      var bare = pattern
+      var demand: Range<Int>?
+      if let place = pattern.first(where: { outline.bareWord($0) == .where }) {
+        bare = pattern.lowerBound..<place
+        demand = place + 1..<pattern.upperBound
+      }
+      var inner = frame
+      guard try matches(bare, subject, in: &inner) else { continue }
+      if let demand, try !condition(demand, in: inner) { continue }
+      frame = inner
+      return true
+    }
+    return false
+  }
+
+  /// Whether a value matches a pattern; what the pattern binds is added to the frame.
+  mutating func matches(
+    _ pattern: Range<Int>, _ value: Value, in frame: inout Frame
+  ) throws(Stop) -> Bool {
+    let outline = frame.outline
+    guard let first = pattern.first else { throw .notConstant }
+    if pattern.count == 1, outline.isText(first, "_") { return true }
+    if outline.bareWord(first) == .let || outline.bareWord(first) == .var {
+      let rest: Range<Int> = pattern.dropFirst()
+      if rest.count == 1 {
+        frame.locals[outline.name(rest.lowerBound)] = Lazy(value)
+        return true
+      }
+      return try matches(rest, value, in: &frame)
+    }
+    if outline.kind(first) == .leftParen, outline.partner(first) == pattern.upperBound - 1,
+      case .tuple(let values) = value
+    {
+      let parts = outline.elements(open: first, close: pattern.upperBound - 1)
+      guard parts.count == values.count else { throw .notConstant }
+      for (part, element) in zip(parts, values) {
+        guard try matches(part.value, force(element.value), in: &frame) else { return false }
+      }
+      return true
+    }
+    if let name = outline.caseName(pattern) {
+      return try matches(caseNamed: name, pattern, value, in: &frame)
+    }
+    let other = try evaluate(pattern, in: frame, as: value.typeName)
+    if case .range(let lower, let upper) = other, let number = value.number {
+      let isOpen = pattern.contains { outline.isText($0, "..<") }
+      return lower <= number && (isOpen ? number < upper : number <= upper)
+    }
+    return try isEqual(value, other)
+  }
+
+  /// `.custom(let size)`, `.light`, `Theme.light`.
+  private mutating func matches(
+    caseNamed name: Int, _ pattern: Range<Int>, _ value: Value, in frame: inout Frame
+  ) throws(Stop) -> Bool {
+    let outline = frame.outline
+    if case .none = value { return outline.isText(name, "none") }
+    if outline.isText(name, "some"), name + 1 < pattern.upperBound {
+      return try matches(name + 2..<pattern.upperBound - 1, value, in: &frame)
+    }
+    switch value {
+    case .enumCase(let element):
+      guard element.name == outline.name(name) else { return false }
+      guard name + 1 < pattern.upperBound else { return true }
+      let parts = outline.elements(open: name + 1, close: pattern.upperBound - 1)
+      guard parts.count == element.values.count else { throw .notConstant }
+      let isBinding = outline.bareWord(pattern.lowerBound - 1) == .let
+      for (part, carried) in zip(parts, element.values) {
+        if isBinding, part.value.count == 1 {
+          frame.locals[outline.name(part.value.lowerBound)] = carried.value
+        } else if try !matches(part.value, force(carried.value), in: &frame) {
+          return false
+        }
+      }
+      return true
+    case .symbol, .setting:
+      guard name + 1 == pattern.upperBound else { throw .notConstant }
+      return try isEqual(value, .symbol(outline.name(name)))
+    default:
+      return try isEqual(value, evaluate(pattern, in: frame, as: value.typeName))
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The scopes of the cases of a switch, in order.
+  func switchCases(of body: Int) -> [Int] {
+    var result: [Int] = []
+    var index = body + 1
+    while index < scopes.count, scopes[index].open < scopes[body].close, result.count < 512 {
+      if scopes[index].parent == body, scopes[index].kind == .switchCase { result.append(index) }
+      index += 1
+    }
+    return result
+  }
+
+  /// The patterns of a case, separated by commas.
+  func patterns(_ label: Range<Int>) -> [Range<Int>] {
+    parts(of: label) { kind($0) == .comma } ?? [label]
+  }
+
+  /// The lexeme with the name of the case that a pattern is: `light` of `.light`, `Theme.light`,
+  /// `.light(let value)`.
+  func caseName(_ pattern: Range<Int>) -> Int? {
+    var end = pattern.upperBound
+    if kind(end - 1) == .rightParen, let open = partner(end - 1), open > pattern.lowerBound {
+      end = open
+    }
+    let name = end - 1
+    guard kind(name) == .identifier, kind(name - 1) == .period, name - 1 >= pattern.lowerBound
+    else {
+      return nil
+    }
+    let isPath = (pattern.lowerBound..<name - 1).allSatisfy {
+      kind($0) == .identifier || kind($0) == .period
+    }
+    return isPath ? name : nil
+  }
+
+  /// Whether a word occurs in a span.
+  func contains(_ word: KnownWord, in span: Range<Int>) -> Bool {
+    span.contains { bareWord($0) == word }
+  }
+}

@@ -1,0 +1,118 @@
+// From values to what a style is worth, and from declarations that leave something open to values.
+
+extension Evaluator {
+  /// The style that a value is, as a site takes it.
+  mutating func style(of value: Value, expecting site: Site) throws(Stop) -> StyleValue {
+    let style = try style(of: value)
+    let fits: Bool
+    switch style {
+    case .color: fits = site.colorType != nil || site == .any
+    case .font: fits = [.font, .uiFont, .nsFont, .any].contains(site)
+    case .animation: fits = [.animation, .timingFunction, .any].contains(site)
+    case .shadow: fits = [.viewModifier, .layer, .any].contains(site)
+    case .radius, .number: fits = [.cgFloat, .double, .float, .any].contains(site)
+    }
+    guard fits else { throw .unknown("it is \(value.kindName), not a value of '\(site.rawValue)'") }
+    return style
+  }
+
+  private mutating func style(of value: Value) throws(Stop) -> StyleValue {
+    switch value {
+    case .color(let color, _): return .color(color)
+    case .font(let font, _): return .font(font)
+    case .animation(let animation): return .animation(animation)
+    case .shadow(let shadow): return .shadow(shadow)
+    case .integer, .number:
+      guard let number = value.number, number.isFinite else { throw .notConstant }
+      return .number(number, of: .spacing)
+    case .instance(let instance):
+      return .shadow(try shadow(of: instance))
+    default:
+      throw .unknown("it is \(value.kindName)")
+    }
+  }
+
+  /// The shadow that a value of a type of the project's own holds: its color, radius, x and y.
+  private mutating func shadow(of instance: Instance) throws(Stop) -> ShadowValue {
+    func part(_ name: String, _ evaluator: inout Evaluator) throws(Stop) -> Value? {
+      guard evaluator.hasStoredProperty(name, of: instance) else { return nil }
+      return try evaluator.member(name, of: .instance(instance))
+    }
+    guard case .color(let color, _)? = try part("color", &self),
+      let radius = try part("radius", &self)?.number
+    else { throw .unknown("it is a value of '\(instance.type)'") }
+    let x = try part("x", &self)
+    let y = try part("y", &self)
+    if x != nil && x?.number == nil || y != nil && y?.number == nil { throw .notConstant }
+    return ShadowValue(color: color, radius: radius, x: x?.number ?? 0, y: y?.number ?? 0)
+  }
+
+  // MARK: Open declarations
+
+  /// The value of a declaration by itself: what it needs and nobody gives is chosen where the system or
+  /// an enum of the project has it, else unknown.
+  mutating func value(ofOpen place: Int32) throws(Stop) -> Value {
+    let declaration = resolver.index[place]
+    var instance: Value?
+    if !declaration.isStatic, !declaration.owner.isEmpty {
+      instance =
+        open(type: declaration.owner, chosenBy: declaration.owner)
+        ?? .instance(Instance(type: declaration.owner, isOpen: true))
+    }
+    switch declaration.kind {
+    case .property: return try value(ofProperty: place, of: instance, from: resolver.target)
+    case .function:
+      var frame = try frame(of: place, from: resolver.target)
+      frame.instance = instance
+      for parameter in declaration.parameters {
+        frame.locals[parameter.name] = try argument(open: parameter, of: declaration, in: frame)
+      }
+      frame.result = typeName(declaration.type, in: frame)
+      return try following { evaluator throws(Stop) in
+        try evaluator.result(ofBody: frame.code.all, in: frame)
+      }
+    case .enumCase: throw .unknown("it is a case of '\(declaration.owner)'")
+    case .type, .alias: throw .unknown("it is a type")
+    case .initializer: throw .takes(declaration.parameters.first?.type ?? "value")
+    }
+  }
+
+  private mutating func argument(
+    open parameter: DeclaredParameter, of declaration: Declaration, in frame: Frame
+  ) throws(Stop) -> Lazy {
+    let type = typeName(parameter.type, in: frame)
+    if let text = parameter.defaultValue {
+      let code = Code(text)
+      return Lazy(code.all, in: self.frame(code, around: declaration, from: frame.target), as: type)
+    }
+    guard let type,
+      let value = open(type: type, chosenBy: declaration.path + "." + parameter.name)
+    else { throw .takes(parameter.type) }
+    return Lazy(value)
+  }
+
+  /// A value of a type that is left open: a setting of the system, or each case of an enum in turn.
+  mutating func open(type: String, chosenBy chooser: String) -> Value? {
+    switch type {
+    case "ColorScheme", "UIUserInterfaceStyle": return .setting(.style)
+    case "UITraitCollection", "NSAppearance", "EnvironmentValues": return .setting(.traits)
+    case "ColorSchemeContrast", "UIAccessibilityContrast": return .setting(.contrast)
+    default: break
+    }
+    let cases = cases(ofEnum: type)
+    guard !cases.isEmpty, cases.count <= 32,
+      cases.allSatisfy({ resolver.index[$0].parameters.isEmpty })
+    else { return nil }
+    let names = cases.map { resolver.index[$0].name }
+    let chosen = choices.choose(.own(chooser), among: names)
+    return .enumCase(EnumCase(type: type, name: names[chosen]))
+  }
+
+  /// The cases of an enum in order.
+  func cases(ofEnum type: String) -> [Int32] {
+    resolver.index.memberNames(of: type)
+      .flatMap { resolver.index.members($0, of: type) }
+      .filter { resolver.index[$0].kind == .enumCase }
+      .sorted()
+  }
+}

@@ -1,0 +1,194 @@
+// Members and functions of Apple's frameworks.
+
+extension Evaluator {
+  /// The value of a member that Apple's frameworks declare on values of a type; `nil` where they do not.
+  mutating func systemMember(
+    _ name: String, _ called: Call?, of value: Value, in frame: Frame
+  ) throws(Stop) -> Value? {
+    switch value {
+    case .color(let color, let type): return try colorMember(name, called, of: color, type)
+    case .font(let font, let site): return try fontMember(name, called, of: font, site)
+    case .setting(let setting): return settingMember(name, setting)
+    case .number(let number): return try numberMember(name, called, of: number)
+    case .integer: return nil
+    case .enumCase(let element):
+      return name == "rawValue" && called == nil ? try rawValue(of: element) : nil
+    case .range(let lower, let upper):
+      return name == "lowerBound" ? .number(lower) : name == "upperBound" ? .number(upper) : nil
+    case .tuple(let values):
+      let found =
+        values.first { $0.label == name }
+        ?? Int(name).flatMap {
+          values.indices.contains($0) ? values[$0] : nil
+        }
+      guard let found else { return nil }
+      return try force(found.value)
+    case .array(let values):
+      guard called == nil else { return nil }
+      switch name {
+      case "count": return .integer(values.count, isLiteral: false)
+      case "first":
+        return try values.first.map { value throws(Stop) in try force(value) } ?? Value.none
+      case "last":
+        return try values.last.map { value throws(Stop) in try force(value) } ?? Value.none
+      default: return nil
+      }
+    case .type(let path): return .type(path)
+    default: return nil
+    }
+  }
+
+  private func settingMember(_ name: String, _ setting: SystemSetting) -> Value? {
+    guard setting == .traits || setting == .style else { return nil }
+    switch name {
+    case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
+    case "accessibilityContrast", "colorSchemeContrast": return .setting(.contrast)
+    case "traitCollection", "current", "effectiveAppearance": return .setting(.traits)
+    default: return nil
+    }
+  }
+
+  private mutating func numberMember(
+    _ name: String, _ called: Call?, of number: Double
+  ) throws(Stop) -> Value? {
+    switch (name, called?.arguments.count) {
+    case ("rounded", 0): return .number(number.rounded())
+    case ("magnitude", nil): return .number(number.magnitude)
+    default: return nil
+    }
+  }
+
+  /// The value of a static member that Apple's frameworks declare; `nil` where they do not.
+  mutating func systemStatic(
+    _ name: String, _ called: Call?, of path: String, in frame: Frame
+  ) throws(Stop) -> Value? {
+    if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
+    if let type = ColorType(named: path) { return try colorStatic(name, called, of: type) }
+    switch path {
+    case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
+    case "Animation": return try animationStatic(name, called)
+    case "UITraitCollection", "NSAppearance":
+      return name == "current" || name == "currentDrawing" ? .setting(.traits) : .symbol(name)
+    case "UIScreen", "UIApplication", "NSApp", "NSApplication":
+      return name == "main" || name == "shared" || name == "effectiveAppearance"
+        ? .setting(.traits) : nil
+    case "CGSize" where name == "zero", "CGPoint" where name == "zero":
+      return .instance(Instance(type: path))
+    default: break
+    }
+    if NumberKind.isFloating(path) {
+      return name == "zero" ? .number(0) : name == "pi" ? .number(.pi) : nil
+    }
+    if NumberKind.isInteger(path) { return name == "zero" ? .integer(0, isLiteral: false) : nil }
+    return SystemTypes.isKnown(path) && called == nil ? .symbol(name) : nil
+  }
+
+  /// The value of a free function of Apple's frameworks; `nil` for others.
+  mutating func function(
+    _ name: String, _ call: Call, as type: String?
+  ) throws(Stop) -> Value? {
+    switch name {
+    case "min", "max":
+      let values = try numbers(of: call, as: type)
+      guard values.count > 1, call.labels.allSatisfy({ $0 == nil }) else { return nil }
+      let isSmaller = name == "min"
+      var best = values[0]
+      for value in values.dropFirst() {
+        guard let first = best.number, let second = value.number else { throw .notConstant }
+        if isSmaller ? second < first : second > first { best = value }
+      }
+      return best
+    case "abs", "round", "floor", "ceil":
+      guard let value = try numbers(of: call, as: type).first, call.arguments.count == 1 else {
+        return nil
+      }
+      return try rounded(name, value)
+    case "shadow":
+      return try shadowModifier(call)
+    default: return nil
+    }
+  }
+
+  private func rounded(_ name: String, _ value: Value) throws(Stop) -> Value {
+    switch (name, value) {
+    case ("abs", .integer(let integer, let isLiteral)) where integer != .min:
+      return .integer(Swift.abs(integer), isLiteral: isLiteral)
+    case ("abs", .number(let number)): return .number(Swift.abs(number))
+    case ("round", .number(let number)): return .number(number.rounded())
+    case ("floor", .number(let number)): return .number(number.rounded(.down))
+    case ("ceil", .number(let number)): return .number(number.rounded(.up))
+    default: throw .notConstant
+    }
+  }
+
+  /// The arguments as numbers of one kind.
+  private mutating func numbers(of call: Call, as type: String?) throws(Stop) -> [Value] {
+    var values: [Value] = []
+    for argument in call.arguments {
+      values.append(try evaluate(argument.span, in: call.frame, as: type))
+    }
+    let isMixed = values.contains { if case .number = $0 { true } else { false } }
+    return isMixed ? values.map { $0.settled(as: "Double") } : values
+  }
+
+  // MARK: Values of Apple's types
+
+  /// The value that an initializer of Apple's makes.
+  mutating func makeSystemValue(_ type: String, _ call: Call) throws(Stop) -> Value {
+    if let color = ColorType(named: type) { return try makeColor(color, call) }
+    if let site = Site(rawValue: type), [.font, .uiFont, .nsFont].contains(site) {
+      return try makeFont(site, call)
+    }
+    if NumberKind.isFloating(type) || NumberKind.isInteger(type) {
+      return try convert(to: type, call)
+    }
+    switch type {
+    case "CAMediaTimingFunction": return try timingFunction(call)
+    case "String":
+      guard call.arguments.count == 1, call.labels[0] == nil else { throw .notConstant }
+      switch try evaluate(call.arguments[0].span, in: call.frame, as: nil) {
+      case .text(let text): return .text(text)
+      case .integer(let integer, _): return .text(String(integer))
+      default: throw .notConstant
+      }
+    case "CGSize", "CGPoint":
+      var instance = Instance(type: type)
+      for argument in call.arguments {
+        guard let label = argument.label else { throw .notConstant }
+        instance.fields[label] = Lazy(argument.span, in: call.frame, as: "CGFloat")
+      }
+      return .instance(instance)
+    default: throw .unknown("it is a value of '\(type)'")
+    }
+  }
+
+  /// `CGFloat(x)`, `Int(x)`: inside of a conversion integers divide as such.
+  private mutating func convert(to type: String, _ call: Call) throws(Stop) -> Value {
+    guard call.arguments.count == 1 || call.argument("radix") != nil,
+      let first = call.arguments.first, first.label == nil
+    else { throw .notConstant }
+    let value = try evaluate(first.span, in: call.frame, as: nil)
+    if case .text(let text) = value {
+      var radix = 10
+      if let span = call.argument("radix"),
+        case .integer(let number, _) = try evaluate(span, in: call.frame, as: "Int")
+      {
+        radix = number
+      }
+      guard NumberKind.isInteger(type), (2...36).contains(radix) else { throw .notConstant }
+      return Int(text, radix: radix).map { .integer($0, isLiteral: false) } ?? Value.none
+    }
+    guard let number = value.number else { throw .notConstant }
+    if NumberKind.isFloating(type) { return .number(number) }
+    if case .integer(let integer, _) = value { return .integer(integer, isLiteral: false) }
+    guard let integer = Int(exactly: number.rounded(.towardZero)) else { throw .notConstant }
+    return .integer(integer, isLiteral: false)
+  }
+}
+
+extension ColorType {
+  /// The type of colors with a name.
+  init?(named name: String) {
+    self.init(rawValue: name == "ShapeStyle" ? "Color" : name)
+  }
+}

@@ -1,0 +1,87 @@
+/// The values that the runs of one evaluation came to.
+struct Outcomes {
+  private struct Run {
+    var answers: [Choices.Answer]
+    var value: StyleValue
+
+    /// The choices that are not the system's appearance.
+    var own: Set<Choices.Answer> {
+      Set(answers.filter { $0.question != .style && $0.question != .contrast })
+    }
+
+    func fits(_ question: Choices.Question, _ chosen: Int) -> Bool {
+      answers.first { $0.question == question }.map { $0.chosen == chosen } ?? true
+    }
+  }
+
+  private var runs: [Run] = []
+
+  /// Adds what a run came to.
+  mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {
+    runs.append(Run(answers: answers, value: value))
+  }
+
+  /// All of them together: the system's appearances become those of one color, equal values one.
+  var worth: Worth {
+    var variants: [Worth.Variant] = []
+    for group in groups {
+      let condition = group.map(\.option).joined(separator: ", ")
+      for variant in values(under: Set(group)) {
+        let both = [condition, variant.condition].filter { !$0.isEmpty }
+        variants.append(
+          Worth.Variant(condition: both.joined(separator: ", "), value: variant.value))
+      }
+    }
+    guard let first = variants.first else { return .unknown(Stop.impossible.reason) }
+    return variants.allSatisfy { $0.value == first.value }
+      ? .value(first.value) : .several(variants)
+  }
+
+  /// The ways through the choices that are not the system's appearance, the longest only.
+  private var groups: [[Choices.Answer]] {
+    var result: [[Choices.Answer]] = []
+    for run in runs where !result.contains(where: { Set($0) == run.own }) {
+      result.append(run.answers.filter { run.own.contains($0) })
+    }
+    let sets = result.map(Set.init)
+    return result.filter { group in !sets.contains { $0.isStrictSuperset(of: group) } }
+  }
+
+  /// The values of one way: one, unless something that is no color depends on the appearance.
+  private func values(under group: Set<Choices.Answer>) -> [Worth.Variant] {
+    let found = runs.filter { $0.own.isSubset(of: group) }
+    func value(_ style: Int, _ contrast: Int) -> StyleValue? {
+      found.first { $0.fits(.style, style) && $0.fits(.contrast, contrast) }?.value
+    }
+    let all = [value(0, 0), value(1, 0), value(0, 1), value(1, 1)]
+    if let color = Self.color(of: all) {
+      return [Worth.Variant(condition: "", value: .color(color))]
+    }
+    let named = zip(["light", "dark", "increased contrast", "dark, increased contrast"], all)
+      .compactMap { name, value in value.map { Worth.Variant(condition: name, value: $0) } }
+    guard let first = named.first, named.contains(where: { $0.value != first.value }) else {
+      return named.first.map { [Worth.Variant(condition: "", value: $0.value)] } ?? []
+    }
+    // What increased contrast does not change is listed once.
+    return named.enumerated().filter {
+      $0.offset < 2 || $0.element.value != named[$0.offset - 2].value
+    }
+    .map(\.element)
+  }
+
+  /// One color of those in light, dark, and both with increased contrast.
+  private static func color(of values: [StyleValue?]) -> ColorValue? {
+    let colors = values.compactMap { value -> ColorValue? in
+      if case .color(let color)? = value { color } else { nil }
+    }
+    guard colors.count == 4 else { return nil }
+    var color = ColorValue(light: colors[0].light)
+    let dark = colors[1].dark ?? colors[1].light
+    let high = colors[2].highContrast ?? colors[2].light
+    let darkHigh = colors[3].darkHighContrast ?? colors[3].dark ?? colors[3].light
+    if dark != color.light { color.dark = dark }
+    if high != color.light { color.highContrast = high }
+    if darkHigh != dark { color.darkHighContrast = darkHigh }
+    return color
+  }
+}

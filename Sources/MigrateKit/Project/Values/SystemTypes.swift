@@ -1,0 +1,43 @@
+/// What the evaluator knows of Apple's types.
+enum SystemTypes {
+  static let frameworks: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "Swift", "Foundation", "CoreGraphics",
+  ]
+
+  /// Names that mean a setting of the system wherever no code declares them.
+  static let settings: [String: SystemSetting] = [
+    "colorScheme": .style, "traitCollection": .traits, "colorSchemeContrast": .contrast,
+    "effectiveAppearance": .traits,
+  ]
+
+  /// Whether the evaluator knows a type of Apple's: it makes values of it, or compares its members.
+  static func isKnown(_ type: String) -> Bool {
+    known.contains(type) || NumberKind.isFloating(type) || NumberKind.isInteger(type)
+  }
+
+  /// Whether an enum may have raw values of a type.
+  static func canBeRaw(_ type: String) -> Bool {
+    type == "String" || NumberKind.isFloating(type) || NumberKind.isInteger(type)
+  }
+
+  private static let known: Set<String> = [
+    "Color", "UIColor", "NSColor", "CGColor", "Font", "UIFont", "NSFont", "Animation",
+    "CAMediaTimingFunction", "String", "Bool", "ColorScheme", "UIUserInterfaceStyle",
+    "UITraitCollection", "NSAppearance", "NSAppearance.Name", "EnvironmentValues",
+    "ColorSchemeContrast", "UIAccessibilityContrast", "Font.Weight", "Font.Design",
+    "Font.TextStyle", "UIFont.Weight", "UIFont.TextStyle", "NSFont.Weight", "NSFont.TextStyle",
+    "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor.SystemDesign", "UIScreen",
+    "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
+  ]
+
+  /// The setting that a property of a view or a model reads from the environment.
+  static func setting(of declaration: Declaration, _ wrapper: String) -> SystemSetting? {
+    guard wrapper == "Environment" else { return nil }
+    switch declaration.type {
+    case "ColorScheme": return .style
+    case "ColorSchemeContrast": return .contrast
+    case nil: return settings[declaration.name]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What an expression is worth in a project.
+enum Worth: Hashable, Sendable {
+  /// One value; a color carries its appearances.
+  case value(StyleValue)
+  /// Several values, with the condition under which each counts.
+  case several([Variant])
+  /// No value that can be stated, and why, as a clause: "it is assigned elsewhere in the project".
+  case unknown(String)
+
+  /// A value that counts under a condition.
+  struct Variant: Hashable, Sendable {
+    /// The condition as code or as the name of a case: `os(iOS)`, `sepia`.
+    var condition: String
+    /// The value.
+    var value: StyleValue
+  }
+}
+
+/// Why the evaluation of an expression ended without a value.
+enum Stop: Error, Hashable {
+  /// The value cannot be stated, and why, as a clause.
+  case unknown(String)
+  /// The evaluation is too deep, too long, or leads back to itself; from elsewhere it may succeed.
+  case limit(String)
+  /// No build or call reaches the code: `fatalError()`, or a declaration that is not compiled.
+  case impossible
+
+  /// The reason, as a clause.
+  var reason: String {
+    switch self {
+    case .unknown(let reason), .limit(let reason): reason
+    case .impossible: "no build reaches its value"
+    }
+  }
+}
+
+extension Stop {
+  static func notDeclared(_ name: String) -> Stop {
+    .unknown("'\(name)' is not declared in the code that was read")
+  }
+
+  static func assigned(_ path: String) -> Stop {
+    .unknown("'\(path)' is assigned elsewhere in the project")
+  }
+
+  static func noValue(_ name: String) -> Stop {
+    .unknown("the value of '\(name)' is not in the code that was read")
+  }
+
+  static func wrapped(_ name: String, in wrapper: String) -> Stop {
+    .unknown("'\(name)' gets its value from @\(wrapper)")
+  }
+
+  static func takes(_ type: String) -> Stop {
+    let isVowel = type.first.map { "AEIOaeio".contains($0) } ?? false
+    return .unknown("it takes \(isVowel ? "an" : "a") \(type)")
+  }
+
+  static func ambiguous(_ name: String) -> Stop {
+    .unknown("several declarations of '\(name)' fit")
+  }
+
+  static func noMember(_ name: String, of owner: String) -> Stop {
+    .unknown("'\(owner)' has no '\(name)' in the code that was read")
+  }
+
+  static let notConstant = Stop.unknown("it is computed from values that are not constant")
+  static let tooDeep = Stop.limit("its value leads back to itself or through too many declarations")
+  static let tooLong = Stop.limit("its value takes too many steps to compute")
+}

@@ -1,0 +1,129 @@
+@testable import MigrateKit
+
+/// A project in source code whose expressions are evaluated.
+struct EvaluatorFixture {
+  /// The sources in order; each is a file of the one target.
+  var sources: [String]
+  var assets: [String: ColorValue] = [:]
+  var assigned: Set<String> = []
+  var platforms: Set<BuildPlatform> = [.iOS]
+  /// The type around the code that is evaluated.
+  var enclosingType = ""
+
+  init(_ sources: String...) { self.sources = sources }
+
+  /// What code is worth, in few words: `8`, `#112233/#445566`, `dark: 8; light: 4`, `? it takes an Int`.
+  func worth(of code: String, expecting site: Site = .any) -> String {
+    var evaluator = evaluator
+    let place = NameResolver.Place(file: 0, enclosingType: enclosingType)
+    return Self.text(evaluator.worth(ofCode: code, at: place, expecting: site))
+  }
+
+  /// What the declaration with a path is worth.
+  func worth(ofDeclaration path: String) -> String {
+    var evaluator = evaluator
+    let index = evaluator.resolver.index
+    guard let place = index.declarations.firstIndex(where: { $0.path == path }) else {
+      return "no '\(path)'"
+    }
+    return Self.text(evaluator.worth(of: Int32(place), expecting: nil))
+  }
+
+  var evaluator: Evaluator {
+    var interest = NameInterest()
+    for source in sources { interest.add(source) }
+    var index = DeclarationIndex()
+    var facts: [FileFacts] = []
+    for (file, source) in sources.enumerated() {
+      let bytes = Array(source.utf8)
+      let lexemes = Lexer.lexemes(in: bytes)
+      let outline = SyntaxOutline(lexemes, bytes: bytes)
+      let clauses = ConditionalClauses(lexemes, bytes: bytes)
+      index.add(
+        DeclarationReader.declarations(in: outline, interest: interest, clauses: clauses),
+        file: file)
+      facts.append(FileFacts(outline, path: "File\(file).swift"))
+    }
+    var target = ProjectTarget(name: "App", module: "App", manifest: "", isTest: false)
+    target.platforms = platforms
+    let targets = TargetMap(
+      targets: [target], statedCount: 1, targetsOfFile: sources.map { _ in [0] }, reach: [[0]],
+      imports: [["SwiftUI", "UIKit"]])
+    let project = ProjectFacts(
+      files: facts, assets: NamedColors(assets.mapValues { .some($0) }))
+    return Evaluator(
+      resolver: NameResolver(index: index, targets: targets, target: 0),
+      colors: ColorResolver(settings: DetectionSettings(), project: project), assigned: assigned)
+  }
+
+  /// A worth in few words.
+  static func text(_ worth: Worth) -> String {
+    switch worth {
+    case .value(let value): text(value)
+    case .several(let variants):
+      variants.map { "\($0.condition): \(text($0.value))" }.joined(separator: "; ")
+    case .unknown(let reason): "? " + reason
+    }
+  }
+
+  private static func text(_ value: StyleValue) -> String {
+    switch value {
+    case .shadow(let shadow):
+      let parts = [shadow.radius, shadow.x, shadow.y].map { NumberText.plain($0) }
+      return ([ThemeFixture.text(.color(shadow.color))] + parts).joined(separator: " ")
+    case .animation(let animation):
+      let name = animation.motion.name ?? "\(animation.motion)"
+      return ([name] + [animation.duration.map { NumberText.plain($0) }].compactMap { $0 })
+        .joined(separator: " ")
+    default: return ThemeFixture.text(value)
+    }
+  }
+}
+
+/// A form of code, and what an expression in its project is worth.
+struct EvaluatorForm {
+  var name: String
+  /// The source of the project.
+  var theme: String
+  /// The expressions and what they are worth, one on a line: `Spacing.sm = 8`.
+  var worths: String
+  /// The paths of the variables that the project assigns.
+  var assigned: Set<String> = []
+
+  init(_ name: String, assigned: Set<String> = [], _ theme: String, worths: String) {
+    self.name = name
+    self.theme = theme
+    self.worths = worths
+    self.assigned = assigned
+  }
+
+  /// The lines with what the expressions are worth now.
+  var found: String {
+    var fixture = EvaluatorFixture(theme)
+    fixture.assigned = assigned
+    fixture.assets = [
+      "Brand": ColorValue(
+        light: ColorSample(RGBA8(red: 0x11, green: 0x22, blue: 0x33)),
+        dark: ColorSample(RGBA8(red: 0xAA, green: 0xBB, blue: 0xCC))),
+      "Palette/OldTeal": ColorValue(light: ColorSample(RGBA8(red: 0, green: 0x80, blue: 0x80))),
+    ]
+    return worths.split(separator: "\n").map { line in
+      let parts = line.components(around: " = ")
+      return "\(parts.0) = \(fixture.worth(of: parts.0))"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// What stands before and after the last occurrence of a separator.
+  fileprivate func components(around separator: String) -> (String, String) {
+    var start = endIndex
+    while start > startIndex {
+      start = index(before: start)
+      if self[start...].hasPrefix(separator) {
+        return (String(self[..<start]), String(self[index(start, offsetBy: separator.count)...]))
+      }
+    }
+    return (String(self), "")
+  }
+}

@@ -1,0 +1,136 @@
+extension EvaluatorForms {
+  static let choices: [EvaluatorForm] = [
+    EvaluatorForm(
+      "light and dark",
+      """
+      extension UIColor {
+        static let day = UIColor(white: 1, alpha: 1)
+        static let night = UIColor(white: 0, alpha: 1)
+        static let paper = UIColor { $0.userInterfaceStyle == .dark ? .night : .day }
+        static let ink = UIColor(dynamicProvider: { traits in
+          switch traits.userInterfaceStyle {
+          case .dark: return .day
+          case .light, .unspecified: return .night
+          @unknown default: return .night
+          }
+        })
+        static var line: UIColor {
+          if #available(iOS 13.0, *) {
+            return UIColor { (traits: UITraitCollection) -> UIColor in
+              if traits.isDark { return UIColor(white: 0.4, alpha: 1) }
+              guard traits.accessibilityContrast == .high else { return UIColor(white: 0.8, alpha: 1) }
+              return UIColor(white: 0.2, alpha: 1)
+            }
+          }
+          return UIColor(white: 0.8, alpha: 1)
+        }
+        static let rule = UIColor { _ in UIColor.day }
+      }
+      extension UITraitCollection { var isDark: Bool { userInterfaceStyle == .dark } }
+      enum Theme {
+        static func paper(for scheme: ColorScheme) -> Color {
+          scheme == .dark ? Color(white: 0) : Color(white: 1)
+        }
+        static func height(_ scheme: ColorScheme) -> CGFloat { scheme == .dark ? 2 : 1 }
+      }
+      """,
+      worths: """
+        UIColor.paper = #FFFFFF/#000000
+        UIColor.ink = #000000/#FFFFFF
+        UIColor.rule = #FFFFFF
+        Theme.paper(for: colorScheme) = #FFFFFF/#000000
+        Theme.paper(for: .dark) = #000000
+        Theme.height(colorScheme) = light: 1; dark: 2
+        UIColor.line = #available(iOS 13.0, *): #CCCCCC/#666666/#333333; #unavailable(iOS 13.0, *): #CCCCCC
+        """),
+    EvaluatorForm(
+      "themes of the project",
+      """
+      enum Theme: String {
+        case light, dark, sepia
+        static var current: Theme = .light
+        var ink: Color {
+          switch self {
+          case .light: return .black
+          case .dark: return .white
+          case .sepia: return Color(white: 0.2)
+          }
+        }
+        var paper: Color { self == .dark ? .black : .white }
+        var corner: CGFloat { 8 }
+      }
+      enum Colors {
+        static func ink(for theme: Theme? = nil) -> Color { (theme ?? Theme.current).ink }
+        static var corner: CGFloat { Theme.current.corner }
+      }
+      """,
+      worths: """
+        Theme.dark.ink = #FFFFFF
+        Colors.ink() = #000000
+        Colors.ink(for: .sepia) = #333333
+        """),
+    EvaluatorForm(
+      "themes that the project assigns",
+      assigned: ["Theme.current"],
+      """
+      enum Theme: String {
+        case light, dark, sepia
+        static var current: Theme = .light
+        var ink: Color {
+          switch self {
+          case .light: return .black
+          case .dark: return .white
+          case .sepia: return Color(white: 0.2)
+          }
+        }
+        var corner: CGFloat { 8 }
+      }
+      enum Colors {
+        static var ink: Color { Theme.current.ink }
+        static var corner: CGFloat { Theme.current.corner }
+      }
+      """,
+      worths: """
+        Colors.ink = light: #000000; dark: #FFFFFF; sepia: #333333
+        Colors.corner = 8
+        """),
+    EvaluatorForm(
+      "conditional compilation",
+      """
+      enum Layout {
+        #if DEBUG
+          static let bar: CGFloat = 44
+        #else
+          static let bar: CGFloat = 50
+        #endif
+        #if os(iOS)
+          static let inset: CGFloat = 16
+        #else
+          static let inset: CGFloat = 20
+        #endif
+        static var same: CGFloat {
+          #if DEBUG
+            return 4
+          #else
+            return 4
+          #endif
+        }
+        static var gap: CGFloat {
+          #if os(macOS)
+            return 6
+          #elseif DEBUG
+            return 7
+          #else
+            return 8
+          #endif
+        }
+      }
+      """,
+      worths: """
+        Layout.bar = DEBUG: 44; !DEBUG: 50
+        Layout.inset = 16
+        Layout.same = 4
+        Layout.gap = DEBUG: 7; !DEBUG: 8
+        """),
+  ]
+}

@@ -1,0 +1,184 @@
+extension EvaluatorForms {
+  static let colors: [EvaluatorForm] = [
+    EvaluatorForm(
+      "literals and references",
+      """
+      import SwiftUI
+      extension Color {
+        static let brand = Color(red: 1, green: 0.2, blue: 0)
+        static let ink: Color = .init(white: 0.2)
+        static let error = ink
+        static let faded = Color.ink.opacity(0.5)
+        static var line: Color { Color(white: 0.8) }
+        static var old: Color { return Color(hue: 0, saturation: 0, brightness: 0.2) }
+        static let wide = Color(.displayP3, red: 1, green: 0, blue: 0)
+        static let system = Color.red
+      }
+      extension ShapeStyle where Self == Color { static var rule: Color { .line } }
+      extension UIColor {
+        static let ink = UIColor(.ink)
+        class var paper: UIColor { UIColor(white: 1, alpha: 0.5) }
+        static let bytes = UIColor(red: 51 / 255, green: 102 / 255.0, blue: 0, alpha: 1)
+        static let literal = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+      }
+      enum Theme { enum Colors { static let text = Color.brand } }
+      """,
+      worths: """
+        Color.brand = #FF3300
+        Color.ink = #333333
+        Color.error = #333333
+        Color.faded = #33333380
+        Color.line = #CCCCCC
+        Color.rule = #CCCCCC
+        Color.old = #333333
+        Color.system = #FF3B30/#FF453A/#D70015/#FF6961
+        UIColor.ink = #333333
+        UIColor.paper = #FFFFFF80
+        UIColor.bytes = #336600
+        UIColor.literal = #FF0000
+        Theme.Colors.text = #FF3300
+        Color(uiColor: .ink) = #333333
+        Color(UIColor.bytes).opacity(0.5) = #33660080
+        UIColor.bytes.withAlphaComponent(0.25).cgColor = #33660040
+        """),
+    EvaluatorForm(
+      "assets",
+      """
+      extension Color {
+        static let brand1 = Color("Brand")
+        static let brand2 = Color("Brand", bundle: .module)
+        static let brand3 = Color(.brand)
+        static let teal = Color(.Palette.oldTeal)
+        static func named(_ name: String) -> Color { Color(name) }
+        static func palette(_ name: String) -> Color { Color("Palette/\\(name)") }
+        static let missing = Color("Missing")
+      }
+      extension UIColor {
+        static let brand1 = UIColor(named: "Brand")!
+        static let brand2 = UIColor(named: "Brand", in: .main, compatibleWith: nil) ?? .red
+        static let brand3 = UIColor(resource: .brand)
+      }
+      enum Name: String {
+        case brand = "Brand"
+        var color: Color { Color(rawValue) }
+        var uiColor: UIColor { UIColor(named: self.rawValue)! }
+      }
+      """,
+      worths: """
+        Color.brand1 = #112233/#AABBCC
+        Color.brand2 = #112233/#AABBCC
+        Color.brand3 = #112233/#AABBCC
+        Color.brand = #112233/#AABBCC
+        Color.teal = #008080
+        Color.named("Brand") = #112233/#AABBCC
+        Color.palette("OldTeal") = #008080
+        Color.missing = ? the color 'Missing' is in no asset catalog that was scanned
+        UIColor.brand1 = #112233/#AABBCC
+        UIColor.brand2 = #112233/#AABBCC
+        UIColor.brand3 = #112233/#AABBCC
+        Name.brand.color = #112233/#AABBCC
+        Name.brand.uiColor.withAlphaComponent(0.5) = #11223380/#AABBCC80
+        """),
+    EvaluatorForm(
+      "initializers of the project",
+      """
+      extension Color {
+        init(hex: UInt, alpha: Double = 1) {
+          self.init(
+            .sRGB, red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 08) & 0xff) / 255,
+            blue: Double((hex >> 00) & 0xff) / 255, opacity: alpha)
+        }
+        init(r: Int, g: Int, b: Int) {
+          self.init(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255)
+        }
+        init(light: Color, dark: Color) {
+          self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+        }
+        static let a = Color(hex: 0x336699)
+        static let b = Color(hex: 0x336699, alpha: 0.5)
+        static let c = Color(r: 51, g: 102, b: 153)
+        static let d = Color(light: .a, dark: .init(r: 255, g: 0, b: 0))
+        static let e = Color(light: Color(light: .a, dark: .black), dark: .d)
+      }
+      extension UIColor {
+        convenience init(red: Int, green: Int, blue: Int, alpha: CGFloat = 1) {
+          self.init(
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
+            alpha: alpha)
+        }
+        convenience init(rgb: Int) {
+          self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF)
+        }
+        static let x = UIColor(red: 51, green: 102, blue: 153)
+        static let y = UIColor(rgb: 0x336699)
+        static let z = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1.0)
+      }
+      """,
+      worths: """
+        Color.a = #336699
+        Color.b = #33669980
+        Color.c = #336699
+        Color.d = #336699/#FF0000
+        Color.e = #336699/#FF0000
+        UIColor.x = #336699
+        UIColor.y = #336699
+        UIColor.z = #336699
+        """),
+    EvaluatorForm(
+      "an initializer that reads a text",
+      """
+      extension Color {
+        init(hex: String) {
+          let hex = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+          var int: UInt64 = 0
+          Scanner(string: hex).scanHexInt64(&int)
+          let r = int >> 16
+          let g = int >> 8 & 0xFF
+          let b = int & 0xFF
+          self.init(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255)
+        }
+        static let a = Color(hex: "#336699")
+        static func shade(_ hex: String) -> Color { Color(hex: hex) }
+      }
+      """,
+      worths: """
+        Color.a = #336699
+        Color.shade("#112233") = #112233
+        """),
+    EvaluatorForm(
+      "colors by style and shade",
+      """
+      enum Hue { case blue, red }
+      enum Shade: Int { case shade50 = 50, shade900 = 900 }
+      func palette(_ hue: Hue, shade: Shade) -> Color {
+        switch (hue, shade) {
+        case (.blue, .shade50): return Color(white: 0.2)
+        case (.blue, _): return Color(white: 0.4)
+        case (.red, let other) where other == .shade50: return Color(white: 0.6)
+        default: return .white
+        }
+      }
+      struct Palette {
+        static let blue: [Shade: Color] = [.shade50: Color(white: 0.2), .shade900: .black]
+        static let current = Palette()
+        let tones = [Color.white, Color.black]
+        let primary = Palette.blue[.shade50]!
+      }
+      extension Color {
+        func dimmed(by factor: Double = 0.5) -> Color { opacity(factor) }
+        var half: Color { self.opacity(0.5) }
+      }
+      """,
+      worths: """
+        palette(.blue, shade: .shade50) = #333333
+        palette(.blue, shade: .shade900) = #666666
+        palette(.red, shade: .shade50) = #999999
+        palette(.red, shade: .shade900) = #FFFFFF
+        Palette.current.primary = #333333
+        Palette.current.tones[1] = #000000
+        Palette.blue[.shade900] = #000000
+        Palette.current.primary.dimmed() = #33333380
+        Palette.current.primary.half.half = #33333340
+        """),
+  ]
+}

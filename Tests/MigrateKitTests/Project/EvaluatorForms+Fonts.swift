@@ -1,0 +1,94 @@
+extension EvaluatorForms {
+  static let fonts: [EvaluatorForm] = [
+    EvaluatorForm(
+      "fonts",
+      """
+      extension Font {
+        static let title = Font.custom("Lora-Bold", size: 28, relativeTo: .title)
+        static let note: Font = .system(size: 13, weight: .medium, design: .rounded)
+        static let quote = Font.body.italic()
+        static let strong: Font = .note.weight(.bold)
+        static let style = Font.system(.caption, design: .monospaced)
+        static let large = Font.system(size: Size.large).bold()
+        static func lora(_ size: CGFloat, weight: Font.Weight = .regular) -> Font {
+          .custom(name(weight), fixedSize: size)
+        }
+        private static func name(_ weight: Font.Weight) -> String {
+          switch weight {
+          case .bold: return "Lora-Bold"
+          default: return "Lora-Regular"
+          }
+        }
+        static let bridged = Font(UIFont.label)
+      }
+      enum Size { static let large: CGFloat = 32 }
+      extension UIFont {
+        static let label = UIFont.systemFont(ofSize: 12, weight: .semibold)
+        static func brand(_ style: Style) -> UIFont { UIFont(name: style.face, size: style.size)! }
+        static let body2 = UIFont.preferredFont(forTextStyle: .callout)
+        static let big = UIFont.boldSystemFont(ofSize: 20).withSize(24)
+      }
+      enum Style {
+        case heading, text
+        var face: String { self == .heading ? "Lora-Bold" : "Lora" }
+        var size: CGFloat {
+          switch self { 
+          case .heading: 24
+          case .text: 16
+          }
+        }
+      }
+      struct Typography {
+        let font: Font
+        let lineHeight: CGFloat
+        static let heading = Typography(font: .system(size: 20, weight: .bold), lineHeight: 28)
+      }
+      """,
+      worths: """
+        Font.title = 28 bold Lora relative to title
+        Font.note = 13 medium rounded
+        Font.quote = 17 regular italic relative to body
+        Font.strong = 13 bold rounded
+        Font.style = 12 regular monospaced relative to caption
+        Font.large = 32 bold
+        Font.lora(14, weight: .bold) = 14 bold Lora
+        Font.lora(14) = 14 regular Lora
+        Font.bridged = 12 semibold
+        UIFont.brand(.heading) = 24 bold Lora
+        UIFont.body2 = 16 regular relative to callout
+        UIFont.big = 24 bold
+        Typography.heading.font = 20 bold
+        Typography.heading.lineHeight = 28
+        """),
+    EvaluatorForm(
+      "animations and shadows",
+      """
+      enum Motion {
+        static let fast = 0.2
+        static let fade = Animation.easeInOut(duration: 0.3)
+        static let slide: Animation = .easeOut(duration: fast * 2)
+        static let line = Animation.linear
+        static let bounce = Animation.spring(response: fast, dampingFraction: 0.6)
+        static let curve = CAMediaTimingFunction(name: .easeIn)
+      }
+      struct Elevation {
+        let color: Color
+        let radius: CGFloat
+        var x: CGFloat = 0
+        let y: CGFloat
+        static let card = Elevation(color: .black.opacity(0.2), radius: 4, y: 2)
+        static let sheet = Elevation(color: Color(white: 0.2), radius: Self.card.radius * 2, y: 4)
+      }
+      """,
+      worths: """
+        Motion.fade = easeInOut 0.3
+        Motion.slide = easeOut 0.4
+        Motion.line = linear
+        Motion.bounce = spring(response: 0.2, dampingFraction: 0.6)
+        Motion.curve = easeIn
+        Elevation.card = #00000033 4 0 2
+        Elevation.sheet = #333333 8 0 4
+        shadow(color: Elevation.card.color, radius: Elevation.card.radius, y: Elevation.card.y) = #00000033 4 0 2
+        """),
+  ]
+}

@@ -1,0 +1,80 @@
+extension EvaluatorForms {
+  static let unknown: [EvaluatorForm] = [
+    EvaluatorForm(
+      "values that are not constant",
+      """
+      struct Store {
+        @AppStorage("size") static var size: CGFloat = 8
+        static var isFestive = UserDefaults.standard.bool(forKey: "festive")
+        static var tint: Color { isFestive ? .red : .blue }
+        static let random = Color(red: .random(in: 0...1), green: 0, blue: 0)
+        static var looped: CGFloat {
+          var total: CGFloat = 0
+          for step in 0..<3 { total += CGFloat(step) }
+          return total
+        }
+        static func generic<T: Numeric>(_ value: T) -> T { value * value }
+        static let external = Kit.spacing
+        static var later: CGFloat
+        static let chained = later * 2
+        static let screen = UIScreen.main.bounds.width / 2
+      }
+      """,
+      worths: """
+        Store.size = ? 'Store.size' gets its value from @AppStorage
+        Store.tint = ? 'UserDefaults' is not declared in the code that was read
+        Store.random = ? 'CGFloat' has no 'random' in the code that was read
+        Store.looped = ? its code runs a loop
+        Store.external = ? 'Kit' is not declared in the code that was read
+        Store.chained = ? the value of 'Store.later' is not in the code that was read
+        Store.screen = ? 'UITraitCollection' has no 'bounds' in the code that was read
+        Store.unheard = ? 'Store' has no 'unheard' in the code that was read
+        theme.text = ? 'theme' is not declared in the code that was read
+        """),
+    EvaluatorForm(
+      "overloads",
+      """
+      func tone(_ value: Int) -> CGFloat { 1 }
+      func tone(_ value: String) -> CGFloat { 2 }
+      func tone(_ value: Double) -> CGFloat { 3 }
+      func same(_ value: Hue) -> CGFloat { 4 }
+      func same(_ value: Shade) -> CGFloat { 5 }
+      enum Hue { case deep, flat }
+      enum Shade { case deep, dim }
+      extension Color {
+        init(_ value: Int) { self.init(white: Double(value) / 255) }
+        init(_ hue: Hue) { self.init(white: 0.4) }
+      }
+      """,
+      worths: """
+        tone(1) = 1
+        tone("a") = 2
+        tone(1.5) = 3
+        same(.deep) = ? several declarations of 'same' fit
+        same(Hue.deep) = 4
+        Color(51) = #333333
+        Color(Hue.flat) = #666666
+        """),
+    EvaluatorForm(
+      "values that lead back to themselves",
+      """
+      extension Color {
+        static let a = b
+        static let b = a
+        static func f(_ n: Int) -> Color { f(n + 1) }
+        static let wide = g + g
+        static let g = h + h
+        static let h = wide + wide
+      }
+      """,
+      worths: """
+        Color.a = ? its value leads back to itself or through too many declarations
+        Color.f(1) = ? its value leads back to itself or through too many declarations
+        Color.wide = ? its value leads back to itself or through too many declarations
+        """),
+  ]
+}
+
+extension EvaluatorForms {
+  static let all = numbers + colors + choices + fonts + unknown
+}
