@@ -172,8 +172,8 @@ struct FolderReader {
   /// Whether the run reads a file, by what the user and the configuration name.
   private func isWanted(_ file: String, _ name: String) -> Bool {
     let include = search.request.include
-    if !include.isEmpty, !include.contains(where: { $0.covers(name) }) { return false }
-    if search.request.exclude.contains(where: { $0.covers(name) }) { return false }
+    if !include.isEmpty, !search.cover(include, name) { return false }
+    if search.cover(search.request.exclude, name) { return false }
     if folder.here.configuration.wantsAll { return true }
     let path = FilePath.join(folder.path, file)
     return folder.here.configuration.wants(
