@@ -83,7 +83,7 @@ struct ApplyCommand {
       if case .interrupted = error { try transaction.finish() }
       terminal.say("dsmigrate: \(error)")
       // The process ends here, as the signal would have ended it.
-      shield.lower()
+      shield.deliver()
       throw error
     }
     for problem in problems.compactMap({ $0 }) + transaction.warnings {
@@ -94,6 +94,7 @@ struct ApplyCommand {
       terminal.say(
         "dsmigrate: interrupted after the last file was written; to revert the run:"
           + " dsmigrate apply --undo\(parsed.pathArguments)")
+      shield.deliver()
     }
     return zip(changes, problems).filter { $1 == nil }.map(\.0)
   }

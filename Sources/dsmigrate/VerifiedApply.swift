@@ -29,7 +29,7 @@ struct VerifiedApply {
       case .notRestored:
         if shield.pending != nil {
           terminal.say("dsmigrate: \(error)")
-          shield.lower()
+          shield.deliver()
         }
         throw error
       case .failsBefore(_, let tail) where !tail.isEmpty:
@@ -41,7 +41,7 @@ struct VerifiedApply {
       if case .interrupted = error {
         terminal.say("dsmigrate: \(error)")
         // The process ends here, as the signal would have ended it.
-        shield.lower()
+        shield.deliver()
       }
       throw error
     }

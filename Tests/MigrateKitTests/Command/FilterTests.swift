@@ -52,8 +52,8 @@ import Testing
       "--include 'Foo/**' leaves none of the 3 files in the working directory"
     ),
     (
-      ["App/Card.swift", "--exclude", "*.swift"],
-      "--exclude '*.swift' leaves none of the 1 file in 'App/Card.swift'"
+      ["App/Widget", "--exclude", "*.swift"],
+      "--exclude '*.swift' leaves none of the 1 file in 'App/Widget'"
     ),
     (
       ["App", "--include", "App", "--exclude", "App"],

@@ -10,10 +10,10 @@ import Testing
 
   private func project() throws -> SmallProject {
     let project = try SmallProject()
-    let text = try project.folder.text("App/Widget/Clock.swift")
+    let text = try project.folder.text("App/Card.swift")
       .replacingOccurrences(
-        of: "    Text(\"12\")", with: "    // \(Self.hostile)\tx\n    Text(\"\(Self.hostile)\")")
-    try project.folder.write("App/Widget/Clock.swift", text)
+        of: "Text(\"exact\")", with: "// \(Self.hostile)\tx\n      Text(\"\(Self.hostile)\")")
+    try project.folder.write("App/Card.swift", text)
     return project
   }
 
@@ -21,7 +21,7 @@ import Testing
     Set(text.unicodeScalars.filter { HostileTextTests.characters.contains($0) })
   }
 
-  private let line = ["patch", "App/Widget"]
+  private let line = ["patch", "App/Card.swift"]
   /// A terminal that shows no progress, whatever the run takes.
   private let dumb = ["TERM": "dumb"]
 
