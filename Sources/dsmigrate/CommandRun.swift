@@ -25,7 +25,8 @@ struct CommandRun {
   ) throws {
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     try prepare(&configuration)
-    if let output = configuration.output { try Self.mayReplace(output) }
+    // The output of a series is a folder, which has its own rules.
+    if let output = configuration.output, !parsed.has(Flags.split) { try Self.mayReplace(output) }
     outcome = try configuration.run(parsed)
     self.configuration = configuration
     terminal.sayProblems(outcome.report)

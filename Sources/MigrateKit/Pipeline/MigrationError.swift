@@ -20,6 +20,12 @@ public struct MigrationError: Error, Hashable, CustomStringConvertible {
     self.problem = problem
   }
 
+  /// Whether two errors say the same.
+  public static func == (a: MigrationError, b: MigrationError) -> Bool { a.message == b.message }
+
+  /// Hashes the sentence.
+  public func hash(into hasher: inout Hasher) { hasher.combine(message) }
+
   /// The sentence.
   public var description: String { message }
 }

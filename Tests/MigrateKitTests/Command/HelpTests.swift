@@ -65,6 +65,7 @@ import Testing
     }
     let own = Self.options(of: try run(["tokens", action, "--help"]).text)
     #expect(own.contains("--help"))
+    #expect(own.isStrictSubset(of: all))
     for option in all.sorted() {
       let refusal = "dsmigrate: 'tokens \(action)' does not take '\(option)'\n"
       for line in [["tokens", action, option], ["tokens", option, "1", action]] {
