@@ -12,15 +12,18 @@ struct ApplyCommand {
 
   func run() throws -> Terminal.Exit {
     let verification = try VerifyOptions(parsed)
-    if parsed.has(Flags.undo) { return try UndoCommand(parsed, terminal).run() }
-    let isDryRun = Terminal.environment("DRY_RUN") == "1"
+    if parsed.has(Flags.undo) { return try undo() }
+    let isDryRun = DryRun(parsed) != nil
     let run = try CommandRun(parsed, on: terminal) {
       $0.request.keepsBytes = true
       if !isDryRun { try recover($0.request) }
     }
     let (request, outcome, exit) = (run.configuration.request, run.outcome, run.exit)
-    if isDryRun {
-      terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
+    if let dryRun = DryRun(parsed) {
+      terminal.sayUnfinishedRun(request)
+      if dryRun == .environment {
+        terminal.say("dsmigrate: DRY_RUN=1 is set, so nothing is written")
+      }
       return terminal.finish(
         summary(of: outcome.changes, verb: "would change", in: outcome.report), as: exit)
     }
@@ -39,8 +42,25 @@ struct ApplyCommand {
       summary(of: written, verb: "changed", in: outcome.report), as: isComplete ? exit : .failed)
   }
 
+  /// Takes the last run back; a signal ends the process once that is done.
+  private func undo() throws -> Terminal.Exit {
+    let taken = [Flags.undo, Flags.allowDirty, Flags.quiet, Flags.noColor].map(\.name)
+    let refused = Command.named(.apply).flags.first {
+      parsed.has($0) && !taken.contains($0.name)
+    }
+    if let refused { throw UsageError("'--undo' does not take '\(refused.spelling)'") }
+    if DryRun(parsed) != nil {
+      throw UsageError("'--undo' restores files, so it cannot be used with DRY_RUN=1")
+    }
+    let shield = SignalShield()
+    defer { shield.lower() }
+    return try UndoCommand(parsed, terminal).run()
+  }
+
   /// Takes back a run that was cut short, before anything is read.
   private func recover(_ request: MigrationRun.Request) throws {
+    let shield = SignalShield()
+    defer { shield.lower() }
     let history = RewriteHistory(
       paths: request.paths, workingDirectory: request.workingDirectory)
     if let restoration = try history.recover() { terminal.say(restoration.sentence) }
@@ -51,13 +71,31 @@ struct ApplyCommand {
     _ changes: [FileChange], for request: MigrationRun.Request
   ) throws -> [FileChange] {
     if changes.isEmpty { return [] }
+    let shield = SignalShield()
+    defer { shield.lower() }
     let transaction = try RewriteTransaction.begin(changes, for: request)
     if let restoration = transaction.recovered { terminal.say(restoration.sentence) }
-    let problems = transaction.write(changes)
+    let problems: [FileProblem?]
+    do throws(VerificationError) {
+      problems = try transaction.write(changes, under: shield)
+    } catch {
+      // What could not be restored stays in the open journal, for the next run to restore.
+      if case .interrupted = error { try transaction.finish() }
+      terminal.say("dsmigrate: \(error)")
+      // The process ends here, as the signal would have ended it.
+      shield.deliver()
+      throw error
+    }
     for problem in problems.compactMap({ $0 }) + transaction.warnings {
       terminal.say("dsmigrate: \(problem.file): \(problem.message)")
     }
     try transaction.finish()
+    if shield.pending != nil {
+      terminal.say(
+        "dsmigrate: interrupted after the last file was written; to revert the run:"
+          + " dsmigrate apply --undo\(parsed.pathArguments)")
+      shield.deliver()
+    }
     return zip(changes, problems).filter { $1 == nil }.map(\.0)
   }
 

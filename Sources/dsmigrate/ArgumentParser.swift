@@ -55,6 +55,19 @@ struct ArgumentParser {
       result.namesCommand = true
       arguments.removeFirst()
     }
+    try readWords()
+    // The action may stand behind its options.
+    guard let action = result.action else { return }
+    let refused = Command.named(result.command).flags.first { flag in
+      result.has(flag) && !action.flags.contains { $0.name == flag.name }
+    }
+    if let refused {
+      throw UsageError(
+        "'\(result.command.rawValue) \(action.name)' does not take '\(refused.spelling)'")
+    }
+  }
+
+  private mutating func readWords() throws {
     while let argument = arguments.popFirst() {
       if argument == "--" {
         result.rest += arguments

@@ -14,6 +14,9 @@ struct BaselineOptions {
   /// Reads the options and the baseline that they name.
   init(_ parsed: ParsedArguments) throws {
     output = try RunConfiguration.filled(parsed, Flags.writeBaseline)
+    if let objection = output.flatMap({ OutputGuard.objection(to: $0, replacedBy: .baseline) }) {
+      throw UsageError(objection)
+    }
     isStrict = parsed.has(Flags.strict)
     isCheck = parsed.has(Flags.check) || isStrict
     known = try RunConfiguration.filled(parsed, Flags.baseline).map { file in
@@ -82,7 +85,7 @@ struct BaselineOptions {
       let (baseline, problems) = BaselineFile.read(bytes, file: output)
       old = baseline
       if let problem = problems.first {
-        terminal.say("dsmigrate: \(problem); it is written anew")
+        terminal.say("dsmigrate: \(problem); the baseline is rewritten")
       }
     }
     let baseline = outcome.baseline(updating: old)

@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, review, merge, explain, tokens, `init`, debug
+    case scan, patch, apply, review, merge, explain, tokens, `init`, help, debug
   }
 
   /// The command.
@@ -13,13 +13,15 @@ struct Command: Sendable {
   let summary: String
   /// More help, for the command's own page.
   let details: String
-  /// The options that it takes.
+  /// The options that it takes; of a command with actions, those of all.
   let flags: [Flag]
+  /// What it can do, where that has options of its own.
+  var actions: [Action] = []
   /// Hidden commands are for people who work on the tool.
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
-  static let all = [scan, patch, apply, review, merge, explain, tokens, initialize, debug]
+  static let all = [scan, patch, apply, review, merge, explain, tokens, initialize, help, debug]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
@@ -32,6 +34,7 @@ struct Command: Sendable {
     case .explain: explain
     case .tokens: tokens
     case .`init`: initialize
+    case .help: help
     case .debug: debug
     }
   }
@@ -46,7 +49,8 @@ struct Command: Sendable {
       """,
     flags: Flags.reading + Flags.deciding
       + [
-        Flags.shard, Flags.format, Flags.output, Flags.root, Flags.check, Flags.baseline,
+        Flags.shard, Flags.format, Flags.output.explained("write the report to FILE"), Flags.root,
+        Flags.check, Flags.baseline,
         Flags.writeBaseline, Flags.strict, Flags.quiet, Flags.noColor, Flags.timings,
       ] + Flags.common)
 
@@ -60,21 +64,25 @@ struct Command: Sendable {
       of each.
       """,
     flags: Flags.reading + Flags.deciding
-      + [Flags.shard, Flags.output, Flags.split, Flags.maxFiles, Flags.reverse] + Flags.common)
+      + [
+        Flags.shard,
+        Flags.output.explained("write the patch to FILE; with --split the series to that folder"),
+        Flags.split, Flags.maxFiles, Flags.reverse,
+      ] + Flags.common)
 
   private static let apply = Command(
     name: .apply, arguments: "[PATH…]",
     summary: "rewrites the files",
     details: """
       Applies what is certain and touches nothing else. Each file is checked before it is written, and
-      written whole or not at all. A run can be taken back with --undo; one that was killed is taken
-      back by the next. With DRY_RUN=1 in the environment nothing is written.
+      written whole or not at all. Ctrl-C restores every file. A run can be reverted with --undo, which
+      takes no other option than --allow-dirty, --quiet and --no-color; one that was killed is reverted
+      by the next. DRY_RUN=1 in the environment does the same as --dry-run.
       """,
     flags: Flags.reading + Flags.deciding
       + [
-        Flags.shard, Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify,
-        Flags.verifyLimit,
-        Flags.quiet, Flags.noColor,
+        Flags.shard, Flags.dryRun, Flags.allowDirty, Flags.allowNoVCS, Flags.undo, Flags.verify,
+        Flags.verifyLimit, Flags.quiet, Flags.noColor,
       ] + Flags.common)
 
   private static let review = Command(
@@ -87,7 +95,9 @@ struct Command: Sendable {
       review goes on where this one stopped. With --html the same becomes one page for a browser that
       needs no network and exports such a file. Then: apply --decisions FILE.
       """,
-    flags: Flags.reading + Flags.deciding + [Flags.html, Flags.noColor] + Flags.common)
+    flags: Flags.reading + Flags.deciding + [
+      Flags.html.explained("write a page to decide on to FILE"), Flags.noColor,
+    ] + Flags.common)
 
   private static let merge = Command(
     name: .merge, arguments: "REPORT…",
@@ -99,7 +109,13 @@ struct Command: Sendable {
       reported twice is refused. With --format text or markdown it is a portfolio: the figures of each
       project, and why values wait.
       """,
-    flags: [Flags.format, Flags.output, Flags.root, Flags.noColor] + Flags.common)
+    flags: [
+      Flags.format.explained("json (the default), text or markdown"),
+      Flags.output.explained("write the merged report to FILE"),
+      Flags.root.explained(
+        "the folder that the paths of all reports start from, where they ran on several machines"),
+      Flags.noColor,
+    ] + Flags.always)
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",
@@ -114,28 +130,8 @@ struct Command: Sendable {
   private static let tokens = Command(
     name: .tokens, arguments: "ACTION [PATH…]",
     summary: "the design tokens of a mapping: list, check, compare, suggest, import, generate",
-    details: """
-      list shows every token with its values, its roles and how code spells it.
-      check loads everything, tells each mistake with its file and place, and measures the tokens:
-      contrast of every text on every background, colors that color-blind people take for one another,
-      near-duplicates, sizes, what the system promises, and tokens that the code under PATH never
-      names. It exits with status 2 when something does not load, and with --check with status 1 for
-      any other mistake.
-      compare takes mappings (a file, a folder of them, or NAME for mappings/NAME.json; by default all
-      in the folder mappings) and shows what each answers to the names that they share, what each
-      lacks, and which colors are the same or nearly so; --html writes a page for designers.
-      suggest reads the code under each PATH and proposes tokens for the values that no token answers:
-      a palette, a type scale, a scale of radii; with --format json they are a token file.
-      import reads tokens from a theme in Swift, an '.xcassets' folder, or token files of any draft of
-      the format, Figma's exports included (one file a mode), and writes one token file.
-      generate writes the Swift that makes the spellings of the mapping compile; --xcassets writes the
-      colors as an asset catalog.
-      The mapping is the one that the code under each PATH uses, or PATH itself when it is a JSON file.
-      """,
-    flags: Flags.reading + [
-      Flags.format, Flags.output, Flags.html, Flags.swift, Flags.xcassets, Flags.writeMapping,
-      Flags.force, Flags.check, Flags.noColor,
-    ] + Flags.common)
+    details: "'dsmigrate tokens ACTION --help' lists the options of an action.",
+    flags: tokenActions.flatMap(\.flags), actions: tokenActions)
 
   private static let initialize = Command(
     name: .`init`, arguments: "[PATH…]",
@@ -149,9 +145,15 @@ struct Command: Sendable {
       """,
     flags: [Flags.dryRun, Flags.noColor] + Flags.common)
 
+  private static let help = Command(
+    name: .help, arguments: "[COMMAND [ACTION]]",
+    summary: "the options of a command or of an action",
+    details: "The same as 'dsmigrate COMMAND --help'.",
+    flags: Flags.always)
+
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE",
     summary: "what the stages see of a file",
     details: "Prints what the tokenizer or the structural layer makes of FILE.",
-    flags: Flags.common, isHidden: true)
+    flags: Flags.always, isHidden: true)
 }

@@ -24,12 +24,7 @@ enum CommandLineTool {
 
   private static func run(_ parsed: ParsedArguments, on terminal: Terminal) throws -> Terminal.Exit
   {
-    if parsed.has(Flags.help) {
-      let help =
-        parsed.namesCommand
-        ? HelpText.page(of: Command.named(parsed.command)) : HelpText.overview()
-      return terminal.finish(Array(help.utf8))
-    }
+    if parsed.has(Flags.help) { return try HelpCommand(parsed, terminal).page() }
     if parsed.has(Flags.version) {
       return terminal.finish(Array("\(Tool.name) \(Tool.version)\n".utf8))
     }
@@ -42,6 +37,7 @@ enum CommandLineTool {
     case .explain: return try ExplainCommand(parsed, terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
     case .`init`: return try InitCommand(parsed, terminal).run()
+    case .help: return try HelpCommand(parsed, terminal).run()
     case .debug: return try DebugCommand(parsed, terminal).run()
     }
   }

@@ -9,6 +9,13 @@ struct CommandRun {
   /// How the run ends when nothing else goes wrong.
   var exit: Terminal.Exit { outcome.report.exit(else: .done) }
 
+  /// Refuses to replace a file that an output must not replace, before the work is done.
+  private static func mayReplace(_ output: String) throws {
+    if let objection = OutputGuard.objection(to: output, replacedBy: .report) {
+      throw UsageError(objection)
+    }
+  }
+
   /// Makes the run of a command; `prepare` is what it asks of the run besides.
   ///
   /// With `needsMapping` the command makes no sense without a design system.
@@ -18,14 +25,29 @@ struct CommandRun {
   ) throws {
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     try prepare(&configuration)
+    // The output of a series is a folder, which has its own rules.
+    if let output = configuration.output, !parsed.has(Flags.split) { try Self.mayReplace(output) }
     outcome = try configuration.run(parsed)
     self.configuration = configuration
+    terminal.sayProblems(outcome.report)
+    if parsed.command != .apply { terminal.sayUnfinishedRun(configuration.request) }
     let isEmpty = outcome.report.shard != nil && outcome.report.fileCount == 0
     if needsMapping, !outcome.hasMapping, !isEmpty {
       throw UsageError(
         "'\(parsed.command.rawValue)' needs a mapping; name one with --mapping FILE or in a"
           + " .dsmigrate.json")
     }
-    terminal.sayProblems(outcome.report)
+  }
+}
+
+extension Terminal {
+  /// Says that the code is half way through a run that was cut short, if it is.
+  func sayUnfinishedRun(_ request: MigrationRun.Request) {
+    let history = RewriteHistory(
+      paths: request.paths, workingDirectory: request.workingDirectory)
+    guard history.hasUnfinishedRun else { return }
+    say(
+      "dsmigrate: an earlier 'apply' was cut short, so some files may be rewritten and others not;"
+        + " the next 'apply', or 'apply --undo', restores them first")
   }
 }

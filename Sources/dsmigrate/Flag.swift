@@ -29,12 +29,19 @@ struct Flag: Sendable {
   /// Where help lists it.
   let category: Category
   /// One line of help.
-  let help: String
+  private(set) var help: String
   /// Hidden options are for people who work on the tool.
   var isHidden = false
 
   /// The option as a person types it: `--name`.
   var spelling: String { "--" + name }
+
+  /// The same option with other words of help, where a command means something else by it.
+  func explained(_ help: String) -> Flag {
+    var flag = self
+    flag.help = help
+    return flag
+  }
 
   /// Whether the option takes a value.
   var takesValue: Bool {
@@ -50,10 +57,11 @@ enum Flags {
     help: "vendored, ignored and generated files too, and values that are never rewritten")
   static let include = Flag(
     name: "include", value: .one("GLOB"), category: .choosing,
-    help: "only files that GLOB covers; may be given several times")
+    help: "only files matching GLOB, seen from the top of the work tree or from the working"
+      + " directory; may be given several times")
   static let exclude = Flag(
     name: "exclude", value: .one("GLOB"), category: .choosing,
-    help: "no file that GLOB covers; may be given several times")
+    help: "skip files matching GLOB; may be given several times")
   static let only = Flag(
     name: "only", value: .one("KINDS"), category: .choosing,
     help:
@@ -77,10 +85,10 @@ enum Flags {
     help: "carry out what people decided on single findings: accept, reject, use another token")
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
-    help: "text (the default), json, markdown, sarif, github, xcode or csv")
+    help: "text (the default), json, markdown, html, sarif, github, xcode or csv")
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
-    help: "write an HTML page to FILE: the one to decide on, or the comparison")
+    help: "write an HTML page to FILE")
   static let swift = Flag(
     name: "swift", value: .one("FILE"), category: .output,
     help: "write the theme in Swift to FILE instead of standard output")
@@ -89,7 +97,7 @@ enum Flags {
     help: "write the colors as color sets into the asset catalog DIR")
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
-    help: "write the report or the patch to FILE instead of standard output")
+    help: "write to FILE instead of standard output")
   static let root = Flag(
     name: "root", value: .one("FOLDER"), category: .output,
     help: "write paths relative to FOLDER instead of the top of the git work tree; reports to be"
@@ -117,7 +125,7 @@ enum Flags {
     help: "report what is new and what is gone since FILE was written")
   static let writeBaseline = Flag(
     name: "write-baseline", value: .one("FILE"), category: .output,
-    help: "write what is hard-coded to FILE; what FILE says of code that is not read stays")
+    help: "write what is hard-coded to FILE; entries for unscanned files are kept")
   static let strict = Flag(
     name: "strict", category: .output,
     help: "like --check, and exit with status 1 when the baseline has what is gone, too")
@@ -127,7 +135,9 @@ enum Flags {
     name: "no-color", category: .output, help: "plain text on a terminal too")
   static let allowDirty = Flag(
     name: "allow-dirty", category: .writing,
-    help: "rewrite although the git work tree has uncommitted changes")
+    help:
+      "rewrite although the work tree has uncommitted changes, and files that git does not track"
+  )
   static let allowNoVCS = Flag(
     name: "allow-no-vcs", category: .writing, help: "rewrite files that are not in git")
   static let verify = Flag(
@@ -159,7 +169,9 @@ enum Flags {
   /// Options of every command that decides what is applied.
   static let deciding = [level, accept, decisions]
   /// Options of every command.
-  static let common = [jobs, help, version]
+  static let always = [help, version]
+  /// Options of every command that does much at once.
+  static let common = [jobs] + always
   /// Every option.
   static let everything =
     reading + deciding + [

@@ -17,7 +17,8 @@ enum HelpText {
     text += table(commands.map { ("\($0.name.rawValue) \($0.arguments)", $0.summary) })
     text += """
 
-      'dsmigrate COMMAND --help' lists the options of a command.
+      'dsmigrate help COMMAND' or 'dsmigrate COMMAND --help' lists the options of a
+      command.
       Exit status: 0 done; 1 --check found something, or apply --verify took something
       back; 2 an error.
 
@@ -29,9 +30,24 @@ enum HelpText {
   static func page(of command: Command) -> String {
     var text = wrapped("dsmigrate \(command.name.rawValue): \(command.summary)") + "\n"
     text += "Usage: dsmigrate \(command.name.rawValue) [OPTION…] \(command.arguments)\n\n"
-    text += wrapped(command.details)
+    if command.actions.isEmpty { return text + wrapped(command.details) + options(command.flags) }
+    text += "Actions:\n"
+    text += table(command.actions.map { ("\($0.name) \($0.arguments)", $0.summary) })
+    return text + "\n" + wrapped(command.details) + options(Flags.always)
+  }
+
+  /// The page of one action of a command.
+  static func page(of action: Command.Action, in command: Command) -> String {
+    let name = "dsmigrate \(command.name.rawValue) \(action.name)"
+    var text = wrapped("\(name): \(action.summary)") + "\n"
+    text += "Usage: \(name) [OPTION…] \(action.arguments)\n\n"
+    return text + wrapped(action.details) + options(action.flags)
+  }
+
+  private static func options(_ all: [Flag]) -> String {
+    var text = ""
     for category in Flag.Category.allCases {
-      let flags = command.flags.filter { $0.category == category && !$0.isHidden }
+      let flags = all.filter { $0.category == category && !$0.isHidden }
       if flags.isEmpty { continue }
       text += "\n\(category.rawValue):\n"
       text += table(flags.map { (usage($0), $0.help) })

@@ -32,7 +32,7 @@ struct InitCommand {
   private func report(on run: InitRun, _ path: String) -> String {
     let reporter = ThemeReporter(
       style: TextStyle(depth: terminal.depth, width: terminal.width))
-    var text = "\(run.name): \(ThemeReporter.count(run.fileCount, "Swift file"))"
+    var text = "\(SafeText.line(run.name)): \(ThemeReporter.count(run.fileCount, "Swift file"))"
     if run.colorSetCount > 0 { text += ", \(ThemeReporter.count(run.colorSetCount, "color set"))" }
     text += "\n\n"
     let place = path == "." ? "" : " \(ShellText.quoted(path))"
@@ -48,11 +48,13 @@ struct InitCommand {
     text += "\n"
     if parsed.has(Flags.dryRun) {
       for draft in run.drafts {
-        text += "would write \(draft.name):\n" + String(decoding: draft.bytes, as: UTF8.self) + "\n"
+        text +=
+          "would write \(SafeText.line(draft.name)):\n"
+          + String(decoding: draft.bytes, as: UTF8.self) + "\n"
       }
       return text + reporter.paragraph("Nothing is written. Next: dsmigrate init\(place)")
     }
-    for draft in run.drafts { text += "wrote \(draft.name)\n" }
+    for draft in run.drafts { text += "wrote \(SafeText.line(draft.name))\n" }
     return text + "\nNext: dsmigrate scan\(place)\n"
   }
 

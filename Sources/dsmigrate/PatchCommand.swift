@@ -20,8 +20,13 @@ struct PatchCommand {
     if let series { return try write(series, of: outcome) }
     let patch = outcome.patch(reversed: parsed.has(Flags.reverse))
     if patch.isEmpty { terminal.say("dsmigrate: nothing to change") }
-    let exit = terminal.deliver(
-      patch, to: configuration.output, as: run.exit)
+    let product = configuration.output == nil ? terminal.shown(patch) : patch
+    if product != patch {
+      terminal.say(
+        "dsmigrate: control characters of the source are shown as escapes; write the patch with"
+          + " --output FILE to apply it")
+    }
+    let exit = terminal.deliver(product, to: configuration.output, as: run.exit)
     if let output = configuration.output, !patch.isEmpty, exit == .done {
       terminal.say("dsmigrate: \(outcome.changeCount) written to \(output)")
     }

@@ -4,6 +4,9 @@ import MigrateKit
 enum ReportFormat: String, CaseIterable {
   case text, json, markdown, html, sarif, github, xcode, csv
 
+  /// Which files a report of the format may replace.
+  var outputKind: OutputGuard.Kind { self == .html ? .page : .report }
+
   /// The format that was asked for, of those that a command can write; text by default.
   init(_ parsed: ParsedArguments, among formats: [ReportFormat] = allCases) throws {
     guard let word = parsed.last(Flags.format) else {

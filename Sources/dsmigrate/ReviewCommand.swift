@@ -18,8 +18,12 @@ struct ReviewCommand {
   // MARK: The page
 
   private func writePage(to file: String) throws -> Terminal.Exit {
+    let path = file == "-" ? nil : file
+    if let objection = path.flatMap({ OutputGuard.objection(to: $0, replacedBy: .page) }) {
+      throw UsageError(objection)
+    }
     let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForReview() }
-    let exit = terminal.deliver(run.reviewPage, to: file == "-" ? nil : file, as: run.exit)
+    let exit = terminal.deliver(run.reviewPage, to: path, as: run.exit, replacing: .page)
     if exit == .done, file != "-" {
       let values = Count.text(
         run.outcome.report.suggestions.count(where: \.countsAsHardCoded), "value")
@@ -32,11 +36,14 @@ struct ReviewCommand {
 
   private func decide() throws -> Terminal.Exit {
     guard Terminal.isInteractive else { throw TerminalReview.noTerminal }
+    let file = try RunConfiguration.decisionsFile(parsed)
+    if let objection = OutputGuard.objection(to: file, replacedBy: .decisions) {
+      throw UsageError(objection)
+    }
     let run = try CommandRun(parsed, on: terminal) {
       $0.request.prepareForReview(lines: 4)
       try Self.mustBeWhole($0.problems)
     }
-    let file = try RunConfiguration.decisionsFile(parsed)
     let review = Review(
       run.outcome.report, tokens: run.outcome.tokens,
       decisions: run.configuration.request.decisions)

@@ -29,7 +29,8 @@ struct ScanCommand {
       }
     } else {
       let product = write(run, as: format)
-      exit = terminal.deliver(product, to: configuration.output, as: run.exit)
+      exit = terminal.deliver(
+        product, to: configuration.output, as: run.exit, replacing: format.outputKind)
     }
     let found = baseline.finish(outcome, on: terminal)
     lap.end(.report)
@@ -68,7 +69,7 @@ extension RunConfiguration {
       var outcome = try MigrationRun.run(request)
       // A shard may be empty where others are not.
       if outcome.report.fileCount == 0, outcome.report.problems.isEmpty, request.shard == nil {
-        throw UsageError(nothingToRead(parsed))
+        throw UsageError(try nothingToRead(parsed))
       }
       outcome.report.add(problems)
       return outcome
@@ -84,11 +85,22 @@ extension RunConfiguration {
     }
   }
 
-  /// The sentence for paths under which no Swift file stands.
-  func nothingToRead(_ parsed: ParsedArguments) -> String {
+  /// The sentence for paths under which there is no Swift file, or none that the filters leave.
+  private func nothingToRead(_ parsed: ParsedArguments) throws -> String {
+    let isHere = request.paths == ["."] && parsed.paths.isEmpty
     let paths =
-      parsed.rest.isEmpty ? "the working directory" : "'\(parsed.rest.joined(separator: "', '"))'"
-    return "no Swift file to read in \(paths)"
+      isHere ? "the working directory" : "'\(request.paths.joined(separator: "', '"))'"
+    let filters = [Flags.include, Flags.exclude].flatMap { flag in
+      parsed.all(flag).map { "\(flag.spelling) '\($0)'" }
+    }
+    var unfiltered = request
+    unfiltered.include = []
+    unfiltered.exclude = []
+    let count = filters.isEmpty ? 0 : try MigrationRun.fileCount(unfiltered)
+    guard count > 0 else { return "no Swift file to read in \(paths)" }
+    let verb = filters.count == 1 ? "leaves" : "leave"
+    return "\(filters.joined(separator: " and ")) \(verb) none of the"
+      + " \(Count.text(count, "file")) in \(paths)"
   }
 }
 
@@ -119,9 +131,14 @@ extension Terminal {
   }
 
   /// Writes a product to a file or to standard output.
-  func deliver(_ bytes: [UInt8], to path: String?, as exit: Exit) -> Exit {
+  ///
+  /// A file that a product of its `kind` must not replace is left alone; `nil` replaces any.
+  func deliver(
+    _ bytes: [UInt8], to path: String?, as exit: Exit, replacing kind: OutputGuard.Kind? = .report
+  ) -> Exit {
     guard let path else { return finish(bytes, as: exit) }
-    guard let problem = FileRewriter.write(bytes, to: path) else { return exit }
+    let objection = kind.flatMap { OutputGuard.objection(to: path, replacedBy: $0) }
+    guard let problem = objection ?? FileRewriter.write(bytes, to: path) else { return exit }
     say("dsmigrate: \(problem)")
     return .failed
   }
@@ -131,7 +148,10 @@ extension Terminal {
     to path: String?, as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
   ) throws -> Exit {
     guard let path else { return try finish(as: exit, pieces: pieces) }
-    guard let problem = try FileRewriter.write(to: path, pieces: pieces) else { return exit }
+    let objection = OutputGuard.objection(to: path, replacedBy: .report)
+    guard let problem = try objection ?? FileRewriter.write(to: path, pieces: pieces) else {
+      return exit
+    }
     say("dsmigrate: \(problem)")
     return .failed
   }

@@ -17,6 +17,8 @@ struct Terminal {
     case failed = 2
   }
 
+  /// Whether standard output is a terminal.
+  let isTerminal: Bool
   /// How many colors standard output shows; none where it is no terminal or must stay plain.
   let depth: ColorDepth
   /// The columns that text may take.
@@ -24,7 +26,7 @@ struct Terminal {
 
   /// Looks at standard output and the environment.
   init(plain: Bool) {
-    let isTerminal = isatty(1) == 1
+    isTerminal = isatty(1) == 1
     // https://no-color.org: any value but an empty one.
     let isUnwanted = !(Self.environment("NO_COLOR") ?? "").isEmpty
     depth =
@@ -48,6 +50,10 @@ struct Terminal {
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
+
+  /// A product that quotes sources as standard output gets it: exact, but on a terminal with control
+  /// characters shown as escapes.
+  func shown(_ bytes: [UInt8]) -> [UInt8] { isTerminal ? SafeText.lines(bytes) : bytes }
 
   /// Writes to standard output; gives the problem when that fails.
   ///

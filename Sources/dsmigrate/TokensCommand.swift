@@ -3,7 +3,7 @@ import MigrateKit
 /// `tokens`: what can be done with the design tokens of a mapping.
 struct TokensCommand {
   /// What it can do.
-  private enum Action: String, CaseIterable {
+  enum Action: String, CaseIterable {
     case list, check, compare, suggest, `import`, generate
   }
 
@@ -27,17 +27,26 @@ struct TokensCommand {
   }
 
   private func action() throws -> Action {
-    let known = Action.allCases.map(\.rawValue)
     guard let word = parsed.rest.first else {
-      throw UsageError("'tokens' takes what to do: \(known.joined(separator: ", "))")
+      let known = Action.allCases.map(\.rawValue)
+      throw UsageError("'tokens' takes an action: \(known.joined(separator: ", "))")
     }
-    guard let action = Action(rawValue: word) else {
-      let hint = DidYouMean.hint(word, among: known)
-      throw UsageError(
-        "'tokens' cannot '\(word)'"
-          + (hint.isEmpty ? "; known are \(known.joined(separator: ", "))" : hint))
+    guard let action = Action(rawValue: word) else { throw Self.unknown(word) }
+    return action
+  }
+
+  /// The action that a word names, as help describes it.
+  static func action(named word: String) throws -> Command.Action {
+    guard let action = Command.tokenActions.first(where: { $0.name == word }) else {
+      throw unknown(word)
     }
     return action
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    UsageError(
+      "unknown action '\(word)'"
+        + RunConfiguration.hint(word, Action.allCases.map(\.rawValue)))
   }
 }
 

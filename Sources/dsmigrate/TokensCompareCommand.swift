@@ -24,7 +24,8 @@ struct TokensCompareCommand {
     let exit = loads ? Terminal.Exit.done : .failed
     if let page {
       return terminal.deliver(
-        ComparisonPage(comparison).write(), to: page == "-" ? nil : page, as: exit)
+        ComparisonPage(comparison).write(), to: page == "-" ? nil : page, as: exit,
+        replacing: .page)
     }
     let reporter = ComparisonReporter(style: terminal.style(isFile: configuration.output != nil))
     let product =

@@ -35,7 +35,9 @@ struct TokensGenerateCommand {
     }
     let output = (swift ?? configuration.output).flatMap { $0 == "-" ? nil : $0 }
     if let output { try refuseToReplaceCode(output) }
-    return terminal.deliver(theme.source(), to: output, as: .done)
+    let source = output == nil ? terminal.shown(theme.source()) : theme.source()
+    // What stands there was looked at already.
+    return terminal.deliver(source, to: output, as: .done, replacing: nil)
   }
 
   /// A theme that was generated is replaced by the next; one that a person wrote is not.

@@ -13,6 +13,11 @@ struct TokensSuggestCommand {
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed, among: [.text, .json])
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
+    if let output = configuration.output, !parsed.has(Flags.force),
+      OutputGuard.objection(to: output, replacedBy: .report) != nil
+    {
+      throw UsageError("'\(output)' exists already; '--force' replaces it")
+    }
     let outcome = try configuration.run(parsed)
     terminal.sayProblems(outcome.report)
     let suggestions = TokenSuggestions(
@@ -22,7 +27,8 @@ struct TokensSuggestCommand {
     let product =
       format == .json ? suggestions.document() : Array(reporter.text(suggestions).utf8)
     return terminal.deliver(
-      product, to: configuration.output, as: outcome.report.exit(else: .done))
+      product, to: configuration.output, as: outcome.report.exit(else: .done),
+      replacing: nil)
   }
 
   /// The paths and the options of reading, without the word that names this action.

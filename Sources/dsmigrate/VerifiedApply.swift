@@ -26,7 +26,12 @@ struct VerifiedApply {
     } catch let error as VerificationError {
       switch error {
       // What could not be restored stays in the open journal, for the next run to restore.
-      case .notRestored: throw error
+      case .notRestored:
+        if shield.pending != nil {
+          terminal.say("dsmigrate: \(error)")
+          shield.deliver()
+        }
+        throw error
       case .failsBefore(_, let tail) where !tail.isEmpty:
         terminal.say("dsmigrate: the end of what the command said:")
         for line in tail.suffix(10) { terminal.say("  " + line) }
@@ -36,7 +41,7 @@ struct VerifiedApply {
       if case .interrupted = error {
         terminal.say("dsmigrate: \(error)")
         // The process ends here, as the signal would have ended it.
-        shield.lower()
+        shield.deliver()
       }
       throw error
     }

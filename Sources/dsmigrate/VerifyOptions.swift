@@ -21,9 +21,10 @@ struct VerifyOptions {
     if parsed.has(Flags.undo) {
       throw UsageError("'--verify' checks a rewrite, so it cannot be used with '--undo'")
     }
-    if Terminal.environment("DRY_RUN") == "1" {
+    if let dryRun = DryRun(parsed) {
       throw UsageError(
-        "'--verify' has to change files to check them, so it cannot be used with DRY_RUN=1")
+        "'--verify' has to change files to check them, so it cannot be used with "
+          + (dryRun == .option ? "'\(Flags.dryRun.spelling)'" : "DRY_RUN=1"))
     }
     self.command = command
     limit = try Self.limit(parsed)

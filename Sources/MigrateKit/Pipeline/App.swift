@@ -41,10 +41,12 @@ struct App: Sendable {
   /// nothing.
   ///
   /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
+  /// `failed` is called for each project whose mapping does not load; it has none if that returns.
   static func load(
     _ found: FoundFiles, replacement: String?, asked: Set<TokenCategory> = [],
     keepsRejections: Bool = true,
-    load: (_ path: String) throws -> Catalogue
+    load: (_ path: String) throws -> Catalogue,
+    failed: (_ number: Int, _ error: any Error) throws -> Void = { throw $1 }
   ) throws -> [App] {
     var loaded: [String: Catalogue] = [:]
     func system(_ path: String) throws -> Catalogue {
@@ -66,15 +68,23 @@ struct App: Sendable {
       return catalogue
     }
     var made: [[String?]: App] = [:]
-    return try found.apps.map { configuration in
+    var errors: [[String?]: any Error] = [:]
+    return try found.apps.enumerated().map { number, configuration in
       let systems = [replacement ?? configuration.mapping, configuration.movesFrom]
-      let app =
-        try made[systems]
-        ?? App(
-          configuration: configuration, catalogue: catalogue(of: configuration), asked: asked,
-          keepsRejections: keepsRejections)
-      made[systems] = app
-      return app.governing(configuration)
+      var app = made[systems]
+      do {
+        if let error = errors[systems] { throw error }
+        app =
+          try app
+          ?? App(
+            configuration: configuration, catalogue: catalogue(of: configuration), asked: asked,
+            keepsRejections: keepsRejections)
+        made[systems] = app
+      } catch {
+        errors[systems] = error
+        try failed(number, error)
+      }
+      return (app ?? App(configuration: configuration, catalogue: nil)).governing(configuration)
     }
   }
 

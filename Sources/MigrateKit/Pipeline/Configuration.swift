@@ -36,10 +36,10 @@ struct Configuration: Sendable {
     do {
       bytes = try FileSystem.read(FilePath.join(folder, fileName))
     } catch {
-      throw MigrationError("\(name): cannot read it: \(error.message)")
+      throw MigrationError(FileProblem(file: name, message: "cannot read it: \(error.message)"))
     }
     let (file, problems) = ConfigurationFile.read(bytes, file: name)
-    if let problem = problems.first { throw MigrationError("\(problem)") }
+    if let problem = problems.first { throw MigrationError(FileProblem(problem)) }
     return Configuration(
       folder: folder, project: folder,
       mapping: file.mapping.map { FilePath.absolute($0, from: folder) },

@@ -213,8 +213,8 @@ struct FolderReader {
   /// Whether the user's filters let a file through.
   private func isWantedByUser(_ name: String) -> Bool {
     let include = search.request.include
-    if !include.isEmpty, !include.contains(where: { $0.covers(name) }) { return false }
-    return !search.request.exclude.contains { $0.covers(name) }
+    if !include.isEmpty, !search.cover(include, name) { return false }
+    return !search.cover(search.request.exclude, name)
   }
 
   /// Whether the configuration wants a file reported.

@@ -26,6 +26,12 @@ final class FolderSearch: Sendable {
   /// The name that reports use for a path.
   func name(_ path: String) -> String { FilePath.relative(path, to: root) }
 
+  /// Whether one of the patterns that options name covers a file.
+  func cover(_ patterns: [PathPattern], _ name: String) -> Bool {
+    PathPattern.cover(
+      patterns, name, root: root, workingDirectory: request.workingDirectory)
+  }
+
   /// Whether another shard speaks of a part of a division, which is met in a folder.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
     guard let division else { return false }

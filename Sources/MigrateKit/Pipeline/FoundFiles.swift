@@ -67,4 +67,11 @@ struct FoundFiles: Sendable {
   var division: Division?
   /// What could not be opened.
   var problems: [FileProblem] = []
+  /// The configurations that do not load; nothing is read of what they govern.
+  var failures: [FileProblem] = []
+
+  /// Throws the first failure, where a command needs everything.
+  func throwFailure() throws {
+    if let failure = failures.first { throw MigrationError(failure) }
+  }
 }

@@ -10,35 +10,39 @@
 public enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` when they may.
   ///
-  /// With `allowsDirty` tracked files may have uncommitted changes; with `allowsNoVCS` files may lie
-  /// outside git.
+  /// With `allowsDirty` tracked files may have uncommitted changes, and files to rewrite may be
+  /// untracked; with `allowsNoVCS` files may lie outside git.
   public static func objection(
     to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
   ) -> String? {
     var tops: [String] = []
+    var paths: [String: [String]] = [:]
     for change in changes {
       let path = FilePath.real(change.path)
       guard let top = GitWorkTree.top(of: FilePath.folder(path)) else {
         if allowsNoVCS { continue }
-        return "'\(change.name)' is not in git, so a rewrite could not be taken back;"
-          + " use --allow-no-vcs to rewrite it all the same"
+        return "'\(change.name)' is not in git, so git could not show or restore what a rewrite"
+          + " changes; use --allow-no-vcs to rewrite it all the same ('apply --undo' restores it)"
       }
       if !tops.contains(top) { tops.append(top) }
+      paths[top, default: []].append(FilePath.relative(path, to: top))
     }
     if allowsDirty { return nil }
-    var dirty: [String] = []
+    var changed: [String] = []
+    var untracked: [String] = []
     for top in tops {
-      switch changedFiles(in: top) {
-      case .success(let files):
-        dirty += tops.count == 1 ? files : files.map { FilePath.join(top, $0) }
-      case .failure(let error):
+      func names(_ files: [String]) -> [String] {
+        tops.count == 1 ? files : files.map { FilePath.join(top, $0) }
+      }
+      do throws(SystemError) {
+        changed += names(try changedFiles(in: top).get())
+        untracked += names(try untrackedFiles(among: paths[top] ?? [], in: top).get())
+      } catch {
         return "cannot ask git whether the work tree is clean: \(error.message);"
           + " use --allow-dirty to go on without"
       }
     }
-    if dirty.isEmpty { return nil }
-    return "the work tree has uncommitted changes in \(NameList.text(dirty));"
-      + " commit them, or use --allow-dirty"
+    return sentence(changed: changed, untracked: untracked)
   }
 
   /// Tracked files that are changed or staged, as git names them.

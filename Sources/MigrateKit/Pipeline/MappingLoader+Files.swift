@@ -43,6 +43,7 @@ extension MappingLoader {
     if !folders.isEmpty {
       let found = try SourceFinder.find(
         SourceFinder.Request(paths: folders, workingDirectory: workingDirectory))
+      try found.throwFailure()
       files += found.apps.compactMap(\.mapping)
     }
     if files.isEmpty {

@@ -117,7 +117,10 @@ extension MigrationRun {
 
   /// Whether the user asked for this file by name, or by a glob that covers it.
   private func includesByName(_ file: FoundFile) -> Bool {
-    file.isNamed || request.include.contains { PathPattern($0).covers(file.name) }
+    file.isNamed
+      || PathPattern.cover(
+        request.include.map { PathPattern($0) }, file.name, root: found.root,
+        workingDirectory: request.workingDirectory)
   }
 }
 

@@ -86,6 +86,13 @@ public struct MigrationRun: Sendable {
     return folder
   }
 
+  /// How many files a request reads.
+  package static func fileCount(_ request: Request) throws -> Int {
+    let search = SourceFinder.Request(request)
+    let found = try SourceFinder.find(search)
+    return found.files.count + found.colorSets.count
+  }
+
   /// The absolute path of a file given as a person types it: looked for from `workingDirectory`, then
   /// from the top of its git work tree; `nil` when it is in neither.
   package static func locate(_ typed: String, from workingDirectory: String) -> String? {
@@ -125,22 +132,19 @@ public struct MigrationRun: Sendable {
     _ request: Request, load: (_ path: String) throws -> Catalogue
   ) throws -> Outcome {
     var lap = StageLap(request.clock, onTheWall: true)
-    var search = SourceFinder.Request(
-      paths: request.paths, workingDirectory: request.workingDirectory)
-    search.readsAll = request.readsAll
-    search.ignoresMappings = request.mapping != nil
-    search.readsProject = true
-    search.include = request.include.map { PathPattern($0) }
-    search.exclude = request.exclude.map { PathPattern($0) }
-    search.root = request.root
-    search.shard = request.shard
-    search.jobs = request.jobs
-    let found = try SourceFinder.find(search)
+    var found = try SourceFinder.find(SourceFinder.Request(request))
+    var failed = FailedProjects()
     let apps = try App.load(
       found,
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
-      }, asked: request.only ?? [], keepsRejections: request.keepsRejections, load: load)
+      }, asked: request.only ?? [], keepsRejections: request.keepsRejections, load: load
+    ) { number, error in
+      // A mapping that was named for all projects is needed by each of them.
+      if request.mapping != nil { throw error }
+      try failed.add(number, error, in: found)
+    }
+    found = try failed.removed(from: found)
     lap.end(.find, count: found.files.count)
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }

@@ -3,6 +3,8 @@
 struct PathPattern: Sendable {
   private let glob: Glob
   private let matchesName: Bool
+  /// Whether it leads out of the folder that it starts from: `../Shared/**`.
+  private let climbs: Bool
 
   /// Reads a pattern.
   init(_ pattern: String) {
@@ -10,6 +12,7 @@ struct PathPattern: Sendable {
     while text.hasSuffix("/") { text.removeLast() }
     if text.hasPrefix("./") { text.removeFirst(2) }
     matchesName = !text.contains("/")
+    climbs = text.hasPrefix("../")
     if text.hasPrefix("/") { text.removeFirst() }
     glob = Glob(String(text))
   }
@@ -24,5 +27,20 @@ struct PathPattern: Sendable {
     return path.utf8.indices.contains {
       path.utf8[$0] == slash && glob.matches(String(path[..<$0]))
     }
+  }
+}
+
+extension PathPattern {
+  /// Whether one of the patterns that options name covers a file: they start at the root of the
+  /// report, or at the working directory.
+  static func cover(
+    _ patterns: [PathPattern], _ name: String, root: String, workingDirectory: String
+  ) -> Bool {
+    if patterns.contains(where: { $0.covers(name) }) { return true }
+    if patterns.isEmpty || root == workingDirectory { return false }
+    let path = FilePath.absolute(name, from: root)
+    let seen = FilePath.relative(path, to: workingDirectory)
+    let isOutside = seen.hasPrefix("../")
+    return patterns.contains { $0.climbs == isOutside && $0.covers(seen) }
   }
 }

@@ -5,6 +5,7 @@
 /// them still stands.
 struct RunScope: Sendable {
   private let root: String
+  private let workingDirectory: String
   private let read: Set<String>
   private let paths: [String]
   private let include: [PathPattern]
@@ -15,6 +16,7 @@ struct RunScope: Sendable {
   /// The scope of a run that read the files of the given names.
   init(_ run: MigrationRun, read: Set<String>) {
     root = run.found.root
+    workingDirectory = run.request.workingDirectory
     self.read = read
     let request = run.request
     paths = request.paths.map { FilePath.absolute($0, from: request.workingDirectory) }
@@ -33,12 +35,15 @@ struct RunScope: Sendable {
     let path = FilePath.absolute(file, from: root)
     guard paths.contains(where: { FilePath.contains($0, path) }),
       FileSystem.kind(of: path) == nil,
-      include.isEmpty || include.contains(where: { $0.covers(file) }),
-      !exclude.contains(where: { $0.covers(file) }),
+      include.isEmpty || cover(include, file), !cover(exclude, file),
       division?.owns(file) ?? true
     else { return false }
     return apps.allSatisfy { app in
       !FilePath.contains(app.folder, path) || app.wants(FilePath.relative(path, to: app.folder))
     }
+  }
+
+  private func cover(_ patterns: [PathPattern], _ file: String) -> Bool {
+    PathPattern.cover(patterns, file, root: root, workingDirectory: workingDirectory)
   }
 }

@@ -31,7 +31,11 @@ extension SourceFinder {
   /// Adds the next folder of a level and what lies below it, which are the next of the levels below.
   private mutating func addNext(of levels: inout [Level], at depth: Int) throws {
     guard let contents = levels[depth].popLast() else { return }
-    if let failure = contents.failure { throw failure }
+    if let failure = contents.failure {
+      guard let problem = (failure as? MigrationError)?.problem else { throw failure }
+      found.failures.append(problem)
+      return
+    }
     projects.formUnion(contents.parts)
     if let problem = contents.problem, contents.isReported { found.problems.append(problem) }
     guard let folder = contents.folder else { return }

@@ -145,3 +145,18 @@ struct SourceFinder {
   /// The name that reports use for a path.
   func name(_ path: String) -> String { search.name(path) }
 }
+
+extension SourceFinder.Request {
+  /// What a run looks for.
+  init(_ request: MigrationRun.Request) {
+    self.init(paths: request.paths, workingDirectory: request.workingDirectory)
+    readsAll = request.readsAll
+    readsProject = true
+    ignoresMappings = request.mapping != nil
+    include = request.include.map { PathPattern($0) }
+    exclude = request.exclude.map { PathPattern($0) }
+    root = request.root
+    shard = request.shard
+    jobs = request.jobs
+  }
+}

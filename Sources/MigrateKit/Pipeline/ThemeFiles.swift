@@ -25,6 +25,7 @@ struct ThemeFiles {
     request.ignoresMappings = true
     request.jobs = jobs
     let found = try SourceFinder.find(request)
+    try found.throwFailure()
     let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
     let sources = Workers.map(count: swift.count, jobs: jobs) { index in
       source(swift[index], in: folder)

@@ -3,6 +3,22 @@ package enum SafeText {
   /// `text` on one line, with control characters spelled out.
   package static func line(_ text: String) -> String { ControlCharacters.escaped(text) }
 
+  /// `bytes` as text whose lines stay lines, with all other control characters spelled out; tabs and
+  /// a carriage return before a line end do no harm and stay.
+  package static func lines(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return Array(lines.map(safeLine).joined(separator: [0x0A]))
+  }
+
+  private static func safeLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x09 }) { return Array(bytes) }
+    let hasReturn = bytes.last == 0x0D
+    let text = String(decoding: hasReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
+    let safe = parts.map { ControlCharacters.escaped(String($0)) }.joined(separator: "\t")
+    return Array(safe.utf8) + (hasReturn ? [0x0D] : [])
+  }
+
   /// `text` with every run of white space made one space, and none just inside brackets, as code over
   /// several lines is quoted.
   static func joined(_ text: String) -> String {

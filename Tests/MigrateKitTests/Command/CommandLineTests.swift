@@ -120,16 +120,16 @@ import Testing
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
     Mistake(
       line: ["tokens"],
-      message: "'tokens' takes what to do: list, check, compare, suggest, import, generate"),
+      message: "'tokens' takes an action: list, check, compare, suggest, import, generate"),
     Mistake(
-      line: ["tokens", "lst"], message: "'tokens' cannot 'lst'; did you mean 'list'?"),
+      line: ["tokens", "lst"], message: "unknown action 'lst'; did you mean 'list'?"),
     Mistake(
       line: ["tokens", "compare"],
       message: "there is no folder 'mappings' here; name the mappings"),
     Mistake(
       line: ["tokens", "embroider"],
       message:
-        "'tokens' cannot 'embroider'; known are list, check, compare, suggest, import, generate"),
+        "unknown action 'embroider'; known are list, check, compare, suggest, import, generate"),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),

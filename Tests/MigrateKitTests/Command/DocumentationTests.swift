@@ -24,6 +24,9 @@ import Testing
       }
       if page.text.hasPrefix("dsmigrate \(word): ") { pages[word] = page.text }
     }
+    for action in HelpTests.actions {
+      pages["tokens"]? += (try? BuiltTool.run(["tokens", action, "--help"], in: folder).text) ?? ""
+    }
     return pages
   }()
 
@@ -40,7 +43,7 @@ import Testing
   @Test func thereAreCommands() {
     #expect(
       Self.pages.keys.sorted() == [
-        "", "apply", "explain", "init", "merge", "patch", "review", "scan", "tokens",
+        "", "apply", "explain", "help", "init", "merge", "patch", "review", "scan", "tokens",
       ])
   }
 

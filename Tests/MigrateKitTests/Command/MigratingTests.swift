@@ -148,8 +148,9 @@ import Testing
     let folder = try project(committed: false)
     let refused = try BuiltTool.run(["apply"], in: folder)
     #expect(
-      refused.error == "dsmigrate: 'App/Views/Card.swift' is not in git, so a rewrite could not be"
-        + " taken back; use --allow-no-vcs to rewrite it all the same\n")
+      refused.error == "dsmigrate: 'App/Views/Card.swift' is not in git, so git could not show or"
+        + " restore what a rewrite changes; use --allow-no-vcs to rewrite it all the same"
+        + " ('apply --undo' restores it)\n")
     #expect(refused.status == 2)
     #expect(try BuiltTool.run(["apply", "--allow-no-vcs"], in: folder).status == 0)
     #expect(try folder.text("App/Views/Card.swift") == Self.migrated)
@@ -164,9 +165,30 @@ import Testing
     #expect(try folder.text("App/Views/Card.swift") == Self.view)
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamedAndTheRestIsDone() throws {
+  @Test func aDryRunIsAnOptionToo() throws {
     let folder = try project()
+    let result = try BuiltTool.run(["apply", "--dry-run"], in: folder)
+    #expect(result.error.isEmpty)
+    #expect(result.text.contains("would change 2 values in 1 file"))
+    #expect(result.status == 0)
+    #expect(try folder.text("App/Views/Card.swift") == Self.view)
+  }
+
+  @Test func aDryRunUndoesNothing() throws {
+    let folder = try project()
+    _ = try BuiltTool.run(["apply"], in: folder)
+    let result = try BuiltTool.run(["apply", "--undo"], in: folder, environment: ["DRY_RUN": "1"])
+    #expect(
+      result.error
+        == "dsmigrate: '--undo' restores files, so it cannot be used with DRY_RUN=1\n")
+    #expect(result.status == 2)
+    #expect(try folder.text("App/Views/Card.swift") == Self.migrated)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNamedAndTheRestIsDone() throws {
+    let folder = try project(committed: false)
     try folder.write("App/Views/Locked.swift", Self.view)
+    try folder.commitAll()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444], ofItemAtPath: folder.path("App/Views/Locked.swift"))
     // The superuser writes everything.
@@ -224,7 +246,8 @@ import Testing
   @Test(arguments: [
     Broken(
       testDescription: "missing mapping", file: "design/small.json", text: nil,
-      message: "design/small.json: cannot be read: no such file or directory"),
+      message: "App/.dsmigrate.json: cannot load its mapping: design/small.json: cannot be read:"
+        + " no such file or directory\n"),
     Broken(
       testDescription: "malformed configuration", file: "App/.dsmigrate.json", text: "{",
       message: "App/.dsmigrate.json: "),

@@ -138,11 +138,12 @@ import Testing
   }
 
   @Test func aBrokenBaselineIsWrittenAnew() throws {
-    let project = try SmallProject()
-    try project.folder.write("baseline.json", "<<<<<<< HEAD")
+    let project = try adopted()
+    let text = try project.folder.text("baseline.json")
+    try project.folder.write("baseline.json", "<<<<<<< HEAD\n" + text)
     let result = try run(["--write-baseline", "baseline.json"], in: project)
     #expect(result.status == 0)
-    #expect(result.error.contains("unexpected '<'; it is written anew"))
+    #expect(result.error.contains("unexpected '<'; the baseline is rewritten"))
     #expect(try run(check, in: project).status == 0)
   }
 

@@ -116,6 +116,10 @@ import Testing
       arguments: ["--verify", "true", "--undo"],
       sentence: "'--verify' checks a rewrite, so it cannot be used with '--undo'"),
     Misuse(
+      arguments: ["--verify", "true", "--dry-run"],
+      sentence:
+        "'--verify' has to change files to check them, so it cannot be used with '--dry-run'"),
+    Misuse(
       arguments: ["--verify", "true"], environment: ["DRY_RUN": "1"],
       sentence: "'--verify' has to change files to check them, so it cannot be used with DRY_RUN=1"),
   ])

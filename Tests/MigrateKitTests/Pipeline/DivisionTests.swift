@@ -53,12 +53,15 @@ import Testing
 
   @Test func foldersOfOtherWorkersAreNotLookedInto() throws {
     let folder = try repositories(["alpha", "gamma"])
-    // A configuration that does not load stops the run that meets it.
+    // A configuration that does not load is a failure of the run that meets it.
     try folder.write("gamma/Deep/.dsmigrate.json", "{")
     // alpha: 2; gamma: 1.
-    #expect(
-      try find(folder, 2, of: 2).files.map(\.name) == ["alpha/A.swift", "alpha/Deep/B.swift"])
-    #expect(throws: MigrationError.self) { try find(folder, 1, of: 2) }
+    let second = try find(folder, 2, of: 2)
+    #expect(second.files.map(\.name) == ["alpha/A.swift", "alpha/Deep/B.swift"])
+    #expect(second.failures.isEmpty)
+    let first = try find(folder, 1, of: 2)
+    #expect(first.files.map(\.name) == ["gamma/A.swift"])
+    #expect(first.failures.map(\.file) == ["gamma/Deep/.dsmigrate.json"])
   }
 
   @Test func whatLiesInNoRepositoryIsOnePart() throws {

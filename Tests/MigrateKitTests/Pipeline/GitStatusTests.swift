@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrateKit
@@ -27,7 +28,7 @@ import Testing
     #expect(try objection(repository()) == nil)
   }
 
-  @Test func untrackedFilesDoNotCount() throws {
+  @Test func otherUntrackedFilesDoNotCount() throws {
     let folder = try repository()
     try folder.write("new.swift", "")
     #expect(objection(folder) == nil)
@@ -78,13 +79,82 @@ import Testing
         + " 'App/.dsmigrate.json'; commit them, or use --allow-dirty\n")
   }
 
-  @Test func outsideGitNothingCouldBeTakenBack() throws {
+  // MARK: Files that git does not track
+
+  /// A clean work tree whose file `a.swift` is not tracked.
+  private func untracked() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("other.txt", "")
+    try folder.commitAll()
+    try folder.write("a.swift", "")
+    return folder
+  }
+
+  @Test func anUntrackedFileToRewriteIsRefused() throws {
+    let folder = try untracked()
+    #expect(
+      objection(folder)
+        == "git does not track 'a.swift' and could not restore it after a rewrite; commit it,"
+        + " or use --allow-dirty")
+    #expect(objection(folder, dirty: true) == nil)
+    try folder.write("other.txt", "x")
+    #expect(
+      objection(folder)
+        == "the work tree has uncommitted changes in 'other.txt', and git does not track 'a.swift';"
+        + " commit them, or use --allow-dirty")
+  }
+
+  @Test func anIgnoredFileToRewriteIsRefused() throws {
+    let folder = try untracked()
+    try folder.write(".gitignore", "a.swift\n.gitignore\n")
+    #expect(objection(folder)?.hasPrefix("git does not track 'a.swift'") == true)
+  }
+
+  @Test func aLinkToATrackedFileIsFine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("In/real.swift", "")
+    try folder.commitAll()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a.swift"), withDestinationPath: "In/real.swift")
+    #expect(objection(folder) == nil)
+  }
+
+  @Test func applyLeavesAnUntrackedFileAlone() throws {
+    let folder = try GeneratedProject.make(fileCount: 1)
+    let text = try folder.text("App/Group0/View0.swift")
+    for name in ["[1]*.swift", "New.swift"] { try folder.write("App/" + name, text) }
+    let result = try BuiltTool.run(["apply"], in: folder)
+    #expect(
+      result.error == "dsmigrate: git does not track 'App/New.swift' and 'App/[1]*.swift' and could"
+        + " not restore them after a rewrite; commit them, or use --allow-dirty\n")
+    #expect(result.status == 2)
+    #expect(try folder.text("App/New.swift") == text)
+    #expect(try BuiltTool.run(["apply", "--allow-dirty", "-q"], in: folder).status == 0)
+    #expect(try folder.text("App/New.swift") != text)
+  }
+
+  @Test func whatInitWroteIsNotInTheWay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Theme.swift",
+      "import SwiftUI\nextension Color {\n"
+        + "  static let brand = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)\n}\n")
+    try folder.write("Clock.swift", SmallProject.clock)
+    try folder.commitAll()
+    #expect(try BuiltTool.run(["init"], in: folder).status == 0)
+    let result = try BuiltTool.run(["apply", "--level", "review"], in: folder)
+    #expect(result.error == "")
+    #expect(result.status == 0)
+    #expect(try folder.text("Clock.swift").contains("Color.brand"))
+  }
+
+  @Test func outsideGitARewriteIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "")
     #expect(
       objection(folder)
-        == "'a.swift' is not in git, so a rewrite could not be taken back;"
-        + " use --allow-no-vcs to rewrite it all the same")
+        == "'a.swift' is not in git, so git could not show or restore what a rewrite changes;"
+        + " use --allow-no-vcs to rewrite it all the same ('apply --undo' restores it)")
     #expect(objection(folder, noVCS: true) == nil)
   }
 }

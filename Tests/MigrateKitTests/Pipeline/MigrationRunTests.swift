@@ -264,8 +264,8 @@ import Testing
     files[".dsmigrate.json"] = #"{ "mapping": "new.json", "movesFrom": "other.json" }"#
     #expect(
       throws: MigrationError(
-        "'other.json' and 'new.json' have no token in common, so that nothing moves from the one to "
-          + "the other")
+        ".dsmigrate.json: cannot load its mapping: 'other.json' and 'new.json' have no token in "
+          + "common, so that nothing moves from the one to the other")
     ) {
       try run(files)
     }

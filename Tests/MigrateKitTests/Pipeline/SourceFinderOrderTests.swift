@@ -126,7 +126,7 @@ import Testing
     MistakeRow(paths: ["c.swift", "b/x.swift", "a"], name: "b"),
     MistakeRow(paths: ["a", "b/x.swift"], name: "a/deep/er"),
   ])
-  func theFirstMistakeEndsTheRun(_ row: MistakeRow) throws {
+  func theFirstMistakeIsTheFirstFailure(_ row: MistakeRow) throws {
     let folder = try TemporaryFolder()
     for name in ["a/deep/er", "b"] {
       try folder.write(name + "/x.swift", "")
@@ -134,7 +134,7 @@ import Testing
     }
     try folder.write("c.swift", "")
     let message = "\(row.name)/.dsmigrate.json: expected an object, found an array"
-    #expect(throws: MigrationError(message)) { try find(folder, row.paths) }
+    #expect(throws: MigrationError(message)) { try find(folder, row.paths).throwFailure() }
   }
 
   @Test func foldersThatCannotBeOpenedAreToldInOrder() throws {

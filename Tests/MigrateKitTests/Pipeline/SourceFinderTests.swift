@@ -214,7 +214,9 @@ import Testing
   func mistakesInAConfiguration(_ row: ErrorRow) throws {
     let folder = try tree("App/a.swift")
     try folder.write("App/.dsmigrate.json", row.configuration)
-    #expect(throws: MigrationError("App/.dsmigrate.json: " + row.message)) { try find(folder) }
+    #expect(throws: MigrationError("App/.dsmigrate.json: " + row.message)) {
+      try find(folder).throwFailure()
+    }
   }
 
   @Test func aPathThatIsNotThere() throws {

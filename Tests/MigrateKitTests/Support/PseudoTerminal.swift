@@ -55,8 +55,10 @@ final class PseudoTerminal {
   }
 
   /// Runs a program to its end with all three of its streams on the terminal; gives what it wrote.
-  func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
-    let process = try start(program, arguments, in: folder)
+  func run(
+    _ program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws -> String {
+    let process = try start(program, arguments, in: folder, environment: environment)
     close(slave)
     while readSome(wait: -1) {}
     process.waitUntilExit()

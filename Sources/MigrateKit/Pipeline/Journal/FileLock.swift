@@ -27,6 +27,14 @@ final class FileLock: Sendable {
     }
   }
 
+  /// Whether another process holds the lock; nothing is written to find out.
+  static func isHeld(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   deinit {
     // Said outright: between its start and its first instruction of its own, a program that another
     // thread starts holds the file open too.

@@ -56,6 +56,9 @@ struct JournalStore: Sendable {
     }.sorted { $0.number < $1.number }
   }
 
+  /// Whether another process writes here at this moment.
+  var isLocked: Bool { FileLock.isHeld(FilePath.join(folder, "lock")) }
+
   /// Takes the lock of the store, whose folder must exist.
   ///
   /// - Throws: `MigrationError` when another process has it.

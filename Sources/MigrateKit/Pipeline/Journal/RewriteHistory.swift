@@ -37,6 +37,15 @@ public struct RewriteHistory: Sendable {
     return result
   }
 
+  /// Whether a run was cut short, so that files are half way through it; reads only.
+  ///
+  /// A run of another process that still goes on does not count.
+  public var hasUnfinishedRun: Bool {
+    place.stores().joined().contains { store in
+      store.entries().contains(where: \.state.isUnfinished) && !store.isLocked
+    }
+  }
+
   /// Takes back the last run: restores each of its files byte for byte.
   ///
   /// A run that was cut short counts as the last one. A killed undo is completed by the next call of

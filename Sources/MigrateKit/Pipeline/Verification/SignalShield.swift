@@ -42,6 +42,17 @@ public final class SignalShield {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
+  /// Delivers the signal that waits, which ends the process here; does nothing when none does.
+  ///
+  /// Whoever started the process may have blocked the signal too.
+  public func deliver() {
+    guard let signal = pending else { return }
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    sigaddset(&waiting, signal)
+    pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
+  }
+
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return false }

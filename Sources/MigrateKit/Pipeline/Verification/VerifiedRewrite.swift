@@ -82,12 +82,7 @@ public struct VerifiedRewrite: Sendable {
     do throws(VerificationError) {
       return try session.rewrite(changes)
     } catch {
-      let problems = transaction.write(session.written.map { ($0, $0.original) })
-      // A file that somebody else changed is theirs.
-      let stuck = zip(session.written, problems).compactMap { change, problem in
-        transaction.isUntouched(change) ? problem : nil
-      }
-      throw stuck.isEmpty ? error : .notRestored(error.description, stuck)
+      throw transaction.revert(session.written, after: error)
     }
   }
 }

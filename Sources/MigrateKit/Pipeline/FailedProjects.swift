@@ -1,0 +1,35 @@
+/// The projects of a run that cannot be read, because their configuration or mapping does not load.
+///
+/// The run goes on without them.
+struct FailedProjects {
+  private var problems: [Int: FileProblem] = [:]
+
+  /// Notes that the mapping of the project with a number in `found` does not load; an `error` of any
+  /// other kind is thrown.
+  mutating func add(_ number: Int, _ error: any Error, in found: FoundFiles) throws {
+    guard let error = error as? MigrationError else { throw error }
+    let file = FilePath.join(found.apps[number].folder, Configuration.fileName)
+    problems[number] = FileProblem(
+      file: FilePath.relative(file, to: found.root),
+      message: "cannot load its mapping: \(error.message)")
+  }
+
+  /// Returns what the run goes on with: `found` without the files of these projects.
+  ///
+  /// - Throws: `MigrationError` when nothing is left.
+  func removed(from found: FoundFiles) throws -> FoundFiles {
+    var rest = found
+    let mappings = problems.sorted { $0.key < $1.key }.map(\.value)
+    let failures = (found.failures + mappings).uniqued()
+    if failures.isEmpty { return found }
+    rest.files.removeAll { problems[$0.app] != nil }
+    rest.colorSets.removeAll { problems[$0.app] != nil }
+    if rest.files.isEmpty, rest.colorSets.isEmpty {
+      throw MigrationError(failures.map { "\($0.file): \($0.message)" }.joined(separator: "; "))
+    }
+    // Nothing is said of files that the run would have read but for the failure.
+    for number in problems.keys { rest.apps[number].exclude = [PathPattern("**")] }
+    rest.problems += failures
+    return rest
+  }
+}

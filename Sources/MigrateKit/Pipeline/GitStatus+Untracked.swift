@@ -1,0 +1,45 @@
+// Files that git could not bring back.
+
+extension GitStatus {
+  /// How many paths one call of git is given: far fewer than a command line holds.
+  private static let pathsPerCall = 500
+
+  /// The files of `paths` that git does not track, ignored ones included, as git names them; paths are
+  /// relative to the top of the work tree.
+  static func untrackedFiles(
+    among paths: [String], in top: String
+  ) -> Result<[String], SystemError> {
+    var untracked: [String] = []
+    for start in stride(from: 0, to: paths.count, by: pathsPerCall) {
+      // An empty setting keeps a file watcher that the repository configures from being started.
+      let arguments =
+        [
+          "git", "--no-optional-locks", "-c", "core.fsmonitor=", "-C", top, "--literal-pathspecs",
+          "ls-files", "-z", "--others", "--",
+        ] + paths[start..<min(start + pathsPerCall, paths.count)]
+      switch Subprocess.output(of: arguments) {
+      case .success(let output):
+        untracked += output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      case .failure(let error): return .failure(error)
+      }
+    }
+    return .success(untracked)
+  }
+
+  /// Tracked files with uncommitted changes, and files to rewrite that git does not track, as one
+  /// sentence; `nil` when there are none.
+  static func sentence(changed: [String], untracked: [String]) -> String? {
+    let dirty = "the work tree has uncommitted changes in \(NameList.text(changed))"
+    let unknown = "git does not track \(NameList.text(untracked))"
+    switch (changed.isEmpty, untracked.isEmpty) {
+    case (true, true): return nil
+    case (false, true): return "\(dirty); commit them, or use --allow-dirty"
+    case (true, false):
+      let them = untracked.count == 1 ? "it" : "them"
+      return "\(unknown) and could not restore \(them) after a rewrite; commit \(them), or use"
+        + " --allow-dirty"
+    case (false, false):
+      return "\(dirty), and \(unknown); commit them, or use --allow-dirty"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import MigrateKit
+
+/// What asks `apply` to write nothing.
+enum DryRun {
+  case option
+  case environment
+
+  /// Reads the option and the environment; `nil` when files may be written.
+  init?(_ parsed: ParsedArguments) {
+    if parsed.has(Flags.dryRun) {
+      self = .option
+    } else if Terminal.environment("DRY_RUN") == "1" {
+      self = .environment
+    } else {
+      return nil
+    }
+  }
+}
