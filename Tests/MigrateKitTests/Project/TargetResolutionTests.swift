@@ -89,8 +89,33 @@ import Testing
     let other = ProjectFixture(files.merging(["Kit/Package.swift": package("Kit")]) { $1 }).read()
     #expect(other.dependencies("App") == [])
     #expect(other["App"]?.externalModules == ["Kit"])
+    let stray = files.merging(["Example/kit-swift/Package.swift": package("Kit")]) { $1 }
+    #expect(ProjectFixture(stray).read().dependencies("App") == [])
     let checkout = files.merging(["Checkouts/Kit-Swift/Package.swift": package("Kit")]) { $1 }
     #expect(ProjectFixture(checkout).read().dependencies("App") == ["Kit"])
+  }
+
+  @Test func aLocalPackageThatIsNotThereIsExternal() {
+    let objects = """
+      D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };
+      R = {isa = XCLocalSwiftPackageReference; relativePath = ../Else/Kit; };
+      """
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, objects),
+      "Kit/Package.swift": package("Kit"),
+    ]).read()
+    #expect(project.dependencies("App") == [])
+    #expect(project["App"]?.externalModules == ["Kit"])
+  }
+
+  @Test func aProductThatCannotBeReadIsTheTargetWithItsName() {
+    let objects = "R = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };"
+    let reference = "D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };"
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, reference + objects),
+      "Kit/Package.swift": "let package = make()", "Kit/Sources/Kit/K.swift": "",
+    ]).read()
+    #expect(project.dependencies("App") == ["Kit"])
   }
 
   @Test func packagesAreBuiltForThePlatformsOfTheirUsers() {
