@@ -66,6 +66,16 @@ import Testing
     #expect(project.targets.targets[found].manifest.hasSuffix("One/Modules/Kit/Package.swift"))
   }
 
+  @Test func thePackagesOfAnExampleAreItsOwn() {
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, usesKit.objects),
+      "Example/Example.xcodeproj/project.pbxproj": library("Example"),
+      "Example/Kit/Package.swift": package("Kit"),
+    ]).read()
+    #expect(project.dependencies("App") == [])
+    #expect(project["App"]?.externalModules == ["Kit"])
+  }
+
   @Test func aFolderReferenceIsALocalPackage() {
     let objects = """
       G = {isa = PBXGroup; children = (F); path = Modules; sourceTree = "<group>"; };

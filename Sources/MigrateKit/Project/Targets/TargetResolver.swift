@@ -109,7 +109,10 @@ struct TargetResolver {
       return nearest(named, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
     case .unknown:
       let isPackage = manifests.drafts[manifest].format == .package
-      let allowed = isPackage ? candidates.filter(related[manifest].contains) : candidates
+      let allowed = candidates.filter { candidate in
+        related[manifest].contains(candidate)
+          || (!isPackage && !belongsToAnotherProject(candidate, than: manifest))
+      }
       return nearest(allowed, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
     }
   }
@@ -121,6 +124,18 @@ struct TargetResolver {
     guard ManifestPath.name(folder).lowercased() == identity else { return false }
     return related[manifest].contains(candidate)
       || ManifestPath.name(ManifestPath.folder(folder)).lowercased() == "checkouts"
+  }
+
+  /// Whether the innermost project around a package is another one.
+  private func belongsToAnotherProject(_ package: Int, than manifest: Int) -> Bool {
+    let folder = manifests.drafts[package].folder
+    let around = manifests.drafts.filter { draft in
+      draft.format != .package && ManifestPath.contains(draft.folder, folder)
+    }
+    guard let inner = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) else {
+      return false
+    }
+    return ByteText(inner.folder) != ByteText(manifests.drafts[manifest].folder)
   }
 
   /// The targets of a product; where a package declares none of the name, its target with the name.
