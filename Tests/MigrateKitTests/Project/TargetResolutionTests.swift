@@ -195,9 +195,9 @@ import Testing
     #expect(project.dependencies("App") == ["Kit"])
   }
 
-  @Test func aFileThatIsNoWorkspaceIsNamed() {
+  @Test func aFileThatIsNotAWorkspaceIsNamed() {
     let project = ProjectFixture(["A.xcworkspace/contents.xcworkspacedata": "{}"]).read()
     #expect(
-      project.problems == ["contents.xcworkspacedata: is no workspace; restore the file"])
+      project.problems == ["contents.xcworkspacedata: is not a workspace; restore the file"])
   }
 }
