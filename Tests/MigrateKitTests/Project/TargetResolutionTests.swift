@@ -66,6 +66,16 @@ import Testing
     #expect(project.targets.targets[found].manifest.hasSuffix("One/Modules/Kit/Package.swift"))
   }
 
+  @Test func thePackagesOfAnExampleAreItsOwn() {
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, usesKit.objects),
+      "Example/Example.xcodeproj/project.pbxproj": library("Example"),
+      "Example/Kit/Package.swift": package("Kit"),
+    ]).read()
+    #expect(project.dependencies("App") == [])
+    #expect(project["App"]?.externalModules == ["Kit"])
+  }
+
   @Test func aFolderReferenceIsALocalPackage() {
     let objects = """
       G = {isa = PBXGroup; children = (F); path = Modules; sourceTree = "<group>"; };
@@ -89,8 +99,33 @@ import Testing
     let other = ProjectFixture(files.merging(["Kit/Package.swift": package("Kit")]) { $1 }).read()
     #expect(other.dependencies("App") == [])
     #expect(other["App"]?.externalModules == ["Kit"])
+    let stray = files.merging(["Example/kit-swift/Package.swift": package("Kit")]) { $1 }
+    #expect(ProjectFixture(stray).read().dependencies("App") == [])
     let checkout = files.merging(["Checkouts/Kit-Swift/Package.swift": package("Kit")]) { $1 }
     #expect(ProjectFixture(checkout).read().dependencies("App") == ["Kit"])
+  }
+
+  @Test func aLocalPackageThatIsNotThereIsExternal() {
+    let objects = """
+      D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };
+      R = {isa = XCLocalSwiftPackageReference; relativePath = ../Else/Kit; };
+      """
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, objects),
+      "Kit/Package.swift": package("Kit"),
+    ]).read()
+    #expect(project.dependencies("App") == [])
+    #expect(project["App"]?.externalModules == ["Kit"])
+  }
+
+  @Test func aProductThatCannotBeReadIsTheTargetWithItsName() {
+    let objects = "R = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };"
+    let reference = "D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };"
+    let project = ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(usesKit.more, reference + objects),
+      "Kit/Package.swift": "let package = make()", "Kit/Sources/Kit/K.swift": "",
+    ]).read()
+    #expect(project.dependencies("App") == ["Kit"])
   }
 
   @Test func packagesAreBuiltForThePlatformsOfTheirUsers() {
@@ -160,9 +195,9 @@ import Testing
     #expect(project.dependencies("App") == ["Kit"])
   }
 
-  @Test func aFileThatIsNoWorkspaceIsNamed() {
+  @Test func aFileThatIsNotAWorkspaceIsNamed() {
     let project = ProjectFixture(["A.xcworkspace/contents.xcworkspacedata": "{}"]).read()
     #expect(
-      project.problems == ["contents.xcworkspacedata: is no workspace; restore the file"])
+      project.problems == ["contents.xcworkspacedata: is not a workspace; restore the file"])
   }
 }

@@ -101,22 +101,50 @@ struct TargetResolver {
     _ name: String, _ package: TargetNeed.PackageName, of manifest: Int
   ) -> [Int]? {
     let candidates = products[name] ?? []
-    let found: Int?
     switch package {
     case .folder(let folder):
-      let stated = packages[ByteText(folder)]
-      found = candidates.first { $0 == stated } ?? nearest(candidates, to: manifest)
+      return packages[ByteText(folder)].flatMap { targets(ofProduct: name, in: $0) }
     case .remote(let identity):
-      // A package in the tree with the name of a fetched one takes its place.
-      let named = candidates.filter {
-        ManifestPath.name(manifests.drafts[$0].folder).lowercased() == identity
+      let named = candidates.filter { replaces(identity, $0, for: manifest) }
+      return nearest(named, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
+    case .unknown:
+      let isPackage = manifests.drafts[manifest].format == .package
+      let allowed = candidates.filter { candidate in
+        related[manifest].contains(candidate)
+          || (!isPackage && !belongsToAnotherProject(candidate, than: manifest))
       }
-      found = nearest(named, to: manifest)
-    case .unknown: found = nearest(candidates, to: manifest)
+      return nearest(allowed, to: manifest).flatMap { targets(ofProduct: name, in: $0) }
     }
-    guard let found else { return nil }
-    let product = manifests.drafts[found].products.first { $0.name == name }
-    return (product?.targets ?? []).map { firsts[found] + $0 }
+  }
+
+  /// Whether a package in the tree takes the place of a fetched one: it has its name, and the manifest
+  /// refers to it or it lies among the checkouts.
+  private func replaces(_ identity: String, _ candidate: Int, for manifest: Int) -> Bool {
+    let folder = manifests.drafts[candidate].folder
+    guard ManifestPath.name(folder).lowercased() == identity else { return false }
+    return related[manifest].contains(candidate)
+      || ManifestPath.name(ManifestPath.folder(folder)).lowercased() == "checkouts"
+  }
+
+  /// Whether the innermost project around a package is another one.
+  private func belongsToAnotherProject(_ package: Int, than manifest: Int) -> Bool {
+    let folder = manifests.drafts[package].folder
+    let around = manifests.drafts.filter { draft in
+      draft.format != .package && ManifestPath.contains(draft.folder, folder)
+    }
+    guard let inner = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) else {
+      return false
+    }
+    return ByteText(inner.folder) != ByteText(manifests.drafts[manifest].folder)
+  }
+
+  /// The targets of a product; where a package declares none of the name, its target with the name.
+  private func targets(ofProduct name: String, in manifest: Int) -> [Int]? {
+    let draft = manifests.drafts[manifest]
+    if let product = draft.products.first(where: { $0.name == name }) {
+      return product.targets.map { firsts[manifest] + $0 }
+    }
+    return draft.targets.firstIndex { $0.target.name == name }.map { [firsts[manifest] + $0] }
   }
 
   /// The best of several manifests with a product: one that is referred to, then the nearest.

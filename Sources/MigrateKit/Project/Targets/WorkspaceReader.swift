@@ -2,7 +2,7 @@
 enum WorkspaceReader {
   /// The paths in a `contents.xcworkspacedata`: of manifests of projects, and of folders.
   ///
-  /// - Throws: `ManifestError` where the file is no workspace.
+  /// - Throws: `ManifestError` where the file is not a workspace.
   static func read(_ path: String, _ bytes: [UInt8]) throws -> [String] {
     let workspace = ManifestPath.folder(path)
     let home = ManifestPath.folder(workspace)
@@ -24,7 +24,7 @@ enum WorkspaceReader {
       default: break
       }
     }
-    guard isWorkspace else { throw ManifestError("is no workspace; restore the file") }
+    guard isWorkspace else { throw ManifestError("is not a workspace; restore the file") }
     return members.map {
       ManifestPath.suffix($0) == "xcodeproj" ? $0 + "/project.pbxproj" : $0
     }

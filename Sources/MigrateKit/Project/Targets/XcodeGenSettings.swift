@@ -26,7 +26,7 @@ struct XcodeGenSettings {
     }
   }
 
-  private typealias Configuration = (name: String, type: String)
+  private typealias NamedConfiguration = (name: String, type: String)
 
   private func file(
     _ owner: YAMLValue, _ configuration: String, _ files: inout ConfigurationFiles
@@ -36,7 +36,7 @@ struct XcodeGenSettings {
   }
 
   private func presets(
-    _ name: String, _ target: YAMLValue, _ configuration: Configuration
+    _ name: String, _ target: YAMLValue, _ configuration: NamedConfiguration
   ) -> BuildSettings {
     var settings = BuildSettings()
     let project = specification["name"]?.text ?? ""
@@ -92,7 +92,7 @@ struct XcodeGenSettings {
 
   /// The settings of a configuration: groups first, then `base`, then those of the configuration.
   private func settings(
-    _ value: YAMLValue?, _ configuration: Configuration, depth: Int = 0
+    _ value: YAMLValue?, _ configuration: NamedConfiguration, depth: Int = 0
   ) -> BuildSettings {
     var result = BuildSettings()
     guard let value, depth < Self.maximumDepth else { return result }
@@ -112,7 +112,7 @@ struct XcodeGenSettings {
   }
 
   private func add(
-    _ values: YAMLValue?, _ configuration: Configuration, to result: inout BuildSettings
+    _ values: YAMLValue?, _ configuration: NamedConfiguration, to result: inout BuildSettings
   ) {
     for (key, value) in values?.pairs ?? [] {
       let text = value.texts.joined(separator: " ")
