@@ -12,6 +12,14 @@ final class UseReader: SyntaxVisitor {
     uses.formUnion(reader.uses)
   }
 
+  /// Assignments are kept as `Path =`.
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.is(AssignmentExprSyntax.self), let path = Self.path(node.leftOperand) {
+      uses.insert(path + " =")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let path = Self.path(ExprSyntax(node)) {
       uses.insert(Self.withCall(path, node))

@@ -41,7 +41,7 @@ def xcconfig(path, seen=()):
                 continue
             name, equals, value = line.partition("=")
             if equals and "[" not in name:
-                settings[name.strip()] = value.strip()
+                settings[name.strip()] = value.strip().rstrip(";").strip()
     return settings
 
 

@@ -62,7 +62,8 @@ class ColorForms:
         if "hex" in "".join(labels).lower() or labels == ["rgb"] or labels == ["_"]:
             return self.single(owner, arguments, named, frame)
         if len(arguments) == 1 and labels[0] in PASSED_ON:
-            return self.passed(arguments[0][1], owner, frame)
+            kinds = {"uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor"}
+            return self.passed(arguments[0][1], kinds.get(labels[0], owner), frame)
         if "named" in named or labels in (["_", "bundle"], ["_"]):
             return self.single(owner, arguments, named, frame)
         if labels == ["resource"]:
@@ -137,8 +138,7 @@ class ColorForms:
         return node[2] if node and node[0] == "mem" else "sRGB"
 
     def passed(self, node, owner, frame):
-        sites = {"uiColor": "UIColor", "nsColor": "NSColor"}
-        value = self.evaluate(node, frame.inner(site=sites.get(owner, owner)))
+        value = self.evaluate(node, frame.inner(site=owner))
         if not isinstance(value, tuple):
             raise NotEvaluated("a color made of something else")
         return value

@@ -36,27 +36,25 @@ class Judge:
             place = Place(file, offset, target, imports)
             if not place.situations:
                 continue
-            for path in paths(replacement):
-                self._names(path, place, finding, verdict)
+            for path, site in paths(replacement, finding["site"]):
+                self._names(path, place, site, verdict)
             if not verdict.violations:
                 self._worth(verdict, place, source, replacement)
         if not verdict.fine and not verdict.unknown and not verdict.violations:
             verdict.unknown.append("the code is compiled in no known situation")
         return verdict
 
-    def _names(self, node, place, finding, verdict):
+    def _names(self, node, place, site, verdict):
         try:
-            self.lookup.meaning(node, place, finding["site"])
+            self.lookup.meaning(node, place, site)
             verdict.fine.append("declared")
         except NotEvaluated as error:
             if self._used(node, place.target):
                 verdict.fine.append("used elsewhere in the target")
-            elif node[0] == "ref" or node[1] is None or shadow_call(node):
-                return
-            else:
+            elif node[0] != "ref":
                 verdict.unknown.append(f"name: {error}")
         except Unresolved as error:
-            if self._used(node, place.target):
+            if error.outside and self._used(node, place.target):
                 verdict.fine.append("used elsewhere in the target")
             else:
                 verdict.add("unresolved", f"{error} [{place.target.name}]")
@@ -81,19 +79,20 @@ class Judge:
 
     def _worth(self, verdict, place, source, replacement):
         finding = verdict.finding
-        pairs = {}
-        for appearance in ("light", "dark"):
-            try:
-                pairs[appearance] = tuple(
-                    self.values.evaluate(tree, Frame(place, appearance, finding["site"]))
-                    for tree in (source, replacement))
-            except NotEvaluated as error:
-                verdict.unknown.append(f"value: {error}")
-                return
-            except (RecursionError, TypeError, KeyError, IndexError, ValueError) as error:
-                verdict.unknown.append(f"value: the oracle failed with {type(error).__name__}")
-                return
-        for appearance, (old, new) in pairs.items():
+        pairs = []
+        for old, new, site in compared(source, replacement, finding["site"]):
+            for appearance in ("light", "dark"):
+                try:
+                    frames = (Frame(place, appearance, site), Frame(place, appearance, site))
+                    values = [self.values.evaluate(t, f) for t, f in zip((old, new), frames)]
+                    pairs.append((appearance, *values))
+                except NotEvaluated as error:
+                    verdict.unknown.append(f"value: {error}")
+                    return
+                except (RecursionError, TypeError, KeyError, IndexError, ValueError) as error:
+                    verdict.unknown.append(f"value: the oracle failed with {type(error).__name__}")
+                    return
+        for appearance, old, new in pairs:
             self._compare(verdict, appearance, old, new)
 
     def _compare(self, verdict, appearance, old, new):
@@ -109,18 +108,33 @@ class Judge:
         elif isinstance(old, tuple) and isinstance(new, tuple):
             distance = colorscience.difference(old, new)
             alpha = abs(old[3] - new[3])
-            same = colorscience.bits(old) == colorscience.bits(new)
+            # Half a step of 8 bits may round either way.
+            same = all(abs(a - b) * 255 <= 0.5 + 1e-6 for a, b in zip(old, new))
             if (status == "exact" and not same) or distance > 1 or alpha > 1 / 255 + 1e-9:
                 why = f"{appearance}: {colorscience.text(old)} becomes {colorscience.text(new)}, ΔE00 {distance:.1f}"
                 verdict.add("visible difference", why)
             verdict.fine.append("value")
+        elif any(numbers) or isinstance(old, tuple):
+            verdict.add("wrong number", f"{kind_of(old)} becomes {kind_of(new)}")
         else:
             verdict.unknown.append("value: of different or unread kinds")
 
 
-def shadow_call(node):
-    """Whether a call is that of a modifier, whose own name is the SDK's."""
-    return node[0] == "ref"
+def compared(source, replacement, site):
+    """What has to be equal: two expressions, or the arguments of two calls of one modifier."""
+    modifiers = all(t[0] == "call" and t[1][0] == "ref" and t[1][1][:1].islower() for t in (source, replacement))
+    if not modifiers or source[1] != replacement[1]:
+        return [(source, replacement, site)]
+    new = {label: value for label, value in replacement[2]}
+    return [(value, new[label], PARAMETERS.get(label, site)) for label, value in source[2] if label in new]
+
+
+def kind_of(value):
+    """What a value is, for messages."""
+    if isinstance(value, (int, float)):
+        return f"{value:g}"
+    names = {tuple: "a color", str: "a text", Font: "a font", type(None): "nothing"}
+    return names.get(type(value), "another kind of value")
 
 
 def text(node):
@@ -136,42 +150,48 @@ def text(node):
     return None
 
 
-def paths(node):
-    """The chains of names in an expression, each as long as it is written."""
+# What the parameters of the SDK expect, where a replacement writes an implicit member.
+PARAMETERS = {
+    "uiColor": "UIColor", "nsColor": "NSColor", "resource": "ColorResource", "color": "Color",
+    "radius": "CGFloat", "x": "CGFloat", "y": "CGFloat"}
+
+
+def paths(node, site):
+    """The chains of names in an expression, each as long as it is written, with what is expected there."""
     kind = node[0] if node else None
     if kind in ("ref", "mem"):
         base = node
         while base and base[0] in ("mem", "call", "force"):
             if base[0] == "call":
-                yield from (p for _, a in base[2] for p in paths(a))
+                yield from arguments(base, site)
             base = base[1]
         if base is None or base[0] == "ref":
-            yield node
-        elif base:
-            yield from paths(base)
+            yield node, site
+        else:
+            yield from paths(base, site)
     elif kind == "call":
         callee = node[1]
-        yield from paths(callee) if callee and not (callee[0] == "ref" and callee[1][:1].islower()) else ()
-        for _, argument in node[2]:
-            yield from paths(argument)
-    elif kind in ("op",):
-        yield from paths(node[2])
-        yield from paths(node[3])
-    elif kind in ("pre",):
-        yield from paths(node[2])
-    elif kind in ("force",):
-        yield from paths(node[1])
-    elif kind == "if":
-        yield from paths(node[1])
-        for block in node[2:]:
-            for statement in block or []:
-                yield from paths(statement[1])
-    elif kind in ("array",):
-        for element in node[1]:
-            yield from paths(element)
+        if callee and not (callee[0] == "ref" and callee[1][:1].islower()):
+            yield from paths(callee, site)
+        yield from arguments(node, site)
+    elif kind in ("op", "pre", "force", "array", "if"):
+        for part in node[1] if kind == "array" else node[1:]:
+            if isinstance(part, list) and part and isinstance(part[0], str):
+                yield from paths(part, site)
+            elif kind == "if":
+                for statement in part or []:
+                    yield from paths(statement[1], site)
     elif kind == "tuple":
         for _, element in node[1]:
-            yield from paths(element)
+            yield from paths(element, site)
+
+
+def arguments(call, site):
+    """The chains in the arguments of a call."""
+    for label, argument in call[2]:
+        name = call[1][1] if call[1] and call[1][0] == "ref" else None
+        swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
+        yield from paths(argument, PARAMETERS.get(label) or swap or site)
 
 
 def imports(project, lookup, before, after):

@@ -87,6 +87,11 @@ class Lookup(Symbols):
                 raise Unresolved(f"module {base.path} declares no '{name}'")
             return self._as_meaning(found, place, None)
         if base.path is None:
+            declared = base.declaration or {}
+            value = declared.get("value") or [None]
+            labels = [label for label, _ in value[1]] if value[0] == "tuple" else []
+            if name in labels or f"{name}:" in (declared.get("type") or ""):
+                return Meaning("value", None, static=False)
             raise NotEvaluated(f"the type before '.{name}' is not written out")
         static = base.kind == "type"
         if name == "init" and static:
@@ -107,11 +112,13 @@ class Lookup(Symbols):
                 return Meaning("value", base.path, static=False)
             if sdk.has_static(base.path, name) if static else sdk.has_instance(name):
                 return Meaning("value", base.path, static=False)
+            invisible = invisible or static and self._other_catalog(name)
             raise invisible or Unresolved(f"'{base.path}' has no {'static ' if static else ''}member '{name}'")
         if invisible:
             raise invisible
         self._unread(base.path, name)
-        raise Unresolved(f"'{base.path}' has no {'static ' if static else ''}member '{name}'")
+        raise Unresolved(
+            f"'{base.path}' has no {'static ' if static else ''}member '{name}'", outside=False)
 
     def _find(self, owner, name, place, seen, static=None):
         """The member of a type or of what it inherits from."""
@@ -151,6 +158,10 @@ class Lookup(Symbols):
 
     def asset_symbol(self, name, place):
         return self.project.colors(place.target)[1].get(name)
+
+    def _other_catalog(self, name):
+        holders = [t.name for t in self.project.targets if name in self.project.colors(t)[1]]
+        return Invisible(f"the asset '{name}' is in a catalog of {', '.join(holders)}") if holders else None
 
     # The type of a value.
 

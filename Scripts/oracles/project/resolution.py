@@ -11,7 +11,11 @@ PREFIXES = re.compile(r"^(SwiftUI|SwiftUICore|UIKit|AppKit|CoreGraphics|Foundati
 
 
 class Unresolved(Exception):
-    """Nothing declares the name."""
+    """Nothing declares the name; `outside` where what stands before it is not the project's either."""
+
+    def __init__(self, message, outside=True):
+        super().__init__(message)
+        self.outside = outside
 
 
 class Invisible(Exception):

@@ -30,6 +30,13 @@ class Closure:
         self.node, self.frame = node, frame
 
 
+class Unread:
+    """A value that cannot be said, as long as nothing asks for it."""
+
+    def __init__(self, error):
+        self.error = error
+
+
 TRAITS = object()
 
 
@@ -52,6 +59,8 @@ class Frame:
 class Values(ColorForms):
     def __init__(self, lookup):
         self.lookup, self.project = lookup, lookup.project
+        self.assigned = {
+            use[:-2] for file in self.project.files.values() for use in file.uses if use.endswith(" =")}
 
     def evaluate(self, node, frame):
         method = getattr(self, "_" + node[0], None) if node else None
@@ -80,6 +89,9 @@ class Values(ColorForms):
 
     def _force(self, node, frame):
         return self.evaluate(node[1], frame)
+
+    def _tuple(self, node, frame):
+        return Struct(None, {label: self.evaluate(value, frame.inner(site=None)) for label, value in node[1]})
 
     def _closure(self, node, frame):
         return Closure(node, frame)
@@ -163,6 +175,8 @@ class Values(ColorForms):
     def _ref(self, node, frame):
         name = node[1]
         if name in frame.names:
+            if isinstance(frame.names[name], Unread):
+                raise frame.names[name].error
             return frame.names[name]
         if name == "self" and frame.self_value is not None:
             return frame.self_value
@@ -231,6 +245,10 @@ class Values(ColorForms):
         if any(a.startswith("@") and a[1:2].isupper() and not a.startswith("@MainActor")
                for a in declaration["attributes"]):
             raise NotEvaluated(f"'{declaration['name']}' has a wrapper: {declaration['attributes'][0]}")
+        if declaration["kind"] == "var" and not declaration.get("body") and declaration["static"]:
+            path = f"{self.lookup.plain(declaration['parent'])}.{declaration['name']}"
+            if any(self.lookup.plain(use) == path for use in self.assigned):
+                raise NotEvaluated(f"'{path}' is assigned elsewhere")
         kind = (declaration.get("type") or "").rstrip("?!")
         site = kind.split(".")[-1] if kind.split(".")[-1] in sdk.TYPES else None
         inner = frame.inner(place=frame.place.moved(declaration), names={}, self_value=self_value, site=site)
@@ -303,7 +321,12 @@ class Values(ColorForms):
         if meaning.declaration and meaning.declaration["kind"] == "func":
             owner, overloads = self.lookup.plain(meaning.declaration["parent"]), []
             overloads = self.lookup.members.get((owner, meaning.declaration["name"]), [])
-            return self.apply(self.overload(overloads, arguments), arguments, closure, frame, None)
+            try:
+                return self.apply(self.overload(overloads, arguments), arguments, closure, frame, None)
+            except NotEvaluated:
+                if owner in sdk.COLORS and "hex" in name.lower():
+                    return self.single(owner, [("hex", arguments[0][1])], {}, frame)
+                raise
         raise NotEvaluated(f"a call of '{name}'")
 
     def font(self, name, arguments, frame):
@@ -345,9 +368,15 @@ class Values(ColorForms):
             kind = kind.rstrip("?!")
             if given and given[0][0] in (label, None):
                 site = kind if kind in sdk.TYPES else None
-                inner.names[name] = self.typed(self.evaluate(given.pop(0)[1], frame.inner(site=site)), kind)
+                try:
+                    inner.names[name] = self.typed(self.evaluate(given.pop(0)[1], frame.inner(site=site)), kind)
+                except NotEvaluated as error:
+                    inner.names[name] = Unread(error)
             elif default is not None:
-                inner.names[name] = self.typed(self.evaluate(default, inner.inner(site=kind)), kind)
+                try:
+                    inner.names[name] = self.typed(self.evaluate(default, inner.inner(site=kind)), kind)
+                except NotEvaluated as error:
+                    inner.names[name] = Unread(error)
             else:
                 raise NotEvaluated(f"the argument '{label}'")
 
