@@ -32,7 +32,8 @@ def match(old, new, findings):
             span = edit["range"]
             key = (span["start"]["offset"], span["end"]["offset"], edit["text"])
             edits.setdefault(key, []).append(finding)
-    ordered = sorted(edits)
+    # Insertions at one place keep the order of the report.
+    ordered = sorted(edits, key=lambda edit: edit[:2])
     done = _align(old, new, ordered)
     if done is None:
         return None

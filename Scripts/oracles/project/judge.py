@@ -5,6 +5,7 @@ import colorscience
 import sdk
 from lookup import Lookup
 from resolution import Invisible, NotEvaluated, Place, Unresolved
+from targets import Target
 from values import Font, Frame, Values
 
 KINDS = ("unresolved", "invisible", "wrong number", "visible difference")
@@ -30,9 +31,9 @@ class Judge:
         verdict = Verdict(finding)
         offset = finding["range"]["start"]["offset"]
         if not file.targets:
+            # Whether it sees a declaration cannot be said, but it can be said that there is none.
             verdict.unknown.append("the file belongs to no target")
-            return verdict
-        for target in file.targets:
+        for target in file.targets or [self.everything()]:
             place = Place(file, offset, target, imports)
             if not place.situations:
                 continue
@@ -43,6 +44,16 @@ class Judge:
         if not verdict.fine and not verdict.unknown and not verdict.violations:
             verdict.unknown.append("the code is compiled in no known situation")
         return verdict
+
+    def everything(self):
+        """One target of all files, for those that no manifest places."""
+        if not hasattr(self, "_all"):
+            self._all = Target("no target", "", set().union(*(t.platforms for t in self.project.targets)))
+            self._all.files = {path: None for path in self.project.files}
+            self._all.depends = set(self.project.targets)
+            self._all.catalogs = set().union(*(t.catalogs for t in self.project.targets))
+            self._all.platforms = set(sorted(self._all.platforms)[:1])
+        return self._all
 
     def _names(self, node, place, site, verdict):
         try:
@@ -59,7 +70,9 @@ class Judge:
             else:
                 verdict.add("unresolved", f"{error} [{place.target.name}]")
         except Invisible as error:
-            if "does not depend" in str(error) and self._used(node, place.target):
+            if not place.file.targets:
+                verdict.unknown.append(f"name: {error}")
+            elif "does not depend" in str(error) and self._used(node, place.target):
                 verdict.unknown.append("name: used elsewhere in the target, though no target that it sees declares it")
             else:
                 verdict.add("invisible", f"{error} [{place.target.name}]")

@@ -52,6 +52,7 @@ def examine(app, options, work):
     prepare(os.path.abspath(app), options.mapping, options.tool, before)
     shutil.copytree(before, after, symlinks=True)
     extra = [] if options.mapping == "init" else ["--mapping", options.mapping]
+    extra += ["--level", options.level] if options.level else []
     scanned = run([options.tool, "scan", "--format", "json", *extra], before, (0, 1, 2))
     report = json.loads(scanned.stdout)
     patch = run([options.tool, "patch", *extra], before, (0, 1, 2)).stdout
@@ -89,7 +90,10 @@ def verdicts(before, after, report, options):
         file = project.files.get(os.path.join(before, name))
         problems += [(name, why) for why in judge.imports(project, jury.lookup, file, imported[name])]
     for name in strange:
-        project.problems.append(f"{name}: its patch is not explained by the report")
+        verdict = judge.Verdict({"file": name, "range": {"start": {"line": 0}}, "source": "?", "replacement": "?",
+                                 "status": "?"})
+        verdict.unknown.append("the report does not explain the patch of this file")
+        found.append(verdict)
     return project, found, problems
 
 
@@ -123,6 +127,7 @@ def show(name, project, found, problems, options):
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/project-oracle", add_help=True)
     parser.add_argument("--mapping", default="init")
+    parser.add_argument("--level")
     parser.add_argument("--tool", required=True)
     parser.add_argument("--reader", required=True)
     parser.add_argument("--reports")
