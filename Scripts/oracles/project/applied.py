@@ -1,4 +1,5 @@
 """Which findings of a report the tool's patch carries out."""
+
 import os
 import subprocess
 
@@ -10,12 +11,18 @@ def findings(report, before, after):
         if finding["edits"] and finding.get("replacement"):
             by_file.setdefault(finding["file"], []).append(finding)
     result, strange = [], []
-    for name in subprocess.run(
+    for name in (
+        subprocess.run(
             ["git", "-C", after, "diff", "--name-only", "-z"], capture_output=True, check=True
-    ).stdout.decode().split("\0"):
+        )
+        .stdout.decode()
+        .split("\0")
+    ):
         if not name.endswith(".swift"):
             continue
-        with open(os.path.join(before, name), "rb") as old, open(os.path.join(after, name), "rb") as new:
+        with open(os.path.join(before, name), "rb") as old, open(
+            os.path.join(after, name), "rb"
+        ) as new:
             chosen = match(old.read(), new.read(), by_file.get(name, []))
         if chosen is None:
             strange.append(name)
@@ -39,8 +46,13 @@ def match(old, new, findings):
         return None
     taken = set(done)
     return [
-        f for f in findings if all(
-            (e["range"]["start"]["offset"], e["range"]["end"]["offset"], e["text"]) in taken for e in f["edits"])]
+        f
+        for f in findings
+        if all(
+            (e["range"]["start"]["offset"], e["range"]["end"]["offset"], e["text"]) in taken
+            for e in f["edits"]
+        )
+    ]
 
 
 def _align(old, new, edits):
@@ -60,6 +72,10 @@ def _align(old, new, edits):
         choices.append((index + 1, at, to, taken))
         gap = start - at
         data = text.encode()
-        if gap >= 0 and old[at:start] == new[to:to + gap] and new[to + gap:to + gap + len(data)] == data:
+        if (
+            gap >= 0
+            and old[at:start] == new[to : to + gap]
+            and new[to + gap : to + gap + len(data)] == data
+        ):
             choices.append((index + 1, end, to + gap + len(data), (*taken, edits[index])))
     return None

@@ -1,4 +1,5 @@
 """Chooses the branches of `#if` in a text, line by line, for one platform and configuration."""
+
 import re
 
 import conditions
@@ -22,7 +23,9 @@ def choose(text, platform, flags, parse):
         elif word == "endif":
             stack.pop()
         else:
-            holds = not stack[-1]["done"] and (word == "else" or _holds(condition, platform, flags, parse))
+            holds = not stack[-1]["done"] and (
+                word == "else" or _holds(condition, platform, flags, parse)
+            )
             stack[-1] = {"on": holds, "done": stack[-1]["done"] or holds}
     return "\n".join(result)
 

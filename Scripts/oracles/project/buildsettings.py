@@ -1,4 +1,5 @@
 """Build settings of Xcode targets: project, xcconfig files and target, for each configuration."""
+
 import os
 import re
 
@@ -67,7 +68,9 @@ def apply(target, all_settings):
         target.configurations.append(set(flags))
         target.platforms |= platforms(settings)
         switch = settings.get("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", "YES")
-        extension = settings.get("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "YES")
+        extension = settings.get(
+            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "YES"
+        )
         target.asset_symbols &= "NO" not in (switch, extension)
         for platform, name in DEPLOYMENT.items():
             if settings.get(name):

@@ -1,9 +1,10 @@
 """Asset catalogs: the colors of a bundle and the symbols that Xcode generates for them."""
+
 import json
 import os
 import re
 
-from colorscience import from_p3
+from colorscience import from_p3, system
 
 
 def symbol(name):
@@ -70,6 +71,9 @@ def value(path, appearance):
         if not looks and chosen is None or looks.get("luminosity") == appearance:
             chosen = entry
     color = (chosen or {}).get("color") or {}
+    if color.get("reference"):
+        # A color of the system, such as systemRedColor.
+        return system("UIColor", color["reference"].removesuffix("Color"), appearance)
     parts = color.get("components")
     if not parts:
         return None

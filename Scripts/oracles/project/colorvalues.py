@@ -1,8 +1,10 @@
 """The initializers of colors and of the app's own types."""
+
 import re
 
 import colorscience
 import sdk
+from kinds import TRAITS, Closure, Struct
 from resolution import NotEvaluated
 
 PASSED_ON = {"uiColor", "nsColor", "cgColor", "color", "_"}
@@ -22,18 +24,25 @@ class ColorForms:
         return self.structure(owner, arguments, closure, frame)
 
     def structure(self, owner, arguments, closure, frame):
-        from values import Struct
         declared = self.lookup.members.get((owner, "init"), [])
         if declared:
             raise NotEvaluated(f"the initializer of '{owner}'")
         fields = {}
-        for declarations in (d for (parent, _), d in self.lookup.members.items() if parent == owner):
+        for declarations in (
+            d for (parent, _), d in self.lookup.members.items() if parent == owner
+        ):
             for declaration in declarations:
-                if not declaration["static"] and declaration.get("value") and declaration["kind"] in ("let", "var"):
+                if (
+                    not declaration["static"]
+                    and declaration.get("value")
+                    and declaration["kind"] in ("let", "var")
+                ):
                     fields[declaration["name"]] = self.declared(declaration, frame)
         for label, value in arguments:
             kind = next((d.get("type") for d in self.lookup.members.get((owner, label), [])), None)
-            fields[label] = self.evaluate(value, frame.inner(site=kind if kind in sdk.TYPES else None))
+            fields[label] = self.evaluate(
+                value, frame.inner(site=kind if kind in sdk.TYPES else None)
+            )
         return Struct(owner, fields)
 
     def color(self, owner, arguments, closure, frame):
@@ -46,7 +55,9 @@ class ColorForms:
             return self.provided(closure or named["dynamicProvider"], frame)
         number = lambda label, default=None: self.number(named, label, default, frame)
         alpha = lambda: number("opacity", number("alpha", 1.0))
-        if {"red", "green", "blue"} <= set(labels) or {"displayP3Red", "green", "blue"} <= set(labels):
+        if {"red", "green", "blue"} <= set(labels) or {"displayP3Red", "green", "blue"} <= set(
+            labels
+        ):
             space = self.space(named)
             first = "displayP3Red" if "displayP3Red" in named else "red"
             parts = (number(first), number("green"), number("blue"))
@@ -58,7 +69,10 @@ class ColorForms:
         if "white" in named:
             return (number("white"),) * 3 + (alpha(),)
         if {"hue", "saturation", "brightness"} <= set(labels):
-            return (*colorscience.from_hsb(number("hue"), number("saturation"), number("brightness")), alpha())
+            return (
+                *colorscience.from_hsb(number("hue"), number("saturation"), number("brightness")),
+                alpha(),
+            )
         if "hex" in "".join(labels).lower() or labels == ["rgb"] or labels == ["_"]:
             return self.single(owner, arguments, named, frame)
         if len(arguments) == 1 and labels[0] in PASSED_ON:
@@ -68,7 +82,9 @@ class ColorForms:
             return self.single(owner, arguments, named, frame)
         if labels == ["resource"]:
             return self.resource(arguments[0][1], frame)
-        light = next((named[l] for l in ("light", "any", "lightMode", "default") if l in named), None)
+        light = next(
+            (named[l] for l in ("light", "any", "lightMode", "default") if l in named), None
+        )
         dark = next((named[l] for l in ("dark", "darkMode") if l in named), None)
         if light and dark and len(labels) == 2:
             chosen = dark if frame.appearance == "dark" else light
@@ -78,11 +94,17 @@ class ColorForms:
     def own_initializer(self, owner, arguments, closure, frame):
         """The value by the app's own initializer; None where it has none or it cannot be followed."""
         given = [label or "_" for label, _ in arguments]
-        for family in ("Color", "UIColor", "NSColor") if owner not in ("UIColor", "NSColor") else (owner,):
+        for family in (
+            ("Color", "UIColor", "NSColor") if owner not in ("UIColor", "NSColor") else (owner,)
+        ):
             for declaration in self.lookup.members.get((family, "init"), []):
-                if declaration["labels"][:len(given)] != given or given == ["_"] and not self.fits(declaration, arguments):
+                if declaration["labels"][: len(given)] != given:
                     continue
-                inner = frame.inner(place=frame.place.moved(declaration), names={}, self_value=None, site=family)
+                if not self.fits(declaration, arguments):
+                    continue
+                inner = frame.inner(
+                    place=frame.place.moved(declaration), names={}, self_value=None, site=family
+                )
                 try:
                     self.bind(declaration, arguments, closure, frame, inner)
                     return self.initialized(declaration["body"], inner, family)
@@ -92,8 +114,18 @@ class ColorForms:
 
     @staticmethod
     def fits(declaration, arguments):
-        kind = arguments[0][1][0]
-        return (kind == "str") == declaration["types"][0].startswith("String") and kind in ("str", "int")
+        """Whether literals can have the types of the parameters; raises where both can."""
+        for (_, node), kind in zip(arguments, declaration["types"]):
+            literal = node[2][0] if node[0] == "pre" else node[0]
+            text, whole = kind.startswith("String"), kind.startswith(("Int", "UInt"))
+            number = whole or kind.startswith(("Double", "CGFloat", "Float"))
+            if literal == "str" and not text or literal in ("int", "float") and not number:
+                return False
+            if literal == "float" and whole:
+                return False
+            if whole and node[0] == "op":
+                raise NotEvaluated("arithmetic that may be done on whole numbers")
+        return True
 
     def initialized(self, body, frame, owner):
         """The color that the body of an initializer passes to another one."""
@@ -103,7 +135,12 @@ class ColorForms:
                 continue
             call = statement[1] if statement[0] == "expr" else None
             target = call[1] if call and call[0] == "call" else None
-            if target and target[0] == "mem" and target[1] in (["ref", "self"], ["ref", "super"]) and target[2] == "init":
+            if (
+                target
+                and target[0] == "mem"
+                and target[1] in (["ref", "self"], ["ref", "super"])
+                and target[2] == "init"
+            ):
                 return self.color(owner, call[2], call[3], frame)
             if call and call[0] == "set" and call[1] == ["ref", "self"]:
                 return self.evaluate(call[2], frame)
@@ -111,7 +148,6 @@ class ColorForms:
         raise NotEvaluated("an empty initializer")
 
     def provided(self, node, frame):
-        from values import TRAITS, Closure
         closure = node if isinstance(node, Closure) else self.evaluate(node, frame)
         if not isinstance(closure, Closure):
             raise NotEvaluated("a dynamic provider")
@@ -172,4 +208,4 @@ class ColorForms:
         if not re.fullmatch(r"[0-9a-fA-F]{6}", digits):
             raise NotEvaluated("a name or hex value that is not plain")
         alpha = self.number(named, "opacity", self.number(named, "alpha", 1.0, frame), frame)
-        return (*(int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4)), alpha)
+        return (*(int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)), alpha)

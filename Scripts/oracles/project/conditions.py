@@ -1,10 +1,19 @@
 """What `#if` conditions say in a target."""
+
 from buildsettings import version
 
 KITS = {
-    "UIKit": {"iOS", "tvOS", "visionOS", "macCatalyst", "watchOS"}, "AppKit": {"macOS"},
-    "WatchKit": {"watchOS"}, "SwiftUI": None, "Foundation": None, "Combine": None, "CoreGraphics": None,
-    "Cocoa": {"macOS"}, "ActivityKit": {"iOS", "macCatalyst"}, "WidgetKit": {"iOS", "macOS", "watchOS"}}
+    "UIKit": {"iOS", "tvOS", "visionOS", "macCatalyst", "watchOS"},
+    "AppKit": {"macOS"},
+    "WatchKit": {"watchOS"},
+    "SwiftUI": None,
+    "Foundation": None,
+    "Combine": None,
+    "CoreGraphics": None,
+    "Cocoa": {"macOS"},
+    "ActivityKit": {"iOS", "macCatalyst"},
+    "WidgetKit": {"iOS", "macOS", "watchOS"},
+}
 
 
 def evaluate(node, platform, flags, modules=frozenset()):

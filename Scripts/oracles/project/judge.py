@@ -1,12 +1,14 @@
 """Judges each replacement that a rewrite makes, without looking at how the tool came to it."""
+
 import collections
 
 import colorscience
 import sdk
+from kinds import Font, Frame
 from lookup import Lookup
 from resolution import Invisible, NotEvaluated, Place, Unresolved
 from targets import Target
-from values import Font, Frame, Values
+from values import Values
 
 KINDS = ("unresolved", "invisible", "wrong number", "visible difference")
 
@@ -48,7 +50,9 @@ class Judge:
     def everything(self):
         """One target of all files, for those that no manifest places."""
         if not hasattr(self, "_all"):
-            self._all = Target("no target", "", set().union(*(t.platforms for t in self.project.targets)))
+            self._all = Target(
+                "no target", "", set().union(*(t.platforms for t in self.project.targets))
+            )
             self._all.files = {path: None for path in self.project.files}
             self._all.depends = set(self.project.targets)
             self._all.catalogs = set().union(*(t.catalogs for t in self.project.targets))
@@ -73,7 +77,9 @@ class Judge:
             if not place.file.targets:
                 verdict.unknown.append(f"name: {error}")
             elif "does not depend" in str(error) and self._used(node, place.target):
-                verdict.unknown.append("name: used elsewhere in the target, though no target that it sees declares it")
+                verdict.unknown.append(
+                    "name: used elsewhere in the target, though no target that it sees declares it"
+                )
             else:
                 verdict.add("invisible", f"{error} [{place.target.name}]")
 
@@ -88,7 +94,9 @@ class Judge:
                 if name in self.project.files:
                     found |= self.project.files[name].uses
             self.uses[id(target)] = found
-        return any(u == path or u.startswith((path + ".", path + "(")) for u in self.uses[id(target)])
+        return any(
+            u == path or u.startswith((path + ".", path + "(")) for u in self.uses[id(target)]
+        )
 
     def _worth(self, verdict, place, source, replacement):
         finding = verdict.finding
@@ -135,11 +143,17 @@ class Judge:
 
 def compared(source, replacement, site):
     """What has to be equal: two expressions, or the arguments of two calls of one modifier."""
-    modifiers = all(t[0] == "call" and t[1][0] == "ref" and t[1][1][:1].islower() for t in (source, replacement))
+    modifiers = all(
+        t[0] == "call" and t[1][0] == "ref" and t[1][1][:1].islower() for t in (source, replacement)
+    )
     if not modifiers or source[1] != replacement[1]:
         return [(source, replacement, site)]
     new = {label: value for label, value in replacement[2]}
-    return [(value, new[label], PARAMETERS.get(label, site)) for label, value in source[2] if label in new]
+    return [
+        (value, new[label], PARAMETERS.get(label, site))
+        for label, value in source[2]
+        if label in new
+    ]
 
 
 def kind_of(value):
@@ -165,8 +179,14 @@ def text(node):
 
 # What the parameters of the SDK expect, where a replacement writes an implicit member.
 PARAMETERS = {
-    "uiColor": "UIColor", "nsColor": "NSColor", "resource": "ColorResource", "color": "Color",
-    "radius": "CGFloat", "x": "CGFloat", "y": "CGFloat"}
+    "uiColor": "UIColor",
+    "nsColor": "NSColor",
+    "resource": "ColorResource",
+    "color": "Color",
+    "radius": "CGFloat",
+    "x": "CGFloat",
+    "y": "CGFloat",
+}
 
 
 def paths(node, site):
@@ -210,16 +230,20 @@ def arguments(call, site):
 def imports(project, lookup, before, after):
     """What is wrong with the imports that a rewrite adds to a file."""
     found = []
-    for module in sorted(after - before.imports):
+    for module in sorted(after - before.imports - sdk.MODULES):
         for target in before.targets:
             declared = [t for t in project.targets if t.module == module]
             others = any(
-                module in project.files[p].imports for p in target.files
-                if p in project.files and project.files[p] is not before)
+                module in project.files[p].imports
+                for p in target.files
+                if p in project.files and project.files[p] is not before
+            )
             if declared and not any(t in target.depends for t in declared) and not others:
                 found.append(f"import {module}: {target.name} does not depend on it")
             elif not declared and not others:
-                found.append(f"import {module}: no module of the project, and no file of {target.name} imports it")
+                found.append(
+                    f"import {module}: no module of the project, and no file of {target.name} imports it"
+                )
     return found
 
 

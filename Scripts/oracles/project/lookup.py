@@ -1,11 +1,21 @@
 """The meaning of an expression's names, member by member."""
+
 import sdk
 from project import TYPES
 from resolution import Invisible, Meaning, NotEvaluated, Symbols, Unresolved
 
-SITES = {"ShapeStyle": "ShapeStyle", "Color": "Color", "UIColor": "UIColor", "NSColor": "NSColor",
-         "CGColor": "CGColor", "Font": "Font", "UIFont": "UIFont", "CGFloat": "CGFloat", "Double": "Double",
-         "Animation": "Animation"}
+SITES = {
+    "ShapeStyle": "ShapeStyle",
+    "Color": "Color",
+    "UIColor": "UIColor",
+    "NSColor": "NSColor",
+    "CGColor": "CGColor",
+    "Font": "Font",
+    "UIFont": "UIFont",
+    "CGFloat": "CGFloat",
+    "Double": "Double",
+    "Animation": "Animation",
+}
 
 
 class Lookup(Symbols):
@@ -41,7 +51,9 @@ class Lookup(Symbols):
     def _head(self, name, place):
         if name == "self" or name == "Self":
             if place.scopes:
-                return Meaning("type" if name == "Self" else "value", place.scopes[0], static=name == "Self")
+                return Meaning(
+                    "type" if name == "Self" else "value", place.scopes[0], static=name == "Self"
+                )
             raise NotEvaluated("self outside of a type")
         for scope in place.scopes:
             found = self._find(self.plain(scope), name, place, set())
@@ -75,7 +87,9 @@ class Lookup(Symbols):
         if kind in TYPES:
             return Meaning("type", f"{parent}.{name}" if parent else name, declaration)
         if kind == "typealias":
-            return Meaning("type", self.type_path(declaration["type"], declaration, place), declaration)
+            return Meaning(
+                "type", self.type_path(declaration["type"], declaration, place), declaration
+            )
         if kind == "case":
             return Meaning("value", parent, declaration, static=False)
         return Meaning("value", self.value_type(declaration, place), declaration, static=False)
@@ -113,12 +127,15 @@ class Lookup(Symbols):
             if sdk.has_static(base.path, name) if static else sdk.has_instance(name):
                 return Meaning("value", base.path, static=False)
             invisible = invisible or static and self._other_catalog(name)
-            raise invisible or Unresolved(f"'{base.path}' has no {'static ' if static else ''}member '{name}'")
+            raise invisible or Unresolved(
+                f"'{base.path}' has no {'static ' if static else ''}member '{name}'"
+            )
         if invisible:
             raise invisible
         self._unread(base.path, name)
         raise Unresolved(
-            f"'{base.path}' has no {'static ' if static else ''}member '{name}'", outside=False)
+            f"'{base.path}' has no {'static ' if static else ''}member '{name}'", outside=False
+        )
 
     def _find(self, owner, name, place, seen, static=None):
         """The member of a type or of what it inherits from."""
@@ -127,8 +144,14 @@ class Lookup(Symbols):
         seen.add(owner)
         found = self.members.get((owner, name), [])
         if static is not None:
-            fitting = [d for d in found if d["kind"] in (*TYPES, "typealias", "case") or d["static"] == static]
-            found = fitting if static else [d for d in found if not d["static"] and d["kind"] != "case"]
+            fitting = [
+                d
+                for d in found
+                if d["kind"] in (*TYPES, "typealias", "case") or d["static"] == static
+            ]
+            found = (
+                fitting if static else [d for d in found if not d["static"] and d["kind"] != "case"]
+            )
         if found:
             return self.choose(found, place, f"{owner}.{name}")
         for declaration in self.extended.get(owner, []):
@@ -139,12 +162,29 @@ class Lookup(Symbols):
         return None
 
     def _unread(self, path, name):
-        if name in ("rawValue", "hashValue", "id", "description", "allCases") or sdk.has_instance(name):
+        if name in ("rawValue", "hashValue", "id", "description", "allCases") or sdk.has_instance(
+            name
+        ):
             raise NotEvaluated(f"'.{name}' is a member of the standard library")
         if path not in self.types:
             raise NotEvaluated(f"the type '{path}' is not declared in what is read")
-        known = {"String", "Int", "CGFloat", "Double", "CaseIterable", "Equatable", "Hashable", "Sendable",
-                 "Codable", "Identifiable", "Decodable", "Encodable", "RawRepresentable", "View", "Error"}
+        known = {
+            "String",
+            "Int",
+            "CGFloat",
+            "Double",
+            "CaseIterable",
+            "Equatable",
+            "Hashable",
+            "Sendable",
+            "Codable",
+            "Identifiable",
+            "Decodable",
+            "Encodable",
+            "RawRepresentable",
+            "View",
+            "Error",
+        }
         for declaration in self.extended[path]:
             for supertype in declaration.get("super", []):
                 if self.plain(supertype) not in self.types and supertype not in known:
@@ -153,15 +193,24 @@ class Lookup(Symbols):
                 raise NotEvaluated(f"'{path}' looks members up dynamically")
 
     def _asset(self, owner, name, place):
-        return owner in ("Color", "ShapeStyle", "UIColor", "NSColor", "ColorResource") and \
-            self.asset_symbol(name, place)
+        return owner in (
+            "Color",
+            "ShapeStyle",
+            "UIColor",
+            "NSColor",
+            "ColorResource",
+        ) and self.asset_symbol(name, place)
 
     def asset_symbol(self, name, place):
         return self.project.colors(place.target)[1].get(name)
 
     def _other_catalog(self, name):
         holders = [t.name for t in self.project.targets if name in self.project.colors(t)[1]]
-        return Invisible(f"the asset '{name}' is in a catalog of {', '.join(holders)}") if holders else None
+        return (
+            Invisible(f"the asset '{name}' is in a catalog of {', '.join(holders)}")
+            if holders
+            else None
+        )
 
     # The type of a value.
 

@@ -1,8 +1,10 @@
 """Reads the old property list format of project.pbxproj into dictionaries, lists and strings."""
+
 import re
 
 LEXEME = re.compile(
-    r'\s+|//[^\n]*|/\*.*?\*/|"((?:[^"\\]|\\.)*)"|([A-Za-z0-9_./$:@+~%^&*!?\\\-]+)|([{}()=;,])', re.S)
+    r'\s+|//[^\n]*|/\*.*?\*/|"((?:[^"\\]|\\.)*)"|([A-Za-z0-9_./$:@+~%^&*!?\\\-]+)|([{}()=;,])', re.S
+)
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", '"': '"', "\\": "\\", "'": "'"}
 
 
@@ -19,7 +21,9 @@ def lexemes(text):
             raise PropertyListError(f"line {line}: unexpected {text[at]!r}")
         at = match.end()
         if match.group(1) is not None:
-            yield "text", re.sub(r"\\(.)", lambda m: ESCAPES.get(m.group(1), m.group(1)), match.group(1))
+            yield "text", re.sub(
+                r"\\(.)", lambda m: ESCAPES.get(m.group(1), m.group(1)), match.group(1)
+            )
         elif match.group(2) is not None:
             yield "text", match.group(2)
         elif match.group(3) is not None:

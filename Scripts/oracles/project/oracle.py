@@ -1,4 +1,5 @@
 """The command line of Scripts/project-oracle."""
+
 import argparse
 import collections
 import json
@@ -13,15 +14,25 @@ import judge
 from project import Project, parse
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
-GIT = ["git", "-c", "user.name=oracle", "-c", "user.email=oracle@localhost", "-c", "core.autocrlf=false"]
+GIT = [
+    "git",
+    "-c",
+    "user.name=oracle",
+    "-c",
+    "user.email=oracle@localhost",
+    "-c",
+    "core.autocrlf=false",
+]
 
 
 def run(command, folder, accepted=(0,)):
     result = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if result.returncode not in accepted:
         text = result.stderr.decode(errors="replace").strip().splitlines()
-        print(f"  {' '.join(command[:2])} ended with {result.returncode}: {text[-1] if text else ''}",
-              file=sys.stderr)
+        print(
+            f"  {' '.join(command[:2])} ended with {result.returncode}: {text[-1] if text else ''}",
+            file=sys.stderr,
+        )
     return result
 
 
@@ -88,10 +99,19 @@ def verdicts(before, after, report, options):
             found.append(jury.judge(finding, file, imported[finding["file"]], source, replacement))
     for name in files:
         file = project.files.get(os.path.join(before, name))
-        problems += [(name, why) for why in judge.imports(project, jury.lookup, file, imported[name])]
+        problems += [
+            (name, why) for why in judge.imports(project, jury.lookup, file, imported[name])
+        ]
     for name in strange:
-        verdict = judge.Verdict({"file": name, "range": {"start": {"line": 0}}, "source": "?", "replacement": "?",
-                                 "status": "?"})
+        verdict = judge.Verdict(
+            {
+                "file": name,
+                "range": {"start": {"line": 0}},
+                "source": "?",
+                "replacement": "?",
+                "status": "?",
+            }
+        )
         verdict.unknown.append("the report does not explain the patch of this file")
         found.append(verdict)
     return project, found, problems
@@ -99,7 +119,14 @@ def verdicts(before, after, report, options):
 
 def held(report):
     """Held findings by reason, as the report counts them."""
-    names = ("notDeclared", "declaredDifferently", "notVisible", "otherPlatform", "valueUnknown", "external")
+    names = (
+        "notDeclared",
+        "declaredDifferently",
+        "notVisible",
+        "otherPlatform",
+        "valueUnknown",
+        "external",
+    )
     reasons = report["summary"].get("byReason", {})
     return " ".join(f"{n}={reasons[n]}" for n in names if reasons.get(n)) or "–"
 
@@ -117,7 +144,9 @@ def show(name, project, found, problems, options):
             print(f"  {kind}: {describe(name, verdict)}: {why}")
         if options.list == "all" and not verdict.violations:
             word = "not evaluated" if verdict.unknown else "fine"
-            print(f"  {word}: {describe(name, verdict)}: {'; '.join(dict.fromkeys(verdict.unknown or verdict.fine))}")
+            print(
+                f"  {word}: {describe(name, verdict)}: {'; '.join(dict.fromkeys(verdict.unknown or verdict.fine))}"
+            )
     for file, why in problems:
         print(f"  invisible: {name}/{file}: {why}")
     for problem in project.problems:
@@ -139,18 +168,30 @@ def main():
     sys.setrecursionlimit(5000)
     heads = ("app", "applied", *judge.KINDS, "not evaluated", "held")
     widths = (22, 7, 10, 9, 12, 18, 13, 0)
-    line = lambda cells: "  ".join(str(c).rjust(w) if i else str(c).ljust(w) for i, (c, w) in enumerate(zip(cells, widths)))
+    line = lambda cells: "  ".join(
+        str(c).rjust(w) if i else str(c).ljust(w) for i, (c, w) in enumerate(zip(cells, widths))
+    )
     rows, total = [], collections.Counter()
     work = tempfile.mkdtemp(prefix="project-oracle.")
     try:
         for app in options.apps:
             name, report, (project, found, problems) = examine(app, options, work)
             counts = judge.summary(found, problems)
-            reasons = collections.Counter(u for v in found if not v.violations for u in set(v.unknown))
+            reasons = collections.Counter(
+                u for v in found if not v.violations for u in set(v.unknown)
+            )
             if options.list:
                 print(f"{name}:")
                 show(name, project, found, problems, options)
-            rows.append((name, len(found), *(counts[k] for k in judge.KINDS), counts["not evaluated"], held(report)))
+            rows.append(
+                (
+                    name,
+                    len(found),
+                    *(counts[k] for k in judge.KINDS),
+                    counts["not evaluated"],
+                    held(report),
+                )
+            )
             for reason, count in reasons.most_common(8) if options.list else ():
                 print(f"  not evaluated, {count}: {reason}")
             total.update(counts)
@@ -165,7 +206,17 @@ def main():
     for row in rows:
         print(line(row))
     if len(rows) > 1:
-        print(line(("all", total["applied"], *(total[k] for k in judge.KINDS), total["not evaluated"], "")))
+        print(
+            line(
+                (
+                    "all",
+                    total["applied"],
+                    *(total[k] for k in judge.KINDS),
+                    total["not evaluated"],
+                    "",
+                )
+            )
+        )
     sys.exit(1 if any(total[k] for k in judge.KINDS) else 0)
 
 

@@ -1,10 +1,19 @@
 """Targets of Swift packages, read from the syntax tree of Package.swift; nothing is executed."""
+
 import os
 
 from buildsettings import version
 from targets import Target, contents
 
-KINDS = ("target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget")
+KINDS = (
+    "target",
+    "executableTarget",
+    "testTarget",
+    "macro",
+    "plugin",
+    "systemLibrary",
+    "binaryTarget",
+)
 
 
 class Manifest:
@@ -12,7 +21,10 @@ class Manifest:
 
     def __init__(self, declarations):
         self.constants = {
-            d["name"]: d.get("value") for d in declarations if d["kind"] in ("let", "var") and d["in"] < 0}
+            d["name"]: d.get("value")
+            for d in declarations
+            if d["kind"] in ("let", "var") and d["in"] < 0
+        }
 
     def find(self):
         for value in self.constants.values():
@@ -70,7 +82,9 @@ def read(path, declarations, problems):
         if not name:
             problems.append(f"{path}: a target that is not written out")
             continue
-        target = Target(name, name.replace("-", "_"), identity=("module", folder, name), package=folder)
+        target = Target(
+            name, name.replace("-", "_"), identity=("module", folder, name), package=folder
+        )
         target.is_library = kind == "target"
         target.is_test = kind == "testTarget"
         target.platforms, target.deployment = set(platforms), dict(deployment)
@@ -110,7 +124,11 @@ def _products(manifest, package):
 
 def _members(manifest, entry, target, folder, alone):
     path = manifest.text(manifest.argument(entry, "path"))
-    roots = ("Tests", "Sources", "Source", "src", "srcs") if target.is_test else ("Sources", "Source", "src", "srcs")
+    roots = (
+        ("Tests", "Sources", "Source", "src", "srcs")
+        if target.is_test
+        else ("Sources", "Source", "src", "srcs")
+    )
     if path is None:
         places = [os.path.join(folder, root, target.name) for root in roots]
         if alone:
@@ -118,7 +136,9 @@ def _members(manifest, entry, target, folder, alone):
         place = next((p for p in places if os.path.isdir(p)), places[0])
     else:
         place = os.path.normpath(os.path.join(folder, path))
-    texts = lambda label: [manifest.text(n) for n in manifest.items(manifest.argument(entry, label)) or []]
+    texts = lambda label: [
+        manifest.text(n) for n in manifest.items(manifest.argument(entry, label)) or []
+    ]
     sources = [os.path.join(place, s) for s in texts("sources") if s] or [place]
     excluded = [os.path.normpath(os.path.join(place, e)) for e in texts("exclude") if e]
     outside = lambda p: not any(p == e or p.startswith(e + "/") for e in excluded)

@@ -1,4 +1,5 @@
 """An app as the full parser and its manifests describe it."""
+
 import json
 import os
 import subprocess
@@ -37,7 +38,10 @@ class File:
         """The paths of the types around a place, the innermost first."""
         found = []
         for declaration in self.declarations:
-            if declaration["kind"] not in TYPES or not declaration["start"] <= offset < declaration["end"]:
+            if (
+                declaration["kind"] not in TYPES
+                or not declaration["start"] <= offset < declaration["end"]
+            ):
                 continue
             found.append(path_of(declaration))
         result = []
@@ -61,12 +65,14 @@ class Project:
     def __init__(self, root, reader):
         self.root, self.problems = root, []
         paths = list(targets.walk(root))
-        sources = [p for p in paths if p.endswith(".swift") and os.path.basename(p) != "Package.swift"]
+        sources = [
+            p for p in paths if p.endswith(".swift") and os.path.basename(p) != "Package.swift"
+        ]
         manifests = [p for p in paths if os.path.basename(p) == "Package.swift"]
         answers = parse(reader, ["file " + p for p in sources + manifests])
         self.files = {p: File(p, a) for p, a in zip(sources, answers) if a}
         self.targets = []
-        for path, parsed in zip(manifests, answers[len(sources):]):
+        for path, parsed in zip(manifests, answers[len(sources) :]):
             self.targets += packages.read(path, parsed["declarations"], self.problems)
         self._projects(paths)
         self.has_manifest = bool(self.targets)
@@ -80,8 +86,13 @@ class Project:
         self.assets = {}
 
     def _projects(self, paths):
-        folders = sorted({
-            p[:p.index(".xcodeproj/") + 10] for p in paths if p.endswith(".xcodeproj/project.pbxproj")})
+        folders = sorted(
+            {
+                p[: p.index(".xcodeproj/") + 10]
+                for p in paths
+                if p.endswith(".xcodeproj/project.pbxproj")
+            }
+        )
         for folder in folders:
             self.targets += xcodeproject.read(folder, self.problems)
         generated = {os.path.dirname(f) for f in folders}
@@ -94,7 +105,8 @@ class Project:
         target = targets.Target("(no manifest)", "", {"iOS"}, identity=("all",))
         target.files = {p: None for p in self.files if "Tests/" not in p}
         target.catalogs = {
-            p[:p.index(".xcassets/") + 9] for p in targets.walk(self.root) if ".xcassets/" in p}
+            p[: p.index(".xcassets/") + 9] for p in targets.walk(self.root) if ".xcassets/" in p
+        }
         self.targets = [target]
 
     def colors(self, target):

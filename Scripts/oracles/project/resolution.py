@@ -1,8 +1,8 @@
 """Finds what a name means at a place of a target, and whether the place can see it."""
+
 import re
 
 import conditions
-import sdk
 from buildsettings import version
 from project import TYPES, path_of
 
@@ -34,13 +34,18 @@ class Place:
         self.imports = file.imports if imports is None else imports
         self.scopes = file.scopes(offset)
         self.conditions = file.conditions(offset)
-        self.situations = conditions.situations(target, self.conditions, target.files.get(file.path))
+        self.situations = conditions.situations(
+            target, self.conditions, target.files.get(file.path)
+        )
 
     def moved(self, declaration):
         """The place of a declaration, as its own target compiles it."""
         file = declaration["file"]
-        target = self.target if file.path in self.target.files else next(
-            (t for t in file.targets if t in self.target.depends), self.target)
+        target = (
+            self.target
+            if file.path in self.target.files
+            else next((t for t in file.targets if t in self.target.depends), self.target)
+        )
         place = Place(file, declaration["start"], target)
         place.situations = self.situations or place.situations
         return place
@@ -69,7 +74,9 @@ class Symbols:
         for file in project.files.values():
             for declaration in file.declarations:
                 if declaration["kind"] in TYPES:
-                    self.extended.setdefault(self.plain(path_of(declaration)), []).append(declaration)
+                    self.extended.setdefault(self.plain(path_of(declaration)), []).append(
+                        declaration
+                    )
 
     def plain(self, path):
         """A path without a module in front and without generic arguments."""
@@ -122,7 +129,9 @@ class Symbols:
                 return f"{access} in module {modules[0].module} ({where})"
             if not any(self._imported(t.module, declaration, place) for t in modules):
                 return f"module {modules[0].module} is not imported ({where})"
-        return self._situation(declaration, place, where) or self._too_new(declaration, place, where)
+        return self._situation(declaration, place, where) or self._too_new(
+            declaration, place, where
+        )
 
     def _in_scope(self, declaration, place):
         parent = self._enclosing(declaration)
@@ -135,12 +144,16 @@ class Symbols:
         head = (declaration["parent"] or declaration["name"]).split(".")[0]
         if module in self._closure(place.imports):
             return True
-        own = any(d["file"].targets and d["file"].targets[0].module == module
-                  for d in self.members.get((None, self.plain(head)), []))
+        own = any(
+            d["file"].targets and d["file"].targets[0].module == module
+            for d in self.members.get((None, self.plain(head)), [])
+        )
         # A member of another module's type is visible once any file of the target imports it.
         return not own and any(
             module in self._closure(self.project.files[p].imports)
-            for p in place.target.files if p in self.project.files)
+            for p in place.target.files
+            if p in self.project.files
+        )
 
     def _closure(self, imports):
         found, open_ = set(), list(imports)
@@ -168,7 +181,9 @@ class Symbols:
                 if condition in place.conditions:
                     continue
                 if conditions.evaluate(condition, platform, flags, self.modules) is False:
-                    return f"under an #if that does not hold in {platform} {sorted(flags)} ({where})"
+                    return (
+                        f"under an #if that does not hold in {platform} {sorted(flags)} ({where})"
+                    )
         return None
 
     def _too_new(self, declaration, place, where):
@@ -178,18 +193,28 @@ class Symbols:
                     continue
                 if "unavailable" in attribute:
                     return f"unavailable ({where})"
-                for name, number in re.findall(r"\b(iOS|macOS|watchOS|tvOS|visionOS)\s+([\d.]+)", attribute):
+                for name, number in re.findall(
+                    r"\b(iOS|macOS|watchOS|tvOS|visionOS)\s+([\d.]+)", attribute
+                ):
                     least = place.target.deployment.get(name)
                     compiled = {p for p, _ in place.situations}
-                    if name in compiled and least and version(number) > least and not self._guarded(place):
+                    if (
+                        name in compiled
+                        and least
+                        and version(number) > least
+                        and not self._guarded(place)
+                    ):
                         return f"needs {name} {number}, the target starts at {least[0]}.{least[1]} ({where})"
             declaration = self._enclosing(declaration)
         return None
 
     def _guarded(self, place):
         return any(
-            a.startswith("@available") for d in place.file.declarations
-            if d["start"] <= place.offset < d["end"] for a in d["attributes"])
+            a.startswith("@available")
+            for d in place.file.declarations
+            if d["start"] <= place.offset < d["end"]
+            for a in d["attributes"]
+        )
 
     # What a name means.
 
@@ -203,12 +228,21 @@ class Symbols:
             raise Invisible(f"'{name}': {obstacles[0][0]}")
         own = [d for d in visible if d["file"].path in place.target.files]
         chosen = own or visible
-        values = [d for d in chosen if d["kind"] in ("let", "var", "case") and d["static"] == chosen[0]["static"]]
+        values = [
+            d
+            for d in chosen
+            if d["kind"] in ("let", "var", "case") and d["static"] == chosen[0]["static"]
+        ]
         parents = {self.plain(d["parent"]) for d in values}
-        if len(values) > 1 and len(parents) == 1 and not any(self._enclosing(d) and
-                                                              self._enclosing(d).get("where") for d in values):
+        if (
+            len(values) > 1
+            and len(parents) == 1
+            and not any(self._enclosing(d) and self._enclosing(d).get("where") for d in values)
+        ):
             if self._together(values, place):
-                places = ", ".join(f"{self.project.relative(d['file'].path)}:{d['line']}" for d in values[:2])
+                places = ", ".join(
+                    f"{self.project.relative(d['file'].path)}:{d['line']}" for d in values[:2]
+                )
                 raise Invisible(f"'{name}' is ambiguous: declared in {places}")
         return chosen[0]
 
@@ -216,10 +250,14 @@ class Symbols:
         """Whether two declarations are compiled in one situation."""
         for platform, flags in place.situations:
             holding = [
-                d for d in values if all(
+                d
+                for d in values
+                if all(
                     conditions.evaluate(c, platform, flags, self.modules) is not False
-                    for c in d["file"].conditions(d["start"]))
-                and platform in (place.target.files.get(d["file"].path) or {platform})]
+                    for c in d["file"].conditions(d["start"])
+                )
+                and platform in (place.target.files.get(d["file"].path) or {platform})
+            ]
             if len(holding) > 1:
                 return True
         return False

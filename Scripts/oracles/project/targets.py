@@ -1,16 +1,29 @@
 """What a build makes: targets with their files, catalogs, platforms, settings and dependencies."""
+
 import os
 import re
 from dataclasses import dataclass, field
 
 PLATFORMS = {
-    "iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "watchos": "watchOS",
-    "watchsimulator": "watchOS", "appletvos": "tvOS", "appletvsimulator": "tvOS", "xros": "visionOS",
-    "xrsimulator": "visionOS", "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "visionos": "visionOS",
+    "iphoneos": "iOS",
+    "iphonesimulator": "iOS",
+    "macosx": "macOS",
+    "watchos": "watchOS",
+    "watchsimulator": "watchOS",
+    "appletvos": "tvOS",
+    "appletvsimulator": "tvOS",
+    "xros": "visionOS",
+    "xrsimulator": "visionOS",
+    "ios": "iOS",
+    "macos": "macOS",
+    "tvos": "tvOS",
+    "visionos": "visionOS",
 }
 DEPLOYMENT = {
-    "iOS": "IPHONEOS_DEPLOYMENT_TARGET", "macOS": "MACOSX_DEPLOYMENT_TARGET",
-    "watchOS": "WATCHOS_DEPLOYMENT_TARGET", "tvOS": "TVOS_DEPLOYMENT_TARGET",
+    "iOS": "IPHONEOS_DEPLOYMENT_TARGET",
+    "macOS": "MACOSX_DEPLOYMENT_TARGET",
+    "watchOS": "WATCHOS_DEPLOYMENT_TARGET",
+    "tvOS": "TVOS_DEPLOYMENT_TARGET",
     "visionOS": "XROS_DEPLOYMENT_TARGET",
 }
 SKIPPED = {".git", ".build", "DerivedData", "node_modules"}
@@ -68,7 +81,7 @@ def contents(path):
     if os.path.isdir(path):
         for file in walk(path):
             if ".xcassets/" in file:
-                catalogs.add(file[:file.index(".xcassets/") + 9])
+                catalogs.add(file[: file.index(".xcassets/") + 9])
             elif file.endswith(".swift"):
                 files.append(file)
     return files, sorted(catalogs)

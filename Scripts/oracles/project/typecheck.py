@@ -1,4 +1,5 @@
 """The command line of Scripts/typecheck-project."""
+
 import argparse
 import os
 import re
@@ -13,9 +14,12 @@ from project import Project, parse
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
 FIXTURE = os.path.join(ROOT, "Tests/MigrateKitTests/Fixtures/three-targets")
 # What the SDK of a platform does not have although the stub of SwiftUI brings it along.
-MISSING = {"macOS": "".join(
-    f'@available(*, unavailable, message: "not in macOS")\npublic typealias {n} = Never\n'
-    for n in ("UIColor", "UIFont", "UIView", "UILabel", "UIScreen", "UIViewController"))}
+MISSING = {
+    "macOS": "".join(
+        f'@available(*, unavailable, message: "not in macOS")\npublic typealias {n} = Never\n'
+        for n in ("UIColor", "UIFont", "UIView", "UILabel", "UIScreen", "UIViewController")
+    )
+}
 
 
 class Check:
@@ -33,7 +37,9 @@ class Check:
 
     def _situation(self, platform, flags):
         out = tempfile.mkdtemp(dir=self.work)
-        for name in sorted(os.listdir(self.options.unread)) if os.path.isdir(self.options.unread) else []:
+        for name in (
+            sorted(os.listdir(self.options.unread)) if os.path.isdir(self.options.unread) else []
+        ):
             file = os.path.join(self.options.unread, name)
             if platform == "iOS":
                 self._compile(name.removesuffix(".swift"), [file], out, platform, flags, True)
@@ -42,7 +48,9 @@ class Check:
             ready = [t for t in waiting if not t.depends & set(waiting)] or waiting
             for target in ready:
                 files = [p for p, only in target.files.items() if not only or platform in only]
-                self._compile(target.module, sorted(files), out, platform, flags, target.is_library, target)
+                self._compile(
+                    target.module, sorted(files), out, platform, flags, target.is_library, target
+                )
             waiting = [t for t in waiting if t not in ready]
 
     def _compile(self, module, files, out, platform, flags, is_library, target=None):
@@ -59,19 +67,43 @@ class Check:
             if platform == "macOS" and re.search(r"^\s*import UIKit\b", text, re.M):
                 self.errors.append(f"{self._shown(path)}: imports UIKit in {platform}")
         if platform in MISSING and target:
-            chosen.append(self._extra(sources, "Missing.swift", MISSING[platform].replace("public ", "")))
+            chosen.append(
+                self._extra(sources, "Missing.swift", MISSING[platform].replace("public ", ""))
+            )
         if target and self.project.colors(target)[1]:
-            chosen.append(self._extra(sources, "GeneratedAssetSymbols.swift", symbols(self.project.colors(target)[1])))
+            chosen.append(
+                self._extra(
+                    sources, "GeneratedAssetSymbols.swift", symbols(self.project.colors(target)[1])
+                )
+            )
         command = [
-            "swiftc", "-wmo", "-continue-building-after-errors", "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-module-name", module,
-            "-I", self.options.stubs, "-I", out,
-            "-load-plugin-library", os.path.join(self.options.stubs, "libPreviewsMacros.so")]
+            "swiftc",
+            "-wmo",
+            "-continue-building-after-errors",
+            "-swift-version",
+            "5",
+            "-suppress-warnings",
+            "-parse-as-library",
+            "-module-name",
+            module,
+            "-I",
+            self.options.stubs,
+            "-I",
+            out,
+            "-load-plugin-library",
+            os.path.join(self.options.stubs, "libPreviewsMacros.so"),
+        ]
         if is_library:
-            command += ["-emit-module", "-emit-module-path", os.path.join(out, module + ".swiftmodule")]
+            command += [
+                "-emit-module",
+                "-emit-module-path",
+                os.path.join(out, module + ".swiftmodule"),
+            ]
         else:
             command += ["-typecheck"]
         result = subprocess.run(
-            [*command, *chosen], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            [*command, *chosen], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
         self.compilations += 1
         if result.returncode:
             self._report(result.stdout.decode(), dict(zip(chosen, files)), module)
@@ -80,12 +112,20 @@ class Check:
         found = False
         for path, place, message in re.findall(r"^(/[^:\n]+):(\d+):\d+: error: (.*)$", text, re.M):
             found = True
-            self.errors.append(f"{self._shown(names.get(path, path))}:{place}: {message} [{module}]")
+            self.errors.append(
+                f"{self._shown(names.get(path, path))}:{place}: {message} [{module}]"
+            )
         if not found:
-            self.errors.append(f"{module}: {text.strip().splitlines()[-1] if text.strip() else 'the compiler failed'}")
+            self.errors.append(
+                f"{module}: {text.strip().splitlines()[-1] if text.strip() else 'the compiler failed'}"
+            )
 
     def _shown(self, path):
-        return os.path.relpath(path, self.folder) if path.startswith(self.folder) else os.path.basename(path)
+        return (
+            os.path.relpath(path, self.folder)
+            if path.startswith(self.folder)
+            else os.path.basename(path)
+        )
 
     @staticmethod
     def _extra(folder, name, text):
@@ -117,7 +157,11 @@ def newer(folder):
                 continue
             with open(path, encoding="utf-8") as file:
                 text = file.read()
-            changed = re.sub(r"@available\(iOS 2\d[^)]*\)", '@available(*, unavailable, message: "too new")', text)
+            changed = re.sub(
+                r"@available\(iOS 2\d[^)]*\)",
+                '@available(*, unavailable, message: "too new")',
+                text,
+            )
             if changed != text:
                 with open(path, "w", encoding="utf-8") as file:
                     file.write(changed)
@@ -140,14 +184,21 @@ def main():
         for folder in (before, after):
             shutil.copytree(options.project, folder, symlinks=True)
         run = subprocess.run(
-            [options.tool, "apply", "--allow-no-vcs", "."], cwd=after, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT)
+            [options.tool, "apply", "--allow-no-vcs", "."],
+            cwd=after,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         if run.returncode:
             print(f"apply ended with {run.returncode}: {run.stdout.decode().strip()}")
             failed = True
         changed = sum(
-            open(os.path.join(p, n), "rb").read() != open(os.path.join(p.replace(after, before, 1), n), "rb").read()
-            for p, _, names in os.walk(after) for n in names if n.endswith(".swift"))
+            open(os.path.join(p, n), "rb").read()
+            != open(os.path.join(p.replace(after, before, 1), n), "rb").read()
+            for p, _, names in os.walk(after)
+            for n in names
+            if n.endswith(".swift")
+        )
         for folder, word in ((before, "before"), (after, "after")):
             newer(folder)
             check = Check(folder, options, work)

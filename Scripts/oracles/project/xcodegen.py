@@ -1,4 +1,5 @@
 """Targets of an XcodeGen project.yml, for projects that are generated and not committed."""
+
 import fnmatch
 import os
 
@@ -20,7 +21,8 @@ def read(path, problems):
     minimum = (spec.get("options") or {}).get("deploymentTarget") or {}
     return [
         _target(name, node, path, root, base, configs, minimum, spec.get("targetTemplates") or {})
-        for name, node in (spec.get("targets") or {}).items()]
+        for name, node in (spec.get("targets") or {}).items()
+    ]
 
 
 def _load(yaml, path, problems, seen=()):
@@ -33,7 +35,12 @@ def _load(yaml, path, problems, seen=()):
     merged = {}
     for entry in includes if isinstance(includes, list) else [includes]:
         name = entry["path"] if isinstance(entry, dict) else entry
-        other = _load(yaml, os.path.normpath(os.path.join(os.path.dirname(path), name)), problems, (*seen, path))
+        other = _load(
+            yaml,
+            os.path.normpath(os.path.join(os.path.dirname(path), name)),
+            problems,
+            (*seen, path),
+        )
         folder = os.path.dirname(name)
         if not (isinstance(entry, dict) and entry.get("relativePaths") is False):
             for target in (other.get("targets") or {}).values():
@@ -67,7 +74,8 @@ def _settings(node, config):
         return node
     configs = node.get("configs") or {}
     return (node.get("base") or {}) | next(
-        (v for k, v in configs.items() if k.lower() in config.lower()), {})
+        (v for k, v in configs.items() if k.lower() in config.lower()), {}
+    )
 
 
 def _target(name, node, path, root, base, configs, minimum, templates):
@@ -75,16 +83,28 @@ def _target(name, node, path, root, base, configs, minimum, templates):
         node = _merge(templates.get(template, {}), node)
     own = node.get("settings") or {}
     layers = [
-        {k: str(v) if not isinstance(v, bool) else "YES" if v else "NO"
-         for k, v in (_settings(base, c) | _settings(own, c)).items()} for c in configs]
+        {
+            k: str(v) if not isinstance(v, bool) else "YES" if v else "NO"
+            for k, v in (_settings(base, c) | _settings(own, c)).items()
+        }
+        for c in configs
+    ]
     for layer, config in zip(layers, configs):
         if "debug" in config.lower() and "SWIFT_ACTIVE_COMPILATION_CONDITIONS" not in layer:
             layer["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG"
     module = layers[0].get("PRODUCT_MODULE_NAME") or layers[0].get("PRODUCT_NAME") or name
     target = Target(
-        name, identifier(buildsettings.expand(module, {"TARGET_NAME": name})), identity=("target", path, name))
+        name,
+        identifier(buildsettings.expand(module, {"TARGET_NAME": name})),
+        identity=("target", path, name),
+    )
     kind = node.get("type", "")
-    target.is_library = kind in ("framework", "framework.static", "library.static", "library.dynamic")
+    target.is_library = kind in (
+        "framework",
+        "framework.static",
+        "library.static",
+        "library.dynamic",
+    )
     target.is_test = "test" in kind
     buildsettings.apply(target, layers)
     names = node.get("supportedDestinations") or node.get("platform") or []
@@ -109,7 +129,9 @@ def _source(target, source, root):
     source = {"path": source} if isinstance(source, str) else source
     place = os.path.normpath(os.path.join(root, source["path"]))
     excluded, included = _list(source.get("excludes")), _list(source.get("includes"))
-    platforms = {PLATFORMS.get(p.lower(), p) for p in _list(source.get("destinationFilters"))} or None
+    platforms = {
+        PLATFORMS.get(p.lower(), p) for p in _list(source.get("destinationFilters"))
+    } or None
 
     def taken(path):
         relative = os.path.relpath(path, place)
@@ -126,5 +148,8 @@ def _covers(pattern, path):
     pattern = pattern.rstrip("/")
     options = {pattern, pattern.replace("**/", ""), pattern.removesuffix("/**")}
     return any(
-        fnmatch.fnmatch(path, option) or path.startswith(option + "/") or fnmatch.fnmatch(path, option + "/*")
-        for option in options)
+        fnmatch.fnmatch(path, option)
+        or path.startswith(option + "/")
+        or fnmatch.fnmatch(path, option + "/*")
+        for option in options
+    )

@@ -1,4 +1,5 @@
 """Targets of an Xcode project, read from its project.pbxproj."""
+
 import os
 
 import buildsettings
@@ -27,8 +28,10 @@ class Reader:
         self.paths = {}
         self._place(self.root_object["mainGroup"], self.root)
         self.products = {
-            o["productReference"]: key for key, o in objects.items()
-            if o.get("isa") == "PBXNativeTarget" and "productReference" in o}
+            o["productReference"]: key
+            for key, o in objects.items()
+            if o.get("isa") == "PBXNativeTarget" and "productReference" in o
+        }
 
     def _place(self, key, folder):
         node = self.objects.get(key, {})
@@ -55,7 +58,9 @@ class Reader:
         names = {"TARGET_NAME": node["name"], "PRODUCT_NAME": node["name"]}
         name = buildsettings.expand(first.get("PRODUCT_NAME", node["name"]), names | first | names)
         module = buildsettings.expand(
-            first.get("PRODUCT_MODULE_NAME", name), first | {"PRODUCT_NAME": name, "TARGET_NAME": node["name"]})
+            first.get("PRODUCT_MODULE_NAME", name),
+            first | {"PRODUCT_NAME": name, "TARGET_NAME": node["name"]},
+        )
         target = Target(node["name"], identifier(module), identity=("target", self.project, key))
         target.is_library = product in LIBRARIES
         target.is_test = "test" in product
@@ -77,9 +82,13 @@ class Reader:
         own = self._configurations(node["buildConfigurationList"])
         return [
             buildsettings.merge(
-                self._file(project.get(name)), (project.get(name) or {}).get("buildSettings", {}),
-                self._file(entry), entry.get("buildSettings", {}))
-            for name, entry in own.items()]
+                self._file(project.get(name)),
+                (project.get(name) or {}).get("buildSettings", {}),
+                self._file(entry),
+                entry.get("buildSettings", {}),
+            )
+            for name, entry in own.items()
+        ]
 
     def _configurations(self, key):
         entries = [self.objects.get(k, {}) for k in self.objects[key]["buildConfigurations"]]
@@ -148,13 +157,22 @@ class Reader:
 def covered(path, folder, listed):
     """Whether an exception names a path or a folder above it."""
     relative = os.path.relpath(path, folder)
-    return any(relative == entry or relative.startswith(entry.rstrip("/") + "/") for entry in listed)
+    return any(
+        relative == entry or relative.startswith(entry.rstrip("/") + "/") for entry in listed
+    )
 
 
 def filters(entry):
     """The platforms in which a file is compiled; None for all."""
     names = entry.get("platformFilters") or [entry.get("platformFilter")]
-    known = {"ios": "iOS", "macos": "macOS", "maccatalyst": "macCatalyst", "tvos": "tvOS",
-             "watchos": "watchOS", "xros": "visionOS", "driverkit": "driverKit"}
+    known = {
+        "ios": "iOS",
+        "macos": "macOS",
+        "maccatalyst": "macCatalyst",
+        "tvos": "tvOS",
+        "watchos": "watchOS",
+        "xros": "visionOS",
+        "driverkit": "driverKit",
+    }
     found = {known[n.lower()] for n in names if n and n.lower() in known}
     return found or None
