@@ -52,7 +52,8 @@ def mapping_file(mapping):
         return mapping if mapping == "init" else os.path.abspath(mapping)
     path = os.path.join(ROOT, "mappings", f"{mapping}.json")
     if not os.path.exists(path):
-        sys.exit(f"no mapping '{mapping}': neither a file nor one of mappings/")
+        print(f"no mapping '{mapping}': neither a file nor one of mappings/", file=sys.stderr)
+        sys.exit(2)
     return path
 
 
@@ -160,7 +161,7 @@ def main():
     parser.add_argument("--tool", required=True)
     parser.add_argument("--reader", required=True)
     parser.add_argument("--reports")
-    parser.add_argument("--list", nargs="?", const="violations", choices=["violations", "all"])
+    parser.add_argument("--list", choices=["violations", "all"])
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("apps", nargs="+")
     options = parser.parse_args()
