@@ -1,0 +1,259 @@
+"""Judges each replacement that a rewrite makes, without looking at how the tool came to it."""
+
+import collections
+
+import colorscience
+import sdk
+from kinds import Font, Frame
+from lookup import Lookup
+from resolution import Invisible, NotEvaluated, Place, Unresolved
+from targets import Target
+from values import Values
+
+KINDS = ("unresolved", "invisible", "wrong number", "visible difference")
+
+
+class Verdict:
+    def __init__(self, finding):
+        self.finding, self.violations, self.unknown, self.fine = finding, [], [], []
+
+    def add(self, kind, why):
+        if (kind, why) not in self.violations:
+            self.violations.append((kind, why))
+
+
+class Judge:
+    def __init__(self, project):
+        self.project, self.lookup = project, Lookup(project)
+        self.values = Values(self.lookup)
+        self.uses = {}
+
+    def judge(self, finding, file, imports, source, replacement):
+        """The verdict on one replacement; `source` and `replacement` are trees."""
+        verdict = Verdict(finding)
+        offset = finding["range"]["start"]["offset"]
+        if not file.targets:
+            # Whether it sees a declaration cannot be said, but it can be said that there is none.
+            verdict.unknown.append("the file belongs to no target")
+        for target in file.targets or [self.everything()]:
+            place = Place(file, offset, target, imports)
+            if not place.situations:
+                continue
+            for path, site in paths(replacement, finding["site"]):
+                self._names(path, place, site, verdict)
+            if not verdict.violations:
+                self._worth(verdict, place, source, replacement)
+        if not verdict.fine and not verdict.unknown and not verdict.violations:
+            verdict.unknown.append("the code is compiled in no known situation")
+        return verdict
+
+    def everything(self):
+        """One target of all files, for those that no manifest places."""
+        if not hasattr(self, "_all"):
+            self._all = Target(
+                "no target", "", set().union(*(t.platforms for t in self.project.targets))
+            )
+            self._all.files = {path: None for path in self.project.files}
+            self._all.depends = set(self.project.targets)
+            self._all.catalogs = set().union(*(t.catalogs for t in self.project.targets))
+            self._all.platforms = set(sorted(self._all.platforms)[:1])
+        return self._all
+
+    def _names(self, node, place, site, verdict):
+        try:
+            self.lookup.meaning(node, place, site)
+            verdict.fine.append("declared")
+        except NotEvaluated as error:
+            if self._used(node, place.target):
+                verdict.fine.append("used elsewhere in the target")
+            elif node[0] != "ref":
+                verdict.unknown.append(f"name: {error}")
+        except Unresolved as error:
+            if error.outside and self._used(node, place.target):
+                verdict.fine.append("used elsewhere in the target")
+            else:
+                verdict.add("unresolved", f"{error} [{place.target.name}]")
+        except Invisible as error:
+            if not place.file.targets:
+                verdict.unknown.append(f"name: {error}")
+            elif "does not depend" in str(error) and self._used(node, place.target):
+                verdict.unknown.append(
+                    "name: used elsewhere in the target, though no target that it sees declares it"
+                )
+            else:
+                verdict.add("invisible", f"{error} [{place.target.name}]")
+
+    def _used(self, node, target):
+        """Whether another place of the target writes the same path already; the SDK's names do not count."""
+        path = text(node)
+        if not path or "." not in path or path.split(".")[0] in sdk.TYPES and path.count(".") < 2:
+            return False
+        if id(target) not in self.uses:
+            found = set()
+            for name in target.files:
+                if name in self.project.files:
+                    found |= self.project.files[name].uses
+            self.uses[id(target)] = found
+        return any(
+            u == path or u.startswith((path + ".", path + "(")) for u in self.uses[id(target)]
+        )
+
+    def _worth(self, verdict, place, source, replacement):
+        finding = verdict.finding
+        pairs = []
+        for old, new, site in compared(source, replacement, finding["site"]):
+            for appearance in ("light", "dark"):
+                try:
+                    frames = (Frame(place, appearance, site), Frame(place, appearance, site))
+                    values = [self.values.evaluate(t, f) for t, f in zip((old, new), frames)]
+                    pairs.append((appearance, *values))
+                except NotEvaluated as error:
+                    verdict.unknown.append(f"value: {error}")
+                    return
+                except (RecursionError, TypeError, KeyError, IndexError, ValueError) as error:
+                    verdict.unknown.append(f"value: the oracle failed with {type(error).__name__}")
+                    return
+        for appearance, old, new in pairs:
+            self._compare(verdict, appearance, old, new)
+
+    def _compare(self, verdict, appearance, old, new):
+        status = verdict.finding["status"]
+        if isinstance(old, Font) and isinstance(new, Font):
+            old, new = old.size, new.size
+        numbers = [isinstance(v, (int, float)) and not isinstance(v, bool) for v in (old, new)]
+        if all(numbers):
+            limit = 1e-6 if status == "exact" else 0.5
+            if abs(old - new) > limit + 1e-9:
+                verdict.add("wrong number", f"{old:g} becomes {new:g}")
+            verdict.fine.append("value")
+        elif isinstance(old, tuple) and isinstance(new, tuple):
+            distance = colorscience.difference(old, new)
+            alpha = abs(old[3] - new[3])
+            # Half a step of 8 bits may round either way.
+            same = all(abs(a - b) * 255 <= 0.5 + 1e-6 for a, b in zip(old, new))
+            if (status == "exact" and not same) or distance > 1 or alpha > 1 / 255 + 1e-9:
+                why = f"{appearance}: {colorscience.text(old)} becomes {colorscience.text(new)}, ΔE00 {distance:.1f}"
+                verdict.add("visible difference", why)
+            verdict.fine.append("value")
+        elif any(numbers) or isinstance(old, tuple):
+            verdict.add("wrong number", f"{kind_of(old)} becomes {kind_of(new)}")
+        else:
+            verdict.unknown.append("value: of different or unread kinds")
+
+
+def compared(source, replacement, site):
+    """What has to be equal: two expressions, or the arguments of two calls of one modifier."""
+    modifiers = all(
+        t[0] == "call" and t[1][0] == "ref" and t[1][1][:1].islower() for t in (source, replacement)
+    )
+    if not modifiers or source[1] != replacement[1]:
+        return [(source, replacement, site)]
+    new = {label: value for label, value in replacement[2]}
+    return [
+        (value, new[label], PARAMETERS.get(label, site))
+        for label, value in source[2]
+        if label in new
+    ]
+
+
+def kind_of(value):
+    """What a value is, for messages."""
+    if isinstance(value, (int, float)):
+        return f"{value:g}"
+    names = {tuple: "a color", str: "a text", Font: "a font", type(None): "nothing"}
+    return names.get(type(value), "another kind of value")
+
+
+def text(node):
+    """The path of a chain as `UseReader` writes it."""
+    if node[0] == "ref":
+        return node[1]
+    if node[0] == "mem" and node[1]:
+        base = text(node[1])
+        return base and f"{base}.{node[2]}"
+    if node[0] == "call" and not node[2] and not node[3]:
+        base = text(node[1])
+        return base and base + "()"
+    return None
+
+
+# What the parameters of the SDK expect, where a replacement writes an implicit member.
+PARAMETERS = {
+    "uiColor": "UIColor",
+    "nsColor": "NSColor",
+    "resource": "ColorResource",
+    "color": "Color",
+    "radius": "CGFloat",
+    "x": "CGFloat",
+    "y": "CGFloat",
+}
+
+
+def paths(node, site):
+    """The chains of names in an expression, each as long as it is written, with what is expected there."""
+    kind = node[0] if node else None
+    if kind in ("ref", "mem"):
+        base = node
+        while base and base[0] in ("mem", "call", "force"):
+            if base[0] == "call":
+                yield from arguments(base, site)
+            base = base[1]
+        if base is None or base[0] == "ref":
+            yield node, site
+        else:
+            yield from paths(base, site)
+    elif kind == "call":
+        callee = node[1]
+        if callee and not (callee[0] == "ref" and callee[1][:1].islower()):
+            yield from paths(callee, site)
+        yield from arguments(node, site)
+    elif kind in ("op", "pre", "force", "array", "if"):
+        for part in node[1] if kind == "array" else node[1:]:
+            if isinstance(part, list) and part and isinstance(part[0], str):
+                yield from paths(part, site)
+            elif kind == "if":
+                for statement in part or []:
+                    yield from paths(statement[1], site)
+    elif kind == "tuple":
+        for _, element in node[1]:
+            yield from paths(element, site)
+
+
+def arguments(call, site):
+    """The chains in the arguments of a call."""
+    for label, argument in call[2]:
+        name = call[1][1] if call[1] and call[1][0] == "ref" else None
+        swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
+        yield from paths(argument, PARAMETERS.get(label) or swap or site)
+
+
+def imports(project, lookup, before, after):
+    """What is wrong with the imports that a rewrite adds to a file."""
+    found = []
+    for module in sorted(after - before.imports - sdk.MODULES):
+        for target in before.targets:
+            declared = [t for t in project.targets if t.module == module]
+            others = any(
+                module in project.files[p].imports
+                for p in target.files
+                if p in project.files and project.files[p] is not before
+            )
+            if declared and not any(t in target.depends for t in declared) and not others:
+                found.append(f"import {module}: {target.name} does not depend on it")
+            elif not declared and not others:
+                found.append(
+                    f"import {module}: no module of the project, and no file of {target.name} imports it"
+                )
+    return found
+
+
+def summary(verdicts, import_problems):
+    """The counts of one app."""
+    counts = collections.Counter()
+    for verdict in verdicts:
+        for kind in {k for k, _ in verdict.violations}:
+            counts[kind] += 1
+        if verdict.unknown and not verdict.violations:
+            counts["not evaluated"] += 1
+    counts["invisible"] += len(import_problems)
+    return counts

@@ -1,0 +1,118 @@
+"""The names of Apple's SDK that replacements use."""
+
+import re
+
+COLORS = {"Color", "UIColor", "NSColor", "CGColor", "ShapeStyle"}
+NUMBERS = {"CGFloat", "Double", "Float", "Int", "TimeInterval"}
+FONTS = {"Font", "UIFont", "NSFont"}
+TYPES = (
+    COLORS
+    | NUMBERS
+    | FONTS
+    | {
+        "Animation",
+        "ColorResource",
+        "LinearGradient",
+        "Gradient",
+        "CGSize",
+        "UIEdgeInsets",
+        "EdgeInsets",
+        "CGPoint",
+        "Duration",
+        "Material",
+        "CALayer",
+        "Bundle",
+        "String",
+        "Text",
+        "View",
+    }
+)
+MODULES = {"SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "QuartzCore"}
+PLATFORMS = {
+    "UIColor": {"iOS", "tvOS", "watchOS", "visionOS", "macCatalyst"},
+    "UIFont": {"iOS", "tvOS", "watchOS", "visionOS", "macCatalyst"},
+    "NSColor": {"macOS"},
+    "NSFont": {"macOS"},
+}
+# Which declarations extend a type: members of ShapeStyle where Self == Color serve Color.
+FAMILIES = {
+    "Color": ["Color", "ShapeStyle", "View"],
+    "ShapeStyle": ["ShapeStyle", "Color", "View"],
+    "TimeInterval": ["TimeInterval", "Double"],
+    "UIColor": ["UIColor"],
+    "CGFloat": ["CGFloat"],
+}
+
+_HUES = "red orange yellow green mint teal cyan blue indigo purple pink brown gray".split()
+_STATIC = {
+    "Color": set(_HUES)
+    | {"primary", "secondary", "accentColor", "white", "black", "clear", "init"},
+    "Font": set(
+        "largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 "
+        "system custom init".split()
+    ),
+    "Animation": set(
+        "default easeIn easeOut easeInOut linear spring bouncy smooth snappy "
+        "interactiveSpring".split()
+    ),
+}
+_STATIC["ShapeStyle"] = _STATIC["Color"] | {
+    "tint",
+    "foreground",
+    "background",
+    "tertiary",
+    "quaternary",
+}
+_INSTANCE = {
+    "opacity",
+    "withAlphaComponent",
+    "cgColor",
+    "weight",
+    "bold",
+    "italic",
+    "monospacedDigit",
+    "design",
+    "size",
+    "width",
+    "height",
+    "rawValue",
+    "leading",
+    "speed",
+    "delay",
+    "repeatForever",
+    "repeatCount",
+    "components",
+    "gradient",
+    "mix",
+    "resolve",
+}
+
+
+def has_static(owner, name):
+    """Whether the SDK declares a static member; for UIKit by the pattern of its names."""
+    if owner in ("UIColor", "NSColor"):
+        return name in _HUES or bool(
+            re.fullmatch(
+                r"(system[A-Z]\w*|\w*[lL]abel(Color)?|darkGray|lightGray|magenta|white|black|clear|link|tintColor|"
+                r"(opaque)?[sS]eparator(Color)?|placeholderText|darkText|lightText|init|controlAccentColor|"
+                r"\w*(BackgroundColor|TextColor)|(secondary|tertiary)?[sS]ystem\w*(Background|Fill))",
+                name,
+            )
+        )
+    if owner in ("UIFont", "NSFont"):
+        return name in (
+            "systemFont",
+            "boldSystemFont",
+            "preferredFont",
+            "italicSystemFont",
+            "init",
+            "monospacedDigitSystemFont",
+            "monospacedSystemFont",
+        )
+    if owner in NUMBERS:
+        return name in ("pi", "zero", "infinity", "greatestFiniteMagnitude", "init")
+    return name in _STATIC.get(owner, {"init"})
+
+
+def has_instance(name):
+    return name in _INSTANCE
