@@ -41,7 +41,10 @@ extension MigrationRun {
     }
     let app = apps[file.app]
     let resolver = FindingResolver(settings: app.settings, project: project)
-    let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
+    let recorded = names.areThoseOfTheReport ? nil : names.recorded(file.name)
+    let findings = resolver.findings(in: read.scan).compactMap {
+      placed($0, in: file, recordedName: recorded)
+    }
     guard !findings.isEmpty else { return Answer() }
     var suggestions = app.matcher.suggestions(
       for: findings, file: read.scan.facts, module: app.module(of: file.path), project: project
@@ -91,8 +94,11 @@ extension MigrationRun {
 
   /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
   /// such places out.
-  private func placed(_ finding: Finding, in file: FoundFile) -> Finding? {
+  private func placed(
+    _ finding: Finding, in file: FoundFile, recordedName: String?
+  ) -> Finding? {
     var finding = finding
+    finding.recordedName = recordedName
     if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
     if let place = file.place {
       finding.place = place

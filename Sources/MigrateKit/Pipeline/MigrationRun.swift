@@ -74,6 +74,8 @@ public struct MigrationRun: Sendable {
     let only: Set<TokenCategory>?
     /// The files that the run speaks of, for who asks.
     let scope: @Sendable () -> RunScope
+    /// The names under which a baseline knows files.
+    let names: RecordedNames
   }
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
@@ -109,6 +111,7 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
+  let names: RecordedNames
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
   /// Runs `request`.
@@ -175,7 +178,8 @@ public struct MigrationRun: Sendable {
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) })
+      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
+      names: names)
   }
 
   /// A report that tells nothing of any finding yet.
