@@ -41,7 +41,7 @@ extension MigrationRun {
     }
     let app = apps[file.app]
     let resolver = FindingResolver(settings: app.settings, project: project)
-    let recorded = names.areThoseOfTheReport ? nil : names.recorded(file.name)
+    let recorded = names.other(than: file.name)
     let findings = resolver.findings(in: read.scan).compactMap {
       placed($0, in: file, recordedName: recorded)
     }

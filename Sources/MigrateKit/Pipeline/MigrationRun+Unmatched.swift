@@ -8,7 +8,8 @@ extension MigrationRun {
   func problem(
     ofUnmatched unmatched: [(key: String, value: Decision)], in decisions: Decisions
   ) -> FileProblem? {
-    let lost = unmatched.filter { isLost($0.value, id: $0.key) }
+    guard speaksForAll(of: decisions) else { return nil }
+    let lost = unmatched.filter { isLost($0.value) }
     guard !lost.isEmpty else { return nil }
     var counts: [String: Int] = [:]
     for (id, decision) in lost {
@@ -30,11 +31,16 @@ extension MigrationRun {
   /// The number of files that a message names.
   private static let namedFiles = 5
 
+  /// Whether the run reports what no project has: of several shards one does, and none that does not know
+  /// the projects of the others.
+  private func speaksForAll(of decisions: Decisions) -> Bool {
+    guard let division = found.division else { return true }
+    guard division.shard.owns(decisions.file) else { return false }
+    return division.unit == .file || names.areThoseOfTheReport
+  }
+
   /// Whether nothing stands where a decision says that its value is.
-  ///
-  /// Of several shards one says so.
-  private func isLost(_ decision: Decision, id: String) -> Bool {
-    if let division = found.division, !division.shard.owns(id) { return false }
+  private func isLost(_ decision: Decision) -> Bool {
     guard let file = names.reported(decision.file) else { return true }
     return FileSystem.kind(of: FilePath.absolute(file, from: found.root)) == nil
   }

@@ -49,6 +49,12 @@ struct RecordedNames: Sendable {
   /// Whether every path is that of the report.
   var areThoseOfTheReport: Bool { bases.isEmpty }
 
+  /// The recorded name of a file, where it is another than its name in the report.
+  func other(than name: String) -> String? {
+    let recorded = recorded(name)
+    return recorded == name ? nil : recorded
+  }
+
   /// The recorded name of a file, by its name in the report.
   func recorded(_ name: String) -> String {
     guard !bases.isEmpty else { return name }

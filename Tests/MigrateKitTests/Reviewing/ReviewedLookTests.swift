@@ -25,6 +25,7 @@ import Testing
     var review = Review(report, tokens: tokens)
     _ = review.press(.character("f"))
     while review.view.shelf != nil { _ = review.press(.character("f")) }
+    for _ in 0..<review.count { _ = review.press(.left) }
     return (0..<review.count).map { _ in
       defer { _ = review.press(.right) }
       return review.screen(width: 120, height: 40, depth: depth).joined(separator: "\n")
