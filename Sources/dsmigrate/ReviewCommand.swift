@@ -23,7 +23,8 @@ struct ReviewCommand {
       throw UsageError(objection)
     }
     let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForReview() }
-    let exit = terminal.deliver(run.reviewPage, to: path, as: run.exit, replacing: .page)
+    let exit = terminal.deliver(
+      try run.reviewPage(parsed), to: path, as: run.exit, replacing: .page)
     if exit == .done, file != "-" {
       let values = Count.text(
         run.outcome.report.suggestions.count(where: \.countsAsHardCoded), "value")
@@ -70,8 +71,7 @@ struct ReviewCommand {
     terminal.say(
       "dsmigrate: \(Count.text(review.decidedCount, "decision")) in \(file)"
         + (open > 0 ? ", \(Count.grouped(open)) to go" : ""))
-    terminal.say(
-      "apply with: dsmigrate apply --decisions \(ShellText.quoted(file))\(parsed.pathArguments)")
+    terminal.say("apply with: \(parsed.applying(file))")
   }
 }
 
@@ -86,8 +86,33 @@ extension MigrationRun.Request {
 
 extension CommandRun {
   /// The page on which a person decides.
-  var reviewPage: [UInt8] {
-    ReviewPage(tokens: outcome.tokens, decisions: configuration.request.decisions)
-      .write(outcome.report)
+  func reviewPage(_ parsed: ParsedArguments) throws -> [UInt8] {
+    let file = try RunConfiguration.decisionsFile(parsed)
+    let next = ReviewPage.NextStep(
+      decisionsFile: file, folder: configuration.request.workingDirectory,
+      command: parsed.applying(file))
+    return ReviewPage(
+      tokens: outcome.tokens, decisions: configuration.request.decisions, next: next
+    ).write(outcome.report)
+  }
+}
+
+extension ParsedArguments {
+  /// The command that carries the decisions in a file out, with every option that this one was given and
+  /// that changes what becomes what, as a shell reads it.
+  func applying(_ decisions: String) -> String {
+    var words = ["dsmigrate", "apply"] + Self.words(Flags.decisions, decisions)
+    for flag in Flags.reading + [Flags.level, Flags.accept] {
+      for value in all(flag) {
+        words += flag.takesValue ? Self.words(flag, value) : [flag.spelling]
+      }
+    }
+    if rest.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
+    return (words + rest).map(ShellText.quoted).joined(separator: " ")
+  }
+
+  /// An option and its value; as one word where the value looks like an option itself.
+  private static func words(_ flag: Flag, _ value: String) -> [String] {
+    value.hasPrefix("-") ? ["\(flag.spelling)=\(value)"] : [flag.spelling, value]
   }
 }

@@ -28,7 +28,7 @@ struct ScanCommand {
         JSONReporter().write(outcome.report, jobs: configuration.request.jobs, write)
       }
     } else {
-      let product = write(run, as: format)
+      let product = try write(run, as: format)
       exit = terminal.deliver(
         product, to: configuration.output, as: run.exit, replacing: format.outputKind)
     }
@@ -38,10 +38,10 @@ struct ScanCommand {
     return exit == .done ? found : exit
   }
 
-  private func write(_ run: CommandRun, as format: ReportFormat) -> [UInt8] {
+  private func write(_ run: CommandRun, as format: ReportFormat) throws -> [UInt8] {
     let report = run.outcome.report
     switch format {
-    case .html: return run.reviewPage
+    case .html: return try run.reviewPage(parsed)
     case .json: return JSONReporter().write(report)
     case .markdown: return MarkdownReporter().write(report)
     case .sarif: return SARIFReporter().write(report)

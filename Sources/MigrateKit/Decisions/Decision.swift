@@ -42,7 +42,7 @@ public struct Decision: Hashable, Sendable {
     let finding = suggestion.finding
     self.init(
       choice, token: token ?? (choice == .reject ? nil : suggestion.token), reason: reason,
-      file: finding.file, source: QuotedCode.line(finding.source), alike: finding.key.count)
+      file: finding.recordedFile, source: QuotedCode.line(finding.source), alike: finding.key.count)
   }
 }
 

@@ -64,7 +64,7 @@ struct DecisionBook: Sendable {
     var count = key.count
     key.ordinal = 0
     while key.ordinal < min(count, Self.longestGroup) {
-      let id = Fingerprint.id(of: key, in: finding.file)
+      let id = Fingerprint.id(of: key, in: finding.recordedFile)
       if let decision = decisions.entries[id] {
         found.append((id, decision))
         count = max(count, decision.alike)

@@ -37,10 +37,17 @@ public struct Finding: Hashable, Sendable {
   /// The code around it; only where a run was asked to keep it.
   public var excerpt: SourceExcerpt?
 
+  /// The path under which ids, decisions and baselines know the file, where that is not `file`.
+  var recordedName: String?
+
+  /// The path under which ids, decisions and baselines know the file: the same from every working
+  /// directory.
+  public var recordedFile: String { recordedName ?? file }
+
   /// A stable name, made of the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
-  public var id: String { Fingerprint.id(of: key, in: file) }
+  public var id: String { Fingerprint.id(of: key, in: recordedFile) }
 
   /// Makes a finding; parts that most findings lack have defaults.
   public init(

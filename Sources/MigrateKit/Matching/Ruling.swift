@@ -40,8 +40,8 @@ extension Suggestion {
       return
     }
     ruling.overrides = reasons.filter { !decided.reasons.contains($0) }
-    let ground = ground
+    let (ground, hasUnknownBackdrop) = (ground, hasUnknownBackdrop)
     self = decided
-    (self.ruling, self.ground) = (ruling, ground)
+    (self.ruling, self.ground, self.hasUnknownBackdrop) = (ruling, ground, hasUnknownBackdrop)
   }
 }

@@ -90,6 +90,9 @@ public struct Suggestion: Hashable, Sendable {
   public var ruling: Ruling?
   /// What a text or an icon lies on; `nil` where the file does not show it.
   public var ground: Ground?
+  /// Whether the file shows only in part what a text or an icon lies on: something translucent, or a color
+  /// that is not known.
+  public var hasUnknownBackdrop = false
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
   public init(

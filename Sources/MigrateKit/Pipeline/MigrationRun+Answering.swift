@@ -42,7 +42,10 @@ extension MigrationRun {
     }
     let app = apps[file.app]
     let resolver = FindingResolver(settings: app.settings, project: project)
-    let findings = resolver.findings(in: read.scan).compactMap { placed($0, in: file) }
+    let recorded = names.other(than: file.name)
+    let findings = resolver.findings(in: read.scan).compactMap {
+      placed($0, in: file, recordedName: recorded)
+    }
     guard !findings.isEmpty else { return Answer() }
     let view = models.isEmpty ? nil : models[file.app]?.view(ofFile: index)
     var suggestions = (view.map(TokenMatcher.init) ?? app.matcher).suggestions(
@@ -95,8 +98,11 @@ extension MigrationRun {
 
   /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
   /// such places out.
-  private func placed(_ finding: Finding, in file: FoundFile) -> Finding? {
+  private func placed(
+    _ finding: Finding, in file: FoundFile, recordedName: String?
+  ) -> Finding? {
     var finding = finding
+    finding.recordedName = recordedName
     if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
     if let place = file.place {
       finding.place = place

@@ -5,6 +5,8 @@ extension MigrationRun {
   func comparison(of suggestions: [Suggestion], _ scope: () -> RunScope) -> BaselineComparison? {
     request.baseline.map { file, baseline in
       let scope = scope()
+      let baseline =
+        names.areThoseOfTheReport ? baseline : baseline.renamingFiles(names.reported)
       return BaselineComparison(
         of: suggestions, with: baseline, file: file,
         speaks: { Self.speaks(of: $0, scope, request.only) }, isGone: scope.isGone)
@@ -24,9 +26,15 @@ extension MigrationRun.Outcome {
   /// What an older one says of code that the run did not read, or of kinds of value that it left out,
   /// still stands.
   public func baseline(updating old: Baseline?) -> Baseline {
-    guard let old else { return Baseline(of: report.suggestions) }
+    let found = Baseline(of: report.suggestions).renamingFiles(names.recorded)
+    guard let old else { return found }
     let scope = scope()
-    let kept = old.entries.filter { !MigrationRun.speaks(of: $0, scope, only) }
-    return Baseline(Baseline(of: report.suggestions).entries + kept)
+    let kept = old.entries.filter { entry in
+      var known = entry
+      guard let file = names.reported(entry.file) else { return true }
+      known.file = file
+      return !MigrationRun.speaks(of: known, scope, only)
+    }
+    return Baseline(found.entries + kept)
   }
 }

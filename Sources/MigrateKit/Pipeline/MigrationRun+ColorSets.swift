@@ -45,6 +45,7 @@ extension MigrationRun {
       spelling: "colorset", value: .color(read.color), role: role ?? .unknown,
       meaning: MeaningReading(words: NameWords.split(set.asset), evidence: evidence),
       site: .color, place: set.place ?? (PathPlace.isTest(set.name) ? .test : .view))
+    finding.recordedName = names.other(than: set.name)
     if isToken {
       finding.place = .definition
       finding.disposition = .definition

@@ -24,8 +24,12 @@ extension MigrationRun {
     of decisions: Decisions, spokenOf: Set<String>, in suggestions: [Suggestion], scope: RunScope
   ) -> [FileProblem] {
     let sorted = decisions.entries.sorted { $0.key < $1.key }
-    let stale = sorted.filter { !spokenOf.contains($0.key) && scope.speaks(of: $0.value.file) }
-    let told = sorted.filter { scope.speaks(of: $0.value.file) }
+    func isRead(_ decision: Decision) -> Bool {
+      names.reported(decision.file).map(scope.speaks) ?? false
+    }
+    let told = sorted.filter { isRead($0.value) }
+    let stale = told.filter { !spokenOf.contains($0.key) }
+    let unmatched = sorted.filter { !spokenOf.contains($0.key) && !isRead($0.value) }
     return told.compactMap { unknownToken($0.value, $0.key, decisions) }
       + stale.map { id, decision in
         let path = JSONPath.root.key("decisions").key(id)
@@ -35,13 +39,13 @@ extension MigrationRun {
           message: "\(path): stale: \(code) in \(decision.file) is no longer there"
             + hint(decision, in: suggestions),
           isWarning: true)
-      }
+      } + (problem(ofUnmatched: unmatched, in: decisions).map { [$0] } ?? [])
   }
 
   /// Where the value may have gone: the one undecided finding of the same file with the same code.
   private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
     let alike = suggestions.filter {
-      $0.finding.file == decision.file && $0.ruling == nil
+      $0.finding.recordedFile == decision.file && $0.ruling == nil
         && QuotedCode.line($0.finding.source) == decision.source
     }
     guard alike.count == 1, let now = alike.first?.finding else { return "" }
@@ -50,7 +54,7 @@ extension MigrationRun {
 
   /// The project of a file, which need not be there any more.
   private func app(ofFile name: String) -> App? {
-    let path = FilePath.absolute(name, from: found.root)
+    let path = FilePath.absolute(names.reported(name) ?? name, from: found.root)
     return apps.filter { FilePath.contains($0.configuration.project ?? "/", path) }
       .max { ($0.configuration.project ?? "").count < ($1.configuration.project ?? "").count }
   }

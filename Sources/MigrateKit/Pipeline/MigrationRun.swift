@@ -74,6 +74,8 @@ public struct MigrationRun: Sendable {
     let only: Set<TokenCategory>?
     /// The files that the run speaks of, for who asks.
     let scope: @Sendable () -> RunScope
+    /// The names under which a baseline knows files.
+    let names: RecordedNames
   }
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
@@ -118,6 +120,7 @@ public struct MigrationRun: Sendable {
   let apps: [App]
   /// What each app's project declares; `nil` for apps without a mapping. Empty until pass 1 is done.
   private(set) var models: [ProjectModel?] = []
+  let names: RecordedNames
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
   /// Runs `request`.
@@ -153,6 +156,7 @@ public struct MigrationRun: Sendable {
     self.request = request
     self.found = found
     self.apps = apps
+    names = RecordedNames(found)
   }
 
   var jobs: Int { Workers.jobs(request.jobs) }
@@ -200,7 +204,8 @@ public struct MigrationRun: Sendable {
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) })
+      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
+      names: names)
   }
 
   /// A report that tells nothing of any finding yet.

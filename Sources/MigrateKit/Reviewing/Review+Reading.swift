@@ -23,4 +23,17 @@ extension Review {
     change.suggestion.candidates.first { $0.token == token }?.value
       ?? tokens.tokens(ofFile: change.finding.file).first { $0.path == token }?.value
   }
+
+  /// The value that the code has once a token stands in it: an opaque color keeps the opacity there.
+  func result(of token: String, on change: ReviewChange) -> StyleValue? {
+    Self.result(of: value(of: token, on: change), on: change)
+  }
+
+  /// The value that the code has once a token of `value` stands in it.
+  static func result(of value: StyleValue?, on change: ReviewChange) -> StyleValue? {
+    guard case .color(let color)? = value, case .color(let code)? = change.finding.value else {
+      return value
+    }
+    return .color(color.replacing(code))
+  }
 }

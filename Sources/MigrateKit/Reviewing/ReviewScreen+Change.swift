@@ -27,7 +27,7 @@ extension ReviewScreen {
     line.add(value(finding.value, of: finding))
     line.add("  →  ", .faint)
     if let token {
-      line.add(swatch(review.value(of: token, on: change)))
+      line.add(swatch(review.result(of: token, on: change)))
       line.add(token, .bold)
     } else {
       line.add("no token", .bold)
@@ -101,7 +101,7 @@ extension ReviewScreen {
 
   private func looks(_ change: ReviewChange, _ token: String?) -> [ScreenLine] {
     guard let value = change.finding.value else { return [] }
-    let target = token.flatMap { review.value(of: $0, on: change) }
+    let target = token.flatMap { review.result(of: $0, on: change) }
     guard case .color(let color) = value else { return scale(change, value, target) }
     var after: ColorValue?
     if case .color(let value)? = target { after = value }
@@ -110,17 +110,17 @@ extension ReviewScreen {
       modes.append(("dark", color.dark ?? color.light, after.map { $0.dark ?? $0.light }))
     }
     return modes.flatMap { name, old, now in
-      sample(name, old, now, on: change.suggestion.ground)
+      sample(name, old, now, of: change.suggestion)
     }
   }
 
   /// A color before and after, as large as there is room for.
   private func sample(
-    _ name: String, _ old: ColorSample, _ now: ColorSample?, on ground: Ground?
+    _ name: String, _ old: ColorSample, _ now: ColorSample?, of suggestion: Suggestion
   ) -> [ScreenLine] {
     let isDark = name == "dark"
     let plain: ColorSample = isDark ? .black : .white
-    let grounds = ground.map {
+    let grounds = suggestion.ground.map {
       [$0.before, $0.after].map { isDark ? $0.dark ?? $0.light : $0.light }
     }
     let shows = depth == .indexed || depth == .full
@@ -150,6 +150,7 @@ extension ReviewScreen {
       line.add("  ")
       line.add(Self.difference(distance), distance > 1 ? .plain : .faint)
       if let grounds { line.add(Self.contrast(old, now, on: grounds), .faint) }
+      line.add(Self.unknown(in: suggestion), .faint)
       return line
     }
     return [line(true)] + (isTall && shows ? [line(false)] : [])
@@ -160,6 +161,13 @@ extension ReviewScreen {
       return "no difference"
     }
     return "\(text) away"
+  }
+
+  /// What cannot be shown, because only a running app knows it.
+  private static func unknown(in suggestion: Suggestion) -> String {
+    let isComputed = suggestion.reasons.contains { $0.code == .alphaUnknown }
+    return (isComputed ? ", without the computed opacity" : "")
+      + (suggestion.hasUnknownBackdrop ? ", contrast not known" : "")
   }
 
   /// `, contrast 3.6 → 4.1`.

@@ -33,7 +33,7 @@ extension ReviewScreen {
     let others = change.suggestion.candidates.filter { $0.token != review.tokenText(on: number) }
     return others.prefix(isTall ? 4 : 1).enumerated().map { index, candidate in
       var line = label(index == 0 ? "runner-up" : "")
-      line.add(swatch(candidate.value))
+      line.add(swatch(Review.result(of: candidate.value, on: change)))
       line.add(candidate.token)
       let distance = ValueText.distance(candidate.distance)
       line.add(", " + (distance.isEmpty ? "same value" : distance))

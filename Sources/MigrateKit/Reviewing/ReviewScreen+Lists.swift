@@ -52,7 +52,7 @@ extension ReviewScreen {
       line.add(value(change.finding.value, of: change.finding))
       line.add("  →  ", .faint)
       let token = review.tokenText(on: members[0])
-      line.add(swatch(token.flatMap { review.value(of: $0, on: change) }))
+      line.add(swatch(token.flatMap { review.result(of: $0, on: change) }))
       line.add(token ?? "no token")
       if done > 0, done < members.count { line.add("  \(done) decided", .faint) }
       return line

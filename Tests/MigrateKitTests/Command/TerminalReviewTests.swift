@@ -60,6 +60,23 @@ import Testing
     #expect(code.contains("RoundedRectangle(cornerRadius: 10)"), "nobody decided on it")
   }
 
+  @Test func theCommandShownAtTheEndIsWhole() throws {
+    let terminal = try PseudoTerminal()
+    let run = try start(
+      terminal,
+      [
+        "--mapping", "design/small.json", "--accept", "changesInDark", "--exclude", "My *.swift",
+        "--decisions", "it's.json",
+      ])
+    try #require(terminal.waits(for: "0 of 8 decided"))
+    terminal.type("rq")
+    run.waitUntilExit()
+    #expect(
+      terminal.waits(
+        for: #"apply with: dsmigrate apply --decisions 'it'\''s.json' --exclude 'My *.swift' "#
+          + "--mapping design/small.json --accept changesInDark App"))
+  }
+
   @Test func everyDecisionIsInTheFileBeforeTheNextKey() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)

@@ -19,7 +19,8 @@ import Testing
       ("model.js", ReviewPageFiles.model), ("draw.js", ReviewPageFiles.draw),
       ("overview.js", ReviewPageFiles.overview), ("charts.js", ReviewPageFiles.charts),
       ("list.js", ReviewPageFiles.list),
-      ("change.js", ReviewPageFiles.change), ("filters.js", ReviewPageFiles.filters),
+      ("change.js", ReviewPageFiles.change), ("pick.js", ReviewPageFiles.pick),
+      ("filters.js", ReviewPageFiles.filters),
       ("keys.js", ReviewPageFiles.keys),
     ] {
       let written = String(decoding: try FileSystem.read(folder + name), as: UTF8.self)
@@ -105,6 +106,32 @@ import Testing
     #expect(try key(Decisions()) == "/app Small")
     #expect(try key(one) == key(one))
     #expect(try key(one) != key(Decisions(entries: ["a": Decision(.accept)])))
+  }
+
+  // MARK: What comes next
+
+  @Test func theCommandHasEverythingItNeeds() throws {
+    let project = try SmallProject()
+    func command(_ arguments: String...) throws -> [String?] {
+      let page = try BuiltTool.run(["review", "--html", "-"] + arguments, in: project.folder).text
+      let data = try #require(
+        page.split(separator: "\n").first { $0.contains("\"command\": ") })
+      let json = try JSONParser.parse(Array("{\(data.dropLast())}".utf8)).0
+      return [json["command"]?.string]
+    }
+    #expect(try command("App") == ["dsmigrate apply --decisions decisions.json App"])
+    #expect(
+      try command(
+        "--mapping", "design/small.json", "--only", "color", "--level", "review", "--decisions=-x",
+        "--include", "**/*.swift", "App/Widget", "App/Card.swift") == [
+          "dsmigrate apply --decisions=-x --include '**/*.swift' --only color"
+            + " --mapping design/small.json --level review App/Widget App/Card.swift"
+        ])
+    try project.folder.write("-odd/Odd.swift", SmallProject.clock)
+    #expect(
+      try command("--mapping", "design/small.json", "--", "-odd") == [
+        "dsmigrate apply --decisions decisions.json --mapping design/small.json -- -odd"
+      ])
   }
 
   // MARK: Design systems

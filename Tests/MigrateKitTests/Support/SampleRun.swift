@@ -35,12 +35,14 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// A copy of the code beside the mappings, so that no path of this machine is in what comes of it.
+  /// A copy of the code beside the mappings, at the top of a work tree, so that no path of this machine is
+  /// in what comes of it and ids are made of the paths in the report.
   func workspace() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
     try manager.createDirectory(
       atPath: folder.path("samples"), withIntermediateDirectories: true)
+    try manager.createDirectory(atPath: folder.path(".git"), withIntermediateDirectories: true)
     try manager.copyItem(atPath: input, toPath: folder.path("samples/app"))
     try manager.copyItem(atPath: Repository.root + "/mappings", toPath: folder.path("mappings"))
     return folder

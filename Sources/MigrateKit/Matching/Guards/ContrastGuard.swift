@@ -20,7 +20,9 @@ struct ContrastGuard {
   ///
   /// The order of the suggestions does not matter.
   func hold(_ suggestions: inout [Suggestion], layers: [Layer], uses: [TokenUse]) {
-    let stacks = LayerStacks(suggestions, layers: layers, uses: uses, index: index).stacks
+    let found = LayerStacks(suggestions, layers: layers, uses: uses, index: index)
+    let stacks = found.stacks
+    for position in found.unknownBackdrops { suggestions[position].hasUnknownBackdrop = true }
     guard !stacks.isEmpty else { return }
     var stacksOf: [Int: [Int]] = [:]
     for (number, stack) in stacks.enumerated() {
@@ -49,9 +51,9 @@ struct ContrastGuard {
     }
     var isKnown: Set<Int> = []
     for stack in stacks {
-      guard let front = stack.layers.first?.position, isKnown.insert(front).inserted else {
-        continue
-      }
+      guard let front = stack.layers.first?.position, !found.unknownBackdrops.contains(front),
+        isKnown.insert(front).inserted
+      else { continue }
       suggestions[front].ground = StackColors(stack, suggestions, index: index).ground
     }
   }

@@ -131,13 +131,12 @@ extension Suggestion {
     guard changesCode, let token, let color = index.colorsByPath[token],
       let before = colorBefore
     else { return nil }
-    let keepsAlpha = before.light.alpha < 1 && color.light.alpha == 1
-    return keepsAlpha ? color.withAlpha(before.light.alpha) : color
+    return color.replacing(before)
   }
 }
 
 extension ColorValue {
-  fileprivate func withAlpha(_ alpha: Double) -> ColorValue {
+  func withAlpha(_ alpha: Double) -> ColorValue {
     ColorValue(
       light: light.withAlpha(alpha), dark: dark?.withAlpha(alpha),
       highContrast: highContrast?.withAlpha(alpha),

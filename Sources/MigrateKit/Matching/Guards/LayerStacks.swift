@@ -34,6 +34,9 @@ struct LayerStack {
 struct LayerStacks {
   /// A text that may lie on several colors has a stack for each.
   private(set) var stacks: [LayerStack] = []
+  /// The suggestions for texts and icons of which the file does not show all that shines through what they
+  /// lie on.
+  private(set) var unknownBackdrops: Set<Int> = []
   private let layers: [Layer]
   private var members: [LayerStack.Member?]
   /// How many stacks of one text are followed, and how deep.
@@ -77,18 +80,27 @@ struct LayerStacks {
   private mutating func follow(
     _ grounds: [Int], above: [LayerStack.Member], isLarge: Bool, count: inout Int
   ) {
+    let front = above.first?.position
     guard above.count < Self.maximumDepth else { return }
     for ground in grounds where count < Self.maximumStacks {
-      guard let member = members[ground] else { continue }
+      guard let member = members[ground] else {
+        if let front { unknownBackdrops.insert(front) }
+        continue
+      }
       let stack = above + [member]
       if member.opacity == 1, member.color.isOpaque {
         count += 1
         if stack.contains(where: { $0.position != nil }) {
           stacks.append(LayerStack(layers: stack, isLarge: isLarge))
         }
-      } else if layers[ground].grounds.contains(where: { members[$0] != nil }) {
+        continue
+      }
+      if layers[ground].grounds.contains(where: { members[$0] != nil }) {
         follow(layers[ground].grounds, above: stack, isLarge: isLarge, count: &count)
-      } else if member.isVeil {
+        continue
+      }
+      if let front { unknownBackdrops.insert(front) }
+      if member.isVeil {
         // What lies beneath is not shown, but little of it shows through: it is one of these two.
         for extreme in LayerStack.Member.extremes {
           count += 1

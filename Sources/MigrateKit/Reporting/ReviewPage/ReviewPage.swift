@@ -6,15 +6,40 @@
 public struct ReviewPage: Sendable {
   private let tokens: TokenLists
   private let decisions: Decisions
+  private let next: NextStep
+
+  /// What a person does with the decisions that the page exports.
+  public struct NextStep: Sendable {
+    /// The file to save them as, as typed.
+    public var decisionsFile: String
+    /// The folder that the command is meant for.
+    public var folder: String
+    /// The command that carries them out, as a shell reads it.
+    public var command: String
+
+    /// Makes a step.
+    public init(
+      decisionsFile: String = "decisions.json", folder: String = "",
+      command: String = "dsmigrate apply --decisions decisions.json"
+    ) {
+      self.decisionsFile = decisionsFile
+      self.folder = folder
+      self.command = command
+    }
+  }
 
   /// Makes a writer.
   ///
   /// - Parameters:
   ///   - tokens: The tokens that a person may choose from.
   ///   - decisions: What was decided before; the report's run has carried none of it out.
-  public init(tokens: TokenLists, decisions: Decisions = Decisions()) {
+  ///   - next: What to do with the decisions.
+  public init(
+    tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep()
+  ) {
     self.tokens = tokens
     self.decisions = decisions
+    self.next = next
   }
 
   /// The page as UTF-8.
@@ -22,7 +47,7 @@ public struct ReviewPage: Sendable {
     let parts: [String: [UInt8]] = [
       "/*STYLE*/": Array(ReviewPageFiles.style.utf8),
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
-      "/*DATA*/": ReviewPageData(report, tokens: tokens, decisions: decisions).json(),
+      "/*DATA*/": ReviewPageData(report, tokens: tokens, decisions: decisions, next: next).json(),
     ]
     var page: [UInt8] = []
     for line in ReviewPageFiles.page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -45,6 +70,6 @@ public struct ReviewPage: Sendable {
 enum ReviewPageFiles {
   /// The scripts in the order in which they build on each other.
   static var script: String {
-    [model, draw, overview, charts, list, change, filters, keys].joined(separator: "\n")
+    [model, draw, overview, charts, list, change, pick, filters, keys].joined(separator: "\n")
   }
 }

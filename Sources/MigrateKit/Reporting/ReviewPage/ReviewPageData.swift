@@ -3,11 +3,16 @@ struct ReviewPageData {
   private let report: RunReport
   private let tokens: TokenLists
   private let decisions: Decisions
+  private let next: ReviewPage.NextStep
 
-  init(_ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions()) {
+  init(
+    _ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions(),
+    next: ReviewPage.NextStep = ReviewPage.NextStep()
+  ) {
     self.report = report
     self.tokens = tokens
     self.decisions = decisions
+    self.next = next
   }
 
   /// The JSON, without any `<`: nothing in it can end the element that it stands in.
@@ -20,6 +25,9 @@ struct ReviewPageData {
     json.string(storageKey())
     json.key("root")
     json.string(report.root)
+    json.member("folder", next.folder.isEmpty ? report.root : next.folder)
+    json.member("decisionsFile", next.decisionsFile)
+    json.member("command", next.command)
     json.key("mappings")
     json.beginArray(inline: true)
     for name in report.mappings { json.string(name) }
@@ -136,6 +144,7 @@ extension JSONWriter {
     key("alike")
     int(finding.key.count)
     member("file", finding.file)
+    if let name = finding.recordedName { member("recorded", name) }
     key("line")
     int(finding.start.line)
     key("endLine")
@@ -164,6 +173,10 @@ extension JSONWriter {
       look(of: .color(ground.before))
       key("groundAfter")
       look(of: .color(ground.after))
+    }
+    if suggestion.hasUnknownBackdrop {
+      key("hasUnknownBackdrop")
+      bool(true)
     }
     key("isForeground")
     bool([.text, .icon, .onAccent].contains(finding.role.role))

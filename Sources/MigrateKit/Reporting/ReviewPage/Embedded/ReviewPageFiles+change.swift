@@ -113,7 +113,7 @@ function facts(change, decision) {
 // Another candidate, taken by a click.
 function other(change, one, decision) {
   const isChosen = Boolean(decision) && decision.choice === "use" && decision.token === one.token;
-  const text = [chip(one.value), h("span", {}, one.token), h("small", {}, one.distance < 0.05 ?
+  const text = [chip(resultOf(change, one.token)), h("span", {}, one.token), h("small", {}, one.distance < 0.05 ?
     "same value" : one.distance.toFixed(1) + " away")];
   if (!isDecidable(change)) return h("span", {
     class: "other"
@@ -139,55 +139,19 @@ function actions(change, decision) {
       accepted(change))) : null,
     button("Reject", "reject", choice, (isOn) => decideOne(change, isOn ? null : rejected(
       change))),
-    picker(change, decision),
-    h("input", {
-      type: "text",
-      class: "note",
-      placeholder: decision ? "Why? Kept with the decision" : "Why? Decide first",
-      "aria-label": "Reason",
-      value: decision ? decision.reason : "",
-      disabled: !decision,
-      onchange: (event) => note(change, event.target.value)
-    }));
+    picker(change, decision), noteField(change, decision));
 }
 
-function picker(change, decision) {
-  const select = h("select", {
-    class: "pick",
-    "aria-label": "Another token",
-    onchange: (event) => {
-      if (event.target.value) decideOne(change, used(change, event.target.value));
-    }
-  });
-  const add = (parent, token, text) => parent.append(h("option", {
-    value: token,
-    selected: decision && decision.choice === "use" && decision.token === token
-  }, text));
-  select.append(h("option", {
-    value: ""
-  }, "Another token…"));
-  const near = h("optgroup", {
-      label: "Nearest"
-    }),
-    rest = h("optgroup", {
-      label: "All"
-    });
-  for (const one of change.candidates)
-    if (one.token !== change.token) add(near, one.token, one.token + " · " + (one.distance < 0.05 ?
-      "same" : one.distance.toFixed(1)));
-  select.append(near, rest);
-  // The long list is filled in when it is asked for: most are never opened.
-  const fill = () => {
-    if (rest.childElementCount) return;
-    const known = new Set([change.token, ...change.candidates.map((one) => one.token)]);
-    for (const [path, value] of Object.entries(tokensOf(change)))
-      if (value.category === change.category && !known.has(path)) add(rest, path, path + " · " +
-        valueText(value));
-  };
-  if (decision && decision.choice === "use") fill();
-  select.addEventListener("focus", fill);
-  select.addEventListener("pointerdown", fill);
-  return select;
+// Decides on one change by what `make` gives for it; false where that is nothing.
+function decideBy(change, make) {
+  const decision = isDecidable(change) ? make(change) : null;
+  if (!decision && make !== undecided) {
+    announce(isDecidable(change) ? "No token is suggested: c chooses one, r keeps the value" :
+      "Reported only: there is nothing to decide");
+    return false;
+  }
+  decideOne(change, decision);
+  return true;
 }
 
 function decideOne(change, decision) {
@@ -198,14 +162,30 @@ function decideOne(change, decision) {
     "open again", true);
 }
 
+// The field for a reason, which is kept with the decision whether that comes before or after.
+function noteField(change, decision) {
+  return h("input", {
+    type: "text",
+    class: "note",
+    placeholder: decision ? "Why? Kept with the decision" : "Why? Kept with your decision",
+    "aria-label": "Reason",
+    value: reasonOf(change),
+    onchange: (event) => note(change, event.target.value),
+    onkeydown: (event) => {
+      if (event.isComposing || event.key !== "Enter" && event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === "Escape") event.target.value = reasonOf(change);
+      else note(change, event.target.value);
+      leaveField(event.target);
+    }
+  });
+}
+
 function note(change, reason) {
-  const decision = decisions.get(change.index);
-  if (decision && decision.reason !== reason) decide([
-    [change.index, {
-      ...decision,
-      reason
-    }]
-  ]);
+  if (reasonOf(change) === reason) return;
+  setReason(change, reason);
+  announce(decisions.has(change.index) ? "noted" : "noted; kept with your decision", true);
 }
 """##
 }

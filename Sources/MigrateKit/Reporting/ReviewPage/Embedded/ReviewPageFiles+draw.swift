@@ -42,6 +42,10 @@ function isHex(text) {
   return /^#[0-9A-F]{8}$/i.test(text || "");
 }
 
+function isOpaque(hex) {
+  return /FF$/i.test(hex);
+}
+
 function channels(hex) {
   return [1, 3, 5, 7].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
 }
@@ -56,7 +60,7 @@ function luminance(rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-// WCAG 2: the ratio of two colors, the second one opaque.
+// WCAG 2: the ratio of a color and the opaque one that it lies on.
 function contrast(front, back) {
   const a = luminance(over(front, back)),
     b = luminance(channels(back).slice(0, 3));
@@ -191,7 +195,7 @@ function fontSample(value) {
 
 // The value and the token side by side, large enough to judge, in each appearance.
 function look(change, token) {
-  const target = tokenValue(change, token);
+  const target = resultOf(change, token);
   const value = change.value;
   if (!value) return null;
   if (value.light) return colorLook(change, value, target && target.light ? target : null);
@@ -256,7 +260,7 @@ function colorLook(change, value, target) {
   for (const [name, old, now, plain, mode] of modes) {
     const grounds = [change.ground, change.groundAfter].map((one) => one && (one[mode] || one
       .light));
-    const isText = change.isForeground && grounds.every(isHex);
+    const isText = change.isForeground && grounds.every((one) => isHex(one) && isOpaque(one));
     const sides = [old, now].filter(isHex).map((hex, side) => isText ? textOn(hex, grounds[side]) :
       h("span", {
         class: "swatch",
@@ -265,16 +269,26 @@ function colorLook(change, value, target) {
           color: readable(hex, plain)
         }
       }, hexText(hex)));
-    const ratios = isText ? [old, now].filter(isHex).map((hex, side) => contrast(hex, grounds[
-      side]).toFixed(1) + ":1").join(" → ") : "";
+    const ratios = isText && !hasUnknownOpacity(change) ? [old, now].filter(isHex).map((hex,
+      side) => contrast(hex, grounds[side]).toFixed(1) + ":1").join(" → ") : "";
+    const known = ratios ? "contrast " + ratios : change.hasUnknownBackdrop ? "contrast not known" : "";
     figures.push(h("figure", {}, h("figcaption", {}, name + " mode" + (sides.length > 1 ?
-      ", before and after" : ""), ratios ? h("div", {}, "contrast " + ratios) : null), h("div", {
+      ", before and after" : ""), known ? h("div", {}, known) : null), h("div", {
       class: "sample"
     }, sides)));
   }
+  const remarks = [
+    change.hasUnknownBackdrop ? "The file does not show every color behind it." : null,
+    hasUnknownOpacity(change) ? "Shown without the opacity that the code computes; it stays." : null
+  ].filter(Boolean);
   return h("div", {
     class: "look"
-  }, figures);
+  }, figures, remarks.map((text) => h("p", {}, text)));
+}
+
+// Whether an opacity stays in the code that only a running app knows.
+function hasUnknownOpacity(change) {
+  return change.reasons.some(([code]) => code === "alphaUnknown");
 }
 
 // A color that is read, on the color that it lies on.

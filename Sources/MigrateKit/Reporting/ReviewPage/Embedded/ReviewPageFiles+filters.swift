@@ -75,16 +75,36 @@ document.getElementById("search").addEventListener("input", (event) => {
   refresh();
 });
 
+// Whether what is decided already is decided anew with the rest; asked for each time.
+let alsoDecided = false;
+
+// What a button for everything shown decides on: what matches the filters now, and is still open.
+function bulkTargets(make) {
+  return shown.filter((change) => isDecidable(change) && matches(change) && make(change) &&
+    (alsoDecided || !decisions.has(change.index)));
+}
+
 function drawBulk() {
-  const decidable = shown.filter(isDecidable);
-  const suggestible = decidable.filter((change) => change.token);
-  const isFiltered = shown.length < changes.length || filter.only;
-  document.getElementById("bulk").replaceChildren(...[
-    h("span", {}, h("b", {}, count(shown.length, "change")),
+  const focused = document.activeElement && document.activeElement.id;
+  const now = shown.filter(matches);
+  const decided = now.filter((change) => decisions.has(change.index)).length;
+  const rest = shown.length - now.length;
+  const isFiltered = now.length < changes.length || Boolean(filter.only);
+  const bar = document.getElementById("bulk");
+  const isHere = bar.contains(document.activeElement);
+  bar.replaceChildren(...[
+    h("span", {}, h("b", {}, count(now.length, "change")),
       isFiltered ? " of " + count(changes.length) : " in " + count(groups.length, "group")),
     filter.only ? h("span", {
       class: "only"
     }, filter.only.label) : null,
+    rest ? h("button", {
+      type: "button",
+      id: "hide-decided",
+      class: "quiet",
+      onclick: () => refresh()
+    }, "Hide " + count(rest) + (rest === 1 ? " that no longer matches" : " that no longer match")) :
+    null,
     isFiltered ? h("button", {
       type: "button",
       id: "clear",
@@ -94,21 +114,44 @@ function drawBulk() {
     h("span", {
       class: "spacer"
     }),
-    bulkButton("Accept", suggestible, accepted, isFiltered),
-    bulkButton("Reject", decidable, rejected, isFiltered),
+    decided ? alsoBox(decided) : null,
+    bulkButton("Accept", accepted, isFiltered, decided),
+    bulkButton("Reject", rejected, isFiltered, decided),
   ].filter(Boolean));
+  const again = isHere && focused ? document.getElementById(focused) : null;
+  if (again) again.focus();
 }
 
-function bulkButton(word, list, make, isFiltered) {
-  return list.length ? h("button", {
+function alsoBox(decided) {
+  return h("label", {
+    class: "also"
+  }, h("input", {
+    type: "checkbox",
+    id: "also-decided",
+    checked: alsoDecided,
+    onchange: (event) => {
+      alsoDecided = event.target.checked;
+      drawBulk();
+    }
+  }), "also the " + count(decided) + " decided");
+}
+
+function bulkButton(word, make, isFiltered, decided) {
+  const number = bulkTargets(make).length;
+  const scope = decided && !alsoDecided ? " " + count(number) + " undecided" :
+    (isFiltered ? " these " : " all ") + count(number);
+  return number ? h("button", {
     type: "button",
     id: word.toLowerCase() + "-shown",
-    onclick: () => bulk(list, make)
-  }, word + (isFiltered ? " these " : " all ") + count(list.length)) : null;
+    onclick: () => bulk(make)
+  }, word + scope) : null;
 }
 
-function bulk(list, make) {
-  const number = decide(list.map((change) => [change.index, make(change)]));
+function bulk(make) {
+  const number = decide(bulkTargets(make).map((change) => [change.index, make(change)]));
+  alsoDecided = false;
+  settle(true);
+  drawBulk();
   announce(count(number, "change") + (make === accepted ? " accepted" : " rejected"), true);
 }
 """##

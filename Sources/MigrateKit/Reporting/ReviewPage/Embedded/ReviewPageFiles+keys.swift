@@ -8,12 +8,12 @@ extension ReviewPageFiles {
 // Says what happened: aloud, and for a while on the screen.
 let silence = 0;
 
-function announce(text, canUndo) {
+function announce(text, canUndo, seconds = 4) {
   const live = document.getElementById("live");
   live.replaceChildren(plain(text), ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
   live.classList.add("shown");
   clearTimeout(silence);
-  silence = setTimeout(() => live.classList.remove("shown"), 4000);
+  silence = setTimeout(() => live.classList.remove("shown"), seconds * 1000);
 }
 
 function drawProgress() {
@@ -56,9 +56,8 @@ function move(step) {
 
 function decideCurrent(make) {
   if (!current || !current.isConnected) return;
-  if (current.change) decideOne(current.change, make(current.change));
-  else decideGroup(current.group, make);
-  if (make !== undecided) move(1);
+  const isDone = current.change ? decideBy(current.change, make) : decideGroup(current.group, make);
+  if (isDone && make !== undecided) move(1);
 }
 
 const keys = {
@@ -70,7 +69,7 @@ const keys = {
   a: ["accept", () => decideCurrent(accepted)],
   r: ["reject", () => decideCurrent(rejected)],
   x: ["take the decision away", () => decideCurrent(undecided)],
-  c: ["choose another token", () => focusIn(".pick")],
+  c: ["choose another token", () => openTokensHere()],
   n: ["note a reason", () => focusIn(".note")],
   u: ["undo", () => takeBack()],
   "/": ["search", () => document.getElementById("search").focus()],
@@ -78,19 +77,36 @@ const keys = {
   "?": ["these keys", () => showKeys()],
 };
 
+// Goes into a field of the current change, or of the first one in the current group that has it.
 function focusIn(selector) {
-  if (current && current.group) {
-    if (!open.has(current.group.key)) toggle(current.group);
-    move(1);
+  if (!current || !current.isConnected) return null;
+  if (current.group && !open.has(current.group.key)) toggle(current.group);
+  const node = current.querySelector(selector);
+  if (!node) {
+    announce("Reported only: there is nothing to decide");
+    return null;
   }
-  const node = current && current.querySelector(selector);
-  if (node) node.focus();
+  setCurrent(node.closest("[data-row]"));
+  node.focus();
+  return node;
+}
+
+function openTokensHere() {
+  const field = focusIn(".pick");
+  if (field) openTokens(field);
+}
+
+// Leaves a field for the row that it stands in, where keys decide again.
+function leaveField(field) {
+  const row = field.closest("[data-row]");
+  field.blur();
+  if (row && row.isConnected) setCurrent(row, false);
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
-    return;
-  const inField = event.target.closest("input, select, textarea");
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector(
+      "dialog[open]")) return;
+  const inField = event.target.closest("input, select, textarea, [role=listbox]");
   if (inField) {
     if (event.key === "Escape") {
       event.target.blur();
@@ -119,7 +135,9 @@ document.getElementById("list").addEventListener("focusin", (event) => {
 // MARK: Buttons
 
 function takeBack() {
-  announce(count(undo(), "decision") + " taken back");
+  const number = undo();
+  settle(false);
+  announce(number ? count(number, "step") + " taken back" : "Nothing to undo");
 }
 
 function exportDecisions() {
@@ -128,13 +146,18 @@ function exportDecisions() {
     href: URL.createObjectURL(new Blob([text], {
       type: "application/json"
     })),
-    download: "decisions.json"
+    download: data.decisionsFile.split("/").pop()
   });
   document.body.append(link);
   link.click();
   link.remove();
-  announce(count(decisions.size, "decision") +
-    " exported. Now: dsmigrate apply --decisions decisions.json");
+  announce(count(decisions.size, "decision") + " exported: " + nextStep() + " " + data.command,
+    false, 12);
+}
+
+// What to do with the file that is exported, before the command.
+function nextStep() {
+  return "save as " + data.decisionsFile + " in " + data.folder + " and run there:";
 }
 
 function showKeys() {
@@ -148,8 +171,11 @@ function showKeys() {
     }, "Keys"),
     h("dl", {}, [...names].map(([text, list]) => [h("dt", {}, list.map((key) => h("kbd", {},
       key))), h("dd", {}, text)])),
-    h("p", {}, "On a group, a and r decide all its places. What is exported is carried out by"),
-    h("p", {}, h("code", {}, "dsmigrate apply --decisions decisions.json")),
+    h("p", {}, "On a group, a and r decide its open places."),
+    h("p", {}, "To apply what is exported, " + nextStep()),
+    h("p", {}, h("code", {
+      class: "command"
+    }, data.command)),
     h("form", {
       method: "dialog"
     }, h("button", {
@@ -181,6 +207,8 @@ function measureTop() {
 
 listeners.push((indexes) => {
   drawProgress();
+  drawBulk();
+  if (indexes.length) drawFilters();
   const touched = new Set(indexes);
   for (const group of groups)
     if (group.node && group.changes.some((c) => touched.has(c.index))) redrawGroup(group);

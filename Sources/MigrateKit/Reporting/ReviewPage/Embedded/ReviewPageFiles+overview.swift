@@ -211,7 +211,7 @@ function paletteCell({
   change,
   number
 }) {
-  const target = tokenValue(change, change.token);
+  const target = resultOf(change, change.token);
   const token = change.token || "";
   const name = valueText(change.value) + " → " + (token || "no token");
   return h("button", {

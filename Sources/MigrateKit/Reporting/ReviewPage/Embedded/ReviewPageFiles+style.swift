@@ -207,7 +207,7 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .bulk { display: flex; flex-wrap: wrap; gap: 0.4rem 0.7rem; align-items: center; padding: 0.6rem 0; color: var(--soft); font-size: 0.88rem; min-height: 3.2rem; }
 .bulk b { color: var(--ink); font-weight: 600; }
 .bulk .only { background: var(--step); color: var(--ink); border-radius: 6px; padding: 0.1rem 0.5rem; overflow-wrap: anywhere; }
-#clear { color: var(--accent); padding: 0 0.2rem; }
+#clear, #hide-decided { color: var(--accent); padding: 0 0.2rem; }
 .spacer { flex: 1; }
 
 .where .count { color: var(--soft); font-size: 0.86rem; }
@@ -288,7 +288,24 @@ main { max-width: 1120px; margin: 0 auto; padding: 1.4rem clamp(1rem, 4vw, 2.5re
 .other .rounded { margin: 4px 0 0 5px; }
 .other small { color: var(--soft); white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-top: 0.7rem; align-items: center; }
-.actions .pick { max-width: 15rem; }
+.picker { position: relative; flex: 0 1 15rem; min-width: 11rem; display: flex; }
+.actions .picker .pick { flex: 1; min-width: 0; }
+#tokens {
+  position: absolute; z-index: 3; top: calc(100% + 4px); left: 0; width: max-content; min-width: 100%; max-width: min(32rem, 80vw);
+  max-height: 19rem; overflow: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+  box-shadow: 0 8px 24px rgb(0 0 0 / 0.18); padding: 0.25rem;
+}
+#tokens [role=option] { display: flex; align-items: center; gap: 0.6rem; padding: 0.25rem 0.5rem; border-radius: 6px; cursor: pointer; font-size: 0.86rem; }
+#tokens [role=option]:hover { background: var(--ground); }
+#tokens [role=option][aria-selected=true] { background: var(--step); box-shadow: inset 0 0 0 2px var(--accent); }
+#tokens [role=option] > span:not(.big) { overflow-wrap: anywhere; }
+#tokens small { margin-left: auto; color: var(--soft); white-space: nowrap; }
+#tokens .big { width: 26px; height: 20px; border-radius: 4px; font-size: 0.7rem; }
+#tokens .rounded { margin: 4px 0 0 5px; }
+#tokens p { margin: 0; padding: 0.4rem 0.5rem; color: var(--soft); font-size: 0.86rem; }
+.also { display: inline-flex; align-items: center; gap: 0.35rem; }
+.look p { flex: 1 1 100%; margin: 0; color: var(--soft); font-size: 0.8rem; }
+.command { overflow-wrap: anywhere; user-select: all; }
 .actions input { flex: 1 1 12rem; min-width: 8rem; }
 .empty { color: var(--soft); padding: 3rem 0; text-align: center; }
 .more-places { margin: 0.8rem 1rem; }

@@ -81,10 +81,12 @@ function rank(group) {
   return first.closed ? 4 : ["review", "near", "exact", "gap"].indexOf(first.status);
 }
 
+// How all places of a group are decided that can be; empty where they are not, or not alike.
 function groupChoice(group) {
-  const first = decisions.get(group.changes[0].index);
+  const able = group.changes.filter(isDecidable);
+  const first = able.length ? decisions.get(able[0].index) : null;
   if (!first) return "";
-  return group.changes.every((c) => {
+  return able.every((c) => {
     const d = decisions.get(c.index);
     return d && d.choice === first.choice;
   }) ? first.choice : "";
@@ -94,6 +96,7 @@ function groupChoice(group) {
 
 function refresh() {
   shown = changes.filter(matches);
+  alsoDecided = false;
   makeGroups();
   document.getElementById("list").replaceChildren();
   drawn = 0;
@@ -103,6 +106,14 @@ function refresh() {
   if (!shown.length) document.getElementById("list").append(h("p", {
     class: "empty"
   }, changes.length ? "No change matches these filters." : "Nothing is hard-coded."));
+}
+
+// Shows what came to match after decisions. What ceases to match stays where it is, so that nothing moves
+// under the pointer, until `isWhole` asks for that too.
+function settle(isWhole) {
+  const before = new Set(shown);
+  const now = changes.filter(matches);
+  if (now.some((change) => !before.has(change)) || isWhole && now.length < shown.length) refresh();
 }
 
 function drawMore() {
@@ -164,9 +175,12 @@ function groupHead(group, isOpen) {
 }
 
 function placesText(group, files) {
-  const decided = group.changes.filter((c) => decisions.has(c.index)).length;
+  const able = group.changes.filter(isDecidable);
+  const decided = able.filter((c) => decisions.has(c.index)).length;
   return count(group.changes.length, "place") + (files > 1 ? " in " + count(files, "file") : "") +
-    (decided && decided < group.changes.length ? ", " + count(decided) + " decided" : "");
+    (able.length && able.length < group.changes.length ? ", " + count(group.changes.length - able
+      .length) + " reported only" : "") +
+    (decided && decided < able.length ? ", " + count(decided) + " decided" : "");
 }
 
 function groupTitle(group, first) {
@@ -177,7 +191,7 @@ function groupTitle(group, first) {
   if (filter.group === "token") return h("span", {
     class: "what"
   }, chip(tokenValue(first, token)), h("code", {}, token || "no token"));
-  const target = tokenValue(first, token);
+  const target = resultOf(first, token);
   return h("span", {
       class: "what"
     }, first.value && first.value.light ? chip(first.value) : null, h("code", {}, first.value ?
@@ -196,11 +210,22 @@ function button(text, choice, chosen, action) {
   }, text);
 }
 
+// Decides on what is open in a group; on all of it where it was decided alike, or a decision goes.
+// False where there is nothing to do.
 function decideGroup(group, make) {
-  const number = decide(group.changes.map((c) => [c.index, make(c)])
-    .filter(([, decision]) => decision || make === undecided));
+  const able = group.changes.filter((c) => isDecidable(c) && (make === undecided || make(c)));
+  const isOpen = able.filter((c) => !decisions.has(c.index));
+  const targets = make === undecided || groupChoice(group) ? able : isOpen;
+  if (!targets.length) {
+    announce(!group.changes.some(isDecidable) ? "Reported only: there is nothing to decide" :
+      able.length ? "Every place is decided, and not alike: decide on each of them" :
+      "No token is suggested: c chooses one, r keeps the value");
+    return false;
+  }
+  const number = decide(targets.map((c) => [c.index, make(c)]));
   const word = make === accepted ? "accepted" : make === rejected ? "rejected" : "open again";
   announce(count(number, "change") + " " + word, true);
+  return true;
 }
 
 function toggle(group) {

@@ -8,6 +8,8 @@ changes.forEach((change, index) => {
 
 // Decisions by the position of the change: { choice, token, reason }.
 const decisions = new Map();
+// Reasons for changes that are not decided yet; a decision takes its reason along.
+const notes = new Map();
 const history = [];
 const listeners = [];
 
@@ -34,18 +36,43 @@ function tokenValue(change, token) {
   return (candidate(change, token) || {}).value || tokensOf(change)[token] || null;
 }
 
+// The value that the code has with a token in place: an opaque color keeps the opacity of the code.
+function resultOf(change, token) {
+  const value = tokenValue(change, token);
+  const code = change.value && change.value.light;
+  if (!value || !isHex(value.light) || !isHex(code)) return value;
+  if (isOpaque(code) || !isOpaque(value.light)) return value;
+  const faded = (hex) => hex && hex.slice(0, 7) + code.slice(7);
+  return {
+    ...value,
+    light: faded(value.light),
+    dark: faded(value.dark)
+  };
+}
+
 function candidate(change, token) {
   return change.candidates.find((one) => one.token === token);
 }
 
-// Sets decisions as one step that undo takes back; `null` takes a decision away.
+// What is kept of one change, for undo.
+function stateOf(index) {
+  return [index, decisions.get(index), notes.get(index)];
+}
+
+function setState([index, decision, note]) {
+  if (decision) decisions.set(index, decision);
+  else decisions.delete(index);
+  if (note) notes.set(index, note);
+  else notes.delete(index);
+}
+
+// Sets decisions as one step that undo takes back; `null` takes a decision away, not its reason.
 function decide(entries) {
   const step = [];
   for (const [index, decision] of entries) {
     if (!isDecidable(changes[index]) || !decision && !decisions.has(index)) continue;
-    step.push([index, decisions.get(index) || null]);
-    if (decision) decisions.set(index, decision);
-    else decisions.delete(index);
+    step.push(stateOf(index));
+    setState([index, decision, decision ? "" : reasonOf(changes[index])]);
   }
   if (!step.length) return 0;
   history.push(step);
@@ -56,12 +83,26 @@ function decide(entries) {
 function undo() {
   const step = history.pop();
   if (!step) return 0;
-  for (const [index, decision] of step) {
-    if (decision) decisions.set(index, decision);
-    else decisions.delete(index);
-  }
+  step.forEach(setState);
   changed(step.map(([index]) => index));
   return step.length;
+}
+
+// The reason that a person typed for a change, decided or not.
+function reasonOf(change) {
+  const decision = decisions.get(change.index);
+  return decision ? decision.reason : notes.get(change.index) || "";
+}
+
+// Sets a reason. Nothing is drawn again: the field that it was typed in shows it already.
+function setReason(change, reason) {
+  const index = change.index, decision = decisions.get(index);
+  history.push([stateOf(index)]);
+  setState(decision ? [index, {
+    ...decision,
+    reason
+  }, ""] : [index, null, reason]);
+  changed([]);
 }
 
 function changed(indexes) {
@@ -69,33 +110,30 @@ function changed(indexes) {
   for (const listener of listeners) listener(indexes);
 }
 
-// Accepting needs a token that was suggested; a decision keeps the note that was written before.
+// Accepting needs a token that was suggested; a decision keeps the reason that was typed before.
 function accepted(change) {
   if (!change.token) return null;
-  const before = decisions.get(change.index);
   return {
     choice: "accept",
     token: change.token,
-    reason: before ? before.reason : ""
+    reason: reasonOf(change)
   };
 }
 
 function rejected(change) {
-  const before = decisions.get(change.index);
   return {
     choice: "reject",
     token: "",
-    reason: before ? before.reason : ""
+    reason: reasonOf(change)
   };
 }
 
 function used(change, token) {
   if (token === change.token) return accepted(change);
-  const before = decisions.get(change.index);
   return {
     choice: "use",
     token,
-    reason: before ? before.reason : ""
+    reason: reasonOf(change)
   };
 }
 
@@ -106,11 +144,18 @@ function undecided() {
 
 // MARK: Kept in the browser
 
-// A page may be opened where nothing can be kept; it then works all the same.
+// What was kept for changes that this page does not show, such as those of another part of the code.
+let keptElsewhere = [];
+
+// A page may be opened where nothing can be kept; it then works all the same. A reason without a
+// decision is kept as a decision without a choice.
 function save() {
   try {
-    const kept = [...decisions].map(([index, decision]) => [changes[index].id, decision]);
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    const own = [...decisions, ...[...notes].map(([index, reason]) => [index, {
+      choice: "",
+      reason
+    }])].map(([index, decision]) => [changes[index].id, decision]);
+    localStorage.setItem(storageKey, JSON.stringify([...own, ...keptElsewhere]));
   } catch (error) {
     /* private windows keep nothing */
   }
@@ -125,12 +170,14 @@ function restore() {
     kept = null;
   }
   // What the page came with is where a person starts; from then on the browser knows best.
-  kept = kept || changes.filter((change) => change.decision).map((change) => [change.id, change
-    .decision
-  ]);
+  if (!Array.isArray(kept)) kept = changes.filter((change) => change.decision)
+    .map((change) => [change.id, change.decision]);
+  keptElsewhere = kept.filter(([id]) => !byID.has(id));
   for (const [id, decision] of kept) {
     const change = byID.get(id);
-    if (change && isDecidable(change)) decisions.set(change.index, decision);
+    if (!change || !isDecidable(change)) continue;
+    if (decision.choice) decisions.set(change.index, decision);
+    else notes.set(change.index, decision.reason);
   }
 }
 
@@ -156,7 +203,7 @@ function decisionsFile() {
     };
     if (decision.token) fields.token = decision.token;
     if (decision.reason) fields.reason = decision.reason;
-    fields.file = change.file;
+    fields.file = change.recorded || change.file;
     fields.source = change.excerpt;
     if (change.alike > 1) fields.alike = change.alike;
     entries.push([change.id, fields]);
