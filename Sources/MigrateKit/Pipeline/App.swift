@@ -25,7 +25,16 @@ struct App: Sendable {
     self.settings = settings
     scanner = FileScanner(settings: settings)
     matcher = TokenMatcher(catalogue: catalogue, keepsRejections: keepsRejections)
-    modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
+    let names = configuration.names
+    modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }
+  }
+
+  /// What projects have in common that share a system.
+  private struct Kind: Hashable {
+    /// The mapping files.
+    var systems: [PathKey?]
+    /// How names compare.
+    var names: NameRules
   }
 
   /// The same system for another project.
@@ -46,10 +55,10 @@ struct App: Sendable {
     keepsRejections: Bool = true,
     load: (_ path: String) throws -> Catalogue
   ) throws -> [App] {
-    var loaded: [String: Catalogue] = [:]
+    var loaded: [PathKey: Catalogue] = [:]
     func system(_ path: String) throws -> Catalogue {
-      let catalogue = try loaded[path] ?? load(path)
-      loaded[path] = catalogue
+      let catalogue = try loaded[PathKey(path)] ?? load(path)
+      loaded[PathKey(path)] = catalogue
       return catalogue
     }
     func catalogue(of configuration: Configuration) throws -> Catalogue? {
@@ -65,9 +74,11 @@ struct App: Sendable {
       }
       return catalogue
     }
-    var made: [[String?]: App] = [:]
+    var made: [Kind: App] = [:]
     return try found.apps.map { configuration in
-      let systems = [replacement ?? configuration.mapping, configuration.movesFrom]
+      let systems = Kind(
+        systems: [replacement ?? configuration.mapping, configuration.movesFrom]
+          .map { $0.map { PathKey($0) } }, names: configuration.names)
       let app =
         try made[systems]
         ?? App(

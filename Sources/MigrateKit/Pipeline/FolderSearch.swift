@@ -20,7 +20,7 @@ final class FolderSearch: Sendable {
   /// Whether another shard speaks of a part of a division, which is met in a folder.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
     guard let division else { return false }
-    contents.parts.insert(part)
+    contents.parts.insert(PathKey(part))
     return !division.shard.owns(part)
   }
 

@@ -127,8 +127,7 @@ public struct MigrationRun: Sendable {
       paths: request.paths, workingDirectory: request.workingDirectory)
     search.readsAll = request.readsAll
     search.ignoresMappings = request.mapping != nil
-    search.include = request.include.map { PathPattern($0) }
-    search.exclude = request.exclude.map { PathPattern($0) }
+    (search.include, search.exclude) = request.patterns
     search.root = request.root
     search.shard = request.shard
     search.jobs = request.jobs
@@ -145,10 +144,10 @@ public struct MigrationRun: Sendable {
   var jobs: Int { Workers.jobs(request.jobs) }
 
   /// The files that the run speaks of: all but those that could not be read.
-  private func scope(unread: Set<String>) -> RunScope {
-    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains($0.name) }.map(\.name)
+  private func scope(unread: Set<PathKey>) -> RunScope {
+    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains(PathKey($0.name)) }
     let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
-    return RunScope(self, read: Set(files).union(sets))
+    return RunScope(self, read: files.map(\.name).pathKeys.union(sets.pathKeys))
   }
 
   private func outcome() -> Outcome {

@@ -43,10 +43,11 @@ extension SourceFinder {
 
   /// The ignore files above a folder, which hold in it too.
   private func rules(above folder: String, top: String) -> IgnoreRules {
-    var rules = IgnoreRules()
+    var rules = IgnoreRules(NameRules(ofFolder: top))
     rules.addFile(at: FilePath.join(top, ".git/info/exclude"))
     var outer = top
-    for part in FilePath.relative(folder, to: top).split(separator: "/") where folder != top {
+    for part in FilePath.relative(folder, to: top).pathParts
+    where !folder.hasSameBytes(as: top) {
       rules.addFile(of: outer, below: top)
       outer = FilePath.join(outer, String(part))
     }
@@ -55,12 +56,12 @@ extension SourceFinder {
 
   /// The configuration that governs a folder: the nearest at or above it.
   private mutating func configuration(of folder: String) throws -> Configuration {
-    if let known = configurations[folder] { return known }
+    if let known = configurations[PathKey(folder)] { return known }
     let governing = try search.configuration(of: folder) {
       if folder == "/" { return Configuration(folder: found.root) }
       return try configuration(of: FilePath.folder(folder))
     }
-    configurations[folder] = governing
+    configurations[PathKey(folder)] = governing
     return governing
   }
 }
