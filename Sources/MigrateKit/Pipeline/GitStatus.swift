@@ -23,12 +23,13 @@ public enum GitStatus {
         return "'\(change.name)' is not in git, so a rewrite could not be taken back;"
           + " use --allow-no-vcs to rewrite it all the same"
       }
-      if !tops.contains(top) { tops.append(top) }
+      if !tops.contains(path: top) { tops.append(top) }
     }
     if allowsDirty { return nil }
     var dirty: [String] = []
+    var filters: [String] = []
     for top in tops {
-      switch changedFiles(in: top) {
+      switch changedFiles(in: top, &filters) {
       case .success(let files):
         dirty += tops.count == 1 ? files : files.map { FilePath.join(top, $0) }
       case .failure(let error):
@@ -37,18 +38,28 @@ public enum GitStatus {
       }
     }
     if dirty.isEmpty { return nil }
-    return "the work tree has uncommitted changes in \(NameList.text(dirty));"
+    let hint =
+      filters.isEmpty
+      ? "" : " (filters that the repository configures are not run: \(NameList.text(filters)))"
+    return "the work tree has uncommitted changes in \(NameList.text(dirty))\(hint);"
       + " commit them, or use --allow-dirty"
   }
 
   /// Tracked files that are changed or staged, as git names them.
-  private static func changedFiles(in top: String) -> Result<[String], SystemError> {
-    // Without its optional lock, git does not write to the repository that it is asked about.
+  ///
+  /// Of a submodule only the commit counts: its files are its own repository's, which is asked if any of
+  /// them is rewritten.
+  private static func changedFiles(
+    in top: String, _ filters: inout [String]
+  ) -> Result<[String], SystemError> {
+    let git: GitCall
+    do throws(SystemError) { git = try GitCall(top) } catch { return .failure(error) }
+    filters += git.filters
     let arguments = [
-      "git", "--no-optional-locks", "-C", top, "status", "--porcelain=v1", "-z",
-      "--untracked-files=no", "--no-renames",
+      "status", "--porcelain=v1", "-z", "--untracked-files=no", "--no-renames",
+      "--ignore-submodules=dirty",
     ]
-    return Subprocess.output(of: arguments).map { output in
+    return git.output(of: arguments).map { output in
       output.split(separator: 0).compactMap { entry in
         entry.count > 3 ? String(decoding: entry.dropFirst(3), as: UTF8.self) : nil
       }
@@ -96,10 +107,14 @@ enum Subprocess {
     return (status, process)
   }
 
-  /// The variables of this process without those that point git at a repository: a hook sets them, and
-  /// its repository need not be the one that is asked about.
+  /// The variables of this process without those that point git at a repository, and with those that
+  /// keep it from fetching.
+  ///
+  /// A hook sets the former, and its repository need not be the one that is asked about.
   private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    let own = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0"]
     let pointers = [
+      "GIT_NO_LAZY_FETCH", "GIT_ALLOW_PROTOCOL", "GIT_TERMINAL_PROMPT",
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
       "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
     ]
@@ -110,7 +125,7 @@ enum Subprocess {
       if !pointers.contains(where: { text.hasPrefix($0 + "=") }) { variables.append(strdup(text)) }
       next += 1
     }
-    return variables + [nil]
+    return variables + own.map { strdup($0) } + [nil]
   }
 
   private static func readAll(_ file: Int32) -> [UInt8] {
