@@ -78,10 +78,10 @@ public struct MigrationRun: Sendable {
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
   package static func appFolder(ofFile path: String) -> String? {
-    var folder = FilePath.folder(path)
+    var folder = FilePath.real(FilePath.folder(path))
     while FileSystem.kind(of: FilePath.join(folder, Configuration.fileName)) != .file {
-      if folder == "/" { return nil }
-      folder = FilePath.folder(folder)
+      guard let outer = Configuration.folder(after: folder) else { return nil }
+      folder = outer
     }
     return folder
   }

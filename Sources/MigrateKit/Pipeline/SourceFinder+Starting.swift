@@ -54,12 +54,28 @@ extension SourceFinder {
     return rules
   }
 
-  /// The configuration that governs a folder: the nearest at or above it.
+  /// The folder around one where the search would end, if it lies in a path of the run: what is named
+  /// there governs the repositories in it.
+  private func namedFolder(around folder: String) -> String? {
+    let outer = FilePath.folder(folder)
+    let isNamed =
+      folder != "/"
+      && request.paths.contains { typed in
+        let path = FilePath.absolute(typed, from: request.workingDirectory)
+        return FilePath.contains(FilePath.real(path), outer)
+      }
+    return isNamed ? outer : nil
+  }
+
+  /// The configuration that governs a folder: the nearest at or above it, as far as any is trusted.
   private mutating func configuration(of folder: String) throws -> Configuration {
     if let known = configurations[PathKey(folder)] { return known }
+    try Configuration.refuseForeign(in: folder)
     let governing = try search.configuration(of: folder) {
-      if folder == "/" { return Configuration(folder: found.root) }
-      return try configuration(of: FilePath.folder(folder))
+      guard let outer = Configuration.folder(after: folder) ?? namedFolder(around: folder) else {
+        return Configuration(folder: found.root)
+      }
+      return try configuration(of: outer)
     }
     configurations[PathKey(folder)] = governing
     return governing
