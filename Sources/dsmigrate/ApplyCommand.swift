@@ -39,7 +39,9 @@ struct ApplyCommand {
     let written = try write(outcome.changes, for: request)
     let isComplete = written.count == outcome.changes.count
     return terminal.finish(
-      summary(of: written, verb: "changed", in: outcome.report), as: isComplete ? exit : .failed)
+      summary(
+        of: written, verb: "changed", in: outcome.report, beyond: beyond(written, request)),
+      as: isComplete ? exit : .failed)
   }
 
   /// Takes the last run back; a signal ends the process once that is done.
@@ -110,16 +112,24 @@ struct ApplyCommand {
     let verification = VerificationSummary(
       command: options.command, width: terminal.width, isQuiet: isQuiet)
     let text =
-      summary(of: verified.kept, verb: "changed", in: outcome.report)
+      summary(
+        of: verified.kept, verb: "changed", in: outcome.report,
+        beyond: beyond(verified.kept, request))
       + verification.text(of: verified).utf8
     if !verified.problems.isEmpty { return terminal.finish(text, as: .failed) }
     return terminal.finish(
       text, as: outcome.report.exit(else: verified.takenBackCount == 0 ? .done : .found))
   }
 
+  /// What has to be named besides the paths to take changes back.
+  private func beyond(_ changes: [FileChange], _ request: MigrationRun.Request) -> String {
+    RewriteHistory.rootsBeyondPaths(of: changes, for: request)
+      .map { " " + ShellText.quoted($0) }.joined()
+  }
+
   /// How much was done, by file.
   private func summary(
-    of changes: [FileChange], verb: String, in report: RunReport
+    of changes: [FileChange], verb: String, in report: RunReport, beyond: String = ""
   ) -> [UInt8] {
     var text = ""
     if !parsed.has(Flags.quiet) {
@@ -139,7 +149,7 @@ struct ApplyCommand {
         "\(Count.text(waiting, "value")) \(verb) for you: dsmigrate scan\(parsed.invocation)\n"
     }
     if verb == "changed", !changes.isEmpty, !parsed.has(Flags.quiet) {
-      text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\n"
+      text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\(beyond)\n"
     }
     return Array(text.utf8)
   }

@@ -20,6 +20,7 @@ struct UndoCommand {
     for problem in restoration.problems {
       terminal.say("dsmigrate: \(problem.file): \(problem.message)")
     }
+    for part in restoration.left { terminal.say("dsmigrate: \(part.file): \(part.message)") }
     var text = ""
     if !parsed.has(Flags.quiet) {
       for file in restoration.restored { text += "  \(SafeText.line(file))\n" }
@@ -29,7 +30,9 @@ struct UndoCommand {
       let runs = Count.text(restoration.remaining, "earlier run")
       text += "\(runs) can be taken back: dsmigrate apply --undo\(parsed.pathArguments)\n"
     }
-    let exit: Terminal.Exit = restoration.problems.isEmpty ? .done : .failed
+    let isWhole =
+      restoration.problems.isEmpty && restoration.left.allSatisfy(\.isWarning)
+    let exit: Terminal.Exit = isWhole ? .done : .failed
     return terminal.finish(Array(text.utf8), as: exit)
   }
 }

@@ -6,4 +6,5 @@
   import Darwin
 #endif
 
+StandardStreams.openClosed()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -40,7 +40,7 @@ public struct Baseline: Hashable, Sendable {
   public init(_ entries: [Entry]) {
     var places: [Place: Entry] = [:]
     for entry in entries {
-      let place = Place(file: entry.file, key: entry.key)
+      let place = Place(file: PathKey(entry.file), key: entry.key)
       let count = max(places[place]?.count ?? 0, entry.count)
       places[place] = entry
       places[place]?.count = count
@@ -53,7 +53,7 @@ public struct Baseline: Hashable, Sendable {
     var entries: [Place: Entry] = [:]
     for suggestion in suggestions where suggestion.failsCheck {
       let finding = suggestion.finding
-      let place = Place(file: finding.file, key: finding.key.text)
+      let place = Place(file: PathKey(finding.file), key: finding.key.text)
       entries[
         place,
         default: Entry(
@@ -68,15 +68,15 @@ public struct Baseline: Hashable, Sendable {
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// How many files hold them.
-  public var fileCount: Int { Set(entries.map(\.file)).count }
+  public var fileCount: Int { entries.map(\.file).pathKeys.count }
 
   private struct Place: Hashable {
-    var file: String
+    var file: PathKey
     var key: String
   }
 
   private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
-    if a.file != b.file { return a.file.utf8.lexicographicallyPrecedes(b.file.utf8) }
+    if !a.file.hasSameBytes(as: b.file) { return a.file.precedesByBytes(b.file) }
     if a.source != b.source { return a.source.utf8.lexicographicallyPrecedes(b.source.utf8) }
     return a.key < b.key
   }

@@ -29,7 +29,7 @@ public struct BaselineComparison: Sendable {
   /// By category; only those that occur.
   public private(set) var byCategory: [TokenCategory: Tally] = [:]
   /// By folder: where the values are now, or were.
-  public private(set) var byFolder: [String: Tally] = [:]
+  public private(set) var byFolder: [PathKey: Tally] = [:]
   /// The entries that no finding answers, as often as each.
   public private(set) var absent: [Baseline.Entry] = []
   private var states: [String: State] = [:]
@@ -85,6 +85,6 @@ public struct BaselineComparison: Sendable {
   ) {
     count(&all)
     count(&byCategory[category, default: Tally()])
-    count(&byFolder[folder, default: Tally()])
+    count(&byFolder[PathKey(folder), default: Tally()])
   }
 }

@@ -39,13 +39,13 @@ struct BaselineMatcher {
     finding name: (Finding) -> String, entry entryName: (Baseline.Entry) -> String,
     where isMeant: (Finding) -> Bool = { _ in true }
   ) {
-    var open: [String: [Int]] = [:]
+    var open: [PathKey: [Int]] = [:]
     for index in entries.indices.reversed() where left[index] > 0 {
-      open[entryName(entries[index]), default: []].append(index)
+      open[PathKey(entryName(entries[index])), default: []].append(index)
     }
     guard !open.isEmpty else { return }
     for index in findings.indices where matches[index] == nil && isMeant(findings[index]) {
-      let name = name(findings[index])
+      let name = PathKey(name(findings[index]))
       guard let entry = open[name]?.last else { continue }
       matches[index] = entry
       left[entry] -= 1
@@ -54,26 +54,27 @@ struct BaselineMatcher {
   }
 
   private mutating func matchRenamedFiles(_ isGone: (String) -> Bool) {
-    let known = Set(entries.map(\.file))
-    var newFiles: [String: [Substring: Int]] = [:]
+    let known = entries.map(\.file).pathKeys
+    var newFiles: [PathKey: [Substring: Int]] = [:]
     for index in findings.indices
-    where matches[index] == nil && !known.contains(findings[index].file) {
-      newFiles[findings[index].file, default: [:]][
+    where matches[index] == nil && !known.contains(PathKey(findings[index].file)) {
+      newFiles[PathKey(findings[index].file), default: [:]][
         findings[index].key.literalText[...], default: 0] += 1
     }
     guard !newFiles.isEmpty else { return }
-    for old in known.sorted() where isGone(old) {
-      let own = entries.indices.filter { entries[$0].file == old }
+    for old in known.sorted().map(\.path) where isGone(old) {
+      let own = entries.indices.filter { entries[$0].file.hasSameBytes(as: old) }
       let total = own.reduce(0) { $0 + entries[$1].count }
-      var best: (file: String, shared: Int)?
+      var best: (file: PathKey, shared: Int)?
       for (file, literals) in newFiles.sorted(by: { $0.key < $1.key }) {
         let shared = self.shared(own, literals)
         if shared > best?.shared ?? total / 2 { best = (file, shared) }
       }
       guard let best else { continue }
       match(
-        finding: { $0.key.literalText }, entry: { $0.file == old ? String($0.literal) : "" },
-        where: { $0.file == best.file })
+        finding: { $0.key.literalText },
+        entry: { $0.file.hasSameBytes(as: old) ? String($0.literal) : "" },
+        where: { PathKey($0.file) == best.file })
       newFiles[best.file] = nil
     }
   }

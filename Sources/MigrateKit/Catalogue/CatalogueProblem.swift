@@ -45,7 +45,7 @@ final class ProblemLog {
   /// Whether there are so many problems that what was meant by each is not worth a search.
   var isLong: Bool { problems.count > Self.limitPerFile }
 
-  private var countByFile: [String: Int] = [:]
+  private var countByFile: [PathKey: Int] = [:]
 
   /// Notes a problem that keeps something from loading.
   func error(_ file: String, _ path: JSONPath, _ message: String) {
@@ -59,7 +59,7 @@ final class ProblemLog {
 
   /// Notes a form that the format has given up; it is read, and told once a file.
   func legacy(_ form: LegacyForm, _ file: String, _ path: JSONPath) {
-    let use = LegacyUse(form: form, file: file)
+    let use = LegacyUse(form: form, file: PathKey(file))
     if let seen = legacyUses[use] {
       legacyUses[use] = (seen.first, seen.count + 1)
     } else {
@@ -73,7 +73,7 @@ final class ProblemLog {
     let warnings = legacyOrder.compactMap { use in
       legacyUses[use].map { seen in
         CatalogueProblem(
-          .warning, file: use.file, path: seen.first, use.form.message(count: seen.count))
+          .warning, file: use.file.path, path: seen.first, use.form.message(count: seen.count))
       }
     }
     return problems + warnings
@@ -81,15 +81,15 @@ final class ProblemLog {
 
   private struct LegacyUse: Hashable {
     var form: LegacyForm
-    var file: String
+    var file: PathKey
   }
 
   private var legacyUses: [LegacyUse: (first: JSONPath, count: Int)] = [:]
   private var legacyOrder: [LegacyUse] = []
 
   private func add(_ problem: CatalogueProblem) {
-    let count = countByFile[problem.file, default: 0] + 1
-    countByFile[problem.file] = count
+    let count = countByFile[PathKey(problem.file), default: 0] + 1
+    countByFile[PathKey(problem.file)] = count
     if count <= Self.limitPerFile {
       problems.append(problem)
     } else if count == Self.limitPerFile + 1 {

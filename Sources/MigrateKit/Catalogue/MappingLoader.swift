@@ -82,7 +82,7 @@ public enum MappingLoader {
   ) -> [String] {
     func error(_ message: String) { log.error(mention.place.file, mention.place.path, message) }
     let file = RelativePath.resolve(mention.value, in: mapping.file)
-    guard file != mapping.file else {
+    guard !file.hasSameBytes(as: mapping.file) else {
       error("'\(mention.value)' is this mapping itself")
       return []
     }

@@ -2,10 +2,11 @@
 package enum RelativePath {
   /// The path that `reference` means inside the file `file`: `../a.json` in `x/y/b.json` is `x/a.json`.
   package static func resolve(_ reference: String, in file: String) -> String {
-    if reference.hasPrefix("/") { return reference }
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var parts = folder.map(String.init)
-    for part in reference.split(separator: "/") {
+    if reference.utf8.first == UInt8(ascii: "/") { return reference }
+    let folder = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .dropLast()
+    var parts = folder.map { String(Substring($0)) }
+    for part in reference.pathParts {
       switch part {
       case ".": continue
       case "..":

@@ -11,7 +11,7 @@ public struct TokenLists: Sendable {
 
   /// One list for each design system of the run.
   public private(set) var lists: [List] = []
-  private var listOfFile: [String: Int] = [:]
+  private var listOfFile: [PathKey: Int] = [:]
 
   /// Makes an empty set of lists.
   public init() {}
@@ -25,16 +25,16 @@ public struct TokenLists: Sendable {
   mutating func add(_ catalogue: Catalogue, governs file: String) {
     let list = List(name: catalogue.name, tokens: catalogue.tokens)
     if let known = lists.firstIndex(where: { $0.name == list.name && $0.tokens == list.tokens }) {
-      listOfFile[file] = known
+      listOfFile[PathKey(file)] = known
     } else {
-      listOfFile[file] = lists.count
+      listOfFile[PathKey(file)] = lists.count
       lists.append(list)
     }
   }
 
   /// Which list holds for a file; `nil` where no system governs it.
   public func index(ofFile file: String) -> Int? {
-    listOfFile[file] ?? (listOfFile.isEmpty && lists.count == 1 ? 0 : nil)
+    listOfFile[PathKey(file)] ?? (listOfFile.isEmpty && lists.count == 1 ? 0 : nil)
   }
 
   /// The tokens that values of a file may become.

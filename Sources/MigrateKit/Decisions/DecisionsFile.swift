@@ -63,7 +63,9 @@ public enum DecisionsFile {
     -> [UInt8]
   {
     let sorted = decisions.entries.sorted { a, b in
-      if a.value.file != b.value.file { return a.value.file.utf8.precedes(b.value.file.utf8) }
+      if !a.value.file.hasSameBytes(as: b.value.file) {
+        return a.value.file.precedesByBytes(b.value.file)
+      }
       if a.value.source != b.value.source {
         return a.value.source.utf8.precedes(b.value.source.utf8)
       }

@@ -78,6 +78,6 @@ extension ProjectFacts {
 extension UseSite {
   /// The line, with the file where it is another one.
   fileprivate func place(from other: String) -> String {
-    file == other ? "line \(position.line)" : "\(file):\(position.line)"
+    file.hasSameBytes(as: other) ? "line \(position.line)" : "\(file):\(position.line)"
   }
 }

@@ -40,7 +40,7 @@ public struct FindingResolver: Sendable {
     var finding = pending.finding
     if finding.context.isConstant {
       let uses = pending.constantPath.flatMap { project.foreignUses[finding.category, $0] } ?? []
-      finding.agree(withUsesIn: uses.filter { $0.file != finding.file })
+      finding.agree(withUsesIn: uses.filter { !$0.file.hasSameBytes(as: finding.file) })
       finding.decide(unless: pending.hiddenUses ?? project.hiddenUses(of: pending))
     }
     if let query = pending.numberQuery {

@@ -21,7 +21,7 @@ struct TokenUsage: Hashable, Sendable {
   var count = 0
   var roles: [UsageRole: Int] = [:]
   /// The files that use it.
-  var files: Set<String> = []
+  var files: Set<PathKey> = []
 }
 
 extension RoleGuess {

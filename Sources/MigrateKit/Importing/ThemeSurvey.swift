@@ -106,7 +106,7 @@ package struct ThemeSurvey: Sendable {
       for use in reading.uses {
         usage[use.token, default: TokenUsage()].count += 1
         usage[use.token]?.roles[use.role, default: 0] += 1
-        usage[use.token]?.files.insert(reading.path)
+        usage[use.token]?.files.insert(PathKey(reading.path))
       }
     }
     if !isTheme { dropDetails(usage) }
@@ -119,9 +119,9 @@ package struct ThemeSurvey: Sendable {
   /// Leaves out the values of a type that is not named like a theme and that hardly a file uses but
   /// its own: details of one view, kept apart from it.
   private mutating func dropDetails(_ usage: [String: TokenUsage]) {
-    var files: [ImportedToken.Source: Set<String>] = [:]
+    var files: [ImportedToken.Source: Set<PathKey>] = [:]
     for token in tokens {
-      let users = usage[token.path]?.files.subtracting([token.file]) ?? []
+      let users = usage[token.path]?.files.subtracting([PathKey(token.file)]) ?? []
       files[token.source, default: []].formUnion(users)
     }
     tokens.removeAll { token in

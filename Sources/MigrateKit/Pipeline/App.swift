@@ -25,7 +25,16 @@ struct App: Sendable {
     self.settings = settings
     scanner = FileScanner(settings: settings)
     matcher = TokenMatcher(catalogue: catalogue, keepsRejections: keepsRejections)
-    modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0) }, $0) }
+    let names = configuration.names
+    modules = (catalogue?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }
+  }
+
+  /// What projects have in common that share a system.
+  private struct Kind: Hashable {
+    /// The mapping files.
+    var systems: [PathKey?]
+    /// How names compare.
+    var names: NameRules
   }
 
   /// The same system for another project.
@@ -48,10 +57,10 @@ struct App: Sendable {
     load: (_ path: String) throws -> Catalogue,
     failed: (_ number: Int, _ error: any Error) throws -> Void = { throw $1 }
   ) throws -> [App] {
-    var loaded: [String: Catalogue] = [:]
+    var loaded: [PathKey: Catalogue] = [:]
     func system(_ path: String) throws -> Catalogue {
-      let catalogue = try loaded[path] ?? load(path)
-      loaded[path] = catalogue
+      let catalogue = try loaded[PathKey(path)] ?? load(path)
+      loaded[PathKey(path)] = catalogue
       return catalogue
     }
     func catalogue(of configuration: Configuration) throws -> Catalogue? {
@@ -67,10 +76,12 @@ struct App: Sendable {
       }
       return catalogue
     }
-    var made: [[String?]: App] = [:]
-    var errors: [[String?]: any Error] = [:]
+    var made: [Kind: App] = [:]
+    var errors: [Kind: any Error] = [:]
     return try found.apps.enumerated().map { number, configuration in
-      let systems = [replacement ?? configuration.mapping, configuration.movesFrom]
+      let systems = Kind(
+        systems: [replacement ?? configuration.mapping, configuration.movesFrom]
+          .map { $0.map { PathKey($0) } }, names: configuration.names)
       var app = made[systems]
       do {
         if let error = errors[systems] { throw error }

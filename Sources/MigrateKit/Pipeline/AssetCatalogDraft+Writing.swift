@@ -5,6 +5,9 @@ extension AssetCatalogDraft {
   package func write(to folder: String) -> String? {
     let folder = FilePath.absolute(folder, from: FilePath.workingDirectory())
     for file in files {
+      if let refusal = OutputPath.refusal(of: folder + "/" + file.path) {
+        return "cannot write '\(folder)/\(file.path)': \(refusal)"
+      }
       let path = folder + "/" + file.path
       do {
         try FileSystem.makeFolder(FilePath.folder(path), mode: 0o777)

@@ -14,6 +14,8 @@ struct Configuration: Sendable {
   var mapping: String?
   /// The mapping of the system that the code comes from, absolute; `nil` when it comes from none.
   var movesFrom: String?
+  /// How names compare where the file stands.
+  var names = NameRules.bytes
   /// Globs of files to leave out, relative to the folder.
   var exclude: [PathPattern] = []
   /// Globs of the only files to read, relative to the folder; empty for all.
@@ -40,10 +42,12 @@ struct Configuration: Sendable {
     }
     let (file, problems) = ConfigurationFile.read(bytes, file: name)
     if let problem = problems.first { throw MigrationError(FileProblem(problem)) }
+    let names = NameRules(ofFolder: folder)
     return Configuration(
       folder: folder, project: folder,
       mapping: file.mapping.map { FilePath.absolute($0, from: folder) },
       movesFrom: file.movesFrom.map { FilePath.absolute($0, from: folder) },
-      exclude: file.exclude.map { PathPattern($0) }, include: file.include.map { PathPattern($0) })
+      names: names, exclude: file.exclude.map { PathPattern($0, names) },
+      include: file.include.map { PathPattern($0, names) })
   }
 }

@@ -18,8 +18,8 @@ enum FilePath {
   /// `path` made absolute, with `.` and `..` resolved as text.
   static func absolute(_ path: String, from base: String) -> String {
     var parts: [Substring] = []
-    let full = path.hasPrefix("/") ? path : base + "/" + path
-    for part in full.split(separator: "/") where part != "." {
+    let full = isAbsolute(path) ? path : base + "/" + path
+    for part in full.pathParts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -50,9 +50,23 @@ enum FilePath {
     folder == "/" ? "/" + name : folder + "/" + name
   }
 
-  /// Whether `path` is `folder` or lies in it.
+  /// Whether `path` begins at the root.
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// Whether `path` is `folder` or lies in it, by the bytes of both.
   static func contains(_ folder: String, _ path: String) -> Bool {
-    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+    if folder == "/" { return true }
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// Whether the folder of `path` lies in `root` and no link leads to it, given a root without links.
+  ///
+  /// What is removed, or takes another name, is then a file of that folder and of no other.
+  static func isHeld(_ path: String, in root: String) -> Bool {
+    let folder = folder(path)
+    return contains(root, folder) && real(folder).hasSameBytes(as: folder)
   }
 
   /// `path` as seen from `base`, with `..` where it lies outside.

@@ -10,6 +10,8 @@ struct FileReplacement: Sendable {
 
   /// The path of the file, without links.
   var path: String
+  /// The folder out of which no link may lead, without links.
+  var root: String
   /// What it is to hold.
   var bytes: [UInt8]
   /// The path of the temporary file, in the same folder.
@@ -20,11 +22,12 @@ struct FileReplacement: Sendable {
   /// Replaces the file.
   ///
   /// What it holds is looked at last of all, when only the renaming is left to do: what another
-  /// program wrote meanwhile is not written over.
+  /// program wrote meanwhile is not written over, and a folder that has become a link is not
+  /// followed.
   func run() -> Outcome {
     do throws(SystemError) {
       let isReplaced = try AtomicFile.replace(path, with: bytes, through: temporary) {
-        expected.contains(Checksum(of: $0))
+        FilePath.isHeld(path, in: root) && expected.contains(Checksum(of: $0))
       }
       return isReplaced ? .done : .unexpected
     } catch {

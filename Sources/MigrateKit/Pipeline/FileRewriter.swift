@@ -11,9 +11,13 @@
 /// Sources are written by `RewriteTransaction`.
 package enum FileRewriter {
   /// Writes a file whole or not at all; gives the problem as a sentence.
-  package static func write(_ bytes: [UInt8], to path: String) -> String? {
+  ///
+  /// `folder` is the one that is worked in; `nil` for the working directory.
+  package static func write(
+    _ bytes: [UInt8], to path: String, in folder: String? = nil
+  ) -> String? {
     do {
-      return try write(to: path) { $0(bytes) }
+      return try write(to: path, in: folder) { $0(bytes) }
     } catch {
       return "cannot write '\(path)': \(error)"
     }
@@ -21,12 +25,16 @@ package enum FileRewriter {
 
   /// Writes a file whole or not at all, in pieces, so that it never stands in memory.
   ///
-  /// Nothing is written when making the pieces fails.
+  /// Nothing is written when making the pieces fails, nor through a link that leads out of the tree.
   package static func write(
-    to path: String, pieces: (_ write: (_ piece: [UInt8]) -> Void) throws -> Void
+    to path: String, in folder: String? = nil,
+    pieces: (_ write: (_ piece: [UInt8]) -> Void) throws -> Void
   ) throws -> String? {
     if FileSystem.kind(of: path) == .directory {
       return "cannot write '\(path)': it is a folder"
+    }
+    if let refusal = OutputPath.refusal(of: path, in: folder ?? FilePath.workingDirectory()) {
+      return "cannot write '\(path)': \(refusal)"
     }
     var failure: (any Error)?
     do throws(SystemError) {

@@ -29,6 +29,14 @@ enum FileSystem {
     return result == 0 ? kind(ofMode: mode_t(status.st_mode)) : nil
   }
 
+  /// What a link says that it leads to; `nil` where there is no link.
+  static func linkTarget(_ path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &text, text.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// Which file a name leads to: names of one file have the same.
   struct Identity: Hashable, Sendable {
     var device: UInt64
@@ -149,20 +157,4 @@ enum FileSystem {
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   guard let buffer else { return 0 }
   return read(file, buffer, count)
-}
-
-extension String {
-  /// Orders by UTF-8 bytes, as git and `sort` in the C locale do: the same on every machine.
-  func precedesByBytes(_ other: String) -> Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others -> Bool in
-        guard let a = bytes.baseAddress, let b = others.baseAddress else {
-          return bytes.isEmpty && !others.isEmpty
-        }
-        let order = memcmp(a, b, min(bytes.count, others.count))
-        return order == 0 ? bytes.count < others.count : order < 0
-      }
-    }
-    return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
 }

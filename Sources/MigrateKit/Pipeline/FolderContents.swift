@@ -15,7 +15,7 @@ struct FolderContents: Sendable {
   /// Folders that are left out because other people's code lies in them.
   var skippedFolders: [String] = []
   /// The parts of a division that were met, by their names: those of other shards too.
-  var parts: Set<String> = []
+  var parts: Set<PathKey> = []
   /// Why the folder could not be opened.
   var problem: FileProblem?
   /// Whether the report covers the folder.

@@ -18,7 +18,7 @@ struct FolderReader {
 
   /// What lies in `folder`; `parts` of a division were met on the way there.
   static func contents(
-    of folder: FoundFolder, _ search: FolderSearch, meeting parts: Set<String> = []
+    of folder: FoundFolder, _ search: FolderSearch, meeting parts: Set<PathKey> = []
   ) -> FolderContents {
     var reader = FolderReader(search, folder)
     reader.contents.parts = parts
@@ -61,7 +61,7 @@ struct FolderReader {
 
   /// What the names of all that lies in the folder begin with, as seen from `base`.
   private func names(from base: String) -> String {
-    folder.path == base ? "" : FilePath.relative(folder.path, to: base) + "/"
+    folder.path.hasSameBytes(as: base) ? "" : FilePath.relative(folder.path, to: base) + "/"
   }
 
   /// Whether to look at an entry: hidden ones may say what holds in the folder.
@@ -86,15 +86,15 @@ struct FolderReader {
   private mutating func enter(_ entries: [FileSystem.Entry]) throws -> Bool {
     func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
     let path = folder.path
-    let isRepository = path != folder.here.top && has(".git")
+    let isRepository = !path.hasSameBytes(as: folder.here.top) && has(".git")
     if isRepository {
       // A repository inside another has its own rules.
       folder.here.top = path
-      folder.here.rules = IgnoreRules()
+      folder.here.rules = IgnoreRules(NameRules(ofFolder: path))
     }
     let mayBegin = isRepository || has(Configuration.fileName)
-    if mayBegin, search.division != nil, folder.here.part == Division.rest, path != search.root,
-      Division.isTopOfProject(path)
+    if mayBegin, search.division != nil, folder.here.part == Division.rest,
+      !path.hasSameBytes(as: search.root), Division.isTopOfProject(path)
     {
       folder.here.part = search.name(path)
       if search.isElsewhere(folder.here.part, &contents) { return false }
@@ -158,7 +158,7 @@ struct FolderReader {
           inner.here.place = isVendored ? .vendored : .generated
         } else {
           // A hidden folder is a tool's own; nobody expects it to be read.
-          if isVendored && !isIgnored && !entry.hasPrefix("."), folder.here.isAsked,
+          if isVendored && !isIgnored && entry.utf8.first != UInt8(ascii: "."), folder.here.isAsked,
             !folder.here.isBackground
           {
             contents.skippedFolders.append(search.name(inner.path))

@@ -8,11 +8,11 @@ final class FolderSearch: Sendable {
   let division: Division?
 
   /// The folders that the paths of the run name, absolute.
-  private let starts: Set<String>
+  private let starts: Set<PathKey>
 
   /// Tells what holds for all folders.
   init(
-    _ request: SourceFinder.Request, root: String, division: Division?, starts: Set<String> = []
+    _ request: SourceFinder.Request, root: String, division: Division?, starts: Set<PathKey> = []
   ) {
     self.starts = starts
     self.request = request
@@ -21,7 +21,7 @@ final class FolderSearch: Sendable {
   }
 
   /// Whether a path of the run names a folder.
-  func isStart(_ folder: String) -> Bool { starts.contains(folder) }
+  func isStart(_ folder: String) -> Bool { starts.contains(PathKey(folder)) }
 
   /// The name that reports use for a path.
   func name(_ path: String) -> String { FilePath.relative(path, to: root) }
@@ -35,7 +35,7 @@ final class FolderSearch: Sendable {
   /// Whether another shard speaks of a part of a division, which is met in a folder.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
     guard let division else { return false }
-    contents.parts.insert(part)
+    contents.parts.insert(PathKey(part))
     return !division.shard.owns(part)
   }
 

@@ -7,17 +7,14 @@ extension GitStatus {
   /// The files of `paths` that git does not track, ignored ones included, as git names them; paths are
   /// relative to the top of the work tree.
   static func untrackedFiles(
-    among paths: [String], in top: String
+    among paths: [String], _ git: GitCall
   ) -> Result<[String], SystemError> {
     var untracked: [String] = []
     for start in stride(from: 0, to: paths.count, by: pathsPerCall) {
-      // An empty setting keeps a file watcher that the repository configures from being started.
       let arguments =
-        [
-          "git", "--no-optional-locks", "-c", "core.fsmonitor=", "-C", top, "--literal-pathspecs",
-          "ls-files", "-z", "--others", "--",
-        ] + paths[start..<min(start + pathsPerCall, paths.count)]
-      switch Subprocess.output(of: arguments) {
+        ["--literal-pathspecs", "ls-files", "-z", "--others", "--"]
+        + paths[start..<min(start + pathsPerCall, paths.count)]
+      switch git.output(of: arguments) {
       case .success(let output):
         untracked += output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       case .failure(let error): return .failure(error)
@@ -28,8 +25,13 @@ extension GitStatus {
 
   /// Tracked files with uncommitted changes, and files to rewrite that git does not track, as one
   /// sentence; `nil` when there are none.
-  static func sentence(changed: [String], untracked: [String]) -> String? {
-    let dirty = "the work tree has uncommitted changes in \(NameList.text(changed))"
+  static func sentence(
+    changed: [String], untracked: [String], filters: [String] = []
+  ) -> String? {
+    let hint =
+      filters.isEmpty
+      ? "" : " (filters that the repository configures are not run: \(NameList.text(filters)))"
+    let dirty = "the work tree has uncommitted changes in \(NameList.text(changed))\(hint)"
     let unknown = "git does not track \(NameList.text(untracked))"
     switch (changed.isEmpty, untracked.isEmpty) {
     case (true, true): return nil

@@ -16,7 +16,7 @@ public enum GitStatus {
     to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
   ) -> String? {
     var tops: [String] = []
-    var paths: [String: [String]] = [:]
+    var paths: [PathKey: [String]] = [:]
     for change in changes {
       let path = FilePath.real(change.path)
       guard let top = GitWorkTree.top(of: FilePath.folder(path)) else {
@@ -24,35 +24,40 @@ public enum GitStatus {
         return "'\(change.name)' is not in git, so git could not show or restore what a rewrite"
           + " changes; use --allow-no-vcs to rewrite it all the same ('apply --undo' restores it)"
       }
-      if !tops.contains(top) { tops.append(top) }
-      paths[top, default: []].append(FilePath.relative(path, to: top))
+      if !tops.contains(path: top) { tops.append(top) }
+      paths[PathKey(top), default: []].append(FilePath.relative(path, to: top))
     }
     if allowsDirty { return nil }
     var changed: [String] = []
     var untracked: [String] = []
+    var filters: [String] = []
     for top in tops {
       func names(_ files: [String]) -> [String] {
         tops.count == 1 ? files : files.map { FilePath.join(top, $0) }
       }
       do throws(SystemError) {
-        changed += names(try changedFiles(in: top).get())
-        untracked += names(try untrackedFiles(among: paths[top] ?? [], in: top).get())
+        let git = try GitCall(top)
+        changed += names(try changedFiles(git).get())
+        untracked += names(try untrackedFiles(among: paths[PathKey(top)] ?? [], git).get())
+        filters += git.filters
       } catch {
         return "cannot ask git whether the work tree is clean: \(error.message);"
           + " use --allow-dirty to go on without"
       }
     }
-    return sentence(changed: changed, untracked: untracked)
+    return sentence(changed: changed, untracked: untracked, filters: filters)
   }
 
   /// Tracked files that are changed or staged, as git names them.
-  private static func changedFiles(in top: String) -> Result<[String], SystemError> {
-    // Without its optional lock, git does not write to the repository that it is asked about.
+  ///
+  /// Of a submodule only the commit counts: its files are its own repository's, which is asked if any of
+  /// them is rewritten.
+  private static func changedFiles(_ git: GitCall) -> Result<[String], SystemError> {
     let arguments = [
-      "git", "--no-optional-locks", "-C", top, "status", "--porcelain=v1", "-z",
-      "--untracked-files=no", "--no-renames",
+      "status", "--porcelain=v1", "-z", "--untracked-files=no", "--no-renames",
+      "--ignore-submodules=dirty",
     ]
-    return Subprocess.output(of: arguments).map { output in
+    return git.output(of: arguments).map { output in
       output.split(separator: 0).compactMap { entry in
         entry.count > 3 ? String(decoding: entry.dropFirst(3), as: UTF8.self) : nil
       }
@@ -100,10 +105,14 @@ enum Subprocess {
     return (status, process)
   }
 
-  /// The variables of this process without those that point git at a repository: a hook sets them, and
-  /// its repository need not be the one that is asked about.
+  /// The variables of this process without those that point git at a repository, and with those that
+  /// keep it from fetching.
+  ///
+  /// A hook sets the former, and its repository need not be the one that is asked about.
   private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    let own = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0"]
     let pointers = [
+      "GIT_NO_LAZY_FETCH", "GIT_ALLOW_PROTOCOL", "GIT_TERMINAL_PROMPT",
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
       "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
     ]
@@ -114,7 +123,7 @@ enum Subprocess {
       if !pointers.contains(where: { text.hasPrefix($0 + "=") }) { variables.append(strdup(text)) }
       next += 1
     }
-    return variables + [nil]
+    return variables + own.map { strdup($0) } + [nil]
   }
 
   private static func readAll(_ file: Int32) -> [UInt8] {

@@ -12,6 +12,12 @@ enum GitWorkTree {
     }
   }
 
+  /// The one work tree that all of these tops are; `nil` when there are several, or none.
+  static func shared(_ tops: [String?]) -> String? {
+    guard let first = tops.first, let top = first else { return nil }
+    return tops.allSatisfy { $0?.hasSameBytes(as: top) ?? false } ? top : nil
+  }
+
   /// Whether a folder is the top of a work tree that stands for itself: not of a submodule, which is
   /// built with the work tree around it.
   static func isTopOfProject(_ folder: String) -> Bool {

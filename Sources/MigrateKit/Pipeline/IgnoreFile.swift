@@ -13,21 +13,24 @@ struct IgnoreFile: Sendable {
   /// The folder of the file, relative to the top of the work tree; empty for the top.
   let folder: String
   private var patterns: [Pattern] = []
+  private let spelling: NameSpelling
 
-  /// Reads the text of an ignore file that stands in `folder`.
-  init(_ bytes: [UInt8], folder: String = "") {
+  /// Reads the text of an ignore file that stands in `folder`, for names that compare by `rules`.
+  init(_ bytes: [UInt8], folder: String = "", _ rules: NameRules = .bytes) {
     self.folder = folder
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let text = rules.isExact ? "" : String(decoding: bytes, as: UTF8.self)
+    spelling = NameSpelling(rules, patterns: [text])
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let pattern = Self.pattern(line) { patterns.append(pattern) }
+      if let pattern = Self.pattern(line, spelling) { patterns.append(pattern) }
     }
   }
 
   /// Whether no pattern stands in the file.
   var isEmpty: Bool { patterns.isEmpty }
 
-  private static func pattern(_ line: ArraySlice<UInt8>) -> Pattern? {
+  private static func pattern(_ line: ArraySlice<UInt8>, _ spelling: NameSpelling) -> Pattern? {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     // Spaces at the end do not count, unless the last one is quoted.
@@ -43,8 +46,8 @@ struct IgnoreFile: Sendable {
     if line.first == UInt8(ascii: "/") { line.removeFirst() }
     guard !line.isEmpty else { return nil }
     return Pattern(
-      glob: Glob(String(decoding: line, as: UTF8.self)), isNegated: isNegated,
-      isForFolders: isForFolders, matchesName: matchesName)
+      glob: Glob(spelling.pattern(String(decoding: line, as: UTF8.self))),
+      isNegated: isNegated, isForFolders: isForFolders, matchesName: matchesName)
   }
 
   /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
@@ -53,6 +56,13 @@ struct IgnoreFile: Sendable {
   fileprivate func verdict(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let inner = UnsafeBufferPointer(
       rebasing: path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1))
+    if spelling.isExact { return verdict(onInner: inner, isFolder: isFolder) }
+    var text = spelling.path(String(decoding: inner, as: UTF8.self))
+    return text.withUTF8 { verdict(onInner: $0, isFolder: isFolder) }
+  }
+
+  /// The same for a path relative to the folder of the file, written as its patterns are.
+  private func verdict(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let slash = inner.lastIndex(of: UInt8(ascii: "/"))
     let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
     for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
@@ -67,6 +77,12 @@ struct IgnoreFile: Sendable {
 /// The ignore files that hold in one folder, outermost first.
 struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
+  private var names = NameRules.bytes
+
+  /// Begins without a file, in a work tree whose names compare by `rules`.
+  init(_ rules: NameRules = .bytes) {
+    names = rules
+  }
 
   /// Whether nothing is ignored.
   var isEmpty: Bool { files.isEmpty }
@@ -82,12 +98,12 @@ struct IgnoreRules: Sendable {
   mutating func addFile(of folder: String, below top: String) {
     addFile(
       at: FilePath.join(folder, ".gitignore"),
-      folder: folder == top ? "" : FilePath.relative(folder, to: top))
+      folder: folder.hasSameBytes(as: top) ? "" : FilePath.relative(folder, to: top))
   }
 
   /// Takes in a file that holds in `folder`, if it can be read.
   mutating func addFile(at path: String, folder: String = "") {
-    self = adding(IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder))
+    self = adding(IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder, names))
   }
 
   /// Whether `path` is ignored, given that its folder is not: the innermost file that says something

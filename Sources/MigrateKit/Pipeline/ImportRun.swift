@@ -89,7 +89,7 @@ package struct ImportRun: Sendable {
     _ paths: [String], _ files: ThemeFiles, into sources: inout Sources, from folder: String
   ) throws {
     guard files.fileCount + files.colorSetCount == 0 else { return }
-    for path in paths where sources.code.contains(path) {
+    for path in paths where sources.code.contains(path: path) {
       let entries = (try? FileSystem.entries(of: FilePath.absolute(path, from: folder))) ?? []
       let names = entries.filter { $0.kind == .file && Self.isTokenFile($0.name) }
         .map(\.name).filter { !$0.hasPrefix(".") }.sorted { $0.precedesByBytes($1) }

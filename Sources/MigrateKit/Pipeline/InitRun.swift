@@ -115,9 +115,10 @@ package struct InitRun: Sendable {
 
   /// Loads what would be written, so that no one meets a mistake of ours first.
   private mutating func check(_ mapping: String) {
-    let files = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.bytes) })
+    let files = Dictionary(
+      drafts.map { (PathKey($0.name), $0.bytes) }, uniquingKeysWith: { $1 })
     let loaded = MappingLoader.load(prefix + mapping) { file in
-      guard let bytes = files[file] else { throw SystemError(ENOENT) }
+      guard let bytes = files[PathKey(file)] else { throw SystemError(ENOENT) }
       return bytes
     }
     problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
@@ -129,10 +130,15 @@ package struct InitRun: Sendable {
   package func write() -> String? {
     for draft in drafts {
       let folder = FilePath.folder(draft.path)
+      if let refusal = OutputPath.refusal(of: draft.path, in: self.folder) {
+        return "cannot write '\(draft.name)': \(refusal)"
+      }
       if mkdir(folder, 0o777) != 0, errno != EEXIST {
         return "cannot write '\(draft.name)': \(SystemError().message)"
       }
-      if let problem = FileRewriter.write(draft.bytes, to: draft.path) { return problem }
+      if let problem = FileRewriter.write(draft.bytes, to: draft.path, in: self.folder) {
+        return problem
+      }
     }
     return nil
   }

@@ -50,7 +50,7 @@ extension MappingLoader {
       throw MigrationError(
         "no .dsmigrate.json names a mapping here; name one with --mapping FILE")
     }
-    return files.uniqued().map { load($0, from: workingDirectory) }
+    return files.uniquedPaths().map { load($0, from: workingDirectory) }
   }
 }
 

@@ -20,7 +20,7 @@ extension MappingLoader {
     }
     let names = names.isEmpty ? [folder] : names
     let files = try names.flatMap { try Self.files(named: $0, from: workingDirectory) }
-    return files.uniqued().map { load($0, from: workingDirectory) }
+    return files.uniquedPaths().map { load($0, from: workingDirectory) }
   }
 
   private static func files(named name: String, from workingDirectory: String) throws -> [String] {
@@ -49,7 +49,7 @@ extension MappingLoader {
     }
     let files = entries.map(\.name).filter { name in
       name.hasSuffix(".json") && !name.hasSuffix(".tokens.json") && !name.hasSuffix("schema.json")
-    }.sorted().map { FilePath.join(path, $0) }.filter(isMapping)
+    }.sorted { $0.precedesByBytes($1) }.map { FilePath.join(path, $0) }.filter(isMapping)
     guard files.isEmpty else { return files }
     throw MigrationError("there is no mapping in '\(name)'")
   }

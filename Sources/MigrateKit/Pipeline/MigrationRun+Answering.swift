@@ -135,7 +135,7 @@ extension RunReport {
   mutating func add(_ answer: MigrationRun.Answer, of file: String) {
     let uses = answer.tokenUsesByName.values.reduce(0, +)
     tokenUses += uses
-    if uses > 0 { tokenUsesByFile[file] = uses }
+    if uses > 0 { tokenUsesByFile[PathKey(file)] = uses }
     tokenUsesByName.merge(answer.tokenUsesByName) { $0 + $1 }
     problems += answer.notes
     suggestions += answer.suggestions

@@ -45,7 +45,7 @@ extension MigrationRun {
   /// Where the value may have gone: the one undecided finding of the same file with the same code.
   private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
     let alike = suggestions.filter {
-      $0.finding.recordedFile == decision.file && $0.ruling == nil
+      $0.finding.recordedFile.hasSameBytes(as: decision.file) && $0.ruling == nil
         && QuotedCode.line($0.finding.source) == decision.source
     }
     guard alike.count == 1, let now = alike.first?.finding else { return "" }
@@ -56,7 +56,9 @@ extension MigrationRun {
   private func app(ofFile name: String) -> App? {
     let path = FilePath.absolute(names.reported(name) ?? name, from: found.root)
     return apps.filter { FilePath.contains($0.configuration.project ?? "/", path) }
-      .max { ($0.configuration.project ?? "").count < ($1.configuration.project ?? "").count }
+      .max {
+        ($0.configuration.project ?? "").utf8.count < ($1.configuration.project ?? "").utf8.count
+      }
   }
 
   private func unknownToken(

@@ -4,11 +4,12 @@ extension MigrationRun.Outcome {
   /// Where the files lie in several repositories, each has its own part with its name before it.
   public func patch(reversed isReversed: Bool = false) -> [UInt8] {
     let repositories = PatchRepositories(changes, root: report.root)
-    let names = Set(changes.indices.map(repositories.name))
+    let names = changes.indices.map(repositories.name).pathKeys
     var bytes: [UInt8] = []
-    for name in names.sorted(by: { $0.precedesByBytes($1) }) {
+    for name in names.sorted().map(\.path) {
       if names.count > 1, !name.isEmpty { bytes += "\(PatchRepositoryText.line(name))\n".utf8 }
-      for (index, change) in changes.enumerated() where repositories.name(of: index) == name {
+      for (index, change) in changes.enumerated()
+      where repositories.name(of: index).hasSameBytes(as: name) {
         bytes += change.patch(reversed: isReversed)
       }
     }

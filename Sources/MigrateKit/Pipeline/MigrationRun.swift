@@ -80,10 +80,10 @@ public struct MigrationRun: Sendable {
 
   /// The folder of the `.dsmigrate.json` that governs a file; `nil` without one.
   package static func appFolder(ofFile path: String) -> String? {
-    var folder = FilePath.folder(path)
+    var folder = FilePath.real(FilePath.folder(path))
     while FileSystem.kind(of: FilePath.join(folder, Configuration.fileName)) != .file {
-      if folder == "/" { return nil }
-      folder = FilePath.folder(folder)
+      guard let outer = Configuration.folder(after: folder) else { return nil }
+      folder = outer
     }
     return folder
   }
@@ -152,20 +152,20 @@ public struct MigrationRun: Sendable {
     return MigrationRun(request: request, found: found, apps: apps).outcome()
   }
 
-  private init(request: Request, found: FoundFiles, apps: [App]) {
+  init(request: Request, found: FoundFiles, apps: [App]) {
     self.request = request
     self.found = found
     self.apps = apps
-    names = RecordedNames(found)
+    names = RecordedNames(found, paths: request.absolutePaths)
   }
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
   /// The files that the run speaks of: all but those that could not be read.
-  private func scope(unread: Set<String>) -> RunScope {
-    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains($0.name) }.map(\.name)
+  private func scope(unread: Set<PathKey>) -> RunScope {
+    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains(PathKey($0.name)) }
     let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
-    return RunScope(self, read: Set(files).union(sets))
+    return RunScope(self, read: files.map(\.name).pathKeys.union(sets.pathKeys))
   }
 
   private func outcome() -> Outcome {

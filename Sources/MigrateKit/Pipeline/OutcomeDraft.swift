@@ -8,7 +8,7 @@ final class OutcomeDraft: @unchecked Sendable {
   /// The files that the run's policy changes.
   private(set) var changes: [FileChange] = []
   /// The files that could not be read.
-  private(set) var unread: Set<String> = []
+  private(set) var unread: Set<PathKey> = []
   /// The decisions that speak of some finding.
   private(set) var decisions: Set<String> = []
   /// The tokens of the systems that govern the files with findings.
@@ -28,7 +28,7 @@ final class OutcomeDraft: @unchecked Sendable {
     while let next = named.first, next.finding.file.precedesByBytes(file.name) {
       report.suggestions.append(named.removeFirst())
     }
-    if !answer.wasRead { unread.insert(file.name) }
+    if !answer.wasRead { unread.insert(PathKey(file.name)) }
     decisions.formUnion(answer.decisions)
     if let change = answer.change { changes.append(change) }
     if let system, !answer.suggestions.isEmpty { tokens.add(system, governs: file.name) }

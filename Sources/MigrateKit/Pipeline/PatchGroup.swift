@@ -3,18 +3,18 @@ struct PatchGroup {
   /// What the changes of a group have in common, and where that stands in the order of groups.
   struct Key: Hashable, Comparable {
     /// The folder of the repository, relative to the root of the run; empty when there is but one.
-    var repository = ""
+    var repository: PathKey = ""
     /// Orders groups within a repository.
     var order: [Int] = []
     /// Orders groups that are named for a path.
-    var path = ""
+    var path: PathKey = ""
     /// What the changes have in common, for a person: `exact colors`.
     var title: PatchTitle
 
     static func < (a: Key, b: Key) -> Bool {
-      if a.repository != b.repository { return a.repository.precedesByBytes(b.repository) }
+      if a.repository != b.repository { return a.repository < b.repository }
       if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }
-      return a.path.precedesByBytes(b.path)
+      return a.path < b.path
     }
   }
 
@@ -34,7 +34,7 @@ struct PatchGroup {
   /// The name of the patch without its number: `exact-color`, `review-changesInDark-color-2-of-3`.
   var fileName: String {
     let words = [
-      key.repository, key.title.slug, part.count > 1 ? "\(part.number) of \(part.count)" : "",
+      key.repository.path, key.title.slug, part.count > 1 ? "\(part.number) of \(part.count)" : "",
     ]
     return FileNameText.text(words.filter { !$0.isEmpty }.joined(separator: "-"))
   }
@@ -46,7 +46,7 @@ struct PatchGroup {
   ) -> [PatchGroup] {
     var sections: [Key: [Section]] = [:]
     for (number, change) in changes.enumerated() {
-      let repository = repositories.name(of: number)
+      let repository = PathKey(repositories.name(of: number))
       let ofKey = Dictionary(grouping: change.applied) {
         key(of: $0, in: change, repository: repository, split: split)
       }
@@ -72,7 +72,7 @@ struct PatchGroup {
   }
 
   private static func key(
-    of suggestion: Suggestion, in change: FileChange, repository: String,
+    of suggestion: Suggestion, in change: FileChange, repository: PathKey,
     split: PatchSeries.Split
   ) -> Key {
     let category = suggestion.finding.category
@@ -89,10 +89,10 @@ struct PatchGroup {
     case .category:
       return Key(repository: repository, order: [kind], title: .category(category))
     case .directory:
-      let folder = change.name.contains("/") ? FilePath.folder(change.name) : "."
-      return Key(repository: repository, path: folder, title: .path(folder))
+      let folder = change.name.utf8.contains(UInt8(ascii: "/")) ? FilePath.folder(change.name) : "."
+      return Key(repository: repository, path: PathKey(folder), title: .path(folder))
     case .file:
-      return Key(repository: repository, path: change.name, title: .path(change.name))
+      return Key(repository: repository, path: PathKey(change.name), title: .path(change.name))
     }
   }
 }
@@ -103,15 +103,15 @@ struct PatchRepositories {
 
   /// Looks for the repository of each changed file; all names are empty when there is but one.
   init(_ changes: [FileChange], root: String) {
-    var topOfFolder: [String: String] = [:]
+    var topOfFolder: [PathKey: String] = [:]
     let tops = changes.map { change in
-      let folder = FilePath.folder(change.path)
+      let folder = PathKey(FilePath.folder(change.path))
       if let known = topOfFolder[folder] { return known }
-      let top = GitWorkTree.top(of: folder) ?? ""
+      let top = GitWorkTree.top(of: folder.path) ?? ""
       topOfFolder[folder] = top
       return top
     }
-    let isOne = Set(tops).count <= 1
+    let isOne = tops.pathKeys.count <= 1
     names = tops.map { isOne || $0.isEmpty ? "" : FilePath.relative($0, to: root) }
   }
 

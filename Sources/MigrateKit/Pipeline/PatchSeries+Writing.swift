@@ -28,6 +28,9 @@ extension PatchSeries {
   /// - Returns: How many patches of an earlier series were replaced.
   package func write(to folder: String) throws -> Int {
     let path = FilePath.absolute(folder, from: FilePath.workingDirectory())
+    if let refusal = OutputPath.refusal(of: path) {
+      throw MigrationError("cannot write a series to '\(folder)': \(refusal)")
+    }
     try Self.makeFolder(path, typed: folder)
     let earlier = try Self.earlierSeries(in: path, typed: folder)
     for name in earlier where unlink(FilePath.join(path, name)) != 0 {
@@ -44,7 +47,7 @@ extension PatchSeries {
 
   private static func makeFolder(_ path: String, typed: String) throws {
     var made = ""
-    for part in path.split(separator: "/") {
+    for part in path.pathParts {
       made += "/" + part
       guard mkdir(made, 0o777) != 0 else { continue }
       let error = SystemError()
@@ -66,7 +69,7 @@ extension PatchSeries {
       throw MigrationError("cannot read the folder '\(typed)': \(error.message)")
     }
     let listed = names(inListOf: path)
-    for entry in entries where entry.kind != .file || !listed.contains(entry.name) {
+    for entry in entries where entry.kind != .file || !listed.contains(PathKey(entry.name)) {
       throw MigrationError(
         "'\(typed)' holds '\(entry.name)', which is no patch of an earlier series;"
           + " name an empty folder")
@@ -76,13 +79,13 @@ extension PatchSeries {
   }
 
   /// What the list in a folder names, if this tool wrote the list.
-  private static func names(inListOf path: String) -> Set<String> {
+  private static func names(inListOf path: String) -> Set<PathKey> {
     guard let bytes = try? FileSystem.read(FilePath.join(path, listName)),
       bytes.starts(with: mark.utf8)
     else { return [] }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
     }
-    return Set(lines.filter { !$0.hasPrefix("#") } + [listName])
+    return (lines.filter { $0.utf8.first != UInt8(ascii: "#") } + [listName]).pathKeys
   }
 }

@@ -61,7 +61,7 @@ public struct PatchSeries: Sendable {
       let number = String(position + 1)
       let preamble = PatchPreamble(
         number: position + 1, count: groups.count, title: group.key.title, part: group.part,
-        repository: group.key.repository, mapping: mappings.count == 1 ? mappings.first : nil,
+        repository: group.key.repository.path, mapping: mappings.count == 1 ? mappings.first : nil,
         isReversed: isReversed,
         files: group.sections.map { section in
           PatchPreamble.File(name: changes[section.change].name, suggestions: section.suggestions)

@@ -3,23 +3,27 @@
 struct PathPattern: Sendable {
   private let glob: Glob
   private let matchesName: Bool
+  private let spelling: NameSpelling
   /// Whether it leads out of the folder that it starts from: `../Shared/**`.
   private let climbs: Bool
 
-  /// Reads a pattern.
-  init(_ pattern: String) {
-    var text = pattern[...]
-    while text.hasSuffix("/") { text.removeLast() }
-    if text.hasPrefix("./") { text.removeFirst(2) }
-    matchesName = !text.contains("/")
-    climbs = text.hasPrefix("../")
-    if text.hasPrefix("/") { text.removeFirst() }
-    glob = Glob(String(text))
+  /// Reads a pattern for paths whose names compare by `rules`.
+  init(_ pattern: String, _ rules: NameRules = .bytes) {
+    let slash = UInt8(ascii: "/")
+    var text = pattern.utf8[...]
+    while text.last == slash { text.removeLast() }
+    if text.starts(with: "./".utf8) { text.removeFirst(2) }
+    matchesName = !text.contains(slash)
+    climbs = text.starts(with: "../".utf8)
+    if text.first == slash { text.removeFirst() }
+    spelling = NameSpelling(rules, patterns: [pattern])
+    glob = Glob(spelling.pattern(String(Substring(text))))
   }
 
   /// Whether the pattern names `path` or a folder that it lies in.
   func covers(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
+    let path = spelling.path(path)
     if matchesName {
       return path.utf8.split(separator: slash).contains { glob.matches(String(Substring($0))) }
     }

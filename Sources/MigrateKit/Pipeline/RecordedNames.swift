@@ -100,14 +100,6 @@ struct RecordedNames: Sendable {
   }
 }
 
-extension MigrationRun {
-  /// Makes a run over what was found.
-  init(request: Request, found: FoundFiles, apps: [App]) {
-    let names = RecordedNames(found, paths: request.absolutePaths)
-    self.init(request: request, found: found, apps: apps, names: names)
-  }
-}
-
 extension MigrationRun.Request {
   /// The paths, absolute.
   var absolutePaths: [String] { paths.map { FilePath.absolute($0, from: workingDirectory) } }

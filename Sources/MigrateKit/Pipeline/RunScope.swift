@@ -6,7 +6,7 @@
 struct RunScope: Sendable {
   private let root: String
   private let workingDirectory: String
-  private let read: Set<String>
+  private let read: Set<PathKey>
   private let paths: [String]
   private let include: [PathPattern]
   private let exclude: [PathPattern]
@@ -14,24 +14,23 @@ struct RunScope: Sendable {
   private let division: Division?
 
   /// The scope of a run that read the files of the given names.
-  init(_ run: MigrationRun, read: Set<String>) {
+  init(_ run: MigrationRun, read: Set<PathKey>) {
     root = run.found.root
     workingDirectory = run.request.workingDirectory
     self.read = read
     let request = run.request
     paths = request.paths.map { FilePath.absolute($0, from: request.workingDirectory) }
-    include = request.include.map { PathPattern($0) }
-    exclude = request.exclude.map { PathPattern($0) }
+    (include, exclude) = request.patterns
     apps = run.found.apps
     division = run.found.division
   }
 
   /// Whether the run read the file, or would have.
-  func speaks(of file: String) -> Bool { read.contains(file) || isGone(file) }
+  func speaks(of file: String) -> Bool { read.contains(PathKey(file)) || isGone(file) }
 
   /// Whether nothing stands at the path of a file that the run would have read.
   func isGone(_ file: String) -> Bool {
-    guard !file.isEmpty, !read.contains(file) else { return false }
+    guard !file.isEmpty, !read.contains(PathKey(file)) else { return false }
     let path = FilePath.absolute(file, from: root)
     guard paths.contains(where: { FilePath.contains($0, path) }),
       FileSystem.kind(of: path) == nil,
@@ -45,5 +44,18 @@ struct RunScope: Sendable {
 
   private func cover(_ patterns: [PathPattern], _ file: String) -> Bool {
     PathPattern.cover(patterns, file, root: root, workingDirectory: workingDirectory)
+  }
+}
+
+extension MigrationRun.Request {
+  /// The globs of the request, for the file system that its first path lies in.
+  var patterns: (include: [PathPattern], exclude: [PathPattern]) {
+    guard !include.isEmpty || !exclude.isEmpty else { return ([], []) }
+    let first = FilePath.absolute(paths.first ?? ".", from: workingDirectory)
+    let isFolder = FileSystem.kind(of: first) == .directory
+    let names = NameRules(ofFolder: isFolder ? first : FilePath.folder(first))
+    return (
+      include.map { PathPattern($0, names) }, exclude.map { PathPattern($0, names) }
+    )
   }
 }

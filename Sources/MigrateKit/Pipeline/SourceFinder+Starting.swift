@@ -48,24 +48,41 @@ extension SourceFinder {
 
   /// The ignore files above a folder, which hold in it too.
   private func rules(above folder: String, top: String) -> IgnoreRules {
-    var rules = IgnoreRules()
+    var rules = IgnoreRules(NameRules(ofFolder: top))
     rules.addFile(at: FilePath.join(top, ".git/info/exclude"))
     var outer = top
-    for part in FilePath.relative(folder, to: top).split(separator: "/") where folder != top {
+    for part in FilePath.relative(folder, to: top).pathParts
+    where !folder.hasSameBytes(as: top) {
       rules.addFile(of: outer, below: top)
       outer = FilePath.join(outer, String(part))
     }
     return rules
   }
 
-  /// The configuration that governs a folder: the nearest at or above it.
+  /// The folder around one where the search would end, if it lies in a path of the run: what is named
+  /// there governs the repositories in it.
+  private func namedFolder(around folder: String) -> String? {
+    let outer = FilePath.folder(folder)
+    let isNamed =
+      folder != "/"
+      && request.paths.contains { typed in
+        let path = FilePath.absolute(typed, from: request.workingDirectory)
+        return FilePath.contains(FilePath.real(path), outer)
+      }
+    return isNamed ? outer : nil
+  }
+
+  /// The configuration that governs a folder: the nearest at or above it, as far as any is trusted.
   private mutating func configuration(of folder: String) throws -> Configuration {
-    if let known = configurations[folder] { return known }
+    if let known = configurations[PathKey(folder)] { return known }
+    try Configuration.refuseForeign(in: folder)
     let governing = try search.configuration(of: folder) {
-      if folder == "/" { return Configuration(folder: found.root) }
-      return try configuration(of: FilePath.folder(folder))
+      guard let outer = Configuration.folder(after: folder) ?? namedFolder(around: folder) else {
+        return Configuration(folder: found.root)
+      }
+      return try configuration(of: outer)
     }
-    configurations[folder] = governing
+    configurations[PathKey(folder)] = governing
     return governing
   }
 }

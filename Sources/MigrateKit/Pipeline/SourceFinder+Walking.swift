@@ -54,8 +54,9 @@ extension SourceFinder {
 
   /// The number of a project: they are counted as they are met.
   private mutating func number(of configuration: Configuration) -> Int {
-    if let number = numbers[configuration.project] { return number }
-    numbers[configuration.project] = found.apps.count
+    let project = configuration.project.map { PathKey($0) }
+    if let number = numbers[project] { return number }
+    numbers[project] = found.apps.count
     found.apps.append(configuration)
     return found.apps.count - 1
   }
@@ -65,7 +66,9 @@ extension SourceFinder {
       file.app = app
       if isNew(file.name) {
         found.files.append(file)
-      } else if file.isNamed, let index = found.files.firstIndex(where: { $0.name == file.name }) {
+      } else if file.isNamed,
+        let index = found.files.firstIndex(where: { $0.name.hasSameBytes(as: file.name) })
+      {
         found.files[index].isNamed = true
         found.files[index].place = nil
       }
@@ -81,6 +84,6 @@ extension SourceFinder {
 
   /// Whether nothing of this name was found before; under a single path each is met once.
   private mutating func isNew(_ name: String) -> Bool {
-    request.paths.count == 1 && seen.isEmpty || seen.insert(name).inserted
+    request.paths.count == 1 && seen.isEmpty || seen.insert(PathKey(name)).inserted
   }
 }

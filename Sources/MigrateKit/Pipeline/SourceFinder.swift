@@ -42,15 +42,15 @@ struct SourceFinder {
   let request: Request
   var found: FoundFiles
   /// The configuration that governs a folder at or above a path of the run.
-  var configurations: [String: Configuration] = [:]
+  var configurations: [PathKey: Configuration] = [:]
   /// The number of each project, by its top; that of code in none by `nil`.
-  var numbers: [String?: Int] = [:]
+  var numbers: [PathKey?: Int] = [:]
   /// The names of what was found, where several paths may lead to one file.
-  var seen: Set<String> = []
+  var seen: Set<PathKey> = []
   /// The folders that the paths of the run name.
-  private var starts: Set<String> = []
+  private var starts: Set<PathKey> = []
   /// The outermost projects below the root that were met, where they are divided among shards.
-  var projects: Set<String> = []
+  var projects: Set<PathKey> = []
 
   /// Finds everything under the paths of `request`; of several projects only those of `shard`.
   static func run(_ request: Request, dividing shard: Shard? = nil) throws -> SourceFinder {
@@ -67,14 +67,14 @@ struct SourceFinder {
   private mutating func run(_ shard: Shard?) throws {
     let all = try request.paths.map { try start($0) }
     let tops = all.map { GitWorkTree.top(of: $0.folder) }
-    if let first = tops.first, let top = first, tops.allSatisfy({ $0 == top }) { found.root = top }
+    if let top = GitWorkTree.shared(tops) { found.root = top }
     if let root = request.root { found.root = try checked(root, holds: all.map(\.path)) }
     found.division = shard.map { Division(shard: $0, unit: .project, root: found.root) }
-    starts = Set(all.lazy.filter { !$0.isFile }.map(\.path))
+    starts = Set(all.lazy.filter { !$0.isFile }.map { PathKey($0.path) })
     try walk(from: all)
     let projects = projectTops(around: all)
     if !projects.isEmpty {
-      seen.formUnion(found.files.lazy.map(\.name))
+      seen.formUnion(found.files.lazy.map { PathKey($0.name) })
       try walk(from: projects)
     }
     mergeLinks()
@@ -127,13 +127,13 @@ struct SourceFinder {
     }
     for link in links.sorted(by: { $0.path.precedesByBytes($1.path) }) {
       let target = FilePath.real(link.path)
-      if let index = found.files.firstIndex(where: { $0.path == target }) {
+      if let index = found.files.firstIndex(where: { $0.path.hasSameBytes(as: target) }) {
         found.files[index].isNamed = true
         found.files[index].place = nil
-      } else if seen.insert(name(target)).inserted {
+      } else if seen.insert(PathKey(name(target))).inserted {
         continue
       }
-      found.files.removeAll { $0.path == link.path }
+      found.files.removeAll { $0.path.hasSameBytes(as: link.path) }
     }
   }
 
@@ -153,8 +153,7 @@ extension SourceFinder.Request {
     readsAll = request.readsAll
     readsProject = true
     ignoresMappings = request.mapping != nil
-    include = request.include.map { PathPattern($0) }
-    exclude = request.exclude.map { PathPattern($0) }
+    (include, exclude) = request.patterns
     root = request.root
     shard = request.shard
     jobs = request.jobs

@@ -90,15 +90,15 @@ struct ThemeFiles {
   private static func folders(
     around paths: [String], in folder: String
   ) -> ModuleSurvey.Folders {
-    var visited: Set<String> = [""]
+    var visited: Set<PathKey> = [""]
     for path in paths {
-      var parts = path.split(separator: "/").dropLast()
-      while !parts.isEmpty, visited.insert(parts.joined(separator: "/")).inserted {
+      var parts = path.pathParts.dropLast()
+      while !parts.isEmpty, visited.insert(PathKey(parts.joined(separator: "/"))).inserted {
         parts = parts.dropLast()
       }
     }
     var found = ModuleSurvey.Folders()
-    for relative in visited.sorted() {
+    for relative in visited.sorted().map(\.path) {
       let path = relative.isEmpty ? folder : FilePath.join(folder, relative)
       let entries = (try? FileSystem.entries(of: path)) ?? []
       if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") && $0.kind == .directory }) {

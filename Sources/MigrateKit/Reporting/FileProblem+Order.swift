@@ -4,9 +4,7 @@
 extension FileProblem {
   /// By file, then by line, then by what is said.
   static func precedes(_ a: FileProblem, _ b: FileProblem) -> Bool {
-    if !a.file.utf8.elementsEqual(b.file.utf8) {
-      return a.file.utf8.lexicographicallyPrecedes(b.file.utf8)
-    }
+    if !a.file.hasSameBytes(as: b.file) { return a.file.precedesByBytes(b.file) }
     if a.line != b.line { return a.line < b.line }
     return a.message.utf8.lexicographicallyPrecedes(b.message.utf8)
   }
@@ -27,6 +25,6 @@ extension RunReport {
   /// Counts files that were read of a project; one without any is a project, too.
   mutating func countFiles(_ count: Int, in project: String) {
     fileCount += count
-    filesByProject[project, default: 0] += count
+    filesByProject[PathKey(project), default: 0] += count
   }
 }

@@ -18,9 +18,9 @@ struct FolderRows {
   /// - Parameters:
   ///   - leaves: The figures of each folder that holds files itself.
   ///   - limit: The greatest number of rows; `nil` for every folder as it is.
-  init(_ leaves: [String: [Int]], limit: Int?) {
-    rows = leaves.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { Row(folder: $0.key, figures: $0.value) }
+  init(_ leaves: [PathKey: [Int]], limit: Int?) {
+    rows = leaves.sorted { $0.key < $1.key }
+      .map { Row(folder: $0.key.path, figures: $0.value) }
     guard let limit, rows.count > limit else { return }
     let shared = Self.sharedDepth(rows.map(\.folder))
     let deepest = rows.map { Self.parts($0.folder).count }.max() ?? 0
@@ -53,9 +53,9 @@ struct FolderRows {
     var result: [Row] = []
     for row in rows {
       let folder = parts(row.folder).prefix(depth).joined(separator: "/")
-      if result.last?.folder == folder {
+      if result.last?.folder.hasSameBytes(as: folder) ?? false {
         add(row.figures, to: &result[result.count - 1].figures)
-      } else if let index = result.firstIndex(where: { $0.folder == folder }) {
+      } else if let index = result.firstIndex(where: { $0.folder.hasSameBytes(as: folder) }) {
         add(row.figures, to: &result[index].figures)
       } else {
         result.append(Row(folder: folder, figures: row.figures))
@@ -68,14 +68,14 @@ struct FolderRows {
     sum = sum.isEmpty ? figures : zip(sum, figures).map(+)
   }
 
-  private static func parts(_ folder: String) -> [Substring] { folder.split(separator: "/") }
+  private static func parts(_ folder: String) -> [Substring] { folder.pathParts }
 
   /// How many parts all folders begin with.
   private static func sharedDepth(_ folders: [String]) -> Int {
     guard var shared = folders.first.map(parts) else { return 0 }
     for folder in folders {
       let other = parts(folder)
-      shared = Array(zip(shared, other).prefix { $0 == $1 }.map(\.0))
+      shared = Array(zip(shared, other).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0))
     }
     return shared.count
   }

@@ -18,7 +18,7 @@ extension JSONWriter {
     for (folder, tally) in baseline.byFolder.sorted(by: { $0.key < $1.key }) {
       beginObject(inline: true)
       key("folder")
-      string(folder)
+      string(folder.path)
       tallyMembers(tally)
       endObject()
     }

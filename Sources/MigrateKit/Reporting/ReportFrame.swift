@@ -98,7 +98,7 @@ extension JSONWriter {
     key("byProject")
     beginArray()
     for (folder, figures) in totals.byProject.sorted(by: { $0.key < $1.key }) {
-      project(folder, figures)
+      project(folder.path, figures)
     }
     endArray()
     key("byReason")
@@ -118,7 +118,7 @@ extension JSONWriter {
     beginArray()
     for (folder, adoption) in totals.byFolder.sorted(by: { $0.key < $1.key }) {
       beginObject(inline: true)
-      member("folder", folder)
+      member("folder", folder.path)
       key("hardcoded")
       int(adoption.hardCoded)
       key("tokens")

@@ -4,7 +4,7 @@ struct ReportGroups {
   struct Kind {
     var first: Suggestion
     var count = 1
-    var files: Set<String>
+    var files: Set<PathKey>
   }
 
   /// Findings that wait for the same thing.
@@ -178,10 +178,10 @@ struct ReportGroups {
         note: suggestion.finding.value == nil ? suggestion.finding.source : "")
       if kinds[key] == nil {
         order.append(key)
-        kinds[key] = Kind(first: suggestion, files: [suggestion.finding.file])
+        kinds[key] = Kind(first: suggestion, files: [PathKey(suggestion.finding.file)])
       } else {
         kinds[key]?.count += 1
-        kinds[key]?.files.insert(suggestion.finding.file)
+        kinds[key]?.files.insert(PathKey(suggestion.finding.file))
       }
     }
     return order.compactMap { kinds[$0] }.enumerated()

@@ -46,19 +46,21 @@ extension ReportSummary {
 
   /// Finds the projects of files by their names.
   struct ProjectFinder {
-    private let folders: Set<String>
-    private var known: [String: String] = [:]
+    private let folders: Set<PathKey>
+    private var known: [PathKey: PathKey] = [:]
 
     init(_ report: RunReport) {
       folders = Set(report.filesByProject.keys)
     }
 
     /// The innermost project that a file lies in; `.` where it lies in none below the root.
-    mutating func project(of file: String) -> String {
-      let folder = Folder.of(file)
+    mutating func project(of file: String) -> PathKey {
+      let folder = PathKey(Folder.of(file))
       if let project = known[folder] { return project }
       var current = folder
-      while current != ".", !folders.contains(current) { current = Folder.of(current) }
+      while current != ".", !folders.contains(current) {
+        current = PathKey(Folder.of(current.path))
+      }
       known[folder] = current
       return current
     }

@@ -12,10 +12,10 @@ public struct ReportSummary: Hashable, Sendable {
   public private(set) var hardCoded = 0
 
   /// The same for each folder that holds files with either, by its path.
-  public private(set) var byFolder: [String: FolderAdoption] = [:]
+  public private(set) var byFolder: [PathKey: FolderAdoption] = [:]
 
   /// The figures of each project, by its folder.
-  public private(set) var byProject: [String: ProjectFigures] = [:]
+  public private(set) var byProject: [PathKey: ProjectFigures] = [:]
 
   /// How far one folder has come, without the folders in it.
   public struct FolderAdoption: Hashable, Sendable {
@@ -38,13 +38,14 @@ public struct ReportSummary: Hashable, Sendable {
       for code in Set(suggestion.reasons.map(\.code)) { byReason[code, default: 0] += 1 }
       guard suggestion.countsAsHardCoded else { continue }
       hardCoded += 1
-      byFolder[Folder.of(suggestion.finding.file), default: FolderAdoption()].hardCoded += 1
+      byFolder[PathKey(Folder.of(suggestion.finding.file)), default: FolderAdoption()].hardCoded +=
+        1
       byProject[projects.project(of: suggestion.finding.file), default: ProjectFigures()]
         .count(suggestion.status)
     }
     for (file, uses) in report.tokenUsesByFile {
-      byFolder[Folder.of(file), default: FolderAdoption()].tokens += uses
-      byProject[projects.project(of: file), default: ProjectFigures()].tokens += uses
+      byFolder[PathKey(Folder.of(file.path)), default: FolderAdoption()].tokens += uses
+      byProject[projects.project(of: file.path), default: ProjectFigures()].tokens += uses
     }
   }
 

@@ -15,9 +15,9 @@ struct ReportTotals: Hashable, Sendable {
   /// How many findings have each status, by its name.
   var byStatus: [String: Int] = [:]
   /// How far each folder has come.
-  var byFolder: [String: ReportSummary.FolderAdoption] = [:]
+  var byFolder: [PathKey: ReportSummary.FolderAdoption] = [:]
   /// The figures of each project, by its folder.
-  var byProject: [String: ReportSummary.ProjectFigures] = [:]
+  var byProject: [PathKey: ReportSummary.ProjectFigures] = [:]
 
   /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
   var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }

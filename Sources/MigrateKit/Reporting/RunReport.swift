@@ -9,13 +9,13 @@ public struct RunReport: Sendable {
   /// How many Swift files were read.
   public var fileCount: Int
   /// How many of them each project has, by its folder: `.` for that of the root.
-  public var filesByProject: [String: Int] = [:]
+  public var filesByProject: [PathKey: Int] = [:]
   /// The part of the code that this is; `nil` when it is all of it.
   public var shard: Shard?
   /// How many uses of mapped tokens stand in the code.
   public var tokenUses: Int
   /// How many of them stand in each file that has any.
-  public var tokenUsesByFile: [String: Int] = [:]
+  public var tokenUsesByFile: [PathKey: Int] = [:]
   /// How often the code names each token, by the chain of names: `Color.Wellness.calmBlue`.
   public var tokenUsesByName: [String: Int] = [:]
   /// What was found, in order of path and position.
@@ -72,5 +72,19 @@ public struct FileProblem: Hashable, Sendable {
     self.file = file
     self.message = message
     self.isWarning = isWarning
+  }
+}
+
+extension FileProblem {
+  /// Compares the bytes of the path: names that look alike may be of different files.
+  public static func == (a: FileProblem, b: FileProblem) -> Bool {
+    a.file.hasSameBytes(as: b.file) && a.message == b.message && a.isWarning == b.isWarning
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(PathKey(file))
+    hasher.combine(message)
+    hasher.combine(isWarning)
   }
 }

@@ -30,7 +30,7 @@ extension TextReporter {
 
   private func news(_ new: [Suggestion]) -> [String] {
     guard !new.isEmpty else { return [] }
-    let files = Count.text(Set(new.map(\.finding.file)).count, "file")
+    let files = Count.text(new.map(\.finding.file).pathKeys.count, "file")
     var lines = [style.bold("New: \(Count.text(new.count, "value")) in \(files)")]
     for suggestion in new.prefix(Self.longestNewsList) {
       let finding = suggestion.finding

@@ -82,12 +82,12 @@ extension TextReporter {
   }
 
   private func busiestFiles(_ suggestions: [Suggestion]) -> [String] {
-    var counts: [String: Int] = [:]
-    for suggestion in suggestions { counts[suggestion.finding.file, default: 0] += 1 }
+    var counts: [PathKey: Int] = [:]
+    for suggestion in suggestions { counts[PathKey(suggestion.finding.file), default: 0] += 1 }
     guard counts.count > 1 else { return [] }
     let files = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return [style.bold("Where")]
-      + FileCounts.lines(files.map { ($0.key, $0.value) }, limit: 10, width: style.width)
+      + FileCounts.lines(files.map { ($0.key.path, $0.value) }, limit: 10, width: style.width)
   }
 
   func nextAfterInventory(_ summary: ReportSummary) -> [String] {

@@ -113,11 +113,11 @@ extension TextReporter {
 
   /// Folders by their own names, each once: `Pods, Vendor ×3`.
   private static func folderNames(_ paths: [String]) -> [String] {
-    var counts: [String: Int] = [:]
-    let names = paths.map { String($0.split(separator: "/").last ?? "") }
-    for name in names { counts[name, default: 0] += 1 }
-    return names.uniqued().map { name in
-      let count = counts[name] ?? 1
+    var counts: [PathKey: Int] = [:]
+    let names = paths.map { String($0.pathParts.last ?? "") }
+    for name in names { counts[PathKey(name), default: 0] += 1 }
+    return names.uniquedPaths().map { name in
+      let count = counts[PathKey(name)] ?? 1
       return SafeText.line(name) + (count == 1 ? "" : " ×\(count)")
     }
   }

@@ -34,7 +34,7 @@ public struct TokenProposals: Sendable {
     var taken = Set(taken)
     proposals = ValueClusters(gaps).clusters.map { cluster in
       let found = cluster.values.flatMap { findings[$0] ?? [] }
-        .sorted { ($0.file, $0.start.line) < ($1.file, $1.start.line) }
+        .sorted { (PathKey($0.file), $0.start.line) < (PathKey($1.file), $1.start.line) }
       let roles = Self.roles(of: found)
       let path = Self.unused(
         Self.path(for: cluster.value, role: roles.first ?? .unknown), in: taken)

@@ -82,7 +82,7 @@ extension ReviewScreen {
     var right = ScreenLine()
     if let group = review.group, group.members.count > 1 {
       let place = (group.members.firstIndex(of: number) ?? 0) + 1
-      let files = Set(group.members.map { review.changes[$0].finding.file }).count
+      let files = group.members.map { review.changes[$0].finding.file }.pathKeys.count
       right.add("place \(Count.grouped(place)) of \(Count.grouped(group.members.count))", .faint)
       if files > 1 { right.add(" in \(Count.text(files, "file"))", .faint) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables of folders")
 struct FolderRowsTests {
-  private static let leaves: [String: [Int]] = [
+  private static let leaves: [PathKey: [Int]] = [
     "App/Views/Home": [1, 2], "App/Views/Home/Cells": [3, 4], "App/Views/Trends": [5, 6],
     "App/Model": [7, 8], "App": [9, 10],
   ]

@@ -42,7 +42,7 @@ struct ForeignUses: Sendable {
   func areUnread(_ path: String, of category: TokenCategory, outside file: String) -> Bool {
     unread.mentions(FNV1a.hash(path.utf8), outside: file)
       || uses.contains { other, paths in
-        other != category && paths[path]?.contains { $0.file != file } ?? false
+        other != category && paths[path]?.contains { !$0.file.hasSameBytes(as: file) } ?? false
       }
   }
 

@@ -10,13 +10,13 @@
 ///
 /// The kernel keeps it (`flock`), so that it goes with the process however that ends. A program that
 /// the holder starts does not inherit it. The file stays: taking it away would let two processes lock
-/// two files of one name.
+/// two files of one name. A link of that name is not followed.
 final class FileLock: Sendable {
   private let file: Int32
 
   /// Takes the lock; `nil` when another holds it.
   init?(_ path: String) throws(SystemError) {
-    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw SystemError() }
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       let error = SystemError()

@@ -22,7 +22,7 @@ struct JournalPlace: Sendable {
       let path = FilePath.absolute(typed, from: workingDirectory)
       let isFolder = FileSystem.kind(of: path) == .directory
       return FilePath.real(isFolder ? path : FilePath.folder(path))
-    }.uniqued()
+    }.uniquedPaths()
     self.workingDirectory = workingDirectory
     self.userFolder = userFolder
   }
@@ -53,7 +53,11 @@ struct JournalPlace: Sendable {
 
   /// The store for a file, by the folder that the file lies in.
   func store(ofFolder folder: String) throws(MigrationError) -> JournalStore {
-    let root = root(ofFolder: folder)
+    try store(ofRoot: root(ofFolder: folder))
+  }
+
+  /// The store for the files below a root, which is the top of a work tree or a folder outside git.
+  func store(ofRoot root: String) throws(MigrationError) -> JournalStore {
     if let store = Self.store(ofTop: root) { return store }
     return try looseStore(root)
   }
@@ -75,8 +79,7 @@ struct JournalPlace: Sendable {
 
   /// The name of a file as reports write it.
   func name(of path: String) -> String {
-    let tops = given.map { GitWorkTree.top(of: $0) }
-    if let first = tops.first, let top = first, tops.allSatisfy({ $0 == top }) {
+    if let top = GitWorkTree.shared(given.map { GitWorkTree.top(of: $0) }) {
       return FilePath.relative(path, to: top)
     }
     return FilePath.relative(path, to: workingDirectory)
@@ -117,6 +120,7 @@ extension JournalPlace {
 
   /// Makes the folder of a store.
   func prepare(_ store: JournalStore) throws(MigrationError) {
+    try store.refuseLink()
     do {
       let isLoose = userFolder.map { FilePath.contains($0, store.folder) } ?? false
       // What lies in the user's folder is for the user alone; git's folder may be shared.

@@ -44,8 +44,18 @@ struct JournalStore: Sendable {
     return FilePath.join(folder, "\(zeros)\(digits).\(state.rawValue)")
   }
 
+  /// Makes sure that the folder is one: what a link leads to may be anybody's.
+  func refuseLink() throws(MigrationError) {
+    for path in [folder, FilePath.join(folder, "lock")] {
+      guard let target = FileSystem.linkTarget(path) else { continue }
+      throw MigrationError(
+        "'\(path)' is a link to '\(target)', through which no undo journal is written; remove it")
+    }
+  }
+
   /// The journals in the folder, by number; none when there is no folder.
   func entries() -> [Entry] {
+    guard FileSystem.kind(of: folder, followingLinks: false) == .directory else { return [] }
     let names = (try? FileSystem.entries(of: folder)) ?? []
     return names.compactMap { entry in
       let parts = entry.name.split(separator: ".", omittingEmptySubsequences: false)
@@ -63,6 +73,7 @@ struct JournalStore: Sendable {
   ///
   /// - Throws: `MigrationError` when another process has it.
   func lock() throws(MigrationError) -> FileLock {
+    try refuseLink()
     do {
       if let lock = try FileLock(FilePath.join(folder, "lock")) { return lock }
     } catch {

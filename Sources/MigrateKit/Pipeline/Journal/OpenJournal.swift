@@ -43,7 +43,7 @@ final class OpenJournal {
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Int32 {
     // The journal holds other files' text, so it is for the user alone.
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw SystemError() }
     do throws(SystemError) {
       try FileSystem.write(bytes, to: file)
@@ -65,10 +65,10 @@ final class OpenJournal {
   /// Ends the run.
   ///
   /// The files of `dropped` are no part of it; without any other there is nothing to
-  /// take back and no journal stays.
-  func finish(dropping dropped: [Int]) throws(MigrationError) {
+  /// take back and no journal stays, unless it `leadsToOthers` of the same run.
+  func finish(dropping dropped: [Int], leadsToOthers: Bool = false) throws(MigrationError) {
     defer { lock = nil }
-    if dropped.count == journal.files.count {
+    if dropped.count == journal.files.count, !(leadsToOthers && dropped.isEmpty) {
       store.remove(entry)
       return
     }

@@ -14,6 +14,8 @@ public struct Restoration: Sendable, Equatable {
   ///
   /// They are left as they are.
   public var edited: [String] = []
+  /// The roots of the run's other parts that stay as they are, and why.
+  public var left: [FileProblem] = []
   /// The files that could not be read or written.
   public var problems: [FileProblem] = []
   /// How many runs before this one can still be taken back.
@@ -43,6 +45,10 @@ struct JournalRestorer {
     var replacements: [(index: Int, replacement: FileReplacement)] = []
     for (index, file) in journal.files.enumerated() {
       let temporary = temporary(index)
+      guard FilePath.isHeld(temporary, in: store.root) else {
+        if !file.isDropped { outcomes[index] = .unexpected }
+        continue
+      }
       unlink(temporary)
       if file.isDropped { continue }
       do throws(SystemError) {
@@ -56,7 +62,7 @@ struct JournalRestorer {
             (
               index,
               FileReplacement(
-                path: path(file), bytes: file.original, temporary: temporary,
+                path: path(file), root: store.root, bytes: file.original, temporary: temporary,
                 expected: file.written)
             ))
         }
@@ -89,9 +95,8 @@ struct JournalRestorer {
       }
       left.append(index)
     }
-    for folder in Set(result.restored.map { FilePath.folder(FilePath.join(store.root, $0)) }) {
-      AtomicFile.flushFolder(folder)
-    }
+    let folders = result.restored.map { FilePath.folder(FilePath.join(store.root, $0)) }
+    for folder in folders.uniquedPaths() { AtomicFile.flushFolder(folder) }
     return (result, left)
   }
 
@@ -105,7 +110,9 @@ struct JournalRestorer {
   private func standing(_ file: Journal.File) throws(SystemError) -> Standing {
     let path = path(file)
     // A file or folder that has become a link since the run leads somewhere else.
-    guard FileSystem.kind(of: path) == .file, FilePath.real(path) == path else { return .edited }
+    guard FileSystem.kind(of: path) == .file, FilePath.real(path).hasSameBytes(as: path) else {
+      return .edited
+    }
     let checksum = Checksum(of: try FileSystem.read(path))
     if checksum == file.checksum { return .original }
     return file.written.contains(checksum) ? .written : .edited

@@ -27,12 +27,13 @@ public struct RewriteHistory: Sendable {
   /// - Returns: what was restored; `nil` when no run was cut short.
   /// - Throws: `MigrationError` when another process writes here, or when a file cannot be restored.
   public func recover() throws(MigrationError) -> Restoration? {
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     var result: Restoration?
-    for store in place.stores().joined() where seen.insert(store.folder).inserted {
+    let locks = StoreLocks()
+    for store in place.stores().joined() where seen.insert(PathKey(store.folder)).inserted {
       guard !store.entries().isEmpty else { continue }
-      let lock = try store.lock()
-      result.add(try place.recover(store, lock))
+      try locks.lock(store)
+      result.add(try place.recover(store, locks))
     }
     return result
   }
@@ -48,6 +49,8 @@ public struct RewriteHistory: Sendable {
 
   /// Takes back the last run: restores each of its files byte for byte.
   ///
+  /// A run over several work trees is taken back in all that the paths name; the others are named.
+  ///
   /// A run that was cut short counts as the last one. A killed undo is completed by the next call of
   /// `recover` or `undo`.
   ///
@@ -58,36 +61,69 @@ public struct RewriteHistory: Sendable {
   ///   here, or files were edited since.
   public func undo(leavingEdited: Bool = false) throws(MigrationError) -> Restoration {
     if let recovered = try recover() { return recovered }
-    var chosen: [Undo] = []
-    for stores in place.stores() {
-      guard let last = Self.last(of: stores),
-        !chosen.contains(where: { $0.store.folder == last.store.folder })
-      else { continue }
-      chosen.append(try Undo(last.store, last.entry))
-    }
+    let (chosen, left) = try parts()
     if chosen.isEmpty {
-      let places = place.given.map { "'\(GitWorkTree.top(of: $0) ?? $0)'" }.uniqued()
+      let places = place.given.map { "'\(GitWorkTree.top(of: $0) ?? $0)'" }.uniquedPaths()
       throw MigrationError("there is no run to take back in \(places.joined(separator: ", "))")
     }
     if !leavingEdited { try refuse(chosen) }
-    var result: Restoration?
-    for undo in chosen { result.add(try undo.run(place)) }
-    return result ?? Restoration()
+    // The journals that the paths lead to come first and go last: they lead to the others.
+    let begun = try chosen.map { undo throws(MigrationError) in try undo.begun() }
+    var result = Restoration()
+    var failedRuns: Set<String> = []
+    for undo in begun.reversed() {
+      let part = undo.restored(place)
+      if !part.problems.isEmpty { failedRuns.insert(undo.runID) }
+      result.add(part)
+    }
+    // What could not be written is tried again by the next call, which finds it by these journals.
+    for undo in begun.reversed() where !failedRuns.contains(undo.runID) { undo.end() }
+    result.left = left
+    result.remaining = place.remaining
+    return result
+  }
+
+  /// The parts of the last run, and those that are not taken back.
+  private func parts() throws(MigrationError) -> (chosen: [Undo], left: [FileProblem]) {
+    let locks = StoreLocks()
+    var chosen: [Undo] = []
+    var left: [FileProblem] = []
+    func choose(_ part: RunPart) throws(MigrationError) -> Undo? {
+      if chosen.contains(where: { part.isInStore(of: $0.part.store) }) { return nil }
+      let undo = try Undo(part, locks)
+      chosen.append(undo)
+      return undo
+    }
+    for stores in place.stores() {
+      guard let last = Self.last(of: stores), let undo = try choose(last),
+        let run = undo.restorer.journal.run
+      else { continue }
+      for root in run.roots {
+        switch place.part(of: run, at: root) {
+        case .found(let part) where place.covers(root): _ = try choose(part)
+        case .found(let part), .covered(let part):
+          // A part without a file only leads to the others.
+          if try part.store.read(part.entry).files.isEmpty { continue }
+          left.append(place.covers(root) ? .rewrittenSince(root) : .elsewhere(root))
+        case .gone: continue
+        }
+      }
+    }
+    let taken = chosen.map(\.part.store.root).pathKeys
+    return (chosen, left.uniqued().filter { !taken.contains(PathKey($0.file)) })
   }
 
   /// The last run of several stores that may be meant.
-  private static func last(
-    of stores: [JournalStore]
-  ) -> (store: JournalStore, entry: JournalStore.Entry)? {
+  private static func last(of stores: [JournalStore]) -> RunPart? {
     let runs = stores.compactMap { store in
-      store.entries().last { $0.state == .done }.map { (store: store, entry: $0) }
+      store.entries().last { $0.state == .done }.map { RunPart(store: store, entry: $0) }
     }
     return runs.max { $0.store.time($0.entry) < $1.store.time($1.entry) }
   }
 
   private func refuse(_ chosen: [Undo]) throws(MigrationError) {
     let edited = chosen.flatMap { undo in
-      undo.restorer.editedFiles().map { place.name(of: FilePath.join(undo.store.root, $0)) }
+      undo.restorer.editedFiles().map { place.name(of: FilePath.join(undo.part.store.root, $0)) }
     }
     if edited.isEmpty { return }
     let verb = edited.count == 1 ? "was" : "were"
@@ -97,57 +133,105 @@ public struct RewriteHistory: Sendable {
   }
 }
 
-/// A run that is about to be taken back.
+/// A part of a run that is about to be taken back.
 private struct Undo {
-  let store: JournalStore
-  let entry: JournalStore.Entry
-  let lock: FileLock
+  private(set) var part: RunPart
   let restorer: JournalRestorer
+  private let lock: FileLock
 
-  init(_ store: JournalStore, _ entry: JournalStore.Entry) throws(MigrationError) {
-    self.store = store
-    self.entry = entry
-    lock = try store.lock()
-    restorer = JournalRestorer(store: store, journal: try store.read(entry))
+  init(_ part: RunPart, _ locks: StoreLocks) throws(MigrationError) {
+    self.part = part
+    lock = try locks.lock(part.store)
+    restorer = JournalRestorer(store: part.store, journal: try part.store.read(part.entry))
   }
 
-  func run(_ place: JournalPlace) throws(MigrationError) -> Restoration {
-    let entry = try store.move(entry, to: .undo)
-    var (result, _) = restorer.restore()
-    // What could not be written is tried again by the next call.
-    if result.problems.isEmpty { store.remove(entry) }
-    result.remaining = store.entries().count { $0.state == .done }
-    return result.named { place.name(of: FilePath.join(store.root, $0)) }
+  /// The same, once its journal says that it is being taken back.
+  func begun() throws(MigrationError) -> Undo {
+    var undo = self
+    undo.part = RunPart(store: part.store, entry: try part.store.move(part.entry, to: .undo))
+    return undo
+  }
+
+  /// The number of the run; that of the journal where it is the only one.
+  var runID: String { restorer.journal.run?.id ?? restorer.journal.id }
+
+  func restored(_ place: JournalPlace) -> Restoration {
+    restorer.restore().result.named { place.name(of: FilePath.join(part.store.root, $0)) }
+  }
+
+  /// Lets the journal go.
+  func end() { part.store.remove(part.entry) }
+}
+
+extension FileProblem {
+  /// A part of the run outside of the paths.
+  fileprivate static func elsewhere(_ root: String) -> FileProblem {
+    FileProblem(
+      file: root,
+      message: "the run wrote there too, and it is not among the paths; left as it is",
+      isWarning: true)
+  }
+
+  /// A part of the run on which another one was made.
+  fileprivate static func rewrittenSince(_ root: String) -> FileProblem {
+    FileProblem(
+      file: root,
+      message: "the run wrote there too, and a later one did; left as it is until that one is"
+        + " taken back")
   }
 }
 
 extension JournalPlace {
-  /// Takes back every run of a store that was cut short.
+  /// Takes back every run of a store that was cut short, with its parts in other stores.
   ///
   /// - Returns: what was restored; `nil` when no run was cut short.
-  func recover(_ store: JournalStore, _ lock: FileLock) throws(MigrationError) -> Restoration? {
+  func recover(_ store: JournalStore, _ locks: StoreLocks) throws(MigrationError) -> Restoration? {
     var all: Restoration?
     for entry in store.entries().reversed() {
       if entry.state == .new { store.remove(entry) }
       guard entry.state.isUnfinished else { continue }
-      var journal = try store.read(entry)
-      let (restored, left) = JournalRestorer(store: store, journal: journal).restore()
-      let result = restored.named { name(of: FilePath.join(store.root, $0)) }
-      if let problem = result.problems.first {
-        throw MigrationError(
-          "an earlier run was cut short and cannot be taken back:"
-            + " \(problem.file): \(problem.message)")
+      let journal = try store.read(entry)
+      // The journal that leads to the others goes last.
+      for root in journal.run?.roots ?? [] {
+        guard let run = journal.run, case .found(let part) = part(of: run, at: root) else {
+          continue
+        }
+        try locks.lock(part.store)
+        all.add(try recover(part, part.store.read(part.entry)))
       }
-      if !left.isEmpty {
-        // What the files were is kept, for whoever takes the edits back.
-        journal.files = left.map { journal.files[$0] }
-        try store.keep(journal, as: entry.number)
-      }
-      store.remove(entry)
-      all.add(result)
+      all.add(try recover(RunPart(store: store, entry: entry), journal))
     }
-    all?.remaining = store.entries().count { $0.state == .done }
+    all?.remaining = remaining
     return all
+  }
+
+  private func recover(
+    _ part: RunPart, _ journal: Journal
+  ) throws(MigrationError) -> Restoration {
+    var journal = journal
+    let (restored, left) = JournalRestorer(store: part.store, journal: journal).restore()
+    let result = restored.named { name(of: FilePath.join(part.store.root, $0)) }
+    if let problem = result.problems.first {
+      throw MigrationError(
+        "an earlier run was cut short and cannot be taken back:"
+          + " \(problem.file): \(problem.message)")
+    }
+    if !left.isEmpty {
+      // What the files were is kept, for whoever takes the edits back.
+      journal.files = left.map { journal.files[$0] }
+      journal.run = nil
+      try part.store.keep(journal, as: part.entry.number)
+      if part.entry.state == .done { return result }
+    }
+    part.store.remove(part.entry)
+    return result
+  }
+
+  /// How often `undo` with the same paths finds something to take back.
+  fileprivate var remaining: Int {
+    stores().map { stores in
+      stores.reduce(0) { $0 + $1.entries().count { $0.state == .done } }
+    }.max() ?? 0
   }
 }
 
@@ -197,8 +281,16 @@ extension Restoration? {
     sum.restored += other.restored
     sum.edited += other.edited
     sum.problems += other.problems
-    sum.remaining += other.remaining
     self = sum
+  }
+}
+
+extension Restoration {
+  /// Adds what was restored elsewhere.
+  fileprivate mutating func add(_ other: Restoration) {
+    var sum: Restoration? = self
+    sum.add(other)
+    self = sum ?? other
   }
 }
 

@@ -35,8 +35,8 @@ public final class RewriteTransaction {
   public let warnings: [FileProblem]
 
   private let journals: [OpenJournal]
-  private var targets: [String: Target] = [:]
-  private let refused: [String: FileProblem]
+  private var targets: [PathKey: Target] = [:]
+  private let refused: [PathKey: FileProblem]
 
   /// Makes sure that `changes` can be taken back, and takes the lock of every work tree they lie in.
   ///
@@ -53,23 +53,32 @@ public final class RewriteTransaction {
     let draft = try RewriteDraft(changes, in: place)
     refused = draft.refused
     warnings = draft.warnings
+    let parts = draft.parts(in: place)
     // All locks come before the first journal, so that a refusal leaves nothing behind.
-    var locks: [FileLock] = []
-    for part in draft.parts {
+    let locks = StoreLocks()
+    for part in parts {
       try place.prepare(part.store)
-      locks.append(try part.store.lock())
+      try locks.lock(part.store)
     }
+    for part in parts {
+      if let restoration = try place.recover(part.store, locks) { recovered = restoration }
+    }
+    let run = parts.count > 1 ? Self.newID() : nil
     var journals: [OpenJournal] = []
-    for (part, lock) in zip(draft.parts, locks) {
-      if let restoration = try place.recover(part.store, lock) { recovered = restoration }
-      let journal = Journal(id: Self.newID(), files: part.files)
-      journals.append(try OpenJournal(journal, in: part.store, lock: lock))
+    for part in parts {
+      var journal = Journal(id: Self.newID(), files: part.files)
+      journal.run = run.map { id in
+        let others = parts.map(\.store.root).filter { !$0.hasSameBytes(as: part.store.root) }
+        return Journal.Run(id: id, roots: others)
+      }
+      journals.append(
+        try OpenJournal(journal, in: part.store, lock: locks.lock(part.store)))
     }
     self.journals = journals
-    for (number, part) in draft.parts.enumerated() {
+    for (number, part) in parts.enumerated() {
       for (index, change) in part.changes.enumerated() {
         let original = part.files[index].checksum
-        targets[change.path] = Target(
+        targets[PathKey(change.path)] = Target(
           journal: number, index: index, path: part.path(index), original: original,
           current: original)
       }
@@ -106,7 +115,8 @@ public final class RewriteTransaction {
   public func write(_ contents: [(change: FileChange, bytes: [UInt8])]) -> [FileProblem?] {
     var outcomes = [FileReplacement.Outcome?](repeating: nil, count: contents.count)
     var replacements: [(index: Int, replacement: FileReplacement)] = []
-    for (index, content) in contents.enumerated() where refused[content.change.path] == nil {
+    for (index, content) in contents.enumerated() where refused[PathKey(content.change.path)] == nil
+    {
       do throws(SystemError) {
         replacements.append((index, try replacement(content.bytes, for: content.change)))
       } catch {
@@ -117,11 +127,11 @@ public final class RewriteTransaction {
     for ((index, replacement), outcome) in zip(replacements, results) {
       outcomes[index] = outcome
       if outcome == .done {
-        targets[contents[index].change.path]?.current = Checksum(of: replacement.bytes)
+        targets[PathKey(contents[index].change.path)]?.current = Checksum(of: replacement.bytes)
       }
     }
     return zip(contents, outcomes).map { content, outcome in
-      refused[content.change.path] ?? outcome?.problem(with: content.change)
+      refused[PathKey(content.change.path)] ?? outcome?.problem(with: content.change)
     }
   }
 
@@ -129,7 +139,7 @@ public final class RewriteTransaction {
   private func replacement(
     _ bytes: [UInt8], for change: FileChange
   ) throws(SystemError) -> FileReplacement {
-    guard let target = targets[change.path] else {
+    guard let target = targets[PathKey(change.path)] else {
       preconditionFailure("a transaction writes only the files that it began with")
     }
     let journal = journals[target.journal]
@@ -137,7 +147,7 @@ public final class RewriteTransaction {
     if checksum != target.original { try journal.announce(checksum, for: target.index) }
     let temporary = journal.journal.temporaryName(target.index)
     return FileReplacement(
-      path: target.path, bytes: bytes,
+      path: target.path, root: journal.store.root, bytes: bytes,
       temporary: FilePath.join(FilePath.folder(target.path), temporary),
       expected: [target.current])
   }
@@ -145,7 +155,7 @@ public final class RewriteTransaction {
   /// Whether nobody else has changed the file of a change since this transaction wrote it, or since it
   /// was read.
   func isUntouched(_ change: FileChange) -> Bool {
-    guard let target = targets[change.path] else { return true }
+    guard let target = targets[PathKey(change.path)] else { return true }
     guard let bytes = try? FileSystem.read(target.path) else { return false }
     return Checksum(of: bytes) == target.current
   }
@@ -160,10 +170,12 @@ public final class RewriteTransaction {
     let folders = targets.values.filter { $0.current != $0.original }.map {
       FilePath.folder($0.path)
     }
-    for folder in Set(folders) { AtomicFile.flushFolder(folder) }
-    for (number, journal) in journals.enumerated() {
+    for folder in folders.uniquedPaths() { AtomicFile.flushFolder(folder) }
+    let isChanged = targets.values.contains { $0.current != $0.original }
+    // The journals that the paths of the run lead to stay open until the others are closed.
+    for (number, journal) in journals.enumerated().reversed() {
       let untouched = targets.values.filter { $0.journal == number && $0.current == $0.original }
-      try journal.finish(dropping: untouched.map(\.index).sorted())
+      try journal.finish(dropping: untouched.map(\.index).sorted(), leadsToOthers: isChanged)
     }
   }
 

@@ -4,9 +4,9 @@
 struct ChangedPaths {
   private let directory: String
   private let exists: (String) -> Bool
-  private var byPath: [String: Int] = [:]
-  private var byName: [String: [Int]] = [:]
-  private let parts: [[Substring]]
+  private var byPath: [PathKey: Int] = [:]
+  private var byName: [PathKey: [Int]] = [:]
+  private let parts: [[PathKey]]
 
   /// Indexes the changed files.
   ///
@@ -17,28 +17,32 @@ struct ChangedPaths {
   init(_ paths: [String], directory: String, exists: @escaping (String) -> Bool) {
     self.directory = directory
     self.exists = exists
-    parts = paths.map { $0.split(separator: "/") }
+    parts = paths.map(Self.parts)
     for (index, path) in paths.enumerated() {
-      byPath[path] = index
-      byName[FilePath.name(path), default: []].append(index)
+      byPath[PathKey(path)] = index
+      byName[PathKey(FilePath.name(path)), default: []].append(index)
     }
   }
 
   /// The number of the changed file that `path` names; `nil` when it names none, or one of several.
   func file(named path: String) -> Int? {
     let absolute = FilePath.absolute(path, from: directory)
-    if let file = byPath[absolute] { return file }
+    if let file = byPath[PathKey(absolute)] { return file }
     // A file that is there and not changed is no copy of one that is, whatever its name. One outside
     // of the folder may be.
     if FilePath.contains(directory, absolute), exists(absolute) {
-      return byPath[FilePath.real(absolute)]
+      return byPath[PathKey(FilePath.real(absolute))]
     }
-    let wanted = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    let shared = (byName[FilePath.name(path)] ?? []).map { file in
+    let wanted = Self.parts(path).filter { $0 != "." && $0 != ".." }
+    let shared = (byName[PathKey(FilePath.name(path))] ?? []).map { file in
       (file: file, length: zip(parts[file].reversed(), wanted.reversed()).prefix { $0 == $1 }.count)
     }
     guard let longest = shared.map(\.length).max() else { return nil }
     let best = shared.filter { $0.length == longest }
     return best.count == 1 ? best[0].file : nil
+  }
+
+  private static func parts(_ path: String) -> [PathKey] {
+    path.pathParts.map { PathKey(String($0)) }
   }
 }

@@ -84,12 +84,12 @@ extension ReportTotals {
     hardCoded = try adoption.int("hardcoded")
     for members in try adoption.elements("byFolder") {
       let row = CheckedReport(members: members, name: name)
-      byFolder[try row.text("folder")] = ReportSummary.FolderAdoption(
+      byFolder[PathKey(try row.text("folder"))] = ReportSummary.FolderAdoption(
         tokens: try row.int("tokens"), hardCoded: try row.int("hardcoded"))
     }
     for members in try summary.elements("byProject") {
       let row = CheckedReport(members: members, name: name)
-      byProject[try row.text("folder")] = ReportSummary.ProjectFigures(
+      byProject[PathKey(try row.text("folder"))] = ReportSummary.ProjectFigures(
         files: try row.int("files"), exact: try row.int("exact"), near: try row.int("near"),
         review: try row.int("review"), gap: try row.int("gap"), tokens: try row.int("tokens"))
     }

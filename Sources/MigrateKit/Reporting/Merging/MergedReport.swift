@@ -24,7 +24,8 @@ package struct MergedReport: Sendable {
         "'\(report.name)' was written by version \(report.version), '\(first.name)' by "
           + "\(first.version); scan again with one version")
     }
-    for report in reports where root == nil && report.frame.root != first.frame.root {
+    for report in reports where root == nil && !report.frame.root.hasSameBytes(as: first.frame.root)
+    {
       throw ReportMergeError(
         "'\(report.name)' has its paths from '\(report.frame.root)', '\(first.name)' from "
           + "'\(first.frame.root)'; give both scans the same --root, or name it here when they ran on "
@@ -138,11 +139,11 @@ extension MergedReport {
 
   /// Makes sure that no project is in two reports, but for one whose files are divided among shards.
   private static func checkProjects(of reports: [ReportFile]) throws {
-    var owner: [String: ReportFile] = [:]
+    var owner: [PathKey: ReportFile] = [:]
     for report in reports {
       for project in report.frame.totals.byProject.keys.sorted() {
         if let other = owner[project], other.frame.shards == nil || report.frame.shards == nil {
-          throw twice(other, report, "the project '\(project)'")
+          throw twice(other, report, "the project '\(project.path)'")
         }
         owner[project] = report
       }

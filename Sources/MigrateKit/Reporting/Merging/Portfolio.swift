@@ -19,10 +19,9 @@ package struct Portfolio: Sendable {
   /// The portfolio of a merged report.
   package init(_ report: MergedReport) {
     let totals = report.frame.totals
-    rows = totals.byProject.map { Row(folder: $0.key, figures: $0.value) }.sorted { a, b in
+    rows = totals.byProject.map { Row(folder: $0.key.path, figures: $0.value) }.sorted { a, b in
       let (left, right) = (a.figures.hardCoded, b.figures.hardCoded)
-      return left == right
-        ? a.folder.utf8.lexicographicallyPrecedes(b.folder.utf8) : left > right
+      return left == right ? a.folder.precedesByBytes(b.folder) : left > right
     }
     total = rows.reduce(into: ReportSummary.ProjectFigures()) { $0 += $1.figures }
     reasons = totals.byReason.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

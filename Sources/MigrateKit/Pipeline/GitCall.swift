@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Asks git about a work tree so that nothing which its repository brings is executed.
+///
+/// A repository that came as an archive has a configuration of somebody else's, and git starts what it
+/// names: a file system monitor, hooks, filters, what fetches missing objects.
+struct GitCall {
+  /// What the repository's configuration may not decide.
+  private static let settings = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "protocol.allow=never",
+  ]
+
+  /// The top of the work tree.
+  private let top: String
+  /// The filters that the repository itself configures, by their names.
+  let filters: [String]
+
+  /// Looks up what the repository configures.
+  init(_ top: String) throws(SystemError) {
+    self.top = top
+    filters = try Self.filters(of: top)
+  }
+
+  /// The output of git with `arguments`.
+  func output(of arguments: [String]) -> Result<[UInt8], SystemError> {
+    var settings = Self.settings
+    // Without a command a filter is none: what it would change counts as changed.
+    for filter in filters {
+      settings += ["clean=", "smudge=", "process=", "required=false"].map {
+        "filter.\(filter).\($0)"
+      }
+    }
+    return Self.output(of: arguments, in: top, settings)
+  }
+
+  private static func output(
+    of arguments: [String], in top: String, _ settings: [String]
+  ) -> Result<[UInt8], SystemError> {
+    // Without its optional lock, git does not write to the repository that it is asked about. The work
+    // tree is named, because the configuration could name another one.
+    let options = ["git", "--no-optional-locks", "-C", top, "--work-tree=\(top)"]
+    return Subprocess.output(of: options + settings.flatMap { ["-c", $0] } + arguments)
+  }
+
+  /// The names of the filters that the repository configures, also in files that it includes; those of
+  /// the user's own configuration are the user's own programs.
+  private static func filters(of top: String) throws(SystemError) -> [String] {
+    let list = ["config", "--list", "--name-only", "-z"]
+    var words: [String] = []
+    switch output(of: list + ["--show-scope"], in: top, settings) {
+    case .success(let bytes):
+      let all = texts(bytes)
+      words = stride(from: 0, to: all.count - 1, by: 2)
+        .filter { all[$0] == "local" || all[$0] == "worktree" }.map { all[$0 + 1] }
+    case .failure:
+      // Git before 2.26 does not say whose a setting is.
+      words = texts(try output(of: list, in: top, settings).get())
+    }
+    let names = words.filter { $0.hasPrefix("filter.") }.compactMap { word in
+      word.lastIndex(of: ".").map { String(word[..<$0].dropFirst("filter.".count)) }
+    }.uniqued()
+    // Such a name cannot be written before a value, so its filter could not be turned off.
+    if names.contains(where: { $0.contains("=") || $0.contains("\n") || $0.isEmpty }) {
+      throw SystemError(EPERM)
+    }
+    return names
+  }
+
+  private static func texts(_ bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

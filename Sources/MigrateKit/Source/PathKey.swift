@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path as the key of a dictionary, the element of a set, or part of an order.
+///
+/// Swift takes two strings for equal when Unicode calls them canonically equivalent: `é` as one scalar
+/// and as two. A file system may hold a file of each name. Keys are therefore equal where their bytes
+/// are, and ordered as git orders paths.
+public struct PathKey: Hashable, Comparable, Sendable {
+  /// The path.
+  public let path: String
+
+  /// Makes the key of a path.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// Compares bytes.
+  public static func == (a: PathKey, b: PathKey) -> Bool { a.path.hasSameBytes(as: b.path) }
+
+  /// Orders by bytes.
+  public static func < (a: PathKey, b: PathKey) -> Bool { a.path.precedesByBytes(b.path) }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(UInt8.max)
+  }
+}
+
+extension PathKey: ExpressibleByStringLiteral {
+  /// Makes the key of a path that is written down.
+  public init(stringLiteral path: String) {
+    self.init(path)
+  }
+}
+
+extension String {
+  /// Whether the bytes of two paths are equal, not only what they look like.
+  func hasSameBytes(as other: String) -> Bool {
+    let equal = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others -> Bool in
+        guard bytes.count == others.count else { return false }
+        guard let a = bytes.baseAddress, let b = others.baseAddress else { return true }
+        return memcmp(a, b, bytes.count) == 0
+      }
+    }
+    return (equal ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Orders by UTF-8 bytes, as git and `sort` in the C locale do: the same on every machine.
+  func precedesByBytes(_ other: String) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others -> Bool in
+        guard let a = bytes.baseAddress, let b = others.baseAddress else {
+          return bytes.isEmpty && !others.isEmpty
+        }
+        let order = memcmp(a, b, min(bytes.count, others.count))
+        return order == 0 ? bytes.count < others.count : order < 0
+      }
+    }
+    return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// The parts of a path between its slashes.
+  ///
+  /// A slash that a combining mark follows is a slash to the file system, and part of another
+  /// character to `split(separator: "/")`.
+  var pathParts: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
+}
+
+extension Sequence<String> {
+  /// The paths as keys.
+  var pathKeys: Set<PathKey> { Set(map { PathKey($0) }) }
+
+  /// The paths without repetitions, in order of first appearance.
+  func uniquedPaths() -> [String] {
+    var seen: Set<PathKey> = []
+    return filter { seen.insert(PathKey($0)).inserted }
+  }
+
+  /// Whether a path is among these.
+  func contains(path: String) -> Bool { contains { $0.hasSameBytes(as: path) } }
+}
