@@ -21,6 +21,7 @@ struct CatalogueBuilder {
       definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
       legacyNames: legacyNames(tokens, spellings))
     catalogue.promises = mapping.promises.value
+    catalogue.spellingTable = mapping.spellings
     return catalogue
   }
 
