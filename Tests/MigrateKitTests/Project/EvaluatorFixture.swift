@@ -80,6 +80,24 @@ struct EvaluatorFixture {
   }
 }
 
+/// The tokens that the theme importer finds, evaluated.
+struct ThemeReaderForm {
+  /// The codes that are worth something else than the importer says.
+  var differences: [String] = []
+
+  /// Evaluates tokens of the form `path = value as code, code`.
+  init(_ fixture: EvaluatorFixture, _ tokens: [String]) {
+    for token in tokens {
+      let (value, codes) = token[...].components(around: " as ")
+      let expected = value[...].components(around: " = ").1
+      for code in codes.split(separator: ",").map({ $0.drop { $0 == " " } }) {
+        let worth = fixture.worth(of: String(code))
+        if worth != expected { differences.append("\(code) = \(worth)") }
+      }
+    }
+  }
+}
+
 /// A form of code, and what an expression in its project is worth.
 struct EvaluatorForm {
   var name: String

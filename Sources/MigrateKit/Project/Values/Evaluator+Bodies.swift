@@ -117,6 +117,13 @@ extension Evaluator {
     _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
   ) throws(Stop) -> Flow {
     let outline = frame.outline
+    if frame.isInitializer, isForeign(statement, in: frame) { return .next }
+    if let (op, name) = outline.weakestOperator(in: statement), name.count == 2,
+      name.hasSuffix("="), "+-*/".contains(name.prefix(1))
+    {
+      try change(statement.lowerBound..<op, by: op, to: statement.upperBound, in: &frame)
+      return .next
+    }
     if let equal = outline.assignment(in: statement) {
       try assign(
         statement.lowerBound..<equal, equal + 1..<statement.upperBound, in: &frame)
@@ -137,6 +144,39 @@ extension Evaluator {
     let value = try evaluate(statement, in: frame, as: frame.result)
     guard isValue else { throw .unknown("its code does more than to choose a value") }
     return .returned(value)
+  }
+
+  /// Whether a statement of an initializer concerns neither locals nor properties of the value: what it
+  /// calls can change variables only, and those are known to be assigned.
+  private func isForeign(_ statement: Range<Int>, in frame: Frame) -> Bool {
+    let outline = frame.outline
+    guard outline.kind(statement.lowerBound) == .identifier,
+      !statement.contains(where: { outline.kind($0) == .prefixAmpersand })
+    else { return false }
+    var head = statement.lowerBound
+    let first = outline.name(head)
+    if ["self", "fatalError", "preconditionFailure"].contains(first) {
+      guard first == "self", outline.kind(head + 1) == .period, outline.kind(head + 3) == .leftParen
+      else { return false }
+      head += 2
+      return outline.name(head) != "init" && outline.chain(around: head) == statement
+    }
+    guard case .instance(let instance)? = frame.instance, frame.locals[first] == nil,
+      !hasStoredProperty(first, of: instance)
+    else { return false }
+    return true
+  }
+
+  /// `total += 2`
+  private mutating func change(
+    _ target: Range<Int>, by op: Int, to end: Int, in frame: inout Frame
+  ) throws(Stop) {
+    let name = frame.outline.name(target.lowerBound)
+    guard target.count == 1, frame.locals[name] != nil else { throw .notConstant }
+    let value = try operation(
+      String(frame.outline.text(op).dropLast()), target, op + 1..<end, in: frame,
+      as: frame.types[name])
+    frame.locals[name] = Lazy(value.settled(as: frame.types[name]))
   }
 
   private mutating func assign(

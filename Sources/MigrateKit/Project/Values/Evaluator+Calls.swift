@@ -35,7 +35,7 @@ extension Evaluator {
     for (argument, parameter) in zip(call.arguments, bound) {
       guard !parameter.type.hasSuffix("...") else { throw .notConstant }
       frame.locals[parameter.name] = Lazy(
-        argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
+        passed: argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
     }
   }
 
@@ -47,16 +47,18 @@ extension Evaluator {
     let part = MemberChain.Name(text: "init", labels: call.labels)
     var found =
       call.closure == nil ? resolver.overloads(part, of: type, at: call.frame.place) : []
-    if SystemTypes.isKnown(type) {
+    if isSystem(type) {
       // Apple's own initializers may have the same labels and take something else.
       var accepted: [Int32] = []
       for place in found where try accepts(place, call) { accepted.append(place) }
       found = accepted
     }
     if !found.isEmpty { return try initialize(type, found, call) }
-    if SystemTypes.isKnown(type) { return try makeSystemValue(type, call) }
+    if isSystem(type) { return try makeSystemValue(type, call) }
     guard resolver.declaresType(type) else { throw .notDeclared(type) }
-    if let raw = call.argument("rawValue") { return try enumCase(of: type, raw, in: call.frame) }
+    if let raw = call.argument("rawValue"), !cases(ofEnum: type).isEmpty {
+      return try enumCase(of: type, raw, in: call.frame)
+    }
     return try makeMemberwise(type, call)
   }
 
@@ -68,7 +70,8 @@ extension Evaluator {
     do throws(Stop) {
       var frame = try frame(of: place, from: call.frame.target)
       frame.place.enclosingType = declaration.owner
-      frame.instance = SystemTypes.isKnown(type) ? nil : .instance(Instance(type: type))
+      frame.instance = isSystem(type) ? nil : .instance(Instance(type: type))
+      frame.isInitializer = frame.instance != nil
       try bind(declaration, call, in: &frame)
       return try following { evaluator throws(Stop) in
         try evaluator.initialized(type, in: frame)
@@ -100,7 +103,7 @@ extension Evaluator {
         throw .wrapped(declared.path, in: wrapper)
       }
       instance.fields[label] = Lazy(
-        argument.span, in: call.frame,
+        passed: argument.span, in: call.frame,
         as: typeName(declared.type, within: declared.owner, call.frame.target))
     }
     return .instance(instance)

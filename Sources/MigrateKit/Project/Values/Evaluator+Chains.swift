@@ -165,7 +165,11 @@ extension Evaluator {
   mutating func run(
     _ closure: Closure, with call: Call, as type: String?
   ) throws(Stop) -> Value {
-    let arguments = call.arguments.map { Lazy($0.span, in: call.frame, as: nil) }
+    let types = closure.parameterTypes
+    let arguments = call.arguments.enumerated().map { place, argument in
+      let type = place < types.count ? typeName(types[place], in: closure.frame) : nil
+      return Lazy(passed: argument.span, in: call.frame, as: type)
+    }
     return try run(closure, given: arguments, as: type)
   }
 
@@ -180,6 +184,7 @@ extension Evaluator {
     }
     let start = outline.scopes[outline.scopeIndex(closure.open)].bodyStart
     guard start > closure.open, start <= close else { throw .notConstant }
+    frame.isInitializer = false
     var names = outline.closureParameters(closure.open + 1..<start)
     for (position, argument) in arguments.enumerated() {
       frame.locals["$\(position)"] = argument
@@ -212,5 +217,16 @@ extension SyntaxOutline {
       start += 1
     }
     return names
+  }
+}
+
+extension Closure {
+  /// The types of its parameters as far as its signature writes them.
+  fileprivate var parameterTypes: [String] {
+    let outline = frame.outline
+    guard outline.kind(open + 1) == .leftParen, let close = outline.partner(open + 1),
+      outline.scopes[outline.scopeIndex(open)].bodyStart > close
+    else { return [] }
+    return outline.elements(open: open + 1, close: close).map { outline.compactText($0.value) }
   }
 }

@@ -124,8 +124,11 @@ extension Evaluator {
     let styles = call.labels.map { $0.flatMap { PairLabels.style(of: $0) } }
     let own = resolver.overloads(
       MemberChain.Name(text: "init", labels: call.labels), of: type.rawValue, at: call.frame.place)
-    guard call.arguments.count == 2, call.closure == nil, own.isEmpty,
-      let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark)
+    let contrasts = call.labels.map { $0.flatMap { PairLabels.contrastStyle(of: $0) } }
+    guard call.closure == nil, own.isEmpty,
+      zip(styles, contrasts).allSatisfy({ $0 != nil || $1 != nil }),
+      let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
+      styles.count(where: { $0 != nil }) == 2
     else { return nil }
     func half(_ place: Int, _ evaluator: inout Evaluator) throws(Stop) -> ColorValue {
       let value = try evaluator.evaluate(
@@ -134,9 +137,16 @@ extension Evaluator {
       return color
     }
     let (lightColor, darkColor) = (try half(light, &self), try half(dark, &self))
-    let color = ColorValue(
+    var color = ColorValue(
       light: lightColor.light, dark: darkColor.dark ?? darkColor.light,
       highContrast: lightColor.highContrast, darkHighContrast: darkColor.darkHighContrast)
+    if let place = contrasts.firstIndex(of: .light) {
+      color.highContrast = try half(place, &self).light
+    }
+    if let place = contrasts.firstIndex(of: .dark) {
+      let high = try half(place, &self)
+      color.darkHighContrast = high.dark ?? high.light
+    }
     return .color(color, type)
   }
 
@@ -204,7 +214,7 @@ extension Evaluator {
     let outline = frame.outline
     let isResource = owner == "ColorResource"
     guard isResource || ColorType(named: owner) != nil && owner != "CGColor",
-      let (symbol, end) = colors.project.assets.symbol(at: name, in: outline),
+      isSystem(owner), let (symbol, end) = colors.project.assets.symbol(at: name, in: outline),
       outline.kind(end) != .leftParen
     else { return nil }
     let text = outline.name(name)
@@ -240,6 +250,10 @@ extension Evaluator {
     _ name: String, _ called: Call?, of color: ColorValue, _ type: ColorType
   ) throws(Stop) -> Value? {
     guard let called else { return name == "cgColor" ? .color(color, .cgColor) : nil }
+    if name == "mix" { throw .unknown("SwiftUI mixes it of two colors") }
+    if name == "resolvedColor", let span = called.argument("with") {
+      return .color(try resolved(color, by: span, in: called.frame), type)
+    }
     guard called.arguments.count == 1, called.closure == nil else { return nil }
     switch (name, called.labels[0]) {
     case ("opacity", nil), ("withAlphaComponent", nil), ("copy", "alpha"):
@@ -247,6 +261,28 @@ extension Evaluator {
       guard let alpha = value.number, alpha.isFinite else { throw .notConstant }
       return .color(color.mapped { $0.alpha = name == "opacity" ? $0.alpha * alpha : alpha }, type)
     default: return nil
+    }
+  }
+
+  /// The color as traits draw it: `color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))`.
+  private mutating func resolved(
+    _ color: ColorValue, by traits: Range<Int>, in frame: Frame
+  ) throws(Stop) -> ColorValue {
+    switch try evaluate(traits, in: frame, as: "UITraitCollection") {
+    case .setting(.traits): return color
+    case .instance(let traits):
+      // A color that this run has chosen by the appearance is not the one of other traits.
+      guard choices.answer(to: .style) == nil, choices.answer(to: .contrast) == nil else {
+        throw .notConstant
+      }
+      guard traits.fields.count == 1, let field = traits.fields["userInterfaceStyle"],
+        case .symbol(let style) = try force(field), style == "dark" || style == "light"
+      else { throw .notConstant }
+      let isDark = style == "dark"
+      return ColorValue(
+        light: isDark ? color.dark ?? color.light : color.light,
+        highContrast: isDark ? color.darkHighContrast : color.highContrast)
+    default: throw .notConstant
     }
   }
 

@@ -157,10 +157,12 @@ extension Evaluator {
     if elements.count == 1, elements[0].label == nil {
       return try evaluate(elements[0].value, in: frame, as: type)
     }
+    let types = type.map(TypeText.tuple) ?? []
     return .tuple(
-      elements.map { element in
-        let label = element.label.map { outline.name($0) }
-        return (label, Lazy(element.value, in: frame, as: nil))
+      elements.enumerated().map { place, element in
+        let declared = types.count == elements.count ? types[place] : (label: nil, type: nil)
+        let label = element.label.map { outline.name($0) } ?? declared.label
+        return (label, Lazy(element.value, in: frame, as: declared.type))
       })
   }
 }
@@ -170,18 +172,35 @@ enum TypeText {
   /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
   static func elements(of type: String?) -> (key: String?, value: String?) {
     guard let type, type.hasPrefix("["), type.hasSuffix("]") else { return (nil, nil) }
-    let inner = type.dropFirst().dropLast()
+    let parts = split(type.dropFirst().dropLast(), at: ":")
+    return parts.count == 2 ? (parts[0], parts[1]) : (nil, parts[0])
+  }
+
+  /// The labels and types of a tuple's elements: `width` and `CGFloat` of `(width: CGFloat, Int)`.
+  static func tuple(_ type: String) -> [(label: String?, type: String?)] {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
+    return split(type.dropFirst().dropLast(), at: ",").map { part in
+      let parts = split(part[...], at: ":")
+      return parts.count == 2 ? (parts[0], parts[1]) : (nil, part)
+    }
+  }
+
+  /// The parts between separators outside of brackets.
+  private static func split(_ text: Substring, at separator: Character) -> [String] {
+    var parts: [String] = []
+    var start = text.startIndex
     var depth = 0
-    for index in inner.indices {
-      switch inner[index] {
+    for index in text.indices {
+      switch text[index] {
       case "[", "(", "<": depth += 1
       case "]", ")", ">": depth -= 1
-      case ":" where depth == 0:
-        return (trimmed(inner[..<index]), trimmed(inner[inner.index(after: index)...]))
+      case separator where depth == 0:
+        parts.append(trimmed(text[start..<index]))
+        start = text.index(after: index)
       default: break
       }
     }
-    return (nil, trimmed(inner))
+    return parts + [trimmed(text[start...])]
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -93,6 +93,22 @@ extension Evaluator {
     return .font(font, site)
   }
 
+  /// `UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)`
+  mutating func scaledFont(
+    _ span: Range<Int>, in frame: Frame, by metrics: Instance
+  ) throws(Stop) -> Value {
+    guard case .font(var font, let site) = try evaluate(span, in: frame, as: "UIFont") else {
+      throw .notConstant
+    }
+    font.textStyle = "body"
+    if let field = metrics.fields["forTextStyle"] {
+      guard case .symbol(let name) = try force(field), let style = SystemTextStyle.named(name)
+      else { throw .notConstant }
+      font.textStyle = style.name
+    }
+    return .font(font, site)
+  }
+
   // MARK: Parts
 
   private mutating func points(_ span: Range<Int>, in frame: Frame) throws(Stop) -> Double {

@@ -17,8 +17,8 @@ extension Evaluator {
     if let found = try declared(name, called, in: frame, as: type) { return found }
     if let called {
       if let value = try function(name, called, as: type) { return value }
-      if SystemTypes.isKnown(name) { return try construct(name, called) }
-    } else if SystemTypes.isKnown(name) {
+      if isSystem(name) { return try construct(name, called) }
+    } else if isSystem(name) {
       return .type(name)
     }
     let resolver = resolver(for: frame.target)
@@ -141,16 +141,31 @@ extension Evaluator {
     _ place: Int32, of instance: Value?, from target: Int
   ) throws(Stop) -> Value {
     let declaration = resolver.index[place]
-    let isAssigned = assigned.contains(declaration.path) && !declaration.isBody
-    if isAssigned || declaration.code == nil {
+    let type = typeName(declaration.type, within: declaration.owner, target)
+    do throws(Stop) {
+      if assigned.contains(declaration.path), !declaration.isBody {
+        throw .assigned(declaration.path)
+      }
+      if declaration.code == nil {
+        if let type, let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+        throw .noValue(declaration.path)
+      }
+      return try knownProperty(place, of: instance, from: target, as: type)
+    } catch {
       // Where an enum says what it may be, each case counts.
-      let type = typeName(declaration.type, within: declaration.owner, target)
-      if let type, let value = open(type: type, chosenBy: declaration.path) { return value }
-      throw isAssigned ? .assigned(declaration.path) : .noValue(declaration.path)
+      guard case .unknown = error, let type,
+        let value = open(enum: type, chosenBy: declaration.path)
+      else { throw error }
+      return value
     }
+  }
+
+  private mutating func knownProperty(
+    _ place: Int32, of instance: Value?, from target: Int, as type: String?
+  ) throws(Stop) -> Value {
+    let declaration = resolver.index[place]
     var frame = try frame(of: place, from: target)
     frame.instance = instance
-    let type = typeName(declaration.type, in: frame)
     let expected = declaration.isTypeWritten ? type : nil
     return try following { evaluator throws(Stop) in
       if declaration.isBody {
@@ -183,6 +198,13 @@ extension Evaluator {
       name = String(name.dropFirst(prefix.count))
     }
     if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
+    if name.hasPrefix("("), name.hasSuffix(")") {
+      let parts = TypeText.tuple(name).map { label, type in
+        let full = typeName(type, within: owner, target) ?? type ?? ""
+        return label.map { "\($0): \(full)" } ?? full
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    }
     if name == "Self" { return owner == "ShapeStyle" ? "Color" : owner }
     let lookup =
       target == resolver.target
@@ -192,7 +214,12 @@ extension Evaluator {
     if let found { return found == "ShapeStyle" ? "Color" : found }
     let path = DeclaredType.path(of: name)
     if path == "TimeInterval" { return "Double" }
-    return SystemTypes.isKnown(path) ? path : nil
+    return isSystem(path) ? path : nil
+  }
+
+  /// Whether a type is one of Apple's that the evaluator knows, and the project has none of its name.
+  func isSystem(_ type: String) -> Bool {
+    SystemTypes.isKnown(type) && !resolver.declaresType(type)
   }
 
   private func collectionName(_ name: String, within owner: String, _ target: Int) -> String {

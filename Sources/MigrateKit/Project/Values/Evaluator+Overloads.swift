@@ -118,6 +118,7 @@ extension Evaluator {
     _ condition: BuildCondition?, given: BuildCondition?, in target: Int
   ) -> Bool {
     guard let condition else { return true }
+    choices.noteDependence()
     var variants = resolver(for: target).variants.filter { $0.canSatisfy(given) }
     if let chosen = choices.answer(to: .platform)?.option {
       variants = variants.filter { $0.platform?.rawValue == chosen }

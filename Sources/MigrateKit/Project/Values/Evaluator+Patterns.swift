@@ -55,8 +55,10 @@ extension Evaluator {
           names.append(outline.name(pattern.lowerBound + 1))
         }
       }
-      guard !names.isEmpty, names.count <= 32 else { throw error }
-      let chosen = choices.choose(.own(outline.compactText(span)), among: names)
+      guard !names.isEmpty, names.count <= 32, !names.contains("some"), !names.contains("none")
+      else { throw error }
+      let chooser = "\(frame.place.enclosingType).\(outline.compactText(span))"
+      let chosen = choices.choose(.own(chooser), among: names)
       return .symbol(names[chosen])
     }
   }

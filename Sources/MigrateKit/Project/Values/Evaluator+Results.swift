@@ -93,12 +93,12 @@ extension Evaluator {
 
   /// A value of a type that is left open: a setting of the system, or each case of an enum in turn.
   mutating func open(type: String, chosenBy chooser: String) -> Value? {
-    switch type {
-    case "ColorScheme", "UIUserInterfaceStyle": return .setting(.style)
-    case "UITraitCollection", "NSAppearance", "EnvironmentValues": return .setting(.traits)
-    case "ColorSchemeContrast", "UIAccessibilityContrast": return .setting(.contrast)
-    default: break
-    }
+    if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+    return open(enum: type, chosenBy: chooser)
+  }
+
+  /// A case of an enum of the project, each in turn; `nil` for other types.
+  mutating func open(enum type: String, chosenBy chooser: String) -> Value? {
     let cases = cases(ofEnum: type)
     guard !cases.isEmpty, cases.count <= 32,
       cases.allSatisfy({ resolver.index[$0].parameters.isEmpty })

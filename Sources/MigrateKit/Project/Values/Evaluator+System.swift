@@ -33,7 +33,22 @@ extension Evaluator {
         return try values.last.map { value throws(Stop) in try force(value) } ?? Value.none
       default: return nil
       }
-    case .type(let path): return .type(path)
+    case .instance(let instance): return try instanceMember(name, called, of: instance)
+    case .text(let text): return try textMember(name, called, of: text)
+    default: return nil
+    }
+  }
+
+  private mutating func instanceMember(
+    _ name: String, _ called: Call?, of instance: Instance
+  ) throws(Stop) -> Value? {
+    switch (instance.type, name) {
+    case ("UIFontMetrics", "scaledFont"):
+      guard let called, let span = called.argument("for") else { return nil }
+      return try scaledFont(span, in: called.frame, by: instance)
+    case ("CGSize", "width"), ("CGSize", "height"), ("CGPoint", "x"), ("CGPoint", "y"):
+      // What `zero` leaves out.
+      return called == nil ? .number(0) : nil
     default: return nil
     }
   }
@@ -62,6 +77,7 @@ extension Evaluator {
   mutating func systemStatic(
     _ name: String, _ called: Call?, of path: String, in frame: Frame
   ) throws(Stop) -> Value? {
+    guard isSystem(path) || path == "ShapeStyle" else { return nil }
     if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
     if let type = ColorType(named: path) { return try colorStatic(name, called, of: type) }
     switch path {
@@ -74,13 +90,15 @@ extension Evaluator {
         ? .setting(.traits) : nil
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":
       return .instance(Instance(type: path))
+    case "UIFontMetrics" where name == "default":
+      return .instance(Instance(type: path))
     default: break
     }
     if NumberKind.isFloating(path) {
       return name == "zero" ? .number(0) : name == "pi" ? .number(.pi) : nil
     }
     if NumberKind.isInteger(path) { return name == "zero" ? .integer(0, isLiteral: false) : nil }
-    return SystemTypes.isKnown(path) && called == nil ? .symbol(name) : nil
+    return called == nil ? .symbol(name) : nil
   }
 
   /// The value of a free function of Apple's frameworks; `nil` for others.
@@ -151,15 +169,23 @@ extension Evaluator {
       case .integer(let integer, _): return .text(String(integer))
       default: throw .notConstant
       }
-    case "CGSize", "CGPoint":
-      var instance = Instance(type: type)
-      for argument in call.arguments {
-        guard let label = argument.label else { throw .notConstant }
-        instance.fields[label] = Lazy(argument.span, in: call.frame, as: "CGFloat")
-      }
-      return .instance(instance)
+    case "CGSize", "CGPoint": return try labeled(type, call, as: "CGFloat")
+    case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
+    case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
     default: throw .unknown("it is a value of '\(type)'")
     }
+  }
+
+  /// A value of one of Apple's types that holds its arguments by their labels.
+  private func labeled(
+    _ type: String, _ call: Call, as partType: String
+  ) throws(Stop) -> Value {
+    var instance = Instance(type: type)
+    for argument in call.arguments {
+      guard let label = argument.label else { throw .notConstant }
+      instance.fields[label] = Lazy(argument.span, in: call.frame, as: partType)
+    }
+    return .instance(instance)
   }
 
   /// `CGFloat(x)`, `Int(x)`: inside of a conversion integers divide as such.

@@ -20,13 +20,13 @@ struct Evaluator {
   var choices = Choices()
   /// Where the expression stands that is asked about.
   var use = NameResolver.Place()
-  private var depth = 0
-  private var nesting = 0
-  private var steps = 0
+  /// What the evaluation has used up, and the most of it on the way.
+  private var cost = Cost()
+  private var peak = Cost()
   private var resolvers: [Int: NameResolver] = [:]
   private var codes: [Int32: Code] = [:]
   /// The values of static properties that depend on no choice.
-  private var values: [Int32: Value] = [:]
+  private var values: [Int32: (value: Value, cost: Cost)] = [:]
   private var worths: [Question: Worth] = [:]
 
   private struct Question: Hashable {
@@ -79,11 +79,11 @@ struct Evaluator {
     expecting site: Site, _ evaluate: (inout Evaluator) throws(Stop) -> Value
   ) -> Worth {
     choices = Choices()
-    steps = 0
+    cost = Cost()
     var outcomes = Outcomes()
     for _ in 0..<Self.maximumRuns {
-      depth = 0
-      nesting = 0
+      cost = Cost(steps: cost.steps)
+      peak = cost
       do throws(Stop) {
         let value = try evaluate(&self)
         outcomes.add(try style(of: value, expecting: site), after: choices.answers)
@@ -101,11 +101,9 @@ struct Evaluator {
   mutating func nested<T>(
     _ evaluate: (inout Evaluator) throws(Stop) -> T
   ) throws(Stop) -> T {
-    steps += 1
-    guard steps <= Self.maximumSteps else { throw .tooLong }
-    guard nesting < Self.maximumNesting else { throw .tooDeep }
-    nesting += 1
-    defer { nesting -= 1 }
+    try pay(Cost(nesting: 1, steps: 1))
+    cost.nesting += 1
+    defer { cost.nesting -= 1 }
     return try evaluate(&self)
   }
 
@@ -113,25 +111,56 @@ struct Evaluator {
   mutating func following<T>(
     _ evaluate: (inout Evaluator) throws(Stop) -> T
   ) throws(Stop) -> T {
-    guard depth < Self.maximumDepth else { throw .tooDeep }
-    depth += 1
-    defer { depth -= 1 }
+    try pay(Cost(depth: 1))
+    cost.depth += 1
+    defer { cost.depth -= 1 }
     return try nested(evaluate)
+  }
+
+  /// Checks that the bounds leave room for what an evaluation takes, and counts its steps.
+  private mutating func pay(_ price: Cost) throws(Stop) {
+    cost.steps += price.steps
+    guard cost.steps <= Self.maximumSteps else { throw .tooLong }
+    peak.depth = max(peak.depth, cost.depth + price.depth)
+    peak.nesting = max(peak.nesting, cost.nesting + price.nesting)
+    guard peak.depth <= Self.maximumDepth, peak.nesting <= Self.maximumNesting else {
+      throw .tooDeep
+    }
+  }
+
+  /// Evaluates something whose value is kept, and says what that took.
+  private mutating func measured(
+    _ evaluate: (inout Evaluator) throws(Stop) -> Value
+  ) -> (outcome: Result<Value, Stop>, cost: Cost) {
+    let (before, outer) = (cost, peak)
+    peak = cost
+    let outcome: Result<Value, Stop>
+    do throws(Stop) { outcome = .success(try evaluate(&self)) } catch { outcome = .failure(error) }
+    let price = Cost(
+      depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
+      steps: cost.steps - before.steps)
+    peak.depth = max(peak.depth, outer.depth)
+    peak.nesting = max(peak.nesting, outer.nesting)
+    return (outcome, price)
   }
 
   /// The value of an expression that is evaluated when it is asked for.
   mutating func force(_ lazy: Lazy) throws(Stop) -> Value {
-    if let outcome = lazy.outcome { return try outcome.get() }
+    if let outcome = lazy.outcome {
+      try pay(lazy.cost)
+      return try outcome.get()
+    }
     guard let frame = lazy.frame else { throw .notConstant }
     let asked = choices.asked
-    do throws(Stop) {
-      let value = try evaluate(lazy.span, in: frame, as: lazy.type).settled(as: lazy.type)
-      if choices.asked == asked { lazy.outcome = .success(value) }
-      return value
-    } catch {
-      if choices.asked == asked, case .unknown = error { lazy.outcome = .failure(error) }
-      throw error
+    let (outcome, cost) = measured { evaluator throws(Stop) in
+      let value = try evaluator.evaluate(lazy.span, in: frame, as: lazy.type)
+      if lazy.isArgument, lazy.type == nil, case .integer(_, true) = value { throw .openType }
+      return value.settled(as: lazy.type)
     }
+    var isFinal = choices.asked == asked
+    if case .failure(let stop) = outcome, case .limit = stop { isFinal = false }
+    if isFinal { (lazy.outcome, lazy.cost) = (outcome, cost) }
+    return try outcome.get()
   }
 
   // MARK: Caches
@@ -170,10 +199,14 @@ struct Evaluator {
   mutating func cached(
     _ place: Int32, _ evaluate: (inout Evaluator) throws(Stop) -> Value
   ) throws(Stop) -> Value {
-    if let known = values[place] { return known }
+    if let known = values[place] {
+      try pay(known.cost)
+      return known.value
+    }
     let asked = choices.asked
-    let value = try evaluate(&self)
-    if choices.asked == asked { values[place] = value }
+    let (outcome, cost) = measured(evaluate)
+    let value = try outcome.get()
+    if choices.asked == asked { values[place] = (value, cost) }
     return value
   }
 }

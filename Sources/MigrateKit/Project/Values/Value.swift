@@ -94,8 +94,17 @@ struct Frame {
   var types: [String: String] = [:]
   /// The type that `return` gives.
   var result: String?
+  /// Whether it is the body of an initializer of a type of the project's own.
+  var isInitializer = false
 
   var outline: SyntaxOutline { code.outline }
+}
+
+/// What an evaluation takes of the bounds, so that a value that is known already takes the same.
+struct Cost {
+  var depth = 0
+  var nesting = 0
+  var steps = 0
 }
 
 /// An expression that is evaluated when its value is asked for.
@@ -104,13 +113,26 @@ final class Lazy {
   let frame: Frame?
   /// The type that is expected; `nil` for any.
   let type: String?
+  /// Whether it is an argument, whose type the parameter decides even where that is not known.
+  let isArgument: Bool
   /// What it came to, once that is known and depends on no choice.
   var outcome: Result<Value, Stop>?
+  /// What it took to find out.
+  var cost = Cost()
 
   init(_ span: Range<Int>, in frame: Frame, as type: String?) {
     self.span = span
     self.frame = frame
     self.type = type
+    isArgument = false
+  }
+
+  /// An argument for a parameter of a type; `nil` for a type that is not known, such as a generic one.
+  init(passed span: Range<Int>, in frame: Frame, as type: String?) {
+    self.span = span
+    self.frame = frame
+    self.type = type
+    isArgument = true
   }
 
   /// A value that is known.
@@ -118,6 +140,7 @@ final class Lazy {
     span = 0..<0
     frame = nil
     type = nil
+    isArgument = false
     self.outcome = outcome
   }
 

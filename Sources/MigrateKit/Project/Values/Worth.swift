@@ -65,6 +65,7 @@ extension Stop {
   }
 
   static let notConstant = Stop.unknown("it is computed from values that are not constant")
+  static let openType = Stop.unknown("the type of an argument is open, and with it its arithmetic")
   static let tooDeep = Stop.limit("its value leads back to itself or through too many declarations")
   static let tooLong = Stop.limit("its value takes too many steps to compute")
 }
