@@ -3,8 +3,8 @@
 extension Evaluator {
   /// The value of a member that Apple's frameworks declare on values of a type; `nil` where they do not.
   mutating func systemMember(
-    _ name: String, _ called: Call?, of value: Value, in frame: Frame
-  ) throws(Stop) -> Value? {
+    _ name: String, _ called: Call?, of value: SwiftValue, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch value {
     case .color(let color, let type): return try colorMember(name, called, of: color, type)
     case .font(let font, let site): return try fontMember(name, called, of: font, site)
@@ -28,9 +28,11 @@ extension Evaluator {
       switch name {
       case "count": return .integer(values.count, isLiteral: false)
       case "first":
-        return try values.first.map { value throws(Stop) in try force(value) } ?? Value.none
+        return try values.first.map { value throws(EvaluationStop) in try force(value) }
+          ?? SwiftValue.none
       case "last":
-        return try values.last.map { value throws(Stop) in try force(value) } ?? Value.none
+        return try values.last.map { value throws(EvaluationStop) in try force(value) }
+          ?? SwiftValue.none
       default: return nil
       }
     case .instance(let instance): return try instanceMember(name, called, of: instance)
@@ -41,7 +43,7 @@ extension Evaluator {
 
   private mutating func instanceMember(
     _ name: String, _ called: Call?, of instance: Instance
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch (instance.type, name) {
     case ("UIFontMetrics", "scaledFont"):
       guard let called, let span = called.argument("for") else { return nil }
@@ -53,7 +55,7 @@ extension Evaluator {
     }
   }
 
-  private func settingMember(_ name: String, _ setting: SystemSetting) -> Value? {
+  private func settingMember(_ name: String, _ setting: SystemSetting) -> SwiftValue? {
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
@@ -65,7 +67,7 @@ extension Evaluator {
 
   private mutating func numberMember(
     _ name: String, _ called: Call?, of number: Double
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch (name, called?.arguments.count) {
     case ("rounded", 0): return .number(number.rounded())
     case ("magnitude", nil): return .number(number.magnitude)
@@ -75,8 +77,8 @@ extension Evaluator {
 
   /// The value of a static member that Apple's frameworks declare; `nil` where they do not.
   mutating func systemStatic(
-    _ name: String, _ called: Call?, of path: String, in frame: Frame
-  ) throws(Stop) -> Value? {
+    _ name: String, _ called: Call?, of path: String, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue? {
     guard isSystem(path) || path == "ShapeStyle" else { return nil }
     if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
     if let type = ColorType(named: path) { return try colorStatic(name, called, of: type) }
@@ -104,7 +106,7 @@ extension Evaluator {
   /// The value of a free function of Apple's frameworks; `nil` for others.
   mutating func function(
     _ name: String, _ call: Call, as type: String?
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch name {
     case "min", "max":
       let values = try numbers(of: call, as: type)
@@ -127,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  private func rounded(_ name: String, _ value: Value) throws(Stop) -> Value {
+  private func rounded(_ name: String, _ value: SwiftValue) throws(EvaluationStop) -> SwiftValue {
     switch (name, value) {
     case ("abs", .integer(let integer, let isLiteral)) where integer != .min:
       return .integer(Swift.abs(integer), isLiteral: isLiteral)
@@ -140,8 +142,10 @@ extension Evaluator {
   }
 
   /// The arguments as numbers of one kind.
-  private mutating func numbers(of call: Call, as type: String?) throws(Stop) -> [Value] {
-    var values: [Value] = []
+  private mutating func numbers(of call: Call, as type: String?) throws(EvaluationStop)
+    -> [SwiftValue]
+  {
+    var values: [SwiftValue] = []
     for argument in call.arguments {
       values.append(try evaluate(argument.span, in: call.frame, as: type))
     }
@@ -152,7 +156,7 @@ extension Evaluator {
   // MARK: Values of Apple's types
 
   /// The value that an initializer of Apple's makes.
-  mutating func makeSystemValue(_ type: String, _ call: Call) throws(Stop) -> Value {
+  mutating func makeSystemValue(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let color = ColorType(named: type) { return try makeColor(color, call) }
     if let site = Site(rawValue: type), [.font, .uiFont, .nsFont].contains(site) {
       return try makeFont(site, call)
@@ -179,7 +183,7 @@ extension Evaluator {
   /// A value of one of Apple's types that holds its arguments by their labels.
   private func labeled(
     _ type: String, _ call: Call, as partType: String
-  ) throws(Stop) -> Value {
+  ) throws(EvaluationStop) -> SwiftValue {
     var instance = Instance(type: type)
     for argument in call.arguments {
       guard let label = argument.label else { throw .notConstant }
@@ -189,7 +193,8 @@ extension Evaluator {
   }
 
   /// `CGFloat(x)`, `Int(x)`: inside of a conversion integers divide as such.
-  private mutating func convert(to type: String, _ call: Call) throws(Stop) -> Value {
+  private mutating func convert(to type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue
+  {
     guard call.arguments.count == 1 || call.argument("radix") != nil,
       let first = call.arguments.first, first.label == nil
     else { throw .notConstant }
@@ -202,7 +207,7 @@ extension Evaluator {
         radix = number
       }
       guard NumberKind.isInteger(type), (2...36).contains(radix) else { throw .notConstant }
-      return Int(text, radix: radix).map { .integer($0, isLiteral: false) } ?? Value.none
+      return Int(text, radix: radix).map { .integer($0, isLiteral: false) } ?? SwiftValue.none
     }
     guard let number = value.number else { throw .notConstant }
     if NumberKind.isFloating(type) { return .number(number) }

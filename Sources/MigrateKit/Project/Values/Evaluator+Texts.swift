@@ -4,7 +4,7 @@ extension Evaluator {
   /// The value of a member of a text; `nil` where it is not known.
   mutating func textMember(
     _ name: String, _ called: Call?, of text: String
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     guard let called else {
       switch name {
       case "count": return .integer(text.count, isLiteral: false)
@@ -31,18 +31,19 @@ extension Evaluator {
         case .text(let new) = try evaluate(
           called.arguments[1].span, in: called.frame, as: "String")
       else { throw .notConstant }
-      return .text(text.replacing(old, with: new))
+      return .text(
+        text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new))
     default: return nil
     }
   }
 
-  private mutating func part(_ call: Call) throws(Stop) -> String {
+  private mutating func part(_ call: Call) throws(EvaluationStop) -> String {
     guard case .text(let text) = try evaluate(call.arguments[0].span, in: call.frame, as: "String")
     else { throw .notConstant }
     return text
   }
 
-  private mutating func count(_ call: Call) throws(Stop) -> Int {
+  private mutating func count(_ call: Call) throws(EvaluationStop) -> Int {
     guard
       case .integer(let count, _) = try evaluate(
         call.arguments[0].span, in: call.frame, as: "Int"), count >= 0

@@ -24,9 +24,9 @@ struct Evaluator {
   private var cost = Cost()
   private var peak = Cost()
   private var resolvers: [Int: NameResolver] = [:]
-  private var codes: [Int32: Code] = [:]
+  private var codes: [Int32: ParsedCode] = [:]
   /// The values of static properties that depend on no choice.
-  private var values: [Int32: (value: Value, cost: Cost)] = [:]
+  private var values: [Int32: (value: SwiftValue, cost: Cost)] = [:]
   private var worths: [Question: Worth] = [:]
 
   private struct Question: Hashable {
@@ -54,10 +54,10 @@ struct Evaluator {
   mutating func worth(
     ofCode text: String, at place: NameResolver.Place, expecting site: Site
   ) -> Worth {
-    let code = Code(text)
+    let code = ParsedCode(text)
     use = place
-    return worth(expecting: site) { evaluator throws(Stop) in
-      let frame = Frame(code: code, place: place, target: evaluator.resolver.target)
+    return worth(expecting: site) { evaluator throws(EvaluationStop) in
+      let frame = CodeFrame(code: code, place: place, target: evaluator.resolver.target)
       return try evaluator.evaluate(code.all, in: frame, as: site.typeName)
     }
   }
@@ -68,7 +68,7 @@ struct Evaluator {
     if let known = worths[question] { return known }
     let declared = resolver.index[declaration]
     use = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
-    let worth = worth(expecting: site ?? .any) { evaluator throws(Stop) in
+    let worth = worth(expecting: site ?? .any) { evaluator throws(EvaluationStop) in
       try evaluator.value(ofOpen: declaration)
     }
     worths[question] = worth
@@ -76,7 +76,7 @@ struct Evaluator {
   }
 
   private mutating func worth(
-    expecting site: Site, _ evaluate: (inout Evaluator) throws(Stop) -> Value
+    expecting site: Site, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> Worth {
     choices = Choices()
     cost = Cost()
@@ -84,7 +84,7 @@ struct Evaluator {
     for _ in 0..<Self.maximumRuns {
       cost = Cost(steps: cost.steps)
       peak = cost
-      do throws(Stop) {
+      do throws(EvaluationStop) {
         let value = try evaluate(&self)
         outcomes.add(try style(of: value, expecting: site), after: choices.answers)
       } catch {
@@ -99,8 +99,8 @@ struct Evaluator {
 
   /// Evaluates one level further down.
   mutating func nested<T>(
-    _ evaluate: (inout Evaluator) throws(Stop) -> T
-  ) throws(Stop) -> T {
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> T
+  ) throws(EvaluationStop) -> T {
     try pay(Cost(nesting: 1, steps: 1))
     cost.nesting += 1
     defer { cost.nesting -= 1 }
@@ -109,8 +109,8 @@ struct Evaluator {
 
   /// Follows a reference to another declaration.
   mutating func following<T>(
-    _ evaluate: (inout Evaluator) throws(Stop) -> T
-  ) throws(Stop) -> T {
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> T
+  ) throws(EvaluationStop) -> T {
     try pay(Cost(depth: 1))
     cost.depth += 1
     defer { cost.depth -= 1 }
@@ -118,7 +118,7 @@ struct Evaluator {
   }
 
   /// Checks that the bounds leave room for what an evaluation takes, and counts its steps.
-  private mutating func pay(_ price: Cost) throws(Stop) {
+  private mutating func pay(_ price: Cost) throws(EvaluationStop) {
     cost.steps += price.steps
     guard cost.steps <= Self.maximumSteps else { throw .tooLong }
     peak.depth = max(peak.depth, cost.depth + price.depth)
@@ -130,12 +130,14 @@ struct Evaluator {
 
   /// Evaluates something whose value is kept, and says what that took.
   private mutating func measured(
-    _ evaluate: (inout Evaluator) throws(Stop) -> Value
-  ) -> (outcome: Result<Value, Stop>, cost: Cost) {
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
+  ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
     let (before, outer) = (cost, peak)
     peak = cost
-    let outcome: Result<Value, Stop>
-    do throws(Stop) { outcome = .success(try evaluate(&self)) } catch { outcome = .failure(error) }
+    let outcome: Result<SwiftValue, EvaluationStop>
+    do throws(EvaluationStop) { outcome = .success(try evaluate(&self)) } catch {
+      outcome = .failure(error)
+    }
     let price = Cost(
       depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
       steps: cost.steps - before.steps)
@@ -145,14 +147,14 @@ struct Evaluator {
   }
 
   /// The value of an expression that is evaluated when it is asked for.
-  mutating func force(_ lazy: Lazy) throws(Stop) -> Value {
+  mutating func force(_ lazy: Lazy) throws(EvaluationStop) -> SwiftValue {
     if let outcome = lazy.outcome {
       try pay(lazy.cost)
       return try outcome.get()
     }
     guard let frame = lazy.frame else { throw .notConstant }
     let asked = choices.asked
-    let (outcome, cost) = measured { evaluator throws(Stop) in
+    let (outcome, cost) = measured { evaluator throws(EvaluationStop) in
       let value = try evaluator.evaluate(lazy.span, in: frame, as: lazy.type)
       if lazy.isArgument, lazy.type == nil, case .integer(_, true) = value { throw .openType }
       return value.settled(as: lazy.type)
@@ -175,16 +177,16 @@ struct Evaluator {
   }
 
   /// The code of a declaration in its surroundings.
-  mutating func frame(of place: Int32, from target: Int) throws(Stop) -> Frame {
+  mutating func frame(of place: Int32, from target: Int) throws(EvaluationStop) -> CodeFrame {
     let declaration = resolver.index[place]
     guard let text = declaration.code else { throw .noValue(declaration.path) }
-    let code = codes[place] ?? Code(text)
+    let code = codes[place] ?? ParsedCode(text)
     codes[place] = code
     return frame(code, around: declaration, from: target)
   }
 
   /// Other code in the surroundings of a declaration: the default value of a parameter.
-  func frame(_ code: Code, around declaration: Declaration, from target: Int) -> Frame {
+  func frame(_ code: ParsedCode, around declaration: Declaration, from target: Int) -> CodeFrame {
     let homes = resolver.targets.targets(ofFile: declaration.file)
     let home =
       homes.contains(target)
@@ -192,13 +194,13 @@ struct Evaluator {
     let place = NameResolver.Place(
       file: declaration.file, enclosingType: declaration.owner,
       condition: BuildCondition.both(use.condition, declaration.condition))
-    return Frame(code: code, place: place, target: home)
+    return CodeFrame(code: code, place: place, target: home)
   }
 
   /// The value of a static property, computed once where no choice decides it.
   mutating func cached(
-    _ place: Int32, _ evaluate: (inout Evaluator) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
+    _ place: Int32, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
+  ) throws(EvaluationStop) -> SwiftValue {
     if let known = values[place] {
       try pay(known.cost)
       return known.value

@@ -30,6 +30,16 @@ enum SystemTypes {
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
   ]
 
+  /// The types that a value may have as well, of which the evaluator does not tell the first.
+  static func otherNames(of type: String) -> [String] {
+    switch type {
+    case "CGFloat": ["Double", "Float"]
+    case "ColorScheme": ["UIUserInterfaceStyle"]
+    case "UITraitCollection": ["EnvironmentValues", "NSAppearance"]
+    default: []
+    }
+  }
+
   /// The setting that values of a type are.
   static func setting(ofType type: String) -> SystemSetting? {
     switch type {
