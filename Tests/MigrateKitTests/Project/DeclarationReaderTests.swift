@@ -34,7 +34,7 @@ import Testing
 
   @Test func initializersOfEveryKeptTypeAreKept() {
     let found = declarations(
-      "struct Step { let points: CGFloat\n init(points: CGFloat) { self.points = points * 2 } }",
+      "struct Step {\n let points: CGFloat\n init(points: CGFloat) { self.points = points * 2 } }",
       interest: "Theme.step")
     #expect(found.map(\.signature) == ["Step", "points", "init(points:)"])
   }

@@ -193,6 +193,8 @@ extension EvaluatorForms {
         static let shade = UIColor(named: "Brand")!.resolvedColor(with: .init(userInterfaceStyle: .dark))
         static let now = paper.resolvedColor(with: .current)
         static let mixed = UIColor(light: .white, dark: .black)
+        static let other = UIColor(light: .red, dark: .black)
+        static let own = UIColor(light: UIColor.systemRed, dark: .black)
         static let external = UIColor(light: .white, dark: .black, elevated: .red)
       }
       extension UIFont {
@@ -204,6 +206,8 @@ extension EvaluatorForms {
         UIColor.shade = #AABBCC
         UIColor.now = #FFFFFF/#000000
         UIColor.mixed = #FFFFFF/#000000
+        UIColor.other = ? it is computed from values that are not constant
+        UIColor.own = #FF3B30/#000000/#D70015
         UIColor.external = ? the code of 'UIColor(light:dark:elevated:)' was not read
         UIFont.scaled = 20 relative to title
         """),

@@ -84,17 +84,37 @@ import Testing
     #expect(fixture.worth(of: "Size.only") == "? no build reaches its value")
   }
 
+  @Test func releasesThatEveryDeviceHasChooseNothing() {
+    var fixture = EvaluatorFixture(
+      """
+      enum Size {
+        static var gap: CGFloat {
+          if #available(iOS 16, *) { return 8 }
+          return 4
+        }
+      }
+      """)
+    #expect(
+      fixture.worth(of: "Size.gap") == "#available(iOS 16, *): 8; #unavailable(iOS 16, *): 4")
+    fixture.minimum = [17]
+    #expect(fixture.worth(of: "Size.gap") == "8")
+    fixture.minimum = [15, 4]
+    #expect(fixture.worth(of: "Size.gap").contains("#unavailable"))
+  }
+
   @Test func theOrderOfQuestionsDecidesNothing() {
     let chain = (0..<40).map { "static let a\($0) = a\($0 + 1)" }.joined(separator: "\n")
     let fixture = EvaluatorFixture("enum S { \(chain)\n static let a40: CGFloat = 1 }")
     let codes = (0...40).map { "S.a\($0)" }
     let place = NameResolver.Place(file: 0)
-    func worths(_ codes: [String]) -> [String: Worth] {
-      var evaluator = fixture.evaluator
-      return Dictionary(
-        uniqueKeysWithValues: codes.map {
-          ($0, evaluator.worth(ofCode: $0, at: place, expecting: .cgFloat))
-        })
+    @Sendable func worths(_ codes: [String]) -> [String: Worth] {
+      LargeStack.run {
+        var evaluator = fixture.evaluator
+        return Dictionary(
+          uniqueKeysWithValues: codes.map {
+            ($0, evaluator.worth(ofCode: $0, at: place, expecting: .cgFloat))
+          })
+      }
     }
     #expect(worths(codes) == worths(codes.reversed()))
     #expect(fixture.worth(of: "S.a30") == "1")

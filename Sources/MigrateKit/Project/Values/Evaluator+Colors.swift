@@ -65,6 +65,16 @@ extension Evaluator {
     }
   }
 
+  private mutating func colorSpace(_ span: Range<Int>, in frame: CodeFrame) -> ColorSample.Space? {
+    guard case .symbol(let name)? = try? evaluate(span, in: frame, as: nil) else { return nil }
+    switch name {
+    case "sRGB": return .srgb
+    case "sRGBLinear": return .srgbLinear
+    case "displayP3": return .displayP3
+    default: return nil
+    }
+  }
+
   /// The color of components that are computed.
   private mutating func components(_ type: ColorType, _ call: Call) throws(EvaluationStop)
     -> ColorSample?
@@ -72,15 +82,8 @@ extension Evaluator {
     var rest = call.arguments[...]
     var space = ColorSample.Space.srgb
     if let first = rest.first, first.label == nil || first.label == "colorSpace", rest.count > 1 {
-      guard case .symbol(let name)? = try? evaluate(first.span, in: call.frame, as: nil) else {
-        return nil
-      }
-      switch name {
-      case "sRGB": space = .srgb
-      case "sRGBLinear": space = .srgbLinear
-      case "displayP3": space = .displayP3
-      default: return nil
-      }
+      guard let named = colorSpace(first.span, in: call.frame) else { return nil }
+      space = named
       rest = rest.dropFirst()
     }
     guard let scale = ComponentScale(type, rest.first?.label, space) else { return nil }

@@ -65,7 +65,8 @@ extension Evaluator {
     case ("+", .integer), ("+", .number): return value
     case ("!", .bool(let holds)): return .bool(!holds)
     // The complement of an unsigned integer depends on its width.
-    case ("~", .integer(let integer, _)) where type == "Int": return .integer(~integer, isLiteral: false)
+    case ("~", .integer(let integer, _)) where type == "Int":
+      return .integer(~integer, isLiteral: false)
     default: throw .notConstant
     }
   }
