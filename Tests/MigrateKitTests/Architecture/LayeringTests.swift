@@ -13,6 +13,7 @@ import Testing
     "Syntax": ["Source", "Style"],
     "Editing": ["Source"],
     "Detection": ["Source", "Syntax", "Style"],
+    "Project": ["Source", "Syntax", "Style", "Detection"],
     "Catalogue": ["Source", "Style", "Detection"],
     "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],

@@ -21,7 +21,7 @@ struct CodeChecker {
   ) -> CodeStanding {
     let outline = SyntaxOutline(Array(code.utf8))
     var standing = CodeStanding(code: code)
-    var principal: Resolution?
+    var principal: NameResolution?
     var isExternal = false
     for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
     {
@@ -95,7 +95,7 @@ struct CodeChecker {
   }
 
   /// The modules that declare the head of a chain and the extensions on its way, but for the target's own.
-  private func modules(of resolution: Resolution) -> [String] {
+  private func modules(of resolution: NameResolution) -> [String] {
     resolution.path.compactMap { place in
       let homes = model.targets.targets(ofFile: model.index[place].file)
       guard !homes.contains(resolver.target) else { return nil }
@@ -150,7 +150,7 @@ struct CodeChecker {
 
   /// Finds the value, and the form of the code that has the site's type.
   private mutating func settle(
-    _ standing: inout CodeStanding, _ principal: Resolution?, site: Site,
+    _ standing: inout CodeStanding, _ principal: NameResolution?, site: Site,
     at place: NameResolver.Place
   ) {
     if let adapted = adapted(standing.code, principal, to: site, at: place) {
@@ -175,7 +175,7 @@ struct CodeChecker {
 
   /// The code with the conversion or the property that gives it the type of the site.
   private func adapted(
-    _ code: String, _ resolution: Resolution?, to site: Site, at place: NameResolver.Place
+    _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
     guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
       isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType,

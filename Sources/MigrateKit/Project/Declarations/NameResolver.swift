@@ -39,7 +39,7 @@ struct NameResolver: Sendable {
   /// - Returns: The declarations that it leads to, or why it leads to none.
   func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
-  ) -> Result<Resolution, ResolutionFailure> {
+  ) -> Result<NameResolution, ResolutionFailure> {
     do throws(ResolutionFailure) {
       var walk = try start(chain, at: place, implicitType, receiver)
       while walk.next < chain.names.count {
@@ -53,7 +53,7 @@ struct NameResolver: Sendable {
 
   /// How far a chain is followed.
   private struct Walk {
-    var resolution = Resolution()
+    var resolution = NameResolution()
     /// The place of the next name in the chain.
     var next = 0
     /// The qualified name of the type reached.

@@ -30,6 +30,26 @@ enum SystemTypes {
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
   ]
 
+  /// The types that a value may have as well, of which the evaluator does not tell the first.
+  static func otherNames(of type: String) -> [String] {
+    switch type {
+    case "CGFloat": ["Double", "Float"]
+    case "ColorScheme": ["UIUserInterfaceStyle"]
+    case "UITraitCollection": ["EnvironmentValues", "NSAppearance"]
+    default: []
+    }
+  }
+
+  /// The setting that values of a type are.
+  static func setting(ofType type: String) -> SystemSetting? {
+    switch type {
+    case "ColorScheme", "UIUserInterfaceStyle": .style
+    case "UITraitCollection", "NSAppearance", "EnvironmentValues": .traits
+    case "ColorSchemeContrast", "UIAccessibilityContrast": .contrast
+    default: nil
+    }
+  }
+
   /// The setting that a property of a view or a model reads from the environment.
   static func setting(of declaration: Declaration, _ wrapper: String) -> SystemSetting? {
     guard wrapper == "Environment" else { return nil }
