@@ -45,8 +45,10 @@ extension Evaluator {
   mutating func construct(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     let resolver = resolver(for: call.frame.target)
     let part = MemberChain.Name(text: "init", labels: call.labels)
-    var found =
-      call.closure == nil ? resolver.overloads(part, of: type, at: call.frame.place) : []
+    var found: [Int32] = []
+    for owner in extended(type) where found.isEmpty && call.closure == nil {
+      found = resolver.overloads(part, of: owner, at: call.frame.place)
+    }
     if isSystem(type) {
       // Apple's own initializers may have the same labels and take something else.
       var accepted: [Int32] = []
@@ -69,7 +71,7 @@ extension Evaluator {
     let declaration = resolver.index[place]
     do throws(EvaluationStop) {
       var frame = try frame(of: place, from: call.frame.target)
-      frame.place.enclosingType = declaration.owner
+      if isSystem(type) { frame.place.enclosingType = type }
       frame.instance = isSystem(type) ? nil : .instance(Instance(type: type))
       frame.isInitializer = frame.instance != nil
       try bind(declaration, call, in: &frame)

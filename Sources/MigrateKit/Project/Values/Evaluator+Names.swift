@@ -121,10 +121,6 @@ extension Evaluator {
     ofProperty place: Int32, of instance: SwiftValue?, from target: Int
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
-    if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
-      if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
-      throw .wrapped(declaration.path, in: wrapper)
-    }
     if !declaration.isStatic {
       guard let instance else { throw .unknown("'\(declaration.path)' belongs to a value") }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -144,6 +140,10 @@ extension Evaluator {
     let declaration = resolver.index[place]
     let type = typeName(declaration.type, within: declaration.owner, target)
     do throws(EvaluationStop) {
+      if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+        if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
+        throw .wrapped(declaration.path, in: wrapper)
+      }
       if assigned.contains(declaration.path), !declaration.isBody {
         throw .assigned(declaration.path)
       }

@@ -173,7 +173,8 @@ extension Evaluator {
       case .integer(let integer, _): return .text(String(integer))
       default: throw .notConstant
       }
-    case "CGSize", "CGPoint": return try labeled(type, call, as: "CGFloat")
+    case "CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      return try labeled(type, call, as: "CGFloat")
     case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
     case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
     default: throw .unknown("it is a value of '\(type)'")

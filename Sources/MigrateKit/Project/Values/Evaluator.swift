@@ -28,6 +28,8 @@ struct Evaluator {
   /// The values of static properties that depend on no choice.
   private var values: [Int32: (value: SwiftValue, cost: Cost)] = [:]
   private var worths: [Question: Worth] = [:]
+  /// The names of aliases that extensions extend, by the types they stand for.
+  private let extendedAliases: [String: [String]]
 
   private struct Question: Hashable {
     var declaration: Int32
@@ -44,6 +46,25 @@ struct Evaluator {
     self.resolver = resolver
     self.colors = colors
     self.assigned = assigned
+    extendedAliases = Self.extendedAliases(in: resolver.index)
+  }
+
+  /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
+  func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
+
+  private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for declaration in index.declarations where declaration.isExtension {
+      guard let period = declaration.name.lastIndex(of: ".") else { continue }
+      let owner = String(declaration.name[..<period])
+      let name = String(declaration.name[declaration.name.index(after: period)...])
+      for place in index.members(name, of: owner) where index[place].kind == .alias {
+        let target = DeclaredType.path(of: index[place].type ?? "")
+        if result[target]?.contains(declaration.name) ?? false { continue }
+        result[target, default: []].append(declaration.name)
+      }
+    }
+    return result
   }
 
   // MARK: Questions

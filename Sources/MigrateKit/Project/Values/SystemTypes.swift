@@ -28,6 +28,7 @@ enum SystemTypes {
     "Font.TextStyle", "UIFont.Weight", "UIFont.TextStyle", "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor.SystemDesign", "UIScreen",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets",
   ]
 
   /// The types that a value may have as well, of which the evaluator does not tell the first.
