@@ -160,7 +160,7 @@ struct LegacyMatching {
     return [
       Reason(
         .visibleChange,
-        "the change can be seen: \(ValueText.plain(old)) becomes \(ValueText.plain(new))")
+        "the change can be seen: \(ValueDescription.plain(old)) becomes \(ValueDescription.plain(new))")
     ]
   }
 

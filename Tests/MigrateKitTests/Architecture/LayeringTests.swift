@@ -13,12 +13,13 @@ import Testing
     "Syntax": ["Source", "Style"],
     "Editing": ["Source"],
     "Detection": ["Source", "Syntax", "Style"],
-    "Project": ["Source", "Syntax", "Style", "Detection"],
     "Catalogue": ["Source", "Style", "Detection"],
-    "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
+    "Matching": [
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Project",
+    ],
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
-    "Project": ["Source", "Syntax", "Style"],
+    "Project": ["Source", "Syntax", "Style", "Detection", "Catalogue"],
     "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
@@ -31,7 +32,7 @@ import Testing
       "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
     ],
     "Pipeline": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
+      "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
       "Baseline", "Reporting", "Importing", "TokenTools",
     ],
   ]

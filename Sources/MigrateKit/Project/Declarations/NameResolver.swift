@@ -100,6 +100,10 @@ struct NameResolver: Sendable {
         walk.isValue = true
         return walk
       }
+      // A value in scope: what it holds is not read.
+      if !head.isCall, chain.names.count > 1, head.text.first?.isLowercase == true {
+        throw .external(head.text)
+      }
       throw .notDeclared(name: head.text, owner: "")
     }
     try requireFramework(of: head.text, at: place)

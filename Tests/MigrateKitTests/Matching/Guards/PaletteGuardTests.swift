@@ -22,9 +22,9 @@ import Testing
         value: .color(ColorValue(light: TestSystem.sample(hex))))
     }
     catalogue.legacyNames = [
-      name("sky", "accent.sky", hex: "4F8CFF"), name("leaf", "accent.leaf", hex: "6DD6A7"),
-      name("ember", "accent.ember", hex: "FF617B"), name("plum", hex: "A259FF"),
-      name("paper", "background.app", "background.card", "background.surface", hex: "FFFFFF"),
+      name("sky", "accent.sky", hex: "3A86FF"), name("leaf", "accent.leaf", hex: "2A9D8F"),
+      name("ember", "accent.ember", hex: "E76F51"), name("plum", hex: "A259FF"),
+      name("paper", "background.app", "background.card", "background.surface", hex: "F5F2ED"),
     ]
     return catalogue
   }
@@ -166,6 +166,6 @@ import Testing
     let found = MatchedSource(
       "struct Home: View { var body: some View { ZStack { Old.paper; Text(a) } } }",
       Self.catalogue())
-    #expect(found.answer(to: "Old.paper")?.status == .near)
+    #expect(found.answer(to: "Old.paper")?.status == .exact)
   }
 }
