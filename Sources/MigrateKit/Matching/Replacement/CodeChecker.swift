@@ -201,7 +201,18 @@ struct CodeChecker {
         return evaluator.worth(ofCode: code, at: inner, expecting: site)
       }
     }
+    if site == .layer, let argument = Self.onlyArgument(of: standing.code) {
+      return evaluator.worth(ofCode: argument, at: place, expecting: site)
+    }
     return evaluator.worth(ofCode: standing.code, at: place, expecting: site)
+  }
+
+  /// `Shadow.card` of `cast(Shadow.card)`: what a layer's own function is given.
+  private static func onlyArgument(of code: String) -> String? {
+    let outline = SyntaxOutline(Array(code.utf8))
+    guard let call = outline.call(named: 0), call.close == outline.count - 1 else { return nil }
+    let arguments = outline.arguments(call)
+    return arguments.count == 1 ? arguments.first.map { outline.text($0.value) } : nil
   }
 
   /// The code with the conversion or the property that gives it the type of the site.

@@ -81,7 +81,10 @@ extension Evaluator {
     case .guard: return try runGuard(statement, in: &frame, &declared)
     case .switch: return try choose(statement, in: &frame, isValue: isValue)
     case .for, .while, .repeat: throw .unknown("its code runs a loop")
-    case .func, .struct, .enum, .class, .do, .defer, .throw:
+    case .func:
+      try declareFunction(in: statement, &frame, &declared)
+      return .next
+    case .struct, .enum, .class, .do, .defer, .throw:
       throw .unknown("its code does more than to choose a value")
     default:
       return try runExpression(statement, in: &frame, isValue: isValue)
@@ -89,6 +92,29 @@ extension Evaluator {
   }
 
   // MARK: Declarations and assignments
+
+  /// A function inside of a body is a closure with a name.
+  private func declareFunction(
+    in statement: Range<Int>, _ frame: inout CodeFrame, _ declared: inout Set<String>
+  ) throws(EvaluationStop) {
+    let outline = frame.outline
+    let level = outline.encloser(statement.lowerBound)
+    guard
+      let function = outline.functions.first(where: {
+        statement.contains($0.name) && outline.encloser($0.name) == level
+      }), function.scope >= 0
+    else { throw .notConstant }
+    let parameters = outline.parameters(function).map {
+      Closure.Parameter(name: outline.name($0.name), type: outline.compactText($0.type))
+    }
+    let name = outline.name(function.name)
+    declared.insert(name)
+    frame.locals[name] = Lazy(
+      .success(
+        .closure(
+          Closure(
+            open: outline.scopes[function.scope].open, frame: frame, parameters: parameters))))
+  }
 
   private mutating func declare(
     _ property: PropertyDeclaration, in frame: inout CodeFrame, _ declared: inout Set<String>

@@ -167,7 +167,7 @@ extension Evaluator {
   mutating func run(
     _ closure: Closure, with call: Call, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
-    let types = closure.parameterTypes
+    let types = closure.parameters?.map(\.type) ?? closure.parameterTypes
     let arguments = call.arguments.enumerated().map { place, argument in
       let type = place < types.count ? typeName(types[place], in: closure.frame) : nil
       return Lazy(passed: argument.span, in: call.frame, as: type)
@@ -187,7 +187,9 @@ extension Evaluator {
     let start = outline.scopes[outline.scopeIndex(closure.open)].bodyStart
     guard start > closure.open, start <= close else { throw .notConstant }
     frame.isInitializer = false
-    var names = outline.closureParameters(closure.open + 1..<start)
+    var names =
+      closure.parameters?.map(\.name) ?? outline.closureParameters(closure.open + 1..<start)
+    if closure.parameters != nil, names.count != arguments.count { throw .notConstant }
     for (position, argument) in arguments.enumerated() {
       frame.locals["$\(position)"] = argument
       if !names.isEmpty { frame.locals[names.removeFirst()] = argument }

@@ -122,7 +122,15 @@ extension Evaluator {
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
     if !declaration.isStatic {
-      guard let instance else { throw .unknown("'\(declaration.path)' belongs to a value") }
+      guard let instance else {
+        // The scheme of the environment is the system's.
+        if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
+          || declaration.name == "colorScheme"
+        {
+          return .setting(.style)
+        }
+        throw .unknown("'\(declaration.path)' belongs to a value")
+      }
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet { throw .noValue(declaration.path) }

@@ -50,6 +50,14 @@ struct Closure {
   /// The opening brace.
   var open: Int
   var frame: CodeFrame
+  /// The parameters of a local function; `nil` for a closure, whose signature names them.
+  var parameters: [Parameter]?
+
+  /// A parameter by name and written type.
+  struct Parameter {
+    var name: String
+    var type: String
+  }
 }
 
 /// What depends on the device and its settings.
