@@ -77,7 +77,7 @@ struct RecordedSystem: Sendable {
 
   /// The codes of a token in the order in which they tell its value: the types in which themes are declared
   /// first.
-  private static func codes(
+  static func codes(
     of token: DesignToken, in system: Catalogue
   ) -> [(code: String, site: Site)] {
     let path = ([token.path] + token.aliasOf).first { system.spellings[$0] != nil }

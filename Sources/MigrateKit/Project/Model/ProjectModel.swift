@@ -42,6 +42,9 @@ final class ProjectModel: Sendable {
     return views.view(of: own) { ProjectView(self, targets: own, keepsRejections: keepsRejections) }
   }
 
+  /// The views that were asked for, in order of their targets.
+  var usedViews: [ProjectView] { views.all }
+
   /// The place of a declaration as messages show it: `Theme/Spacing.swift:8`.
   func location(of declaration: Int32) -> String {
     let declared = index[declaration]
@@ -57,6 +60,10 @@ final class ProjectModel: Sendable {
 private final class ViewCache: @unchecked Sendable {
   private let lock = Lock()
   private var views: [[Int]: ProjectView] = [:]
+
+  var all: [ProjectView] {
+    lock { views.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
+  }
 
   func view(of targets: [Int], make: () -> ProjectView) -> ProjectView {
     if let known = lock({ views[targets] }) { return known }

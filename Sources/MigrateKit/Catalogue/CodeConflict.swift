@@ -1,0 +1,100 @@
+/// A code that the mapping gives to tokens of different values at the same kind of site.
+///
+/// Code names one declaration, and that has one value: a replacement by any of these tokens could draw
+/// another one.
+public struct CodeConflict: Hashable, Sendable {
+  /// The Swift expression: `Theme.white`.
+  public var code: String
+  /// The paths of the tokens, in order.
+  public var tokens: [String]
+  /// What to tell of it.
+  public var problem: CatalogueProblem
+}
+
+extension Catalogue {
+  /// The paths of the tokens that share a code with one of another value.
+  var conflictingTokens: Set<String> { Set(codeConflicts.flatMap(\.tokens)) }
+
+  /// Excludes tokens of different values that share a code: they lose that code, and match nothing.
+  ///
+  /// - Parameters:
+  ///   - file: The mapping file.
+  ///   - place: The place in the mapping that gives a token its code.
+  mutating func excludeCodeConflicts(
+    file: String, place: (_ token: DesignToken, _ site: Site) -> TokenOrigin?
+  ) {
+    var found: [CodeConflict] = []
+    var excluded: Set<String> = []
+    for (code, site, sharing) in sharedCodes() {
+      guard let first = sharing.first,
+        let other = sharing.first(where: { !$0.value.isWorth(first.value) })
+      else { continue }
+      let paths = sharing.map(\.path)
+      for path in paths {
+        spellings[path]?[site] = nil
+        if spellings[path]?.isEmpty ?? false { spellings[path] = nil }
+      }
+      excluded.formUnion(paths)
+      // A code of several sites is one mistake.
+      guard !found.contains(where: { $0.code == code && $0.tokens == paths }) else { continue }
+      let place = place(other, site) ?? TokenOrigin(file: file, path: .root)
+      found.append(
+        CodeConflict(
+          code: code, tokens: paths,
+          problem: CatalogueProblem(
+            .error, file: place.file, path: place.path,
+            Self.message(code, first, other, others: paths.count - 2))))
+    }
+    for index in tokens.indices where excluded.contains(tokens[index].path) {
+      tokens[index].isForAliasesOnly = true
+    }
+    codeConflicts = found
+  }
+
+  /// The codes that several tokens have at a kind of site, with these tokens.
+  private func sharedCodes() -> [(code: String, site: Site, tokens: [DesignToken])] {
+    Site.allCases.flatMap { site in
+      var order: [String] = []
+      var sharing: [String: [DesignToken]] = [:]
+      for token in tokens {
+        guard let code = spellings[token.path]?[site]?.text else { continue }
+        if sharing[code] == nil { order.append(code) }
+        sharing[code, default: []].append(token)
+      }
+      return order.compactMap { code in
+        sharing[code].flatMap { $0.count > 1 ? (code, site, $0) : nil }
+      }
+    }
+  }
+
+  private static func message(
+    _ code: String, _ first: DesignToken, _ second: DesignToken, others: Int
+  ) -> String {
+    let (a, b) = first.value.texts(beside: second.value)
+    return "'\(code)' is the code of '\(first.path)'\(a) and of '\(second.path)'\(b)"
+      + (others > 0 ? " and of \(others) more" : "") + "; give each value a code of its own"
+  }
+}
+
+extension StyleValue {
+  /// Whether one declaration can have both values: numbers of any category are compared as numbers.
+  fileprivate func isWorth(_ other: StyleValue) -> Bool {
+    if let number, let other = other.number { return number == other }
+    return isSame(as: other)
+  }
+
+  /// Two values as they stand behind the names of their tokens: ` (#FFFFFF in dark appearance)`.
+  fileprivate func texts(beside other: StyleValue) -> (String, String) {
+    if let number, let other = other.number {
+      return (" (\(NumberText.plain(number)))", " (\(NumberText.plain(other)))")
+    }
+    guard case .color(let first) = self, case .color(let second) = other else { return ("", "") }
+    for mode in AppearanceMode.allCases {
+      let (a, b) = (first.drawn(in: mode).rgba8, second.drawn(in: mode).rgba8)
+      guard a != b else { continue }
+      let phrase = mode == .light ? "" : " \(mode.phrase)"
+      return (" (\(a.shortHex)\(phrase))", " (\(b.shortHex)\(phrase))")
+    }
+    return ("", "")
+  }
+}

@@ -1,0 +1,66 @@
+// What a run reports of its mappings: mistakes that do not keep it from going on.
+
+extension MigrationRun {
+  /// The codes that name tokens of different values, each once.
+  var codeConflicts: [FileProblem] {
+    apps.compactMap(\.catalogue).flatMap(\.codeConflicts).map { conflict in
+      var problem = FileProblem(conflict.problem)
+      problem.file = reportName(ofMappingFile: conflict.problem.file)
+      return problem
+    }.uniqued()
+  }
+
+  /// A mapping or token file as the report names files: relative to its root.
+  func reportName(ofMappingFile file: String) -> String {
+    FilePath.relative(FilePath.absolute(file, from: request.workingDirectory), to: found.root)
+  }
+
+  // MARK: Values that the project contradicts
+
+  /// The number of contradicted tokens of a mapping that are named; the others are counted.
+  private static let namedDisagreements = 10
+
+  /// The tokens whose values the projects contradict, each once, for the files that were looked at.
+  var disagreements: [FileProblem] {
+    models.enumerated().flatMap { app, model -> [FileProblem] in
+      guard let model else { return [] }
+      var first: [String: RecordedSystem.Disagreement] = [:]
+      for view in model.usedViews {
+        first.merge(view.record.disagreements) { known, _ in known }
+      }
+      let files = Dictionary(
+        model.system.tokens.map { ($0.path, $0.file) }, uniquingKeysWith: { known, _ in known })
+      let all = first.values.sorted { $0.token < $1.token }
+      let named = all.prefix(Self.namedDisagreements).map { found in
+        FileProblem(
+          file: reportName(ofMappingFile: files[found.token] ?? ""),
+          message: Self.message(found, model), isWarning: true)
+      }
+      guard let last = all.dropFirst(named.count).first else { return named }
+      let count = Count.text(all.count - named.count, "more token")
+      let verb = all.count - named.count == 1 ? "differs" : "differ"
+      return named + [
+        FileProblem(
+          file: reportName(ofMappingFile: files[last.token] ?? ""),
+          message: "\(count) \(verb) from what the app declares; "
+            + "'\(checkCommand(ofApp: app))' lists them all", isWarning: true)
+      ]
+    }.uniqued()
+  }
+
+  private static func message(
+    _ found: RecordedSystem.Disagreement, _ model: ProjectModel
+  ) -> String {
+    let place = found.declaration.map { " (\(model.location(of: $0)))" } ?? ""
+    return "'\(found.token)' is \(ValueText.full(found.inFile)), but '\(found.code)' is "
+      + "\(ValueText.full(found.inProject)) in the app\(place), which counts"
+  }
+
+  /// The command that lists what a project contradicts.
+  private func checkCommand(ofApp app: Int) -> String {
+    let folder = apps[app].configuration.project ?? found.root
+    let path = FilePath.relative(folder, to: request.workingDirectory)
+    let mapping = request.mapping.map { " " + ShellText.quoted($0) } ?? ""
+    return "dsmigrate tokens check --app \(ShellText.quoted(path.isEmpty ? "." : path))\(mapping)"
+  }
+}
