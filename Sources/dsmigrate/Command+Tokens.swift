@@ -47,7 +47,10 @@ extension Command {
       prints a patch for 'git apply' and writes nothing.
       """,
     flags: [Flags.app, Flags.all, Flags.include, Flags.exclude, Flags.only, mapping, format]
-      + [Flags.output, Flags.patch, Flags.check.explained("exit with status 1 for any mistake"), Flags.noColor]
+      + [
+        Flags.output, Flags.patch, Flags.check.explained("exit with status 1 for any mistake"),
+        Flags.noColor,
+      ]
       + Flags.common)
 
   private static let compare = Action(

@@ -94,7 +94,8 @@ enum Flags {
     help: "compare the token file with what the app at PATH declares")
   static let patch = Flag(
     name: "patch", value: .one("SIDE"), category: .output,
-    help: "with --app, print a patch that resolves the disagreements: 'tokens' puts the app's values"
+    help:
+      "with --app, print a patch that resolves the disagreements: 'tokens' puts the app's values"
       + " into the token file, 'theme' the token file's into the theme")
   static let swift = Flag(
     name: "swift", value: .one("FILE"), category: .output,
@@ -182,7 +183,8 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      shard, app, patch, format, html, swift, xcassets, output, root, writeMapping, force, split, maxFiles,
+      shard, app, patch, format, html, swift, xcassets, output, root, writeMapping, force, split,
+      maxFiles,
       reverse, check,
       baseline,
       writeBaseline, strict, quiet,

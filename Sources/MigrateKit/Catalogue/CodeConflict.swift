@@ -26,9 +26,8 @@ extension Catalogue {
     var found: [CodeConflict] = []
     var excluded: Set<String> = []
     for (code, site, sharing) in sharedCodes() {
-      guard let first = sharing.first,
-        let other = sharing.first(where: { !$0.value.isWorth(first.value) })
-      else { continue }
+      let values = Self.representatives(of: sharing)
+      guard values.count > 1 else { continue }
       let paths = sharing.map(\.path)
       for path in paths {
         spellings[path]?[site] = nil
@@ -37,13 +36,17 @@ extension Catalogue {
       excluded.formUnion(paths)
       // A code of several sites is one mistake.
       guard !found.contains(where: { $0.code == code && $0.tokens == paths }) else { continue }
-      let place = place(other, site) ?? TokenOrigin(file: file, path: .root)
+      let places = values.prefix(2).compactMap { place($0, site) }
+      // An entry for single tokens is where the mistake is made, rather than the template.
+      let place =
+        places.first { $0.path.description.hasPrefix("spellings.tokens") } ?? places.last
+        ?? TokenOrigin(file: file, path: .root)
       found.append(
         CodeConflict(
           code: code, tokens: paths,
           problem: CatalogueProblem(
             .error, file: place.file, path: place.path,
-            Self.message(code, first, other, others: paths.count - 2))))
+            Self.message(code, values))))
     }
     for index in tokens.indices where excluded.contains(tokens[index].path) {
       tokens[index].isForAliasesOnly = true
@@ -67,12 +70,25 @@ extension Catalogue {
     }
   }
 
-  private static func message(
-    _ code: String, _ first: DesignToken, _ second: DesignToken, others: Int
-  ) -> String {
-    let (a, b) = first.value.texts(beside: second.value)
-    return "'\(code)' is the code of '\(first.path)'\(a) and of '\(second.path)'\(b)"
-      + (others > 0 ? " and of \(others) more" : "") + "; give each value a code of its own"
+  /// A token for each of the values, the first that is not an alias where there is one.
+  private static func representatives(of tokens: [DesignToken]) -> [DesignToken] {
+    var result: [DesignToken] = []
+    for token in tokens {
+      guard let known = result.firstIndex(where: { $0.value.isWorth(token.value) }) else {
+        result.append(token)
+        continue
+      }
+      if !result[known].aliasOf.isEmpty, token.aliasOf.isEmpty { result[known] = token }
+    }
+    return result
+  }
+
+  /// The sentence for tokens of different values, at least two.
+  private static func message(_ code: String, _ tokens: [DesignToken]) -> String {
+    let (a, b) = tokens[0].value.texts(beside: tokens[1].value)
+    return "'\(code)' is the code of '\(tokens[0].path)'\(a) and of '\(tokens[1].path)'\(b)"
+      + (tokens.count > 2 ? " and of \(tokens.count - 2) more values" : "")
+      + "; give each value its own code"
   }
 }
 

@@ -20,6 +20,7 @@ package struct AppCheckRun {
   ///   - app: The folder of the app, as typed.
   ///   - mappings: The mapping files to use instead of the project's own.
   ///   - request: How to read.
+  /// - Returns: The checks of the projects.
   /// - Throws: `MigrationError` for a path that does not exist, a mapping that does not load, and code
   ///   without a mapping.
   package static func run(

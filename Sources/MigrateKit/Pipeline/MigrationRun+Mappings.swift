@@ -28,20 +28,24 @@ extension MigrationRun {
       for view in model.usedViews {
         first.merge(view.record.disagreements) { known, _ in known }
       }
-      let files = Dictionary(
-        model.system.tokens.map { ($0.path, $0.file) }, uniquingKeysWith: { known, _ in known })
-      let all = first.values.sorted { $0.token < $1.token }
+      let tokens = Dictionary(
+        model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
+      // An alias with the code of what it stands for says nothing more.
+      let all = first.values.sorted { $0.token < $1.token }.filter { found in
+        !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }
+      }
+      func file(_ found: RecordedSystem.Disagreement) -> String {
+        reportName(ofMappingFile: tokens[found.token]?.file ?? "")
+      }
       let named = all.prefix(Self.namedDisagreements).map { found in
-        FileProblem(
-          file: reportName(ofMappingFile: files[found.token] ?? ""),
-          message: Self.message(found, model), isWarning: true)
+        FileProblem(file: file(found), message: Self.message(found, model), isWarning: true)
       }
       guard let last = all.dropFirst(named.count).first else { return named }
       let count = Count.text(all.count - named.count, "more token")
       let verb = all.count - named.count == 1 ? "differs" : "differ"
       return named + [
         FileProblem(
-          file: reportName(ofMappingFile: files[last.token] ?? ""),
+          file: file(last),
           message: "\(count) \(verb) from what the app declares; "
             + "'\(checkCommand(ofApp: app))' lists them all", isWarning: true)
       ]

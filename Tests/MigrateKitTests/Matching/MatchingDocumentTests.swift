@@ -22,6 +22,7 @@ struct MatchingDocumentTests {
     let effect = try #require(rows()[code.rawValue], "no row for \(code.rawValue)")
     switch code.effect {
     case .holds: #expect(effect == "held, may be accepted")
+    case .unproven: #expect(effect == "held, applied by its name alone")
     case .needsDecision:
       #expect(effect.hasPrefix("needs a decision") || effect.hasPrefix("no replacement"))
     case .gap: #expect(effect == "gap")

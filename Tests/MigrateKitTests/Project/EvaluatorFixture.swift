@@ -48,7 +48,7 @@ struct EvaluatorFixture {
     target.platforms = platforms
     let targets = TargetMap(
       targets: [target], statedCount: 1, targetsOfFile: sources.map { _ in [0] }, reach: [[0]],
-      imports: [["SwiftUI", "UIKit"]])
+      imports: [["SwiftUI", "UIKit"]], exports: [[]])
     let project = ProjectFacts(
       files: facts, assets: NamedColors(assets.mapValues { .some($0) }))
     return Evaluator(

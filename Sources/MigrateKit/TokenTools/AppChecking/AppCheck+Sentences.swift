@@ -14,7 +14,7 @@ extension AppCheck {
 }
 
 extension AppCheck.Disagreement {
-  /// `spacing.sm is 8 (t.tokens.json:12: spacing.sm); Spacing.sm is 12 (Theme.swift:3)`.
+  /// `spacing.sm is 8 (t.tokens.json:12); 'Spacing.sm' is 12 (Theme.swift:3)`.
   var sentence: String {
     let declared = inApp.map { declared in
       let spot = declared.place.map { " (\($0))" } ?? " (an asset catalog)"
@@ -22,19 +22,20 @@ extension AppCheck.Disagreement {
       let inTargets = homes.isEmpty ? "" : " in \(ReasonMessages.list(homes))"
       return ValueText.full(declared.value) + inTargets + spot
     }
-    return "\(token) is \(ValueText.full(inFile)) (\(place)); '\(code)' is "
+    return "\(token) is \(ValueText.full(inFile)) (\(place.spot(of: token))); '\(code)' is "
       + ReasonMessages.list(declared)
   }
 }
 
 extension AppCheck.Missing {
   var sentence: String {
-    "\(token): '\(code)' (\(place))" + (nearest.map { "; the nearest name is '\($0)'" } ?? "")
+    "\(token): '\(code)' (\(place.spot(of: token)))"
+      + (nearest.map { "; the nearest name is '\($0)'" } ?? "")
   }
 }
 
 extension AppCheck.Unknown {
-  var sentence: String { "\(token) (\(place)): \(reason)" }
+  var sentence: String { "\(token) (\(place.spot(of: token))): \(reason)" }
 }
 
 extension AppCheck.Extra {

@@ -91,6 +91,13 @@ extension AppCheck.Place: CustomStringConvertible {
     return path.isEmpty ? spot : "\(spot): \(path)"
   }
 
+  /// The place without the JSON path where that is the path of the token anyway.
+  func spot(of token: String) -> String {
+    var place = self
+    if path == token, line != nil { place.path = "" }
+    return place.description
+  }
+
   static func precedes(_ a: Self, _ b: Self) -> Bool {
     if !a.file.hasSameBytes(as: b.file) { return a.file.precedesByBytes(b.file) }
     return (a.line ?? 0, a.path) < (b.line ?? 0, b.path)

@@ -108,7 +108,9 @@ struct AppCheckBuilder {
       }
     }
     if let best {
-      if declared.reduce(0, { $0 + $1.targets.count }) < seen.count { check.partlyVisibleCount += 1 }
+      if declared.reduce(0, { $0 + $1.targets.count }) < seen.count {
+        check.partlyVisibleCount += 1
+      }
       guard declared.contains(where: { !$0.value.isSame(as: token.value) }) else { return }
       if declared.count == 1 { declared[0].targets = [] }
       check.disagreements.append(

@@ -37,7 +37,9 @@ package struct AppCheckReporter: Sendable {
     add(check.missing.count, "missing declaration")
     add(check.unknown.count, "unknown value")
     add(check.extras.count, "other declaration")
-    if check.disagreements.isEmpty, check.missing.isEmpty { parts.append(style.green("no mistake")) }
+    if check.disagreements.isEmpty, check.missing.isEmpty {
+      parts.append(style.green("no mistake"))
+    }
     let title = SafeText.line("\(check.name) in \(check.app)")
     return style.bold(title) + " · " + parts.joined(separator: " · ")
   }
@@ -60,8 +62,10 @@ package struct AppCheckReporter: Sendable {
         "\(Count.text(check.partlyVisibleCount, "token")) \(verb) not visible to every target")
     }
     if !check.disagreements.isEmpty {
-      lines.append("take the app's values into the token file:  \(check.command(patching: "tokens"))")
-      lines.append("put the token file's values into the theme: \(check.command(patching: "theme"))")
+      lines.append(
+        "take the app's values into the token file:  \(check.command(patching: "tokens"))")
+      lines.append(
+        "put the token file's values into the theme: \(check.command(patching: "theme"))")
     }
     if !check.missing.isEmpty {
       lines.append("write the missing declarations: \(check.generateCommand)")

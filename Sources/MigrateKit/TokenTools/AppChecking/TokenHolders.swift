@@ -6,6 +6,16 @@ struct TokenHolders {
     var kinds: Set<Kind> = []
     /// The types of the declarations.
     var types: Set<String> = []
+
+    /// Whether a declaration has a type that tokens have here; `nil` where only its value can say so.
+    ///
+    /// A count of columns beside spacings is an `Int`, whose type need not be written.
+    func hasType(of declared: Declaration) -> Bool? {
+      guard declared.kind == .property, !types.isEmpty else { return nil }
+      if let type = declared.type { return types.contains(DeclaredType.base(of: type)) }
+      let isInteger = declared.code.flatMap { NumericLiteral($0)?.integer } != nil
+      return isInteger ? types.contains("Int") : nil
+    }
   }
 
   /// A kind of value, whatever is measured with it.
@@ -94,8 +104,7 @@ extension AppCheckBuilder {
           var evaluator = evaluators[target] ?? model.evaluator(for: target)
           let value = value(of: place, in: holder, &evaluator)
           evaluators[target] = evaluator
-          let hasType = declared.type.map { holder.types.contains(DeclaredType.base(of: $0)) }
-          guard value != nil || hasType ?? false else { continue }
+          guard holder.hasType(of: declared) ?? (value != nil) else { continue }
           seen.insert(declared.path)
           extras.append(AppCheck.Extra(name: declared.path, value: value, place: location))
         }

@@ -101,7 +101,9 @@ struct TokenValueEdits {
     guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
       throw Failure(message: "'\(text)' is not hex digits")
     }
-    guard color.isInSRGB else { throw Failure(message: "hex digits cannot say a color outside sRGB") }
+    guard color.isInSRGB else {
+      throw Failure(message: "hex digits cannot say a color outside sRGB")
+    }
     let hasAlpha = digits.count == 4 || digits.count == 8
     let hex = Self.hex(color, like: digits, hasAlpha: hasAlpha || color.rgba8.alpha < 255)
     return try edit(path, "\"\(text.prefix { $0 == "#" })\(hex)\"")
