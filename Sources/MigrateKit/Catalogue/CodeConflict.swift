@@ -34,8 +34,11 @@ extension Catalogue {
         if spellings[path]?.isEmpty ?? false { spellings[path] = nil }
       }
       excluded.formUnion(paths)
-      // A code of several sites is one mistake.
-      guard !found.contains(where: { $0.code == code && $0.tokens == paths }) else { continue }
+      // A code of several sites is one mistake, and so is `Double(…)` around it.
+      let isKnown = found.contains { known in
+        known.tokens == paths && (known.code.contains(code) || code.contains(known.code))
+      }
+      if isKnown { continue }
       let places = values.prefix(2).compactMap { place($0, site) }
       // An entry for single tokens is where the mistake is made, rather than the template.
       let place =

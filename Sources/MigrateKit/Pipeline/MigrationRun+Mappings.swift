@@ -21,8 +21,11 @@ extension MigrationRun {
   private static let namedDisagreements = 10
 
   /// The tokens whose values the projects contradict, each once, for the files that were looked at.
+  ///
+  /// A run that explains single files leaves them to those that report whole projects.
   var disagreements: [FileProblem] {
-    models.enumerated().flatMap { app, model -> [FileProblem] in
+    guard !request.reportsNamedOnly else { return [] }
+    return models.enumerated().flatMap { app, model -> [FileProblem] in
       guard let model else { return [] }
       var first: [String: RecordedSystem.Disagreement] = [:]
       for view in model.usedViews {

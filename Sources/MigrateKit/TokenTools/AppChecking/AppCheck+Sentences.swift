@@ -43,8 +43,12 @@ extension AppCheck.Extra {
 }
 
 extension ValueText {
-  /// A value in a sentence with all its appearances: `#0891B2, #22D3EE in dark appearance`.
+  /// A value in a sentence with all its appearances and how it scales: `#0891B2, #22D3EE in dark
+  /// appearance`, `17 semibold scaling with body`.
   static func full(_ value: StyleValue) -> String {
+    if case .font(let font) = value, let style = font.textStyle {
+      return "\(text(font)) scaling with \(style)"
+    }
     guard case .color(let color) = value else { return plain(value) }
     var parts = [text(color.light)]
     for mode in AppearanceMode.allCases.dropFirst() {

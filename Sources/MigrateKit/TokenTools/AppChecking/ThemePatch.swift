@@ -34,11 +34,22 @@ struct ThemePatch {
     let declared = model.index[declaration]
     guard let bytes = read(Int(declared.file)),
       let literal = ThemeLiteral(of: declared, in: bytes),
-      value(of: literal.text, declared, old, found)?.isSame(as: old.value) ?? false
+      value(of: literal.text, declared, old, found)?.isSame(as: old.value) ?? false,
+      found.inFile.number.map({ $0 == $0.rounded() }) ?? true || !isInteger(declared, literal.text)
     else { return nil }
     return literal.rewritings(for: found.inFile).first { edits in
       value(of: literal.text(with: edits), declared, old, found)?.isSame(as: found.inFile) ?? false
     }
+  }
+
+  /// Whether a declaration can only hold integers; one without a type is an `Int` by its literal.
+  private func isInteger(_ declared: Declaration, _ text: String) -> Bool {
+    if declared.kind == .enumCase {
+      return model.index.types(declared.owner).contains {
+        model.index[$0].inherited.contains("Int")
+      }
+    }
+    return declared.type.map { $0 == "Int" } ?? (NumericLiteral(text)?.integer != nil)
   }
 
   /// The value of an expression in the place of a declaration's.
@@ -48,13 +59,6 @@ struct ThemePatch {
   ) -> StyleValue? {
     let homes = model.targets.targets(ofFile: declared.file)
     guard let home = homes.contains(old.target) ? old.target : homes.first else { return nil }
-    // An integer literal without a type is an `Int`, and stays one.
-    if declared.kind == .property, declared.type == nil || declared.type == "Int",
-      let number = found.inFile.number, number != number.rounded(), !text.contains("("),
-      !text.contains(".") || Double(text) == number
-    {
-      return NumericLiteral(text)?.integer == nil ? nil : old.value
-    }
     var evaluator = model.evaluator(for: home)
     let place = NameResolver.Place(
       file: declared.file, enclosingType: declared.owner, condition: declared.condition)
