@@ -40,9 +40,17 @@ extension Command {
       sizes, and what the system promises; with code under PATH also which tokens the code never names.
       The mapping is the one that the code uses, or PATH itself when it is a JSON file. The exit status
       is 2 when something does not load, and with --check 1 for any other mistake.
+
+      With --app PATH it compares the token file with what the app declares instead: values that
+      differ, tokens whose code is not declared, declarations that are not tokens. PATH… are then
+      mappings: files, or NAME for mappings/NAME.json; by default the one that the app uses. --patch
+      prints a patch for 'git apply' and writes nothing.
       """,
-    flags: [Flags.all, Flags.include, Flags.exclude, Flags.only, mapping, format, Flags.output]
-      + [Flags.check.explained("exit with status 1 for any mistake"), Flags.noColor]
+    flags: [Flags.app, Flags.all, Flags.include, Flags.exclude, Flags.only, mapping, format]
+      + [
+        Flags.output, Flags.patch, Flags.check.explained("exit with status 1 for any mistake"),
+        Flags.noColor,
+      ]
       + Flags.common)
 
   private static let compare = Action(

@@ -89,6 +89,14 @@ enum Flags {
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
     help: "write an HTML page to FILE")
+  static let app = Flag(
+    name: "app", value: .one("PATH"), category: .choosing,
+    help: "compare the token file with what the app at PATH declares")
+  static let patch = Flag(
+    name: "patch", value: .one("SIDE"), category: .output,
+    help:
+      "with --app, print a patch that resolves the disagreements: 'tokens' puts the app's values"
+      + " into the token file, 'theme' the token file's into the theme")
   static let swift = Flag(
     name: "swift", value: .one("FILE"), category: .output,
     help: "write the theme in Swift to FILE instead of standard output")
@@ -175,7 +183,8 @@ enum Flags {
   /// Every option.
   static let everything =
     reading + deciding + [
-      shard, format, html, swift, xcassets, output, root, writeMapping, force, split, maxFiles,
+      shard, app, patch, format, html, swift, xcassets, output, root, writeMapping, force, split,
+      maxFiles,
       reverse, check,
       baseline,
       writeBaseline, strict, quiet,

@@ -11,6 +11,8 @@ struct TokensCheckCommand {
   }
 
   func run() throws -> Terminal.Exit {
+    if parsed.has(Flags.app) { return try TokensCheckAppCommand(parsed, terminal).run() }
+    if parsed.has(Flags.patch) { throw UsageError("'--patch' needs '--app PATH' as well") }
     let format = try ReportFormat(parsed, among: [.text, .json])
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
     let mappings = try configuration.mappings()
@@ -32,7 +34,7 @@ struct TokensCheckCommand {
   ) throws -> [String: Int]? {
     var configuration = configuration
     configuration.request.paths = parsed.tokenArguments.filter { !$0.hasSuffix(".json") }
-    guard !configuration.request.paths.isEmpty, mappings.allSatisfy(\.errors.isEmpty) else {
+    guard !configuration.request.paths.isEmpty, mappings.allSatisfy(\.fatalErrors.isEmpty) else {
       return nil
     }
     return try configuration.run(parsed).report.tokenUsesByName

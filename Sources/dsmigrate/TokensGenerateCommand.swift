@@ -19,14 +19,17 @@ struct TokensGenerateCommand {
     guard mappings.count == 1 else {
       throw UsageError("'tokens generate' takes one mapping; name it with --mapping FILE")
     }
-    guard let catalogue = mappings[0].catalogue, mappings[0].errors.isEmpty else { return .failed }
+    guard let catalogue = mappings[0].catalogue, mappings[0].fatalErrors.isEmpty else {
+      return .failed
+    }
+    let exit = mappings[0].errors.isEmpty ? Terminal.Exit.done : .failed
     if let catalog {
       let problem = AssetCatalogDraft(catalogue).write(to: catalog)
       if let problem {
         terminal.say("dsmigrate: \(problem)")
         return .failed
       }
-      if swift == nil { return .done }
+      if swift == nil { return exit }
     }
     let theme = SwiftTheme(catalogue)
     for omission in theme.omissions {
@@ -38,7 +41,8 @@ struct TokensGenerateCommand {
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
     // What stands there was looked at already.
     return terminal.deliver(
-      source, to: output, as: theme.omissions.isEmpty ? .done : .found, replacing: nil)
+      source, to: output, as: theme.omissions.isEmpty || exit == .failed ? exit : .found,
+      replacing: nil)
   }
 
   /// A theme that was generated is replaced by the next; one that a person wrote is not.

@@ -22,6 +22,7 @@ struct CatalogueBuilder {
       legacyNames: legacyNames(tokens, spellings))
     catalogue.promises = mapping.promises.value
     catalogue.spellingTable = mapping.spellings
+    catalogue.excludeCodeConflicts(file: mapping.file) { mapping.spellings.place(of: $0, at: $1) }
     return catalogue
   }
 
@@ -41,9 +42,11 @@ struct CatalogueBuilder {
             + "a \(value.category.rawValue)")
         return nil
       }
-      return DesignToken(
+      var made = DesignToken(
         path: token.path, value: value, aliasOf: token.aliasOf, deprecated: token.deprecated,
         summary: token.summary, origin: "\(token.file): \(token.place)")
+      made.file = token.file
+      return made
     }
   }
 

@@ -23,6 +23,8 @@ public struct DesignToken: Hashable, Sendable {
   public var summary: String
   /// The token file and the JSON path it comes from, for messages.
   public var origin: String
+  /// The token file, as its name was given; empty for a token of no file.
+  public var file = ""
 
   /// Makes a token; parts that most tokens lack have defaults.
   public init(
@@ -120,6 +122,8 @@ public struct Catalogue: Sendable {
   public var thresholds: Thresholds
   /// What the system says of itself.
   public var promises = Promises()
+  /// The codes that name tokens of different values, which match nothing.
+  public internal(set) var codeConflicts: [CodeConflict] = []
   /// The release whose system colors the code means: `ios18` or `ios26`.
   public var systemColors: String
   /// Names of types that declare the design system.

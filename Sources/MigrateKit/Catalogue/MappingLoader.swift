@@ -13,6 +13,13 @@ public struct LoadedMapping: Sendable {
 
   /// The mistakes that keep something from loading.
   public var errors: [CatalogueProblem] { problems.filter { $0.severity == .error } }
+
+  /// The mistakes that keep the mapping from being used at all: with a code that names several values,
+  /// everything but the tokens concerned is used.
+  public var fatalErrors: [CatalogueProblem] {
+    let conflicts = Set((catalogue?.codeConflicts ?? []).map(\.problem))
+    return errors.filter { !conflicts.contains($0) }
+  }
 }
 
 /// Loads a mapping with its vocabulary and its token files.
@@ -35,7 +42,7 @@ public enum MappingLoader {
     {
       load(mapping, into: &loaded, log: log, read: read)
     }
-    loaded.problems = log.finish()
+    loaded.problems = log.finish() + (loaded.catalogue?.codeConflicts ?? []).map(\.problem)
     return loaded
   }
 

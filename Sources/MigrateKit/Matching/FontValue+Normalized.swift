@@ -20,4 +20,14 @@ extension FontValue {
     }
     return font
   }
+
+  /// The normalized font with what is drawn where no weight or design is said: those of the text style,
+  /// else regular and the default design.
+  var asDrawn: FontValue {
+    var font = normalized
+    let style = font.family == nil ? font.textStyle.flatMap(SystemTextStyle.named) : nil
+    font.weight = font.weight ?? style?.weight ?? .regular
+    font.design = font.design ?? .default
+    return font
+  }
 }

@@ -16,16 +16,7 @@ extension MappingLoader {
   /// The design system of a mapping file, or why it does not load: the first mistake, and how many
   /// more there are.
   static func catalogue(at path: String, from workingDirectory: String) throws -> Catalogue {
-    let loaded = load(path, from: workingDirectory)
-    let errors = loaded.errors
-    if let first = errors.first {
-      let more = errors.count == 1 ? "" : " (the first of \(errors.count) mistakes)"
-      throw MigrationError("\(first)\(more)")
-    }
-    guard let catalogue = loaded.catalogue else {
-      throw MigrationError("\(loaded.files.first ?? path): it defines no design token")
-    }
-    return catalogue
+    try load(path, from: workingDirectory).usableCatalogue(named: path)
   }
 
   /// The mappings of the code under `paths`, each once, in the order met: that of each configuration,
@@ -51,6 +42,21 @@ extension MappingLoader {
         "no .dsmigrate.json names a mapping here; name one with --mapping FILE")
     }
     return files.uniquedPaths().map { load($0, from: workingDirectory) }
+  }
+}
+
+extension LoadedMapping {
+  /// The design system, or why it does not load: the first mistake, and how many more there are.
+  func usableCatalogue(named path: String) throws -> Catalogue {
+    let errors = fatalErrors
+    if let first = errors.first {
+      let more = errors.count == 1 ? "" : " (the first of \(errors.count) mistakes)"
+      throw MigrationError("\(first)\(more)")
+    }
+    guard let catalogue else {
+      throw MigrationError("\(files.first ?? path): it defines no design token")
+    }
+    return catalogue
   }
 }
 

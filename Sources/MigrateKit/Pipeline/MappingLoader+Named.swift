@@ -14,13 +14,22 @@ extension MappingLoader {
     named names: [String], workingDirectory: String? = nil
   ) throws -> [LoadedMapping] {
     let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
+    return try files(named: names, workingDirectory: workingDirectory)
+      .map { load($0, from: workingDirectory) }
+  }
+
+  /// The files of `mappings(named:)`, absolute.
+  package static func files(
+    named names: [String], workingDirectory: String? = nil
+  ) throws -> [String] {
+    let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     if names.isEmpty, FileSystem.kind(of: FilePath.absolute(folder, from: workingDirectory)) == nil
     {
       throw MigrationError("there is no folder '\(folder)' here; name the mappings")
     }
     let names = names.isEmpty ? [folder] : names
     let files = try names.flatMap { try Self.files(named: $0, from: workingDirectory) }
-    return files.uniquedPaths().map { load($0, from: workingDirectory) }
+    return files.uniquedPaths()
   }
 
   private static func files(named name: String, from workingDirectory: String) throws -> [String] {

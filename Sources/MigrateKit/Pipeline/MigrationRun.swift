@@ -130,10 +130,25 @@ public struct MigrationRun: Sendable {
     try run(request) { try MappingLoader.catalogue(at: $0, from: request.workingDirectory) }
   }
 
+  /// The models of the projects, and what could not be read, without looking at findings.
+  func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
+    let (assets, _, assetProblems) = readAssets()
+    let (reads, projects, builders) = readFiles(assets)
+    let (models, modelProblems) = models(of: builders, projects: projects)
+    return (models.map { $0?.model }, assetProblems + reads.compactMap(\.problem) + modelProblems)
+  }
+
   /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
   static func run(
     _ request: Request, load: (_ path: String) throws -> Catalogue
   ) throws -> Outcome {
+    try prepared(request, load: load).outcome()
+  }
+
+  /// A run over the files that `request` names, with their mappings, before anything is read.
+  static func prepared(
+    _ request: Request, load: (_ path: String) throws -> Catalogue
+  ) throws -> MigrationRun {
     var lap = StageLap(request.clock, onTheWall: true)
     var found = try SourceFinder.find(SourceFinder.Request(request))
     var failed = FailedProjects()
@@ -149,7 +164,7 @@ public struct MigrationRun: Sendable {
     }
     found = try failed.removed(from: found)
     lap.end(.find, count: found.files.count)
-    return MigrationRun(request: request, found: found, apps: apps).outcome()
+    return MigrationRun(request: request, found: found, apps: apps)
   }
 
   init(request: Request, found: FoundFiles, apps: [App]) {
@@ -199,6 +214,7 @@ public struct MigrationRun: Sendable {
         scope: scope(unread: unread))
     }
     report.baseline = comparison(of: report.suggestions) { scope(unread: unread) }
+    report.add(disagreements)
     let checked = own(checked(changes, reads: checkedReads, assets: assets))
     report.add(checked.problems)
     wall.end(.report)
@@ -213,7 +229,7 @@ public struct MigrationRun: Sendable {
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
     report.skippedFolders = found.skippedFolders
-    report.problems = found.problems + assetProblems
+    report.problems = found.problems + assetProblems + codeConflicts
     report.shard = request.shard
     let names = projectNames
     for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }

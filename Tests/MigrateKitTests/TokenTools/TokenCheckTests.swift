@@ -247,11 +247,13 @@ import Testing
   }
 
   @Test func findsOneValueUnderSeveralNamesAndOneNameForSeveralValues() {
-    let system = System(
+    var system = System(
       tokens: [
         "a.card": "8pt", "radius.card": "8pt", "brand.radius.card": "10pt", "corner.box": "8pt",
       ],
       rest: #""categories": { "a.card": "radius" }"#)
+    system.spellings +=
+      #", "tokens": { "brand.radius.card": { "CGFloat": "Theme.brandCard" } }"#
     #expect(
       system.findings(.sameValue) == [
         "one value under 3 names: a.card, corner.box, radius.card"

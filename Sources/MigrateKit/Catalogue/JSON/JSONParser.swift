@@ -26,6 +26,10 @@ struct JSONParser {
   private var depth = 0
   private var path: [JSONPath] = [.root]
   private(set) var duplicates: [DuplicateKey] = []
+  /// The places whose bytes are wanted.
+  private var wanted: Set<JSONPath> = []
+  /// The bytes of the values at those places.
+  private var ranges: [JSONPath: ByteRange] = [:]
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -45,9 +49,29 @@ struct JSONParser {
     return (value, parser.duplicates)
   }
 
+  /// The bytes of the values at some places of a document; of a key given twice those of the last.
+  static func ranges(
+    of places: Set<JSONPath>, in bytes: [UInt8]
+  ) throws(Failure) -> [JSONPath: ByteRange] {
+    var parser = JSONParser(bytes)
+    parser.wanted = places
+    parser.skipSpace()
+    _ = try parser.value()
+    return parser.ranges
+  }
+
   // MARK: Values
 
   private mutating func value() throws(Failure) -> JSONValue {
+    let start = offset
+    let value = try anyValue()
+    if let place = path.last, !wanted.isEmpty, wanted.contains(place) {
+      ranges[place] = ByteRange(start, offset)
+    }
+    return value
+  }
+
+  private mutating func anyValue() throws(Failure) -> JSONValue {
     switch peek {
     case UInt8(ascii: "{"): return try object()
     case UInt8(ascii: "["): return try array()

@@ -61,6 +61,14 @@ struct SpellingTable {
     return (sites, mistakes)
   }
 
+  /// The place of the entry or the template that gives a token its code at a site; `nil` without one.
+  func place(of token: DesignToken, at site: Site) -> TokenOrigin? {
+    let chain = [token.path] + token.aliasOf
+    let own = chain.lazy.compactMap { entry(for: $0) }.first { !$0.sites.isEmpty }
+    guard let source = own ?? templates[token.category] else { return nil }
+    return source.sites[site] == nil ? source.place : source.place.key(site.rawValue)
+  }
+
   /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
   /// `UIColor` stands where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
   /// would change the type of an unannotated constant).

@@ -123,6 +123,8 @@ final class TokenResolver {
       if own != inherited { modes[mode] = own }
     }
     var parsed = make(path, written, type: type, value: value, modes: modes, aliasOf: [])
+    parsed.valueOrigins = written.modes.mapValues(\.origin)
+    parsed.valueOrigins[.light] = light.origin
     if let target = figmaTarget(of: written), target.hasValue(of: parsed) {
       parsed.aliasOf = [target.path] + target.aliasOf
     }

@@ -55,6 +55,8 @@ public struct ParsedToken: Hashable, Sendable {
   public var file: String
   /// Where in the file.
   public var place: JSONPath
+  /// Where its own values stand, by mode; none for an alias.
+  var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
 
   /// Whether another token has the same value in every mode.
   func hasValue(of other: ParsedToken) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Unchecked: the views are only touched with the lock held.
 final class ProjectViews: @unchecked Sendable {
-  private let model: ProjectModel
+  let model: ProjectModel
   private let keepsRejections: Bool
   private let lock = Lock()
   private var views: [[Int]: ProjectView] = [:]

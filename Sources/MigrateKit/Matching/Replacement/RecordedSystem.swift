@@ -77,7 +77,7 @@ struct RecordedSystem: Sendable {
 
   /// The codes of a token in the order in which they tell its value: the types in which themes are declared
   /// first.
-  private static func codes(
+  static func codes(
     of token: DesignToken, in system: Catalogue
   ) -> [(code: String, site: Site)] {
     let path = ([token.path] + token.aliasOf).first { system.spellings[$0] != nil }
@@ -106,11 +106,12 @@ extension StyleValue {
     return .measure(number, of: category)
   }
 
-  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
+  /// Whether two values are drawn alike: colors to 8 bits in every appearance, numbers exactly,
+  /// fonts with the weight and design that count where none is said.
   func isSame(as other: StyleValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
-    case (.font(let a), .font(let b)): a.normalized == b.normalized
+    case (.font(let a), .font(let b)): a.asDrawn == b.asDrawn
     case (.shadow(let a), .shadow(let b)):
       ColorAppearances(a.color) == ColorAppearances(b.color) && a.radius == b.radius && a.x == b.x
         && a.y == b.y

@@ -46,9 +46,10 @@ enum NameCheck {
   // MARK: Uses
 
   private static func uses(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    system.catalogue.tokens.flatMap { token -> [TokenCheck.Finding] in
+    let conflicting = system.catalogue.conflictingTokens
+    return system.catalogue.tokens.flatMap { token -> [TokenCheck.Finding] in
       var findings: [TokenCheck.Finding] = []
-      if system.catalogue.spellings[token.path] == nil {
+      if system.catalogue.spellings[token.path] == nil, !conflicting.contains(token.path) {
         findings.append(
           TokenCheck.Finding(
             kind: .noSpelling, tokens: [token.path],
@@ -69,6 +70,7 @@ enum NameCheck {
 
   private static func lenders(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let taken = Set(system.catalogue.tokens.flatMap(\.aliasOf))
+      .union(system.catalogue.conflictingTokens)
     return system.catalogue.tokens.filter { $0.isForAliasesOnly && !taken.contains($0.path) }
       .map { token in
         TokenCheck.Finding(

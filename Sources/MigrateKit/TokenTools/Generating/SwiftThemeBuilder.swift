@@ -50,6 +50,13 @@ struct SwiftThemeBuilder {
 
   private mutating func declare(_ token: DesignToken) {
     let spellings = catalogue.spellings[token.path] ?? [:]
+    let conflict = catalogue.codeConflicts.first { $0.tokens.contains(token.path) }
+    if let conflict, spellings.isEmpty {
+      omissions.append(
+        SwiftTheme.Omission(
+          token: token.path, reason: "'\(conflict.code)' is the code of other values too"))
+      return
+    }
     guard !spellings.isEmpty else {
       declareByPath(token)
       return

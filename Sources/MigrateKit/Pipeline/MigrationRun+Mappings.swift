@@ -1,0 +1,74 @@
+// What a run reports of its mappings: mistakes that do not keep it from going on.
+
+extension MigrationRun {
+  /// The codes that name tokens of different values, each once.
+  var codeConflicts: [FileProblem] {
+    apps.compactMap(\.catalogue).flatMap(\.codeConflicts).map { conflict in
+      var problem = FileProblem(conflict.problem)
+      problem.file = reportName(ofMappingFile: conflict.problem.file)
+      return problem
+    }.uniqued()
+  }
+
+  /// A mapping or token file as the report names files: relative to its root.
+  func reportName(ofMappingFile file: String) -> String {
+    FilePath.relative(FilePath.absolute(file, from: request.workingDirectory), to: found.root)
+  }
+
+  // MARK: Values that the project contradicts
+
+  /// The number of contradicted tokens of a mapping that are named; the others are counted.
+  private static let namedDisagreements = 10
+
+  /// The tokens whose values the projects contradict, each once, for the files that were looked at.
+  ///
+  /// A run that explains single files leaves them to those that report whole projects.
+  var disagreements: [FileProblem] {
+    guard !request.reportsNamedOnly else { return [] }
+    return models.enumerated().flatMap { app, views -> [FileProblem] in
+      guard let views else { return [] }
+      let model = views.model
+      var first: [String: RecordedSystem.Disagreement] = [:]
+      for view in views.all {
+        first.merge(view.record.disagreements) { known, _ in known }
+      }
+      let tokens = Dictionary(
+        model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
+      // An alias with the code of what it stands for says nothing more.
+      let all = first.values.sorted { $0.token < $1.token }.filter { found in
+        !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }
+      }
+      func file(_ found: RecordedSystem.Disagreement) -> String {
+        reportName(ofMappingFile: tokens[found.token]?.file ?? "")
+      }
+      let named = all.prefix(Self.namedDisagreements).map { found in
+        FileProblem(file: file(found), message: Self.message(found, model), isWarning: true)
+      }
+      guard let last = all.dropFirst(named.count).first else { return named }
+      let count = Count.text(all.count - named.count, "more token")
+      let verb = all.count - named.count == 1 ? "differs" : "differ"
+      return named + [
+        FileProblem(
+          file: file(last),
+          message: "\(count) \(verb) from what the app declares; "
+            + "'\(checkCommand(ofApp: app))' lists them all", isWarning: true)
+      ]
+    }.uniqued()
+  }
+
+  private static func message(
+    _ found: RecordedSystem.Disagreement, _ model: ProjectModel
+  ) -> String {
+    let place = found.declaration.map { " (\(model.location(of: $0)))" } ?? ""
+    return "'\(found.token)' is \(ValueText.full(found.inFile)), but '\(found.code)' is "
+      + "\(ValueText.full(found.inProject)) in the app\(place), which counts"
+  }
+
+  /// The command that lists what a project contradicts.
+  private func checkCommand(ofApp app: Int) -> String {
+    let folder = apps[app].configuration.project ?? found.root
+    let path = FilePath.relative(folder, to: request.workingDirectory)
+    let mapping = request.mapping.map { " " + ShellText.quoted($0) } ?? ""
+    return "dsmigrate tokens check --app \(ShellText.quoted(path.isEmpty ? "." : path))\(mapping)"
+  }
+}

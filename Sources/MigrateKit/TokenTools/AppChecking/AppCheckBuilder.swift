@@ -1,0 +1,166 @@
+/// Holds the tokens of a design system against the model of an app.
+struct AppCheckBuilder {
+  let model: ProjectModel
+  /// The places of the tokens, by path.
+  let places: [String: AppCheck.Place]
+  /// Whether the declarations of a file of the project are the app's own.
+  let isOwnFile: (Int) -> Bool
+  /// The targets with code, tests left out.
+  private let targets: [Int]
+  private let standings: [CodeStandings]
+
+  init(
+    _ model: ProjectModel, places: [String: AppCheck.Place], isOwnFile: @escaping (Int) -> Bool
+  ) {
+    self.model = model
+    self.places = places
+    self.isOwnFile = isOwnFile
+    let used = model.targets.targetsOfFile.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let all = used.sorted()
+    let products = all.filter { !model.targets.targets[$0].isTest }
+    targets = products.isEmpty ? all : products
+    standings = targets.map { CodeStandings(model, targets: [$0]) }
+  }
+
+  /// Adds what the app says of each token, in order of their paths, then what it declares besides.
+  func fill(_ check: inout AppCheck) {
+    var holders = TokenHolders(model.system)
+    for token in model.system.tokens where !takesCodeOfTarget(token) {
+      let codes = RecordedSystem.codes(of: token, in: model.system)
+      guard let first = codes.first else { continue }
+      check.tokenCount += 1
+      let seen = targets.indices.map { outcome(of: token, codes, in: $0, noting: &holders) }
+      add(token, code: first.code, seen, to: &check)
+    }
+    check.extras = extras(beside: holders)
+  }
+
+  /// Whether an alias has the code of a token that it stands for, which is looked at instead.
+  private func takesCodeOfTarget(_ token: DesignToken) -> Bool {
+    let own = RecordedSystem.codes(of: token, in: model.system).map(\.code)
+    return token.aliasOf.contains { target in
+      guard let sites = model.system.spellings[target] else { return false }
+      return Set(sites.values.map(\.text)).isSuperset(of: own)
+    }
+  }
+
+  // MARK: One token
+
+  /// What one target says of a token.
+  enum Outcome {
+    case declared(StyleValue, CodeStanding, Site)
+    case unknown(code: String, reason: String)
+    case hidden
+    case missing
+  }
+
+  private func outcome(
+    of token: DesignToken, _ codes: [(code: String, site: Site)], in position: Int,
+    noting holders: inout TokenHolders
+  ) -> Outcome {
+    var result = Outcome.missing
+    for (code, site) in codes {
+      let standing = standings[position].standing(
+        of: code, site: site, at: NameResolver.Place())
+      if let declaration = standing.declaration {
+        holders.add(model.index[declaration], of: token)
+      }
+      guard let fault = standing.fault else {
+        if let value = standing.value?.measured(as: token.category) {
+          return .declared(value, standing, site)
+        }
+        result = result.preferring(
+          .unknown(code: code, reason: unvalued(standing, token.category)))
+        continue
+      }
+      switch fault.code {
+      case .notDeclared where standing.declaration == nil: break
+      case .notVisible, .otherPlatform: result = result.preferring(.hidden)
+      default: result = result.preferring(.unknown(code: code, reason: fault.message))
+      }
+    }
+    return result
+  }
+
+  private func unvalued(_ standing: CodeStanding, _ category: TokenCategory) -> String {
+    standing.value == nil
+      ? "the app uses '\(standing.code)', whose declaration is not in the code that was read"
+      : "'\(standing.code)' is not a \(category.noun)"
+  }
+
+  private func add(
+    _ token: DesignToken, code: String, _ seen: [Outcome], to check: inout AppCheck
+  ) {
+    let place = places[token.path] ?? AppCheck.Place(file: token.file)
+    var declared: [AppCheck.Declared] = []
+    var best: (code: String, site: Site)?
+    for (position, outcome) in seen.enumerated() {
+      guard case .declared(let value, let standing, let site) = outcome else { continue }
+      best = best ?? (standing.code, site)
+      let name = model.targets.targets[targets[position]].name
+      if let known = declared.firstIndex(where: { $0.value.isSame(as: value) }) {
+        declared[known].targets.append(name)
+      } else {
+        declared.append(
+          AppCheck.Declared(
+            value: value, targets: [name], place: standing.declaration.flatMap(location),
+            declaration: standing.declaration, target: targets[position]))
+      }
+    }
+    if let best {
+      if declared.reduce(0, { $0 + $1.targets.count }) < seen.count {
+        check.partlyVisibleCount += 1
+      }
+      guard declared.contains(where: { !$0.value.isSame(as: token.value) }) else { return }
+      if declared.count == 1 { declared[0].targets = [] }
+      check.disagreements.append(
+        AppCheck.Disagreement(
+          token: token.path, code: best.code, place: place, inFile: token.value,
+          inApp: declared, site: best.site))
+      return
+    }
+    if case .unknown(let code, let reason)? = seen.first(where: \.isUnknown) {
+      check.unknown.append(
+        AppCheck.Unknown(token: token.path, code: code, place: place, reason: reason))
+    } else if seen.contains(where: \.isHidden) {
+      check.partlyVisibleCount += 1
+    } else {
+      check.missing.append(
+        AppCheck.Missing(
+          token: token.path, code: code, place: place, nearest: nearestName(to: code)))
+    }
+  }
+
+  // MARK: Names and places
+
+  /// The nearest name that the app declares where the code looks for one.
+  private func nearestName(to code: String) -> String? {
+    guard let chain = MemberChain.chains(in: code).first, let last = chain.names.last else {
+      return nil
+    }
+    let owner = chain.names.dropLast().map(\.text).joined(separator: ".")
+    return DidYouMean.nearest(last.text, among: model.index.memberNames(of: owner))
+      .map { owner.isEmpty ? $0 : "\(owner).\($0)" }
+  }
+
+  /// Where a declaration stands; `nil` for a symbol of an asset catalog.
+  func location(_ declaration: Int32) -> AppCheck.Place? {
+    let declared = model.index[declaration]
+    guard model.fileNames.indices.contains(Int(declared.file)) else { return nil }
+    return AppCheck.Place(file: model.fileNames[Int(declared.file)], line: Int(declared.line))
+  }
+}
+
+extension AppCheckBuilder.Outcome {
+  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  fileprivate var isHidden: Bool { if case .hidden = self { true } else { false } }
+
+  /// What says more of the two: an unknown value before code that is out of sight, and that before none.
+  fileprivate func preferring(_ other: Self) -> Self {
+    switch (self, other) {
+    case (.missing, _): other
+    case (.hidden, .unknown): other
+    default: self
+    }
+  }
+}

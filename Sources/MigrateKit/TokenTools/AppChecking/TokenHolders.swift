@@ -1,0 +1,149 @@
+/// The types in which an app declares tokens, with what is declared there for them.
+struct TokenHolders {
+  /// What the declarations of tokens in one type are like.
+  struct Holder {
+    /// The kinds of value that its tokens have.
+    var kinds: Set<Kind> = []
+    /// The types of the declarations.
+    var types: Set<String> = []
+
+    /// Whether a declaration has a type that tokens have here; `nil` where only its value can say so.
+    ///
+    /// A count of columns beside spacings is an `Int`, whose type need not be written.
+    func hasType(of declared: Declaration) -> Bool? {
+      guard declared.kind == .property, !types.isEmpty else { return nil }
+      if let type = declared.type { return types.contains(DeclaredType.base(of: type)) }
+      let isInteger = declared.code.flatMap { NumericLiteral($0)?.integer } != nil
+      return isInteger ? types.contains("Int") : nil
+    }
+  }
+
+  /// A kind of value, whatever is measured with it.
+  enum Kind {
+    case color, font, shadow, animation, number
+
+    init(_ category: TokenCategory) {
+      switch category {
+      case .color: self = .color
+      case .font: self = .font
+      case .shadow: self = .shadow
+      case .animation: self = .animation
+      default: self = .number
+      }
+    }
+  }
+
+  /// The holders by the qualified names of their types.
+  private(set) var holders: [String: Holder] = [:]
+  /// The qualified names that the mapping gives to tokens, and those that it calls deprecated.
+  private var named: Set<String> = []
+  /// The last names of tokens that are members of system types.
+  private var namedMembers: Set<String> = []
+
+  /// Begins with the types that the code of the system's tokens names.
+  init(_ system: Catalogue) {
+    for token in system.tokens {
+      for code in Set((system.spellings[token.path] ?? [:]).values.map(\.text)) {
+        add(code, of: token)
+      }
+    }
+    for legacy in system.legacyNames {
+      named.insert(legacy.symbol)
+      if let last = legacy.symbol.split(separator: ".").last { namedMembers.insert(String(last)) }
+    }
+  }
+
+  private mutating func add(_ code: String, of token: DesignToken) {
+    for (position, chain) in MemberChain.chains(in: code).enumerated() {
+      var path = ""
+      for name in chain.names {
+        path += (path.isEmpty ? "" : ".") + name.text
+        named.insert(path)
+      }
+      guard position == 0, !chain.isImplicit, chain.names.count > 1 else { continue }
+      let end = chain.names.firstIndex(where: \.isCall) ?? chain.names.count - 1
+      let owner = chain.names[..<end].map(\.text).joined(separator: ".")
+      if !owner.isEmpty { holders[owner, default: Holder()].kinds.insert(Kind(token.category)) }
+      if DeclaredType.isSystem(owner) { namedMembers.insert(chain.names[end].text) }
+    }
+  }
+
+  /// Adds the declaration of a token.
+  mutating func add(_ declaration: Declaration, of token: DesignToken) {
+    named.insert(declaration.path)
+    guard !declaration.owner.isEmpty else { return }
+    holders[declaration.owner, default: Holder()].kinds.insert(Kind(token.category))
+    if let type = declaration.type {
+      holders[declaration.owner]?.types.insert(DeclaredType.base(of: type))
+    }
+    if DeclaredType.isSystem(declaration.owner) { namedMembers.insert(declaration.name) }
+  }
+
+  /// Whether a token, or a deprecated name of one, is called so.
+  func isNamed(_ declaration: Declaration) -> Bool {
+    named.contains(declaration.path)
+      || DeclaredType.isSystem(declaration.owner) && namedMembers.contains(declaration.name)
+  }
+}
+
+extension AppCheckBuilder {
+  /// The declarations beside those of tokens that no token names, in order of their places.
+  func extras(beside holders: TokenHolders) -> [AppCheck.Extra] {
+    var evaluators: [Int: Evaluator] = [:]
+    var seen: Set<String> = []
+    var extras: [AppCheck.Extra] = []
+    for owner in holders.holders.keys.sorted() {
+      guard let holder = holders.holders[owner] else { continue }
+      for name in model.index.memberNames(of: owner) {
+        for place in model.index.members(name, of: owner) {
+          let declared = model.index[place]
+          guard isExtra(declared, holders), !seen.contains(declared.path),
+            let location = location(place), isOwnFile(Int(declared.file)),
+            let target = productTarget(of: declared)
+          else { continue }
+          var evaluator = evaluators[target] ?? model.evaluator(for: target)
+          let value = value(of: place, in: holder, &evaluator)
+          evaluators[target] = evaluator
+          guard holder.hasType(of: declared) ?? (value != nil) else { continue }
+          seen.insert(declared.path)
+          extras.append(AppCheck.Extra(name: declared.path, value: value, place: location))
+        }
+      }
+    }
+    return extras.sorted { AppCheck.Place.precedes($0.place, $1.place) }
+  }
+
+  private func isExtra(_ declared: Declaration, _ holders: TokenHolders) -> Bool {
+    guard declared.isStatic, declared.access > .fileprivate, !declared.isRequirement else {
+      return false
+    }
+    switch declared.kind {
+    case .property, .enumCase: return declared.parameters.isEmpty && !holders.isNamed(declared)
+    case .type, .alias, .function, .initializer: return false
+    }
+  }
+
+  /// The first target of a declaration that holds no tests.
+  private func productTarget(of declared: Declaration) -> Int? {
+    model.targets.targets(ofFile: declared.file).first { !model.targets.targets[$0].isTest }
+  }
+
+  /// The value of a declaration, where it is of a kind that the tokens of its type have.
+  private func value(
+    of declaration: Int32, in holder: TokenHolders.Holder, _ evaluator: inout Evaluator
+  ) -> StyleValue? {
+    guard case .value(let value) = evaluator.worth(of: declaration, expecting: nil),
+      holder.kinds.contains(TokenHolders.Kind(value.category))
+    else { return nil }
+    return value
+  }
+}
+
+extension ProjectModel {
+  /// An evaluator for the code of a target.
+  func evaluator(for target: Int) -> Evaluator {
+    Evaluator(
+      resolver: NameResolver(index: index, targets: targets, target: target),
+      colors: ColorResolver(settings: settings, project: facts), assigned: uses.assigned)
+  }
+}

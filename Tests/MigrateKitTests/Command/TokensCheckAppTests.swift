@@ -1,0 +1,218 @@
+import Testing
+
+@testable import MigrateKit
+
+/// `dsmigrate tokens check --app` as a person runs it.
+@Suite struct TokensCheckAppTests {
+  @Test func listsWhatTheAppContradictsWithBothPlaces() throws {
+    let project = try AppCheckProject()
+    let result = try project.check()
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    #expect(
+      result.text == """
+        Small in App · 8 tokens · 6 disagreements · 1 missing declaration · 1 unknown value · 2 other declarations
+
+        The app has another value · 6
+          × color.brand is #0891B2 (design/t.tokens.json:4); 'Color.brand' is #22D3EE
+            (App/Theme.swift:12)
+          × color.ink is #223344 (design/t.tokens.json:5); 'Color.ink' is #111111
+            (App/Theme.swift:14)
+          × color.mist is #CCCCCC (design/t.tokens.json:10); 'Color.mist' is #DDDDDD
+            (App/Theme.swift:15)
+          × color.tint is #CCCCCC (design/t.tokens.json:12); 'Color.tint' is #22D3EE
+            (App/Theme.swift:16)
+          × spacing.lg is 20 (design/t.tokens.json:17); 'Spacing.lg' is 24
+            (App/Theme.swift:5)
+          × spacing.sm is 8 (design/t.tokens.json:16); 'Spacing.sm' is 12
+            (App/Theme.swift:4)
+
+        Neither declared nor used by the app · 1
+          × spacing.lge: 'Spacing.lge' (design/t.tokens.json:18); the nearest name is
+            'Spacing.lg'
+
+        The app's value is not known · 1
+          ! spacing.gutter (design/t.tokens.json:19): the value of 'Spacing.gutter'
+            (App/Theme.swift:8) is not known: 'width' is not declared in the code that
+            was read
+
+        Declared, but not a token · 2
+          · Spacing.huge is 64 (App/Theme.swift:6)
+          · Color.fog is #EEEEEE (App/Theme.swift:13)
+
+        take the app's values into the token file:  dsmigrate tokens check --app App --patch tokens design/m.json
+        put the token file's values into the theme: dsmigrate tokens check --app App --patch theme design/m.json
+        write the missing declarations: dsmigrate tokens generate design/m.json --swift FILE
+
+        """)
+  }
+
+  @Test func exitsWithOneOnlyWithCheck() throws {
+    #expect(try AppCheckProject().check("--check").status == 1)
+  }
+
+  @Test func writesPlacesAndValuesAsJSON() throws {
+    let result = try AppCheckProject().check("--format", "json")
+    let json = try JSONParser.parse(result.output).0
+    let found = try #require(
+      json["disagreements"]?.array?.first { $0["token"]?.string == "spacing.sm" })
+    #expect(found["inTokenFile"]?.string == "8")
+    #expect(found["place"]?["file"]?.string == "design/t.tokens.json")
+    #expect(found["place"]?["line"]?.number == 16)
+    let declared = try #require(found["inApp"]?.array?.first)
+    #expect(declared["value"]?.string == "12")
+    #expect(declared["place"]?["file"]?.string == "App/Theme.swift")
+    #expect(declared["place"]?["line"]?.number == 4)
+    #expect(json["missingDeclarations"]?.array?.first?["nearest"]?.string == "Spacing.lg")
+    #expect(
+      json["extraDeclarations"]?.array?.compactMap { $0["name"]?.string }
+        == ["Spacing.huge", "Color.fog"])
+  }
+
+  @Test func takesAnotherMappingByItsFile() throws {
+    let project = try AppCheckProject()
+    try project.folder.write(
+      "other.tokens.json", ##"{ "sm": { "$type": "dimension", "$value": "12px" } }"##)
+    try project.folder.write(
+      "other.json",
+      #"{ "name": "Other", "tokens": ["other.tokens.json"], "categories": { "sm": "spacing" }, "spellings": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
+    )
+    let result = try project.check("other.json", "--check")
+    #expect(result.status == 0)
+    #expect(result.text.hasPrefix("Other in App · 1 token · 3 other declarations · no mistake\n"))
+  }
+
+  @Test func failsWhereTheMappingDoesNotLoad() throws {
+    let project = try AppCheckProject()
+    try project.folder.write("design/t.tokens.json", "{")
+    let result = try project.check()
+    #expect(result.status == 2)
+    #expect(result.error.contains("design/t.tokens.json"))
+  }
+
+  // MARK: Patches
+
+  @Test func patchOfTheTokensPutsTheAppsValuesInPlace() throws {
+    let project = try AppCheckProject()
+    let result = try project.applyPatch("tokens")
+    #expect(result.status == 0)
+    #expect(
+      try project.folder.text("design/t.tokens.json")
+        == AppCheckProject.tokens
+        .replacingOccurrences("#0891b2", "#22d3ee")
+        .replacingOccurrences("[0.13333, 0.2, 0.26667]", "[0.06667, 0.06667, 0.06667]")
+        .replacingOccurrences("#223344", "#111111")
+        .replacingOccurrences("#cccccc", "#dddddd")
+        .replacingOccurrences("\"value\": 8", "\"value\": 12")
+        .replacingOccurrences("1.25", "1.5"))
+    #expect(
+      result.error
+        == "dsmigrate: design/t.tokens.json:12: color.tint: 'color.tint' is not changed: it refers to "
+        + "{color.mist}\n")
+    let after = try project.check("--format", "json")
+    let left = try JSONParser.parse(after.output).0["disagreements"]?.array
+    #expect(left?.compactMap { $0["token"]?.string } == ["color.tint"])
+  }
+
+  @Test func patchOfTheThemePutsTheTokenFilesValuesInPlace() throws {
+    let project = try AppCheckProject()
+    let result = try project.applyPatch("theme")
+    #expect(result.status == 0)
+    #expect(
+      try project.folder.text("App/Theme.swift")
+        == AppCheckProject.theme
+        .replacingOccurrences("#22d3ee", "#0891b2")
+        .replacingOccurrences(
+          "red: 17 / 255, green: 17 / 255, blue: 17 / 255",
+          "red: 34 / 255, green: 51 / 255, blue: 68 / 255"
+        )
+        .replacingOccurrences("0xDDDDDD", "0xCCCCCC")
+        .replacingOccurrences("= 12", "= 8")
+        .replacingOccurrences("24.0", "20.0"))
+    #expect(
+      result.error
+        == "dsmigrate: App/Theme.swift:16: 'color.tint' is not changed: the value of 'Color.tint' is "
+        + "not one literal\n")
+  }
+
+  @Test func patchesWriteNothingThemselves() throws {
+    let project = try AppCheckProject()
+    _ = try project.check("--patch", "tokens")
+    _ = try project.check("--patch", "theme")
+    #expect(try project.folder.run("git", ["status", "--porcelain"]).text == "")
+  }
+
+  @Test func aValueOfSeveralTargetsIsNamedForEach() throws {
+    let project = try AppCheckProject()
+    try project.folder.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "One"), .target(name: "Two")])
+
+      """)
+    for (target, value) in [("One", 8), ("Two", 10)] {
+      try project.folder.write(
+        "App/Sources/\(target)/Theme.swift",
+        "import SwiftUI\n\nenum Spacing {\n  static let sm: CGFloat = \(value)\n}\n")
+    }
+    _ = try project.folder.run("rm", ["App/Theme.swift", "App/View.swift"])
+    let result = try project.check()
+    #expect(
+      result.text.contains(
+        "'Spacing.sm' is 8 in 'One'\n    (App/Sources/One/Theme.swift:4) and 10 in 'Two'"))
+    let patch = try project.check("--patch", "tokens")
+    #expect(patch.text == "")
+    #expect(patch.error.contains("the targets of the app have several values for it"))
+  }
+
+  @Test func patchNeedsAnApp() throws {
+    let project = try AppCheckProject()
+    let result = try BuiltTool.run(
+      ["tokens", "check", "--patch", "theme", "design/m.json"], in: project.folder)
+    #expect(result.status == 2)
+    #expect(result.error.contains("'--patch' needs '--app PATH' as well"))
+  }
+
+  // MARK: Scanning
+
+  @Test func aScanWarnsOnceOfEachTokenThatTheAppContradicts() throws {
+    let project = try AppCheckProject()
+    let result = try BuiltTool.run(["scan", "App"], in: project.folder)
+    #expect(result.status == 0)
+    let lines = result.error.split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(
+      lines.contains(
+        "dsmigrate: design/t.tokens.json: 'spacing.sm' is 8, but 'Spacing.sm' is 12 in the app "
+          + "(App/Theme.swift:4), which counts"))
+  }
+
+  @Test func aScanCountsWhatIsBeyondTenContradictions() throws {
+    let project = try AppCheckProject()
+    let names = (1...13).map { "s\($0)" }
+    let values = names.map { "\"\($0)\": { \"$value\": \"7px\" }" }.joined(separator: ", ")
+    try project.folder.write(
+      "design/t.tokens.json", "{ \"spacing\": { \"$type\": \"dimension\", \(values) } }")
+    try project.folder.write(
+      "design/m.json",
+      #"{ "name": "S", "tokens": ["t.tokens.json"], "spellings": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
+    )
+    let members = names.map { "  static let \($0): CGFloat = 9\n" }.joined()
+    try project.folder.write("App/Theme.swift", "import SwiftUI\n\nenum Spacing {\n\(members)}\n")
+    let result = try BuiltTool.run(["scan", "App"], in: project.folder)
+    let lines = result.error.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(
+      lines.contains(
+        "dsmigrate: design/t.tokens.json: 3 more tokens differ from what the app declares; "
+          + "'dsmigrate tokens check --app App' lists them all"))
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ old: String, _ new: String) -> String {
+    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}
