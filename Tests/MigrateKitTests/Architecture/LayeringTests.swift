@@ -29,7 +29,7 @@ import Testing
       "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
     ],
     "TokenTools": [
-      "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
+      "Project", "Editing", "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
     ],
     "Pipeline": [
       "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",

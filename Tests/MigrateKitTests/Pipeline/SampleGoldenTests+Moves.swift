@@ -15,7 +15,7 @@ extension SampleGoldenTests {
     try Snapshot.expect(Array(Move.patch(move.moved).utf8), in: "moves/story-to-coaching.patch")
     try Snapshot.expect(Array(move.report.utf8), in: "moves/story-to-coaching.txt")
     let byName = move.moved.report.suggestions.filter {
-      $0.finding.context.legacy != nil && ApplyPolicy().applies($0)
+      $0.finding.context.legacy != nil && ApplyPolicy(accept: Move.accepted).applies($0)
     }
     let names = Set(byName.map(\.finding.source))
     #expect(names.isSuperset(of: ["Color.deepNavy", "Color.magicalPrimary", "Font.bodySmall"]))
@@ -62,8 +62,14 @@ private struct Move {
       """
       { "mapping": "../../mappings/\(to).json", "movesFrom": "../../mappings/\(from).json" }
       """)
-    moved = try SampleRun.run(folder)
+    moved = try SampleRun.run(folder, accept: Self.accepted)
   }
+
+  /// What a team accepts that wants another look: a move changes colors and fonts visibly.
+  static let accepted: Set<ReasonCode> = [
+    .visibleChange, .changesInDark, .changesInHighContrast, .designDiffers, .weightDiffers,
+    .startsScaling, .scalingDiffers,
+  ]
 
   /// What people read of the move.
   var report: String { TextReporter().text(of: moved.report) }

@@ -50,12 +50,13 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
 
   /// Runs the tool over a workspace.
   static func run(
-    _ folder: TemporaryFolder, level: Status = .near, jobs: Int? = nil
+    _ folder: TemporaryFolder, level: Status = .near, accept: Set<ReasonCode> = [],
+    jobs: Int? = nil
   ) throws -> MigrationRun.Outcome {
     var request = MigrationRun.Request(paths: ["samples/app"], workingDirectory: folder.path)
     request.keepsBytes = true
     request.jobs = jobs
-    request.policy = ApplyPolicy(level: level)
+    request.policy = ApplyPolicy(level: level, accept: accept)
     return try MigrationRun.run(request)
   }
 }
