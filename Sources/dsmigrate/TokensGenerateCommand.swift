@@ -34,13 +34,15 @@ struct TokensGenerateCommand {
     let theme = SwiftTheme(catalogue)
     for omission in theme.omissions {
       terminal.say(
-        "dsmigrate: '\(omission.token)' is not declared as it is spelled: \(omission.reason)")
+        "dsmigrate: cannot declare the code of '\(omission.token)': \(omission.reason)")
     }
     let output = (swift ?? configuration.output).flatMap { $0 == "-" ? nil : $0 }
     if let output { try refuseToReplaceCode(output) }
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
     // What stands there was looked at already.
-    return terminal.deliver(source, to: output, as: exit, replacing: nil)
+    return terminal.deliver(
+      source, to: output, as: exit == .done && !theme.omissions.isEmpty ? .found : exit,
+      replacing: nil)
   }
 
   /// A theme that was generated is replaced by the next; one that a person wrote is not.

@@ -20,8 +20,11 @@ struct TokensSuggestCommand {
     }
     let outcome = try configuration.run(parsed)
     terminal.sayProblems(outcome.report)
+    // What is wrong with a mapping has been said with the problems of the run.
+    let systems = ((try? configuration.mappings()) ?? []).compactMap(\.catalogue)
     let suggestions = TokenSuggestions(
-      outcome.report.suggestions, taken: outcome.tokens.lists.flatMap(\.tokens).map(\.path))
+      outcome.report.suggestions, taken: outcome.tokens.lists.flatMap(\.tokens).map(\.path),
+      systems: systems)
     let reporter = SuggestionReporter(
       style: terminal.style(isFile: configuration.output != nil), invocation: invocation)
     let product =

@@ -21,6 +21,7 @@ struct CatalogueBuilder {
       definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
       legacyNames: legacyNames(tokens, spellings))
     catalogue.promises = mapping.promises.value
+    catalogue.spellingTable = mapping.spellings
     catalogue.excludeCodeConflicts(file: mapping.file) { mapping.spellings.place(of: $0, at: $1) }
     return catalogue
   }

@@ -39,6 +39,12 @@ final class ProblemLog {
   /// The problems so far, in the order found.
   private(set) var problems: [CatalogueProblem] = []
 
+  /// Whether a value that is left out is an error: an import promises all that the files hold.
+  let refusesLoss: Bool
+
+  /// Makes an empty log.
+  init(refusesLoss: Bool = false) { self.refusesLoss = refusesLoss }
+
   /// How many problems are kept of one file; a file with more is not a token file at all.
   static let limitPerFile = 200
 
@@ -55,6 +61,12 @@ final class ProblemLog {
   /// Notes a problem that keeps nothing from loading.
   func warning(_ file: String, _ path: JSONPath, _ message: String) {
     add(CatalogueProblem(.warning, file: file, path: path, message))
+  }
+
+  /// Notes values that are read nowhere, such as those of an unknown mode: an error where all of a
+  /// file is wanted, a warning elsewhere.
+  func loss(_ file: String, _ path: JSONPath, _ message: String) {
+    add(CatalogueProblem(refusesLoss ? .error : .warning, file: file, path: path, message))
   }
 
   /// Notes a form that the format has given up; it is read, and told once a file.

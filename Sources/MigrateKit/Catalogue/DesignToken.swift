@@ -110,6 +110,8 @@ public struct Catalogue: Sendable {
   public var tokens: [DesignToken]
   /// The spelling of each token at each kind of site it has one for.
   public var spellings: [String: [Site: Spelling]]
+  /// How the mapping makes code of paths.
+  var spellingTable = SpellingTable()
   /// What each part of the code base sees, first match wins.
   public var modules: [ModuleRule]
   /// Tokens to take when several of the same value answer and the role is silent, best first.

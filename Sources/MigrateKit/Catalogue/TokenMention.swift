@@ -52,6 +52,19 @@ package struct TokenMention: Hashable, Sendable {
   }
 }
 
+/// The comment above a generated declaration that only names tokens which are declared elsewhere:
+/// ``Names the token `color.background`.`` Who imports the theme passes over it.
+enum TokenRepetition {
+  /// What the comment begins with.
+  static let start = "Names the token"
+
+  /// Whether the comments before a declaration say so.
+  static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
+    String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
+  }
+}
+
 /// The dotted paths of tokens.
 enum TokenPath {
   /// Whether a text is a path: names that a token file may have, one behind the other.

@@ -96,6 +96,10 @@ struct DraftFinisher {
     context.legacy = draft.context.legacy
     context.layerShadow = draft.context.layerShadow
     context.countsBothWays = draft.context.countsBothWays
+    if draft.category == .color, !scanned.settings.legacyNames.isEmpty {
+      context.palette = outline.palette(of: draft.span)
+      context.coversScreen = outline.coversScreen(draft.span)
+    }
     let key = fingerprints.key(
       of: draft.span, category: draft.category, declaration: context.view ?? "", in: outline)
     var finding = Finding(

@@ -44,7 +44,7 @@ public struct FileFacts: Sendable {
   var hasMain = false
   /// The codes of tokens that the file uses, by their chains of names.
   var usedCodes: Set<String> = []
-  /// Those of them that it assigns to.
+  /// The paths of the variables that the file assigns to: `Spacing.unit`.
   var assignedCodes: Set<String> = []
   /// What the file declares under older names that the mapping lists.
   var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]

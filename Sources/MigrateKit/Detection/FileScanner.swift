@@ -42,7 +42,7 @@ public struct FileScanner: Sendable {
         path: file.path, outline: outline, settings: settings, assets: assets)
       if !settings.interest.isEmpty {
         scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
-        scan.facts.readUses(uses, in: outline)
+        scan.facts.readUses(uses)
       }
       if mayHoldValues {
         scan.facts.read(outline, path: file.path, requiredNames: settings.requiredNames)
@@ -90,7 +90,7 @@ public struct FileScanner: Sendable {
     }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     scan.facts.readDeclarations(outline, lexemes, interest: settings.interest)
-    scan.facts.readUses(uses, in: outline)
+    scan.facts.readUses(uses)
     scan.facts.hexInitializers = HexInitializerReader.read(outline)
     return scan
   }

@@ -199,6 +199,11 @@ public struct FindingContext: Hashable, Sendable {
   public var usesAgree = false
   /// The finding is the use of an older name: which one, and what replaces it.
   public var legacy: LegacyUse?
+  /// For a color in an app that moves from another system: what stands for the palette that it is one
+  /// of, unique in its file; `nil` for a color that stands alone.
+  public var palette: Int?
+  /// For a color in an app that moves from another system: it lies behind a whole screen.
+  public var coversScreen = false
   /// For a shadow of a layer: the statements that a token takes the place of.
   public var layerShadow: LayerShadowEdits?
   /// For a distance: a minus sign only says in which direction it counts.

@@ -120,6 +120,7 @@ struct ThemeDeclarations: Sendable {
       member.isConditional = outline.isConditional(offset)
       member.isAppKit = isAppKit
       member.mention = mention(before: start)
+      member.repeatsToken = TokenRepetition.isSaid(in: comments(before: start))
       members.append(member)
       switch member.type {
       case .color, .font: owners[member.owner]?.styleCount += 1
@@ -129,9 +130,14 @@ struct ThemeDeclarations: Sendable {
 
     /// The tokens that the comments before a declaration name.
     private func mention(before start: Int) -> TokenMention? {
+      let comments = comments(before: start)
+      return comments.isEmpty ? nil : TokenMention(comments: comments)
+    }
+
+    private func comments(before start: Int) -> ArraySlice<UInt8> {
       let end = outline.byteRange(start..<start + 1).start
       let begin = start > 0 ? outline.byteRange(start - 1..<start).end : 0
-      return begin < end ? TokenMention(comments: outline.bytes[begin..<end]) : nil
+      return begin < end ? outline.bytes[begin..<end] : []
     }
 
     /// Counts a member of a type; one of its values makes it more than a namespace.

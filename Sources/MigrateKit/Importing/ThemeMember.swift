@@ -30,6 +30,8 @@ struct ThemeMember: Hashable, Sendable {
   var position: SourcePosition
   /// The tokens that its documentation names, in code that was generated of them.
   var mention: TokenMention?
+  /// Whether it only names a token that is declared elsewhere, as its documentation says.
+  var repeatsToken = false
   /// Whether the file is AppKit's rather than UIKit's.
   var isAppKit = false
 }

@@ -52,6 +52,7 @@ struct ThemeReader {
   private static let mostInstances = 4
 
   private mutating func run() {
+    let members = members.filter { !$0.repeatsToken }
     let parts = Dictionary(grouping: members.filter { !$0.isStatic }, by: \.owner)
     var instances: [String: [ThemeMember]] = [:]
     for member in members where member.isStatic && member.access > .private {

@@ -12,7 +12,7 @@ package struct TokenFileImport: Sendable {
   ///   - files: Their names, in the order in which they count: the later wins.
   ///   - read: Gives the bytes of a file.
   package init(_ files: [String], read: @escaping (String) throws -> [UInt8]) {
-    let log = ProblemLog()
+    let log = ProblemLog(refusesLoss: true)
     let reader = TokenSetReader(log: log, read: read)
     let sources = files.compactMap { Self.source($0, reader) }
     let written = reader.tokens(sources)
@@ -64,10 +64,15 @@ package struct TokenFileImport: Sendable {
     let words = stem.split { !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
     let known: [String: AppearanceMode] = ["light": .light, "dark": .dark, "night": .dark]
     guard let last = words.last else { return nil }
-    if last == "contrast" || last == "hc" {
+    if ["contrast", "hc", "ax", "a11y", "accessibility", "accessible"].contains(last) {
       return words.contains("dark") ? .darkHighContrast : .highContrast
     }
-    return known[last]
+    // `ax-dark` and `high-contrast-dark`.
+    let before = words.dropLast()
+    let isIncreased =
+      before.last == "contrast" || before.contains { ["ax", "a11y", "hc"].contains($0) }
+    guard let mode = known[last], isIncreased else { return known[last] }
+    return mode == .dark ? .darkHighContrast : .highContrast
   }
 
   /// What a document is that is no token file, and what to do instead; `nil` for a token file.
@@ -125,14 +130,17 @@ extension TokenDraft {
     func value(_ json: JSONValue) -> JSONValue {
       Self.measured(form.value(json), token, as: type)
     }
-    if let target = token.aliasOf.first, written.modes.isEmpty {
+    if written.isModified, case .color(let color) = token.value {
+      self.init(path: token.path, type: type, value: TokenJSON.color(color))
+      for case (let mode, .color(let own)) in token.modes { modes[mode] = TokenJSON.color(own) }
+    } else if let target = token.aliasOf.first, written.modes.isEmpty {
       // Figma resolves aliases between collections, and names the target beside the value.
       self.init(path: token.path, aliasOf: target)
     } else {
       let isAlias = TokenReference(light.json).map { !$0.components.contains("$value") } ?? false
       self.init(path: token.path, type: isAlias ? nil : type, value: value(light.json))
     }
-    for mode in AppearanceMode.allCases where mode != .light {
+    for mode in AppearanceMode.allCases where mode != .light && !written.isModified {
       guard let own = written.modes[mode].map({ value($0.json) }) else { continue }
       let inherited = mode.fallbacks.compactMap { modes[$0] }.first ?? self.value
       if own != inherited { modes[mode] = own }
@@ -141,6 +149,7 @@ extension TokenDraft {
     deprecated = token.deprecated
     extensions = token.extensions ?? JSONObject()
     extensions["mode"] = nil
+    removeModifier()
     if case .typography(let font) = token.value, font.isItalic,
       extensions["dsmigrate"]?["italic"] == nil
     {
@@ -148,6 +157,15 @@ extension TokenDraft {
       own["italic"] = .bool(true)
       extensions["dsmigrate"] = .object(own)
     }
+  }
+
+  /// Takes Tokens Studio's modifier out, which the value has in it now: a reader would apply it twice.
+  private mutating func removeModifier() {
+    guard var own = extensions[ModifiedColor.vendor]?.object, own[ModifiedColor.key] != nil else {
+      return
+    }
+    own[ModifiedColor.key] = nil
+    extensions[ModifiedColor.vendor] = own.count == 0 ? nil : .object(own)
   }
 
   /// The type that a token has in the format.

@@ -13,7 +13,8 @@ struct LegacyMatching {
   func verdict() -> Verdict? {
     let named = use.tokens.compactMap(context.index.position)
     let serving = context.groups(of: named, fit: fit)
-    let groups = serving.isEmpty ? context.groups(of: named) { _ in .contradicted } : serving
+    let groups = forPlace(
+      serving.isEmpty ? context.groups(of: named) { _ in .contradicted } : serving)
     guard let choice = context.choice(groups, at: finding.site),
       let token = choice.chosen.members.first.map({ context.index.tokens[$0] })
     else { return nil }
@@ -37,6 +38,33 @@ struct LegacyMatching {
     ]
     return verdict
   }
+
+  // MARK: Screens
+
+  /// Of several backgrounds those that may lie behind a whole screen, where this one does: what the code
+  /// says beats what the mapping prefers.
+  private func forPlace(_ groups: [AliasGroup]) -> [AliasGroup] {
+    guard finding.context.coversScreen, groups.count > 1 else { return groups }
+    let ranks = groups.map { Self.screenRank($0.name) }
+    let best = ranks.min()
+    return zip(groups, ranks).filter { $0.1 == best }.map(\.0)
+  }
+
+  /// 0 for a token that names screens, 2 for one that names a part of them, 1 for others.
+  private static func screenRank(_ path: String) -> Int {
+    let last = path.split(separator: ".").last { $0 != "$root" } ?? ""
+    let words = NameWords.split(String(last))
+    if words.contains(where: parts.contains) { return 2 }
+    return words.contains(where: screens.contains) ? 0 : 1
+  }
+
+  private static let screens: Set<String> = [
+    "app", "background", "base", "canvas", "page", "root", "screen", "window",
+  ]
+  private static let parts: Set<String> = [
+    "badge", "bubble", "card", "cell", "chip", "elevated", "input", "popover", "row", "sheet",
+    "subtle", "tile",
+  ]
 
   // MARK: Roles
 
@@ -132,7 +160,7 @@ struct LegacyMatching {
     return [
       Reason(
         .visibleChange,
-        "the change can be seen: \(ValueText.plain(old)) becomes \(ValueText.plain(new))")
+        "the change can be seen: \(ValueDescription.plain(old)) becomes \(ValueDescription.plain(new))")
     ]
   }
 

@@ -34,4 +34,13 @@ extension ReasonMessages {
       "\(symbol) is used for \(role.rawValue), and \(token.path) is for \(list(token.roles))",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
+
+  /// Why a color of a palette stays: another one of it does.
+  static func splitsPalette(staying: Finding) -> Reason {
+    let name = staying.context.legacy?.symbol ?? staying.source
+    return Reason(
+      .movesTogether,
+      "it is one of a palette, and \(QuotedCode.line(name)) in line \(staying.start.line) stays",
+      values: ["line": .number(Double(staying.start.line))])
+  }
 }

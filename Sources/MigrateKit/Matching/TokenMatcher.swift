@@ -76,6 +76,7 @@ public struct TokenMatcher: Sendable {
     decide(&suggestions, TokenChooser(builder: builder))
     let decided = suggestions
     guardAgainstLosses(&suggestions, in: file, catalogue, index)
+    PaletteGuard.hold(&suggestions)
     for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }

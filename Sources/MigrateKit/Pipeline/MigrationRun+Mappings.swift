@@ -25,10 +25,11 @@ extension MigrationRun {
   /// A run that explains single files leaves them to those that report whole projects.
   var disagreements: [FileProblem] {
     guard !request.reportsNamedOnly else { return [] }
-    return models.enumerated().flatMap { app, model -> [FileProblem] in
-      guard let model else { return [] }
+    return models.enumerated().flatMap { app, views -> [FileProblem] in
+      guard let views else { return [] }
+      let model = views.model
       var first: [String: RecordedSystem.Disagreement] = [:]
-      for view in model.usedViews {
+      for view in views.all {
         first.merge(view.record.disagreements) { known, _ in known }
       }
       let tokens = Dictionary(

@@ -17,10 +17,10 @@ extension MigrationRun {
   /// The models of all projects, and the manifests that could not be read.
   func models(
     of builders: [ProjectModelBuilder?], projects: [ProjectFacts]
-  ) -> (models: [ProjectModel?], problems: [FileProblem]) {
+  ) -> (models: [ProjectViews?], problems: [FileProblem]) {
     var problems: [FileProblem] = []
     let names = found.files.map(\.name)
-    let models = builders.indices.map { app -> ProjectModel? in
+    let models = builders.indices.map { app -> ProjectViews? in
       guard let builder = builders[app], let system = apps[app].catalogue else { return nil }
       let folder = apps[app].configuration.project ?? found.root
       let stated = targets(in: folder)
@@ -31,10 +31,10 @@ extension MigrationRun {
       let colors = found.colorSets.filter { FilePath.contains(folder, $0.path) }.map {
         ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
       }
-      return builder.model(
+      let model = builder.model(
         stated: stated, names: names, paths: { found.files[$0].path }, folder: folder,
-        colors: colors, facts: projects[app], system: system, settings: apps[app].settings,
-        keepsRejections: request.keepsRejections)
+        colors: colors, facts: projects[app], system: system, settings: apps[app].settings)
+      return ProjectViews(model, keepsRejections: request.keepsRejections)
     }
     return (models, problems)
   }

@@ -92,7 +92,7 @@ public struct MigrationRun: Sendable {
   package static func fileCount(_ request: Request) throws -> Int {
     let search = SourceFinder.Request(request)
     let found = try SourceFinder.find(search)
-    return found.files.count + found.colorSets.count
+    return found.files.count(where: \.isOwn) + found.colorSets.count(where: \.isOwn)
   }
 
   /// The absolute path of a file given as a person types it: looked for from `workingDirectory`, then
@@ -119,7 +119,7 @@ public struct MigrationRun: Sendable {
   let found: FoundFiles
   let apps: [App]
   /// What each app's project declares; `nil` for apps without a mapping. Empty until pass 1 is done.
-  private(set) var models: [ProjectModel?] = []
+  private(set) var models: [ProjectViews?] = []
   let names: RecordedNames
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
@@ -135,7 +135,7 @@ public struct MigrationRun: Sendable {
     let (assets, _, assetProblems) = readAssets()
     let (reads, projects, builders) = readFiles(assets)
     let (models, modelProblems) = models(of: builders, projects: projects)
-    return (models, assetProblems + reads.compactMap(\.problem) + modelProblems)
+    return (models.map { $0?.model }, assetProblems + reads.compactMap(\.problem) + modelProblems)
   }
 
   /// Runs `request` with the design systems that `load` gives for the paths of mapping files.

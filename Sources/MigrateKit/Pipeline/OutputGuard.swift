@@ -22,6 +22,8 @@ package enum OutputGuard {
   ///
   /// A file of white space may always be replaced. Pipes and devices are written to, not replaced.
   package static func objection(to path: String, replacedBy kind: Kind) -> String? {
+    // Whatever a link out of the tree leads to is not looked at.
+    if let refusal = OutputPath.refusal(of: path) { return refusal }
     guard FileSystem.kind(of: path) == .file else { return nil }
     let bytes: [UInt8]
     do {

@@ -128,6 +128,11 @@ struct SourceFinder {
     for link in links.sorted(by: { $0.path.precedesByBytes($1.path) }) {
       let target = FilePath.real(link.path)
       if let index = found.files.firstIndex(where: { $0.path.hasSameBytes(as: target) }) {
+        // A file that is read for its declarations alone is reported under the name that was given.
+        guard found.files[index].isOwn else {
+          found.files.remove(at: index)
+          continue
+        }
         found.files[index].isNamed = true
         found.files[index].place = nil
       } else if seen.insert(PathKey(name(target))).inserted {

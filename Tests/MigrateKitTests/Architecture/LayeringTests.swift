@@ -14,10 +14,12 @@ import Testing
     "Editing": ["Source"],
     "Detection": ["Source", "Syntax", "Style"],
     "Catalogue": ["Source", "Style", "Detection"],
-    "Matching": ["Source", "Syntax", "Style", "Editing", "Detection", "Catalogue"],
+    "Matching": [
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Project",
+    ],
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
-    "Project": ["Source", "Syntax", "Style"],
+    "Project": ["Source", "Syntax", "Style", "Detection", "Catalogue"],
     "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
@@ -27,10 +29,11 @@ import Testing
       "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
     ],
     "TokenTools": [
-      "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Project",
+      "Reporting",
     ],
     "Pipeline": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
+      "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
       "Baseline", "Reporting", "Importing", "TokenTools",
     ],
   ]

@@ -49,7 +49,7 @@ import Testing
         == Set(RoleTable.Entry.meanings))
     #expect(
       Self.words(properties?["accept"]?["items"])
-        == Set(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
+        == Set(ReasonCode.allCases.filter { $0.effect == .holds }.map(\.rawValue)))
     #expect(Self.words(properties?["systemColors"]) == Set(MappingDecoder.systemColorReleases))
     #expect(
       Self.words(properties?["categories"]?["additionalProperties"])

@@ -12,6 +12,9 @@ import Testing
     }
     for name in names {
       try folder.write("repos/\(name)/Card.swift", SmallProject.card)
+      try folder.write("repos/\(name)/\(DeclaredTheme.fileName)", DeclaredTheme.small)
+      try folder.write(
+        "repos/\(name)/.dsmigrate.json", #"{ "exclude": ["\#(DeclaredTheme.fileName)"] }"#)
       _ = try folder.run("git", ["init", "-q", "repos/\(name)"])
     }
     return folder

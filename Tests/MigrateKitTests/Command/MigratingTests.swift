@@ -67,7 +67,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("App/Views/Card.swift", Self.view)
     try folder.write("App/Model.swift", "struct Model {}\n")
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../design/small.json" }"#)
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../design/small.json"))
+    try folder.write("App/\(DeclaredTheme.fileName)", DeclaredTheme.small)
     try folder.write("design/small.json", Self.mapping)
     try folder.write("design/small.tokens.json", Self.tokens)
     if committed { try folder.commitAll() }
@@ -270,7 +272,7 @@ import Testing
 
   @Test func anotherMappingReplacesTheConfiguredOne() throws {
     let folder = try project()
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "gone.json" }"#)
+    try folder.write("App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "gone.json"))
     let result = try BuiltTool.run(["scan", "--mapping", "design/small.json"], in: folder)
     #expect(result.status == 0)
     #expect(result.text.hasPrefix("Small · 2 files · 3 hard-coded values"))
@@ -278,7 +280,8 @@ import Testing
 
   @Test func withoutAMappingThereIsAnInventory() throws {
     let folder = try project()
-    try folder.write("App/.dsmigrate.json", "{}")
+    try folder.write(
+      "App/.dsmigrate.json", #"{ "exclude": ["\#(DeclaredTheme.fileName)"] }"#)
     let result = try BuiltTool.run(["scan"], in: folder)
     #expect(result.status == 0)
     #expect(result.text.hasPrefix("2 files · 3 hard-coded values · no mapping"))

@@ -36,7 +36,9 @@ import Testing
   /// A work tree with three files to change.
   private func project(commits: Bool = true) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(".dsmigrate.json", #"{ "mapping": "design/small.json" }"#)
+    try folder.write(
+      ".dsmigrate.json", DeclaredTheme.configuration(mapping: "design/small.json"))
+    try folder.write(DeclaredTheme.fileName, DeclaredTheme.small)
     try folder.write("design/small.json", Self.mapping)
     try folder.write("design/small.tokens.json", Self.tokens)
     try folder.write("App/Card.swift", "import SwiftUI\n\n" + Self.view)

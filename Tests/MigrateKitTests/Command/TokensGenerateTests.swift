@@ -72,18 +72,19 @@ import Testing
       two.error == "dsmigrate: 'tokens generate' takes one mapping; name it with --mapping FILE\n")
   }
 
-  @Test func tellsWhatIsNotDeclared() throws {
+  @Test func aNameThatCannotBeDeclaredIsAnError() throws {
     let folder = try project()
     try folder.write(
       "m.json",
-      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.now().{name}" } } }"#
+      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.now(3).{name}" } } }"#
     )
     let result = try BuiltTool.run(["tokens", "generate", "m.json"], in: folder)
-    #expect(result.status == 0)
+    #expect(result.status == 1)
     #expect(
       result.error
-        == "dsmigrate: 'ink' is not declared as it is spelled: its spelling 'Theme.now().ink' is no "
-        + "chain of names; its value is MTokens.Colors.ink\n"
+        == "dsmigrate: cannot declare the code of 'ink': 'Theme.now(3).ink' needs 'Theme.now(_:).ink'; "
+        + "its value is declared as MTokens.Colors.ink\n"
     )
+    #expect(result.text.contains("let ink = Color(red: 1, green: 0, blue: 0)"))
   }
 }

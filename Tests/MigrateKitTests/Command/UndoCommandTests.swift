@@ -161,6 +161,10 @@ import Testing
     try folder.write(
       "design/small.json",
       mapping.replacingOccurrences(of: "\"Color.{name}\"", with: "\"Color.\(long).{name}\""))
+    try folder.write(
+      "App/\(DeclaredTheme.fileName)",
+      DeclaredTheme.small.replacingOccurrences(
+        of: "extension Color {", with: "extension Color { enum \(long) {}  }\nextension Color.\(long) {"))
     let small = try folder.text("App/Group1/View1.swift").split(separator: "\n")
     try folder.write(
       "App/Group1/View1.swift", small.filter { !$0.contains("red:") }.joined(separator: "\n"))

@@ -39,7 +39,8 @@ import Testing
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("App/Card.swift", Self.view)
-    try folder.write(".dsmigrate.json", #"{ "mapping": "small.json" }"#)
+    try folder.write(".dsmigrate.json", DeclaredTheme.configuration(mapping: "small.json"))
+    try folder.write(DeclaredTheme.fileName, DeclaredTheme.small)
     try folder.write("small.json", Self.mapping)
     try folder.write("small.tokens.json", Self.tokens)
     try folder.commitAll()

@@ -29,19 +29,23 @@ struct LegacyMatchingTests {
     .color(ColorValue(light: TestSystem.sample(hex)))
   }
 
-  @Test("without a value it is taken at the mapping's word, and nothing is promised of the look")
+  @Test("a name of unknown value is held, since nothing shows that the look stays")
   func unknownValue() {
     let answer = suggestion("ink")
-    #expect(answer.status == .near)
+    #expect(answer.status == .review)
     #expect(answer.token == "ink")
     #expect(answer.replacement == "Color.ink")
     #expect(answer.distance == nil)
     #expect(answer.candidates == [])
-    #expect(answer.reasons.map(\.code) == [.legacyName])
+    #expect(answer.reasons.map(\.code) == [.valueUnknown, .legacyName])
     #expect(
-      answer.reasons[0].message == "the mapping replaces the older name Color.old by ink")
-    #expect(ApplyPolicy().applies(answer))
-    #expect(!ApplyPolicy(level: .exact).applies(answer))
+      answer.reasons[0].message
+        == "the value of the deprecated name Color.old is not known, so the change may be visible")
+    #expect(
+      answer.reasons[1].message == "the mapping replaces the deprecated name Color.old with ink")
+    #expect(!ApplyPolicy().applies(answer))
+    #expect(!ApplyPolicy(level: .review).applies(answer))
+    #expect(ApplyPolicy(accept: [.valueUnknown]).applies(answer))
   }
 
   @Test("with the same value it is exact")
@@ -51,25 +55,43 @@ struct LegacyMatchingTests {
     #expect(answer.distance?.value == 0)
   }
 
-  @Test("with another value it moves all the same, and says how far")
+  @Test("with another value the change is visible and held")
   func otherValue() {
     let answer = suggestion("ink", value: color("7B61FF"))
-    #expect(answer.status == .near)
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.visibleChange])
     #expect(answer.replacement == "Color.ink")
     #expect((answer.distance?.value ?? 0) > 20)
-    #expect(answer.reasons[0].message.hasSuffix("away from it"))
+  }
+
+  @Test("a difference that nobody sees is near")
+  func imperceptible() {
+    #expect(suggestion("ink", value: color("232B45")).status == .near)
+  }
+
+  @Test("another size, weight or scaling of a font is held")
+  func fonts() {
+    func held(_ font: FontValue) -> Set<ReasonCode> {
+      suggestion("title", value: .font(font), category: .font, site: .font).heldBy
+    }
+    #expect(held(FontValue(size: 20, weight: .bold)) == [])
+    #expect(held(FontValue(size: 24, weight: .bold)) == [.visibleChange])
+    #expect(held(FontValue(size: 20)) == [.weightDiffers])
+    #expect(held(FontValue(size: 20, weight: .bold, textStyle: "title3")) == [.scalingDiffers])
   }
 
   @Test("a name of one color that becomes an adaptive one is not the same in dark mode")
   func changesInDark() {
     let answer = suggestion("night", value: color("222B45"))
-    #expect(answer.status == .near)
+    #expect(answer.status == .review)
+    #expect(answer.heldBy == [.changesInDark])
+    #expect(answer.distance?.value == 0)
     #expect((answer.distance?.dark ?? 0) > 50)
   }
 
   @Test("a color used for what its token is not for waits for a person")
   func otherRole() {
-    let answer = suggestion("ink", role: .background)
+    let answer = suggestion("ink", value: color("222B45"), role: .background)
     #expect(answer.status == .review)
     #expect(answer.heldBy == [.roleDiffers])
     #expect(answer.replacement == "Color.ink")
@@ -79,15 +101,18 @@ struct LegacyMatchingTests {
 
   @Test("a role that only a name hints at, or none at all, does not weigh against the mapping")
   func weakRole() {
-    #expect(suggestion("ink", role: .background, strength: .weak).status == .near)
-    #expect(suggestion("ink", role: .unknown).status == .near)
-    #expect(suggestion("onAccent", role: .icon).status == .near)
+    let ink = color("222B45")
+    #expect(suggestion("ink", value: ink, role: .background, strength: .weak).status == .exact)
+    #expect(suggestion("ink", value: ink, role: .unknown).status == .exact)
+    #expect(suggestion("onAccent", value: color("FFFFFF"), role: .icon).status == .exact)
   }
 
   @Test("the role of a font or a radius does not weigh against it either")
   func rolesOfNumbers() {
-    let font = suggestion("title", category: .font, role: .icon, site: .font)
-    #expect(font.status == .near)
+    let font = suggestion(
+      "title", value: .font(FontValue(size: 20, weight: .bold)), category: .font, role: .icon,
+      site: .font)
+    #expect(font.status == .exact)
     #expect(font.replacement == "Font.title")
     let radius = suggestion(
       "card", value: .radius(16), category: .radius, role: .button, site: .cgFloat)
@@ -103,7 +128,7 @@ struct LegacyMatchingTests {
 
   @Test("several that serve it alike are a choice for a person")
   func tie() {
-    let answer = suggestion("ink", "night", role: .text)
+    let answer = suggestion("ink", "night", value: color("222B45"), role: .text)
     #expect(answer.status == .review)
     #expect(answer.heldBy == [.tie])
     #expect(answer.replacement == nil)
@@ -123,7 +148,7 @@ struct LegacyMatchingTests {
   func initialValue() {
     var catalogue = Self.system
     catalogue.spellings["ink"] = [.color: Spelling("Color.ink(scheme)", requires: "scheme")]
-    var finding = Finding.of(nil, .text, site: .color, source: "Color.old")
+    var finding = Finding.of(color("222B45"), .text, site: .color, source: "Color.old")
     finding.context.enclosingType = "Home"
     finding.context.legacy = LegacyUse(symbol: "Color.old", tokens: ["ink"])
     var facts = FileFacts()

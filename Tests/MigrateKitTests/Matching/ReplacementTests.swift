@@ -155,7 +155,7 @@ struct ReplacementTests {
     #expect(hidden.token == "color.brand.sky")
     #expect(
       hidden.message(.notVisible)
-        == "the module of this file does not see color.brand.sky; 'modules' in the mapping says so")
+        == "'modules' in the mapping says that this file's module does not see color.brand.sky")
     let blind = ModuleRule(files: [], importName: nil, sees: [])
     #expect(system.answer(.color("#1A1A1A"), module: blind).heldBy == [.notVisible])
   }

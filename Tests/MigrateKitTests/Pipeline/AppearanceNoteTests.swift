@@ -17,6 +17,19 @@ import Testing
         "tokens": { "color.paper": { "Color": "Color.paper(scheme)", "requires": "scheme" } } } }
     """
 
+  private static let theme = """
+    import SwiftUI
+    extension Color {
+      enum theme {
+        static let text = Color(
+          uiColor: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+      }
+      static func paper(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1)
+      }
+    }
+    """
+
   private func report(_ body: String, declaration: String, others: [String] = []) throws
     -> RunReport
   {
@@ -27,6 +40,9 @@ import Testing
       "V.swift",
       "import SwiftUI\nstruct V: View {\n  \(declaration)\n  var body: some View {\n\(body)\n  }\n}\n"
     )
+    try folder.write("Theme/\(DeclaredTheme.fileName)", Self.theme)
+    try folder.write(
+      ".dsmigrate.json", #"{ "exclude": ["\#(DeclaredTheme.fileName)"] }"#)
     for (index, text) in others.enumerated() { try folder.write("Other\(index).swift", text) }
     var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
     request.mapping = "m.json"

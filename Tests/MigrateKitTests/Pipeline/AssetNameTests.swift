@@ -28,6 +28,28 @@ struct AssetNameTests {
     """
   }
 
+  /// A theme that declares the token with the four colors of a token file, in their order.
+  private static func declaration(of tokens: String) -> String {
+    let colors = tokens.split(separator: "#").dropFirst().map { digits in
+      let bytes = stride(from: 0, to: 6, by: 2).compactMap { start in
+        Int(digits.dropFirst(start).prefix(2), radix: 16)
+      }
+      return "UIColor(red: \(bytes[0]) / 255, green: \(bytes[1]) / 255, blue: \(bytes[2]) / 255, alpha: 1)"
+    }
+    return """
+      import SwiftUI
+      import UIKit
+      extension UIColor {
+        static let brand = UIColor { traits in
+          traits.accessibilityContrast == .high
+            ? (traits.userInterfaceStyle == .dark ? \(colors[3]) : \(colors[2]))
+            : (traits.userInterfaceStyle == .dark ? \(colors[1]) : \(colors[0]))
+        }
+      }
+      extension Color { static let brand = Color(uiColor: .brand) }
+      """
+  }
+
   private static let equal = tokens("#0891B3", "#0891B4", "#0891B5")
 
   /// How the token is spelled: as the theme's own, or by the symbol of an asset.
@@ -45,7 +67,8 @@ struct AssetNameTests {
     _ code: String, files: [String: String] = [:], mapping: String = theme, tokens: String = equal
   ) throws -> [Suggestion] {
     let folder = try TemporaryFolder()
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../test.json" }"#)
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../test.json"))
     try folder.write("App/A.xcassets/OldTeal.colorset/Contents.json", Self.set)
     try folder.write(
       "App/A.xcassets/Palette/Contents.json", #"{ "properties": { "provides-namespace": true } }"#)
@@ -54,6 +77,9 @@ struct AssetNameTests {
     for (path, text) in files { try folder.write(path, text) }
     try folder.write("test.json", mapping)
     try folder.write("test.tokens.json", tokens)
+    if mapping == Self.theme {
+      try folder.write("App/\(DeclaredTheme.fileName)", Self.declaration(of: tokens))
+    }
     var request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
     request.reportsUnresolved = true
     return try MigrationRun.run(request).report.suggestions

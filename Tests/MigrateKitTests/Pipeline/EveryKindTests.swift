@@ -119,7 +119,8 @@ struct EveryKindTests {
     let folder = try TemporaryFolder()
     let kind = system.category.rawValue
     try folder.write("App/Card.swift", file(code))
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../one.json" }"#)
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../one.json"))
     try folder.write(
       "one.json",
       """
@@ -129,6 +130,14 @@ struct EveryKindTests {
         "roles": \(system.category == .color ? #"{ "color.**": ["text"] }"# : "{}") }
       """)
     try folder.write("one.tokens.json", #"{ "\#(kind)": { "small": \#(system.token) } }"#)
+    let catalogue = try #require(MappingLoader.load(folder.path("one.json")).catalogue)
+    try folder.write(
+      "App/\(DeclaredTheme.fileName)",
+      DeclaredTheme.generated(for: catalogue) + """
+        extension View {
+          func smallShadow() -> some View { shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2) }
+        }
+        """)
     var request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
     request.keepsBytes = true
     let outcome = try MigrationRun.run(request)

@@ -71,7 +71,8 @@ import Testing
   @Test func theRepositoryOfAHookIsNotTheOneAskedAbout() throws {
     let clean = try repository()
     let folder = try GeneratedProject.make(fileCount: 1)
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../design/small.json" }"# + "\n")
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../design/small.json") + "\n")
     let hook = ["GIT_DIR": clean.path(".git"), "GIT_WORK_TREE": clean.path]
     let result = try BuiltTool.run(["apply"], in: folder, environment: hook)
     #expect(

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import MigrateKit
 
 /// A project in source code whose expressions are evaluated.
@@ -7,6 +9,8 @@ struct EvaluatorFixture {
   var assets: [String: ColorValue] = [:]
   var assigned: Set<String> = []
   var platforms: Set<BuildPlatform> = [.iOS]
+  /// The lowest release of iOS that the target runs on; `nil` for none that is known.
+  var minimum: [Int]?
   /// The type around the code that is evaluated.
   var enclosingType = ""
 
@@ -14,9 +18,11 @@ struct EvaluatorFixture {
 
   /// What code is worth, in few words: `8`, `#112233/#445566`, `dark: 8; light: 4`, `? it takes an Int`.
   func worth(of code: String, expecting site: Site = .any) -> String {
-    var evaluator = evaluator
-    let place = NameResolver.Place(file: 0, enclosingType: enclosingType)
-    return Self.text(evaluator.worth(ofCode: code, at: place, expecting: site))
+    LargeStack.run {
+      var evaluator = evaluator
+      let place = NameResolver.Place(file: 0, enclosingType: enclosingType)
+      return Self.text(evaluator.worth(ofCode: code, at: place, expecting: site))
+    }
   }
 
   /// What the declaration with a path is worth.
@@ -46,6 +52,7 @@ struct EvaluatorFixture {
     }
     var target = ProjectTarget(name: "App", module: "App", manifest: "", isTest: false)
     target.platforms = platforms
+    target.minimumVersions[.iOS] = minimum
     let targets = TargetMap(
       targets: [target], statedCount: 1, targetsOfFile: sources.map { _ in [0] }, reach: [[0]],
       imports: [["SwiftUI", "UIKit"]], exports: [[]])
@@ -76,6 +83,43 @@ struct EvaluatorFixture {
       return ([name] + [animation.duration.map { NumberText.plain($0) }].compactMap { $0 })
         .joined(separator: " ")
     default: return ThemeFixture.text(value)
+    }
+  }
+}
+
+/// Runs code with the stack of the threads that scan: the one of a test's task may be a sixteenth of it.
+enum LargeStack {
+  private final class Box<Result>: @unchecked Sendable { var value: Result? }
+
+  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    let box = Box<Result>()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      box.value = body()
+      done.signal()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+    done.wait()
+    guard let value = box.value else { fatalError("the thread gave no result") }
+    return value
+  }
+}
+
+/// The tokens that the theme importer finds, evaluated.
+struct ThemeReaderForm {
+  /// The codes that are worth something else than the importer says.
+  var differences: [String] = []
+
+  /// Evaluates tokens of the form `path = value as code, code`.
+  init(_ fixture: EvaluatorFixture, _ tokens: [String]) {
+    for token in tokens {
+      let (value, codes) = token[...].components(around: " as ")
+      let expected = value[...].components(around: " = ").1
+      for code in codes.split(separator: ",").map({ $0.drop { $0 == " " } }) {
+        let worth = fixture.worth(of: String(code))
+        if worth != expected { differences.append("\(code) = \(worth)") }
+      }
     }
   }
 }

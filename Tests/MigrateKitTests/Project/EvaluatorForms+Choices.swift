@@ -95,6 +95,38 @@ extension EvaluatorForms {
         Colors.corner = 8
         """),
     EvaluatorForm(
+      "themes that are computed or absent",
+      """
+      enum Theme {
+        case light, dark
+        static var stored: Theme { Theme(named: UserDefaults.standard.string(forKey: "theme")) }
+        static var preferred: Theme?
+        static var shown: Theme { preferred ?? .dark }
+        static var scheme: ColorScheme { UserDefaults.standard.bool(forKey: "dark") ? .dark : .light }
+        var ink: Color { self == .dark ? .white : .black }
+      }
+      final class Manager: ObservableObject {
+        static let shared = Manager()
+        @Published var theme: Theme = .light
+        @Published var accent = Color.red
+        private init() {}
+      }
+      enum Colors {
+        static var published: Color { Manager.shared.theme.ink }
+        static var accent: Color { Manager.shared.accent }
+        static var stored: Color { Theme.stored.ink }
+        static var shown: Color { Theme.shown.ink }
+        static var schemed: Color { Theme.scheme == .dark ? .white : .black }
+      }
+      """,
+      worths: """
+        Colors.published = light: #000000; dark: #FFFFFF
+        Colors.accent = ? 'Manager.accent' gets its value from @Published
+        Colors.stored = light: #000000; dark: #FFFFFF
+        Colors.shown = #FFFFFF
+        Colors.schemed = ? 'UserDefaults' is not declared in the code that was read
+        """),
+    EvaluatorForm(
       "conditional compilation",
       """
       enum Layout {

@@ -80,6 +80,47 @@ extension EvaluatorForms {
         Name.brand.uiColor.withAlphaComponent(0.5) = #11223380/#AABBCC80
         """),
     EvaluatorForm(
+      "assets as generators declare them",
+      #"""
+      enum Asset { enum Colors { static let brand = ColorAsset(name: "Brand") } }
+      final class ColorAsset {
+        fileprivate(set) var name: String
+        #if os(macOS)
+          typealias Color = NSColor
+        #elseif os(iOS) || os(tvOS) || os(watchOS)
+          typealias Color = UIColor
+        #endif
+        private(set) lazy var color: Color = {
+          guard let color = Color(asset: self) else {
+            fatalError("Unable to load color asset named \(name).")
+          }
+          return color
+        }()
+        private(set) lazy var swiftUIColor: SwiftUI.Color = { SwiftUI.Color(asset: self) }()
+        fileprivate init(name: String) { self.name = name }
+      }
+      extension ColorAsset.Color {
+        convenience init?(asset: ColorAsset) {
+          let bundle = BundleToken.bundle
+          #if os(iOS) || os(tvOS)
+            self.init(named: asset.name, in: bundle, compatibleWith: nil)
+          #elseif os(macOS)
+            self.init(named: NSColor.Name(asset.name), bundle: bundle)
+          #endif
+        }
+      }
+      extension SwiftUI.Color {
+        init(asset: ColorAsset) {
+          let bundle = BundleToken.bundle
+          self.init(asset.name, bundle: bundle)
+        }
+      }
+      """#,
+      worths: """
+        Asset.Colors.brand.color = #112233/#AABBCC
+        Asset.Colors.brand.swiftUIColor = #112233/#AABBCC
+        """),
+    EvaluatorForm(
       "initializers of the project",
       """
       extension Color {

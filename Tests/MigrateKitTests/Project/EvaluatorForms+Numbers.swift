@@ -123,9 +123,15 @@ enum EvaluatorForms {
         Level(rawValue: 2)!.points = 8
         """),
     EvaluatorForm(
-      "ranges",
-      "enum Radius { static let card: ClosedRange<CGFloat> = 8...12 }",
+      "ranges and insets",
+      """
+      enum Radius {
+        static let card: ClosedRange<CGFloat> = 8...12
+        static let inset = EdgeInsets(top: 8, leading: 1 / 4, bottom: 8, trailing: 4)
+      }
+      """,
       worths: """
+        Radius.inset.leading = 0.25
         Radius.card.lowerBound = 8
         Radius.card.upperBound = 12
         """),

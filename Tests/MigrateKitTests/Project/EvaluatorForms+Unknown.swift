@@ -76,5 +76,5 @@ extension EvaluatorForms {
 }
 
 extension EvaluatorForms {
-  static let all = numbers + colors + choices + fonts + unknown
+  static let all = numbers + colors + choices + fonts + unknown + traps + projects
 }

@@ -20,6 +20,10 @@ import Testing
       case .project: break
       }
     }
+    // One theme for each project: several of one name in a project would be ambiguous.
+    for name in layout == .project ? ["Theme"] : names {
+      try folder.write("\(name)/App/\(DeclaredTheme.fileName)", DeclaredTheme.small)
+    }
     try folder.write("Loose.swift", SmallProject.card)
     let small = try SmallProject()
     for file in ["small.json", "small.tokens.json"] {

@@ -5,7 +5,9 @@
 enum GeneratedProject {
   static func make(fileCount: Int, committed: Bool = true) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../design/small.json" }"#)
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../design/small.json"))
+    try folder.write("App/\(DeclaredTheme.fileName)", DeclaredTheme.small)
     try folder.write("design/small.json", mapping)
     try folder.write("design/small.tokens.json", tokens)
     for index in 0..<fileCount { try folder.write(name(index), source(index)) }

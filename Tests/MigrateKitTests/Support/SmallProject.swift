@@ -83,7 +83,9 @@ struct SmallProject {
     try folder.write("App/Card.swift", Self.card)
     try folder.write("App/Label.swift", Self.label)
     try folder.write("App/Widget/Clock.swift", Self.clock)
-    try folder.write("App/.dsmigrate.json", #"{ "mapping": "../design/small.json" }"#)
+    try folder.write(
+      "App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../design/small.json"))
+    try folder.write("App/\(DeclaredTheme.fileName)", DeclaredTheme.small)
     try folder.write("design/small.json", Self.mapping)
     try folder.write("design/small.tokens.json", Self.tokens)
     try folder.commitAll()

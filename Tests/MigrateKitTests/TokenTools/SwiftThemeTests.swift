@@ -119,13 +119,12 @@ import Testing
   }
 
   @Test func tellsWhatCannotBeDeclared() {
-    let theme = theme(
-      token("a", color(0x112233), [.color: "Theme.current(scheme).ink"], requires: "scheme"))
+    let theme = theme(token("a", color(0x112233), [.color: "Theme.palette(3).ink"]))
     #expect(
       theme.omissions == [
         SwiftTheme.Omission(
           token: "a",
-          reason: "its spelling 'Theme.current(scheme).ink' is no chain of names; its value is "
+          reason: "'Theme.palette(3).ink' needs 'Theme.palette(_:).ink'; its value is declared as "
             + "DemoTokens.Colors.a")
       ])
   }
@@ -224,7 +223,8 @@ import Testing
       text.contains(
         "  /// Text\\u{A}and icons.\n  ///\n  /// Token `a.ink` (color).\n  public static let ink"))
     #expect(
-      text.contains("/// Radii of Demo.\npublic enum Layout {\n  /// Token `a.card` (radius).\n"))
+      text.contains(
+        "/// Radii of Demo: `a.card`.\npublic enum Layout {\n  /// Token `a.card` (radius).\n"))
     #expect(text.contains("DO NOT EDIT"))
   }
 

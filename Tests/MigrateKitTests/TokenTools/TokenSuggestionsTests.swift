@@ -42,7 +42,7 @@ import Testing
     #expect(
       lines(suggestions) == [
         "text.caption 12 regular ×3", "text.body 17 regular ×6",
-        "text.body-semibold 17 semibold ×2", "text.title 28 bold ×2", "icon.24 24 regular ×2",
+        "text.body-semibold 17 semibold ×2", "text.title 28 bold ×2", "icon.icon-24 24 regular ×2",
       ])
     let styles = suggestions.tokens.map { token -> String? in
       if case .font(let font) = token.value { font.textStyle } else { nil }

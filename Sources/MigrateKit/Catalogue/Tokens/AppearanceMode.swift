@@ -13,16 +13,44 @@ public enum AppearanceMode: String, CaseIterable, Codable, Sendable {
 
   /// Reads a mode from the names that design tools give it: `Dark`, `high-contrast`, `Default`.
   init?(named name: String) {
-    let letters = name.lowercased().filter { $0.isLetter }
+    let letters = name.lowercased().replacing("a11y", with: "ax").filter { $0.isLetter }
     switch letters {
     case "light", "default", "base", "day", "lightmode", "mode", "normal": self = .light
     case "dark", "night", "darkmode": self = .dark
-    case "highcontrast", "lighthighcontrast", "increasedcontrast", "hc", "lighthc",
-      "highcontrastlight":
-      self = .highContrast
-    case "darkhighcontrast", "highcontrastdark", "darkincreasedcontrast", "darkhc":
-      self = .darkHighContrast
-    default: return nil
+    default:
+      guard let mode = Self.highContrast(named: letters) else { return nil }
+      self = mode
     }
+  }
+
+  /// The words by which tools name increased contrast; `ax` is what teams call Apple's accessibility
+  /// appearances.
+  private static let contrastWords = [
+    "highcontrast", "increasedcontrast", "increasecontrast", "morecontrast", "accessibility",
+    "accessible", "contrast", "hc", "ax",
+  ]
+
+  /// Reads an appearance with increased contrast: `lightax`, `axdark`, `highcontrast`.
+  private static func highContrast(named letters: String) -> AppearanceMode? {
+    for word in contrastWords {
+      for rest in [letters.droppingPrefix(word), letters.droppingSuffix(word)].compactMap({ $0 }) {
+        switch rest {
+        case "", "light", "day", "lightmode": return .highContrast
+        case "dark", "night", "darkmode": return .darkHighContrast
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func droppingPrefix(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+
+  fileprivate func droppingSuffix(_ suffix: String) -> Substring? {
+    hasSuffix(suffix) ? dropLast(suffix.count) : nil
   }
 }

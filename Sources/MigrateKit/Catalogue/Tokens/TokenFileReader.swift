@@ -123,6 +123,7 @@ struct TokenFileReader {
         log.warning(file, place.key("$extensions"), "expected an object, found \(extensions.kind)")
       }
       token.modes = modes(in: extensions, at: place.key("$extensions"))
+      token.value.modifier = modifier(in: extensions, at: place.key("$extensions"))
     }
     return token
   }
@@ -138,8 +139,17 @@ struct TokenFileReader {
     token.type = object["type"]?.string.flatMap(TokenType.init(named:))
     token.summary = (object["description"] ?? object["comment"])?.string ?? ""
     token.extensions = object["$extensions"]?.object
-    token.modes = modes(in: object["$extensions"] ?? .null, at: place.key("$extensions"))
+    let extensions = object["$extensions"] ?? .null
+    token.modes = modes(in: extensions, at: place.key("$extensions"))
+    token.value.modifier = modifier(in: extensions, at: place.key("$extensions"))
     return token
+  }
+
+  private func modifier(in extensions: JSONValue, at place: JSONPath) -> ModifiedColor? {
+    guard let written = extensions[ModifiedColor.vendor]?[ModifiedColor.key], written != .null
+    else { return nil }
+    return ModifiedColor(
+      json: written, origin: origin(place.key(ModifiedColor.vendor).key(ModifiedColor.key)))
   }
 
   /// `$extensions.mode`: `{ "light": …, "dark": … }`, as Terrazzo writes it.
@@ -158,7 +168,7 @@ struct TokenFileReader {
       guard let mode = AppearanceMode(named: name) else {
         let known = AppearanceMode.allCases.map(\.rawValue)
         let hint = DidYouMean.hint(name, among: known)
-        log.warning(
+        log.loss(
           file, place.key("mode").key(name),
           "unknown mode '\(name)'"
             + (hint.isEmpty ? "; the modes are \(known.joined(separator: ", "))" : hint))

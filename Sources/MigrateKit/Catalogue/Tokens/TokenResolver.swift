@@ -65,7 +65,7 @@ final class TokenResolver {
 
   /// The reference that stands for the whole token in every mode.
   private func alias(of written: WrittenToken) -> TokenReference? {
-    guard let reference = TokenReference(written.value.json),
+    guard let reference = TokenReference(written.value.json), !written.isModified,
       written.modes.values.allSatisfy({ TokenReference($0.json) == reference }),
       splitPath(reference)?.rest.isEmpty ?? true
     else { return nil }
@@ -174,7 +174,7 @@ final class TokenResolver {
     _ value: WrittenValue, in mode: AppearanceMode = .light
   ) -> (json: JSONValue, origin: TokenOrigin)? {
     do throws(Failure) {
-      return (try expand(value.json, in: mode).json, value.origin)
+      return (try expand(value, in: mode).json, value.origin)
     } catch {
       if !error.message.isEmpty { log.error(value.origin.file, value.origin.path, error.message) }
       return nil
@@ -182,7 +182,7 @@ final class TokenResolver {
   }
 
   /// A value with the references in it replaced by what they lead to in a mode.
-  private func expand(
+  func expand(
     _ json: JSONValue, in mode: AppearanceMode, depth: Int = 0
   ) throws(Failure) -> Expanded {
     guard depth < Self.maximumChain + JSONParser.maximumDepth else {
@@ -225,7 +225,7 @@ final class TokenResolver {
     guard let written = tokens[token.path], let value = own(mode, of: written) else {
       throw Failure(message: "'\(reference.text)' leads nowhere")
     }
-    var current = try expand(value.json, in: mode, depth: depth + 1)
+    var current = try expand(value, in: mode, depth: depth + 1)
     for key in rest {
       let next: JSONValue? =
         switch current.json {

@@ -10,6 +10,8 @@ struct TokenOrigin: Hashable, Sendable {
 struct WrittenValue: Hashable, Sendable {
   var json: JSONValue
   var origin: TokenOrigin
+  /// What Tokens Studio makes of the color: `$extensions["studio.tokens"].modify`; `nil` without one.
+  var modifier: ModifiedColor?
 }
 
 /// A token as a file declares it: nothing resolved yet, but what groups hand down is in.
@@ -32,6 +34,11 @@ struct WrittenToken: Hashable, Sendable {
   var extensions: JSONObject?
   /// Where the token stands.
   var origin: TokenOrigin
+
+  /// Whether Tokens Studio modifies its color in some mode.
+  var isModified: Bool {
+    value.modifier != nil || modes.values.contains { $0.modifier != nil }
+  }
 }
 
 /// What `$deprecated` says.

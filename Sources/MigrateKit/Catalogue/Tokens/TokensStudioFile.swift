@@ -18,17 +18,51 @@ struct TokensStudioFile {
     let light = groups.compactMap { group in
       group.first { mode(of: $0) == .light } ?? group.first
     }
+    var used = light
     var layers: [(mode: AppearanceMode?, group: TokenGroup)] = [
       (nil, tree(ordered.filter { isOn($0, in: light) }, in: document))
     ]
-    for other in AppearanceMode.allCases where other != .light {
+    var known = [AppearanceMode.light: light]
+    for mode in AppearanceMode.allCases where mode != .light {
+      let wanted = [mode] + mode.fallbacks
       let chosen = zip(groups, light).map { group, fallback in
-        group.first { mode(of: $0) == other } ?? fallback
+        wanted.lazy.compactMap { mode in group.first { self.mode(of: $0) == mode } }.first
+          ?? fallback
       }
-      guard chosen != light else { continue }
-      layers.append((other, tree(ordered.filter { isOn($0, in: chosen) }, in: document)))
+      known[mode] = chosen
+      used += chosen
+      guard chosen != mode.fallbacks.first.flatMap({ known[$0] }) else { continue }
+      layers.append((mode, tree(ordered.filter { isOn($0, in: chosen) }, in: document)))
     }
+    tellUnread(themes, but: used)
+    tellUnread(ordered, in: themes)
     return layers
+  }
+
+  // MARK: What is read nowhere
+
+  /// Notes the themes that stand for no appearance: brands, densities, a second dark theme.
+  private func tellUnread(_ themes: [JSONValue], but used: [JSONValue]) {
+    for (index, theme) in themes.enumerated() where !used.contains(theme) {
+      let name = theme["name"]?.string ?? "\(index + 1)"
+      let reason =
+        mode(of: theme) == nil
+        ? "its name says no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
+          + "it by itself"
+        : "another theme of its group stands for that appearance; export it by itself"
+      log.loss(
+        file, JSONPath("$themes").index(index), "the theme '\(name)' is not read: \(reason)")
+    }
+  }
+
+  /// Notes the sets that no theme switches on.
+  private func tellUnread(_ sets: [String], in themes: [JSONValue]) {
+    for set in sets where !isOn(set, in: themes) {
+      log.loss(
+        file, JSONPath.root.key(set),
+        "the set '\(set)' is not read: no theme switches it on; enable it in a theme of \"$themes\""
+      )
+    }
   }
 
   private func mode(of theme: JSONValue) -> AppearanceMode? {

@@ -157,6 +157,8 @@ extension NameResolver {
     let reachable = homes.filter { targets.reach[target].contains($0) }
     guard !reachable.isEmpty else { return .unreachable(place) }
     if declaration.access == .public { return nil }
+    // `@testable import` shows what is internal.
+    if targets.targets[target].isTest, declaration.access >= .internal { return nil }
     let manifest = targets.targets[target].manifest
     let isPackage =
       declaration.access == .package

@@ -39,7 +39,7 @@ struct NameResolver: Sendable {
   /// - Returns: The declarations that it leads to, or why it leads to none.
   func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
-  ) -> Result<Resolution, ResolutionFailure> {
+  ) -> Result<NameResolution, ResolutionFailure> {
     do throws(ResolutionFailure) {
       var walk = try start(chain, at: place, implicitType, receiver)
       while walk.next < chain.names.count {
@@ -53,7 +53,7 @@ struct NameResolver: Sendable {
 
   /// How far a chain is followed.
   private struct Walk {
-    var resolution = Resolution()
+    var resolution = NameResolution()
     /// The place of the next name in the chain.
     var next = 0
     /// The qualified name of the type reached.
@@ -99,6 +99,10 @@ struct NameResolver: Sendable {
         walk.next = 1
         walk.isValue = true
         return walk
+      }
+      // A value in scope: what it holds is not read.
+      if !head.isCall, chain.names.count > 1, head.text.first?.isLowercase == true {
+        throw .external(head.text)
       }
       throw .notDeclared(name: head.text, owner: "")
     }

@@ -1,5 +1,5 @@
 /// What a chain of names stands for at a place: the declarations that it leads to.
-struct Resolution: Hashable, Sendable {
+struct NameResolution: Hashable, Sendable {
   /// The declarations of the last name that the project declares, one for each `#if` branch; empty where
   /// all names are Apple's.
   var declarations: [Int32] = []

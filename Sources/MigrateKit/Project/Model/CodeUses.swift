@@ -33,13 +33,16 @@ struct CodeUses: Sendable {
     case unclear
   }
 
+  /// Whether any file of the project names a code.
+  func isUsed(_ code: String) -> Bool { uses[code] != nil }
+
   /// Whether and how the files of a target name a code.
   func proof(of code: String, in target: Int, _ targets: TargetMap) -> Proof {
     let own = (uses[code] ?? []).filter { targets.targets(ofFile: $0.file).contains(target) }
     guard let first = own.first else { return .none }
-    let module = targets.targets[target].module
+    // What the project's own modules declare is read.
     func foreign(_ use: Use) -> [String] {
-      use.imports.filter { $0 != module && !AppleModules.contains($0) }
+      use.imports.filter { targets.targetsByModule[$0] == nil && !AppleModules.contains($0) }
     }
     if own.contains(where: { foreign($0).isEmpty }) { return .plain }
     let shared = foreign(first).filter { name in own.allSatisfy { $0.imports.contains(name) } }

@@ -32,7 +32,7 @@ struct ProjectModelBuilder {
   func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: Catalogue,
-    settings: DetectionSettings, keepsRejections: Bool
+    settings: DetectionSettings
   ) -> ProjectModel {
     var index = index
     var assembly = TargetAssembly(stated)
@@ -50,7 +50,7 @@ struct ProjectModelBuilder {
     }
     return ProjectModel(
       index: index, targets: assembly.map(), uses: uses, facts: facts, system: system,
-      settings: settings, assets: assets, fileNames: names, keepsRejections: keepsRejections)
+      settings: settings, assets: assets, fileNames: names)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

@@ -45,6 +45,9 @@ struct Choices {
     return chosen
   }
 
+  /// Notes that a value depends on the place that asks for it, so that it is not kept for others.
+  mutating func noteDependence() { asked += 1 }
+
   /// The answer that this run gave to a question.
   func answer(to question: Question) -> Answer? { answers.first { $0.question == question } }
 

@@ -4,11 +4,13 @@ extension Evaluator {
   /// How the code goes on after a statement.
   enum Flow {
     case next
-    case returned(Value)
+    case returned(SwiftValue)
   }
 
   /// The value that a body returns: by `return`, or as its only expression.
-  mutating func result(ofBody span: Range<Int>, in frame: Frame) throws(Stop) -> Value {
+  mutating func result(ofBody span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
+    -> SwiftValue
+  {
     var frame = frame
     switch try run(span, in: &frame, isValue: true) {
     case .returned(let value): return value
@@ -17,7 +19,9 @@ extension Evaluator {
   }
 
   /// The value that the body of an initializer makes.
-  mutating func initialized(_ type: String, in frame: Frame) throws(Stop) -> Value {
+  mutating func initialized(_ type: String, in frame: CodeFrame) throws(EvaluationStop)
+    -> SwiftValue
+  {
     var frame = frame
     // `init` without a value on the way makes nothing else than what `self` became.
     if case .returned(.none) = try run(frame.code.all, in: &frame, isValue: false) { return .none }
@@ -27,8 +31,8 @@ extension Evaluator {
 
   /// Runs the statements of a span, in which a single expression is its value.
   mutating func run(
-    _ span: Range<Int>, in frame: inout Frame, isValue: Bool
-  ) throws(Stop) -> Flow {
+    _ span: Range<Int>, in frame: inout CodeFrame, isValue: Bool
+  ) throws(EvaluationStop) -> Flow {
     guard let all = frame.outline.statements(in: span) else { throw .tooLong }
     var statements: [Range<Int>] = []
     for statement in all where try isCompiled(statement, in: frame) { statements.append(statement) }
@@ -36,7 +40,7 @@ extension Evaluator {
     var declared: Set<String> = []
     for statement in statements {
       let isOnly = isValue && statements.count == 1
-      let flow = try nested { evaluator throws(Stop) in
+      let flow = try nested { evaluator throws(EvaluationStop) in
         try evaluator.run(statement, in: &frame, declared: &declared, isValue: isOnly)
       }
       if case .returned = flow { return flow }
@@ -46,8 +50,8 @@ extension Evaluator {
   }
 
   private mutating func isCompiled(
-    _ statement: Range<Int>, in frame: Frame
-  ) throws(Stop) -> Bool {
+    _ statement: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     guard !frame.code.clauses.isEmpty else { return true }
     let start = frame.outline.byteRange(statement).start
     return isCompiled(
@@ -55,8 +59,8 @@ extension Evaluator {
   }
 
   private mutating func run(
-    _ statement: Range<Int>, in frame: inout Frame, declared: inout Set<String>, isValue: Bool
-  ) throws(Stop) -> Flow {
+    _ statement: Range<Int>, in frame: inout CodeFrame, declared: inout Set<String>, isValue: Bool
+  ) throws(EvaluationStop) -> Flow {
     let outline = frame.outline
     try requireUnconditional(statement, in: frame)
     switch outline.bareWord(outline.declarationKeyword(from: statement.lowerBound)) {
@@ -77,7 +81,10 @@ extension Evaluator {
     case .guard: return try runGuard(statement, in: &frame, &declared)
     case .switch: return try choose(statement, in: &frame, isValue: isValue)
     case .for, .while, .repeat: throw .unknown("its code runs a loop")
-    case .func, .struct, .enum, .class, .do, .defer, .throw:
+    case .func:
+      try declareFunction(in: statement, &frame, &declared)
+      return .next
+    case .struct, .enum, .class, .do, .defer, .throw:
       throw .unknown("its code does more than to choose a value")
     default:
       return try runExpression(statement, in: &frame, isValue: isValue)
@@ -86,9 +93,32 @@ extension Evaluator {
 
   // MARK: Declarations and assignments
 
+  /// A function inside of a body is a closure with a name.
+  private func declareFunction(
+    in statement: Range<Int>, _ frame: inout CodeFrame, _ declared: inout Set<String>
+  ) throws(EvaluationStop) {
+    let outline = frame.outline
+    let level = outline.encloser(statement.lowerBound)
+    guard
+      let function = outline.functions.first(where: {
+        statement.contains($0.name) && outline.encloser($0.name) == level
+      }), function.scope >= 0
+    else { throw .notConstant }
+    let parameters = outline.parameters(function).map {
+      Closure.Parameter(name: outline.name($0.name), type: outline.compactText($0.type))
+    }
+    let name = outline.name(function.name)
+    declared.insert(name)
+    frame.locals[name] = Lazy(
+      .success(
+        .closure(
+          Closure(
+            open: outline.scopes[function.scope].open, frame: frame, parameters: parameters))))
+  }
+
   private mutating func declare(
-    _ property: PropertyDeclaration, in frame: inout Frame, _ declared: inout Set<String>
-  ) throws(Stop) {
+    _ property: PropertyDeclaration, in frame: inout CodeFrame, _ declared: inout Set<String>
+  ) throws(EvaluationStop) {
     let outline = frame.outline
     let type = typeName(outline.typeText(property.type), in: frame)
     guard outline.kind(property.name) == .identifier else {
@@ -114,9 +144,16 @@ extension Evaluator {
   }
 
   private mutating func runExpression(
-    _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
-  ) throws(Stop) -> Flow {
+    _ statement: Range<Int>, in frame: inout CodeFrame, isValue: Bool
+  ) throws(EvaluationStop) -> Flow {
     let outline = frame.outline
+    if frame.isInitializer, isForeign(statement, in: frame) { return .next }
+    if let (op, name) = outline.weakestOperator(in: statement), name.count == 2,
+      name.hasSuffix("="), "+-*/".contains(name.prefix(1))
+    {
+      try change(statement.lowerBound..<op, by: op, to: statement.upperBound, in: &frame)
+      return .next
+    }
     if let equal = outline.assignment(in: statement) {
       try assign(
         statement.lowerBound..<equal, equal + 1..<statement.upperBound, in: &frame)
@@ -139,9 +176,42 @@ extension Evaluator {
     return .returned(value)
   }
 
+  /// Whether a statement of an initializer concerns neither locals nor properties of the value: what it
+  /// calls can change variables only, and those are known to be assigned.
+  private func isForeign(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
+    let outline = frame.outline
+    guard outline.kind(statement.lowerBound) == .identifier,
+      !statement.contains(where: { outline.kind($0) == .prefixAmpersand })
+    else { return false }
+    var head = statement.lowerBound
+    let first = outline.name(head)
+    if ["self", "fatalError", "preconditionFailure"].contains(first) {
+      guard first == "self", outline.kind(head + 1) == .period, outline.kind(head + 3) == .leftParen
+      else { return false }
+      head += 2
+      return outline.name(head) != "init" && outline.chain(around: head) == statement
+    }
+    guard case .instance(let instance)? = frame.instance, frame.locals[first] == nil,
+      !hasStoredProperty(first, of: instance)
+    else { return false }
+    return true
+  }
+
+  /// Runs `total += 2` and its like.
+  private mutating func change(
+    _ target: Range<Int>, by op: Int, to end: Int, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
+    let name = frame.outline.name(target.lowerBound)
+    guard target.count == 1, frame.locals[name] != nil else { throw .notConstant }
+    let value = try operation(
+      String(frame.outline.text(op).dropLast()), target, op + 1..<end, in: frame,
+      as: frame.types[name])
+    frame.locals[name] = Lazy(value.settled(as: frame.types[name]))
+  }
+
   private mutating func assign(
-    _ target: Range<Int>, _ value: Range<Int>, in frame: inout Frame
-  ) throws(Stop) {
+    _ target: Range<Int>, _ value: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
     let outline = frame.outline
     if target.count == 1, outline.isText(target.lowerBound, "self") {
       frame.instance = try evaluate(value, in: frame, as: selfType(in: frame))
@@ -170,8 +240,8 @@ extension Evaluator {
   }
 
   private mutating func assignTuple(
-    _ target: Range<Int>, _ value: Range<Int>, in frame: inout Frame
-  ) throws(Stop) {
+    _ target: Range<Int>, _ value: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
     let outline = frame.outline
     guard case .tuple(let values) = try evaluate(value, in: frame, as: nil),
       let close = outline.partner(target.lowerBound), close == target.upperBound - 1

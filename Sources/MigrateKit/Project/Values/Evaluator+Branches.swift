@@ -2,8 +2,8 @@
 
 extension Evaluator {
   mutating func branch(
-    _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
-  ) throws(Stop) -> Flow {
+    _ statement: Range<Int>, in frame: inout CodeFrame, isValue: Bool
+  ) throws(EvaluationStop) -> Flow {
     let outline = frame.outline
     guard let open = outline.bodyOpen(after: statement.lowerBound, before: statement.upperBound),
       let close = outline.partner(open)
@@ -28,8 +28,8 @@ extension Evaluator {
   }
 
   mutating func runGuard(
-    _ statement: Range<Int>, in frame: inout Frame, _ declared: inout Set<String>
-  ) throws(Stop) -> Flow {
+    _ statement: Range<Int>, in frame: inout CodeFrame, _ declared: inout Set<String>
+  ) throws(EvaluationStop) -> Flow {
     let outline = frame.outline
     guard let open = outline.bodyOpen(after: statement.lowerBound, before: statement.upperBound),
       let close = outline.partner(open), outline.bareWord(open - 1) == .else
@@ -45,8 +45,8 @@ extension Evaluator {
 
   /// Whether the conditions of an `if` or a `guard` hold; what they bind is added to the frame.
   private mutating func holds(
-    _ conditions: Range<Int>, in frame: inout Frame
-  ) throws(Stop) -> Bool {
+    _ conditions: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     let outline = frame.outline
     let parts =
       outline.parts(of: conditions) { outline.kind($0) == .comma } ?? [conditions]
@@ -55,13 +55,14 @@ extension Evaluator {
   }
 
   private mutating func holds(
-    one part: Range<Int>, in frame: inout Frame
-  ) throws(Stop) -> Bool {
+    one part: Range<Int>, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     let outline = frame.outline
     guard let first = part.first else { throw .notConstant }
     if outline.kind(first) == .poundWord {
       let isUnavailable = outline.isText(first, "#unavailable")
       guard isUnavailable || outline.isText(first, "#available") else { throw .notConstant }
+      if isAvailable(part, in: frame) { return !isUnavailable }
       let text = outline.compactText(part.dropFirst())
       let options = ["#available\(text)", "#unavailable\(text)"]
       let isNew = choices.choose(.release(text), among: options) == 0
@@ -83,6 +84,31 @@ extension Evaluator {
       let subject = try evaluate(equal + 1..<part.upperBound, in: frame, as: nil)
       return try matches(first + 1..<equal, subject, in: &frame)
     default: return try condition(part, in: frame)
+    }
+  }
+
+  /// Whether every build of the target runs on the releases that `#available(iOS 15, *)` asks for only.
+  private mutating func isAvailable(_ part: Range<Int>, in frame: CodeFrame) -> Bool {
+    let outline = frame.outline
+    let open = part.lowerBound + 1
+    guard outline.kind(open) == .leftParen, let close = outline.partner(open) else { return false }
+    let resolver = resolver(for: frame.target)
+    let minimums = resolver.targets.targets[frame.target].minimumVersions
+    var asked: [(os: String, release: [Int])] = []
+    for element in outline.elements(open: open, close: close) where element.value.count > 1 {
+      let first = element.value.lowerBound
+      guard let release = VersionNumbers.read(outline.text(element.value.dropFirst())) else {
+        return false
+      }
+      asked.append((outline.text(first), release))
+    }
+    return resolver.variants.allSatisfy { variant in
+      guard let platform = variant.platform else { return false }
+      return asked.allSatisfy { os, release in
+        guard platform.satisfies(os: os) else { return true }
+        guard let minimum = minimums[platform] else { return false }
+        return !VersionNumbers.precedes(minimum, release)
+      }
     }
   }
 }

@@ -3,8 +3,8 @@
 extension Evaluator {
   /// The value of a call of a function of the project's own.
   mutating func invoke(
-    _ place: Int32, with call: Call, on instance: Value?
-  ) throws(Stop) -> Value {
+    _ place: Int32, with call: Call, on instance: SwiftValue?
+  ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
     if !declaration.isStatic, instance == nil {
       throw .unknown("'\(declaration.path)' belongs to a value")
@@ -13,21 +13,21 @@ extension Evaluator {
     frame.instance = declaration.isStatic ? nil : instance
     try bind(declaration, call, in: &frame)
     frame.result = typeName(declaration.type, in: frame)
-    return try following { evaluator throws(Stop) in
+    return try following { evaluator throws(EvaluationStop) in
       try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: frame.result)
     }
   }
 
   /// Gives the arguments of a call, and defaults, to the parameters in a frame.
   private mutating func bind(
-    _ declaration: Declaration, _ call: Call, in frame: inout Frame
-  ) throws(Stop) {
+    _ declaration: Declaration, _ call: Call, in frame: inout CodeFrame
+  ) throws(EvaluationStop) {
     guard call.closure == nil, let bound = declaration.bound(call.labels) else {
       throw .ambiguous(declaration.path)
     }
     for parameter in declaration.parameters {
       guard let text = parameter.defaultValue else { continue }
-      let code = Code(text)
+      let code = ParsedCode(text)
       frame.locals[parameter.name] = Lazy(
         code.all, in: self.frame(code, around: declaration, from: frame.target),
         as: typeName(parameter.type, in: frame))
@@ -35,42 +35,47 @@ extension Evaluator {
     for (argument, parameter) in zip(call.arguments, bound) {
       guard !parameter.type.hasSuffix("...") else { throw .notConstant }
       frame.locals[parameter.name] = Lazy(
-        argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
+        passed: argument.span, in: call.frame, as: typeName(parameter.type, in: frame))
     }
   }
 
   // MARK: Initializers
 
   /// The value that the call of a type makes.
-  mutating func construct(_ type: String, _ call: Call) throws(Stop) -> Value {
+  mutating func construct(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     let resolver = resolver(for: call.frame.target)
     let part = MemberChain.Name(text: "init", labels: call.labels)
-    var found =
-      call.closure == nil ? resolver.overloads(part, of: type, at: call.frame.place) : []
-    if SystemTypes.isKnown(type) {
+    var found: [Int32] = []
+    for owner in extended(type) where found.isEmpty && call.closure == nil {
+      found = resolver.overloads(part, of: owner, at: call.frame.place)
+    }
+    if isSystem(type) {
       // Apple's own initializers may have the same labels and take something else.
       var accepted: [Int32] = []
       for place in found where try accepts(place, call) { accepted.append(place) }
       found = accepted
     }
     if !found.isEmpty { return try initialize(type, found, call) }
-    if SystemTypes.isKnown(type) { return try makeSystemValue(type, call) }
+    if isSystem(type) { return try makeSystemValue(type, call) }
     guard resolver.declaresType(type) else { throw .notDeclared(type) }
-    if let raw = call.argument("rawValue") { return try enumCase(of: type, raw, in: call.frame) }
+    if let raw = call.argument("rawValue"), !cases(ofEnum: type).isEmpty {
+      return try enumCase(of: type, raw, in: call.frame)
+    }
     return try makeMemberwise(type, call)
   }
 
   private mutating func initialize(
     _ type: String, _ found: [Int32], _ call: Call
-  ) throws(Stop) -> Value {
+  ) throws(EvaluationStop) -> SwiftValue {
     let place = try select(found, type, call, on: nil, in: call.frame)
     let declaration = resolver.index[place]
-    do throws(Stop) {
+    do throws(EvaluationStop) {
       var frame = try frame(of: place, from: call.frame.target)
-      frame.place.enclosingType = declaration.owner
-      frame.instance = SystemTypes.isKnown(type) ? nil : .instance(Instance(type: type))
+      if isSystem(type) { frame.place.enclosingType = type }
+      frame.instance = isSystem(type) ? nil : .instance(Instance(type: type))
+      frame.isInitializer = frame.instance != nil
       try bind(declaration, call, in: &frame)
-      return try following { evaluator throws(Stop) in
+      return try following { evaluator throws(EvaluationStop) in
         try evaluator.initialized(type, in: frame)
       }
     } catch {
@@ -80,7 +85,9 @@ extension Evaluator {
   }
 
   /// The value of a type without an initializer of its own: its properties by their names.
-  private mutating func makeMemberwise(_ type: String, _ call: Call) throws(Stop) -> Value {
+  private mutating func makeMemberwise(_ type: String, _ call: Call) throws(EvaluationStop)
+    -> SwiftValue
+  {
     guard call.closure == nil, cases(ofEnum: type).isEmpty else { throw .notConstant }
     let hasOwn = !resolver.index.members("init", of: type).filter {
       let place = resolver.index[$0]
@@ -100,7 +107,7 @@ extension Evaluator {
         throw .wrapped(declared.path, in: wrapper)
       }
       instance.fields[label] = Lazy(
-        argument.span, in: call.frame,
+        passed: argument.span, in: call.frame,
         as: typeName(declared.type, within: declared.owner, call.frame.target))
     }
     return .instance(instance)
@@ -108,8 +115,8 @@ extension Evaluator {
 
   /// The case of an enum that a raw value makes.
   private mutating func enumCase(
-    of type: String, _ raw: Range<Int>, in frame: Frame
-  ) throws(Stop) -> Value {
+    of type: String, _ raw: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     let wanted = try evaluate(raw, in: frame, as: nil)
     for place in cases(ofEnum: type) {
       let element = EnumCase(type: type, name: resolver.index[place].name)
@@ -119,7 +126,7 @@ extension Evaluator {
   }
 
   /// The raw value of a case: as written, its name, or one more than that of the case before.
-  mutating func rawValue(of element: EnumCase) throws(Stop) -> Value {
+  mutating func rawValue(of element: EnumCase) throws(EvaluationStop) -> SwiftValue {
     let own = resolver.index.members("rawValue", of: element.type)
     if let place = own.first {
       return try value(ofProperty: place, of: .enumCase(element), from: resolver.target)
@@ -132,7 +139,7 @@ extension Evaluator {
     var counter = 0
     for place in cases(ofEnum: element.type) {
       let declaration = resolver.index[place]
-      var value: Value =
+      var value: SwiftValue =
         type == "String" ? .text(declaration.name) : .integer(counter, isLiteral: true)
       if declaration.code != nil {
         let frame = try frame(of: place, from: resolver.target)
@@ -147,15 +154,15 @@ extension Evaluator {
   // MARK: Members
 
   /// The value of a member that is not called, as seen from nowhere in particular.
-  mutating func member(_ name: String, of value: Value) throws(Stop) -> Value {
-    let frame = Frame(code: Code(""), place: use, target: resolver.target)
+  mutating func member(_ name: String, of value: SwiftValue) throws(EvaluationStop) -> SwiftValue {
+    let frame = CodeFrame(code: ParsedCode(""), place: use, target: resolver.target)
     return try member(name, nil, of: value, in: frame, as: nil)
   }
 
   /// The value of a member of a value or of a type, with its call.
   mutating func member(
-    _ name: String, _ called: Call?, of value: Value, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ name: String, _ called: Call?, of value: SwiftValue, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     if case .type(let path) = value {
       return try staticMember(name, called, of: path, in: frame, as: type)
     }
@@ -168,9 +175,9 @@ extension Evaluator {
     if let owner = value.typeName {
       let resolver = resolver(for: frame.target)
       let part = MemberChain.Name(text: name, labels: called?.labels)
-      var found = resolver.overloads(part, of: owner, at: frame.place)
-      if found.isEmpty, case .number = value {
-        found = resolver.overloads(part, of: "Double", at: frame.place)
+      var found: [Int32] = []
+      for type in [owner] + SystemTypes.otherNames(of: owner) where found.isEmpty {
+        found = resolver.overloads(part, of: type, at: frame.place)
       }
       found.removeAll { resolver.index[$0].isStatic }
       if !found.isEmpty {
@@ -182,8 +189,8 @@ extension Evaluator {
   }
 
   private mutating func staticMember(
-    _ name: String, _ called: Call?, of path: String, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ name: String, _ called: Call?, of path: String, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     if path.isEmpty {
       var top = frame
       top.place.enclosingType = ""
@@ -205,14 +212,14 @@ extension Evaluator {
 
   /// The value of an implicit member: `.brand`, `.init(…)`.
   mutating func implicitMember(
-    _ name: String, _ called: Call?, of type: String, in frame: Frame
-  ) throws(Stop) -> Value {
+    _ name: String, _ called: Call?, of type: String, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     if name == "none", called == nil { return .none }
     return try staticMember(name, called, of: type, in: frame, as: type)
   }
 
   /// What the initializer of an instance gave to a property; `nil` where it has its initial value.
-  mutating func field(_ name: String, of instance: Instance) throws(Stop) -> Value? {
+  mutating func field(_ name: String, of instance: Instance) throws(EvaluationStop) -> SwiftValue? {
     guard let field = instance.fields[name] else { return nil }
     let path = "\(instance.type).\(name)"
     guard !assigned.contains(path) else { throw .assigned(path) }

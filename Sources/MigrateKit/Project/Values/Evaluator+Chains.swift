@@ -8,7 +8,7 @@ struct Call {
     var span: Range<Int>
   }
 
-  var frame: Frame
+  var frame: CodeFrame
   var arguments: [Passed]
   /// The brace of a trailing closure; `nil` without one.
   var closure: Int?
@@ -25,8 +25,8 @@ struct Call {
 extension Evaluator {
   /// The value of a chain: a first part and the links that follow.
   mutating func chain(
-    _ span: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ span: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline
     var (value, index) = try head(span, in: frame, as: type)
     while index < span.upperBound {
@@ -58,8 +58,8 @@ extension Evaluator {
 
   /// The value of a member link, and the index after what it takes.
   private mutating func follow(
-    _ link: ChainLink, from value: Value, in frame: Frame, as type: String?
-  ) throws(Stop) -> (Value, Int) {
+    _ link: ChainLink, from value: SwiftValue, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> (SwiftValue, Int) {
     if case .type(let owner) = value, link.open < 0, link.closure < 0,
       let found = try assetSymbol(at: link.name, of: owner, in: frame)
     {
@@ -70,7 +70,7 @@ extension Evaluator {
     return (try member(name, call, of: value, in: frame, as: type), link.end)
   }
 
-  static func call(of link: ChainLink, in frame: Frame) -> Call {
+  static func call(of link: ChainLink, in frame: CodeFrame) -> Call {
     let outline = frame.outline
     var arguments: [Call.Passed] = []
     if link.open >= 0, let close = outline.partner(link.open) {
@@ -86,8 +86,8 @@ extension Evaluator {
 
   /// The first part of a chain with its call, and the index after it.
   private mutating func head(
-    _ span: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> (Value, Int) {
+    _ span: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> (SwiftValue, Int) {
     let outline = frame.outline
     let start = span.lowerBound
     let end = outline.stepOver(start)
@@ -114,7 +114,7 @@ extension Evaluator {
     }
   }
 
-  private func head(callAfter name: Int, in frame: Frame) -> (Call?, Int) {
+  private func head(callAfter name: Int, in frame: CodeFrame) -> (Call?, Int) {
     let outline = frame.outline
     var index = name + 1
     if let generic = outline.genericEnd(index) { index = generic }
@@ -127,7 +127,9 @@ extension Evaluator {
   // MARK: Calls and subscripts of values
 
   /// What a value comes to when it is called: a closure, or a type.
-  mutating func call(_ value: Value, with call: Call, as type: String?) throws(Stop) -> Value {
+  mutating func call(_ value: SwiftValue, with call: Call, as type: String?) throws(EvaluationStop)
+    -> SwiftValue
+  {
     switch value {
     case .closure(let closure): return try run(closure, with: call, as: type)
     case .type(let path): return try construct(path, call)
@@ -136,8 +138,8 @@ extension Evaluator {
   }
 
   private mutating func element(
-    of value: Value, at open: Int, in frame: Frame
-  ) throws(Stop) -> Value {
+    of value: SwiftValue, at open: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline
     guard let close = outline.partner(open),
       let first = outline.elements(open: open, close: close).first
@@ -164,15 +166,19 @@ extension Evaluator {
   /// The value of a closure with the arguments of a call.
   mutating func run(
     _ closure: Closure, with call: Call, as type: String?
-  ) throws(Stop) -> Value {
-    let arguments = call.arguments.map { Lazy($0.span, in: call.frame, as: nil) }
+  ) throws(EvaluationStop) -> SwiftValue {
+    let types = closure.parameters?.map(\.type) ?? closure.parameterTypes
+    let arguments = call.arguments.enumerated().map { place, argument in
+      let type = place < types.count ? typeName(types[place], in: closure.frame) : nil
+      return Lazy(passed: argument.span, in: call.frame, as: type)
+    }
     return try run(closure, given: arguments, as: type)
   }
 
   /// The value of a closure with arguments in order.
   mutating func run(
     _ closure: Closure, given arguments: [Lazy], as type: String?
-  ) throws(Stop) -> Value {
+  ) throws(EvaluationStop) -> SwiftValue {
     var frame = closure.frame
     let outline = frame.outline
     guard outline.kind(closure.open) == .leftBrace, let close = outline.partner(closure.open) else {
@@ -180,13 +186,16 @@ extension Evaluator {
     }
     let start = outline.scopes[outline.scopeIndex(closure.open)].bodyStart
     guard start > closure.open, start <= close else { throw .notConstant }
-    var names = outline.closureParameters(closure.open + 1..<start)
+    frame.isInitializer = false
+    var names =
+      closure.parameters?.map(\.name) ?? outline.closureParameters(closure.open + 1..<start)
+    if closure.parameters != nil, names.count != arguments.count { throw .notConstant }
     for (position, argument) in arguments.enumerated() {
       frame.locals["$\(position)"] = argument
       if !names.isEmpty { frame.locals[names.removeFirst()] = argument }
     }
     frame.result = type
-    return try following { evaluator throws(Stop) in
+    return try following { evaluator throws(EvaluationStop) in
       try evaluator.result(ofBody: start..<close, in: frame)
     }
   }
@@ -212,5 +221,16 @@ extension SyntaxOutline {
       start += 1
     }
     return names
+  }
+}
+
+extension Closure {
+  /// The types of its parameters as far as its signature writes them.
+  fileprivate var parameterTypes: [String] {
+    let outline = frame.outline
+    guard outline.kind(open + 1) == .leftParen, let close = outline.partner(open + 1),
+      outline.scopes[outline.scopeIndex(open)].bodyStart > close
+    else { return [] }
+    return outline.elements(open: open + 1, close: close).map { outline.compactText($0.value) }
   }
 }

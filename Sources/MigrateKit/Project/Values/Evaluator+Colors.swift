@@ -1,11 +1,11 @@
-// Colors: the forms of Apple's frameworks, asset catalogs, hex digits.
+// Colors that initializers make: the forms of Apple's frameworks, bridges, pairs, hex digits.
 
 extension Evaluator {
   // MARK: Initializers
 
   /// The color that an initializer of Apple's makes, or one that no file declares and that its labels
   /// explain.
-  mutating func makeColor(_ type: ColorType, _ call: Call) throws(Stop) -> Value {
+  mutating func makeColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let provider = try provided(type, call) { return provider }
     if let literal = literalColor(type, call) { return .color(literal, type) }
     if let sample = try components(type, call) {
@@ -18,9 +18,11 @@ extension Evaluator {
   }
 
   /// The color of a closure that gets the traits: `UIColor { traits in … }`.
-  private mutating func provided(_ type: ColorType, _ call: Call) throws(Stop) -> Value? {
+  private mutating func provided(_ type: ColorType, _ call: Call) throws(EvaluationStop)
+    -> SwiftValue?
+  {
     guard type == .uiColor || type == .nsColor else { return nil }
-    let closure: Value
+    let closure: SwiftValue
     if let open = call.closure {
       closure = .closure(Closure(open: open, frame: call.frame))
     } else if let span = call.argument("dynamicProvider") {
@@ -46,7 +48,11 @@ extension Evaluator {
     else { return nil }
     let reader = ColorReader(outline: outline, assets: NamedColors())
     guard let reading = reader.readInitializer(expression, of: type, start: open - 1, 0),
-      reading.isConstant, reading.form != .asset, reading.form != .pair
+      reading.isConstant, reading.form != .asset, reading.form != .pair,
+      reading.premises.allSatisfy({ premise in
+        guard case .hexInitializer(let call) = premise else { return true }
+        return colors.project.isHexInitializer(call)
+      })
     else { return nil }
     return colors.resolve(reading.expression).value
   }
@@ -59,20 +65,25 @@ extension Evaluator {
     }
   }
 
+  private mutating func colorSpace(_ span: Range<Int>, in frame: CodeFrame) -> ColorSample.Space? {
+    guard case .symbol(let name)? = try? evaluate(span, in: frame, as: nil) else { return nil }
+    switch name {
+    case "sRGB": return .srgb
+    case "sRGBLinear": return .srgbLinear
+    case "displayP3": return .displayP3
+    default: return nil
+    }
+  }
+
   /// The color of components that are computed.
-  private mutating func components(_ type: ColorType, _ call: Call) throws(Stop) -> ColorSample? {
+  private mutating func components(_ type: ColorType, _ call: Call) throws(EvaluationStop)
+    -> ColorSample?
+  {
     var rest = call.arguments[...]
     var space = ColorSample.Space.srgb
     if let first = rest.first, first.label == nil || first.label == "colorSpace", rest.count > 1 {
-      guard case .symbol(let name)? = try? evaluate(first.span, in: call.frame, as: nil) else {
-        return nil
-      }
-      switch name {
-      case "sRGB": space = .srgb
-      case "sRGBLinear": space = .srgbLinear
-      case "displayP3": space = .displayP3
-      default: return nil
-      }
+      guard let named = colorSpace(first.span, in: call.frame) else { return nil }
+      space = named
       rest = rest.dropFirst()
     }
     guard let scale = ComponentScale(type, rest.first?.label, space) else { return nil }
@@ -103,7 +114,9 @@ extension Evaluator {
   }
 
   /// `Color(uiColor: x)`, `UIColor(x)`, `Color(.brand)`.
-  private mutating func bridged(_ type: ColorType, _ call: Call) throws(Stop) -> Value? {
+  private mutating func bridged(_ type: ColorType, _ call: Call) throws(EvaluationStop)
+    -> SwiftValue?
+  {
     guard call.arguments.count == 1, call.closure == nil else { return nil }
     let expected: String
     switch call.labels[0] {
@@ -120,29 +133,46 @@ extension Evaluator {
   }
 
   /// `Color(light: A, dark: B)` of code that is not read: its labels say what it makes of the two.
-  private mutating func pair(_ type: ColorType, _ call: Call) throws(Stop) -> Value? {
+  private mutating func pair(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue?
+  {
     let styles = call.labels.map { $0.flatMap { PairLabels.style(of: $0) } }
     let own = resolver.overloads(
       MemberChain.Name(text: "init", labels: call.labels), of: type.rawValue, at: call.frame.place)
-    guard call.arguments.count == 2, call.closure == nil, own.isEmpty,
-      let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark)
+    let contrasts = call.labels.map { $0.flatMap { PairLabels.contrastStyle(of: $0) } }
+    guard call.closure == nil, own.isEmpty,
+      zip(styles, contrasts).allSatisfy({ $0 != nil || $1 != nil }),
+      let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
+      styles.count(where: { $0 != nil }) == 2
     else { return nil }
-    func half(_ place: Int, _ evaluator: inout Evaluator) throws(Stop) -> ColorValue {
-      let value = try evaluator.evaluate(
-        call.arguments[place].span, in: call.frame, as: type.rawValue)
+    func half(_ place: Int, _ evaluator: inout Evaluator) throws(EvaluationStop) -> ColorValue {
+      let span = call.arguments[place].span
+      let value = try evaluator.evaluate(span, in: call.frame, as: type.rawValue)
       guard case .color(let color, _) = value else { throw .notConstant }
+      if call.frame.outline.kind(span.lowerBound) == .period {
+        // The initializer may take the other type of colors, whose member is another color.
+        let other = type == .color ? evaluator.platformColor(in: call.frame) : .color
+        let twin = try evaluator.evaluate(span, in: call.frame, as: other.rawValue)
+        guard case .color(color, _) = twin else { throw .notConstant }
+      }
       return color
     }
     let (lightColor, darkColor) = (try half(light, &self), try half(dark, &self))
-    let color = ColorValue(
+    var color = ColorValue(
       light: lightColor.light, dark: darkColor.dark ?? darkColor.light,
       highContrast: lightColor.highContrast, darkHighContrast: darkColor.darkHighContrast)
+    if let place = contrasts.firstIndex(of: .light) {
+      color.highContrast = try half(place, &self).light
+    }
+    if let place = contrasts.firstIndex(of: .dark) {
+      let high = try half(place, &self)
+      color.darkHighContrast = high.dark ?? high.light
+    }
     return .color(color, type)
   }
 
   /// The color that an initializer of the project's own reads from hex digits, where its body says no
   /// more than that it reads them.
-  mutating func hexColor(_ type: String, _ call: Call) throws(Stop) -> Value? {
+  mutating func hexColor(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
     let signature = "\(type.rawValue)(\(first.label ?? "_"):)"
     guard colors.project.isHexInitializer(signature) else { return nil }
@@ -163,106 +193,6 @@ extension Evaluator {
       hex.alpha = alpha
     }
     return colors.resolve(.hex(hex)).value.map { .color($0, type) }
-  }
-
-  // MARK: Assets
-
-  private mutating func assetColor(_ type: ColorType, _ call: Call) throws(Stop) -> Value? {
-    guard let first = call.arguments.first, type != .cgColor, call.closure == nil,
-      first.label == nil && type == .color || first.label == "named",
-      call.arguments.dropFirst().allSatisfy({
-        ["bundle", "in", "compatibleWith"].contains($0.label)
-      })
-    else { return nil }
-    if first.label == nil {
-      let start = call.frame.outline.kind(first.span.lowerBound)
-      // An implicit member is a color or a resource, never a text.
-      guard start != .period,
-        case .text? = try? evaluate(first.span, in: call.frame, as: nil)
-      else { return nil }
-    }
-    guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
-      return nil
-    }
-    return .color(try asset(name), type)
-  }
-
-  /// The color of an asset catalog.
-  private func asset(_ name: String) throws(Stop) -> ColorValue {
-    let resolution = colors.resolve(.asset(name: name, hex: nil))
-    guard let color = resolution.value else {
-      throw .unknown(resolution.reasons.first?.message ?? Stop.notConstant.reason)
-    }
-    return color
-  }
-
-  /// The color whose symbol, which Xcode generates, begins at a lexeme, and the lexeme after it; `nil`
-  /// where the project or the system declares the name.
-  mutating func assetSymbol(
-    at name: Int, of owner: String, in frame: Frame
-  ) throws(Stop) -> (Value, Int)? {
-    let outline = frame.outline
-    let isResource = owner == "ColorResource"
-    guard isResource || ColorType(named: owner) != nil && owner != "CGColor",
-      let (symbol, end) = colors.project.assets.symbol(at: name, in: outline),
-      outline.kind(end) != .leftParen
-    else { return nil }
-    let text = outline.name(name)
-    let type = ColorType(named: owner) ?? platformColor(in: frame)
-    let part = MemberChain.Name(text: text, labels: nil)
-    guard resolver(for: frame.target).overloads(part, of: owner, at: frame.place).isEmpty,
-      end > name + 1 || SystemColors.meaning(of: text, on: type.owner, in: .ios18) == nil
-        || type == .color && SystemColors.swiftUIStyles.contains(text)
-    else { return nil }
-    return (.color(try asset(symbol), type), end)
-  }
-
-  // MARK: Members
-
-  /// A color by name: `Color.red`, `UIColor.label`, or a factory of code that is not read.
-  mutating func colorStatic(
-    _ name: String, _ called: Call?, of type: ColorType
-  ) throws(Stop) -> Value? {
-    guard called == nil else { return nil }
-    if name == "accentColor", let own = colors.project.assets["AccentColor"] {
-      return .color(own, type)
-    }
-    guard SystemColors.meaning(of: name, on: type.owner, in: .ios26) != nil else { return nil }
-    let resolution = colors.resolve(.system(type: type, member: name))
-    guard let color = resolution.value else {
-      throw .unknown("the value of '\(type.rawValue).\(name)' is not published")
-    }
-    return .color(color, type)
-  }
-
-  /// What is chained on a color: an alpha, a bridge.
-  mutating func colorMember(
-    _ name: String, _ called: Call?, of color: ColorValue, _ type: ColorType
-  ) throws(Stop) -> Value? {
-    guard let called else { return name == "cgColor" ? .color(color, .cgColor) : nil }
-    guard called.arguments.count == 1, called.closure == nil else { return nil }
-    switch (name, called.labels[0]) {
-    case ("opacity", nil), ("withAlphaComponent", nil), ("copy", "alpha"):
-      let value = try evaluate(called.arguments[0].span, in: called.frame, as: "CGFloat")
-      guard let alpha = value.number, alpha.isFinite else { throw .notConstant }
-      return .color(color.mapped { $0.alpha = name == "opacity" ? $0.alpha * alpha : alpha }, type)
-    default: return nil
-    }
-  }
-
-  /// The type of colors of the platform's own framework.
-  func platformColor(in frame: Frame) -> ColorType {
-    let platforms = resolver.variants.compactMap(\.platform)
-    return !platforms.isEmpty && platforms.allSatisfy { $0 == .macOS } ? .nsColor : .uiColor
-  }
-
-  /// `#colorLiteral(…)`.
-  func colorLiteral(_ start: Int, in outline: SyntaxOutline) throws(Stop) -> Value {
-    let reader = ColorReader(outline: outline)
-    guard let reading = reader.readChain(from: start, expecting: nil), reading.isConstant,
-      let color = colors.resolve(reading.expression).value
-    else { throw .notConstant }
-    return .color(color, .uiColor)
   }
 }
 

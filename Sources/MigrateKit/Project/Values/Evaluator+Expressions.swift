@@ -3,16 +3,16 @@
 extension Evaluator {
   /// The value of the expression that a span of a frame's code is as a whole.
   mutating func evaluate(
-    _ span: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
-    try nested { evaluator throws(Stop) in
+    _ span: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
+    try nested { evaluator throws(EvaluationStop) in
       try evaluator.expression(span, in: frame, as: type)
     }
   }
 
   private mutating func expression(
-    _ span: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ span: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline
     guard !span.isEmpty else { throw .notConstant }
     switch outline.bareWord(span.lowerBound) {
@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   /// Whether a condition holds.
-  mutating func condition(_ span: Range<Int>, in frame: Frame) throws(Stop) -> Bool {
+  mutating func condition(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop) -> Bool {
     guard case .bool(let holds) = try evaluate(span, in: frame, as: "Bool") else {
       throw .notConstant
     }
@@ -53,8 +53,8 @@ extension Evaluator {
   }
 
   private mutating func prefixed(
-    _ span: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ span: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     let op = frame.outline.text(span.lowerBound)
     let value = try evaluate(span.dropFirst(), in: frame, as: type)
     switch (op, value) {
@@ -64,7 +64,9 @@ extension Evaluator {
     case ("-", .number(let number)): return .number(-number)
     case ("+", .integer), ("+", .number): return value
     case ("!", .bool(let holds)): return .bool(!holds)
-    case ("~", .integer(let integer, _)): return .integer(~integer, isLiteral: false)
+    // The complement of an unsigned integer depends on its width.
+    case ("~", .integer(let integer, _)) where type == "Int":
+      return .integer(~integer, isLiteral: false)
     default: throw .notConstant
     }
   }
@@ -72,7 +74,9 @@ extension Evaluator {
   // MARK: Literals
 
   /// The number that a literal is where a type is expected.
-  func literal(_ index: Int, in outline: SyntaxOutline, as type: String?) throws(Stop) -> Value {
+  func literal(_ index: Int, in outline: SyntaxOutline, as type: String?) throws(EvaluationStop)
+    -> SwiftValue
+  {
     let lexeme = outline.lexemes[index]
     guard let literal = NumericLiteral(lexeme, in: outline.bytes) else { throw .notConstant }
     if lexeme.kind == .float || NumberKind.isFloating(type) { return .number(literal.value) }
@@ -81,7 +85,7 @@ extension Evaluator {
   }
 
   /// The text of a string literal, with the values of its interpolations.
-  mutating func text(_ start: Int, in frame: Frame) throws(Stop) -> Value {
+  mutating func text(_ start: Int, in frame: CodeFrame) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline
     guard let end = outline.partner(start) else { throw .notConstant }
     if let text = outline.string(start..<end + 1) { return .text(text) }
@@ -106,8 +110,8 @@ extension Evaluator {
   }
 
   private mutating func interpolated(
-    _ span: Range<Int>, in frame: Frame
-  ) throws(Stop) -> String {
+    _ span: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> String {
     switch try evaluate(span, in: frame, as: nil) {
     case .text(let text): return text
     case .integer(let integer, _): return String(integer)
@@ -117,12 +121,14 @@ extension Evaluator {
   }
 
   /// An array or a dictionary in brackets.
-  mutating func collection(_ open: Int, in frame: Frame, as type: String?) throws(Stop) -> Value {
+  mutating func collection(_ open: Int, in frame: CodeFrame, as type: String?)
+    throws(EvaluationStop) -> SwiftValue
+  {
     let outline = frame.outline
     guard let close = outline.partner(open) else { throw .notConstant }
     let (keyType, valueType) = TypeText.elements(of: type)
     var values: [Lazy] = []
-    var pairs: [(key: Value, value: Lazy)] = []
+    var pairs: [(key: SwiftValue, value: Lazy)] = []
     if close == open + 2, outline.kind(open + 1) == .colon { return .dictionary([]) }
     for element in outline.elements(open: open, close: close) {
       // The outline takes `name: value` for an argument with its label.
@@ -150,17 +156,21 @@ extension Evaluator {
   }
 
   /// What stands in parentheses: one expression, or a tuple.
-  mutating func group(_ open: Int, in frame: Frame, as type: String?) throws(Stop) -> Value {
+  mutating func group(_ open: Int, in frame: CodeFrame, as type: String?) throws(EvaluationStop)
+    -> SwiftValue
+  {
     let outline = frame.outline
     guard let close = outline.partner(open) else { throw .notConstant }
     let elements = outline.elements(open: open, close: close)
     if elements.count == 1, elements[0].label == nil {
       return try evaluate(elements[0].value, in: frame, as: type)
     }
+    let types = type.map(TypeText.tuple) ?? []
     return .tuple(
-      elements.map { element in
-        let label = element.label.map { outline.name($0) }
-        return (label, Lazy(element.value, in: frame, as: nil))
+      elements.enumerated().map { place, element in
+        let declared = types.count == elements.count ? types[place] : (label: nil, type: nil)
+        let label = element.label.map { outline.name($0) } ?? declared.label
+        return (label, Lazy(element.value, in: frame, as: declared.type))
       })
   }
 }
@@ -170,18 +180,35 @@ enum TypeText {
   /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
   static func elements(of type: String?) -> (key: String?, value: String?) {
     guard let type, type.hasPrefix("["), type.hasSuffix("]") else { return (nil, nil) }
-    let inner = type.dropFirst().dropLast()
+    let parts = split(type.dropFirst().dropLast(), at: ":")
+    return parts.count == 2 ? (parts[0], parts[1]) : (nil, parts[0])
+  }
+
+  /// The labels and types of a tuple's elements: `width` and `CGFloat` of `(width: CGFloat, Int)`.
+  static func tuple(_ type: String) -> [(label: String?, type: String?)] {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
+    return split(type.dropFirst().dropLast(), at: ",").map { part in
+      let parts = split(part[...], at: ":")
+      return parts.count == 2 ? (parts[0], parts[1]) : (nil, part)
+    }
+  }
+
+  /// The parts between separators outside of brackets.
+  private static func split(_ text: Substring, at separator: Character) -> [String] {
+    var parts: [String] = []
+    var start = text.startIndex
     var depth = 0
-    for index in inner.indices {
-      switch inner[index] {
+    for index in text.indices {
+      switch text[index] {
       case "[", "(", "<": depth += 1
       case "]", ")", ">": depth -= 1
-      case ":" where depth == 0:
-        return (trimmed(inner[..<index]), trimmed(inner[inner.index(after: index)...]))
+      case separator where depth == 0:
+        parts.append(trimmed(text[start..<index]))
+        start = text.index(after: index)
       default: break
       }
     }
-    return (nil, trimmed(inner))
+    return parts + [trimmed(text[start...])]
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -4,7 +4,7 @@ extension Evaluator {
   /// `Font.body`, `.system(size: 17)`, `UIFont.systemFont(ofSize: 17)`.
   mutating func fontStatic(
     _ name: String, _ called: Call?, of type: String
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     let site = Site(rawValue: type) ?? .font
     guard let called else {
       guard type == "Font", let style = SystemTextStyle.named(name) else { return nil }
@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func systemFont(_ call: Call) throws(Stop) -> Value {
+  private mutating func systemFont(_ call: Call) throws(EvaluationStop) -> SwiftValue {
     var font: FontValue
     if let size = call.argument("size") {
       font = FontValue(size: try points(size, in: call.frame))
@@ -35,7 +35,7 @@ extension Evaluator {
     return .font(font, .font)
   }
 
-  private mutating func customFont(_ call: Call) throws(Stop) -> Value {
+  private mutating func customFont(_ call: Call) throws(EvaluationStop) -> SwiftValue {
     guard let name = call.arguments.first, name.label == nil,
       let size = call.argument("size") ?? call.argument("fixedSize")
     else { throw .notConstant }
@@ -51,8 +51,8 @@ extension Evaluator {
 
   private mutating func platformFont(
     _ name: String, _ call: Call, _ site: Site
-  ) throws(Stop) -> Value? {
-    let word = Code(name).outline.word(0)
+  ) throws(EvaluationStop) -> SwiftValue? {
+    let word = ParsedCode(name).outline.word(0)
     guard let base = PlatformFont(word), let size = call.argument("ofSize") else { return nil }
     var font = FontValue(
       size: try points(size, in: call.frame), weight: base.weight, design: base.design,
@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   /// `UIFont(name: "Lora", size: 17)`, `Font(uiFont)`.
-  mutating func makeFont(_ site: Site, _ call: Call) throws(Stop) -> Value {
+  mutating func makeFont(_ site: Site, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let name = call.argument("name"), let size = call.argument("size") {
       return .font(try named(name, size: size, in: call.frame), site)
     }
@@ -75,7 +75,7 @@ extension Evaluator {
   /// What is chained on a font.
   mutating func fontMember(
     _ name: String, _ called: Call?, of font: FontValue, _ site: Site
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     guard let called else { return name == "pointSize" ? .number(font.size) : nil }
     var font = font
     switch (name, called.arguments.count) {
@@ -93,17 +93,35 @@ extension Evaluator {
     return .font(font, site)
   }
 
+  /// The font of `UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)`.
+  mutating func scaledFont(
+    _ span: Range<Int>, in frame: CodeFrame, by metrics: Instance
+  ) throws(EvaluationStop) -> SwiftValue {
+    guard case .font(var font, let site) = try evaluate(span, in: frame, as: "UIFont") else {
+      throw .notConstant
+    }
+    font.textStyle = "body"
+    if let field = metrics.fields["forTextStyle"] {
+      guard case .symbol(let name) = try force(field), let style = SystemTextStyle.named(name)
+      else { throw .notConstant }
+      font.textStyle = style.name
+    }
+    return .font(font, site)
+  }
+
   // MARK: Parts
 
-  private mutating func points(_ span: Range<Int>, in frame: Frame) throws(Stop) -> Double {
+  private mutating func points(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
+    -> Double
+  {
     let value = try evaluate(span, in: frame, as: "CGFloat")
     guard let size = value.number, size.isFinite, size > 0 else { throw .notConstant }
     return size
   }
 
   private mutating func named(
-    _ name: Range<Int>, size: Range<Int>, in frame: Frame
-  ) throws(Stop) -> FontValue {
+    _ name: Range<Int>, size: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> FontValue {
     guard case .text(let name) = try evaluate(name, in: frame, as: "String") else {
       throw .notConstant
     }
@@ -114,8 +132,8 @@ extension Evaluator {
   }
 
   private mutating func textStyle(
-    _ span: Range<Int>, in frame: Frame
-  ) throws(Stop) -> SystemTextStyle {
+    _ span: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SystemTextStyle {
     guard case .symbol(let name) = try evaluate(span, in: frame, as: "Font.TextStyle"),
       let style = SystemTextStyle.named(name)
     else { throw .notConstant }
@@ -123,8 +141,8 @@ extension Evaluator {
   }
 
   private mutating func weight(
-    _ span: Range<Int>, in frame: Frame
-  ) throws(Stop) -> FontValue.Weight? {
+    _ span: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> FontValue.Weight? {
     switch try evaluate(span, in: frame, as: "Font.Weight") {
     case .symbol(let name):
       guard let weight = FontValue.Weight(rawValue: name) else { throw .notConstant }
@@ -135,7 +153,7 @@ extension Evaluator {
   }
 
   /// Reads the weight and the design among the arguments.
-  private mutating func apply(_ call: Call, to font: inout FontValue) throws(Stop) {
+  private mutating func apply(_ call: Call, to font: inout FontValue) throws(EvaluationStop) {
     if let span = call.argument("weight") {
       font.weight = try weight(span, in: call.frame) ?? font.weight
     }
@@ -152,7 +170,9 @@ extension Evaluator {
   // MARK: Animations
 
   /// `Animation.easeInOut(duration: 0.3)`, `.spring(response: 0.3, dampingFraction: 0.6)`.
-  mutating func animationStatic(_ name: String, _ called: Call?) throws(Stop) -> Value? {
+  mutating func animationStatic(_ name: String, _ called: Call?) throws(EvaluationStop)
+    -> SwiftValue?
+  {
     guard let called else {
       return AnimationValue.Motion.named(name).map { .animation(AnimationValue($0)) }
     }
@@ -165,7 +185,7 @@ extension Evaluator {
     return .animation(AnimationValue(motion, duration: seconds))
   }
 
-  private mutating func curve(_ call: Call) throws(Stop) -> AnimationValue.Motion? {
+  private mutating func curve(_ call: Call) throws(EvaluationStop) -> AnimationValue.Motion? {
     var points: [Double] = []
     for argument in call.arguments where argument.label == nil || argument.label == "controlPoints"
     {
@@ -177,8 +197,8 @@ extension Evaluator {
     return .curve(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
   }
 
-  private mutating func spring(_ call: Call) throws(Stop) -> Value? {
-    func number(_ label: String, _ evaluator: inout Evaluator) throws(Stop) -> Double? {
+  private mutating func spring(_ call: Call) throws(EvaluationStop) -> SwiftValue? {
+    func number(_ label: String, _ evaluator: inout Evaluator) throws(EvaluationStop) -> Double? {
       guard let span = call.argument(label) else { return nil }
       return try evaluator.evaluate(span, in: call.frame, as: "Double").number
     }
@@ -192,7 +212,7 @@ extension Evaluator {
   }
 
   /// `CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)`, `CAMediaTimingFunction(name: .easeIn)`.
-  mutating func timingFunction(_ call: Call) throws(Stop) -> Value {
+  mutating func timingFunction(_ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let span = call.argument("name") {
       guard case .symbol(let name) = try evaluate(span, in: call.frame, as: nil),
         let motion = AnimationValue.Motion.named(name == "easeInEaseOut" ? "easeInOut" : name)
@@ -206,7 +226,7 @@ extension Evaluator {
   // MARK: Shadows
 
   /// The shadow of a modifier: `shadow(color: .black, radius: 4, y: 2)`.
-  mutating func shadowModifier(_ call: Call) throws(Stop) -> Value? {
+  mutating func shadowModifier(_ call: Call) throws(EvaluationStop) -> SwiftValue? {
     guard call.closure == nil, let radius = call.argument("radius"),
       call.labels.allSatisfy({ ["color", "radius", "x", "y"].contains($0) })
     else { return nil }
@@ -217,7 +237,7 @@ extension Evaluator {
       }
       shadow.color = color
     }
-    func number(_ span: Range<Int>, _ evaluator: inout Evaluator) throws(Stop) -> Double {
+    func number(_ span: Range<Int>, _ evaluator: inout Evaluator) throws(EvaluationStop) -> Double {
       let value = try evaluator.evaluate(span, in: call.frame, as: "CGFloat")
       guard let number = value.number, number.isFinite else { throw .notConstant }
       return number

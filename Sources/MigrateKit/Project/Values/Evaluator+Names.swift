@@ -3,8 +3,8 @@
 extension Evaluator {
   /// The value of a name that begins a chain, with its call.
   mutating func named(
-    _ name: String, _ called: Call?, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ name: String, _ called: Call?, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     if let local = frame.locals[name] {
       let value = try force(local)
       guard let called else { return value }
@@ -17,8 +17,8 @@ extension Evaluator {
     if let found = try declared(name, called, in: frame, as: type) { return found }
     if let called {
       if let value = try function(name, called, as: type) { return value }
-      if SystemTypes.isKnown(name) { return try construct(name, called) }
-    } else if SystemTypes.isKnown(name) {
+      if isSystem(name) { return try construct(name, called) }
+    } else if isSystem(name) {
       return .type(name)
     }
     let resolver = resolver(for: frame.target)
@@ -37,11 +37,11 @@ extension Evaluator {
     throw .notDeclared(name)
   }
 
-  private func word(_ name: String, in frame: Frame) throws(Stop) -> Value? {
+  private func word(_ name: String, in frame: CodeFrame) throws(EvaluationStop) -> SwiftValue? {
     switch name {
     case "true": return .bool(true)
     case "false": return .bool(false)
-    case "nil": return Value.none
+    case "nil": return SwiftValue.none
     case "Self": return .type(selfType(in: frame))
     case "self":
       if let instance = frame.instance { return instance }
@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   /// The type that `Self` means: that of the value, else of the extension; `ShapeStyle` adds to `Color`.
-  func selfType(in frame: Frame) -> String {
+  func selfType(in frame: CodeFrame) -> String {
     let type = frame.instance?.typeName ?? frame.place.enclosingType
     return type == "ShapeStyle" ? "Color" : type
   }
@@ -60,8 +60,8 @@ extension Evaluator {
   ///
   /// Members of the types around come first, then the top of files.
   private mutating func declared(
-    _ name: String, _ call: Call?, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value? {
+    _ name: String, _ call: Call?, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue? {
     let resolver = resolver(for: frame.target)
     let part = MemberChain.Name(text: name, labels: call?.labels)
     var owners = resolver.enclosing(frame.place.enclosingType) + [""]
@@ -79,9 +79,10 @@ extension Evaluator {
 
   /// The value of the declaration among several of a name that a call, or its absence, means.
   mutating func value(
-    of found: [Int32], _ name: String, _ called: Call?, on instance: Value?, in frame: Frame,
+    of found: [Int32], _ name: String, _ called: Call?, on instance: SwiftValue?,
+    in frame: CodeFrame,
     as type: String?
-  ) throws(Stop) -> Value {
+  ) throws(EvaluationStop) -> SwiftValue {
     let place = try select(found, name, called, on: instance, in: frame, as: type)
     let declaration = resolver.index[place]
     switch declaration.kind {
@@ -109,7 +110,7 @@ extension Evaluator {
     }
   }
 
-  private func typeName(_ alias: Declaration, _ frame: Frame) -> String? {
+  private func typeName(_ alias: Declaration, _ frame: CodeFrame) -> String? {
     typeName(alias.type, within: alias.owner, frame.target)
   }
 
@@ -117,42 +118,67 @@ extension Evaluator {
 
   /// The value of a property, of a value of its type where it is not static.
   mutating func value(
-    ofProperty place: Int32, of instance: Value?, from target: Int
-  ) throws(Stop) -> Value {
+    ofProperty place: Int32, of instance: SwiftValue?, from target: Int
+  ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
-    if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
-      if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
-      throw .wrapped(declaration.path, in: wrapper)
-    }
     if !declaration.isStatic {
-      guard let instance else { throw .unknown("'\(declaration.path)' belongs to a value") }
+      guard let instance else {
+        // The scheme of the environment is the system's.
+        if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
+          || declaration.name == "colorScheme"
+        {
+          return .setting(.style)
+        }
+        throw .unknown("'\(declaration.path)' belongs to a value")
+      }
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet { throw .noValue(declaration.path) }
       }
       return try evaluateProperty(place, of: instance, from: target)
     }
-    return try cached(place) { evaluator throws(Stop) in
+    return try cached(place) { evaluator throws(EvaluationStop) in
       try evaluator.evaluateProperty(place, of: nil, from: target)
     }
   }
 
   private mutating func evaluateProperty(
-    _ place: Int32, of instance: Value?, from target: Int
-  ) throws(Stop) -> Value {
+    _ place: Int32, of instance: SwiftValue?, from target: Int
+  ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
-    let isAssigned = assigned.contains(declaration.path) && !declaration.isBody
-    if isAssigned || declaration.code == nil {
+    let type = typeName(declaration.type, within: declaration.owner, target)
+    do throws(EvaluationStop) {
+      if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+        if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
+        throw .wrapped(declaration.path, in: wrapper)
+      }
+      if assigned.contains(declaration.path), !declaration.isBody {
+        throw .assigned(declaration.path)
+      }
+      if declaration.code == nil {
+        if let type, let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+        let isOptional = declaration.type?.hasSuffix("?") ?? false
+        if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
+        throw .noValue(declaration.path)
+      }
+      return try knownProperty(place, of: instance, from: target, as: type)
+    } catch {
       // Where an enum says what it may be, each case counts.
-      let type = typeName(declaration.type, within: declaration.owner, target)
-      if let type, let value = open(type: type, chosenBy: declaration.path) { return value }
-      throw isAssigned ? .assigned(declaration.path) : .noValue(declaration.path)
+      guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
+        let value = open(enum: type, chosenBy: declaration.path)
+      else { throw error }
+      return value
     }
+  }
+
+  private mutating func knownProperty(
+    _ place: Int32, of instance: SwiftValue?, from target: Int, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
+    let declaration = resolver.index[place]
     var frame = try frame(of: place, from: target)
     frame.instance = instance
-    let type = typeName(declaration.type, in: frame)
     let expected = declaration.isTypeWritten ? type : nil
-    return try following { evaluator throws(Stop) in
+    return try following { evaluator throws(EvaluationStop) in
       if declaration.isBody {
         frame.result = expected
         return try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: expected)
@@ -162,8 +188,8 @@ extension Evaluator {
   }
 
   private mutating func initialValue(
-    _ frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     try requireUnconditional(frame.code.all, in: frame)
     return try evaluate(frame.code.all, in: frame, as: type)
   }
@@ -171,7 +197,7 @@ extension Evaluator {
   // MARK: Types
 
   /// The qualified name of a written type in a frame; `nil` for one that is not known.
-  func typeName(_ written: String?, in frame: Frame) -> String? {
+  func typeName(_ written: String?, in frame: CodeFrame) -> String? {
     typeName(written, within: frame.place.enclosingType, frame.target)
   }
 
@@ -183,6 +209,13 @@ extension Evaluator {
       name = String(name.dropFirst(prefix.count))
     }
     if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
+    if name.hasPrefix("("), name.hasSuffix(")") {
+      let parts = TypeText.tuple(name).map { label, type in
+        let full = typeName(type, within: owner, target) ?? type ?? ""
+        return label.map { "\($0): \(full)" } ?? full
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    }
     if name == "Self" { return owner == "ShapeStyle" ? "Color" : owner }
     let lookup =
       target == resolver.target
@@ -192,7 +225,12 @@ extension Evaluator {
     if let found { return found == "ShapeStyle" ? "Color" : found }
     let path = DeclaredType.path(of: name)
     if path == "TimeInterval" { return "Double" }
-    return SystemTypes.isKnown(path) ? path : nil
+    return isSystem(path) ? path : nil
+  }
+
+  /// Whether a type is one of Apple's that the evaluator knows, and the project has none of its name.
+  func isSystem(_ type: String) -> Bool {
+    SystemTypes.isKnown(type) && !resolver.declaresType(type)
   }
 
   private func collectionName(_ name: String, within owner: String, _ target: Int) -> String {

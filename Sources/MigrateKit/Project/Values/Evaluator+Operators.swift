@@ -3,8 +3,8 @@
 extension Evaluator {
   /// The value of an operation.
   mutating func operation(
-    _ op: String, _ left: Range<Int>, _ right: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> Value {
+    _ op: String, _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue {
     switch op {
     case "&&", "||":
       let first = try condition(left, in: frame)
@@ -31,8 +31,8 @@ extension Evaluator {
 
   /// `value as Type`, `value as! Type`, `value as? Type`.
   private mutating func cast(
-    _ value: Range<Int>, to type: Range<Int>, in frame: Frame
-  ) throws(Stop) -> Value {
+    _ value: Range<Int>, to type: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     var type = type
     if let mark = type.first,
       frame.outline.kind(mark) == .exclamation || frame.outline.kind(mark) == .postfixQuestion
@@ -45,8 +45,8 @@ extension Evaluator {
 
   /// Both operands, as numbers of one kind: a literal takes the other's.
   private mutating func operands(
-    _ left: Range<Int>, _ right: Range<Int>, in frame: Frame, as type: String?
-  ) throws(Stop) -> (Value, Value) {
+    _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> (SwiftValue, SwiftValue) {
     let first = try evaluate(left, in: frame, as: type)
     let second = try evaluate(right, in: frame, as: type)
     switch (first, second) {
@@ -57,7 +57,9 @@ extension Evaluator {
     }
   }
 
-  private func arithmetic(_ op: String, _ left: Value, _ right: Value) throws(Stop) -> Value {
+  private func arithmetic(_ op: String, _ left: SwiftValue, _ right: SwiftValue)
+    throws(EvaluationStop) -> SwiftValue
+  {
     switch (left, right) {
     case (.integer(let first, let isFirst), .integer(let second, let isSecond)):
       guard let result = Self.integer(op, first, second) else { throw .notConstant }
@@ -105,13 +107,13 @@ extension Evaluator {
   // MARK: Comparisons
 
   private mutating func comparison(
-    _ op: String, _ left: Range<Int>, _ right: Range<Int>, in frame: Frame
-  ) throws(Stop) -> Value {
+    _ op: String, _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     // An implicit member takes its type from the other side.
     let isImplicit = frame.outline.kind(left.lowerBound) == .period
     let (known, other) = isImplicit ? (right, left) : (left, right)
     let first = try evaluate(known, in: frame, as: nil)
-    let second: Value
+    let second: SwiftValue
     if first.number != nil {
       let (left, right) = try operands(left, right, in: frame, as: nil)
       guard let left = left.number, let right = right.number else { throw .notConstant }
@@ -122,7 +124,9 @@ extension Evaluator {
     return .bool(try isEqual(first, second) == (op == "=="))
   }
 
-  private static func compare(_ op: String, _ left: Double, _ right: Double) throws(Stop) -> Bool {
+  private static func compare(_ op: String, _ left: Double, _ right: Double) throws(EvaluationStop)
+    -> Bool
+  {
     switch op {
     case "==": left == right
     case "!=": left != right
@@ -134,7 +138,7 @@ extension Evaluator {
   }
 
   /// Whether two values are the same; what the system decides is chosen.
-  mutating func isEqual(_ left: Value, _ right: Value) throws(Stop) -> Bool {
+  mutating func isEqual(_ left: SwiftValue, _ right: SwiftValue) throws(EvaluationStop) -> Bool {
     switch (left, right) {
     case (.setting(let setting), .symbol(let name)), (.symbol(let name), .setting(let setting)):
       return try isSetting(setting, name)
@@ -154,7 +158,7 @@ extension Evaluator {
   }
 
   /// Whether the system's setting is the one that a member names.
-  mutating func isSetting(_ setting: SystemSetting, _ name: String) throws(Stop) -> Bool {
+  mutating func isSetting(_ setting: SystemSetting, _ name: String) throws(EvaluationStop) -> Bool {
     switch (setting, name) {
     case (.style, "dark"), (.style, "darkAqua"), (.style, "vibrantDark"):
       return choices.choose(.style, among: ["light", "dark"]) == 1

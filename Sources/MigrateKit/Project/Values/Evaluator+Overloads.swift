@@ -11,9 +11,9 @@ extension Evaluator {
   ///
   /// - Throws: That several fit, where labels and the kinds of the arguments do not separate them.
   mutating func select(
-    _ found: [Int32], _ name: String, _ call: Call?, on instance: Value?, in frame: Frame,
+    _ found: [Int32], _ name: String, _ call: Call?, on instance: SwiftValue?, in frame: CodeFrame,
     as type: String? = nil
-  ) throws(Stop) -> Int32 {
+  ) throws(EvaluationStop) -> Int32 {
     var compiled: [Int32] = []
     for place in found {
       let condition = BuildCondition.both(use.condition, frame.place.condition)
@@ -34,8 +34,8 @@ extension Evaluator {
   }
 
   private mutating func best(
-    _ candidates: [Int32], for call: Call, in frame: Frame, as type: String?
-  ) throws(Stop) -> [Int32] {
+    _ candidates: [Int32], for call: Call, in frame: CodeFrame, as type: String?
+  ) throws(EvaluationStop) -> [Int32] {
     var fits: [(place: Int32, fit: [Fit])] = []
     for place in candidates {
       let fit = try fit(of: place, for: call)
@@ -59,7 +59,7 @@ extension Evaluator {
     return fewest.map(\.place)
   }
 
-  private mutating func fit(of place: Int32, for call: Call) throws(Stop) -> [Fit] {
+  private mutating func fit(of place: Int32, for call: Call) throws(EvaluationStop) -> [Fit] {
     let declaration = resolver.index[place]
     guard let bound = declaration.bound(call.labels) else { return [.no] }
     var result: [Fit] = []
@@ -71,13 +71,13 @@ extension Evaluator {
   }
 
   /// Whether the arguments of a call may be given to a declaration, by their kinds.
-  mutating func accepts(_ place: Int32, _ call: Call) throws(Stop) -> Bool {
+  mutating func accepts(_ place: Int32, _ call: Call) throws(EvaluationStop) -> Bool {
     try !fit(of: place, for: call).contains(.no)
   }
 
   private mutating func fit(
-    of span: Range<Int>, in frame: Frame, to type: String
-  ) throws(Stop) -> Fit {
+    of span: Range<Int>, in frame: CodeFrame, to type: String
+  ) throws(EvaluationStop) -> Fit {
     let outline = frame.outline
     let bare = outline.withoutParentheses(span)
     if bare.count == 2, outline.kind(bare.lowerBound) == .period {
@@ -85,8 +85,8 @@ extension Evaluator {
       return isBasic ? .no : .perhaps
     }
     if bare.count == 1, outline.isText(bare.lowerBound, "nil") { return .perhaps }
-    let value: Value
-    do throws(Stop) {
+    let value: SwiftValue
+    do throws(EvaluationStop) {
       value = try evaluate(span, in: frame, as: nil)
     } catch {
       if case .limit = error { throw error }
@@ -118,6 +118,7 @@ extension Evaluator {
     _ condition: BuildCondition?, given: BuildCondition?, in target: Int
   ) -> Bool {
     guard let condition else { return true }
+    choices.noteDependence()
     var variants = resolver(for: target).variants.filter { $0.canSatisfy(given) }
     if let chosen = choices.answer(to: .platform)?.option {
       variants = variants.filter { $0.platform?.rawValue == chosen }
@@ -160,7 +161,7 @@ extension Evaluator {
   }
 
   /// Checks that no `#if` cuts through an expression.
-  func requireUnconditional(_ span: Range<Int>, in frame: Frame) throws(Stop) {
+  func requireUnconditional(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop) {
     guard !frame.code.clauses.isEmpty, !span.isEmpty else { return }
     let outline = frame.outline
     let range = outline.byteRange(span)

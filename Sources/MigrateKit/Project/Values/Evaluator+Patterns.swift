@@ -3,8 +3,8 @@
 extension Evaluator {
   /// Runs the case of a switch that its subject matches.
   mutating func choose(
-    _ statement: Range<Int>, in frame: inout Frame, isValue: Bool
-  ) throws(Stop) -> Flow {
+    _ statement: Range<Int>, in frame: inout CodeFrame, isValue: Bool
+  ) throws(EvaluationStop) -> Flow {
     let outline = frame.outline
     guard let open = outline.bodyOpen(after: statement.lowerBound, before: statement.upperBound),
       outline.scopes[outline.scopeIndex(open)].kind == .switchBody
@@ -27,7 +27,9 @@ extension Evaluator {
     throw .notConstant
   }
 
-  private mutating func isCompiled(caseAt scope: Int, in frame: Frame) throws(Stop) -> Bool {
+  private mutating func isCompiled(caseAt scope: Int, in frame: CodeFrame) throws(EvaluationStop)
+    -> Bool
+  {
     guard !frame.code.clauses.isEmpty else { return true }
     let header = frame.outline.scopes[scope].open
     return isCompiled(
@@ -39,10 +41,10 @@ extension Evaluator {
   ///
   /// Where only the code that runs knows the case of an enum, each case that the switch names is tried.
   private mutating func subject(
-    _ span: Range<Int>, of cases: [Int], in frame: Frame
-  ) throws(Stop) -> Value {
+    _ span: Range<Int>, of cases: [Int], in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue {
     let outline = frame.outline
-    do throws(Stop) {
+    do throws(EvaluationStop) {
       return try evaluate(span, in: frame, as: nil)
     } catch {
       guard case .unknown = error else { throw error }
@@ -55,15 +57,17 @@ extension Evaluator {
           names.append(outline.name(pattern.lowerBound + 1))
         }
       }
-      guard !names.isEmpty, names.count <= 32 else { throw error }
-      let chosen = choices.choose(.own(outline.compactText(span)), among: names)
+      guard !names.isEmpty, names.count <= 32, !names.contains("some"), !names.contains("none")
+      else { throw error }
+      let chooser = "\(frame.place.enclosingType).\(outline.compactText(span))"
+      let chosen = choices.choose(.own(chooser), among: names)
       return .symbol(names[chosen])
     }
   }
 
   private mutating func matches(
-    _ scope: Int, _ subject: Value, in frame: inout Frame
-  ) throws(Stop) -> Bool {
+    _ scope: Int, _ subject: SwiftValue, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     let outline = frame.outline
     let scope = outline.scopes[scope]
     guard scope.word == .case else { return true }
@@ -86,8 +90,8 @@ extension Evaluator {
 
   /// Whether a value matches a pattern; what the pattern binds is added to the frame.
   mutating func matches(
-    _ pattern: Range<Int>, _ value: Value, in frame: inout Frame
-  ) throws(Stop) -> Bool {
+    _ pattern: Range<Int>, _ value: SwiftValue, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     let outline = frame.outline
     guard let first = pattern.first else { throw .notConstant }
     if pattern.count == 1, outline.isText(first, "_") { return true }
@@ -122,8 +126,8 @@ extension Evaluator {
 
   /// `.custom(let size)`, `.light`, `Theme.light`.
   private mutating func matches(
-    caseNamed name: Int, _ pattern: Range<Int>, _ value: Value, in frame: inout Frame
-  ) throws(Stop) -> Bool {
+    caseNamed name: Int, _ pattern: Range<Int>, _ value: SwiftValue, in frame: inout CodeFrame
+  ) throws(EvaluationStop) -> Bool {
     let outline = frame.outline
     if case .none = value { return outline.isText(name, "none") }
     if outline.isText(name, "some"), name + 1 < pattern.upperBound {

@@ -2,7 +2,9 @@
 
 extension Evaluator {
   /// The style that a value is, as a site takes it.
-  mutating func style(of value: Value, expecting site: Site) throws(Stop) -> StyleValue {
+  mutating func style(of value: SwiftValue, expecting site: Site) throws(EvaluationStop)
+    -> StyleValue
+  {
     let style = try style(of: value)
     let fits: Bool
     switch style {
@@ -16,7 +18,7 @@ extension Evaluator {
     return style
   }
 
-  private mutating func style(of value: Value) throws(Stop) -> StyleValue {
+  private mutating func style(of value: SwiftValue) throws(EvaluationStop) -> StyleValue {
     switch value {
     case .color(let color, _): return .color(color)
     case .font(let font, _): return .font(font)
@@ -33,8 +35,8 @@ extension Evaluator {
   }
 
   /// The shadow that a value of a type of the project's own holds: its color, radius, x and y.
-  private mutating func shadow(of instance: Instance) throws(Stop) -> ShadowValue {
-    func part(_ name: String, _ evaluator: inout Evaluator) throws(Stop) -> Value? {
+  private mutating func shadow(of instance: Instance) throws(EvaluationStop) -> ShadowValue {
+    func part(_ name: String, _ evaluator: inout Evaluator) throws(EvaluationStop) -> SwiftValue? {
       guard evaluator.hasStoredProperty(name, of: instance) else { return nil }
       return try evaluator.member(name, of: .instance(instance))
     }
@@ -51,9 +53,9 @@ extension Evaluator {
 
   /// The value of a declaration by itself: what it needs and nobody gives is chosen where the system or
   /// an enum of the project has it, else unknown.
-  mutating func value(ofOpen place: Int32) throws(Stop) -> Value {
+  mutating func value(ofOpen place: Int32) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
-    var instance: Value?
+    var instance: SwiftValue?
     if !declaration.isStatic, !declaration.owner.isEmpty {
       instance =
         open(type: declaration.owner, chosenBy: declaration.owner)
@@ -68,7 +70,7 @@ extension Evaluator {
         frame.locals[parameter.name] = try argument(open: parameter, of: declaration, in: frame)
       }
       frame.result = typeName(declaration.type, in: frame)
-      return try following { evaluator throws(Stop) in
+      return try following { evaluator throws(EvaluationStop) in
         try evaluator.result(ofBody: frame.code.all, in: frame)
       }
     case .enumCase: throw .unknown("it is a case of '\(declaration.owner)'")
@@ -78,27 +80,27 @@ extension Evaluator {
   }
 
   private mutating func argument(
-    open parameter: DeclaredParameter, of declaration: Declaration, in frame: Frame
-  ) throws(Stop) -> Lazy {
+    open parameter: DeclaredParameter, of declaration: Declaration, in frame: CodeFrame
+  ) throws(EvaluationStop) -> Lazy {
     let type = typeName(parameter.type, in: frame)
     if let text = parameter.defaultValue {
-      let code = Code(text)
+      let code = ParsedCode(text)
       return Lazy(code.all, in: self.frame(code, around: declaration, from: frame.target), as: type)
     }
-    guard let type,
+    guard let type, !parameter.type.hasSuffix("?"),
       let value = open(type: type, chosenBy: declaration.path + "." + parameter.name)
     else { throw .takes(parameter.type) }
     return Lazy(value)
   }
 
   /// A value of a type that is left open: a setting of the system, or each case of an enum in turn.
-  mutating func open(type: String, chosenBy chooser: String) -> Value? {
-    switch type {
-    case "ColorScheme", "UIUserInterfaceStyle": return .setting(.style)
-    case "UITraitCollection", "NSAppearance", "EnvironmentValues": return .setting(.traits)
-    case "ColorSchemeContrast", "UIAccessibilityContrast": return .setting(.contrast)
-    default: break
-    }
+  mutating func open(type: String, chosenBy chooser: String) -> SwiftValue? {
+    if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
+    return open(enum: type, chosenBy: chooser)
+  }
+
+  /// A case of an enum of the project, each in turn; `nil` for other types.
+  mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
     let cases = cases(ofEnum: type)
     guard !cases.isEmpty, cases.count <= 32,
       cases.allSatisfy({ resolver.index[$0].parameters.isEmpty })

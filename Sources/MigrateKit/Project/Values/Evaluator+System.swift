@@ -3,8 +3,8 @@
 extension Evaluator {
   /// The value of a member that Apple's frameworks declare on values of a type; `nil` where they do not.
   mutating func systemMember(
-    _ name: String, _ called: Call?, of value: Value, in frame: Frame
-  ) throws(Stop) -> Value? {
+    _ name: String, _ called: Call?, of value: SwiftValue, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch value {
     case .color(let color, let type): return try colorMember(name, called, of: color, type)
     case .font(let font, let site): return try fontMember(name, called, of: font, site)
@@ -28,17 +28,34 @@ extension Evaluator {
       switch name {
       case "count": return .integer(values.count, isLiteral: false)
       case "first":
-        return try values.first.map { value throws(Stop) in try force(value) } ?? Value.none
+        return try values.first.map { value throws(EvaluationStop) in try force(value) }
+          ?? SwiftValue.none
       case "last":
-        return try values.last.map { value throws(Stop) in try force(value) } ?? Value.none
+        return try values.last.map { value throws(EvaluationStop) in try force(value) }
+          ?? SwiftValue.none
       default: return nil
       }
-    case .type(let path): return .type(path)
+    case .instance(let instance): return try instanceMember(name, called, of: instance)
+    case .text(let text): return try textMember(name, called, of: text)
     default: return nil
     }
   }
 
-  private func settingMember(_ name: String, _ setting: SystemSetting) -> Value? {
+  private mutating func instanceMember(
+    _ name: String, _ called: Call?, of instance: Instance
+  ) throws(EvaluationStop) -> SwiftValue? {
+    switch (instance.type, name) {
+    case ("UIFontMetrics", "scaledFont"):
+      guard let called, let span = called.argument("for") else { return nil }
+      return try scaledFont(span, in: called.frame, by: instance)
+    case ("CGSize", "width"), ("CGSize", "height"), ("CGPoint", "x"), ("CGPoint", "y"):
+      // What `zero` leaves out.
+      return called == nil ? .number(0) : nil
+    default: return nil
+    }
+  }
+
+  private func settingMember(_ name: String, _ setting: SystemSetting) -> SwiftValue? {
     guard setting == .traits || setting == .style else { return nil }
     switch name {
     case "userInterfaceStyle", "colorScheme", "name", "bestMatch": return .setting(.style)
@@ -50,7 +67,7 @@ extension Evaluator {
 
   private mutating func numberMember(
     _ name: String, _ called: Call?, of number: Double
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch (name, called?.arguments.count) {
     case ("rounded", 0): return .number(number.rounded())
     case ("magnitude", nil): return .number(number.magnitude)
@@ -60,8 +77,9 @@ extension Evaluator {
 
   /// The value of a static member that Apple's frameworks declare; `nil` where they do not.
   mutating func systemStatic(
-    _ name: String, _ called: Call?, of path: String, in frame: Frame
-  ) throws(Stop) -> Value? {
+    _ name: String, _ called: Call?, of path: String, in frame: CodeFrame
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard isSystem(path) || path == "ShapeStyle" else { return nil }
     if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
     if let type = ColorType(named: path) { return try colorStatic(name, called, of: type) }
     switch path {
@@ -74,19 +92,21 @@ extension Evaluator {
         ? .setting(.traits) : nil
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":
       return .instance(Instance(type: path))
+    case "UIFontMetrics" where name == "default":
+      return .instance(Instance(type: path))
     default: break
     }
     if NumberKind.isFloating(path) {
       return name == "zero" ? .number(0) : name == "pi" ? .number(.pi) : nil
     }
     if NumberKind.isInteger(path) { return name == "zero" ? .integer(0, isLiteral: false) : nil }
-    return SystemTypes.isKnown(path) && called == nil ? .symbol(name) : nil
+    return called == nil ? .symbol(name) : nil
   }
 
   /// The value of a free function of Apple's frameworks; `nil` for others.
   mutating func function(
     _ name: String, _ call: Call, as type: String?
-  ) throws(Stop) -> Value? {
+  ) throws(EvaluationStop) -> SwiftValue? {
     switch name {
     case "min", "max":
       let values = try numbers(of: call, as: type)
@@ -109,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  private func rounded(_ name: String, _ value: Value) throws(Stop) -> Value {
+  private func rounded(_ name: String, _ value: SwiftValue) throws(EvaluationStop) -> SwiftValue {
     switch (name, value) {
     case ("abs", .integer(let integer, let isLiteral)) where integer != .min:
       return .integer(Swift.abs(integer), isLiteral: isLiteral)
@@ -122,8 +142,10 @@ extension Evaluator {
   }
 
   /// The arguments as numbers of one kind.
-  private mutating func numbers(of call: Call, as type: String?) throws(Stop) -> [Value] {
-    var values: [Value] = []
+  private mutating func numbers(of call: Call, as type: String?) throws(EvaluationStop)
+    -> [SwiftValue]
+  {
+    var values: [SwiftValue] = []
     for argument in call.arguments {
       values.append(try evaluate(argument.span, in: call.frame, as: type))
     }
@@ -134,7 +156,7 @@ extension Evaluator {
   // MARK: Values of Apple's types
 
   /// The value that an initializer of Apple's makes.
-  mutating func makeSystemValue(_ type: String, _ call: Call) throws(Stop) -> Value {
+  mutating func makeSystemValue(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let color = ColorType(named: type) { return try makeColor(color, call) }
     if let site = Site(rawValue: type), [.font, .uiFont, .nsFont].contains(site) {
       return try makeFont(site, call)
@@ -151,19 +173,29 @@ extension Evaluator {
       case .integer(let integer, _): return .text(String(integer))
       default: throw .notConstant
       }
-    case "CGSize", "CGPoint":
-      var instance = Instance(type: type)
-      for argument in call.arguments {
-        guard let label = argument.label else { throw .notConstant }
-        instance.fields[label] = Lazy(argument.span, in: call.frame, as: "CGFloat")
-      }
-      return .instance(instance)
+    case "CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      return try labeled(type, call, as: "CGFloat")
+    case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
+    case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
     default: throw .unknown("it is a value of '\(type)'")
     }
   }
 
+  /// A value of one of Apple's types that holds its arguments by their labels.
+  private func labeled(
+    _ type: String, _ call: Call, as partType: String
+  ) throws(EvaluationStop) -> SwiftValue {
+    var instance = Instance(type: type)
+    for argument in call.arguments {
+      guard let label = argument.label else { throw .notConstant }
+      instance.fields[label] = Lazy(argument.span, in: call.frame, as: partType)
+    }
+    return .instance(instance)
+  }
+
   /// `CGFloat(x)`, `Int(x)`: inside of a conversion integers divide as such.
-  private mutating func convert(to type: String, _ call: Call) throws(Stop) -> Value {
+  private mutating func convert(to type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue
+  {
     guard call.arguments.count == 1 || call.argument("radix") != nil,
       let first = call.arguments.first, first.label == nil
     else { throw .notConstant }
@@ -176,7 +208,7 @@ extension Evaluator {
         radix = number
       }
       guard NumberKind.isInteger(type), (2...36).contains(radix) else { throw .notConstant }
-      return Int(text, radix: radix).map { .integer($0, isLiteral: false) } ?? Value.none
+      return Int(text, radix: radix).map { .integer($0, isLiteral: false) } ?? SwiftValue.none
     }
     guard let number = value.number else { throw .notConstant }
     if NumberKind.isFloating(type) { return .number(number) }

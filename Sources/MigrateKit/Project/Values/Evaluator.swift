@@ -20,14 +20,16 @@ struct Evaluator {
   var choices = Choices()
   /// Where the expression stands that is asked about.
   var use = NameResolver.Place()
-  private var depth = 0
-  private var nesting = 0
-  private var steps = 0
+  /// What the evaluation has used up, and the most of it on the way.
+  private var cost = Cost()
+  private var peak = Cost()
   private var resolvers: [Int: NameResolver] = [:]
-  private var codes: [Int32: Code] = [:]
+  private var codes: [Int32: ParsedCode] = [:]
   /// The values of static properties that depend on no choice.
-  private var values: [Int32: Value] = [:]
+  private var values: [Int32: (value: SwiftValue, cost: Cost)] = [:]
   private var worths: [Question: Worth] = [:]
+  /// The names of aliases that extensions extend, by the types they stand for.
+  private let extendedAliases: [String: [String]]
 
   private struct Question: Hashable {
     var declaration: Int32
@@ -44,6 +46,25 @@ struct Evaluator {
     self.resolver = resolver
     self.colors = colors
     self.assigned = assigned
+    extendedAliases = Self.extendedAliases(in: resolver.index)
+  }
+
+  /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
+  func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
+
+  private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for declaration in index.declarations where declaration.isExtension {
+      guard let period = declaration.name.lastIndex(of: ".") else { continue }
+      let owner = String(declaration.name[..<period])
+      let name = String(declaration.name[declaration.name.index(after: period)...])
+      for place in index.members(name, of: owner) where index[place].kind == .alias {
+        let target = DeclaredType.path(of: index[place].type ?? "")
+        if result[target]?.contains(declaration.name) ?? false { continue }
+        result[target, default: []].append(declaration.name)
+      }
+    }
+    return result
   }
 
   // MARK: Questions
@@ -54,10 +75,10 @@ struct Evaluator {
   mutating func worth(
     ofCode text: String, at place: NameResolver.Place, expecting site: Site
   ) -> Worth {
-    let code = Code(text)
+    let code = ParsedCode(text)
     use = place
-    return worth(expecting: site) { evaluator throws(Stop) in
-      let frame = Frame(code: code, place: place, target: evaluator.resolver.target)
+    return worth(expecting: site) { evaluator throws(EvaluationStop) in
+      let frame = CodeFrame(code: code, place: place, target: evaluator.resolver.target)
       return try evaluator.evaluate(code.all, in: frame, as: site.typeName)
     }
   }
@@ -68,7 +89,7 @@ struct Evaluator {
     if let known = worths[question] { return known }
     let declared = resolver.index[declaration]
     use = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
-    let worth = worth(expecting: site ?? .any) { evaluator throws(Stop) in
+    let worth = worth(expecting: site ?? .any) { evaluator throws(EvaluationStop) in
       try evaluator.value(ofOpen: declaration)
     }
     worths[question] = worth
@@ -76,15 +97,15 @@ struct Evaluator {
   }
 
   private mutating func worth(
-    expecting site: Site, _ evaluate: (inout Evaluator) throws(Stop) -> Value
+    expecting site: Site, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> Worth {
     choices = Choices()
-    steps = 0
+    cost = Cost()
     var outcomes = Outcomes()
     for _ in 0..<Self.maximumRuns {
-      depth = 0
-      nesting = 0
-      do throws(Stop) {
+      cost = Cost(steps: cost.steps)
+      peak = cost
+      do throws(EvaluationStop) {
         let value = try evaluate(&self)
         outcomes.add(try style(of: value, expecting: site), after: choices.answers)
       } catch {
@@ -99,39 +120,70 @@ struct Evaluator {
 
   /// Evaluates one level further down.
   mutating func nested<T>(
-    _ evaluate: (inout Evaluator) throws(Stop) -> T
-  ) throws(Stop) -> T {
-    steps += 1
-    guard steps <= Self.maximumSteps else { throw .tooLong }
-    guard nesting < Self.maximumNesting else { throw .tooDeep }
-    nesting += 1
-    defer { nesting -= 1 }
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> T
+  ) throws(EvaluationStop) -> T {
+    try pay(Cost(nesting: 1, steps: 1))
+    cost.nesting += 1
+    defer { cost.nesting -= 1 }
     return try evaluate(&self)
   }
 
   /// Follows a reference to another declaration.
   mutating func following<T>(
-    _ evaluate: (inout Evaluator) throws(Stop) -> T
-  ) throws(Stop) -> T {
-    guard depth < Self.maximumDepth else { throw .tooDeep }
-    depth += 1
-    defer { depth -= 1 }
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> T
+  ) throws(EvaluationStop) -> T {
+    try pay(Cost(depth: 1))
+    cost.depth += 1
+    defer { cost.depth -= 1 }
     return try nested(evaluate)
   }
 
+  /// Checks that the bounds leave room for what an evaluation takes, and counts its steps.
+  private mutating func pay(_ price: Cost) throws(EvaluationStop) {
+    cost.steps += price.steps
+    guard cost.steps <= Self.maximumSteps else { throw .tooLong }
+    peak.depth = max(peak.depth, cost.depth + price.depth)
+    peak.nesting = max(peak.nesting, cost.nesting + price.nesting)
+    guard peak.depth <= Self.maximumDepth, peak.nesting <= Self.maximumNesting else {
+      throw .tooDeep
+    }
+  }
+
+  /// Evaluates something whose value is kept, and says what that took.
+  private mutating func measured(
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
+  ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
+    let (before, outer) = (cost, peak)
+    peak = cost
+    let outcome: Result<SwiftValue, EvaluationStop>
+    do throws(EvaluationStop) { outcome = .success(try evaluate(&self)) } catch {
+      outcome = .failure(error)
+    }
+    let price = Cost(
+      depth: peak.depth - before.depth, nesting: peak.nesting - before.nesting,
+      steps: cost.steps - before.steps)
+    peak.depth = max(peak.depth, outer.depth)
+    peak.nesting = max(peak.nesting, outer.nesting)
+    return (outcome, price)
+  }
+
   /// The value of an expression that is evaluated when it is asked for.
-  mutating func force(_ lazy: Lazy) throws(Stop) -> Value {
-    if let outcome = lazy.outcome { return try outcome.get() }
+  mutating func force(_ lazy: Lazy) throws(EvaluationStop) -> SwiftValue {
+    if let outcome = lazy.outcome {
+      try pay(lazy.cost)
+      return try outcome.get()
+    }
     guard let frame = lazy.frame else { throw .notConstant }
     let asked = choices.asked
-    do throws(Stop) {
-      let value = try evaluate(lazy.span, in: frame, as: lazy.type).settled(as: lazy.type)
-      if choices.asked == asked { lazy.outcome = .success(value) }
-      return value
-    } catch {
-      if choices.asked == asked, case .unknown = error { lazy.outcome = .failure(error) }
-      throw error
+    let (outcome, cost) = measured { evaluator throws(EvaluationStop) in
+      let value = try evaluator.evaluate(lazy.span, in: frame, as: lazy.type)
+      if lazy.isArgument, lazy.type == nil, case .integer(_, true) = value { throw .openType }
+      return value.settled(as: lazy.type)
     }
+    var isFinal = choices.asked == asked
+    if case .failure(let stop) = outcome, case .limit = stop { isFinal = false }
+    if isFinal { (lazy.outcome, lazy.cost) = (outcome, cost) }
+    return try outcome.get()
   }
 
   // MARK: Caches
@@ -146,16 +198,16 @@ struct Evaluator {
   }
 
   /// The code of a declaration in its surroundings.
-  mutating func frame(of place: Int32, from target: Int) throws(Stop) -> Frame {
+  mutating func frame(of place: Int32, from target: Int) throws(EvaluationStop) -> CodeFrame {
     let declaration = resolver.index[place]
     guard let text = declaration.code else { throw .noValue(declaration.path) }
-    let code = codes[place] ?? Code(text)
+    let code = codes[place] ?? ParsedCode(text)
     codes[place] = code
     return frame(code, around: declaration, from: target)
   }
 
   /// Other code in the surroundings of a declaration: the default value of a parameter.
-  func frame(_ code: Code, around declaration: Declaration, from target: Int) -> Frame {
+  func frame(_ code: ParsedCode, around declaration: Declaration, from target: Int) -> CodeFrame {
     let homes = resolver.targets.targets(ofFile: declaration.file)
     let home =
       homes.contains(target)
@@ -163,17 +215,21 @@ struct Evaluator {
     let place = NameResolver.Place(
       file: declaration.file, enclosingType: declaration.owner,
       condition: BuildCondition.both(use.condition, declaration.condition))
-    return Frame(code: code, place: place, target: home)
+    return CodeFrame(code: code, place: place, target: home)
   }
 
   /// The value of a static property, computed once where no choice decides it.
   mutating func cached(
-    _ place: Int32, _ evaluate: (inout Evaluator) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
-    if let known = values[place] { return known }
+    _ place: Int32, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
+  ) throws(EvaluationStop) -> SwiftValue {
+    if let known = values[place] {
+      try pay(known.cost)
+      return known.value
+    }
     let asked = choices.asked
-    let value = try evaluate(&self)
-    if choices.asked == asked { values[place] = value }
+    let (outcome, cost) = measured(evaluate)
+    let value = try outcome.get()
+    if choices.asked == asked { values[place] = (value, cost) }
     return value
   }
 }

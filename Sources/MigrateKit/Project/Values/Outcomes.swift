@@ -32,7 +32,7 @@ struct Outcomes {
           Worth.Variant(condition: both.joined(separator: ", "), value: variant.value))
       }
     }
-    guard let first = variants.first else { return .unknown(Stop.impossible.reason) }
+    guard let first = variants.first else { return .unknown(EvaluationStop.impossible.reason) }
     return variants.allSatisfy { $0.value == first.value }
       ? .value(first.value) : .several(variants)
   }

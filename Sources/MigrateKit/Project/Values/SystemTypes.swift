@@ -28,7 +28,28 @@ enum SystemTypes {
     "Font.TextStyle", "UIFont.Weight", "UIFont.TextStyle", "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor.SystemDesign", "UIScreen",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets",
   ]
+
+  /// The types that a value may have as well, of which the evaluator does not tell the first.
+  static func otherNames(of type: String) -> [String] {
+    switch type {
+    case "CGFloat": ["Double", "Float"]
+    case "ColorScheme": ["UIUserInterfaceStyle"]
+    case "UITraitCollection": ["EnvironmentValues", "NSAppearance"]
+    default: []
+    }
+  }
+
+  /// The setting that values of a type are.
+  static func setting(ofType type: String) -> SystemSetting? {
+    switch type {
+    case "ColorScheme", "UIUserInterfaceStyle": .style
+    case "UITraitCollection", "NSAppearance", "EnvironmentValues": .traits
+    case "ColorSchemeContrast", "UIAccessibilityContrast": .contrast
+    default: nil
+    }
+  }
 
   /// The setting that a property of a view or a model reads from the environment.
   static func setting(of declaration: Declaration, _ wrapper: String) -> SystemSetting? {

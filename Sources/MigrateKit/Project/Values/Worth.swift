@@ -17,7 +17,7 @@ enum Worth: Hashable, Sendable {
 }
 
 /// Why the evaluation of an expression ended without a value.
-enum Stop: Error, Hashable {
+enum EvaluationStop: Error, Hashable {
   /// The value cannot be stated, and why, as a clause.
   case unknown(String)
   /// The evaluation is too deep, too long, or leads back to itself; from elsewhere it may succeed.
@@ -34,37 +34,41 @@ enum Stop: Error, Hashable {
   }
 }
 
-extension Stop {
-  static func notDeclared(_ name: String) -> Stop {
+extension EvaluationStop {
+  static func notDeclared(_ name: String) -> EvaluationStop {
     .unknown("'\(name)' is not declared in the code that was read")
   }
 
-  static func assigned(_ path: String) -> Stop {
+  static func assigned(_ path: String) -> EvaluationStop {
     .unknown("'\(path)' is assigned elsewhere in the project")
   }
 
-  static func noValue(_ name: String) -> Stop {
+  static func noValue(_ name: String) -> EvaluationStop {
     .unknown("the value of '\(name)' is not in the code that was read")
   }
 
-  static func wrapped(_ name: String, in wrapper: String) -> Stop {
+  static func wrapped(_ name: String, in wrapper: String) -> EvaluationStop {
     .unknown("'\(name)' gets its value from @\(wrapper)")
   }
 
-  static func takes(_ type: String) -> Stop {
+  static func takes(_ type: String) -> EvaluationStop {
     let isVowel = type.first.map { "AEIOaeio".contains($0) } ?? false
     return .unknown("it takes \(isVowel ? "an" : "a") \(type)")
   }
 
-  static func ambiguous(_ name: String) -> Stop {
+  static func ambiguous(_ name: String) -> EvaluationStop {
     .unknown("several declarations of '\(name)' fit")
   }
 
-  static func noMember(_ name: String, of owner: String) -> Stop {
+  static func noMember(_ name: String, of owner: String) -> EvaluationStop {
     .unknown("'\(owner)' has no '\(name)' in the code that was read")
   }
 
-  static let notConstant = Stop.unknown("it is computed from values that are not constant")
-  static let tooDeep = Stop.limit("its value leads back to itself or through too many declarations")
-  static let tooLong = Stop.limit("its value takes too many steps to compute")
+  static let notConstant = EvaluationStop.unknown(
+    "it is computed from values that are not constant")
+  static let openType = EvaluationStop.unknown(
+    "the type of an argument is open, and with it its arithmetic")
+  static let tooDeep = EvaluationStop.limit(
+    "its value leads back to itself or through too many declarations")
+  static let tooLong = EvaluationStop.limit("its value takes too many steps to compute")
 }

@@ -49,7 +49,7 @@ extension ValueText {
     if case .font(let font) = value, let style = font.textStyle {
       return "\(text(font)) scaling with \(style)"
     }
-    guard case .color(let color) = value else { return plain(value) }
+    guard case .color(let color) = value else { return ValueDescription.plain(value) }
     var parts = [text(color.light)]
     for mode in AppearanceMode.allCases.dropFirst() {
       let fallback = mode.isHighContrast ? mode.plain : .light

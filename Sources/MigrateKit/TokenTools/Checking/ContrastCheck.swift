@@ -1,10 +1,12 @@
-/// Contrast of everything that must be read on everything that it can stand on, in each appearance,
+/// Contrast of everything that must be read on what it is drawn on (`ContrastPairs`), in each appearance,
 /// against the system's own promise (WCAG 2.2, 1.4.3 and 1.4.11).
 enum ContrastCheck {
   /// What content lies on: a background, or a translucent one over an opaque one.
   struct Ground {
     /// The names, the topmost first.
     let names: [String]
+    /// The topmost color.
+    let top: CheckedColor
     let appearances: Set<AppearanceMode>
     let samples: [AppearanceMode: ColorSample]
     /// Whether some appearance with increased contrast has a color of its own.
@@ -12,6 +14,7 @@ enum ContrastCheck {
 
     init(_ color: CheckedColor) {
       names = [color.name]
+      top = color
       appearances = color.appearances
       samples = Dictionary(
         uniqueKeysWithValues: AppearanceMode.allCases.map { ($0, color.value.drawn(in: $0)) })
@@ -20,6 +23,7 @@ enum ContrastCheck {
 
     init(_ top: CheckedColor, over bottom: CheckedColor) {
       names = [top.name, bottom.name]
+      self.top = top
       appearances = top.appearances.intersection(bottom.appearances)
       samples = Dictionary(
         uniqueKeysWithValues: AppearanceMode.allCases.map { mode in
@@ -35,13 +39,17 @@ enum ContrastCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let grounds = grounds(of: system)
     let accents = system.colors.filter(\.carriesLabels).map { Ground($0) }
+    let pairs = ContrastPairs(system)
     return system.colors.flatMap { color -> [TokenCheck.Finding] in
+      let own = grounds.filter { pairs.meet(color, background: $0.top) }
       switch color.purpose {
-      case .text: findings(.contrast, color, on: grounds, system)
-      case .accent: findings(.accentContrast, color, on: grounds, system)
-      case .graphic: findings(.graphicContrast, color, on: grounds, system)
-      case .label: findings(.labelContrast, color, on: accents, system)
-      case .background, .other: []
+      case .text: return findings(.contrast, color, on: own, system)
+      case .accent: return findings(.accentContrast, color, on: own, system)
+      case .graphic: return findings(.graphicContrast, color, on: own, system)
+      case .label:
+        let labeled = accents.filter { pairs.meet(label: color, accent: $0.top) }
+        return findings(.labelContrast, color, on: labeled, system)
+      case .background, .other: return []
       }
     }
   }
@@ -112,38 +120,58 @@ enum ContrastCheck {
     _ color: CheckedColor, _ ground: Ground, _ failing: [TokenCheck.Figure],
     _ kind: TokenCheck.Kind
   ) -> String {
-    let needs = Set(failing.compactMap(\.needs)).sorted().map(ratio).joined(separator: " and ")
     let what = kind == .graphicContrast ? "an icon" : "text"
-    return "'\(color.name)' on \(ground.title) is \(told(failing)); \(what) needs \(needs)"
+    // Increased contrast has another measure, and often another color: it is a clause of its own.
+    let plain = failing.filter { !$0.appearance.isHighContrast }
+    let increased = failing.filter(\.appearance.isHighContrast)
+    let clauses = [(plain, ""), (increased, " with increased contrast")].filter { !$0.0.isEmpty }
+      .map { figures, condition in
+        let needs = Set(figures.compactMap(\.needs)).sorted().map(ratio).joined(separator: " and ")
+        return "\(told(figures)); \(what) needs \(needs)"
+          + (plain.isEmpty ? "" : condition)
+      }
+    return "'\(color.name)' on \(ground.title) is \(clauses.joined(separator: "; it is "))"
   }
 
   /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; a ratio that stays the same once.
   private static func told(_ figures: [TokenCheck.Figure]) -> String {
-    let plain = figures.filter { !$0.appearance.isHighContrast }
-    if figures.count == 2, plain.count == 2, abs(figures[0].value - figures[1].value) < 0.005 {
-      return "\(ratio(figures[0].value)) in light and dark appearance"
+    if figures.count == 2, abs(figures[0].value - figures[1].value) < 0.005 {
+      let condition = figures[0].appearance.isHighContrast ? " with increased contrast" : ""
+      return "\(ratio(figures[0].value)) in light and dark appearance\(condition)"
     }
     return figures.map { "\(ratio($0.value)) \($0.appearance.phrase)" }.joined(separator: ", ")
   }
 
-  /// What could be written there instead.
+  /// What could be written there instead: the most readable text or label of the system, else black or
+  /// white.
   private static func remedy(
     on ground: Ground, _ failing: [TokenCheck.Figure], _ system: CheckedSystem
   ) -> String {
-    let texts = system.colors.filter { $0.purpose == .text && $0.value.isOpaque }
-    let least = texts.map { text in
-      let ratios = failing.compactMap { figure in
+    // With increased contrast other colors are drawn: where both fail, the usual appearance counts.
+    let plain = failing.filter { !$0.appearance.isHighContrast }
+    let figures = plain.isEmpty ? failing : plain
+    func least(_ value: ColorValue) -> Double {
+      figures.compactMap { figure in
         ground.samples[figure.appearance].map {
-          Contrast.ratio(text.value.drawn(in: figure.appearance), on: $0)
+          Contrast.ratio(value.drawn(in: figure.appearance), on: $0)
         }
-      }
-      return (name: text.name, ratio: ratios.min() ?? 0)
+      }.min() ?? 0
     }
-    guard let best = least.max(by: { ($0.ratio, $1.name) < ($1.ratio, $0.name) }) else { return "" }
-    let needed = failing.compactMap(\.needs).max() ?? 0
-    return best.ratio >= needed - 0.005
-      ? "; '\(best.name)' has \(ratio(best.ratio)) there"
-      : "; no text of the system has more than \(ratio(best.ratio)) there"
+    let texts = system.colors.filter {
+      ($0.purpose == .text || $0.purpose == .label) && $0.value.isOpaque
+    }.map { (name: $0.name, ratio: least($0.value)) }
+    let best = texts.max { ($0.ratio, $1.name) < ($1.ratio, $0.name) }
+    let needed = (figures.compactMap(\.needs).max() ?? 0) - 0.005
+    if let best, best.ratio >= needed { return "; '\(best.name)' has \(ratio(best.ratio)) there" }
+    let plains = [("black", 0.0), ("white", 1.0)].map { name, level in
+      let color = ColorSample(red: level, green: level, blue: level)
+      return (name: name, ratio: least(ColorValue(light: color)))
+    }
+    let own = best.map { "; no text of the system has more than \(ratio($0.ratio)) there" } ?? ""
+    guard let plain = plains.max(by: { $0.ratio < $1.ratio }), plain.ratio >= needed else {
+      return own
+    }
+    return own + (own.isEmpty ? "; " : ", ") + "\(plain.name) has \(ratio(plain.ratio))"
   }
 
   // MARK: Increased contrast

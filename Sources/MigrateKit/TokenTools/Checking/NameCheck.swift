@@ -96,7 +96,7 @@ enum NameCheck {
   }
 
   /// Whether Apple's frameworks have the member `text`, and it is not the value of the token.
-  private static func declares(_ text: String, _ value: StyleValue, _ release: String) -> Bool {
+  static func declares(_ text: String, _ value: StyleValue, _ release: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return false }
     if parts[0] == "Font" {

@@ -91,5 +91,13 @@ extension TokenCheck {
         .note
       }
     }
+
+    /// Whether each finding is about one color on one background, and several may be about one color.
+    var isOfPairs: Bool {
+      switch self {
+      case .contrast, .labelContrast, .accentContrast, .graphicContrast, .lessContrast: true
+      default: false
+      }
+    }
   }
 }

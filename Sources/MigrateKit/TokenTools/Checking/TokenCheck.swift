@@ -77,6 +77,19 @@ public struct TokenCheck: Sendable {
     }
   }
 
+  /// How many things of a severity there are to mend: colors that are hard to read count once, on
+  /// however many backgrounds they are.
+  public func groupCount(_ severity: Severity) -> Int {
+    let found = findings.filter { $0.kind.severity == severity }
+    let pairs = found.filter(\.kind.isOfPairs)
+    return found.count - pairs.count + Self.groupCount(pairs)
+  }
+
+  /// How many colors findings of pairs are about, kind by kind.
+  static func groupCount(_ pairs: [Finding]) -> Int {
+    Set(pairs.map { [$0.kind.rawValue, $0.tokens.first ?? ""] }).count
+  }
+
   /// How many findings of a severity there are.
   public func count(_ severity: Severity) -> Int {
     findings.count { $0.kind.severity == severity }

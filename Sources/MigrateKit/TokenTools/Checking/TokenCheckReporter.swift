@@ -32,7 +32,7 @@ public struct TokenCheckReporter: Sendable {
   private func section(
     _ kind: TokenCheck.Kind, _ findings: [TokenCheck.Finding], _ check: TokenCheck
   ) -> [String] {
-    let title = style.bold(kind.title) + " · \(findings.count)"
+    let title = style.bold(kind.title) + " · " + count(kind, findings)
     let mark = mark(kind.severity)
     if kind.isContrast { return ContrastTable(style, check, mark: mark).lines(findings, title) }
     if kind.isNamesOnly, findings.contains(where: { !$0.tokens.isEmpty }) {
@@ -43,6 +43,13 @@ public struct TokenCheckReporter: Sendable {
       + findings.flatMap { finding in
         entry(finding.message, mark: mark, swatches: swatches(finding, check))
       }
+  }
+
+  /// `12`; of pairs the colors too: `3 colors, 12 pairs`.
+  private func count(_ kind: TokenCheck.Kind, _ findings: [TokenCheck.Finding]) -> String {
+    guard kind.isContrast, findings.count > 1 else { return "\(findings.count)" }
+    return Count.text(TokenCheck.groupCount(findings), "color") + ", "
+      + Count.text(findings.count, "pair")
   }
 
   private func mark(_ severity: TokenCheck.Severity) -> String {
@@ -70,9 +77,9 @@ public struct TokenCheckReporter: Sendable {
       let missing = check.findings.count { $0.kind == .missingName }
       parts.append("\(check.vocabularyCount - missing) of \(check.vocabularyCount) shared names")
     }
-    let mistakes = check.problems.count + check.count(.mistake)
+    let mistakes = check.problems.count + check.groupCount(.mistake)
     parts.append(mistakes == 0 ? style.green("no mistake") : Count.text(mistakes, "mistake"))
-    let warnings = check.count(.warning)
+    let warnings = check.groupCount(.warning)
     if warnings > 0 { parts.append(Count.text(warnings, "warning")) }
     return style.bold(SafeText.line(check.name)) + " · " + parts.joined(separator: " · ")
   }

@@ -3,22 +3,29 @@
 extension ComparisonPage {
   /// The names whose colors are furthest apart, each as a band of the systems' colors.
   var apart: HTML {
-    let rows = comparison.rows.filter { ($0.spread ?? 0) > 0.005 }
-      .sorted { ($0.spread ?? 0, $1.name) > ($1.spread ?? 0, $0.name) }
-    let bands = rows.map { row -> HTML in
+    let rows = comparison.rowsApart
+    let bands = rows.map { row, difference -> HTML in
+      let adapts = row.cells.contains { $0?.color?.dark != nil }
       let colors = zip(row.cells, comparison.systems).map { token, system -> HTML in
         guard let color = token?.color else { return "<span class=\"gap\"></span>" }
+        let dark: HTML =
+          adapts && color.dark == nil
+          ? "<i class=\"missing\" title=\"no dark value\"></i>"
+          : "<i style=\"--c:\(color.drawn(in: .dark).css)\"></i>"
         return """
-          <span class="check" title="\(system.name)"><i style="--c:\(color.light.css)"></i><i style="--c:\(color.drawn(in: .dark).css)"></i></span>
+          <span class="check" title="\(system.name)"><i style="--c:\(color.light.css)"></i>\(dark)</span>
           """
       }
+      let notes = difference.notes(comparison.systems).map { note -> HTML in
+        "<small>\(note)</small>"
+      }
       return """
-        <li><code>\(row.name)</code><div class="band">\(colors)</div><b>\(FixedText.text(row.spread ?? 0, places: 1))</b></li>
+        <li><span><code>\(row.name)</code>\(notes)</span><div class="band">\(colors)</div><b>\(FixedText.text(difference.largest, places: 1))</b></li>
         """
     }
     return section(
       "apart", "One name, several colors", rows.count,
-      "The same name in light (above) and dark appearance, system by system, with the largest ΔE00 of any two.",
+      "The same name in light (above) and dark appearance, system by system, with the largest ΔE00 of any two in one appearance. Opacities are compared by themselves.",
       "<ul class=\"bands\">\(bands)</ul>")
   }
 

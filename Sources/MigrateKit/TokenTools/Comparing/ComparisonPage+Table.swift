@@ -20,10 +20,12 @@ extension ComparisonPage {
 
   private func row(_ row: TokenComparison.Row) -> HTML {
     let spread: HTML =
-      row.spread.map { spread -> HTML in
-        spread < 0.005
-          ? "<span class=\"same\">the same</span>"
-          : "<span class=\"spread\" title=\"largest ΔE00 of any two\">Δ \(FixedText.text(spread, places: 0))</span>"
+      row.difference.map { difference -> HTML in
+        if difference.isNone { return "<span class=\"same\">the same</span>" }
+        let notes = difference.notes(comparison.systems).joined(separator: "; ")
+        return difference.largest < 0.005
+          ? "<span class=\"spread\">\(notes)</span>"
+          : "<span class=\"spread\" title=\"largest ΔE00 of any two in one appearance\">Δ \(FixedText.text(difference.largest, places: 0))</span>"
       } ?? ""
     return """
       <tr><th scope="row"><code>\(row.name)</code> \(spread)<p>\(row.summary)</p></th>\(row.cells.map(cell))</tr>

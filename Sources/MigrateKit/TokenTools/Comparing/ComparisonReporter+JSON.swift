@@ -51,6 +51,10 @@ extension JSONWriter {
     beginObject()
     key("category")
     string(row.category.rawValue)
+    if let difference = row.difference {
+      key("difference")
+      self.difference(difference, comparison)
+    }
     key("name")
     string(row.name)
     key("spread")
@@ -68,6 +72,27 @@ extension JSONWriter {
       value(token.value)
       endObject()
     }
+    endArray()
+    endObject()
+  }
+
+  private mutating func difference(
+    _ difference: ColorDifference, _ comparison: TokenComparison
+  ) {
+    beginObject(inline: true)
+    key("dark")
+    number(difference.dark)
+    key("light")
+    number(difference.light)
+    key("opacities")
+    beginArray(inline: true)
+    for opacity in difference.opacities.map({ [$0.lowerBound, $0.upperBound] }) ?? [] {
+      number(opacity)
+    }
+    endArray()
+    key("withoutDark")
+    beginArray(inline: true)
+    for system in difference.withoutDark { string(comparison.systems[system].name) }
     endArray()
     endObject()
   }

@@ -89,28 +89,32 @@ public struct ComparisonReporter: Sendable {
 
   // MARK: What is alike
 
-  /// The names whose colors are furthest apart.
+  /// The names whose colors are furthest apart, and what no distance says of them.
   private func apart(_ comparison: TokenComparison) -> [String] {
-    let rows = comparison.rows.filter { ($0.spread ?? 0) > 0 }
-      .sorted { ($0.spread ?? 0, $1.name) > ($1.spread ?? 0, $0.name) }
+    let rows = comparison.rowsApart
     if rows.isEmpty { return [] }
     let limit = 10
-    let width = rows.prefix(limit).map { SafeText.width($0.name) }.max() ?? 0
-    let lines = rows.prefix(limit).map { row -> String in
+    let width = rows.prefix(limit).map { SafeText.width($0.row.name) }.max() ?? 0
+    let lines = rows.prefix(limit).map { row, difference -> String in
       var line = TextLine(indent: 2)
       line.add(SafeText.line(row.name))
       line.pad(to: width + 4)
-      let text = FixedText.text(row.spread ?? 0, places: 1)
+      let text = FixedText.text(difference.largest, places: 1)
       line.pad(to: width + 10 - text.count)
       line.add(text, style.bold)
       line.add("  ")
       for case let color? in row.cells.map({ $0?.color }) {
         line.add(swatch: style.swatch(color.light))
       }
+      let notes = difference.notes(comparison.systems).joined(separator: "; ")
+      line.add(SafeText.line(notes), style.faint)
       return line.text.trimmingSpaces()
     }
-    return ["", style.bold("One name, several colors") + " · \(rows.count)  (largest ΔE00)"]
-      + lines + more(rows.count - limit)
+    return [
+      "",
+      style.bold("One name, several colors")
+        + " · \(rows.count)  (largest ΔE00 in light or dark appearance)",
+    ] + lines + more(rows.count - limit)
   }
 
   private func shared(_ comparison: TokenComparison) -> [String] {

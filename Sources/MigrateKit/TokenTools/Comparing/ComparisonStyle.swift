@@ -90,6 +90,8 @@ enum ComparisonStyle {
     .band span { flex: 1; display: block; height: 40px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px rgb(128 128 128 / 0.2); }
     .band .gap { box-shadow: none; border: 1px dashed var(--line); }
     .band i { display: block; height: 50%; background: var(--c); }
+    .band i.missing { background: repeating-linear-gradient(45deg, var(--card) 0 4px, var(--line) 4px 5px); }
+    .bands small { display: block; }
     .bands b { text-align: right; font: 600 13px var(--mono); }
 
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 14px; }

@@ -23,9 +23,10 @@ public struct TokenComparison: Sendable {
     public var summary: String
     /// The token of each system, in their order; `nil` where it has none.
     public var cells: [DesignToken?]
-    /// How far apart the values are: the largest ΔE00 of any two colors in light or dark appearance;
-    /// `nil` for other values and for a single one.
-    public var spread: Double?
+    /// How far apart the colors are; `nil` for other values and for a single one.
+    public var difference: ColorDifference?
+    /// The largest ΔE00 of any two colors in one appearance; `nil` where `difference` is.
+    public var spread: Double? { difference?.largest }
   }
 
   /// A color by its system and the name it has there.
@@ -111,7 +112,10 @@ public struct TokenComparison: Sendable {
       let category = entries[name]?.category ?? cells.compactMap { $0 }.first?.category ?? .color
       return Row(
         name: name, category: category, summary: entries[name]?.summary ?? "", cells: cells,
-        spread: spread(cells.compactMap { $0?.color }))
+        difference: ColorDifference(
+          cells.enumerated().compactMap { index, token in
+            token?.color.map { (system: index, color: $0) }
+          }))
     }
     let order = TokenCategory.allCases
     return rows.sorted { a, b in
@@ -120,20 +124,17 @@ public struct TokenComparison: Sendable {
     }
   }
 
-  private static func spread(_ colors: [ColorValue]) -> Double? {
-    guard colors.count > 1 else { return nil }
-    var largest = 0.0
-    for (index, a) in colors.enumerated() {
-      for b in colors[(index + 1)...] { largest = max(largest, distance(a, b)) }
+  /// The names whose colors are not the same everywhere, those that are furthest apart first.
+  public var rowsApart: [(row: Row, difference: ColorDifference)] {
+    rows.compactMap { row in
+      row.difference.flatMap { $0.isNone ? nil : (row: row, difference: $0) }
+    }.sorted { a, b in
+      func span(_ difference: ColorDifference) -> Double {
+        difference.opacities.map { $0.upperBound - $0.lowerBound } ?? 0
+      }
+      let (first, second) = (a.difference, b.difference)
+      return (first.largest, span(first), b.row.name) > (second.largest, span(second), a.row.name)
     }
-    return largest
-  }
-
-  /// ΔE00 in the appearance in which two colors differ most.
-  static func distance(_ a: ColorValue, _ b: ColorValue) -> Double {
-    max(
-      ciede2000(a.light.lab, b.light.lab),
-      ciede2000(a.drawn(in: .dark).lab, b.drawn(in: .dark).lab))
   }
 
   // MARK: Colors across systems

@@ -92,12 +92,15 @@ struct SwiftDeclaration {
   ) -> [String] {
     let label =
       parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-    return [
-      "public static func \(place.name)(\(label): ColorScheme) -> \(type) {",
-      "  \(parameter.name) == .dark",
-      "    ? \(sample(color.drawn(in: .dark), type: type))",
-      "    : \(sample(color.light, type: type))",
-      "}",
+    return ["public static func \(place.name)(\(label): ColorScheme) -> \(type) {"]
+      + choice(color, parameter.name, type: type).map { "  " + $0 } + ["}"]
+  }
+
+  /// The color for an appearance that the code is told.
+  static func choice(_ color: ColorValue, _ scheme: String, type: String) -> [String] {
+    [
+      "\(scheme) == .dark", "  ? \(sample(color.drawn(in: .dark), type: type))",
+      "  : \(sample(color.light, type: type))",
     ]
   }
 

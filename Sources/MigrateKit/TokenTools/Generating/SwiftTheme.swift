@@ -1,19 +1,21 @@
 /// The Swift that makes the spellings of a mapping compile: the theme of a design system, written from
 /// its tokens.
 ///
-/// A spelling that is a chain of names (`Color.Wellness.calmBlue`) says where its declaration belongs:
-/// in an extension of a type that Apple declares, else in an enum of the theme's own. A token without a
-/// spelling gets one by its path. Two runs over the same tokens write the same bytes.
+/// Code that is a chain of names (`Color.Wellness.calmBlue`) says where its declaration belongs: in an
+/// extension of a type that Apple declares, else in an enum of the theme's own. A token without code
+/// gets some by its path. Other names in the code of tokens are declared beside them: aliases, functions
+/// of the color scheme, shared instances (`ThemeColors.light.surface`), the parts of a shadow. What
+/// cannot be declared is an omission. Two runs over the same tokens write the same bytes.
 public struct SwiftTheme: Sendable {
-  /// A token that is not declared, and why.
+  /// A token whose code names something that is not declared, and why.
   public struct Omission: Hashable, Sendable {
     /// The path of the token.
     public var token: String
-    /// One clause: `its spelling 'x(y).z' is no chain of names`.
+    /// One clause: `'Theme.now(3).ink' needs 'Theme.now(_:).ink'`.
     public var reason: String
   }
 
-  /// The tokens that no declaration could be written for.
+  /// The tokens with code that would not compile.
   public let omissions: [Omission]
   private let root: SwiftScope
   private let name: String
@@ -56,8 +58,20 @@ public struct SwiftTheme: Sendable {
     if usesUIKit { lines.append("import UIKit") }
     for scope in root.scopes { lines += [""] + scope.lines(indent: 0, system: SafeText.line(name)) }
     if usesShadows { lines += [""] + Self.shadowType }
+    for (_, signature) in root.layerFunctions.sorted(by: { $0.key < $1.key }) {
+      lines += [""] + Self.layerExtension(signature)
+    }
     for helper in helpers { lines += [""] + helper }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func layerExtension(_ signature: String) -> [String] {
+    [
+      "extension CALayer {", "  /// Casts a shadow of the theme.", "  public func \(signature) {",
+      "    shadowColor = UIColor(shadow.color).cgColor", "    shadowOpacity = 1",
+      "    shadowRadius = shadow.radius",
+      "    shadowOffset = CGSize(width: shadow.x, height: shadow.y)", "  }", "}",
+    ]
   }
 
   private static let shadowType = [

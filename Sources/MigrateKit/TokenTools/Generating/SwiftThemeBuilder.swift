@@ -1,11 +1,26 @@
 /// Finds for each token where its declarations belong, and writes them there.
 struct SwiftThemeBuilder {
-  private let catalogue: Catalogue
-  private(set) var root = SwiftScope(name: "")
-  private(set) var omissions: [SwiftTheme.Omission] = []
+  /// The declaration that holds the value of a token.
+  struct Home {
+    /// The code that names it, without arguments: `Color.cream`.
+    var code: String
+    var site: Site
+    /// The name of the color scheme that it has to be told; `nil` for none.
+    var scheme: String?
+  }
+
+  let catalogue: Catalogue
+  var root = SwiftScope(name: "")
+  var omissions: [SwiftTheme.Omission] = []
   private var undeclared: [DesignToken] = []
-  private(set) var usesUIKit = false
+  var usesUIKit = false
   private(set) var usesShadows = false
+  /// Where the value of each token is declared, by path.
+  private(set) var homes: [String: Home] = [:]
+  /// What can be named: the keys of chains (`CodeChain.key`).
+  var declared: Set<String> = []
+  /// The shadows among them.
+  private(set) var shadows: Set<String> = []
 
   /// The tokens that point to each token, in order.
   private let aliases: [String: [String]]
@@ -28,7 +43,9 @@ struct SwiftThemeBuilder {
         declare(token)
       }
     }
-    declareUndeclared()
+    // Also what is derived, as `Color.terracotta.opacity(0.8)` is: a theme has a value for each token.
+    for token in undeclared { declareByPath(token) }
+    declareCodes()
   }
 
   private mutating func declare(_ token: DesignToken) {
@@ -54,23 +71,6 @@ struct SwiftThemeBuilder {
     if !isDeclared { undeclared.append(token) }
   }
 
-  /// Declares by their paths the tokens that their spellings declare nothing for, and tells of those
-  /// whose spellings are not derived from a declaration as `Color.terracotta.opacity(0.8)` is.
-  private mutating func declareUndeclared() {
-    for token in undeclared {
-      let spellings = catalogue.spellings[token.path] ?? [:]
-      let texts = Site.allCases.compactMap { spellings[$0]?.text }
-      let isDerived = texts.contains { text in
-        SwiftPlace.chain(at: text).map { root.declares($0[...]) } ?? false
-      }
-      guard let place = declareByPath(token), !isDerived, let text = texts.first else { continue }
-      omissions.append(
-        SwiftTheme.Omission(
-          token: token.path,
-          reason: "its spelling '\(text)' is no chain of names; its value is \(place)"))
-    }
-  }
-
   /// The kinds of place that tokens are declared for; the others follow from these.
   private static let sites: [Site] = [
     .color, .uiColor, .font, .uiFont, .cgFloat, .double, .float, .viewModifier, .animation,
@@ -79,7 +79,7 @@ struct SwiftThemeBuilder {
 
   /// Declares a token under the system's own name, by category and path; gives its name in Swift.
   @discardableResult
-  private mutating func declareByPath(_ token: DesignToken) -> String? {
+  mutating func declareByPath(_ token: DesignToken) -> String? {
     let holder = SwiftName.type(catalogue.name) + "Tokens"
     let parts = token.path.split(separator: ".").dropFirst(1).map(String.init)
     let words = parts.isEmpty ? [token.path] : Array(parts)
@@ -92,29 +92,52 @@ struct SwiftThemeBuilder {
     }
     // A type of ours must not hide one of Apple's where values are written with it.
     let groups = words.dropLast().map { SwiftName.type($0) }.filter { !SwiftScope.isKnown($0) }
-    let place = SwiftPlace(
-      types: [holder, token.category.title] + groups, name: name, parameter: nil)
-    guard add(token, at: place, for: site) else {
-      omissions.append(SwiftTheme.Omission(token: token.path, reason: "its name is taken"))
-      return nil
+    // Tokens of two groups may have one name: the first part of the path tells them apart.
+    let first = token.path.split(separator: ".").prefix(1).map { SwiftName.type(String($0)) }
+    for outer in [[], first.filter { !SwiftScope.isKnown($0) }] {
+      let place = SwiftPlace(
+        types: [holder, SwiftName.type(token.category.title)] + outer + groups, name: name,
+        parameter: nil)
+      if add(token, at: place, for: site) { return (place.types + [name]).joined(separator: ".") }
     }
-    return (place.types + [name]).joined(separator: ".")
+    omissions.append(SwiftTheme.Omission(token: token.path, reason: "its name is taken"))
+    return nil
   }
 
   private mutating func add(_ token: DesignToken, at place: SwiftPlace, for site: Site) -> Bool {
     guard let declaration = SwiftDeclaration(token.value, for: site, at: place) else {
       return false
     }
-    let member = SwiftScope.Member(
+    var member = SwiftScope.Member(
       name: place.name,
       summary: SafeText.line(token.summary),
       mention: TokenMention(
         path: token.path, category: token.category, aliases: aliases[token.path] ?? []),
       category: token.category, lines: declaration.lines)
+    member.isAdaptive = token.color?.isAdaptive ?? false
     guard root.add(member, under: place.types[...]) else { return false }
+    note(token, at: place, for: site)
     usesUIKit = usesUIKit || declaration.usesUIKit
     usesShadows = usesShadows || token.category == .shadow
     return true
+  }
+}
+
+extension SwiftThemeBuilder {
+  /// Remembers a declaration, so that the code that names it is known to be declared.
+  private mutating func note(_ token: DesignToken, at place: SwiftPlace, for site: Site) {
+    let name = place.name.filter { $0 != "`" }
+    let label = place.parameter.map { "(\($0.label):)" } ?? ""
+    let key = (place.types + [name]).joined(separator: ".") + label
+    declared.insert(key)
+    if token.category == .shadow { shadows.insert(key) }
+    let home = Home(
+      code: (place.types + [place.name]).joined(separator: "."), site: site,
+      scheme: place.parameter?.name)
+    // The first counts: it is of SwiftUI where there is one. One without a parameter goes before.
+    if homes[token.path] == nil || homes[token.path]?.scheme != nil && home.scheme == nil {
+      homes[token.path] = home
+    }
   }
 }
 
@@ -149,7 +172,9 @@ struct SwiftPlace {
       text = text[..<open]
     }
     guard let chain = Self.chain(at: String(text)), chain.joined(separator: ".") == text,
-      let last = chain.last, let name = try? SwiftName.member(last[...], afterDot: false)
+      // What is reached through a value, as `surface` in `Theme.light.surface`, is declared apart.
+      chain.dropLast().allSatisfy({ CodeChain.Step(name: $0).isType }), let last = chain.last,
+      let name = try? SwiftName.member(last[...], afterDot: false)
     else { return nil }
     types = Array(chain.dropLast())
     self.name = name
@@ -183,7 +208,7 @@ struct SwiftPlace {
 extension SwiftName {
   /// A text as the name of a type: `Daily Ritual` is `DailyRitual`.
   static func type(_ text: String) -> String {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = text.split { !($0.isLetter || $0.isNumber) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.first.map { $0.isLetter || $0 == "_" } ?? false ? name : "_" + name
   }

@@ -30,11 +30,13 @@ public struct TokenSuggestions: Sendable {
   /// - Parameters:
   ///   - suggestions: Findings with their answers; those that are no gap are left out.
   ///   - taken: Paths of tokens that are known already.
-  public init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
+  ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
+  public init(
+    _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [Catalogue] = []
+  ) {
     let all = TokenProposals(suggestions, taken: taken).proposals
     let groups = Dictionary(grouping: all, by: \.value.category)
     let least = all.contains { $0.count > 1 } ? 2 : 1
-    var names = Set(taken)
     var tokens: [Proposed] = []
     for category in TokenCategory.allCases {
       let group = groups[category] ?? []
@@ -44,10 +46,9 @@ public struct TokenSuggestions: Sendable {
       default: tokens += group.filter { $0.count >= least }.map(Proposed.init)
       }
     }
-    for index in tokens.indices {
-      tokens[index].path = TokenProposals.unused(tokens[index].path, in: names)
-      names.insert(tokens[index].path)
-    }
+    var names = CodeNames(systems, taken: taken)
+    let paths = names.paths(for: tokens.map { ($0.path, $0.value) })
+    for (index, path) in zip(tokens.indices, paths) { tokens[index].path = path }
     self.tokens = tokens
     single = all.map(\.count).reduce(0, +) - tokens.map(\.count).reduce(0, +)
   }

@@ -232,7 +232,9 @@ import Testing
     for inner in ["App/Group0", "App/Group1"] {
       try FileManager.default.copyItem(
         atPath: folder.path("App/.dsmigrate.json"), toPath: folder.path(inner + "/.dsmigrate.json"))
-      try folder.write(inner + "/.dsmigrate.json", #"{ "mapping": "../../design/small.json" }"#)
+      try folder.write(
+        inner + "/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../../design/small.json"))
+      try folder.write("\(inner)/\(DeclaredTheme.fileName)", DeclaredTheme.small)
       for arguments in [
         ["init", "-q"], ["add", "-A"],
         ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-qm", "All"],

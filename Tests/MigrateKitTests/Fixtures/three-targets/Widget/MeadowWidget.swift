@@ -34,7 +34,7 @@ struct MeadowWidgetView: View {
       Text("Inset")
         .padding(26)  // expect: exact Metrics.inset
       Text("Row")
-        .padding(14)  // expect: review notVisible
+        .padding(14)  // expect: review halfway
     }
   }
 }

@@ -23,6 +23,9 @@ final class ProjectView: Sendable {
       resolver: NameResolver(index: model.index, targets: model.targets, target: targets[0]))
   }
 
+  /// Whether no manifest places the files.
+  var isInferred: Bool { targets.allSatisfy(model.targets.isInferred) }
+
   /// How the code of a token stands at a place.
   func standing(of code: String, site: Site, at place: NameResolver.Place) -> CodeStanding {
     standings.standing(of: code, site: site, at: place)

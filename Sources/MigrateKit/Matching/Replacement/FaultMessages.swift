@@ -109,7 +109,7 @@ struct FaultMessages {
   func several(
     _ code: String, _ variants: [Worth.Variant], _ declaration: Int32?
   ) -> CodeStanding.Fault {
-    let listed = variants.prefix(3).map { "\(ValueText.plain($0.value)) (\($0.condition))" }
+    let listed = variants.prefix(3).map { "\(ValueDescription.plain($0.value)) (\($0.condition))" }
     return Fault(
       code: .valueUnknown,
       message:

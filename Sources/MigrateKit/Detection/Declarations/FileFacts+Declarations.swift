@@ -50,23 +50,47 @@ extension FileFacts {
     }
     declarations = DeclarationReader.declarations(
       in: outline, interest: interest, clauses: clauses)
+    readAssignments(in: outline)
   }
 
-  /// Notes which codes of tokens the file uses, and which of them it assigns to.
+  /// Notes which static variables the file assigns to: by their paths (`Spacing.unit = 8`), and by their names
+  /// in the members of the types that declare them.
+  private mutating func readAssignments(in outline: SyntaxOutline) {
+    // Only variables that the file declares are named alone.
+    let variables = Set(declarations.lazy.filter(\.isAssignable).map(\.path))
+    for index in outline.lexemes.indices where outline.kind(index) == .identifier {
+      guard assigns(index + 1, outline) else { continue }
+      let start = outline.chainStart(index)
+      let names = (start...index).filter { outline.kind($0) == .identifier }
+      guard start == outline.segmentStart(index), names.count * 2 - 1 == index - start + 1 else {
+        continue
+      }
+      let path = names.map { outline.name($0) }.joined(separator: ".")
+      if names.count > 1, outline.startsUppercase(start) {
+        assignedCodes.insert(path)
+      } else if names.count == 1, let type = outline.enclosingTypeName(of: index) {
+        let member = "\(type).\(path)"
+        if variables.contains(member) { assignedCodes.insert(member) }
+      }
+    }
+  }
+
+  /// Whether a lexeme assigns to what is before it, alone or with an operation: `=`, `+=`.
+  private func assigns(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    switch outline.kind(index) {
+    case .equal: true
+    case .op:
+      outline.text(index).hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(outline.text(index))
+    default: false
+    }
+  }
+
+  /// Notes which codes of tokens the file uses.
   ///
   /// Inside of a type that declares the head of a code anew, the same names mean something else.
-  mutating func readUses(_ uses: [TokenUses.Use], in outline: SyntaxOutline) {
-    for use in uses {
-      let span = use.span(in: outline)
-      guard !isDeclaration(use.name) else { continue }
-      usedCodes.insert(use.name)
-      let next = span.upperBound
-      let isAssigned =
-        outline.kind(next) == .equal
-        || outline.kind(next) == .op && outline.text(next).hasSuffix("=")
-          && !["==", "!=", "<=", ">=", "==="].contains(outline.text(next))
-      if isAssigned, !outline.isInPattern(span.lowerBound) { assignedCodes.insert(use.name) }
-    }
+  mutating func readUses(_ uses: [TokenUses.Use]) {
+    for use in uses where !isDeclaration(use.name) { usedCodes.insert(use.name) }
   }
 
   /// Whether the file itself declares a name nested in another type by which a code begins.

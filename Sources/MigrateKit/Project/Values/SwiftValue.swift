@@ -1,5 +1,5 @@
 /// A value during evaluation.
-indirect enum Value {
+indirect enum SwiftValue {
   /// An integer; a literal one becomes a floating-point number where one is expected.
   case integer(Int, isLiteral: Bool)
   case number(Double)
@@ -17,7 +17,7 @@ indirect enum Value {
   case enumCase(EnumCase)
   case instance(Instance)
   case array([Lazy])
-  case dictionary([(key: Value, value: Lazy)])
+  case dictionary([(key: SwiftValue, value: Lazy)])
   case tuple([(label: String?, value: Lazy)])
   case range(Double, Double)
   /// A type by its qualified name; empty for a module.
@@ -49,7 +49,15 @@ struct Instance {
 struct Closure {
   /// The opening brace.
   var open: Int
-  var frame: Frame
+  var frame: CodeFrame
+  /// The parameters of a local function; `nil` for a closure, whose signature names them.
+  var parameters: [Parameter]?
+
+  /// A parameter by name and written type.
+  struct Parameter {
+    var name: String
+    var type: String
+  }
 }
 
 /// What depends on the device and its settings.
@@ -63,7 +71,7 @@ enum SystemSetting: Hashable {
 }
 
 /// Code with its outline.
-final class Code: Sendable {
+final class ParsedCode: Sendable {
   let outline: SyntaxOutline
   /// The clauses of `#if` in it.
   let clauses: ConditionalClauses
@@ -80,51 +88,74 @@ final class Code: Sendable {
 }
 
 /// Where an expression is evaluated: its code, what surrounds it, and what its names mean.
-struct Frame {
-  var code: Code
+struct CodeFrame {
+  var code: ParsedCode
   /// The place of the code for the lookup of names.
   var place: NameResolver.Place
   /// The target whose names the code sees.
   var target: Int
   /// What `self` is; `nil` outside of values.
-  var instance: Value?
+  var instance: SwiftValue?
   /// The parameters and the local constants and variables.
   var locals: [String: Lazy] = [:]
   /// The types of locals that get their value later.
   var types: [String: String] = [:]
   /// The type that `return` gives.
   var result: String?
+  /// Whether it is the body of an initializer of a type of the project's own.
+  var isInitializer = false
 
   var outline: SyntaxOutline { code.outline }
+}
+
+/// What an evaluation takes of the bounds, so that a value that is known already takes the same.
+struct Cost {
+  var depth = 0
+  var nesting = 0
+  var steps = 0
 }
 
 /// An expression that is evaluated when its value is asked for.
 final class Lazy {
   let span: Range<Int>
-  let frame: Frame?
+  let frame: CodeFrame?
   /// The type that is expected; `nil` for any.
   let type: String?
+  /// Whether it is an argument, whose type the parameter decides even where that is not known.
+  let isArgument: Bool
   /// What it came to, once that is known and depends on no choice.
-  var outcome: Result<Value, Stop>?
+  var outcome: Result<SwiftValue, EvaluationStop>?
+  /// What it took to find out.
+  var cost = Cost()
 
-  init(_ span: Range<Int>, in frame: Frame, as type: String?) {
+  init(_ span: Range<Int>, in frame: CodeFrame, as type: String?) {
     self.span = span
     self.frame = frame
     self.type = type
+    isArgument = false
+  }
+
+  /// An argument for a parameter of a type; `nil` for a type that is not known, such as a generic one.
+  init(passed span: Range<Int>, in frame: CodeFrame, as type: String?) {
+    self.span = span
+    self.frame = frame
+    self.type = type
+    isArgument = true
   }
 
   /// A value that is known.
-  init(_ outcome: Result<Value, Stop>) {
+  init(_ outcome: Result<SwiftValue, EvaluationStop>) {
     span = 0..<0
     frame = nil
     type = nil
+    isArgument = false
     self.outcome = outcome
   }
 
-  convenience init(_ value: Value) { self.init(.success(value)) }
+  convenience init(_ value: SwiftValue) { self.init(.success(value)) }
 }
 
-extension Value {
+extension SwiftValue {
   /// The number of a value that is one.
   var number: Double? {
     switch self {
@@ -176,7 +207,7 @@ extension Value {
 
   /// The value as a property or a parameter of a type holds it: an integer is a number where the type is
   /// one, and no longer a literal.
-  func settled(as type: String?) -> Value {
+  func settled(as type: String?) -> SwiftValue {
     guard case .integer(let integer, _) = self else { return self }
     return NumberKind.isFloating(type)
       ? .number(Double(integer)) : .integer(integer, isLiteral: false)

@@ -29,7 +29,7 @@ extension DeclarationReader {
     if outline.bareWord(scope.bodyStart) == .get, outline.kind(scope.bodyStart + 1) == .leftBrace {
       scope = outline.scopes[outline.scopeIndex(scope.bodyStart + 1)]
     }
-    guard scope.bodyStart > 0, scope.bodyStart < scope.close else { return nil }
+    guard scope.bodyStart > 0, scope.bodyStart <= scope.close else { return nil }
     // From brace to brace, so that an `#if` around all of it is kept.
     let start = outline.byteRange(scope.bodyStart - 1..<scope.bodyStart).end
     let end = outline.byteRange(scope.close..<scope.close + 1).start

@@ -69,15 +69,17 @@ struct ReplacementCheck: Sendable {
     var fault = standing.fault
     if fault == nil {
       switch view.missingImports(standing.modules, imports: file.imports) {
+      case .success(let modules) where standing.declaration == nil && modules.count > 1:
+        fault = view.faults.unclearImport(code.text, modules)
       case .success(let modules): outcome.modules = modules
       case .failure(let error): fault = error.fault
       }
     }
-    // What is not read is imported as the mapping says.
-    if fault == nil, standing.declaration == nil, standing.modules.isEmpty,
-      let name = rule?.importName, view.mayImport(name), !file.imports.contains(name)
+    // Where no manifest or declaration can be read, the mapping says what is imported.
+    if fault == nil, standing.modules.isEmpty, standing.declaration == nil || view.isInferred,
+      let name = rule?.importName, view.mayImport(name)
     {
-      outcome.modules = [name]
+      outcome.modules = file.imports.contains(name) ? [] : [name]
     }
     fault = fault ?? otherValue(standing, token: token, code: code.text)
     outcome.reason = fault.map {
@@ -146,11 +148,19 @@ extension FaultMessages {
     let place = disagreement.declaration.map { " in \(model.location(of: $0))" } ?? ""
     return Reason(
       .declaredDifferently,
-      "'\(disagreement.code)' is \(ValueText.plain(disagreement.inProject))\(place), and "
-        + "\(disagreement.token) is \(ValueText.plain(disagreement.inFile)) in the token file; "
+      "'\(disagreement.code)' is \(ValueDescription.plain(disagreement.inProject))\(place), and "
+        + "\(disagreement.token) is \(ValueDescription.plain(disagreement.inFile)) in the token file; "
         + "take the app's value with 'dsmigrate tokens check --app PATH --patch tokens', or change "
         + "the theme with 'dsmigrate tokens check --app PATH --patch theme'",
       values: ["token": .text(disagreement.token), "code": .text(disagreement.code)])
+  }
+
+  /// Several modules that are not read may declare a name.
+  func unclearImport(_ code: String, _ modules: [String]) -> CodeStanding.Fault {
+    CodeStanding.Fault(
+      code: .external,
+      message: "'\(code)' is declared outside of the scanned code, in one of the modules "
+        + "\(ReasonMessages.list(modules)), none of which this file imports")
   }
 
   func differs(
@@ -158,9 +168,9 @@ extension FaultMessages {
   ) -> CodeStanding.Fault {
     CodeStanding.Fault(
       code: .declaredDifferently,
-      message: "'\(code)' is \(ValueText.plain(value)) here"
+      message: "'\(code)' is \(ValueDescription.plain(value)) here"
         + (declaration.map { " (\(model.location(of: $0)))" } ?? "")
-        + ", not \(ValueText.plain(matched))")
+        + ", not \(ValueDescription.plain(matched))")
   }
 }
 

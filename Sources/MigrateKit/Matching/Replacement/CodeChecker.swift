@@ -21,7 +21,7 @@ struct CodeChecker {
   ) -> CodeStanding {
     let outline = SyntaxOutline(Array(code.utf8))
     var standing = CodeStanding(code: code)
-    var principal: Resolution?
+    var principal: NameResolution?
     var isExternal = false
     for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
     {
@@ -35,7 +35,8 @@ struct CodeChecker {
         }
       case .failure(let failure):
         guard let proof = proof(of: chain, after: failure) else {
-          standing.fault = faults.fault(for: failure, chain: chain, code: code)
+          standing.fault = faults.fault(
+            for: usedElsewhere(chain, failure), chain: chain, code: code)
           standing.isOutOfReach = isOutOfReach(failure)
           standing.declaration = declaration(in: failure)
           return standing
@@ -95,7 +96,7 @@ struct CodeChecker {
   }
 
   /// The modules that declare the head of a chain and the extensions on its way, but for the target's own.
-  private func modules(of resolution: Resolution) -> [String] {
+  private func modules(of resolution: NameResolution) -> [String] {
     resolution.path.compactMap { place in
       let homes = model.targets.targets(ofFile: model.index[place].file)
       guard !homes.contains(resolver.target) else { return nil }
@@ -117,13 +118,26 @@ struct CodeChecker {
     guard let head = chain.names.first?.text.first, head.isUppercase || !chain.isImplicit,
       chain.names.count > 1, head.isUppercase || isModule(chain.names[0].text)
     else { return nil }
-    let end = chain.names.firstIndex(where: \.isCall) ?? chain.names.count - 1
-    let name = chain.names[...end].map(\.text).joined(separator: ".")
-    switch model.uses.proof(of: name, in: resolver.target, model.targets) {
+    switch model.uses.proof(of: usedName(of: chain), in: resolver.target, model.targets) {
     case .plain: return []
-    case .importing(let modules): return modules.count == 1 ? modules : nil
+    case .importing(let modules): return modules
     case .none, .unclear: return nil
     }
+  }
+
+  /// The names by which uses of a chain are known: up to the first call.
+  private func usedName(of chain: MemberChain) -> String {
+    let end = chain.names.firstIndex(where: \.isCall) ?? chain.names.count - 1
+    return chain.names[...end].map(\.text).joined(separator: ".")
+  }
+
+  /// A name that nothing declares, but that other code of the project uses, is declared somewhere else.
+  private func usedElsewhere(
+    _ chain: MemberChain, _ failure: ResolutionFailure
+  ) -> ResolutionFailure {
+    guard case .notDeclared = failure, chain.names.count > 1, model.uses.isUsed(usedName(of: chain))
+    else { return failure }
+    return .external(chain.names[0].text)
   }
 
   private func isModule(_ name: String) -> Bool {
@@ -150,7 +164,7 @@ struct CodeChecker {
 
   /// Finds the value, and the form of the code that has the site's type.
   private mutating func settle(
-    _ standing: inout CodeStanding, _ principal: Resolution?, site: Site,
+    _ standing: inout CodeStanding, _ principal: NameResolution?, site: Site,
     at place: NameResolver.Place
   ) {
     if let adapted = adapted(standing.code, principal, to: site, at: place) {
@@ -160,7 +174,7 @@ struct CodeChecker {
         return
       }
     }
-    switch evaluator.worth(ofCode: standing.code, at: place, expecting: site) {
+    switch worth(of: standing, site: site, at: place) {
     case .value(let value): standing.value = value
     case .several(let variants):
       if let first = variants.first, variants.allSatisfy({ $0.value == first.value }) {
@@ -173,9 +187,37 @@ struct CodeChecker {
     }
   }
 
+  /// What code is worth; a modifier of the project's own is worth what its body does.
+  private mutating func worth(
+    of standing: CodeStanding, site: Site, at place: NameResolver.Place
+  ) -> Worth {
+    if site == .viewModifier, let place = standing.declaration {
+      let declared = model.index[place]
+      if declared.owner == "View", declared.kind == .function, declared.parameters.isEmpty,
+        let body = declared.code
+      {
+        let code = body.hasPrefix("self.") ? String(body.dropFirst(5)) : body
+        let inner = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+        return evaluator.worth(ofCode: code, at: inner, expecting: site)
+      }
+    }
+    if site == .layer, let argument = Self.onlyArgument(of: standing.code) {
+      return evaluator.worth(ofCode: argument, at: place, expecting: site)
+    }
+    return evaluator.worth(ofCode: standing.code, at: place, expecting: site)
+  }
+
+  /// `Shadow.card` of `cast(Shadow.card)`: what a layer's own function is given.
+  private static func onlyArgument(of code: String) -> String? {
+    let outline = SyntaxOutline(Array(code.utf8))
+    guard let call = outline.call(named: 0), call.close == outline.count - 1 else { return nil }
+    let arguments = outline.arguments(call)
+    return arguments.count == 1 ? arguments.first.map { outline.text($0.value) } : nil
+  }
+
   /// The code with the conversion or the property that gives it the type of the site.
   private func adapted(
-    _ code: String, _ resolution: Resolution?, to site: Site, at place: NameResolver.Place
+    _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
     guard let resolution, let type = resolution.type.map(DeclaredType.base(of:)),
       isWholeChain(code), !site.acceptedTypes.isEmpty, !resolution.isType,

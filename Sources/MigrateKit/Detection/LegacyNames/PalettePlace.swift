@@ -1,0 +1,71 @@
+// Where several colors are one palette: the cases of a switch, the members of an enum, the elements of
+// a list.
+
+extension SyntaxOutline {
+  /// The lexeme that stands for the palette that the color `span` is one of; `nil` for a color that
+  /// stands alone.
+  ///
+  /// The colors of a palette are chosen to be told apart: `case .calm: return Color.skyBlue` beside
+  /// `case .brave: return Color.ember`.
+  func palette(of span: Range<Int>) -> Int? {
+    var span = span
+    for _ in 0..<Self.maximumClimb {
+      switch slot(of: span) {
+      case .receiver:
+        let whole = chain(around: span.lowerBound)
+        guard whole != span, changesOnlyColor(whole.lowerBound) else { return nil }
+        span = whole
+      case .ternary(let question, _):
+        guard let ternary = ternary(at: question) else { return nil }
+        span = ternary.span
+      case .parenthesized(let open, nil, 0):
+        guard let close = partner(open) else { return nil }
+        span = open..<close + 1
+      case .argument(let open, _, _):
+        // `UIColor(Color.skyBlue)` is that color of another framework.
+        guard let call = call(at: open), ColorType(word(call.name)) != nil,
+          arguments(call).count == 1
+        else { return nil }
+        span = chain(around: call.name)
+      case .element(let open), .dictionaryValue(let open, _): return open
+      case .initializer(let property): return palette(ofMember: properties[property])
+      case .statement, .returned, .assigned: return palette(ofCaseAround: span.lowerBound)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is chained on a color makes another color of it, not a view.
+  private func changesOnlyColor(_ start: Int) -> Bool {
+    links(from: start).allSatisfy { link in
+      guard link.kind == .member else { return true }
+      switch text(link.name) {
+      case "opacity", "withAlphaComponent", "cgColor", "gradient", "resolvedColor": return true
+      // The names of the color itself: `Color.Brand.ink`, and calls that give it.
+      default: return link.closure < 0 && !Self.viewModifiers.contains(text(link.name))
+      }
+    }
+  }
+
+  private static let viewModifiers: Set<String> = [
+    "background", "border", "clipShape", "cornerRadius", "edgesIgnoringSafeArea", "frame",
+    "ignoresSafeArea", "mask", "onTapGesture", "overlay", "padding",
+  ]
+
+  /// The switch whose case gives a color.
+  private func palette(ofCaseAround index: Int) -> Int? {
+    let scope = scopes[scopeIndex(index)]
+    guard scope.kind == .switchCase, scope.parent >= 0 else { return nil }
+    return scopes[scope.parent].header
+  }
+
+  /// The enum that a constant is a member of.
+  private func palette(ofMember property: PropertyDeclaration) -> Int? {
+    let scope = scopes[property.parent]
+    guard scope.kind == .type, scope.declaration >= 0, isStatic(property),
+      types[scope.declaration].keyword == .enum
+    else { return nil }
+    return scope.open
+  }
+}

@@ -1,0 +1,50 @@
+/// Keeps palettes whole: the colors of one switch, one enum or one list move to another system together
+/// or not at all.
+///
+/// They were chosen to be told apart. Where one of four categories gets a color of the new system and
+/// the others keep theirs, two systems stand side by side in one chart.
+enum PaletteGuard {
+  /// Holds back the colors of palettes of which some color cannot move.
+  static func hold(_ suggestions: inout [Suggestion]) {
+    var palettes: [Int: [Int]] = [:]
+    for (position, suggestion) in suggestions.enumerated() {
+      guard let palette = suggestion.finding.context.palette else { continue }
+      palettes[palette, default: []].append(position)
+    }
+    for (_, positions) in palettes.sorted(by: { $0.key < $1.key }) {
+      let members = positions.filter { suggestions[$0].status.isOfCode }
+      guard members.count > 1, isMoved(members.map { suggestions[$0].finding }) else { continue }
+      hold(members, in: &suggestions)
+    }
+  }
+
+  /// Whether an older name is among the colors, and all are for one thing.
+  private static func isMoved(_ findings: [Finding]) -> Bool {
+    let roles = Set(findings.map(\.role.role)).subtracting([.unknown])
+    return roles.count <= 1 && findings.contains { $0.context.legacy != nil }
+  }
+
+  private static func hold(_ members: [Int], in suggestions: inout [Suggestion]) {
+    guard let staying = members.first(where: { !suggestions[$0].changesCode }) else {
+      Suggestion.shareConditions(&suggestions, members) {
+        ReasonMessages.waits(for: $0, $1, orElse: "the palette")
+      }
+      return
+    }
+    let reason = ReasonMessages.splitsPalette(staying: suggestions[staying].finding)
+    for position in members where suggestions[position].changesCode {
+      suggestions[position].holdForDecision(reason)
+    }
+  }
+}
+
+extension Status {
+  /// Whether it is a status of a value in the app's own code, rather than of a definition or of one
+  /// that nothing is to be done about.
+  fileprivate var isOfCode: Bool {
+    switch self {
+    case .exact, .near, .review, .gap: true
+    case .definition, .suppressed, .unresolved: false
+    }
+  }
+}

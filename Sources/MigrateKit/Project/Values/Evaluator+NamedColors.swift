@@ -1,0 +1,129 @@
+// Colors by name: of asset catalogs, of the system, and what is chained on them.
+
+extension Evaluator {
+  // MARK: Assets
+
+  mutating func assetColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
+    guard let first = call.arguments.first, type != .cgColor, call.closure == nil,
+      first.label == nil && type == .color || first.label == "named",
+      call.arguments.dropFirst().allSatisfy({
+        ["bundle", "in", "compatibleWith"].contains($0.label)
+      })
+    else { return nil }
+    if first.label == nil {
+      let start = call.frame.outline.kind(first.span.lowerBound)
+      // An implicit member is a color or a resource, never a text.
+      guard start != .period,
+        case .text? = try? evaluate(first.span, in: call.frame, as: nil)
+      else { return nil }
+    }
+    guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
+      return nil
+    }
+    return .color(try asset(name), type)
+  }
+
+  /// The color of an asset catalog.
+  private func asset(_ name: String) throws(EvaluationStop) -> ColorValue {
+    let resolution = colors.resolve(.asset(name: name, hex: nil))
+    guard let color = resolution.value else {
+      throw .unknown(resolution.reasons.first?.message ?? EvaluationStop.notConstant.reason)
+    }
+    return color
+  }
+
+  /// The color whose symbol, which Xcode generates, begins at a lexeme, and the lexeme after it; `nil`
+  /// where the project or the system declares the name.
+  mutating func assetSymbol(
+    at name: Int, of owner: String, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    let isResource = owner == "ColorResource"
+    guard isResource || ColorType(named: owner) != nil && owner != "CGColor",
+      isSystem(owner), let (symbol, end) = colors.project.assets.symbol(at: name, in: outline),
+      outline.kind(end) != .leftParen
+    else { return nil }
+    let text = outline.name(name)
+    let type = ColorType(named: owner) ?? platformColor(in: frame)
+    let part = MemberChain.Name(text: text, labels: nil)
+    guard resolver(for: frame.target).overloads(part, of: owner, at: frame.place).isEmpty,
+      end > name + 1 || SystemColors.meaning(of: text, on: type.owner, in: .ios18) == nil
+        || type == .color && SystemColors.swiftUIStyles.contains(text)
+    else { return nil }
+    return (.color(try asset(symbol), type), end)
+  }
+
+  // MARK: Members
+
+  /// A color by name: `Color.red`, `UIColor.label`, or a factory of code that is not read.
+  mutating func colorStatic(
+    _ name: String, _ called: Call?, of type: ColorType
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard called == nil else { return nil }
+    if name == "accentColor", let own = colors.project.assets["AccentColor"] {
+      return .color(own, type)
+    }
+    guard SystemColors.meaning(of: name, on: type.owner, in: .ios26) != nil else { return nil }
+    let resolution = colors.resolve(.system(type: type, member: name))
+    guard let color = resolution.value else {
+      throw .unknown("the value of '\(type.rawValue).\(name)' is not published")
+    }
+    return .color(color, type)
+  }
+
+  /// What is chained on a color: an alpha, a bridge.
+  mutating func colorMember(
+    _ name: String, _ called: Call?, of color: ColorValue, _ type: ColorType
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard let called else { return name == "cgColor" ? .color(color, .cgColor) : nil }
+    if name == "mix" { throw .unknown("SwiftUI mixes it of two colors") }
+    if name == "resolvedColor", let span = called.argument("with") {
+      return .color(try resolved(color, by: span, in: called.frame), type)
+    }
+    guard called.arguments.count == 1, called.closure == nil else { return nil }
+    switch (name, called.labels[0]) {
+    case ("opacity", nil), ("withAlphaComponent", nil), ("copy", "alpha"):
+      let value = try evaluate(called.arguments[0].span, in: called.frame, as: "CGFloat")
+      guard let alpha = value.number, alpha.isFinite else { throw .notConstant }
+      return .color(color.mapped { $0.alpha = name == "opacity" ? $0.alpha * alpha : alpha }, type)
+    default: return nil
+    }
+  }
+
+  /// The color as traits draw it: `color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))`.
+  private mutating func resolved(
+    _ color: ColorValue, by traits: Range<Int>, in frame: CodeFrame
+  ) throws(EvaluationStop) -> ColorValue {
+    switch try evaluate(traits, in: frame, as: "UITraitCollection") {
+    case .setting(.traits): return color
+    case .instance(let traits):
+      // A color that this run has chosen by the appearance is not the one of other traits.
+      guard choices.answer(to: .style) == nil, choices.answer(to: .contrast) == nil else {
+        throw .notConstant
+      }
+      guard traits.fields.count == 1, let field = traits.fields["userInterfaceStyle"],
+        case .symbol(let style) = try force(field), style == "dark" || style == "light"
+      else { throw .notConstant }
+      let isDark = style == "dark"
+      return ColorValue(
+        light: isDark ? color.dark ?? color.light : color.light,
+        highContrast: isDark ? color.darkHighContrast : color.highContrast)
+    default: throw .notConstant
+    }
+  }
+
+  /// The type of colors of the platform's own framework.
+  func platformColor(in frame: CodeFrame) -> ColorType {
+    let platforms = resolver.variants.compactMap(\.platform)
+    return !platforms.isEmpty && platforms.allSatisfy { $0 == .macOS } ? .nsColor : .uiColor
+  }
+
+  /// `#colorLiteral(…)`.
+  func colorLiteral(_ start: Int, in outline: SyntaxOutline) throws(EvaluationStop) -> SwiftValue {
+    let reader = ColorReader(outline: outline)
+    guard let reading = reader.readChain(from: start, expecting: nil), reading.isConstant,
+      let color = colors.resolve(reading.expression).value
+    else { throw .notConstant }
+    return .color(color, .uiColor)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What the index keeps of declarations for their evaluation.
+@Suite struct DeclarationReaderTests {
+  private func declarations(_ source: String, interest: String) -> [Declaration] {
+    let bytes = Array(source.utf8)
+    let lexemes = Lexer.lexemes(in: bytes)
+    return DeclarationReader.declarations(
+      in: SyntaxOutline(lexemes, bytes: bytes), interest: NameInterest(codes: [interest]),
+      clauses: ConditionalClauses(lexemes, bytes: bytes))
+  }
+
+  @Test func aBodyKeepsTheConditionsAroundItsStatements() {
+    let found = declarations(
+      """
+      enum Theme { static var gap: CGFloat {
+        #if DEBUG
+          return 4
+        #else
+          return 8
+        #endif
+      } }
+      """, interest: "Theme.gap")
+    let code = found.first { $0.name == "gap" }?.code
+    #expect(code?.hasPrefix("#if DEBUG") == true && code?.hasSuffix("#endif") == true)
+  }
+
+  @Test func casesOfOneLineKeepTheirOrder() {
+    let found = declarations("enum Size: Int { case small = 1, large, huge }", interest: "Size")
+    #expect(found.filter { $0.kind == .enumCase }.map(\.name) == ["small", "large", "huge"])
+  }
+
+  @Test func initializersOfEveryKeptTypeAreKept() {
+    let found = declarations(
+      "struct Step {\n let points: CGFloat\n init(points: CGFloat) { self.points = points * 2 } }",
+      interest: "Theme.step")
+    #expect(found.map(\.signature) == ["Step", "points", "init(points:)"])
+  }
+
+  @Test func aDefaultImplementationIsWhatARequirementMeans() throws {
+    let evaluator = EvaluatorFixture(
+      """
+      protocol Palette { var ink: Color { get } }
+      extension Palette { var ink: Color { .white } }
+      struct Plain: Palette { static let shared = Plain() }
+      """
+    ).evaluator
+    let chain = try #require(MemberChain.chains(in: "Plain.shared.ink").first)
+    let resolution = try evaluator.resolver.resolve(chain, at: NameResolver.Place()).get()
+    #expect(resolution.declarations.map { evaluator.resolver.index[$0].code } == [".white"])
+  }
+}
