@@ -41,7 +41,7 @@ struct TokensGenerateCommand {
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
     // What stands there was looked at already.
     return terminal.deliver(
-      source, to: output, as: theme.omissions.isEmpty || exit == .failed ? exit : .found,
+      source, to: output, as: exit == .done && !theme.omissions.isEmpty ? .found : exit,
       replacing: nil)
   }
 

@@ -99,7 +99,7 @@ extension StyleValue {
   /// Whether one declaration can have both values: numbers of any category are compared as numbers.
   fileprivate func isWorth(_ other: StyleValue) -> Bool {
     if let number, let other = other.number { return number == other }
-    return isSame(as: other)
+    return looks(like: other)
   }
 
   /// Two values as they stand behind the names of their tokens: ` (#FFFFFF in dark appearance)`.

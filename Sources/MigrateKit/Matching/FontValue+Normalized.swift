@@ -31,3 +31,11 @@ extension FontValue {
     return font
   }
 }
+
+extension StyleValue {
+  /// Whether two values look alike, though one may say less: a font without a weight is regular.
+  func looks(like other: StyleValue) -> Bool {
+    guard case .font(let a) = self, case .font(let b) = other else { return isSame(as: other) }
+    return a.asDrawn == b.asDrawn
+  }
+}

@@ -52,7 +52,8 @@ package struct AppCheckRun {
     for (number, model) in models.enumerated() {
       let named = request.mapping.map { FilePath.absolute($0, from: request.workingDirectory) }
       guard let model, let path = named ?? run.apps[number].configuration.mapping,
-        let mapping = loaded[PathKey(path)], run.found.files.contains(where: { $0.app == number && $0.isOwn })
+        let mapping = loaded[PathKey(path)],
+        run.found.files.contains(where: { $0.app == number && $0.isOwn })
       else { continue }
       var check = AppCheck(
         name: model.system.name, mapping: mapping.files.first ?? path, app: app)

@@ -36,7 +36,8 @@ extension MigrationRun {
         model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
       // An alias with the code of what it stands for says nothing more.
       let all = first.values.sorted { $0.token < $1.token }.filter { found in
-        !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }
+        !found.inProject.looks(like: found.inFile)
+          && !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }
       }
       func file(_ found: RecordedSystem.Disagreement) -> String {
         reportName(ofMappingFile: tokens[found.token]?.file ?? "")

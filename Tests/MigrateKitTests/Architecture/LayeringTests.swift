@@ -29,7 +29,8 @@ import Testing
       "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
     ],
     "TokenTools": [
-      "Project", "Editing", "Source", "Syntax", "Style", "Detection", "Catalogue", "Matching", "Reporting",
+      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Project",
+      "Reporting",
     ],
     "Pipeline": [
       "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",

@@ -2,6 +2,7 @@
 ///
 /// Unchecked: the views are only touched with the lock held.
 final class ProjectViews: @unchecked Sendable {
+  /// What the project declares.
   let model: ProjectModel
   private let keepsRejections: Bool
   private let lock = Lock()

@@ -106,12 +106,11 @@ extension StyleValue {
     return .measure(number, of: category)
   }
 
-  /// Whether two values are drawn alike: colors to 8 bits in every appearance, numbers exactly,
-  /// fonts with the weight and design that count where none is said.
+  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
   func isSame(as other: StyleValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
-    case (.font(let a), .font(let b)): a.asDrawn == b.asDrawn
+    case (.font(let a), .font(let b)): a.normalized == b.normalized
     case (.shadow(let a), .shadow(let b)):
       ColorAppearances(a.color) == ColorAppearances(b.color) && a.radius == b.radius && a.x == b.x
         && a.y == b.y

@@ -98,7 +98,7 @@ struct AppCheckBuilder {
       guard case .declared(let value, let standing, let site) = outcome else { continue }
       best = best ?? (standing.code, site)
       let name = model.targets.targets[targets[position]].name
-      if let known = declared.firstIndex(where: { $0.value.isSame(as: value) }) {
+      if let known = declared.firstIndex(where: { $0.value.looks(like: value) }) {
         declared[known].targets.append(name)
       } else {
         declared.append(
@@ -111,7 +111,7 @@ struct AppCheckBuilder {
       if declared.reduce(0, { $0 + $1.targets.count }) < seen.count {
         check.partlyVisibleCount += 1
       }
-      guard declared.contains(where: { !$0.value.isSame(as: token.value) }) else { return }
+      guard declared.contains(where: { !$0.value.looks(like: token.value) }) else { return }
       if declared.count == 1 { declared[0].targets = [] }
       check.disagreements.append(
         AppCheck.Disagreement(

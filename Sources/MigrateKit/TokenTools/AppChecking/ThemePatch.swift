@@ -10,7 +10,7 @@ struct ThemePatch {
   func draft(_ disagreements: [AppCheck.Disagreement]) -> AppPatch.Draft {
     var draft = AppPatch.Draft()
     for found in disagreements {
-      for declared in found.inApp where !declared.value.isSame(as: found.inFile) {
+      for declared in found.inApp where !declared.value.looks(like: found.inFile) {
         let place = declared.place?.description ?? found.place.description
         guard let declaration = declared.declaration, declared.place != nil else {
           draft.leaveOut(found.token, at: place, "its value is in an asset catalog")
@@ -34,11 +34,11 @@ struct ThemePatch {
     let declared = model.index[declaration]
     guard let bytes = read(Int(declared.file)),
       let literal = ThemeLiteral(of: declared, in: bytes),
-      value(of: literal.text, declared, old, found)?.isSame(as: old.value) ?? false,
+      value(of: literal.text, declared, old, found)?.looks(like: old.value) ?? false,
       found.inFile.number.map({ $0 == $0.rounded() }) ?? true || !isInteger(declared, literal.text)
     else { return nil }
     return literal.rewritings(for: found.inFile).first { edits in
-      value(of: literal.text(with: edits), declared, old, found)?.isSame(as: found.inFile) ?? false
+      value(of: literal.text(with: edits), declared, old, found)?.looks(like: found.inFile) ?? false
     }
   }
 

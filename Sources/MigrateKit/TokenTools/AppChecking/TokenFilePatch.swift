@@ -78,7 +78,7 @@ struct TokenFilePatch {
     let changed = Set(draft.edits.values.flatMap { $0.map(\.token) })
     for found in disagreements where changed.contains(found.token) {
       let value = values[found.token]
-      let isRight = found.inApp.first.map { value?.isSame(as: $0.value) ?? false } ?? false
+      let isRight = found.inApp.first.map { value?.looks(like: $0.value) ?? false } ?? false
       if isRight { continue }
       draft.remove(found.token)
       draft.leaveOut(
