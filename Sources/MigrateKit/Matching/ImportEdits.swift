@@ -20,8 +20,10 @@ struct ImportEdits: Sendable {
 
   /// The edits that let the file say `replacement` at `site`, which `modules` declare.
   func edits(for replacement: String, at site: Site, modules: [String] = []) -> [Edit] {
-    let bridge = Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil
-    return [bridge, module].compactMap { $0 } + modules.compactMap { Self.edit(importing: $0, in: file) }
+    let bridge =
+      Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil
+    return [bridge, module].compactMap { $0 }
+      + modules.compactMap { Self.edit(importing: $0, in: file) }
   }
 
   /// Whether a spelling names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file

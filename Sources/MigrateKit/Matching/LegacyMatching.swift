@@ -119,7 +119,8 @@ struct LegacyMatching {
     let (before, after) = (ColorAppearances(old), ColorAppearances(new))
     let comparison = ColorComparison(before, after)
     var holds: [Reason] = []
-    if comparison.distance > context.thresholds.nearColor || before.light.alpha != after.light.alpha {
+    if comparison.distance > context.thresholds.nearColor || before.light.alpha != after.light.alpha
+    {
       holds.append(ReasonMessages.visibleChange(comparison))
     }
     if comparison.changesInDark {
@@ -160,7 +161,8 @@ struct LegacyMatching {
     return [
       Reason(
         .visibleChange,
-        "the change can be seen: \(ValueDescription.plain(old)) becomes \(ValueDescription.plain(new))")
+        "the change can be seen: \(ValueDescription.plain(old)) becomes \(ValueDescription.plain(new))"
+      )
     ]
   }
 

@@ -25,7 +25,8 @@ extension ReasonCode {
       .holds
     case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
       .unproven
-    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .noSpelling, .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
+    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .noSpelling,
+      .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
       .hierarchy, .usesDiffer,
       .severalValues, .overlap:
       .needsDecision

@@ -53,7 +53,8 @@ extension MigrationRun {
   private static func problem(holding suggestion: Suggestion, in file: String) -> FileProblem {
     FileProblem(
       file: file,
-      message: "line \(suggestion.finding.start.line): '\(suggestion.finding.source)' is left as it "
+      message:
+        "line \(suggestion.finding.start.line): '\(suggestion.finding.source)' is left as it "
         + "is, because a second run would change the result again",
       isWarning: true)
   }

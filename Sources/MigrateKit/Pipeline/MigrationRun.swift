@@ -118,7 +118,9 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
-  /// What each app's project declares; `nil` for apps without a mapping. Empty until pass 1 is done.
+  /// What each app's project declares, or `nil` for an app without a mapping.
+  ///
+  /// Empty until pass 1 is done.
   private(set) var models: [ProjectViews?] = []
   let names: RecordedNames
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }

@@ -33,7 +33,8 @@ import Testing
       "Reporting",
     ],
     "Pipeline": [
-      "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Decisions",
+      "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching",
+      "Decisions",
       "Baseline", "Reporting", "Importing", "TokenTools",
     ],
   ]

@@ -164,7 +164,8 @@ import Testing
     try folder.write(
       "App/\(DeclaredTheme.fileName)",
       DeclaredTheme.small.replacingOccurrences(
-        of: "extension Color {", with: "extension Color { enum \(long) {}  }\nextension Color.\(long) {"))
+        of: "extension Color {",
+        with: "extension Color { enum \(long) {}  }\nextension Color.\(long) {"))
     let small = try folder.text("App/Group1/View1.swift").split(separator: "\n")
     try folder.write(
       "App/Group1/View1.swift", small.filter { !$0.contains("red:") }.joined(separator: "\n"))

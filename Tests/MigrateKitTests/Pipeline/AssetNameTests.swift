@@ -34,7 +34,8 @@ struct AssetNameTests {
       let bytes = stride(from: 0, to: 6, by: 2).compactMap { start in
         Int(digits.dropFirst(start).prefix(2), radix: 16)
       }
-      return "UIColor(red: \(bytes[0]) / 255, green: \(bytes[1]) / 255, blue: \(bytes[2]) / 255, alpha: 1)"
+      return
+        "UIColor(red: \(bytes[0]) / 255, green: \(bytes[1]) / 255, blue: \(bytes[2]) / 255, alpha: 1)"
     }
     return """
       import SwiftUI

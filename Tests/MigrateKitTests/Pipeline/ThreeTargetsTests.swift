@@ -30,8 +30,10 @@ import Testing
   ) throws -> [String: [Suggestion]] {
     let request = MigrationRun.Request(paths: paths, workingDirectory: folder.path)
     let report = try MigrationRun.run(request).report
-    #expect(report.problems.allSatisfy(\.isWarning))
-    return Dictionary(grouping: report.suggestions) { "\($0.finding.file):\($0.finding.start.line)" }
+    #expect(report.problems.allSatisfy { $0.isWarning })
+    return Dictionary(grouping: report.suggestions) {
+      "\($0.finding.file):\($0.finding.start.line)"
+    }
   }
 
   @Test func everyValueFaresAsItsLineStates() throws {

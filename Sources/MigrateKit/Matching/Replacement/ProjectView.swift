@@ -38,6 +38,7 @@ final class ProjectView: Sendable {
   /// - Parameters:
   ///   - modules: The modules that declare what the code names.
   ///   - imports: What the file imports already.
+  /// - Returns: The modules to import, in the order of `modules`.
   func missingImports(
     _ modules: [String], imports: [String]
   ) -> Result<[String], CodeStanding.FaultError> {

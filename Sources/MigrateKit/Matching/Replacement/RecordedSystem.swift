@@ -98,8 +98,9 @@ struct MatcherParts: Sendable {
 }
 
 extension StyleValue {
-  /// The value as one of a category: a number of points is a radius to a radius token. `nil` for values of
-  /// another kind.
+  /// The value as one of a category, or `nil` for values of another kind.
+  ///
+  /// A number of points is a radius to a radius token.
   func measured(as category: TokenCategory) -> StyleValue? {
     if self.category == category { return self }
     guard let number, category.isNumber else { return nil }

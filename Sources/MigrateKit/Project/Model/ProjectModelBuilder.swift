@@ -29,6 +29,10 @@ struct ProjectModelBuilder {
   ///   - paths: The same as absolute paths.
   ///   - folder: The folder of the project, absolute.
   ///   - colors: The color sets of the project.
+  ///   - facts: What the project's own constants and modifiers say.
+  ///   - system: The design systems in use, whose names decide which declarations are evaluated.
+  ///   - settings: The settings with which the files were read.
+  /// - Returns: The model of the whole project.
   func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: Catalogue,
