@@ -8,6 +8,8 @@ struct CodeStanding: Hashable, Sendable {
   var value: StyleValue?
   /// The declaration that the code leads to; `nil` for one that is not read.
   var declaration: Int32?
+  /// The color of an asset catalog that the code is a constant for, by its name; `nil` for any other.
+  var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
   var fault: Fault?
   /// Whether the code is declared where none of the targets can see it, so that it is no candidate.

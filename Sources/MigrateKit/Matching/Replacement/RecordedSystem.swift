@@ -34,9 +34,13 @@ struct RecordedSystem: Sendable {
     var contradicted = system
     var outOfReach = system
     var (isContradicted, isHidden) = (false, false)
+    var assets: [String: String] = [:]
     for (number, token) in system.tokens.enumerated() {
       let standings = Self.codes(of: token, in: system).map {
         ($0.code, standing($0.code, $0.site))
+      }
+      if token.category == .color {
+        assets[token.path] = standings.lazy.compactMap(\.1.asset).first
       }
       let hidden = !standings.isEmpty && standings.allSatisfy(\.1.isOutOfReach)
       isHidden = isHidden || hidden
@@ -54,7 +58,7 @@ struct RecordedSystem: Sendable {
       if disagreement == nil || hidden { contradicted.tokens[number].isForAliasesOnly = true }
     }
     self.system = recorded
-    matcher = MatcherParts(recorded, keepsRejections: keepsRejections)
+    matcher = MatcherParts(recorded, assets: assets, keepsRejections: keepsRejections)
     contradictedMatcher =
       isContradicted ? MatcherParts(contradicted, keepsRejections: keepsRejections) : nil
     outOfReachMatcher =
@@ -91,8 +95,8 @@ struct MatcherParts: Sendable {
   let index: MatchIndex
   let books: VerdictBooks
 
-  init(_ system: Catalogue, keepsRejections: Bool) {
-    index = MatchIndex(system)
+  init(_ system: Catalogue, assets: [String: String] = [:], keepsRejections: Bool) {
+    index = MatchIndex(system, assets: assets)
     books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
   }
 }
