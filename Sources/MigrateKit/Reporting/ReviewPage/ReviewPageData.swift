@@ -163,6 +163,7 @@ extension JSONWriter {
     distance(suggestion.distance)
     member("replacement", suggestion.replacement.map(SafeText.joined))
     member("closed", suggestion.closedReason)
+    if let label = suggestion.unprovenLabel { member("unproven", label) }
     if let system {
       key("system")
       int(system)
