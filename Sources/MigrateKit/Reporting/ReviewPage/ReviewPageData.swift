@@ -169,16 +169,7 @@ extension JSONWriter {
       int(system)
     }
     self.decision(decision)
-    if let ground = suggestion.ground {
-      key("ground")
-      look(of: .color(ground.before))
-      key("groundAfter")
-      look(of: .color(ground.after))
-    }
-    if suggestion.hasUnknownBackdrop {
-      key("hasUnknownBackdrop")
-      bool(true)
-    }
+    backdrop(suggestion)
     key("isForeground")
     bool([.text, .icon, .onAccent].contains(finding.role.role))
     key("reasons")
@@ -195,6 +186,20 @@ extension JSONWriter {
     for candidate in suggestion.candidates.prefix(5) { self.candidate(candidate) }
     endArray()
     endObject()
+  }
+
+  /// What a text or an icon lies on, before and after.
+  private mutating func backdrop(_ suggestion: Suggestion) {
+    if let ground = suggestion.ground {
+      key("ground")
+      look(of: .color(ground.before))
+      key("groundAfter")
+      look(of: .color(ground.after))
+    }
+    if suggestion.hasUnknownBackdrop {
+      key("hasUnknownBackdrop")
+      bool(true)
+    }
   }
 
   /// The code around a value: what stands beside it, and the lines above and below.
