@@ -40,6 +40,9 @@ public struct FileFacts: Sendable {
   var clauses = ConditionalClauses()
   /// The modules that the file imports and hands on: `@_exported import`.
   var exports: [String] = []
+  /// The frameworks for an interface that the file imports outside of `#if`, so that it is built where they
+  /// exist only.
+  var neededFrameworks: Set<String> = []
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
   /// The codes of tokens that the file uses, by their chains of names.

@@ -27,6 +27,19 @@ import Testing
     #expect(code?.hasPrefix("#if DEBUG") == true && code?.hasSuffix("#endif") == true)
   }
 
+  @Test func whatAnExtensionOfAColorReturnsOfItselfIsKept() {
+    let found = declarations(
+      """
+      extension Color {
+        static func hex(_ digits: UInt) -> Self { Self(red: 0, green: 0, blue: 0) }
+      }
+      extension Text {
+        static func plain(_ text: String) -> Self { Self(text) }
+      }
+      """, interest: "Color.brand + Text.other")
+    #expect(found.filter { $0.kind == .function }.map(\.path) == ["Color.hex"])
+  }
+
   @Test func casesOfOneLineKeepTheirOrder() {
     let found = declarations("enum Size: Int { case small = 1, large, huge }", interest: "Size")
     #expect(found.filter { $0.kind == .enumCase }.map(\.name) == ["small", "large", "huge"])

@@ -90,6 +90,49 @@ extension EvaluatorForms {
         UIColor.App.tint = ? the value of 'UIColor.tintColor' is not published
         UIColor.cg = #000000
         UIColor.hsb = #406080
-        """)
+        """),
+    EvaluatorForm(
+      "a provider of the project's own",
+      """
+      import SwiftUI
+      extension Color {
+        init(dynamicProvider: @escaping (UITraitCollection) -> Color) {
+          self = Self(UIColor { UIColor(dynamicProvider($0)) })
+        }
+        static func hex(_ hex: UInt) -> Self {
+          Self(
+            red: Double((hex & 0xff0000) >> 16) / 255, green: Double((hex & 0x00ff00) >> 8) / 255,
+            blue: Double(hex & 0x0000ff) / 255, opacity: 1)
+        }
+        static let ink = hex(0x121212)
+        static let paper = Self { $0.userInterfaceStyle == .dark ? .ink : .white }
+        static let named = Self(dynamicProvider: { traits in
+          traits.userInterfaceStyle == .dark ? .white : .ink
+        })
+      }
+      """,
+      worths: """
+        Color.ink = #121212
+        Color.paper = #FFFFFF/#121212
+        Color.named = #121212/#FFFFFF
+        """),
+    EvaluatorForm(
+      "themes that look alike have one value",
+      """
+      import UIKit
+      enum Style { case plain, extra }
+      enum Theme {
+        static var style: Style = .plain
+        static func veil() -> UIColor {
+          switch style {
+          case .plain: return UIColor(white: 1, alpha: 0.5)
+          case .extra: return UIColor(red: 1, green: 1, blue: 1, alpha: 0.5019)
+          }
+        }
+      }
+      """,
+      worths: """
+        Theme.veil() = #FFFFFF80
+        """),
   ]
 }

@@ -187,6 +187,7 @@ struct DeclarationReader {
     if interest.contains(outline.nameBytes(name)) { return true }
     if scope > 0, holdsTokens(scope) { return true }
     guard let type else { return false }
+    if type == "Self" { return isStyleType(scope) }
     return DeclaredType.isStyle(type) && (scope == 0 || !isView(scope))
   }
 

@@ -5,8 +5,14 @@ extension FileFacts {
   /// strings, from its lexemes alone.
   mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8]) {
     var previous = Lexeme.Kind.newline
+    var conditions = 0
     for (index, lexeme) in lexemes.enumerated() where !lexeme.kind.isTrivia {
       defer { previous = lexeme.kind }
+      if lexeme.kind == .poundWord {
+        let word = bytes[lexeme.start..<lexeme.end]
+        if word.elementsEqual("#if".utf8) { conditions += 1 }
+        if word.elementsEqual("#endif".utf8) { conditions -= 1 }
+      }
       guard lexeme.kind == .identifier else { continue }
       if previous == .at {
         if bytes[lexeme.start..<lexeme.end].elementsEqual("main".utf8) { hasMain = true }
@@ -14,6 +20,9 @@ extension FileFacts {
         let module = Self.module(after: index, lexemes, bytes)
       {
         if !imports.contains(module) { imports.append(module) }
+        if conditions == 0, BuildPlatform.interfaceFrameworks.contains(module) {
+          neededFrameworks.insert(module)
+        }
         if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
       } else if let type = ColorType(lexeme.word), type != .cgColor,
         Self.isNamedByString(after: index, type, lexemes, bytes)

@@ -180,7 +180,7 @@ struct CodeChecker {
     switch worth(of: standing, site: site, at: place) {
     case .value(let value): standing.value = value
     case .several(let variants):
-      if let first = variants.first, variants.allSatisfy({ $0.value == first.value }) {
+      if let first = variants.first, variants.allSatisfy({ $0.value.isSame(as: first.value) }) {
         standing.value = first.value
       } else {
         standing.fault = faults.several(standing.code, variants, standing.declaration)

@@ -44,6 +44,15 @@ extension Site {
     }
   }
 
+  /// What holds wherever code at the site is compiled: code that takes a `UIColor` has UIKit.
+  var condition: BuildCondition? {
+    switch self {
+    case .uiColor, .uiFont: .test("canImport(UIKit)")
+    case .nsColor, .nsFont: .test("canImport(AppKit)")
+    default: nil
+    }
+  }
+
   /// The type of what the first name is called on where the code leaves it out: the view of a modifier.
   var receiver: String? {
     switch self {

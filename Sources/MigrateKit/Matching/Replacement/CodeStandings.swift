@@ -28,8 +28,10 @@ final class CodeStandings: @unchecked Sendable {
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
     lock {
-      let plain = remembered(Key(code: code, site: site, place: NameResolver.Place()))
-      var relevant = NameResolver.Place(condition: place.condition)
+      let everywhere = NameResolver.Place(condition: site.condition)
+      let plain = remembered(Key(code: code, site: site, place: everywhere))
+      var relevant = everywhere
+      relevant.condition = .both(place.condition, site.condition)
       if isRenamed(code, inside: place.enclosingType) {
         relevant.enclosingType = place.enclosingType
       }
@@ -39,7 +41,7 @@ final class CodeStandings: @unchecked Sendable {
         relevant.file = place.file
         relevant.enclosingType = place.enclosingType
       }
-      guard relevant != NameResolver.Place() else { return plain }
+      guard relevant != everywhere else { return plain }
       if !relevant.enclosingType.isEmpty { relevant.file = place.file }
       return remembered(Key(code: code, site: site, place: relevant))
     }
@@ -60,6 +62,11 @@ final class CodeStandings: @unchecked Sendable {
     return standing
   }
 
+  private func isSame(_ a: StyleValue?, _ b: StyleValue?) -> Bool {
+    guard let a, let b else { return a == b }
+    return a.isSame(as: b)
+  }
+
   /// What all targets say together: each must see the code, with one value.
   private func combined(_ key: Key) -> CodeStanding {
     let all = checkers.indices.map {
@@ -74,7 +81,7 @@ final class CodeStandings: @unchecked Sendable {
     if let module = result.modules.first(where: own.contains) {
       result.fault = checkers[0].faults.importsItself(key.code, module)
     }
-    for place in all.indices.dropFirst() where all[place].value != all[0].value {
+    for place in all.indices.dropFirst() where !isSame(all[place].value, all[0].value) {
       result.fault = checkers[0].faults.differs(
         between: targets[0], and: targets[place], key.code)
     }

@@ -3,7 +3,16 @@ struct ProjectModelBuilder {
   private var index = DeclarationIndex()
   private var uses = CodeUses()
   /// What is known of the modules of each file, by its number.
-  private var files: [(number: Int, imports: [String], exports: [String], hasMain: Bool)] = []
+  private var files: [Modules] = []
+
+  /// What a file says of modules.
+  private struct Modules {
+    var number: Int
+    var imports: [String]
+    var exports: [String]
+    var frameworks: Set<String>
+    var hasMain: Bool
+  }
 
   /// Knows no file.
   init() {}
@@ -12,7 +21,10 @@ struct ProjectModelBuilder {
   mutating func add(_ facts: FileFacts, file: Int) {
     index.add(facts.declarations, file: file)
     uses.add(facts, file: file)
-    files.append((file, facts.imports, facts.exports, facts.hasMain))
+    files.append(
+      Modules(
+        number: file, imports: facts.imports, exports: facts.exports,
+        frameworks: facts.neededFrameworks, hasMain: facts.hasMain))
   }
 
   /// A color set with the number by which the model knows its catalog.
@@ -47,7 +59,10 @@ struct ProjectModelBuilder {
           number: file.number, path: FilePath.relative(paths(file.number), to: folder),
           imports: file.imports, hasMain: file.hasMain)
       }, path: paths, count: names.count, projectName: FilePath.name(folder))
-    for file in files { assembly.note(file.number, imports: file.imports, exports: file.exports) }
+    for file in files {
+      assembly.note(file.number, imports: file.imports, exports: file.exports)
+      assembly.note(file.number, path: paths(file.number), needs: file.frameworks)
+    }
     addSymbols(colors, &index, &assembly)
     var assets: [String: Set<Int>] = [:]
     for color in colors {

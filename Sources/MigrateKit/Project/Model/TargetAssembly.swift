@@ -5,6 +5,8 @@ struct TargetAssembly {
   private var targetsOfFile: [[Int]] = []
   private var imports: [Set<String>]
   private var exports: [Set<String>]
+  /// The frameworks for an interface without which some file of each target is not compiled.
+  private var frameworks: [Set<String>]
   /// The targets made up for the folders of unplaced files, by their absolute paths.
   private var inferred: [(folder: String, target: Int)] = []
   /// The folder of the project, absolute.
@@ -20,6 +22,7 @@ struct TargetAssembly {
     targets = stated.targets
     imports = Array(repeating: [], count: targets.count)
     exports = imports
+    frameworks = imports
   }
 
   /// Places the files of the project.
@@ -28,10 +31,24 @@ struct TargetAssembly {
   ) {
     targetsOfFile = [[Int]](repeating: [], count: count)
     var unplaced: [InferredModules.File] = []
+    var targetsOfFolder: [String: [Int]] = [:]
     for file in files {
       let known = stated.targets(ofFile: path(file.number))
       targetsOfFile[file.number] = known
-      if known.isEmpty { unplaced.append(file) }
+      if known.isEmpty {
+        unplaced.append(file)
+      } else {
+        let folder = FilePath.folder(file.path)
+        targetsOfFolder[folder] = targetsOfFolder[folder] ?? known
+      }
+    }
+    // Interface Builder's files belong to the code beside them.
+    unplaced.removeAll { file in
+      guard InterfaceScanner.reads(file.path),
+        let near = Self.folders(around: file.path).lazy.compactMap({ targetsOfFolder[$0] }).first
+      else { return false }
+      targetsOfFile[file.number] = near
+      return true
     }
     guard !unplaced.isEmpty else { return }
     let roots = also.map { FilePath.relative($0, to: folder) }
@@ -44,6 +61,7 @@ struct TargetAssembly {
           name: module.name, module: module.name, manifest: "", isTest: module.isTest))
       imports.append([])
       exports.append([])
+      frameworks.append([])
       if !module.isTest {
         inferred.append((FilePath.absolute(module.folder, from: folder), number))
       }
@@ -51,11 +69,34 @@ struct TargetAssembly {
     }
   }
 
+  /// The folders around a file, the nearest first.
+  private static func folders(around path: String) -> [String] {
+    var result: [String] = []
+    var folder = FilePath.folder(path)
+    while result.last != folder {
+      result.append(folder)
+      folder = FilePath.folder(folder)
+    }
+    return result
+  }
+
   /// Notes the imports of a file for its targets.
   mutating func note(_ file: Int, imports names: [String], exports handedOn: [String]) {
     for target in targetsOfFile[file] {
       imports[target].formUnion(names)
       exports[target].formUnion(handedOn)
+    }
+  }
+
+  /// Notes the frameworks for an interface without which a file is not compiled, for its targets: all but
+  /// those that compile it for some of their platforms only.
+  mutating func note(_ file: Int, path: String, needs names: Set<String>) {
+    guard !names.isEmpty else { return }
+    for target in targetsOfFile[file] {
+      let isLimited =
+        target < stated.targets.count
+        && stated.platforms(ofFile: path, in: target) != targets[target].builtPlatforms
+      if !isLimited { frameworks[target].formUnion(names) }
     }
   }
 
@@ -89,6 +130,21 @@ struct TargetAssembly {
     return targetsOfFile.count - 1
   }
 
+  /// The targets with the platforms that they can be built for: a package that states macOS is not built
+  /// for it where a file of it, or of what it depends on, imports UIKit under no `#if`.
+  private func builtTargets(_ reach: [Set<Int>]) -> [ProjectTarget] {
+    targets.indices.map { number in
+      var target = targets[number]
+      let stated = target.builtPlatforms.isEmpty ? target.platforms : target.builtPlatforms
+      let needed = reach[number].reduce(into: Set<String>()) { $0.formUnion(frameworks[$1]) }
+      let possible = stated.filter { platform in
+        needed.allSatisfy { platform.canImport($0) ?? true }
+      }
+      if !possible.isEmpty { target.builtPlatforms = possible }
+      return target
+    }
+  }
+
   /// The finished map.
   func map() -> TargetMap {
     var byModule: [String: [Int]] = [:]
@@ -109,7 +165,8 @@ struct TargetAssembly {
       return reached
     }
     return TargetMap(
-      targets: targets, statedCount: statedCount, targetsOfFile: targetsOfFile, reach: reach,
+      targets: builtTargets(reach), statedCount: statedCount, targetsOfFile: targetsOfFile,
+      reach: reach,
       imports: imports, exports: exports)
   }
 }

@@ -44,10 +44,15 @@ extension Evaluator {
   /// The value that the call of a type makes.
   mutating func construct(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     let resolver = resolver(for: call.frame.target)
-    let part = MemberChain.Name(text: "init", labels: call.labels)
+    var call = call
     var found: [Int32] = []
-    for owner in extended(type) where found.isEmpty && call.closure == nil {
-      found = resolver.overloads(part, of: owner, at: call.frame.place)
+    for owner in extended(type) {
+      for form in call.forms(for: resolver.index.members("init", of: owner), resolver.index)
+      where found.isEmpty {
+        let part = MemberChain.Name(text: "init", labels: form.labels)
+        found = resolver.overloads(part, of: owner, at: call.frame.place)
+        if !found.isEmpty { call = form }
+      }
     }
     if isSystem(type) {
       // Apple's own initializers may have the same labels and take something else.

@@ -20,6 +20,21 @@ struct Call {
   func argument(_ label: String?) -> Range<Int>? {
     arguments.first { $0.label == label }?.span
   }
+
+  /// The call as declarations may take it: a trailing closure is the last argument, under the label of each
+  /// that ends with a function.
+  func forms(for declarations: [Int32], _ index: DeclarationIndex) -> [Call] {
+    guard let open = closure else { return [self] }
+    guard let close = frame.outline.partner(open) else { return [] }
+    let ends = declarations.compactMap { index[$0].parameters.last }
+    let labels = ends.lazy.filter { $0.type.contains("->") }.map(\.label)
+    return Array(labels).uniqued().map { label in
+      var call = self
+      call.closure = nil
+      call.arguments.append(Passed(label: label, span: open..<close + 1))
+      return call
+    }
+  }
 }
 
 extension Evaluator {

@@ -29,6 +29,13 @@ extension Evaluator {
     if compiled.count > 1, let call {
       compiled = try best(compiled, for: call, in: frame, as: type)
     }
+    if compiled.count > 1 {
+      // What the module declares itself hides what it imports.
+      let own = compiled.filter { place in
+        resolver.targets.targets(ofFile: resolver.index[place].file).contains(frame.target)
+      }
+      if !own.isEmpty { compiled = own }
+    }
     guard compiled.count == 1 else { throw .ambiguous(name) }
     return compiled[0]
   }

@@ -33,7 +33,7 @@ struct Outcomes {
       }
     }
     guard let first = variants.first else { return .unknown(EvaluationStop.impossible.reason) }
-    return variants.allSatisfy { $0.value == first.value }
+    return variants.allSatisfy { $0.value.isSame(as: first.value) }
       ? .value(first.value) : .several(variants)
   }
 
@@ -59,7 +59,8 @@ struct Outcomes {
     }
     let named = zip(["light", "dark", "increased contrast", "dark, increased contrast"], all)
       .compactMap { name, value in value.map { Worth.Variant(condition: name, value: $0) } }
-    guard let first = named.first, named.contains(where: { $0.value != first.value }) else {
+    guard let first = named.first, named.contains(where: { !$0.value.isSame(as: first.value) })
+    else {
       return named.first.map { [Worth.Variant(condition: "", value: $0.value)] } ?? []
     }
     // What increased contrast does not change is listed once.

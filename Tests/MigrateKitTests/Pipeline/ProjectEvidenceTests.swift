@@ -1,0 +1,145 @@
+import Testing
+
+@testable import MigrateKit
+
+/// What the code of a project itself shows of its targets: the platforms it is built for, and the owners of
+/// Interface Builder's files.
+@Suite struct ProjectEvidenceTests {
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Garden", platforms: [.iOS(.v17), .macOS(.v14)],
+      targets: [
+        .target(name: "Palette"),
+        .target(name: "Leaves", dependencies: ["Palette"]),
+      ])
+    """
+
+  private static let palette = """
+    import SwiftUI
+    extension Color { public static let moss = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255) }
+    """
+
+  private static let mapping = """
+    { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.**": ["text", "background"] },
+      "spellings": { "color": {
+        "Color": "Color.{name}", "ShapeStyle": "Color.{name}", "UIColor": "UIColor(Color.{name})" } } }
+    """
+
+  private static let tokens = """
+    { "color": { "moss": { "$type": "color", "$value": "#0891B2" } } }
+    """
+
+  /// The findings of a package whose code in `Leaves` is `code`.
+  private func run(_ files: [String: String]) throws -> [Suggestion] {
+    let folder = try TemporaryFolder()
+    try folder.write(".dsmigrate.json", #"{ "mapping": "test.json" }"#)
+    try folder.write("test.json", Self.mapping)
+    try folder.write("test.tokens.json", Self.tokens)
+    try folder.write("Package.swift", Self.manifest)
+    try folder.write("Sources/Palette/Palette.swift", Self.palette)
+    for (path, text) in files { try folder.write(path, text) }
+    let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    return try MigrationRun.run(request).report.suggestions
+      .filter { $0.finding.file.hasPrefix("Sources/Leaves") }
+  }
+
+  private static let view = """
+    import Palette
+    import SwiftUI
+    struct Leaf: View {
+      var body: some View {
+        Text("leaf").foregroundColor(Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255))
+      }
+    }
+    """
+
+  private static let label = """
+    import Palette
+    import UIKit
+    final class LeafCell: UITableViewCell {
+      let label = UILabel()
+      func prepare() {
+        label.textColor = UIColor(red: 8 / 255, green: 145 / 255, blue: 178 / 255, alpha: 1)
+      }
+    }
+    """
+
+  @Test func aPackageWhoseCodeImportsUIKitIsNotBuiltForMacOS() throws {
+    let found = try run(["Sources/Leaves/LeafCell.swift": Self.label])
+    #expect(found.map(\.replacement) == ["UIColor(Color.moss)"])
+  }
+
+  @Test func itIsWhereTheImportStandsUnderACondition() throws {
+    let code = Self.label.replacingOccurrences(of: "import UIKit", with: "#if canImport(UIKit)\nimport UIKit")
+    let found = try run(["Sources/Leaves/LeafCell.swift": code + "\n#endif\n"])
+    #expect(found.map(\.replacement) == ["UIColor(Color.moss)"])
+    let theme = """
+      #if os(iOS)
+      \(Self.palette)
+      #endif
+      """
+    let view = try run([
+      "Sources/Palette/Palette.swift": theme, "Sources/Leaves/Leaf.swift": Self.view,
+      "Sources/Leaves/LeafCell.swift": code + "\n#endif\n",
+    ])
+    #expect(view.first?.heldBy == [.otherPlatform])
+  }
+
+  @Test func whatOneModuleNeedsThoseThatUseItNeedToo() throws {
+    let theme = """
+      import UIKit
+      #if os(iOS)
+      \(Self.palette)
+      #endif
+      """
+    let found = try run([
+      "Sources/Palette/Palette.swift": theme, "Sources/Leaves/Leaf.swift": Self.view,
+    ])
+    #expect(found.map(\.replacement) == ["Color.moss"])
+  }
+
+  @Test func aFileOfInterfaceBuilderBelongsToTheCodeBesideIt() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><label><color key="textColor" red="0.031372549" green="0.568627451" \
+      blue="0.698039216" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label></objects>
+      </document>
+      """
+    let found = try run([
+      "Sources/Leaves/LeafCell.swift": Self.label,
+      "Sources/Leaves/Base.lproj/LeafCell.xib": xib,
+    ]).filter { $0.finding.file.hasSuffix(".xib") }
+    #expect(found.map { $0.token } == ["color.moss"])
+    #expect(found.map(\.heldBy) == [[]])
+  }
+
+  @Test func whatAModuleDeclaresItselfHidesWhatItImports() throws {
+    let hex = """
+      import SwiftUI
+      extension Color {
+        public init(hex: String) {
+          self.init(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
+        }
+      }
+      """
+    let own = """
+      extension Color {
+        init(hex: String) { self.init(red: 1, green: 0, blue: 0) }
+        public static let moss = Color(hex: "moss")
+      }
+      """
+    let manifest = Self.manifest.replacingOccurrences(of: 
+      #".target(name: "Palette")"#,
+      with: #".target(name: "Hex"), .target(name: "Palette", dependencies: ["Hex"])"#)
+    let found = try run([
+      "Package.swift": manifest, "Sources/Hex/Hex.swift": hex,
+      "Sources/Palette/Palette.swift": "import Hex\nimport SwiftUI\n" + own,
+      "Sources/Leaves/Leaf.swift": Self.view.replacingOccurrences(of: 
+        "red: 8 / 255, green: 145 / 255, blue: 178 / 255", with: "red: 1, green: 0, blue: 0"),
+    ])
+    #expect(found.map(\.replacement) == ["Color.moss"])
+  }
+}
