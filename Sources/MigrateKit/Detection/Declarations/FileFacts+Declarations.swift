@@ -19,13 +19,16 @@ extension FileFacts {
         let module = Self.module(after: index, lexemes, bytes)
       {
         if !imports.contains(module) { imports.append(module) }
-        if conditions == 0, BuildPlatform.interfaceFrameworks.contains(module) {
+        if conditions == 0, Self.interfaceFrameworks.contains(module) {
           neededFrameworks.insert(module)
         }
         if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
       }
     }
   }
+
+  /// The frameworks that some platforms with an interface lack.
+  private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// `SwiftUI` of `import struct SwiftUI.Color`.
   private static func module(

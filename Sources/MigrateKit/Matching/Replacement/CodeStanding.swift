@@ -1,5 +1,5 @@
 /// What the code of a token is worth at a place of the project, or why it cannot be relied on.
-struct CodeStanding: Hashable, Sendable {
+struct CodeStanding: Sendable {
   /// The code to write: as the mapping has it, or with the conversion that the site needs.
   var code: String
   /// The modules that a file must see to name it, besides its own.
@@ -14,10 +14,18 @@ struct CodeStanding: Hashable, Sendable {
   var isOutOfReach = false
 
   /// One of the reasons of the project model.
-  struct Fault: Hashable, Sendable {
-    var code: ReasonCode
+  struct Fault: Sendable {
+    let code: ReasonCode
+    private let text: LazyText
+
     /// What is missing and what mends it, as a sentence.
-    var message: String
+    var message: String { text.value }
+
+    /// A fault whose sentence is made when somebody reads it: most are never shown.
+    init(code: ReasonCode, message: @autoclosure @escaping @Sendable () -> String) {
+      self.code = code
+      text = LazyText(message)
+    }
   }
 }
 

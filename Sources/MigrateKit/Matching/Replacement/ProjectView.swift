@@ -1,6 +1,8 @@
 /// A project as the targets that compile a file see it: which code of tokens can stand there, with which
 /// value, and the design system with those values.
-final class ProjectView: Sendable {
+///
+/// Unchecked: what it remembers is only touched with the lock held.
+final class ProjectView: @unchecked Sendable {
   let model: ProjectModel
   /// The targets, each of which must see what is written.
   let targets: [Int]
@@ -9,15 +11,17 @@ final class ProjectView: Sendable {
   /// The sentences of faults, from the point of view of the first target.
   let faults: FaultMessages
   private let standings: CodeStandings
+  private let lock = Lock()
+  /// What importing a module makes ambiguous, by the module and what a file imports.
+  private var clashes: [[String]: String?] = [:]
 
-  init(_ model: ProjectModel, targets: [Int], keepsRejections: Bool) {
+  init(
+    _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem
+  ) {
     self.model = model
     self.targets = targets
-    let standings = CodeStandings(model, targets: targets)
     self.standings = standings
-    record = RecordedSystem(model.system, keepsRejections: keepsRejections) { code, site in
-      standings.standing(of: code, site: site, at: NameResolver.Place())
-    }
+    self.record = record
     faults = FaultMessages(
       model: model,
       resolver: NameResolver(index: model.index, targets: model.targets, target: targets[0]))
@@ -63,6 +67,16 @@ final class ProjectView: Sendable {
   /// A member that a module declares on a framework's type and that the file sees already: after the
   /// import its name would mean two things.
   private func clash(importing module: String, imports: [String]) -> String? {
+    lock {
+      let key = [module] + imports
+      if let known = clashes[key] { return known }
+      let found = findClash(importing: module, imports: imports)
+      clashes[key] = .some(found)
+      return found
+    }
+  }
+
+  private func findClash(importing module: String, imports: [String]) -> String? {
     let homes = Set(model.targets.targetsByModule[module] ?? [])
     for declaration in model.index.declarations
     where declaration.access == .public && isExtensionMember(declaration)
