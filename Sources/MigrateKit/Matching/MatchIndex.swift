@@ -40,14 +40,11 @@ struct MatchIndex: Sendable {
 
   /// Indexes the tokens of a catalogue.
   ///
-  /// `assets` are the names of the assets that the project's constants stand for, by the paths of their
+  /// `assets` are the names of the assets that the project's constants stand for, by the numbers of their
   /// tokens.
-  init(_ catalogue: Catalogue, assets: [String: String] = [:]) {
+  init(_ catalogue: Catalogue, assets: [Int: String] = [:]) {
     let tokens = catalogue.tokens
-    assetTokens = Dictionary(
-      grouping: tokens.indices.filter { assets[tokens[$0].path] != nil },
-      by: { assets[tokens[$0].path] ?? "" }
-    ).mapValues { Set($0) }
+    assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
     let preferred = catalogue.prefer.map(PathGlob.init)
     self.tokens = tokens
     preferences = tokens.map { token in

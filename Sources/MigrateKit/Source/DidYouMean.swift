@@ -9,13 +9,14 @@ package enum DidYouMean {
   /// The known word with the fewest edits, at most a third of its length; the first of several.
   package static func nearest(_ word: String, among known: [String]) -> String? {
     var best: (word: String, distance: Int)?
+    let letters = Array(word.utf8)
     for candidate in known {
       let limit = max(candidate.utf8.count / 3, 1)
       // Also what keeps a name of a million letters from being compared letter by letter.
-      guard abs(candidate.utf8.count - word.utf8.count) <= limit, word.utf8.count <= 200 else {
+      guard abs(candidate.utf8.count - letters.count) <= limit, letters.count <= 200 else {
         continue
       }
-      let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
+      let distance = editDistance(letters, Array(candidate.utf8))
       if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }

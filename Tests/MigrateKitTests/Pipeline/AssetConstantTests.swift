@@ -102,6 +102,28 @@ struct AssetConstantTests {
     #expect(suggestion?.replacement == "UIColor.brand")
   }
 
+  @Test(
+    "a constant may stand for another one",
+    arguments: ["Color(uiColor: .base)", "Color(UIColor.base)", "Color.base", "base"])
+  func otherConstant(form: String) throws {
+    let theme = Self.theme(
+      brand: form,
+      """
+      extension Color { static let base = Color("BrandPrimary") }
+      extension UIColor { static let base = UIColor(named: "BrandPrimary")! }
+      """)
+    let suggestion = try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme)
+    #expect(suggestion?.status == .exact)
+    #expect(suggestion?.replacement == "Color.brand")
+  }
+
+  @Test("constants that stand for each other end the search")
+  func circle() throws {
+    let theme = Self.theme(brand: "Color.base", "extension Color { static let base = Color.brand }")
+    let suggestion = try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme)
+    #expect(suggestion?.token != nil)
+  }
+
   @Test("what the color is for need not be known")
   func unknownRole() throws {
     let theme = Self.theme(brand: #"Color("BrandPrimary")"#)

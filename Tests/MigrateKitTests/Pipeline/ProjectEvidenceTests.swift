@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test func itIsWhereTheImportStandsUnderACondition() throws {
-    let code = Self.label.replacingOccurrences(of: "import UIKit", with: "#if canImport(UIKit)\nimport UIKit")
+    let code = Self.label.replacingOccurrences(
+      of: "import UIKit", with: "#if canImport(UIKit)\nimport UIKit")
     let found = try run(["Sources/Leaves/LeafCell.swift": code + "\n#endif\n"])
     #expect(found.map(\.replacement) == ["UIColor(Color.moss)"])
     let theme = """
@@ -131,14 +132,16 @@ import Testing
         public static let moss = Color(hex: "moss")
       }
       """
-    let manifest = Self.manifest.replacingOccurrences(of: 
-      #".target(name: "Palette")"#,
+    let manifest = Self.manifest.replacingOccurrences(
+      of:
+        #".target(name: "Palette")"#,
       with: #".target(name: "Hex"), .target(name: "Palette", dependencies: ["Hex"])"#)
     let found = try run([
       "Package.swift": manifest, "Sources/Hex/Hex.swift": hex,
       "Sources/Palette/Palette.swift": "import Hex\nimport SwiftUI\n" + own,
-      "Sources/Leaves/Leaf.swift": Self.view.replacingOccurrences(of: 
-        "red: 8 / 255, green: 145 / 255, blue: 178 / 255", with: "red: 1, green: 0, blue: 0"),
+      "Sources/Leaves/Leaf.swift": Self.view.replacingOccurrences(
+        of:
+          "red: 8 / 255, green: 145 / 255, blue: 178 / 255", with: "red: 1, green: 0, blue: 0"),
     ])
     #expect(found.map(\.replacement) == ["Color.moss"])
   }

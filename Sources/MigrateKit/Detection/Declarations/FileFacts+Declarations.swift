@@ -20,7 +20,7 @@ extension FileFacts {
         let module = Self.module(after: index, lexemes, bytes)
       {
         if !imports.contains(module) { imports.append(module) }
-        if conditions == 0, BuildPlatform.interfaceFrameworks.contains(module) {
+        if conditions == 0, Self.interfaceFrameworks.contains(module) {
           neededFrameworks.insert(module)
         }
         if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
@@ -55,6 +55,9 @@ extension FileFacts {
       text: String(decoding: bytes[text.start..<text.end], as: UTF8.self), call: "")
     return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }
+
+  /// The frameworks that some platforms with an interface lack.
+  private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// `SwiftUI` of `import struct SwiftUI.Color`.
   private static func module(

@@ -1,15 +1,45 @@
 // The colors of asset catalogs that constants stand for.
 
 extension CodeChecker {
+  /// How many constants are followed that stand for one another.
+  private static let maximumHops = 4
+
   /// The asset that a chain of declared names is a constant for: `static let brand = Color("Brand")`, and
   /// `Asset.brand.color` of SwiftGen.
-  func asset(of chain: MemberChain, _ resolution: NameResolution) -> String? {
+  ///
+  /// Constants that stand for another one are followed: `Color(uiColor: .brand)`.
+  func asset(of chain: MemberChain, _ resolution: NameResolution, hops: Int = 0) -> String? {
+    guard !model.assets.isEmpty, hops < Self.maximumHops else { return nil }
     let names = resolution.path.compactMap { place -> String? in
       let declared = model.index[place]
       guard declared.kind == .property, let code = declared.code else { return nil }
-      return asset(of: code)
+      return asset(of: code) ?? asset(behind: code, of: declared, hops: hops)
     }.uniqued()
     return names.count == 1 ? names[0] : nil
+  }
+
+  /// The asset of the constant that a declaration stands for, as it is or converted.
+  private func asset(behind code: String, of declared: Declaration, hops: Int) -> String? {
+    let outline = SyntaxOutline(Array(code.utf8))
+    var span = 0..<outline.count
+    var type = declared.type ?? declared.owner
+    if let call = outline.call(named: 0), call.close == outline.count - 1,
+      ["Color", "UIColor", "NSColor"].contains(outline.text(0))
+    {
+      let arguments = outline.arguments(call)
+      guard arguments.count == 1, let argument = arguments.first else { return nil }
+      span = argument.value
+      type = outline.text(0) == "Color" ? "UIColor" : "Color"
+      if outline.isText(outline.segmentStart(span.lowerBound), "nsColor") { type = "NSColor" }
+    }
+    guard let chain = MemberChain.chain(from: span.lowerBound, in: outline), chain.span == span
+    else { return nil }
+    let place = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    guard
+      case .success(let next) = resolver.resolve(
+        chain, at: place, implicitType: type, receiver: nil)
+    else { return nil }
+    return asset(of: chain, next, hops: hops + 1)
   }
 
   /// The asset that a chain names by the symbol that a generator made of it, where what it made is not
@@ -30,6 +60,7 @@ extension CodeChecker {
 
   /// The asset that an expression is, and nothing else.
   func asset(of code: String) -> String? {
+    guard !model.assets.isEmpty else { return nil }
     let outline = SyntaxOutline(Array(code.utf8))
     if outline.isText(0, "ColorAsset"), let call = outline.call(named: 0),
       call.close == outline.count - 1, let argument = outline.arguments(call).first

@@ -1,5 +1,5 @@
 /// What the code of a token is worth at a place of the project, or why it cannot be relied on.
-struct CodeStanding: Hashable, Sendable {
+struct CodeStanding: Sendable {
   /// The code to write: as the mapping has it, or with the conversion that the site needs.
   var code: String
   /// The modules that a file must see to name it, besides its own.
@@ -16,14 +16,30 @@ struct CodeStanding: Hashable, Sendable {
   var isOutOfReach = false
 
   /// One of the reasons of the project model.
-  struct Fault: Hashable, Sendable {
-    var code: ReasonCode
+  struct Fault: Sendable {
+    let code: ReasonCode
+    private let text: LazyText
+
     /// What is missing and what mends it, as a sentence.
-    var message: String
+    var message: String { text.value }
+
+    /// A fault whose sentence is made when somebody reads it: most are never shown.
+    init(code: ReasonCode, message: @autoclosure @escaping @Sendable () -> String) {
+      self.code = code
+      text = LazyText(message)
+    }
   }
 }
 
 extension Site {
+  /// Whether a color is expected and nothing else.
+  var isColor: Bool {
+    switch self {
+    case .color, .shapeStyle, .uiColor, .nsColor, .cgColor: true
+    default: false
+    }
+  }
+
   /// The names of the types that an expression at the site may have; empty for any.
   var acceptedTypes: Set<String> {
     switch self {

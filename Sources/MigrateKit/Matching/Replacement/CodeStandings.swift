@@ -6,18 +6,20 @@ final class CodeStandings: @unchecked Sendable {
   private let targets: [Int]
   private let lock = Lock()
   private var known: [Key: CodeStanding] = [:]
-  private var checkers: [CodeChecker]
+  private let each: [TargetStandings]
 
-  private struct Key: Hashable {
+  /// A code where it would stand.
+  struct Key: Hashable {
     var code: String
     var site: Site
     var place: NameResolver.Place
   }
 
-  init(_ model: ProjectModel, targets: [Int]) {
+  /// Combines what each of some targets says.
+  init(_ model: ProjectModel, targets: [Int], each: [TargetStandings]) {
     self.model = model
     self.targets = targets
-    checkers = targets.map { CodeChecker(model, target: $0) }
+    self.each = each
   }
 
   /// How the code of a token stands at a place.
@@ -69,9 +71,7 @@ final class CodeStandings: @unchecked Sendable {
 
   /// What all targets say together: each must see the code, with one value.
   private func combined(_ key: Key) -> CodeStanding {
-    let all = checkers.indices.map {
-      checkers[$0].standing(of: key.code, site: key.site, at: key.place)
-    }
+    let all = each.map { $0.standing(key) }
     var result = all[0]
     if let faulty = all.first(where: { $0.fault != nil }) { result = faulty }
     result.isOutOfReach = all.allSatisfy(\.isOutOfReach)
@@ -79,10 +79,10 @@ final class CodeStandings: @unchecked Sendable {
     result.modules = all.flatMap(\.modules).uniqued()
     let own = targets.map { model.targets.targets[$0].module }
     if let module = result.modules.first(where: own.contains) {
-      result.fault = checkers[0].faults.importsItself(key.code, module)
+      result.fault = each[0].faults.importsItself(key.code, module)
     }
     for place in all.indices.dropFirst() where !isSame(all[place].value, all[0].value) {
-      result.fault = checkers[0].faults.differs(
+      result.fault = each[0].faults.differs(
         between: targets[0], and: targets[place], key.code)
     }
     return result

@@ -70,31 +70,32 @@ struct FaultMessages {
   private func notDeclared(
     _ chain: MemberChain, name: String, owner: String
   ) -> CodeStanding.Fault {
-    var message = "the project does not declare '\(chain.text)'"
-    let near = DidYouMean.nearest(name, among: model.index.memberNames(of: owner))
-    if let near {
-      message += "; the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
-    } else {
-      message += "; 'dsmigrate tokens generate' writes a theme that does"
-    }
-    return Fault(code: .notDeclared, message: message)
+    Fault(
+      code: .notDeclared,
+      message: "the project does not declare '\(chain.text)'; "
+        + (DidYouMean.nearest(name, among: model.index.memberNames(of: owner)).map { near in
+          "the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
+        } ?? "'dsmigrate tokens generate' writes a theme that does"))
   }
 
   private func unreachable(_ chain: MemberChain, _ place: Int32) -> CodeStanding.Fault {
-    let homes = model.targets.targets(ofFile: model.index[place].file)
-    let names = homes.map { "'\(model.targets.targets[$0].name)'" }
-    let home = names.isEmpty ? "no target" : ReasonMessages.list(names)
-    return Fault(
+    Fault(
       code: .notVisible,
-      message: "'\(chain.text)' is declared in \(home) (\(model.location(of: place))), which "
+      message:
+        "'\(chain.text)' is declared in \(homes(of: place)) (\(model.location(of: place))), which "
         + "\(target) does not depend on")
   }
 
+  private func homes(of place: Int32) -> String {
+    let homes = model.targets.targets(ofFile: model.index[place].file)
+    let names = homes.map { "'\(model.targets.targets[$0].name)'" }
+    return names.isEmpty ? "no target" : ReasonMessages.list(names)
+  }
+
   private func hidden(_ chain: MemberChain, by place: Int32, name: String) -> CodeStanding.Fault {
-    let declared = model.index[place]
-    return Fault(
+    Fault(
       code: .notVisible,
-      message: "'\(chain.names[0].text)' means '\(declared.path)' here "
+      message: "'\(chain.names[0].text)' means '\(model.index[place].path)' here "
         + "(\(model.location(of: place))), which has no '\(name)'")
   }
 
@@ -109,11 +110,23 @@ struct FaultMessages {
   func several(
     _ code: String, _ variants: [Worth.Variant], _ declaration: Int32?
   ) -> CodeStanding.Fault {
-    let listed = variants.prefix(3).map { "\(ValueDescription.plain($0.value)) (\($0.condition))" }
-    return Fault(
+    Fault(
       code: .valueUnknown,
       message:
-        "'\(code)'\(location(declaration)) has several values: \(ReasonMessages.list(listed))")
+        "'\(code)'\(location(declaration)) has several values: \(Self.listed(variants))")
+  }
+
+  /// The first of the values that differ, with their conditions.
+  private static func listed(_ variants: [Worth.Variant]) -> String {
+    var different: [Worth.Variant] = []
+    for variant in variants where !different.contains(where: { $0.value.isSame(as: variant.value) })
+    {
+      different.append(variant)
+    }
+    let texts = different.prefix(3).map {
+      "\(ValueDescription.plain($0.value)) (\($0.condition))"
+    }
+    return ReasonMessages.list(texts + (different.count > 3 ? ["more"] : []))
   }
 
   func differs(between first: Int, and second: Int, _ code: String) -> CodeStanding.Fault {

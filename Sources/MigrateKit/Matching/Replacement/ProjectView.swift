@@ -11,15 +11,15 @@ final class ProjectView: Sendable {
   private let standings: CodeStandings
   private let clashes: NameClashes
 
-  init(_ model: ProjectModel, targets: [Int], keepsRejections: Bool) {
+  init(
+    _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,
+    clashes: NameClashes
+  ) {
     self.model = model
     self.targets = targets
-    clashes = NameClashes(model)
-    let standings = CodeStandings(model, targets: targets)
     self.standings = standings
-    record = RecordedSystem(model.system, keepsRejections: keepsRejections) { code, site in
-      standings.standing(of: code, site: site, at: NameResolver.Place())
-    }
+    self.clashes = clashes
+    self.record = record
     faults = FaultMessages(
       model: model,
       resolver: NameResolver(index: model.index, targets: model.targets, target: targets[0]))

@@ -5,12 +5,17 @@ final class ProjectViews: @unchecked Sendable {
   /// What the project declares.
   let model: ProjectModel
   private let keepsRejections: Bool
+  private let clashes: NameClashes
   private let lock = Lock()
   private var views: [[Int]: ProjectView] = [:]
+  private var standings: [Int: TargetStandings] = [:]
+  /// Most targets see the same values.
+  private var systems: [RecordedSystem.Record: RecordedSystem] = [:]
 
   init(_ model: ProjectModel, keepsRejections: Bool) {
     self.model = model
     self.keepsRejections = keepsRejections
+    clashes = NameClashes(model)
   }
 
   /// The project as the targets of a file see it; `nil` for a file of no target.
@@ -18,11 +23,36 @@ final class ProjectViews: @unchecked Sendable {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
     guard !targets.isEmpty else { return nil }
     if let known = lock({ views[targets] }) { return known }
-    let made = ProjectView(model, targets: targets, keepsRejections: keepsRejections)
+    let standings = CodeStandings(model, targets: targets, each: targets.map(standings(of:)))
+    let record = RecordedSystem.Record(model.system) { code, site in
+      standings.standing(of: code, site: site, at: NameResolver.Place())
+    }
+    let made = ProjectView(
+      model, targets: targets, standings: standings, record: system(with: record),
+      clashes: clashes)
     return lock {
       let view = views[targets] ?? made
       views[targets] = view
       return view
+    }
+  }
+
+  private func system(with record: RecordedSystem.Record) -> RecordedSystem {
+    if let known = lock({ systems[record] }) { return known }
+    let made = RecordedSystem(model.system, record, keepsRejections: keepsRejections)
+    return lock {
+      let system = systems[record] ?? made
+      systems[record] = system
+      return system
+    }
+  }
+
+  private func standings(of target: Int) -> TargetStandings {
+    lock {
+      if let known = standings[target] { return known }
+      let made = TargetStandings(model, target: target)
+      standings[target] = made
+      return made
     }
   }
 

@@ -23,60 +23,63 @@ struct RecordedSystem: Sendable {
     var declaration: Int32?
   }
 
-  /// The system as `standing` says that the project declares it.
-  init(
-    _ system: Catalogue, keepsRejections: Bool,
-    standing: (_ code: String, _ site: Site) -> CodeStanding
-  ) {
+  /// What a project says of the tokens of a system, by their numbers.
+  struct Record: Hashable, Sendable {
+    /// How the values of contradicted tokens differ.
+    var disagreements: [Int: Disagreement] = [:]
+    /// The tokens that are declared where the files cannot see them.
+    var hidden: Set<Int> = []
+    /// The colors of asset catalogs that the project's constants stand for, by name.
+    var assets: [Int: String] = [:]
+
+    /// What `standing` says of each token; asked no further than needed to know it.
+    init(_ system: Catalogue, standing: (_ code: String, _ site: Site) -> CodeStanding) {
+      for (number, token) in system.tokens.enumerated() {
+        var isHidden = false
+        for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
+          let found = standing(code.code, code.site)
+          isHidden = found.isOutOfReach && (isHidden || place == 0)
+          assets[number] = assets[number] ?? found.asset
+          guard found.fault == nil, let value = found.value else { continue }
+          if let value = value.measured(as: token.category), !value.isSame(as: token.value) {
+            disagreements[number] = Disagreement(
+              token: token.path, code: code.code, inFile: token.value, inProject: value,
+              declaration: found.declaration)
+          }
+          break
+        }
+        if isHidden { hidden.insert(number) }
+      }
+    }
+  }
+
+  /// The system with the values of a record.
+  init(_ system: Catalogue, _ record: Record, keepsRejections: Bool) {
     var recorded = system
     // All three keep every token, so that a token has one number; what is no candidate lends its value to
     // names that point to it alone.
     var contradicted = system
     var outOfReach = system
-    var (isContradicted, isHidden) = (false, false)
-    var assets: [String: String] = [:]
-    for (number, token) in system.tokens.enumerated() {
-      let standings = Self.codes(of: token, in: system).map {
-        ($0.code, standing($0.code, $0.site))
-      }
-      if token.category == .color {
-        assets[token.path] = standings.lazy.compactMap(\.1.asset).first
-      }
-      let hidden = !standings.isEmpty && standings.allSatisfy(\.1.isOutOfReach)
-      isHidden = isHidden || hidden
-      if hidden {
+    for number in system.tokens.indices {
+      let isHidden = record.hidden.contains(number)
+      if isHidden {
         recorded.tokens[number].isForAliasesOnly = true
       } else {
         outOfReach.tokens[number].isForAliasesOnly = true
       }
-      let disagreement = Self.disagreement(of: token, standings)
+      let disagreement = record.disagreements[number]
       if let disagreement {
-        isContradicted = true
         recorded.tokens[number].value = disagreement.inProject
-        disagreements[token.path] = disagreement
+        disagreements[disagreement.token] = disagreement
       }
-      if disagreement == nil || hidden { contradicted.tokens[number].isForAliasesOnly = true }
+      if disagreement == nil || isHidden { contradicted.tokens[number].isForAliasesOnly = true }
     }
     self.system = recorded
-    matcher = MatcherParts(recorded, assets: assets, keepsRejections: keepsRejections)
+    matcher = MatcherParts(recorded, assets: record.assets, keepsRejections: keepsRejections)
     contradictedMatcher =
-      isContradicted ? MatcherParts(contradicted, keepsRejections: keepsRejections) : nil
+      disagreements.isEmpty ? nil : MatcherParts(contradicted, keepsRejections: keepsRejections)
     outOfReachMatcher =
-      isHidden ? MatcherParts(outOfReach, keepsRejections: keepsRejections) : nil
-  }
-
-  /// How the value that the project declares differs from the token file's; `nil` where it does not, or is
-  /// not known.
-  private static func disagreement(
-    of token: DesignToken, _ standings: [(code: String, standing: CodeStanding)]
-  ) -> Disagreement? {
-    guard
-      let found = standings.first(where: { $0.standing.fault == nil && $0.standing.value != nil }),
-      let value = found.standing.value?.measured(as: token.category), !value.isSame(as: token.value)
-    else { return nil }
-    return Disagreement(
-      token: token.path, code: found.code, inFile: token.value, inProject: value,
-      declaration: found.standing.declaration)
+      record.hidden.isEmpty ? nil : MatcherParts(outOfReach, keepsRejections: keepsRejections)
   }
 
   /// The codes of a token in the order in which they tell its value: the types in which themes are declared
@@ -95,7 +98,7 @@ struct MatcherParts: Sendable {
   let index: MatchIndex
   let books: VerdictBooks
 
-  init(_ system: Catalogue, assets: [String: String] = [:], keepsRejections: Bool) {
+  init(_ system: Catalogue, assets: [Int: String] = [:], keepsRejections: Bool) {
     index = MatchIndex(system, assets: assets)
     books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
   }

@@ -97,9 +97,6 @@ extension BuildPlatform {
     }
   }
 
-  /// The frameworks that some platforms with an interface lack.
-  static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
-
   /// Whether the platform's SDK has a module; `nil` for modules that are not known.
   func canImport(_ module: String) -> Bool? {
     switch module {

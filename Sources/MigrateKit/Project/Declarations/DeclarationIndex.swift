@@ -9,6 +9,8 @@ struct DeclarationIndex: Sendable {
   private var members: [String: [String: [Int32]]] = [:]
   /// The places of the declarations and extensions of each type, by its qualified name.
   private var types: [String: [Int32]] = [:]
+  /// The places of the cases of each enum, by its qualified name.
+  private var cases: [String: [Int32]] = [:]
   /// The last names of the types that are declared inside of other types: in those, the name means
   /// something else than at the top.
   private(set) var nestedTypeNames: Set<String> = []
@@ -26,6 +28,7 @@ struct DeclarationIndex: Sendable {
         declaration.name = Self.withoutFramework(declaration.name)
         types[declaration.path, default: []].append(place)
       }
+      if declaration.kind == .enumCase { cases[declaration.owner, default: []].append(place) }
       if !declaration.isExtension {
         members[declaration.owner, default: [:]][declaration.name, default: []].append(place)
         if !declaration.owner.isEmpty, declaration.kind == .type || declaration.kind == .alias {
@@ -46,6 +49,9 @@ struct DeclarationIndex: Sendable {
   func memberNames(of owner: String) -> [String] {
     (members[owner]?.keys).map { $0.sorted() } ?? []
   }
+
+  /// The places of the cases of an enum, in order.
+  func cases(ofEnum path: String) -> [Int32] { cases[path] ?? [] }
 
   /// The places of the declarations and extensions of a type.
   func types(_ path: String) -> [Int32] { types[path] ?? [] }

@@ -11,11 +11,12 @@ extension Evaluator {
       })
     else { return nil }
     if first.label == nil {
-      let start = call.frame.outline.kind(first.span.lowerBound)
       // An implicit member is a color or a resource, never a text.
-      guard start != .period,
-        case .text? = try? evaluate(first.span, in: call.frame, as: nil)
+      guard call.frame.outline.kind(first.span.lowerBound) != .period,
+        let value = try? evaluate(first.span, in: call.frame, as: nil)
       else { return nil }
+      if case .color(let color, _) = value, call.arguments.count == 1 { return .color(color, type) }
+      guard case .text = value else { return nil }
     }
     guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
       return nil

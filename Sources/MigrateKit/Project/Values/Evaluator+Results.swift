@@ -111,10 +111,5 @@ extension Evaluator {
   }
 
   /// The cases of an enum in order.
-  func cases(ofEnum type: String) -> [Int32] {
-    resolver.index.memberNames(of: type)
-      .flatMap { resolver.index.members($0, of: type) }
-      .filter { resolver.index[$0].kind == .enumCase }
-      .sorted()
-  }
+  func cases(ofEnum type: String) -> [Int32] { resolver.index.cases(ofEnum: type) }
 }

@@ -15,10 +15,21 @@ struct Outcomes {
   }
 
   private var runs: [Run] = []
+  /// The values in light mode that differ from each other.
+  private var different: [StyleValue] = []
+
+  /// Whether the runs so far show that there is no one value: to list all themes of a project takes long and
+  /// says no more.
+  var isManifold: Bool { different.count > 3 }
 
   /// Adds what a run came to.
   mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {
-    runs.append(Run(answers: answers, value: value))
+    let run = Run(answers: answers, value: value)
+    runs.append(run)
+    guard run.fits(.style, 0), run.fits(.contrast, 0),
+      !different.contains(where: { $0.isSame(as: value) })
+    else { return }
+    different.append(value)
   }
 
   /// All of them together: the system's appearances become those of one color, equal values one.

@@ -19,7 +19,9 @@ struct AppCheckBuilder {
     let all = used.sorted()
     let products = all.filter { !model.targets.targets[$0].isTest }
     targets = products.isEmpty ? all : products
-    standings = targets.map { CodeStandings(model, targets: [$0]) }
+    standings = targets.map {
+      CodeStandings(model, targets: [$0], each: [TargetStandings(model, target: $0)])
+    }
   }
 
   /// Adds what the app says of each token, in order of their paths, then what it declares besides.
