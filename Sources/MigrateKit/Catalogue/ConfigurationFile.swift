@@ -9,6 +9,8 @@ package struct ConfigurationFile: Hashable, Sendable {
   package var exclude: [String] = []
   /// Globs of the files to read, where not all are meant.
   package var include: [String] = []
+  /// Folders that are read for what they declare alone, relative to the folder of the configuration.
+  package var also: [String] = []
 
   /// Reads a configuration from the bytes of its file, and tells every mistake in it.
   ///
@@ -30,6 +32,7 @@ package struct ConfigurationFile: Hashable, Sendable {
       configuration.movesFrom = object.string("movesFrom")
       configuration.exclude = (object.strings("exclude") ?? []).map(\.text)
       configuration.include = (object.strings("include") ?? []).map(\.text)
+      configuration.also = (object.strings("also") ?? []).map(\.text)
     }
     return (configuration, log.finish())
   }

@@ -49,6 +49,8 @@ public struct FileFacts: Sendable {
   var usedCodes: Set<String> = []
   /// The paths of the variables that the file assigns to: `Spacing.unit`.
   var assignedCodes: Set<String> = []
+  /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
+  var stringNamedColors: Set<String> = []
   /// What the file declares under older names that the mapping lists.
   var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
 

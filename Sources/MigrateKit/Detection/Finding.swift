@@ -204,6 +204,8 @@ public struct FindingContext: Hashable, Sendable {
   public var palette: Int?
   /// For a color in an app that moves from another system: it lies behind a whole screen.
   public var coversScreen = false
+  /// For a color that is named by its asset and by nothing else: the name in the catalog.
+  public var asset: String?
   /// For a shadow of a layer: the statements that a token takes the place of.
   public var layerShadow: LayerShadowEdits?
   /// For a distance: a minus sign only says in which direction it counts.

@@ -57,6 +57,9 @@ public struct FindingResolver: Sendable {
       let resolver = ColorResolver(settings: settings, project: project)
       let resolution = resolver.resolve(expression)
       finding.value = resolution.value.map { .color($0) }
+      if case .asset(let name, _) = expression, project.assets[name] != nil {
+        finding.context.asset = name
+      }
       finding.reasons += resolution.reasons
       if !resolution.isOpen, finding.disposition == .open || finding.disposition == .reportOnly {
         finding.disposition = .unresolved

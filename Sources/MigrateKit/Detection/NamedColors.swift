@@ -60,6 +60,13 @@ public struct NamedColors: Sendable {
   /// Whether a token of the design system is spelled by the name.
   func isToken(_ name: String) -> Bool { tokens.contains(name) }
 
+  /// These colors and those of other catalogs; a name that both give different colors stays unknown.
+  func joined(with others: [String: ColorValue?], tokenSpellings: Set<String>) -> NamedColors {
+    if others.isEmpty { return self }
+    let all = colors.merging(others) { own, other in own == other ? own : nil }
+    return NamedColors(all, tokenSpellings: tokenSpellings)
+  }
+
   /// The names that have one color, in order.
   var sorted: [(name: String, color: ColorValue)] {
     colors.compactMap { name, color in color.map { (name, $0) } }.sorted { $0.name < $1.name }

@@ -4,7 +4,6 @@ struct MappingDraft {
   /// The token file, relative to the mapping.
   var tokenFile: String
   var tokens: [ImportedToken]
-  var modules: [ModuleDraft] = []
   /// Spellings that follow from those the code declares: `UIColor(Color.brand)`.
   var bridges = Bridges()
 
@@ -23,7 +22,6 @@ struct MappingDraft {
         + " correct them here, and take the word 'guess' out of what you have read.")
     object["name"] = .string(name)
     object["tokens"] = .array([.string(tokenFile)])
-    if !modules.isEmpty { object["modules"] = .array(modules.map(\.json)) }
     object["spellings"] = .object(spellings)
     let roles = self.roles
     if roles.count > 0 { object["roles"] = .object(roles) }

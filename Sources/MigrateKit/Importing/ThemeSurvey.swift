@@ -1,5 +1,5 @@
-/// What code says of its own design system: the tokens that it declares, how it spells them, what they
-/// seem to be for, and which of its modules see them.
+/// What code says of its own design system: the tokens that it declares, how it spells them, and what they
+/// seem to be for.
 package struct ThemeSurvey: Sendable {
   /// What one file told in the first reading.
   package struct FileReading: Sendable {
@@ -66,22 +66,16 @@ package struct ThemeSurvey: Sendable {
   }
 
   /// Leaves out what a module keeps to itself while it offers other tokens to the rest.
-  package mutating func dropHidden(_ folders: ModuleSurvey.Folders) {
-    let modules = ModuleSurvey(evidence([]), folders)
+  ///
+  /// `packages` are the folders that hold a package, relative to that of the configuration.
+  package mutating func dropHidden(packages: [String]) {
+    let modules = ModuleSurvey(
+      readings.map { ModuleSurvey.Evidence(path: $0.path, imports: $0.facts.imports) },
+      packages: packages)
     let offering = Set(tokens.filter(\.isPublic).compactMap { modules.module(of: $0.file) })
     tokens.removeAll { token in
       guard !token.isPublic, token.source != .asset else { return false }
       return modules.module(of: token.file).map(offering.contains) ?? false
-    }
-  }
-
-  private func evidence(_ uses: [TokenUseReading]) -> [ModuleEvidence] {
-    let used = Dictionary(
-      uses.map { ($0.path, Set($0.uses.map(\.token))) }, uniquingKeysWith: { $0.union($1) })
-    return readings.map { reading in
-      ModuleEvidence(
-        path: reading.path, imports: reading.facts.imports, uses: used[reading.path] ?? [],
-        isTest: reading.isTest)
     }
   }
 
@@ -158,9 +152,7 @@ package struct ThemeSurvey: Sendable {
   }
 
   /// The mapping.
-  package func mapping(
-    name: String, tokenFile: String, uses: [TokenUseReading], folders: ModuleSurvey.Folders
-  ) -> JSONValue {
+  package func mapping(name: String, tokenFile: String) -> JSONValue {
     var draft = MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens)
     for reading in readings {
       draft.bridges.usesSwiftUI = draft.bridges.usesSwiftUI || reading.bridges.usesSwiftUI
@@ -169,7 +161,6 @@ package struct ThemeSurvey: Sendable {
     }
     // Where UIKit is at home, AppKit's types stand in a few files of their own.
     if draft.bridges.usesUIKit { draft.bridges.usesAppKit = false }
-    draft.modules = ModuleSurvey(evidence(uses), folders).entries(for: tokens)
     return draft.json
   }
 }

@@ -57,6 +57,9 @@ extension ColorMatching {
     guard let choice, let chosen, distance <= context.thresholds.reviewColor else {
       return Rejections.tooFar(distance, .dE00)
     }
+    if isOwn(choice.chosen), !isOwn(group), rival.distance == chosen.distance {
+      return Rejections.otherAsset
+    }
     if choice.ties.contains(group) || rival.color == chosen.color {
       return Rejections.sameValue(group, choice: choice)
     }

@@ -66,8 +66,9 @@ struct ColorMatching {
       return gap()
     }
     let equals = Array(rivals.prefix { isEqual($0, best) })
-    let groups = equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
-      .sorted { AliasGroup.precedes($0.0, $1.0) }
+    let groups = ownFirst(
+      equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
+        .sorted { AliasGroup.precedes($0.0, $1.0) })
     guard let choice = context.choice(groups.map(\.0), at: query.site),
       let chosen = groups.first?.1
     else { return gap() }
@@ -75,6 +76,21 @@ struct ColorMatching {
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
       candidates: candidates(choice: choice, chosen: chosen, equals: equals),
       holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
+  }
+
+  // MARK: Assets
+
+  /// The groups of the constants that the project declares for the asset that the code names, where there
+  /// are any; else all of them.
+  private func ownFirst(_ groups: [(AliasGroup, Rival)]) -> [(AliasGroup, Rival)] {
+    let own = groups.filter { isOwn($0.0) }
+    return own.isEmpty ? groups : own
+  }
+
+  /// Whether a group has the constant that the project declares for the asset that the code names.
+  func isOwn(_ group: AliasGroup) -> Bool {
+    guard let asset = query.asset, let tokens = index.assetTokens[asset] else { return false }
+    return group.members.contains(where: tokens.contains)
   }
 
   // MARK: Ranking
@@ -175,6 +191,8 @@ struct ColorMatching {
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
+    // A constant says of an asset what its name said.
+    if isOwn(choice.chosen) { return holds }
     if query.role == .unknown {
       holds.append(ReasonMessages.roleUnknown)
     } else if query.strength == .weak, isContested(choice, equals) {

@@ -11,6 +11,8 @@ struct MatchIndex: Sendable {
   let colors: [ColorEntry]
   /// The lightness of each color.
   private let lightness: [Double]
+  /// The tokens whose constants the project declares as a color of an asset catalog, by its name.
+  let assetTokens: [String: Set<Int>]
   /// The fonts, each with its tokens.
   let fonts: [FontEntry]
   /// The numbers of each category that has any, each with its tokens, smallest first.
@@ -37,8 +39,12 @@ struct MatchIndex: Sendable {
   let hasIconSizes: Bool
 
   /// Indexes the tokens of a catalogue.
-  init(_ catalogue: Catalogue) {
+  ///
+  /// `assets` are the names of the assets that the project's constants stand for, by the numbers of their
+  /// tokens.
+  init(_ catalogue: Catalogue, assets: [Int: String] = [:]) {
     let tokens = catalogue.tokens
+    assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
     let preferred = catalogue.prefer.map(PathGlob.init)
     self.tokens = tokens
     preferences = tokens.map { token in

@@ -12,6 +12,8 @@ struct MatchQuery: Hashable {
   private(set) var topics: [String] = []
   let site: Site
   private(set) var knownHeight: Double?
+  /// The asset that a color is named by, where the project has a constant for it.
+  private(set) var asset: String?
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
@@ -27,6 +29,7 @@ struct MatchQuery: Hashable {
     switch value {
     case .color:
       strength = finding.role.strength
+      asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []
     case .radius:

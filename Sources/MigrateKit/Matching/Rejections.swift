@@ -13,6 +13,9 @@ enum Rejections {
     return "the same value under another name"
   }
 
+  /// The same value, but not the constant of the asset that the code names.
+  static let otherAsset = "the same value, but not this asset"
+
   /// Not nearest.
   static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {
     "further away: \(amount(distance, unit)) against \(amount(best, unit))"

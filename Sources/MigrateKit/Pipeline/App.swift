@@ -7,7 +7,7 @@ struct App: Sendable {
   /// What detection knows of it.
   let settings: DetectionSettings
   /// Pass 1 for its files.
-  let scanner: FileScanner
+  private(set) var scanner: FileScanner
   /// The matcher for its findings.
   let matcher: TokenMatcher
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
@@ -41,6 +41,18 @@ struct App: Sendable {
   private func governing(_ configuration: Configuration) -> App {
     var app = self
     app.configuration = configuration
+    return app
+  }
+
+  /// The same project, whose files also tell what others that are compiled with them ask for.
+  func read(alsoFor others: [App]) -> App {
+    var wider = settings
+    for other in others where !wider.interest.isSuperset(of: other.settings.interest) {
+      wider.interest.formUnion(other.settings.interest)
+    }
+    if wider.interest.count == settings.interest.count { return self }
+    var app = self
+    app.scanner = FileScanner(settings: wider)
     return app
   }
 

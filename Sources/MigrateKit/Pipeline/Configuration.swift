@@ -20,6 +20,19 @@ struct Configuration: Sendable {
   var exclude: [PathPattern] = []
   /// Globs of the only files to read, relative to the folder; empty for all.
   var include: [PathPattern] = []
+  /// Folders that are read for what they declare alone, absolute, in the order of the file.
+  var also: [AlsoFolder] = []
+  /// The files and folders outside of the project that are compiled with it, absolute: those of `also`,
+  /// and what its manifests refer to.
+  var outside: [String] = []
+
+  /// An entry of `also`.
+  struct AlsoFolder: Sendable {
+    /// The path as the file has it.
+    var text: String
+    /// The absolute path without symbolic links.
+    var path: String
+  }
 
   /// Whether the configuration leaves out no file.
   var wantsAll: Bool { include.isEmpty && exclude.isEmpty }
@@ -28,6 +41,16 @@ struct Configuration: Sendable {
   func wants(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.covers(path) })
       && !exclude.contains { $0.covers(path) }
+  }
+
+  /// Whether a file is compiled with the project: it lies in it, or among what is read besides.
+  func holds(_ path: String) -> Bool {
+    FilePath.contains(project ?? folder, path) || isOutside(path)
+  }
+
+  /// Whether a file lies outside of the project and is compiled with it.
+  func isOutside(_ path: String) -> Bool {
+    outside.contains { FilePath.contains($0, path) }
   }
 
   /// Reads the file that stands in `folder`.
@@ -48,6 +71,9 @@ struct Configuration: Sendable {
       mapping: file.mapping.map { FilePath.absolute($0, from: folder) },
       movesFrom: file.movesFrom.map { FilePath.absolute($0, from: folder) },
       names: names, exclude: file.exclude.map { PathPattern($0, names) },
-      include: file.include.map { PathPattern($0, names) })
+      include: file.include.map { PathPattern($0, names) },
+      also: file.also.map {
+        AlsoFolder(text: $0, path: FilePath.real(FilePath.absolute($0, from: folder)))
+      })
   }
 }

@@ -168,6 +168,9 @@ struct FolderReader {
         }
       }
     }
+    if folder.here.configuration.also.contains(where: { $0.path.hasSameBytes(as: inner.path) }) {
+      inner.here.isBackground = true
+    }
     guard meetAssets(entry, &inner) else { return }
     // What a path of the run names was read from there.
     if !folder.here.isAsked, search.isStart(inner.path) { return }

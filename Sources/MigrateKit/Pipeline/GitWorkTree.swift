@@ -12,6 +12,14 @@ enum GitWorkTree {
     }
   }
 
+  /// The top folder of the work tree that holds `folder` and stands for itself: that around a submodule;
+  /// `nil` outside git.
+  static func topOfProject(of folder: String) -> String? {
+    guard let top = top(of: folder) else { return nil }
+    if isTopOfProject(top) || top == "/" { return top }
+    return topOfProject(of: FilePath.folder(top)) ?? top
+  }
+
   /// The one work tree that all of these tops are; `nil` when there are several, or none.
   static func shared(_ tops: [String?]) -> String? {
     guard let first = tops.first, let top = first else { return nil }

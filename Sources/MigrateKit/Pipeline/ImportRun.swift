@@ -10,7 +10,6 @@ package struct ImportRun: Sendable {
   /// The declarations that look like tokens and could not be read.
   package private(set) var unreadable: [UnreadableMember] = []
   private var survey: ThemeSurvey?
-  private var uses: [TokenUseReading] = []
 
   /// What the paths name.
   private struct Sources {
@@ -36,12 +35,11 @@ package struct ImportRun: Sendable {
     for path in paths { try Self.sort(path, from: folder, into: &sources) }
     if !sources.code.isEmpty {
       let isTheme = sources.code.allSatisfy { $0.hasSuffix(".swift") || $0.hasSuffix(".xcassets") }
-      let (files, uses) = try ThemeFiles.read(
+      let files = try ThemeFiles.read(
         sources.code, in: folder, name: Self.name(of: sources.code), isTheme: isTheme, jobs: jobs)
       problems += files.problems
       unreadable = files.survey.unreadable
       survey = files.survey
-      self.uses = uses
       try readFolders(paths, files, into: &sources, from: folder)
     }
     add(survey?.drafts ?? [], from: nil)
@@ -154,8 +152,7 @@ package struct ImportRun: Sendable {
       name: stem.prefix(1).uppercased() + stem.dropFirst(),
       tokenFile: FilePath.relative(
         FilePath.absolute(tokenFile, from: base),
-        to: FilePath.folder(FilePath.absolute(path, from: base))),
-      uses: uses, folders: ModuleSurvey.Folders())
+        to: FilePath.folder(FilePath.absolute(path, from: base))))
     return JSONPrinter.bytes(mapping)
   }
 }

@@ -87,7 +87,7 @@ package struct InitRun: Sendable {
   }
 
   private mutating func read(jobs: Int) throws {
-    let (reading, uses) = try ThemeFiles.read(folder, jobs: jobs)
+    let reading = try ThemeFiles.read(folder, jobs: jobs)
     fileCount = reading.fileCount
     colorSetCount = reading.colorSetCount
     problems = reading.problems
@@ -99,8 +99,7 @@ package struct InitRun: Sendable {
     let paths = self.paths
     let tokenFile = FilePath.name(paths.tokens)
     let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
-    let mapping = survey.mapping(
-      name: name, tokenFile: tokenFile, uses: uses, folders: reading.folders)
+    let mapping = survey.mapping(name: name, tokenFile: tokenFile)
     let document = survey.document(
       summary: "The design tokens of \(name), as its code declares them.")
     for (relative, bytes) in [

@@ -1,53 +1,52 @@
 // The project models of a run: one for each project that has a mapping.
 
 extension MigrationRun {
-  /// For each app the others whose projects hold it: they may be built with its files.
-  var nesting: [[Int]] {
-    apps.indices.map { inner in
-      apps.indices.filter { outer in
-        guard outer != inner, apps[outer].catalogue != nil,
-          let around = apps[outer].configuration.project,
-          let project = apps[inner].configuration.project
-        else { return false }
-        return around != project && FilePath.contains(around, project)
-      }
-    }
-  }
-
   /// The models of all projects, and the manifests that could not be read.
   func models(
-    of builders: [ProjectModelBuilder?], projects: [ProjectFacts]
+    of builders: [ProjectModelBuilder?], projects: [ProjectFacts],
+    _ assets: AssetReading
   ) -> (models: [ProjectViews?], problems: [FileProblem]) {
     var problems: [FileProblem] = []
     let names = found.files.map(\.name)
     let models = builders.indices.map { app -> ProjectViews? in
       guard let builder = builders[app], let system = apps[app].catalogue else { return nil }
-      let folder = apps[app].configuration.project ?? found.root
-      let stated = targets(in: folder)
+      let configuration = apps[app].configuration
+      let folder = configuration.project ?? found.root
+      let stated = targets(of: configuration)
       problems += stated.problems.map {
         FileProblem(
           file: FilePath.relative($0.file, to: found.root), message: $0.message, isWarning: true)
       }
-      let colors = found.colorSets.filter { FilePath.contains(folder, $0.path) }.map {
+      let colors = found.colorSets.filter { configuration.holds($0.path) }.map {
         ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
       }
+      var facts = projects[app]
+      facts.assets = facts.assets.joined(
+        with: assets.outside[app], tokenSpellings: apps[app].settings.tokenSpellings)
       let model = builder.model(
         stated: stated, names: names, paths: { found.files[$0].path }, folder: folder,
-        colors: colors, facts: projects[app], system: system, settings: apps[app].settings)
+        colors: colors, facts: facts, system: system, settings: apps[app].settings,
+        also: configuration.also.map(\.path))
       return ProjectViews(model, keepsRejections: request.keepsRejections)
     }
     return (models, problems)
   }
 
-  /// The targets that the manifests below a folder state.
-  private func targets(in folder: String) -> ProjectTargets {
-    let manifests = found.manifests.filter { FilePath.contains(folder, $0) }
-    let catalogs = found.colorSets.lazy.map(\.catalog).filter { FilePath.contains(folder, $0) }
+  /// The targets that the manifests of a project state.
+  private func targets(of configuration: Configuration) -> ProjectTargets {
+    let folder = configuration.project ?? found.root
+    let tree = GitWorkTree.topOfProject(of: folder)
+    let catalogs = found.colorSets.lazy.map(\.catalog).filter { configuration.holds($0) }
     return ProjectTargets.read(
       ProjectListing(
-        root: folder, manifests: manifests,
+        root: folder, manifests: found.manifests.filter { configuration.holds($0) },
         swiftFiles: found.files.lazy.filter { $0.name.hasSuffix(".swift") }.map(\.path)
-          .filter { FilePath.contains(folder, $0) },
-        catalogs: Array(catalogs).uniqued(), read: { try? FileSystem.read($0) }))
+          .filter { configuration.holds($0) },
+        catalogs: Array(catalogs).uniqued(), also: configuration.also.map(\.path),
+        read: { path in
+          // What a manifest names may lie anywhere, and links may lead anywhere.
+          let isInReach = tree.map { FilePath.contains($0, FilePath.real(path)) } ?? true
+          return isInReach || configuration.holds(path) ? try? FileSystem.read(path) : nil
+        }))
   }
 }

@@ -60,38 +60,51 @@ extension MigrationRun {
       editPositions: EditLocator.notes(on: scan, of: bytes))
   }
 
+  /// What the asset catalogs say.
+  struct AssetReading {
+    /// The named colors of each app.
+    var named: [NamedColors] = []
+    /// The colors of the catalogs outside of each app that are compiled with it: they tell what its
+    /// declarations are worth.
+    var outside: [AssetColors]
+    /// What was read of each color set; `nil` for those of which nothing is reported.
+    var sets: [ColorSetRead?] = []
+    var problems: [FileProblem] = []
+  }
+
+  /// The colors of assets by name; `nil` where catalogs give a name no color, or several.
+  typealias AssetColors = [String: ColorValue?]
+
   /// The named colors of each app.
   ///
   /// A name that two catalogs give different colors stays unknown.
-  func readAssets() -> (
-    assets: [NamedColors], sets: [ColorSetRead?], problems: [FileProblem]
-  ) {
+  func readAssets() -> AssetReading {
     let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
       readAsset(found.colorSets[$0])
     }
-    var assets = [[String: ColorValue?]](repeating: [:], count: apps.count)
-    var sets: [ColorSetRead?] = []
-    var problems: [FileProblem] = []
+    var assets = [AssetColors](repeating: [:], count: apps.count)
+    var result = AssetReading(outside: assets)
+    func add(_ color: ColorValue?, named name: String, to colors: inout AssetColors) {
+      let known = colors[name]
+      colors[name] = .some(known == nil || known == .some(color) ? color : nil)
+    }
     for (set, read) in zip(found.colorSets, reads) {
       switch read {
       case .success(let read):
-        let color = read?.color
-        if set.isBackground {
-          sets.append(nil)
-          continue
+        for app in apps.indices where apps[app].configuration.isOutside(set.path) {
+          add(read?.color, named: set.asset, to: &result.outside[app])
         }
-        let known = assets[set.app][set.asset]
-        assets[set.app][set.asset] = .some(known == nil || known == .some(color) ? color : nil)
-        sets.append(read)
+        if !set.isBackground { add(read?.color, named: set.asset, to: &assets[set.app]) }
+        result.sets.append(set.isBackground ? nil : read)
       case .failure(let problem):
-        if set.isOwn { problems.append(problem.problem) }
-        sets.append(nil)
+        if set.isOwn { result.problems.append(problem.problem) }
+        result.sets.append(nil)
       }
     }
-    let named = zip(assets, apps).map {
+    result.named = zip(assets, apps).map {
       NamedColors($0, tokenSpellings: $1.settings.tokenSpellings)
     }
-    return (named, sets, problems)
+    return result
   }
 
   private struct AssetFailure: Error {

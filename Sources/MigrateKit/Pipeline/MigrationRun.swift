@@ -134,10 +134,10 @@ public struct MigrationRun: Sendable {
 
   /// The models of the projects, and what could not be read, without looking at findings.
   func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
-    let (assets, _, assetProblems) = readAssets()
-    let (reads, projects, builders) = readFiles(assets)
-    let (models, modelProblems) = models(of: builders, projects: projects)
-    return (models.map { $0?.model }, assetProblems + reads.compactMap(\.problem) + modelProblems)
+    let assets = readAssets()
+    let (reads, projects, builders) = readFiles(assets.named)
+    let (models, modelProblems) = models(of: builders, projects: projects, assets)
+    return (models.map { $0?.model }, assets.problems + reads.compactMap(\.problem) + modelProblems)
   }
 
   /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
@@ -165,8 +165,10 @@ public struct MigrationRun: Sendable {
       try failed.add(number, error, in: found)
     }
     found = try failed.removed(from: found)
+    let compilers = Compilers(found, apps)
+    let widened = compilers.widened(apps, for: found.files)
     lap.end(.find, count: found.files.count)
-    return MigrationRun(request: request, found: found, apps: apps)
+    return MigrationRun(request: request, found: found, apps: widened)
   }
 
   init(request: Request, found: FoundFiles, apps: [App]) {
@@ -186,13 +188,13 @@ public struct MigrationRun: Sendable {
   }
 
   private func outcome() -> Outcome {
-    let (assets, colorSets, assetProblems) = readAssets()
-    let (reads, projects, builders) = readFiles(assets)
-    let (models, modelProblems) = models(of: builders, projects: projects)
+    let assets = readAssets()
+    let (reads, projects, builders) = readFiles(assets.named)
+    let (models, modelProblems) = models(of: builders, projects: projects, assets)
     var modelled = self
     modelled.models = models
     return modelled.outcome(
-      reads, projects, assets, colorSets, problems: assetProblems + modelProblems)
+      reads, projects, assets.named, assets.sets, problems: assets.problems + modelProblems)
   }
 
   /// What comes of the files that were read, once the models of their projects are made.
@@ -247,7 +249,7 @@ public struct MigrationRun: Sendable {
       .reading, fileCount: found.files.count, listener: request.progress)
     let pass = ReadingPass(
       assets, keepsFacts: request.keepsBytes, models: apps.map { $0.catalogue != nil })
-    let nesting = nesting
+    let compilers = Compilers(found, apps)
     let large = found.files.indices.filter { found.files[$0].isLarge }
     Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
       let file = found.files[index]
@@ -256,8 +258,8 @@ public struct MigrationRun: Sendable {
       return read
     } inOrder: { index, read in
       var lap = StageLap(request.clock)
-      let app = found.files[index].app
-      pass.add(read, ofApp: app, compiledBy: nesting[app])
+      let file = found.files[index]
+      pass.add(read, ofApp: file.app, compiledBy: compilers.compilers(of: file))
       lap.end(.match)
     }
     return (pass.takeReads(), pass.projects(), pass.takeBuilders())

@@ -4,7 +4,8 @@ extension SourceFinder {
   /// What lies at a path of the run.
   mutating func contents(of start: Start) -> FolderContents {
     do {
-      return try start.isFile ? contents(named: start) : contents(from: start)
+      return try start.isFile && start.governing == nil
+        ? contents(named: start) : contents(from: start)
     } catch {
       return FolderContents(failure: error)
     }
@@ -29,6 +30,7 @@ extension SourceFinder {
   }
 
   private mutating func contents(from start: Start) throws -> FolderContents {
+    if let governing = start.governing { return contents(of: start, compiledWith: governing) }
     let folder = start.path
     var contents = FolderContents()
     let part = found.division?.project(ofFolder: folder) ?? Division.rest
@@ -44,6 +46,29 @@ extension SourceFinder {
     surroundings.isAsked = start.isAsked
     let found = FoundFolder(path: folder, here: surroundings)
     return FolderReader.contents(of: found, search, meeting: contents.parts)
+  }
+
+  /// What a project is compiled with that lies outside of it.
+  private func contents(of start: Start, compiledWith governing: Configuration) -> FolderContents {
+    let top = GitWorkTree.top(of: start.folder)
+    var surroundings = Surroundings(top: top ?? start.folder, configuration: governing)
+    // It goes where its project goes, whatever part of a division it lies in.
+    surroundings.part = name(governing.project ?? governing.folder)
+    surroundings.isAsked = false
+    surroundings.isBackground = true
+    if start.isFile {
+      var file = FoundFile(folder: start.folder, name: name(start.path))
+      file.isOwn = false
+      file.isBackground = true
+      return FolderContents(
+        folder: FoundFolder(path: start.folder, here: surroundings), files: [file])
+    }
+    if let top { surroundings.rules = rules(above: start.path, top: top) }
+    if start.path.hasSuffix(".xcassets") {
+      surroundings.assetPrefix = ""
+      surroundings.catalog = start.path
+    }
+    return FolderReader.contents(of: FoundFolder(path: start.path, here: surroundings), search)
   }
 
   /// The ignore files above a folder, which hold in it too.

@@ -34,6 +34,8 @@ struct SourceFinder {
     var isFile: Bool
     /// Whether the user named it; else it is the top of a project around what the user named.
     var isAsked = true
+    /// What governs it, where that is not what lies around it: the project that it is compiled with.
+    var governing: Configuration?
 
     /// The folder where what governs it is looked for first.
     var folder: String { isFile ? FilePath.folder(path) : path }
@@ -77,6 +79,7 @@ struct SourceFinder {
       seen.formUnion(found.files.lazy.map { PathKey($0.name) })
       try walk(from: projects)
     }
+    try walkOutside()
     mergeLinks()
     found.manifests.sort { $0.precedesByBytes($1) }
     found.files.sort { $0.name.precedesByBytes($1.name) }

@@ -3,14 +3,12 @@ struct ThemeFiles {
   var fileCount = 0
   var colorSetCount = 0
   var survey: ThemeSurvey
-  /// The folders that hold projects and packages, relative to the folder that was read.
-  var folders = ModuleSurvey.Folders()
   var problems: [FileProblem] = []
 
   /// Reads everything under a folder: once for what is declared, once more for what is used.
   static func read(
     _ folder: String, jobs: Int
-  ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
+  ) throws -> ThemeFiles {
     try read([folder], in: folder, name: FilePath.name(folder), isTheme: false, jobs: jobs)
   }
 
@@ -20,7 +18,7 @@ struct ThemeFiles {
   /// `name`. Where they hold nothing but a theme, what no one uses counts as well.
   static func read(
     _ paths: [String], in folder: String, name: String, isTheme: Bool, jobs: Int
-  ) throws -> (files: ThemeFiles, uses: [TokenUseReading]) {
+  ) throws -> ThemeFiles {
     var request = SourceFinder.Request(paths: paths, workingDirectory: folder)
     request.ignoresMappings = true
     request.jobs = jobs
@@ -39,15 +37,12 @@ struct ThemeFiles {
       ThemeSurvey.FileReading(files[$0], assets: names)
     }
     var survey = ThemeSurvey(readings, colorSets: sets, name: name)
-    let folders = folders(around: files.map(\.path), in: folder)
-    if !isTheme { survey.dropHidden(folders) }
+    if !isTheme { survey.dropHidden(packages: packages(around: files.map(\.path), in: folder)) }
     let first = survey
     let uses = Workers.map(count: files.count, jobs: jobs) { first.uses(in: files[$0]) }
     survey.guess(from: uses, isTheme: isTheme)
-    let result = ThemeFiles(
-      fileCount: files.count, colorSetCount: sets.count, survey: survey,
-      folders: folders, problems: problems)
-    return (result, uses)
+    return ThemeFiles(
+      fileCount: files.count, colorSetCount: sets.count, survey: survey, problems: problems)
   }
 
   private struct Read: Sendable {
@@ -86,10 +81,8 @@ struct ThemeFiles {
     return (sets, problems)
   }
 
-  /// The folders around files that hold a project or a package, relative to the folder that was read.
-  private static func folders(
-    around paths: [String], in folder: String
-  ) -> ModuleSurvey.Folders {
+  /// The folders around files that hold a package, relative to the folder that was read.
+  private static func packages(around paths: [String], in folder: String) -> [String] {
     var visited: Set<PathKey> = [""]
     for path in paths {
       var parts = path.pathParts.dropLast()
@@ -97,17 +90,9 @@ struct ThemeFiles {
         parts = parts.dropLast()
       }
     }
-    var found = ModuleSurvey.Folders()
-    for relative in visited.sorted().map(\.path) {
+    return visited.sorted().map(\.path).filter { relative in
       let path = relative.isEmpty ? folder : FilePath.join(folder, relative)
-      let entries = (try? FileSystem.entries(of: path)) ?? []
-      if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") && $0.kind == .directory }) {
-        found.projects.append(relative)
-      }
-      if entries.contains(where: { $0.name == "Package.swift" && $0.kind == .file }) {
-        found.packages.append(relative)
-      }
+      return FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
     }
-    return found
   }
 }

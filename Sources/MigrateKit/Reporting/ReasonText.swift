@@ -1,3 +1,14 @@
+extension Suggestion {
+  /// What the project does not bear out of the change, as a label; `nil` where nothing is open.
+  ///
+  /// Such a change is accepted by itself, or with a group whose head names the label; never along with
+  /// changes that are held for other reasons.
+  var unprovenLabel: String? {
+    let codes = ReasonCode.allCases.filter(unprovenCodes.contains)
+    return codes.isEmpty ? nil : codes.map(\.label).joined(separator: ", ")
+  }
+}
+
 /// Reasons in the words of a report.
 extension ReasonCode {
   /// What the findings with this reason have in common: a label beside a number.

@@ -63,6 +63,8 @@ struct ReviewGroup: Sendable {
     var value: StyleValue?
     var token: String?
     var status: Status
+    /// What the project does not bear out, which the head of the group names.
+    var unproven: String?
     /// The code, where no value is known.
     var source: String
 
@@ -70,6 +72,7 @@ struct ReviewGroup: Sendable {
       value = suggestion.finding.value
       token = suggestion.token
       status = suggestion.status
+      unproven = suggestion.unprovenLabel
       source = value == nil ? suggestion.finding.source : ""
     }
   }

@@ -45,7 +45,11 @@ extension ReviewScreen {
       }
     var line = ScreenLine(suggestion.status.rawValue, .tint(tint, isBold: true))
     let distance = ValueText.distance(suggestion.distance)
-    if suggestion.token != nil, !distance.isEmpty { line.add(" · \(distance)") }
+    if let unproven = suggestion.unprovenLabel {
+      line.add(" · \(unproven)")
+    } else if suggestion.token != nil, !distance.isEmpty {
+      line.add(" · \(distance)")
+    }
     line.add(" ")
     return line
   }

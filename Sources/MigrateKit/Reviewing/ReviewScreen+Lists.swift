@@ -54,6 +54,7 @@ extension ReviewScreen {
       let token = review.tokenText(on: members[0])
       line.add(swatch(token.flatMap { review.result(of: $0, on: change) }))
       line.add(token ?? "no token")
+      if let unproven = change.suggestion.unprovenLabel { line.add("  \(unproven)", .faint) }
       if done > 0, done < members.count { line.add("  \(done) decided", .faint) }
       return line
     }

@@ -13,12 +13,14 @@ import Testing
     let (configuration, problems) = Self.read(
       """
       { "$schema": "config.schema.json", "mapping": "../../mappings/wellness.json",
-        "movesFrom": "../../mappings/story.json", "exclude": ["Vendor/**"], "include": ["App/**"] }
+        "movesFrom": "../../mappings/story.json", "exclude": ["Vendor/**"], "include": ["App/**"],
+        "also": ["../DesignKit"] }
       """)
     #expect(configuration.mapping == "../../mappings/wellness.json")
     #expect(configuration.movesFrom == "../../mappings/story.json")
     #expect(configuration.exclude == ["Vendor/**"])
     #expect(configuration.include == ["App/**"])
+    #expect(configuration.also == ["../DesignKit"])
     #expect(problems == [])
   }
 
@@ -28,6 +30,7 @@ import Testing
     ("{ \"movesFrom\": [] }", "movesFrom: expected a string, found an array"),
     ("{ \"exclude\": \"x\" }", "exclude: expected an array of strings, found a string"),
     ("{ \"include\": [3] }", "include[0]: expected a string, found a number"),
+    ("{ \"also\": \"../Kit\" }", "also: expected an array of strings, found a string"),
     ("[]", "expected an object, found an array"),
     ("{,}", "line 1, column 2: a key in double quotes is missing here"),
   ])

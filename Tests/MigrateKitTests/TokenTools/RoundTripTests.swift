@@ -51,7 +51,7 @@ import Testing
       [ThemeSurvey.FileReading(source, assets: [])], colorSets: [], name: "")
     survey.guess(from: [], isTheme: true)
     let mapping = survey.mapping(
-      name: "Again", tokenFile: "t.tokens.json", uses: [], folders: ModuleSurvey.Folders())
+      name: "Again", tokenFile: "t.tokens.json")
     let again = loaded(survey.document(summary: ""), mapping: mapping)
     #expect(again.problems == [])
     let read = try #require(again.catalogue)

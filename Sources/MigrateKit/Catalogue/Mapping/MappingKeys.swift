@@ -33,7 +33,7 @@ package enum MappingKeys {
   /// A token of a vocabulary.
   package static let vocabularyToken = ["type", "roles", "means", "words", "description"]
   /// A `.dsmigrate.json`.
-  package static let configuration = ["mapping", "movesFrom", "exclude", "include"]
+  package static let configuration = ["mapping", "movesFrom", "exclude", "include", "also"]
   /// A file of decisions.
   package static let decisions = ["version", "decisions"]
   /// A baseline.

@@ -1,7 +1,8 @@
 // What a file tells the project model.
 
 extension FileFacts {
-  /// Reads the modules that a file imports, and whether it holds an entry point, from its lexemes alone.
+  /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
+  /// strings, from its lexemes alone.
   mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8]) {
     var previous = Lexeme.Kind.newline
     var conditions = 0
@@ -23,8 +24,36 @@ extension FileFacts {
           neededFrameworks.insert(module)
         }
         if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
+      } else if let type = ColorType(lexeme.word), type != .cgColor,
+        Self.isNamedByString(after: index, type, lexemes, bytes)
+      {
+        stringNamedColors.insert(type.rawValue)
       }
     }
+  }
+
+  /// Whether the name of a type of colors is called with the name of an asset: `Color("Brand")`,
+  /// `UIColor(named: "Brand")`.
+  ///
+  /// The digits of a hex color are no name.
+  private static func isNamedByString(
+    after index: Int, _ type: ColorType, _ lexemes: [Lexeme], _ bytes: [UInt8]
+  ) -> Bool {
+    let next = lexemes[(index + 1)...].lazy.filter { !$0.kind.isTrivia }.prefix(5)
+    var rest = Array(next)[...]
+    guard rest.popFirst()?.kind == .leftParen else { return false }
+    if type != .color {
+      guard let label = rest.popFirst(), label.kind == .identifier,
+        bytes[label.start..<label.end].elementsEqual("named".utf8),
+        rest.popFirst()?.kind == .colon
+      else { return false }
+    }
+    guard let start = rest.popFirst(), start.kind == .stringStart, let text = rest.popFirst(),
+      start.end <= text.start
+    else { return false }
+    let digits = HexSpelling(
+      text: String(decoding: bytes[text.start..<text.end], as: UTF8.self), call: "")
+    return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }
 
   /// The frameworks that some platforms with an interface lack.

@@ -17,6 +17,12 @@ struct NameInterest: Sendable {
   /// Whether nothing is kept.
   var isEmpty: Bool { names.isEmpty }
 
+  /// How many names there are.
+  var count: Int { names.count }
+
+  /// Whether every name of another interest is one of them.
+  func isSuperset(of other: NameInterest) -> Bool { names.isSuperset(of: other.names) }
+
   /// Adds the names of an expression.
   mutating func add(_ code: String) {
     let bytes = Array(code.utf8)

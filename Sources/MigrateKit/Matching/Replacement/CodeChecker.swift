@@ -21,6 +21,7 @@ struct CodeChecker {
   ) -> CodeStanding {
     let outline = SyntaxOutline(Array(code.utf8))
     var standing = CodeStanding(code: code)
+    if site.isColor { standing.asset = asset(of: code) }
     var principal: NameResolution?
     var isExternal = false
     for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
@@ -29,6 +30,7 @@ struct CodeChecker {
       switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
         standing.modules += modules(of: resolution)
+        if site.isColor { standing.asset = standing.asset ?? asset(of: chain, resolution) }
         if principal == nil, !resolution.declarations.isEmpty || !resolution.isType {
           principal = resolution
           standing.declaration = resolution.declarations.last
@@ -42,6 +44,7 @@ struct CodeChecker {
           return standing
         }
         isExternal = true
+        if site.isColor { standing.asset = standing.asset ?? asset(ofExternal: chain) }
         standing.modules += proof
       }
     }
@@ -252,18 +255,24 @@ struct CodeChecker {
 
   // MARK: Assets
 
-  /// Why a color that is named by a string cannot be relied on: another bundle holds it, or nothing does.
+  /// Why a color that is named by a string cannot be relied on: another bundle holds it or nothing does, or
+  /// the project names no color so.
   private func assetFault(in outline: SyntaxOutline) -> CodeStanding.Fault? {
     for index in 0..<outline.count where outline.kind(index) == .stringStart {
       let open = outline.encloser(index)
       guard open >= 0, let call = outline.call(at: open),
         ["Color", "UIColor", "NSColor"].contains(outline.text(call.name)),
-        let name = outline.string(index..<outline.stepOver(index)), !model.assets.isEmpty
+        let name = outline.string(index..<outline.stepOver(index))
       else { continue }
-      let homes = model.assets[name] ?? []
-      guard !homes.isEmpty else { return faults.missingAsset(name) }
-      if !homes.contains(resolver.target), !outline.contains(.bundle) {
-        return faults.otherBundle(name)
+      if !model.assets.isEmpty {
+        let homes = model.assets[name] ?? []
+        guard !homes.isEmpty else { return faults.missingAsset(name) }
+        if !homes.contains(resolver.target), !outline.contains(.bundle) {
+          return faults.otherBundle(name)
+        }
+      }
+      if !model.uses.stringNamedColors.contains(outline.text(call.name)) {
+        return faults.stringName(outline.text(call.name), of: name)
       }
     }
     return nil

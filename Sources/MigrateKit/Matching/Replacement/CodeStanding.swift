@@ -8,6 +8,8 @@ struct CodeStanding: Sendable {
   var value: StyleValue?
   /// The declaration that the code leads to; `nil` for one that is not read.
   var declaration: Int32?
+  /// The color of an asset catalog that the code is a constant for, by its name; `nil` for any other.
+  var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
   var fault: Fault?
   /// Whether the code is declared where none of the targets can see it, so that it is no candidate.
@@ -30,6 +32,14 @@ struct CodeStanding: Sendable {
 }
 
 extension Site {
+  /// Whether a color is expected and nothing else.
+  var isColor: Bool {
+    switch self {
+    case .color, .shapeStyle, .uiColor, .nsColor, .cgColor: true
+    default: false
+    }
+  }
+
   /// The names of the types that an expression at the site may have; empty for any.
   var acceptedTypes: Set<String> {
     switch self {

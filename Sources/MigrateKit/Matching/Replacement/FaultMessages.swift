@@ -154,6 +154,15 @@ struct FaultMessages {
     Fault(code: .notDeclared, message: "no asset catalog of the project has the color '\(name)'")
   }
 
+  func stringName(_ type: String, of name: String) -> CodeStanding.Fault {
+    let form = type == "Color" ? "Color(\"…\")" : "\(type)(named: \"…\")"
+    return Fault(
+      code: .notDeclared,
+      message:
+        "no file of the project names a color as '\(form)'; declare a constant for the color "
+        + "'\(name)' and name that in the mapping")
+  }
+
   func otherBundle(_ name: String) -> CodeStanding.Fault {
     Fault(
       code: .notVisible,

@@ -1,8 +1,6 @@
 /// A project as the targets that compile a file see it: which code of tokens can stand there, with which
 /// value, and the design system with those values.
-///
-/// Unchecked: what it remembers is only touched with the lock held.
-final class ProjectView: @unchecked Sendable {
+final class ProjectView: Sendable {
   let model: ProjectModel
   /// The targets, each of which must see what is written.
   let targets: [Int]
@@ -11,16 +9,16 @@ final class ProjectView: @unchecked Sendable {
   /// The sentences of faults, from the point of view of the first target.
   let faults: FaultMessages
   private let standings: CodeStandings
-  private let lock = Lock()
-  /// What importing a module makes ambiguous, by the module and what a file imports.
-  private var clashes: [[String]: String?] = [:]
+  private let clashes: NameClashes
 
   init(
-    _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem
+    _ model: ProjectModel, targets: [Int], standings: CodeStandings, record: RecordedSystem,
+    clashes: NameClashes
   ) {
     self.model = model
     self.targets = targets
     self.standings = standings
+    self.clashes = clashes
     self.record = record
     faults = FaultMessages(
       model: model,
@@ -48,7 +46,7 @@ final class ProjectView: @unchecked Sendable {
   ) -> Result<[String], CodeStanding.FaultError> {
     let missing = modules.filter { !model.targets.sees($0, through: imports) }
     for module in missing {
-      if let clash = clash(importing: module, imports: imports) {
+      if let clash = clashes.name(importing: module, imports: imports, targets: targets) {
         return .failure(CodeStanding.FaultError(fault: faults.clash(module, clash)))
       }
     }
@@ -61,49 +59,6 @@ final class ProjectView: @unchecked Sendable {
       model.targets.targets[target].module != module
         && (model.targets.targetsByModule[module] == nil
           || model.targets.reaches(module: module, from: target))
-    }
-  }
-
-  /// A member that a module declares on a framework's type and that the file sees already: after the
-  /// import its name would mean two things.
-  private func clash(importing module: String, imports: [String]) -> String? {
-    lock {
-      let key = [module] + imports
-      if let known = clashes[key] { return known }
-      let found = findClash(importing: module, imports: imports)
-      clashes[key] = .some(found)
-      return found
-    }
-  }
-
-  private func findClash(importing module: String, imports: [String]) -> String? {
-    let homes = Set(model.targets.targetsByModule[module] ?? [])
-    for declaration in model.index.declarations
-    where declaration.access == .public && isExtensionMember(declaration)
-      && !homes.isDisjoint(with: model.targets.targets(ofFile: declaration.file))
-    {
-      let twins = model.index.members(declaration.name, of: declaration.owner)
-      let isSeen = twins.contains { place in
-        let twin = model.index[place]
-        let twinHomes = model.targets.targets(ofFile: twin.file)
-        guard twin.signature == declaration.signature, twin.file != declaration.file,
-          twin.access > .fileprivate, homes.isDisjoint(with: twinHomes)
-        else { return false }
-        return twinHomes.contains { home in
-          targets.contains(home)
-            || twin.access == .public
-              && model.targets.sees(model.targets.targets[home].module, through: imports)
-        }
-      }
-      if isSeen { return "\(declaration.owner).\(declaration.signature)" }
-    }
-    return nil
-  }
-
-  private func isExtensionMember(_ declaration: Declaration) -> Bool {
-    switch declaration.kind {
-    case .property, .function, .initializer: DeclaredType.isStyle(declaration.owner)
-    case .type, .alias, .enumCase: false
     }
   }
 }

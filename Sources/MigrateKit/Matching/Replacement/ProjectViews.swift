@@ -5,6 +5,7 @@ final class ProjectViews: @unchecked Sendable {
   /// What the project declares.
   let model: ProjectModel
   private let keepsRejections: Bool
+  private let clashes: NameClashes
   private let lock = Lock()
   private var views: [[Int]: ProjectView] = [:]
   private var standings: [Int: TargetStandings] = [:]
@@ -14,6 +15,7 @@ final class ProjectViews: @unchecked Sendable {
   init(_ model: ProjectModel, keepsRejections: Bool) {
     self.model = model
     self.keepsRejections = keepsRejections
+    clashes = NameClashes(model)
   }
 
   /// The project as the targets of a file see it; `nil` for a file of no target.
@@ -26,7 +28,8 @@ final class ProjectViews: @unchecked Sendable {
       standings.standing(of: code, site: site, at: NameResolver.Place())
     }
     let made = ProjectView(
-      model, targets: targets, standings: standings, record: system(with: record))
+      model, targets: targets, standings: standings, record: system(with: record),
+      clashes: clashes)
     return lock {
       let view = views[targets] ?? made
       views[targets] = view

@@ -29,6 +29,8 @@ struct RecordedSystem: Sendable {
     var disagreements: [Int: Disagreement] = [:]
     /// The tokens that are declared where the files cannot see them.
     var hidden: Set<Int> = []
+    /// The colors of asset catalogs that the project's constants stand for, by name.
+    var assets: [Int: String] = [:]
 
     /// What `standing` says of each token; asked no further than needed to know it.
     init(_ system: Catalogue, standing: (_ code: String, _ site: Site) -> CodeStanding) {
@@ -37,6 +39,7 @@ struct RecordedSystem: Sendable {
         for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
           let found = standing(code.code, code.site)
           isHidden = found.isOutOfReach && (isHidden || place == 0)
+          assets[number] = assets[number] ?? found.asset
           guard found.fault == nil, let value = found.value else { continue }
           if let value = value.measured(as: token.category), !value.isSame(as: token.value) {
             disagreements[number] = Disagreement(
@@ -72,7 +75,7 @@ struct RecordedSystem: Sendable {
       if disagreement == nil || isHidden { contradicted.tokens[number].isForAliasesOnly = true }
     }
     self.system = recorded
-    matcher = MatcherParts(recorded, keepsRejections: keepsRejections)
+    matcher = MatcherParts(recorded, assets: record.assets, keepsRejections: keepsRejections)
     contradictedMatcher =
       disagreements.isEmpty ? nil : MatcherParts(contradicted, keepsRejections: keepsRejections)
     outOfReachMatcher =
@@ -95,8 +98,8 @@ struct MatcherParts: Sendable {
   let index: MatchIndex
   let books: VerdictBooks
 
-  init(_ system: Catalogue, keepsRejections: Bool) {
-    index = MatchIndex(system)
+  init(_ system: Catalogue, assets: [Int: String] = [:], keepsRejections: Bool) {
+    index = MatchIndex(system, assets: assets)
     books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
   }
 }

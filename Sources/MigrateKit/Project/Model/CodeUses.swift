@@ -9,6 +9,8 @@ struct CodeUses: Sendable {
   private var uses: [String: [Use]] = [:]
   /// The codes that some file assigns to.
   private(set) var assigned: Set<String> = []
+  /// The types whose colors some file names by strings: `Color` for `Color("Brand")`.
+  private(set) var stringNamedColors: Set<String> = []
 
   /// Knows no uses.
   init() {}
@@ -19,6 +21,7 @@ struct CodeUses: Sendable {
       uses[code, default: []].append(Use(file: Int32(clamping: file), imports: facts.imports))
     }
     assigned.formUnion(facts.assignedCodes)
+    stringNamedColors.formUnion(facts.stringNamedColors)
   }
 
   /// What a file must import to name a code as the files of a target do.

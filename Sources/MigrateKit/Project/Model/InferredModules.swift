@@ -27,8 +27,17 @@ struct InferredModules {
   private(set) var modules: [Module] = []
 
   /// Divides files, given in path order, among modules.
-  init(_ files: [File], projectName: String) {
-    let folders = Self.borders(files)
+  ///
+  /// - Parameters:
+  ///   - files: The files that no manifest places.
+  ///   - projectName: The name of the module of what lies in no other.
+  ///   - roots: Folders outside of the project, each a module by itself.
+  ///   - importers: The files whose imports make modules of folders in `roots`.
+  init(_ files: [File], projectName: String, roots: [String] = [], importers: [File] = []) {
+    let outside = files.filter { file in roots.contains { file.path.hasPrefix($0 + "/") } }
+    let numbers = Set(outside.map(\.number))
+    let inside = numbers.isEmpty ? files : files.filter { !numbers.contains($0.number) }
+    let folders = Self.borders(inside) + Self.borders(outside, in: roots, importers)
     var places: [String: Int] = [:]
     for file in files {
       let folder = folders.filter { file.path.hasPrefix($0 + "/") }.max {
@@ -60,6 +69,18 @@ struct InferredModules {
   private static func borders(_ files: [File]) -> [String] {
     let all = Set(files.flatMap { Self.folders(of: $0.path) })
     return importedFolders(files, all).union(programs(files)).sorted()
+  }
+
+  /// The folders outside of the project that are modules of their own: those that are named, and in them
+  /// those that files outside import by name.
+  private static func borders(
+    _ files: [File], in roots: [String], _ importers: [File]
+  ) -> [String] {
+    guard !files.isEmpty else { return [] }
+    let all = Set(files.flatMap { Self.folders(of: $0.path) }).filter { folder in
+      roots.contains { folder.hasPrefix($0 + "/") }
+    }
+    return importedFolders(importers, all).union(roots).sorted()
   }
 
   private static func folders(of path: String) -> [String] {

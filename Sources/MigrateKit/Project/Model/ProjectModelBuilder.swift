@@ -44,14 +44,15 @@ struct ProjectModelBuilder {
   ///   - facts: What the project's own constants and modifiers say.
   ///   - system: The design systems in use, whose names decide which declarations are evaluated.
   ///   - settings: The settings with which the files were read.
+  ///   - also: The folders outside of the project that are read for what they declare, absolute.
   /// - Returns: The model of the whole project.
   func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: Catalogue,
-    settings: DetectionSettings
+    settings: DetectionSettings, also: [String] = []
   ) -> ProjectModel {
     var index = index
-    var assembly = TargetAssembly(stated)
+    var assembly = TargetAssembly(stated, folder: folder, also: also)
     assembly.place(
       files.map { file in
         InferredModules.File(

@@ -7,11 +7,18 @@ struct TargetAssembly {
   private var exports: [Set<String>]
   /// The frameworks for an interface without which some file of each target is not compiled.
   private var frameworks: [Set<String>]
-  /// The targets made up for the folders of unplaced files.
+  /// The targets made up for the folders of unplaced files, by their absolute paths.
   private var inferred: [(folder: String, target: Int)] = []
+  /// The folder of the project, absolute.
+  private let folder: String
+  /// The folders that are read for what they declare alone, absolute.
+  private let also: [String]
 
-  init(_ stated: ProjectTargets) {
+  /// Begins with the targets of manifests.
+  init(_ stated: ProjectTargets, folder: String, also: [String] = []) {
     self.stated = stated
+    self.folder = folder
+    self.also = also
     targets = stated.targets
     imports = Array(repeating: [], count: targets.count)
     exports = imports
@@ -44,7 +51,10 @@ struct TargetAssembly {
       return true
     }
     guard !unplaced.isEmpty else { return }
-    for module in InferredModules(unplaced, projectName: projectName).modules {
+    let roots = also.map { FilePath.relative($0, to: folder) }
+    let inferredModules = InferredModules(
+      unplaced, projectName: projectName, roots: roots, importers: roots.isEmpty ? [] : files)
+    for module in inferredModules.modules {
       let number = targets.count
       targets.append(
         ProjectTarget(
@@ -52,7 +62,9 @@ struct TargetAssembly {
       imports.append([])
       exports.append([])
       frameworks.append([])
-      if !module.isTest { inferred.append((module.folder, number)) }
+      if !module.isTest {
+        inferred.append((FilePath.absolute(module.folder, from: folder), number))
+      }
       for file in module.files { targetsOfFile[file] = [number] }
     }
   }
@@ -93,7 +105,7 @@ struct TargetAssembly {
     let homes = stated.targets(ofCatalog: catalog)
     guard homes.isEmpty else { return homes }
     // A catalog that no manifest places belongs to the module of the folder around it.
-    let around = inferred.filter { $0.folder.isEmpty || catalog.contains("/\($0.folder)/") }
+    let around = inferred.filter { FilePath.contains($0.folder, catalog) }
     return around.max { $0.folder.utf8.count < $1.folder.utf8.count }.map { [$0.target] } ?? []
   }
 
@@ -104,6 +116,12 @@ struct TargetAssembly {
       let some = homes.filter { targets[$0].generatesAssetSymbolExtensions == hasExtensions }
       return some.isEmpty ? nil : .init(targets: some, hasExtensions: hasExtensions)
     }
+  }
+
+  /// Whether a target lies in a folder that the configuration names: who imports its module depends on
+  /// it, by whatever way that is fetched when the app is built.
+  private func isNamedByConfiguration(_ target: Int) -> Bool {
+    also.contains { FilePath.contains($0, targets[target].manifest) }
   }
 
   /// Adds something that code can name and that stands in no Swift file; gives its number.
@@ -138,7 +156,8 @@ struct TargetAssembly {
       var reached = target < statedCount ? stated.reachable(from: target) : [target]
       // Where a manifest does not say it, an import does.
       for module in imports[target] {
-        for other in byModule[module] ?? [] where target >= statedCount || other >= statedCount {
+        for other in byModule[module] ?? []
+        where target >= statedCount || other >= statedCount || isNamedByConfiguration(other) {
           reached.insert(other)
           if other < statedCount { reached.formUnion(stated.reachable(from: other)) }
         }

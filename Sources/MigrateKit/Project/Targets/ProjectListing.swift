@@ -9,6 +9,9 @@ struct ProjectListing {
   var swiftFiles: [String]
   /// The absolute paths of the asset catalogs.
   var catalogs: [String]
+  /// The absolute paths of the folders that the configuration names besides: their packages take the
+  /// place of fetched ones.
+  var also: [String] = []
   /// Returns the bytes of a file; `nil` when there is none.
   ///
   /// Configuration files and included specifications are read with it too, wherever they lie.

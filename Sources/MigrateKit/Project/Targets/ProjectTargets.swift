@@ -28,7 +28,7 @@ struct ProjectTargets: Sendable {
   static func read(_ listing: ProjectListing) -> ProjectTargets {
     var context = ManifestContext(listing)
     let manifests = ManifestSet.read(listing, &context)
-    var resolver = TargetResolver(manifests)
+    var resolver = TargetResolver(manifests, also: listing.also)
     resolver.resolve()
     var result = ProjectTargets(context)
     result.targets = resolver.targets

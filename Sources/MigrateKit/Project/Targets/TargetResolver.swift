@@ -14,10 +14,20 @@ struct TargetResolver {
   private var files: [String: [(manifest: Int, target: Int)]] = [:]
   /// The manifests that each manifest refers to, itself or through a workspace.
   private var related: [Set<Int>] = []
+  /// The manifests in folders that the configuration names.
+  private let also: Set<Int>
 
   /// Prepares to resolve the dependencies of manifests.
-  init(_ manifests: ManifestSet) {
+  ///
+  /// - Parameters:
+  ///   - manifests: What the manifests say.
+  ///   - also: The folders that the configuration names, whose manifests every other refers to.
+  init(_ manifests: ManifestSet, also: [String] = []) {
     self.manifests = manifests
+    self.also = Set(
+      manifests.drafts.indices.filter { number in
+        also.contains { ManifestPath.contains($0, manifests.drafts[number].folder) }
+      })
     targets = manifests.drafts.flatMap { $0.targets.map(\.target) }
     for (number, draft) in manifests.drafts.enumerated() {
       firsts.append(
@@ -41,7 +51,10 @@ struct TargetResolver {
       let numbers = members.compactMap { byPath[ByteText($0)] ?? packages[ByteText($0)] }
       for number in numbers { related[number].formUnion(numbers) }
     }
-    for number in related.indices { related[number].remove(number) }
+    for number in related.indices {
+      if !also.contains(number) { related[number].formUnion(also) }
+      related[number].remove(number)
+    }
   }
 
   /// Resolves the dependencies of every target.
@@ -119,7 +132,10 @@ struct TargetResolver {
 
   /// Whether a package in the tree takes the place of a fetched one: it has its name, and the manifest
   /// refers to it or it lies among the checkouts.
+  ///
+  /// One that the configuration names may have any name.
   private func replaces(_ identity: String, _ candidate: Int, for manifest: Int) -> Bool {
+    if also.contains(candidate) { return true }
     let folder = manifests.drafts[candidate].folder
     guard ManifestPath.name(folder).lowercased() == identity else { return false }
     return related[manifest].contains(candidate)

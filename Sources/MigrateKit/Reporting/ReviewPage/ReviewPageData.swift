@@ -163,21 +163,13 @@ extension JSONWriter {
     distance(suggestion.distance)
     member("replacement", suggestion.replacement.map(SafeText.joined))
     member("closed", suggestion.closedReason)
+    if let label = suggestion.unprovenLabel { member("unproven", label) }
     if let system {
       key("system")
       int(system)
     }
     self.decision(decision)
-    if let ground = suggestion.ground {
-      key("ground")
-      look(of: .color(ground.before))
-      key("groundAfter")
-      look(of: .color(ground.after))
-    }
-    if suggestion.hasUnknownBackdrop {
-      key("hasUnknownBackdrop")
-      bool(true)
-    }
+    backdrop(suggestion)
     key("isForeground")
     bool([.text, .icon, .onAccent].contains(finding.role.role))
     key("reasons")
@@ -194,6 +186,20 @@ extension JSONWriter {
     for candidate in suggestion.candidates.prefix(5) { self.candidate(candidate) }
     endArray()
     endObject()
+  }
+
+  /// What a text or an icon lies on, before and after.
+  private mutating func backdrop(_ suggestion: Suggestion) {
+    if let ground = suggestion.ground {
+      key("ground")
+      look(of: .color(ground.before))
+      key("groundAfter")
+      look(of: .color(ground.after))
+    }
+    if suggestion.hasUnknownBackdrop {
+      key("hasUnknownBackdrop")
+      bool(true)
+    }
   }
 
   /// The code around a value: what stands beside it, and the lines above and below.

@@ -115,7 +115,7 @@ function drawBulk() {
       class: "spacer"
     }),
     decided ? alsoBox(decided) : null,
-    bulkButton("Accept", accepted, isFiltered, decided),
+    bulkButton("Accept", acceptedWithOthers, isFiltered, decided),
     bulkButton("Reject", rejected, isFiltered, decided),
   ].filter(Boolean));
   const again = isHere && focused ? document.getElementById(focused) : null;
@@ -149,10 +149,11 @@ function bulkButton(word, make, isFiltered, decided) {
 
 function bulk(make) {
   const number = decide(bulkTargets(make).map((change) => [change.index, make(change)]));
+  const left = make === rejected ? "" : leftOut(shown.filter(matches), make);
   alsoDecided = false;
   settle(true);
   drawBulk();
-  announce(count(number, "change") + (make === accepted ? " accepted" : " rejected"), true);
+  announce(count(number, "change") + (make === rejected ? " rejected" : " accepted") + left, true);
 }
 """##
 }

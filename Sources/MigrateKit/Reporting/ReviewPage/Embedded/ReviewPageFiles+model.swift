@@ -142,6 +142,12 @@ function used(change, token) {
   };
 }
 
+// Accepts what may be accepted with others: not what the project does not bear out, for which a person
+// decides on the change, or on a group whose head names the reason.
+function acceptedWithOthers(change) {
+  return change.unproven ? null : accepted(change);
+}
+
 // What takes a decision away.
 function undecided() {
   return null;

@@ -49,7 +49,8 @@ for (const change of changes) {
 // MARK: Grouping
 
 const groupings = {
-  change: (c) => [valueKey(c.value), chosenToken(c) || "", c.status, c.system].join("→"),
+  change: (c) => [valueKey(c.value), chosenToken(c) || "", c.status, c.unproven || "", c.system].join(
+    "→"),
   token: (c) => (chosenToken(c) || "no token") + "→" + c.system,
   file: (c) => c.file,
   none: (c) => String(c.index),
@@ -156,13 +157,13 @@ function groupHead(group, isOpen) {
     }, open, groupTitle(group, first),
     h("span", {
       class: "status " + first.status
-    }, filter.group === "change" || filter.group === "none" ? first.status + (first.token &&
-      first.distance && first.distance.value >= 0.05 ? " · " + lengthText(first.distance) : "") : ""),
+    }, headSaysWhy() ? first.status + (first.unproven ? " · " + first.unproven : first.token && first
+      .distance && first.distance.value >= 0.05 ? " · " + lengthText(first.distance) : "") : ""),
     h("span", {
       class: "count"
     }, placesText(group, files)), decisionWord(groupChoice(group)));
   if (decidable.length) {
-    const canAccept = decidable.some((c) => c.token);
+    const canAccept = decidable.some(accepting());
     head.append(h("span", {
         class: "buttons"
       },
@@ -172,6 +173,16 @@ function groupHead(group, isOpen) {
         undecided : rejected))));
   }
   return head;
+}
+
+// Whether the head of a group names what its changes are held for.
+function headSaysWhy() {
+  return filter.group === "change" || filter.group === "none";
+}
+
+// What accepts the changes of a group.
+function accepting() {
+  return headSaysWhy() ? accepted : acceptedWithOthers;
 }
 
 function placesText(group, files) {
@@ -212,20 +223,31 @@ function button(text, choice, chosen, action) {
 
 // Decides on what is open in a group; on all of it where it was decided alike, or a decision goes.
 // False where there is nothing to do.
-function decideGroup(group, make) {
+function decideGroup(group, wanted) {
+  const make = wanted === accepted ? accepting() : wanted;
   const able = group.changes.filter((c) => isDecidable(c) && (make === undecided || make(c)));
   const isOpen = able.filter((c) => !decisions.has(c.index));
   const targets = make === undecided || groupChoice(group) ? able : isOpen;
   if (!targets.length) {
     announce(!group.changes.some(isDecidable) ? "Reported only: there is nothing to decide" :
       able.length ? "Every place is decided, and not alike: decide on each of them" :
+      group.changes.some((c) => c.unproven) ? "Needs a decision on each: " + group.changes.find((c) =>
+        c.unproven).unproven :
       "No token is suggested: c chooses one, r keeps the value");
     return false;
   }
   const number = decide(targets.map((c) => [c.index, make(c)]));
-  const word = make === accepted ? "accepted" : make === rejected ? "rejected" : "open again";
-  announce(count(number, "change") + " " + word, true);
+  const word = wanted === accepted ? "accepted" : make === rejected ? "rejected" : "open again";
+  const left = wanted === accepted ? leftOut(group.changes, make) : "";
+  announce(count(number, "change") + " " + word + left, true);
   return true;
+}
+
+// How many changes are not accepted along with others, as the end of a sentence.
+function leftOut(list, make) {
+  const number = list.filter((c) => isDecidable(c) && !decisions.has(c.index) && c.token && !make(c))
+    .length;
+  return number ? "; " + count(number) + " left to decide by reason" : "";
 }
 
 function toggle(group) {

@@ -1,0 +1,97 @@
+/// The names that modules of a project have in common: an import makes them mean two things in a file that
+/// sees the other one already.
+///
+/// Unchecked: what is remembered is only touched with the lock held.
+final class NameClashes: @unchecked Sendable {
+  private let model: ProjectModel
+  private let lock = Lock()
+  private var known: [String: [Shared]] = [:]
+
+  /// A name that a module declares for whoever imports it, and other modules declare too.
+  private struct Shared {
+    /// The name as messages show it: `Color(hex:)`.
+    var name: String
+    /// The other declarations.
+    var twins: [Int32]
+    /// Whether it names a type: of two types the one of the file's own module is meant.
+    var isType: Bool
+  }
+
+  /// Compares the modules of a project.
+  init(_ model: ProjectModel) { self.model = model }
+
+  /// A name that would be ambiguous once a file imports a module; `nil` without any.
+  ///
+  /// - Parameters:
+  ///   - module: The module to import.
+  ///   - imports: What the file imports already.
+  ///   - targets: The targets that compile the file.
+  /// - Returns: The name as messages show it.
+  func name(importing module: String, imports: [String], targets: [Int]) -> String? {
+    shared(by: module).first { shared in
+      shared.twins.contains { isSeen($0, isType: shared.isType, imports, targets) }
+    }?.name
+  }
+
+  /// Whether a file sees a declaration without the import.
+  private func isSeen(
+    _ place: Int32, isType: Bool, _ imports: [String], _ targets: [Int]
+  ) -> Bool {
+    let twin = model.index[place]
+    return model.targets.targets(ofFile: twin.file).contains { home in
+      if targets.contains(home) { return !isType }
+      return twin.access == .public
+        && model.targets.sees(model.targets.targets[home].module, through: imports)
+    }
+  }
+
+  private func shared(by module: String) -> [Shared] {
+    lock {
+      if let names = known[module] { return names }
+      let names = found(in: module)
+      known[module] = names
+      return names
+    }
+  }
+
+  private func found(in module: String) -> [Shared] {
+    let homes = Set(model.targets.targetsByModule[module] ?? [])
+    return model.index.declarations.compactMap { declaration in
+      guard declaration.access == .public, isMember(declaration) || isType(declaration),
+        !homes.isDisjoint(with: model.targets.targets(ofFile: declaration.file))
+      else { return nil }
+      let twins = model.index.members(declaration.name, of: declaration.owner).filter { place in
+        let twin = model.index[place]
+        return twin.file != declaration.file && twin.access > .fileprivate
+          && twin.signature == declaration.signature && isType(twin) == isType(declaration)
+          && homes.isDisjoint(with: model.targets.targets(ofFile: twin.file))
+      }
+      guard !twins.isEmpty else { return nil }
+      return Shared(name: name(of: declaration), twins: twins, isType: isType(declaration))
+    }
+  }
+
+  private func name(of declaration: Declaration) -> String {
+    let (owner, signature) = (declaration.owner, declaration.signature)
+    if owner.isEmpty { return signature }
+    return declaration.kind == .initializer
+      ? owner + signature.dropFirst("init".count) : "\(owner).\(signature)"
+  }
+
+  /// Whether a declaration is a member that an extension gives to a framework's type.
+  private func isMember(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .property, .function, .initializer: DeclaredType.isStyle(declaration.owner)
+    case .type, .alias, .enumCase: false
+    }
+  }
+
+  /// Whether a declaration is a type that is nested in no other.
+  private func isType(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .type: declaration.owner.isEmpty && !declaration.isExtension
+    case .alias: declaration.owner.isEmpty
+    case .property, .function, .initializer, .enumCase: false
+    }
+  }
+}

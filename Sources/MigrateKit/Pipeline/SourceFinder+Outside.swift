@@ -1,0 +1,98 @@
+// What lies outside of a project and is compiled with it.
+
+extension SourceFinder {
+  /// Finds the folders that configurations name under `also`, and the packages, folders and files outside
+  /// of a project that its manifests refer to.
+  mutating func walkOutside() throws {
+    guard request.readsProject else { return }
+    for app in found.apps.indices
+    where request.ignoresMappings || found.apps[app].mapping != nil {
+      let named = namedFolders(of: app)
+      try walk(named, compiledWith: app)
+      try followReferences(of: app)
+    }
+    found.manifests = found.manifests.uniquedPaths()
+  }
+
+  /// Walks down what is compiled with a project and is no part of it.
+  private mutating func walk(_ paths: [String], compiledWith app: Int) throws {
+    guard !paths.isEmpty else { return }
+    seen.formUnion(found.files.lazy.map { PathKey($0.name) })
+    seen.formUnion(found.colorSets.lazy.map { PathKey($0.name) })
+    found.apps[app].outside += paths
+    let governing = found.apps[app]
+    let starts = paths.map { path in
+      Start(
+        path: path, isFile: FileSystem.kind(of: path) != .directory, isAsked: false,
+        governing: governing)
+    }
+    try walk(from: starts)
+  }
+
+  /// The folders that the configuration of a project names and that lie outside of it; a warning is noted
+  /// for each that cannot be read.
+  private mutating func namedFolders(of app: Int) -> [String] {
+    let configuration = found.apps[app]
+    var paths: [String] = []
+    for (index, folder) in configuration.also.enumerated() {
+      let kind = FileSystem.kind(of: folder.path)
+      if kind == .directory {
+        if !configuration.isInProject(folder.path) { paths.append(folder.path) }
+        continue
+      }
+      let problem = FileProblem(
+        file: name(FilePath.join(configuration.folder, Configuration.fileName)),
+        message: "also[\(index)]: "
+          + (kind == nil ? "cannot find '\(folder.text)'" : "'\(folder.text)' is not a folder"),
+        isWarning: true)
+      if !found.problems.contains(problem) { found.problems.append(problem) }
+    }
+    return paths.uniquedPaths()
+  }
+
+  // MARK: References
+
+  /// Finds what the manifests of a project refer to outside of it, and what the manifests refer to that are
+  /// found on the way; nothing outside of the work tree is read.
+  private mutating func followReferences(of app: Int) throws {
+    guard let project = found.apps[app].project,
+      let tree = GitWorkTree.topOfProject(of: project), !tree.hasSameBytes(as: project)
+    else { return }
+    var done: Set<PathKey> = []
+    while true {
+      let manifests = found.manifests.filter {
+        found.apps[app].holds($0) && done.insert(PathKey($0)).inserted
+      }
+      let references = manifests.flatMap { manifest in
+        ManifestReferences.paths(in: manifest) { path in
+          FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil
+        }
+      }
+      let paths = references.uniquedPaths().compactMap { followed($0, by: app, within: tree) }
+      guard !paths.isEmpty else { return }
+      try walk(paths.uniquedPaths(), compiledWith: app)
+    }
+  }
+
+  /// Where a reference leads, without links; `nil` when nothing is there to read, when it lies outside of
+  /// the work tree, and for what is read already.
+  private func followed(_ path: String, by app: Int, within tree: String) -> String? {
+    if found.apps[app].isInProject(path) { return nil }
+    let real = FilePath.real(path)
+    guard let kind = FileSystem.kind(of: real), FilePath.contains(tree, real),
+      !found.apps[app].holds(real)
+    else { return nil }
+    switch kind {
+    case .directory: return real
+    case .file: return real.hasSuffix(".swift") ? real : nil
+    case .symbolicLink, .other: return nil
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether a path lies in the project itself.
+  fileprivate func isInProject(_ path: String) -> Bool {
+    FilePath.contains(project ?? folder, path)
+  }
+}

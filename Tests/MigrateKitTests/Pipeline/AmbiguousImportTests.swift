@@ -1,0 +1,122 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("An import that would make another name ambiguous is held")
+struct AmbiguousImportTests {
+  private static let palette = """
+    import SwiftUI
+    extension Color {
+      public static let brand = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
+    }
+
+    """
+
+  private static let hex = """
+    import SwiftUI
+    extension Color {
+      public init(hex: String) {
+        let value = UInt64(hex, radix: 16) ?? 0
+        self.init(
+          red: Double((value >> 16) & 0xFF) / 255, green: Double((value >> 8) & 0xFF) / 255,
+          blue: Double(value & 0xFF) / 255)
+      }
+    }
+
+    """
+
+  /// An app of two local packages: `DesignKit` declares the token, `ToolKit` something else.
+  private func project(
+    kit: String, tools: String, app: String = "", imports: String
+  ) throws -> KitProject {
+    let manifest = KitProject.manifest(
+      "App",
+      dependencies: #".package(path: "Kits/DesignKit"), .package(path: "Kits/ToolKit")"#,
+      target: #""DesignKit", "ToolKit""#)
+    let project = try KitProject(app: manifest, view: imports + KitProject.view)
+    let mapping = KitProject.mapping.replacing(
+      "\"spellings\": {", "\"spellings\": { \"radius\": { \"CGFloat\": \"Spacing.{name}\" },")
+    try project.folder.write("App/design/mapping.json", mapping)
+    for (name, text) in [("DesignKit", Self.palette + kit), ("ToolKit", tools)] {
+      try project.folder.write("App/Kits/\(name)/Package.swift", KitProject.manifest(name))
+      try project.folder.write("App/Kits/\(name)/Sources/\(name)/\(name).swift", text)
+    }
+    try project.folder.write("App/Sources/App/More.swift", app)
+    try project.makeRepository()
+    return project
+  }
+
+  private func expectHeld(_ project: KitProject, by name: String) throws {
+    let suggestion = try #require(try project.suggestion())
+    #expect(suggestion.status == .review)
+    #expect(suggestion.heldBy == [.notVisible])
+    #expect(
+      suggestion.reasons.first?.message
+        == "'import DesignKit' would make '\(name)' ambiguous, which this file sees already")
+    #expect(try project.run(keepsBytes: true).changes.map(\.name) == [])
+  }
+
+  private func expectImport(_ project: KitProject, _ imports: [String]) throws {
+    let suggestion = try #require(try project.suggestion())
+    #expect(suggestion.status == .exact)
+    #expect(suggestion.edits.filter { $0.kind == .import }.map(\.text) == imports)
+  }
+
+  @Test("an initializer that both modules add to a type")
+  func initializer() throws {
+    let project = try project(kit: Self.hex, tools: Self.hex, imports: "import ToolKit\n")
+    try expectHeld(project, by: "Color(hex:)")
+  }
+
+  @Test("an initializer that the module of the file adds too")
+  func ownInitializer() throws {
+    let project = try project(
+      kit: Self.hex, tools: "", app: Self.hex.replacing("public init", "init"), imports: "")
+    try expectHeld(project, by: "Color(hex:)")
+  }
+
+  private static let spacing = "public enum Spacing { public static let small: CGFloat = 8 }\n"
+
+  @Test("a type that both modules declare")
+  func type() throws {
+    let project = try project(kit: Self.spacing, tools: Self.spacing, imports: "import ToolKit\n")
+    try expectHeld(project, by: "Spacing")
+  }
+
+  @Test("a type of the file's own module hides those of others")
+  func ownType() throws {
+    let own = "enum Spacing { static let small: CGFloat = 8 }\n"
+    let project = try project(kit: Self.spacing, tools: "", app: own, imports: "")
+    try expectImport(project, ["import DesignKit\n"])
+  }
+
+  @Test("a file that does not see the other module may import this one")
+  func otherModuleIsNotImported() throws {
+    let project = try project(
+      kit: Self.hex + Self.spacing, tools: Self.hex + Self.spacing, imports: "")
+    try expectImport(project, ["import DesignKit\n"])
+  }
+
+  @Test("what the modules keep to themselves is no second meaning")
+  func internalTwins() throws {
+    let hidden = Self.hex.replacing("public init", "init")
+    let project = try project(
+      kit: hidden, tools: hidden + Self.spacing.replacing("public enum", "enum"),
+      imports: "import ToolKit\n")
+    try expectImport(project, ["import DesignKit\n"])
+  }
+
+  @Test("other labels are another initializer")
+  func otherLabels() throws {
+    let other = Self.hex.replacing("hex: String", "digits hex: String")
+    let project = try project(kit: Self.hex, tools: other, imports: "import ToolKit\n")
+    try expectImport(project, ["import DesignKit\n"])
+  }
+
+  @Test("a file that imports both needs nothing more")
+  func bothAreImported() throws {
+    let project = try project(
+      kit: Self.hex, tools: Self.hex, imports: "import DesignKit\nimport ToolKit\n")
+    try expectImport(project, [])
+  }
+}

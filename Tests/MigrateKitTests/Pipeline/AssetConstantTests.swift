@@ -1,0 +1,200 @@
+import Testing
+
+@testable import MigrateKit
+
+@Suite("A color that is named by its asset becomes the project's own constant for that asset")
+struct AssetConstantTests {
+  private static let set = """
+    { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+      { "red": "0x08", "green": "0x91", "blue": "0xB2", "alpha": "1.000" } } }] }
+    """
+
+  private static let tokens = ##"""
+    { "color": { "$type": "color", "accent": { "$value": "#0891B2" }, "brand": { "$value": "#0891B2" } } }
+    """##
+
+  /// A mapping in which each token is written as `code` says, and may serve any role.
+  private static func mapping(_ color: String, _ uiColor: String = "UIColor.{name}") -> String {
+    """
+    { "name": "Test", "tokens": ["test.tokens.json"],
+      "spellings": { "color": {
+        "Color": "\(color)", "ShapeStyle": "\(color)", "UIColor": "\(uiColor)" } } }
+    """
+  }
+
+  /// A theme whose `accent` has the color of `Plain`, and whose `brand` is the asset `BrandPrimary`.
+  private static func theme(brand: String, _ uiBrand: String = "") -> String {
+    """
+    import SwiftUI
+    extension Color {
+      static let accent = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
+      static let brand = \(brand)
+    }
+    \(uiBrand)
+
+    """
+  }
+
+  private func run(
+    _ code: String, theme: String, mapping: String = mapping("Color.{name}"),
+    files: [String: String] = [:]
+  ) throws -> Suggestion? {
+    let folder = try TemporaryFolder()
+    try folder.write("App/.dsmigrate.json", DeclaredTheme.configuration(mapping: "../test.json"))
+    for name in ["BrandPrimary", "Plain"] {
+      try folder.write("App/A.xcassets/\(name).colorset/Contents.json", Self.set)
+    }
+    try folder.write("App/\(DeclaredTheme.fileName)", theme)
+    try folder.write("App/V.swift", code)
+    for (path, text) in files { try folder.write(path, text) }
+    try folder.write("test.json", mapping)
+    try folder.write("test.tokens.json", Self.tokens)
+    let request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
+    let report = try MigrationRun.run(request).report
+    #expect(report.problems.filter { !$0.isWarning }.isEmpty)
+    return report.suggestions.first { $0.finding.file == "App/V.swift" }
+  }
+
+  private static func swiftUI(_ color: String) -> String {
+    "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").foregroundStyle(\(color)) } }\n"
+  }
+
+  // MARK: - Which constant
+
+  @Test(
+    "however the constant names the asset",
+    arguments: [
+      #"Color("BrandPrimary")"#, "Color(.brandPrimary)", #"Color("BrandPrimary", bundle: .main)"#,
+      #"Color(uiColor: UIColor(named: "BrandPrimary")!)"#, "Color(ColorResource.brandPrimary)",
+    ])
+  func constant(form: String) throws {
+    let suggestion = try #require(
+      try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: Self.theme(brand: form)))
+    #expect(suggestion.status == .exact)
+    #expect(suggestion.replacement == "Color.brand")
+    #expect(suggestion.candidates.map(\.token) == ["color.brand", "color.accent"])
+    #expect(suggestion.candidates.last?.rejection == "the same value, but not this asset")
+  }
+
+  @Test("however the code names it", arguments: ["Color(.brandPrimary)", ".brandPrimary"])
+  func use(form: String) throws {
+    let theme = Self.theme(brand: #"Color("BrandPrimary")"#)
+    let suggestion = try run(Self.swiftUI(form), theme: theme)
+    #expect(suggestion?.status == .exact)
+    #expect(suggestion?.replacement == "Color.brand")
+  }
+
+  @Test("in UIKit")
+  func uiKit() throws {
+    let theme = Self.theme(
+      brand: "Color(uiColor: .brand)",
+      """
+      import UIKit
+      extension UIColor {
+        static let accent = UIColor(red: 8 / 255, green: 145 / 255, blue: 178 / 255, alpha: 1)
+        static let brand = UIColor(named: "BrandPrimary")!
+      }
+      """)
+    let code =
+      "import UIKit\nfunc f(_ label: UILabel) { label.textColor = UIColor(named: \"BrandPrimary\")! }\n"
+    let suggestion = try run(code, theme: theme)
+    #expect(suggestion?.status == .exact)
+    #expect(suggestion?.replacement == "UIColor.brand")
+  }
+
+  @Test("what the color is for need not be known")
+  func unknownRole() throws {
+    let theme = Self.theme(brand: #"Color("BrandPrimary")"#)
+    let code =
+      "import SwiftUI\nfunc f() { use(Color(\"BrandPrimary\")) }\nfunc use(_ c: Color) {}\n"
+    let suggestion = try #require(try run(code, theme: theme))
+    #expect(suggestion.finding.role.role == .unknown)
+    #expect(!suggestion.heldBy.contains(.roleUnknown))
+    #expect(suggestion.replacement == "Color.brand")
+  }
+
+  @Test("a constant that SwiftGen made")
+  func generator() throws {
+    let code = """
+      struct ColorAsset { let name: String; var color: Color { Color(name) } }
+      enum Asset {
+        static let accent = ColorAsset(name: "Plain")
+        static let brand = ColorAsset(name: "BrandPrimary")
+      }
+      """
+    let suggestion = try #require(
+      try run(
+        Self.swiftUI(#"Color("BrandPrimary")"#), theme: "import SwiftUI\n" + code,
+        mapping: Self.mapping("Asset.{name}.color")))
+    #expect(suggestion.token == "color.brand")
+    #expect(suggestion.replacement == "Asset.brand.color")
+  }
+
+  @Test("another asset of the same color, and a color without an asset, say nothing of it")
+  func otherColors() throws {
+    let theme = Self.theme(brand: #"Color("BrandPrimary")"#)
+    for form in [#"Color("Plain")"#, "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"] {
+      let suggestion = try #require(try run(Self.swiftUI(form), theme: theme))
+      #expect(suggestion.status == .review, "\(form)")
+      #expect(suggestion.heldBy == [.tie], "\(form)")
+    }
+  }
+
+  @Test("a constant that makes the asset another color is not its constant")
+  func faded() throws {
+    let theme = Self.theme(brand: #"Color("BrandPrimary").opacity(0.5)"#)
+    let suggestion = try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme)
+    #expect(suggestion?.token == "color.accent")
+  }
+
+  // MARK: - Where strings are written
+
+  private static let strings = #"Color(\"BrandPrimary\")"#
+
+  private func writing(_ files: [String: String], code: String) throws -> Suggestion? {
+    // Only `brand` is a string; `accent` is out of the way.
+    let mapping = """
+      { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.accent": [] },
+        "spellings": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
+          "tokens": { "color.brand": { "Color": "\(code)", "ShapeStyle": "\(code)" } } } }
+      """
+    return try run(
+      Self.swiftUI("Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"),
+      theme: "import SwiftUI\n", mapping: mapping, files: files)
+  }
+
+  @Test("a string is written where some file of the project names colors by strings")
+  func stringsInUse() throws {
+    let other = "import SwiftUI\nlet other = Color(\"Plain\")\n"
+    let suggestion = try writing(["App/Other.swift": other], code: Self.strings)
+    #expect(suggestion?.status == .exact)
+    #expect(suggestion?.replacement == #"Color("BrandPrimary")"#)
+  }
+
+  @Test(
+    "else it is held",
+    arguments: [
+      "", "let other = Color(.plain)", "let other = UIColor(named: \"Plain\")",
+      "let other = Image(\"Plain\")", "let other = Color(\"#0891B2\")", "// Color(\"Plain\")",
+    ])
+  func stringsNotInUse(other: String) throws {
+    let suggestion = try #require(
+      try writing(["App/Other.swift": "import SwiftUI\n\(other)\n"], code: Self.strings))
+    #expect(suggestion.heldBy == [.notDeclared])
+    #expect(
+      suggestion.reasons.first?.message
+        == "no file of the project names a color as 'Color(\"…\")'; declare a constant for the "
+        + "color 'BrandPrimary' and name that in the mapping")
+  }
+
+  @Test("one that no catalog has is held for that")
+  func missingAsset() throws {
+    let other = "import SwiftUI\nlet other = Color(\"Plain\")\n"
+    let suggestion = try #require(
+      try writing(["App/Other.swift": other], code: #"Color(\"BrandPrimry\")"#))
+    #expect(suggestion.heldBy == [.notDeclared])
+    #expect(
+      suggestion.reasons.first?.message
+        == "no asset catalog of the project has the color 'BrandPrimry'")
+  }
+}
