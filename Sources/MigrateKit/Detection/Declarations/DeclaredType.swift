@@ -11,6 +11,8 @@ enum DeclaredType {
   /// The last name of a type without its module, optionals and generic arguments: `Color` of
   /// `SwiftUI.Color?`.
   static func base(of type: String) -> String {
+    // Most types are written as one name.
+    guard type.utf8.contains(where: { " ?!<.".utf8.contains($0) }) else { return type }
     var name = type[...]
     for prefix in ["some ", "any "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)
