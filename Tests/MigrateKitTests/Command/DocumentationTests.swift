@@ -49,7 +49,7 @@ import Testing
 
   @Test func theReadmeOpensWithTheTwoCommands() throws {
     let lines = try Repository.text("README.md").split(separator: "\n").prefix(10)
-    #expect(lines.contains("swift run -c release dsmigrate scan samples"))
+    #expect(lines.contains("swift run dsmigrate scan samples"))
     #expect(lines.contains("swift test"))
   }
 
