@@ -1,6 +1,6 @@
 /// Which projects are compiled with files of other projects: those around them, and those that name or
 /// refer to the folders they lie in.
-struct Compilers {
+struct Compilers: Sendable {
   /// For each project the others with a mapping that it lies in.
   private let around: [[Int]]
   /// The projects with a mapping that are compiled with something outside of them.

@@ -118,6 +118,7 @@ public struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let apps: [App]
+  private let compilers: Compilers
   /// What each app's project declares, or `nil` for an app without a mapping.
   ///
   /// Empty until pass 1 is done.
@@ -165,16 +166,16 @@ public struct MigrationRun: Sendable {
       try failed.add(number, error, in: found)
     }
     found = try failed.removed(from: found)
-    let compilers = Compilers(found, apps)
-    let widened = compilers.widened(apps, for: found.files)
+    let run = MigrationRun(request: request, found: found, apps: apps)
     lap.end(.find, count: found.files.count)
-    return MigrationRun(request: request, found: found, apps: widened)
+    return run
   }
 
   init(request: Request, found: FoundFiles, apps: [App]) {
     self.request = request
     self.found = found
-    self.apps = apps
+    compilers = Compilers(found, apps)
+    self.apps = compilers.widened(apps, for: found.files)
     names = RecordedNames(found, paths: request.absolutePaths)
   }
 
@@ -249,7 +250,6 @@ public struct MigrationRun: Sendable {
       .reading, fileCount: found.files.count, listener: request.progress)
     let pass = ReadingPass(
       assets, keepsFacts: request.keepsBytes, models: apps.map { $0.catalogue != nil })
-    let compilers = Compilers(found, apps)
     let large = found.files.indices.filter { found.files[$0].isLarge }
     Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
       let file = found.files[index]

@@ -21,7 +21,7 @@ struct CodeChecker {
   ) -> CodeStanding {
     let outline = SyntaxOutline(Array(code.utf8))
     var standing = CodeStanding(code: code)
-    if site.isColor { standing.asset = asset(of: code) }
+    if site.colorType != nil { standing.asset = asset(of: code) }
     var principal: NameResolution?
     var isExternal = false
     for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
@@ -30,7 +30,7 @@ struct CodeChecker {
       switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
         standing.modules += modules(of: resolution)
-        if site.isColor { standing.asset = standing.asset ?? asset(of: chain, resolution) }
+        if site.colorType != nil { standing.asset = standing.asset ?? asset(of: chain, resolution) }
         if principal == nil, !resolution.declarations.isEmpty || !resolution.isType {
           principal = resolution
           standing.declaration = resolution.declarations.last
@@ -44,7 +44,7 @@ struct CodeChecker {
           return standing
         }
         isExternal = true
-        if site.isColor { standing.asset = standing.asset ?? asset(ofExternal: chain) }
+        if site.colorType != nil { standing.asset = standing.asset ?? asset(ofExternal: chain) }
         standing.modules += proof
       }
     }

@@ -32,14 +32,6 @@ struct CodeStanding: Sendable {
 }
 
 extension Site {
-  /// Whether a color is expected and nothing else.
-  var isColor: Bool {
-    switch self {
-    case .color, .shapeStyle, .uiColor, .nsColor, .cgColor: true
-    default: false
-    }
-  }
-
   /// The names of the types that an expression at the site may have; empty for any.
   var acceptedTypes: Set<String> {
     switch self {

@@ -1,11 +1,7 @@
-/// Remembers how the codes of tokens stand for some targets, each of which must see what is written.
-///
-/// Unchecked: what is remembered is only touched with the lock held.
-final class CodeStandings: @unchecked Sendable {
+/// How the codes of tokens stand for some targets, each of which must see what is written.
+struct CodeStandings: Sendable {
   private let model: ProjectModel
   private let targets: [Int]
-  private let lock = Lock()
-  private var known: [Key: CodeStanding] = [:]
   private let each: [TargetStandings]
 
   /// A code where it would stand.
@@ -29,24 +25,22 @@ final class CodeStandings: @unchecked Sendable {
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
-    lock {
-      let everywhere = NameResolver.Place(condition: site.condition)
-      let plain = remembered(Key(code: code, site: site, place: everywhere))
-      var relevant = everywhere
-      relevant.condition = .both(place.condition, site.condition)
-      if isRenamed(code, inside: place.enclosingType) {
-        relevant.enclosingType = place.enclosingType
-      }
-      if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
-        model.index[declared].file == place.file
-      {
-        relevant.file = place.file
-        relevant.enclosingType = place.enclosingType
-      }
-      guard relevant != everywhere else { return plain }
-      if !relevant.enclosingType.isEmpty { relevant.file = place.file }
-      return remembered(Key(code: code, site: site, place: relevant))
+    let everywhere = NameResolver.Place(condition: site.condition)
+    let plain = combined(Key(code: code, site: site, place: everywhere))
+    var relevant = everywhere
+    relevant.condition = .both(place.condition, site.condition)
+    if isRenamed(code, inside: place.enclosingType) {
+      relevant.enclosingType = place.enclosingType
     }
+    if let declared = plain.declaration, model.index[declared].access <= .fileprivate,
+      model.index[declared].file == place.file
+    {
+      relevant.file = place.file
+      relevant.enclosingType = place.enclosingType
+    }
+    guard relevant != everywhere else { return plain }
+    if !relevant.enclosingType.isEmpty { relevant.file = place.file }
+    return combined(Key(code: code, site: site, place: relevant))
   }
 
   /// Whether a name of the code means something else inside of some type.
@@ -55,13 +49,6 @@ final class CodeStandings: @unchecked Sendable {
     return MemberChain.chains(in: code).contains { chain in
       !chain.isImplicit && model.index.nestedTypeNames.contains(chain.names[0].text)
     }
-  }
-
-  private func remembered(_ key: Key) -> CodeStanding {
-    if let standing = known[key] { return standing }
-    let standing = combined(key)
-    known[key] = standing
-    return standing
   }
 
   private func isSame(_ a: StyleValue?, _ b: StyleValue?) -> Bool {

@@ -12,7 +12,7 @@
 /// …
 /// run 60c1d2e3f4a59687          the run that has other journals too, where it has
 /// also 14                       the length of the path of another root of that run
-/// /work/App/Core                and the path
+/// /home/App/Core                and the path
 /// write 0 60303ae2…             file 0 is to hold the text of that checksum
 /// drop 0                        file 0 is no part of the run: it is as it was, or was never written
 /// ```

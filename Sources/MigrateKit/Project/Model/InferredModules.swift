@@ -83,7 +83,8 @@ struct InferredModules {
     return importedFolders(importers, all).union(roots).sorted()
   }
 
-  private static func folders(of path: String) -> [String] {
+  /// The folders around a file, the nearest first; none for one at the top.
+  static func folders(of path: String) -> [String] {
     var result: [String] = []
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {

@@ -38,7 +38,7 @@ struct TargetAssembly {
       if known.isEmpty {
         unplaced.append(file)
       } else {
-        let folder = FilePath.folder(file.path)
+        let folder = Self.folders(around: file.path)[0]
         targetsOfFolder[folder] = targetsOfFolder[folder] ?? known
       }
     }
@@ -69,15 +69,9 @@ struct TargetAssembly {
     }
   }
 
-  /// The folders around a file, the nearest first.
+  /// The folders around a file, the nearest first and the project's own, which is empty, last.
   private static func folders(around path: String) -> [String] {
-    var result: [String] = []
-    var folder = FilePath.folder(path)
-    while result.last != folder {
-      result.append(folder)
-      folder = FilePath.folder(folder)
-    }
-    return result
+    InferredModules.folders(of: path) + [""]
   }
 
   /// Notes the imports of a file for its targets.

@@ -44,23 +44,23 @@ extension Evaluator {
   /// The value that the call of a type makes.
   mutating func construct(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     let resolver = resolver(for: call.frame.target)
-    var call = call
     var found: [Int32] = []
+    var own = call
     for owner in extended(type) {
       for form in call.forms(for: resolver.index.members("init", of: owner), resolver.index)
       where found.isEmpty {
         let part = MemberChain.Name(text: "init", labels: form.labels)
         found = resolver.overloads(part, of: owner, at: call.frame.place)
-        if !found.isEmpty { call = form }
+        own = form
       }
     }
     if isSystem(type) {
       // Apple's own initializers may have the same labels and take something else.
       var accepted: [Int32] = []
-      for place in found where try accepts(place, call) { accepted.append(place) }
+      for place in found where try accepts(place, own) { accepted.append(place) }
       found = accepted
     }
-    if !found.isEmpty { return try initialize(type, found, call) }
+    if !found.isEmpty { return try initialize(type, found, own) }
     if isSystem(type) { return try makeSystemValue(type, call) }
     guard resolver.declaresType(type) else { throw .notDeclared(type) }
     if let raw = call.argument("rawValue"), !cases(ofEnum: type).isEmpty {

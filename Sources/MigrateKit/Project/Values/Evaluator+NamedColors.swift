@@ -10,18 +10,19 @@ extension Evaluator {
         ["bundle", "in", "compatibleWith"].contains($0.label)
       })
     else { return nil }
-    if first.label == nil {
-      // An implicit member is a color or a resource, never a text.
-      guard call.frame.outline.kind(first.span.lowerBound) != .period,
-        let value = try? evaluate(first.span, in: call.frame, as: nil)
-      else { return nil }
-      if case .color(let color, _) = value, call.arguments.count == 1 { return .color(color, type) }
-      guard case .text = value else { return nil }
+    if first.label != nil {
+      guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
+        return nil
+      }
+      return .color(try asset(name), type)
     }
-    guard case .text(let name) = try evaluate(first.span, in: call.frame, as: "String") else {
-      return nil
+    // An implicit member is a color or a resource, never a text.
+    guard call.frame.outline.kind(first.span.lowerBound) != .period else { return nil }
+    switch try? evaluate(first.span, in: call.frame, as: nil) {
+    case .text(let name): return .color(try asset(name), type)
+    case .color(let color, _) where call.arguments.count == 1: return .color(color, type)
+    default: return nil
     }
-    return .color(try asset(name), type)
   }
 
   /// The color of an asset catalog.

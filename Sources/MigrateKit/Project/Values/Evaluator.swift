@@ -111,7 +111,7 @@ struct Evaluator {
       } catch {
         guard error == .impossible else { return .unknown(error.reason) }
       }
-      if outcomes.isManifold || !choices.advance() { return outcomes.worth }
+      if outcomes.hasManyValues || !choices.advance() { return outcomes.worth }
     }
     return .unknown("its value depends on too many conditions")
   }

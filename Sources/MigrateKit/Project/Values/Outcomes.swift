@@ -20,7 +20,7 @@ struct Outcomes {
 
   /// Whether the runs so far show that there is no one value: to list all themes of a project takes long and
   /// says no more.
-  var isManifold: Bool { different.count > 3 }
+  var hasManyValues: Bool { different.count > 3 }
 
   /// Adds what a run came to.
   mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {
