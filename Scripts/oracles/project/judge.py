@@ -188,6 +188,9 @@ PARAMETERS = {
     "y": "CGFloat",
 }
 
+# What the modifiers of the SDK's values expect without a label.
+MODIFIERS = {"weight": "Font.Weight", "design": "Font.Design", "fontDesign": "Font.Design"}
+
 
 def paths(node, site):
     """The chains of names in an expression, each as long as it is written, with what is expected there."""
@@ -222,8 +225,11 @@ def paths(node, site):
 def arguments(call, site):
     """The chains in the arguments of a call."""
     for label, argument in call[2]:
-        name = call[1][1] if call[1] and call[1][0] == "ref" else None
+        callee = call[1] or [None]
+        name = callee[1] if callee[0] == "ref" else callee[2] if callee[0] == "mem" else None
         swap = {"Color": "UIColor", "UIColor": "Color"}.get(name) if label is None else None
+        if callee[0] == "mem":
+            swap = MODIFIERS.get(name) if label is None else None
         yield from paths(argument, PARAMETERS.get(label) or swap or site)
 
 

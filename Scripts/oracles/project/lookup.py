@@ -11,6 +11,8 @@ SITES = {
     "NSColor": "NSColor",
     "CGColor": "CGColor",
     "Font": "Font",
+    "Font.Weight": "Font.Weight",
+    "Font.Design": "Font.Design",
     "UIFont": "UIFont",
     "CGFloat": "CGFloat",
     "Double": "Double",

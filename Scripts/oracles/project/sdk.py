@@ -12,6 +12,8 @@ TYPES = (
     | {
         "Animation",
         "ColorResource",
+        "Font.Weight",
+        "Font.Design",
         "LinearGradient",
         "Gradient",
         "CGSize",
@@ -56,6 +58,10 @@ _STATIC = {
         "interactiveSpring".split()
     ),
 }
+_STATIC["Font.Weight"] = set(
+    "ultraLight thin light regular medium semibold bold heavy black".split()
+)
+_STATIC["Font.Design"] = {"default", "monospaced", "rounded", "serif"}
 _STATIC["ShapeStyle"] = _STATIC["Color"] | {
     "tint",
     "foreground",

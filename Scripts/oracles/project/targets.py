@@ -100,6 +100,8 @@ def link(targets):
             for need in open_.pop().needs:
                 if need[0] == "product":
                     reached = products.get(need[1], set())
+                elif need[0] == "framework":
+                    reached = {t for t in targets if t.is_library and t.module == need[1]}
                 else:
                     reached = {by_identity[need]} if need in by_identity else set()
                     if not reached and need[0] == "module":

@@ -126,6 +126,11 @@ class Reader:
             target.needs.add(("product", product["productName"]))
         if entry.get("fileRef") in self.products:
             target.needs.add(("target", self.project, self.products[entry["fileRef"]]))
+            return
+        # What another project of the workspace builds is known by its name alone.
+        name = os.path.basename(self.objects.get(entry.get("fileRef"), {}).get("path", ""))
+        if name.endswith(".framework"):
+            target.needs.add(("framework", name[: -len(".framework")]))
 
     def _synchronized(self, target, key, node):
         own = set(node.get("fileSystemSynchronizedGroups", []))
