@@ -59,7 +59,7 @@ struct EvaluatorFixture {
     let project = ProjectFacts(
       files: facts, assets: NamedColors(assets.mapValues { .some($0) }))
     return Evaluator(
-      resolver: NameResolver(index: index, targets: targets, target: 0),
+      resolver: NameResolver(ProjectNames(index: index, targets: targets), target: 0),
       colors: ColorResolver(settings: DetectionSettings(), project: project), assigned: assigned)
   }
 

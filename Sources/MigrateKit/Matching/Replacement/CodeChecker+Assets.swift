@@ -20,7 +20,7 @@ extension CodeChecker {
 
   /// The asset of the constant that a declaration stands for, as it is or converted.
   private func asset(behind code: String, of declared: Declaration, hops: Int) -> String? {
-    let outline = SyntaxOutline(Array(code.utf8))
+    let outline = model.names.parsed(code).outline
     var span = 0..<outline.count
     var type = declared.type ?? declared.owner
     if let call = outline.call(named: 0), call.close == outline.count - 1,
@@ -61,7 +61,10 @@ extension CodeChecker {
   /// The asset that an expression is, and nothing else.
   func asset(of code: String) -> String? {
     guard !model.assets.isEmpty else { return nil }
-    let outline = SyntaxOutline(Array(code.utf8))
+    return model.names.asset(of: code) { outline in readAsset(outline) }
+  }
+
+  private func readAsset(_ outline: SyntaxOutline) -> String? {
     if outline.isText(0, "ColorAsset"), let call = outline.call(named: 0),
       call.close == outline.count - 1, let argument = outline.arguments(call).first
     {

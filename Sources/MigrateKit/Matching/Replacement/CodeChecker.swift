@@ -1,25 +1,19 @@
 /// Checks the code of tokens for one target: whether every name is declared and visible there, what it is
 /// worth, and whether its type is the site's.
-struct CodeChecker {
+struct CodeChecker: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
-  /// What the mapping says of values that no declaration tells.
-  private var evaluator: Evaluator
 
   init(_ model: ProjectModel, target: Int) {
     self.model = model
-    resolver = NameResolver(index: model.index, targets: model.targets, target: target)
-    evaluator = Evaluator(
-      resolver: resolver,
-      colors: ColorResolver(settings: model.settings, project: model.facts),
-      assigned: model.uses.assigned)
+    resolver = NameResolver(model.names, target: target)
   }
 
   /// How the code of a token stands where it would be written.
-  mutating func standing(
+  func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
-    let outline = SyntaxOutline(Array(code.utf8))
+    let outline = model.names.parsed(code).outline
     var standing = CodeStanding(code: code)
     if site.colorType != nil { standing.asset = asset(of: code) }
     var principal: NameResolution?
@@ -166,7 +160,7 @@ struct CodeChecker {
   // MARK: Values
 
   /// Finds the value, and the form of the code that has the site's type.
-  private mutating func settle(
+  private func settle(
     _ standing: inout CodeStanding, _ principal: NameResolution?, site: Site,
     at place: NameResolver.Place
   ) {
@@ -191,28 +185,42 @@ struct CodeChecker {
   }
 
   /// What code is worth; a modifier of the project's own is worth what its body does.
-  private mutating func worth(
+  private func worth(
     of standing: CodeStanding, site: Site, at place: NameResolver.Place
   ) -> Worth {
+    let values = values(of: .init(code: standing.code, place: place, site: site))
+    func worth(_ code: String, at place: NameResolver.Place) -> Worth {
+      values.worth(of: .init(code: code, place: place, site: site))
+    }
     if site == .viewModifier, let place = standing.declaration {
       let declared = model.index[place]
       if declared.owner == "View", declared.kind == .function, declared.parameters.isEmpty,
         let body = declared.code
       {
         let code = body.hasPrefix("self.") ? String(body.dropFirst(5)) : body
-        let inner = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
-        return evaluator.worth(ofCode: code, at: inner, expecting: site)
+        return worth(
+          code, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
       }
     }
-    if site == .layer, let argument = Self.onlyArgument(of: standing.code) {
-      return evaluator.worth(ofCode: argument, at: place, expecting: site)
+    if site == .layer, let argument = onlyArgument(of: standing.code) {
+      return worth(argument, at: place)
     }
-    return evaluator.worth(ofCode: standing.code, at: place, expecting: site)
+    return worth(standing.code, at: place)
+  }
+
+  /// The values of the target that answers for all whose names mean the same: the one that declares them.
+  private func values(of question: TargetValues.Question) -> TargetValues {
+    let own = model.values[resolver.target]
+    guard question.place.file == nil, question.place.enclosingType.isEmpty,
+      let meaning = own.meaning(of: question), let home = meaning.home(in: model.names),
+      home != resolver.target, model.values[home].meaning(of: question) == meaning
+    else { return own }
+    return model.values[home]
   }
 
   /// `Shadow.card` of `cast(Shadow.card)`: what a layer's own function is given.
-  private static func onlyArgument(of code: String) -> String? {
-    let outline = SyntaxOutline(Array(code.utf8))
+  private func onlyArgument(of code: String) -> String? {
+    let outline = model.names.parsed(code).outline
     guard let call = outline.call(named: 0), call.close == outline.count - 1 else { return nil }
     let arguments = outline.arguments(call)
     return arguments.count == 1 ? arguments.first.map { outline.text($0.value) } : nil
@@ -249,7 +257,7 @@ struct CodeChecker {
   }
 
   private func isWholeChain(_ code: String) -> Bool {
-    let outline = SyntaxOutline(Array(code.utf8))
+    let outline = model.names.parsed(code).outline
     return MemberChain.chain(from: 0, in: outline)?.span == 0..<outline.count
   }
 

@@ -18,7 +18,7 @@ struct CodeStanding: Sendable {
   /// One of the reasons of the project model.
   struct Fault: Sendable {
     let code: ReasonCode
-    private let text: LazyText
+    private let text: Deferred<String>
 
     /// What is missing and what mends it, as a sentence.
     var message: String { text.value }
@@ -26,7 +26,7 @@ struct CodeStanding: Sendable {
     /// A fault whose sentence is made when somebody reads it: most are never shown.
     init(code: ReasonCode, message: @autoclosure @escaping @Sendable () -> String) {
       self.code = code
-      text = LazyText(message)
+      text = Deferred(message)
     }
   }
 }

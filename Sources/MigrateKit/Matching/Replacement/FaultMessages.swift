@@ -1,6 +1,6 @@
 /// The sentences of the reasons that hold a change because of what the project declares: what is missing,
 /// and what mends it.
-struct FaultMessages {
+struct FaultMessages: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
 
@@ -73,7 +73,7 @@ struct FaultMessages {
     Fault(
       code: .notDeclared,
       message: "the project does not declare '\(chain.text)'; "
-        + (DidYouMean.nearest(name, among: model.index.memberNames(of: owner)).map { near in
+        + (model.names.nearest(to: name, in: owner).map { near in
           "the nearest name is '\(owner.isEmpty ? near : "\(owner).\(near)")'"
         } ?? "'dsmigrate tokens generate' writes a theme that does"))
   }

@@ -21,8 +21,7 @@ final class ProjectView: Sendable {
     self.clashes = clashes
     self.record = record
     faults = FaultMessages(
-      model: model,
-      resolver: NameResolver(index: model.index, targets: model.targets, target: targets[0]))
+      model: model, resolver: NameResolver(model.names, target: targets[0]))
   }
 
   /// Whether no manifest places the files.

@@ -1,63 +1,45 @@
 /// A project as the targets of its files see it, each set of targets once.
-///
-/// Unchecked: the views are only touched with the lock held.
-final class ProjectViews: @unchecked Sendable {
+final class ProjectViews: Sendable {
   /// What the project declares.
   let model: ProjectModel
   private let keepsRejections: Bool
   private let clashes: NameClashes
-  private let lock = Lock()
-  private var views: [[Int]: ProjectView] = [:]
-  private var standings: [Int: TargetStandings] = [:]
+  private let views = Memo<[Int], Deferred<ProjectView>>()
+  private let standings: [TargetStandings]
   /// Most targets see the same values.
-  private var systems: [RecordedSystem.Record: RecordedSystem] = [:]
+  private let systems = Memo<RecordedSystem.Record, Deferred<RecordedSystem>>()
 
   init(_ model: ProjectModel, keepsRejections: Bool) {
     self.model = model
     self.keepsRejections = keepsRejections
     clashes = NameClashes(model)
+    standings = model.targets.targets.indices.map { TargetStandings(model, target: $0) }
   }
 
   /// The project as the targets of a file see it; `nil` for a file of no target.
   func view(ofFile file: Int) -> ProjectView? {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
     guard !targets.isEmpty else { return nil }
-    if let known = lock({ views[targets] }) { return known }
-    let standings = CodeStandings(model, targets: targets, each: targets.map(standings(of:)))
+    return views.value(of: targets) { Deferred { [self] in view(of: targets) } }.value
+  }
+
+  private func view(of targets: [Int]) -> ProjectView {
+    let seen = CodeStandings(
+      model, targets: targets, each: targets.map { standings[$0] })
     let record = RecordedSystem.Record(model.system) { code, site in
-      standings.standing(of: code, site: site, at: NameResolver.Place())
+      seen.standing(of: code, site: site, at: NameResolver.Place())
     }
-    let made = ProjectView(
-      model, targets: targets, standings: standings, record: system(with: record),
-      clashes: clashes)
-    return lock {
-      let view = views[targets] ?? made
-      views[targets] = view
-      return view
+    let system = systems.value(of: record) {
+      Deferred { [self] in
+        RecordedSystem(model.system, record, keepsRejections: keepsRejections)
+      }
     }
-  }
-
-  private func system(with record: RecordedSystem.Record) -> RecordedSystem {
-    if let known = lock({ systems[record] }) { return known }
-    let made = RecordedSystem(model.system, record, keepsRejections: keepsRejections)
-    return lock {
-      let system = systems[record] ?? made
-      systems[record] = system
-      return system
-    }
-  }
-
-  private func standings(of target: Int) -> TargetStandings {
-    lock {
-      if let known = standings[target] { return known }
-      let made = TargetStandings(model, target: target)
-      standings[target] = made
-      return made
-    }
+    return ProjectView(
+      model, targets: targets, standings: seen, record: system.value, clashes: clashes)
   }
 
   /// The views that were asked for, in order of their targets.
   var all: [ProjectView] {
-    lock { views.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
+    views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)
   }
 }

@@ -10,9 +10,9 @@ struct RecordedSystem: Sendable {
   /// Matches with the tokens in reach.
   let matcher: MatcherParts
   /// Matches with the token file's values of the tokens that the project declares with another one.
-  let contradictedMatcher: MatcherParts?
+  let contradicted: Deferred<MatcherParts>?
   /// Matches with the tokens that are declared where the file cannot see them.
-  let outOfReachMatcher: MatcherParts?
+  let outOfReach: Deferred<MatcherParts>?
 
   /// A token whose value in the project is not that of the token file.
   struct Disagreement: Hashable, Sendable {
@@ -54,32 +54,31 @@ struct RecordedSystem: Sendable {
   }
 
   /// The system with the values of a record.
+  ///
+  /// Every token stays in it, so that a token has one number; what is no candidate lends its value to names
+  /// that point to it alone.
   init(_ system: Catalogue, _ record: Record, keepsRejections: Bool) {
     var recorded = system
-    // All three keep every token, so that a token has one number; what is no candidate lends its value to
-    // names that point to it alone.
-    var contradicted = system
-    var outOfReach = system
-    for number in system.tokens.indices {
-      let isHidden = record.hidden.contains(number)
-      if isHidden {
-        recorded.tokens[number].isForAliasesOnly = true
-      } else {
-        outOfReach.tokens[number].isForAliasesOnly = true
-      }
-      let disagreement = record.disagreements[number]
-      if let disagreement {
-        recorded.tokens[number].value = disagreement.inProject
-        disagreements[disagreement.token] = disagreement
-      }
-      if disagreement == nil || isHidden { contradicted.tokens[number].isForAliasesOnly = true }
+    for number in record.hidden { recorded.tokens[number].isForAliasesOnly = true }
+    for (number, disagreement) in record.disagreements {
+      recorded.tokens[number].value = disagreement.inProject
+      disagreements[disagreement.token] = disagreement
     }
     self.system = recorded
     matcher = MatcherParts(recorded, assets: record.assets, keepsRejections: keepsRejections)
-    contradictedMatcher =
-      disagreements.isEmpty ? nil : MatcherParts(contradicted, keepsRejections: keepsRejections)
-    outOfReachMatcher =
-      record.hidden.isEmpty ? nil : MatcherParts(outOfReach, keepsRejections: keepsRejections)
+    func deferred(_ isCandidate: @escaping @Sendable (Int) -> Bool) -> Deferred<MatcherParts> {
+      Deferred {
+        var system = system
+        for number in system.tokens.indices where !isCandidate(number) {
+          system.tokens[number].isForAliasesOnly = true
+        }
+        return MatcherParts(system, keepsRejections: keepsRejections)
+      }
+    }
+    contradicted =
+      record.disagreements.isEmpty
+      ? nil : deferred { record.disagreements[$0] != nil && !record.hidden.contains($0) }
+    outOfReach = record.hidden.isEmpty ? nil : deferred { record.hidden.contains($0) }
   }
 
   /// The codes of a token in the order in which they tell its value: the types in which themes are declared

@@ -105,21 +105,21 @@ struct ReplacementCheck: Sendable {
 /// project contradicts, and the tokens that its targets cannot see.
 struct OtherSystems {
   private let view: ProjectView
-  private let contradicted: VerdictBook?
-  private let outOfReach: VerdictBook?
+  private let module: ModuleRule?
+  private let imports: [String]
 
   init(_ view: ProjectView, module: ModuleRule?, imports: [String]) {
     self.view = view
-    contradicted = view.record.contradictedMatcher?.books.book(for: module, imports: imports)
-    outOfReach = view.record.outOfReachMatcher?.books.book(for: module, imports: imports)
+    self.module = module
+    self.imports = imports
   }
 
   /// The verdict to hold a finding with, where it matches the token file's value of a token alone, or only a
   /// token that the file cannot see; `nil` where `verdict` is the better answer.
   func verdict(on finding: Finding, instead verdict: Verdict) -> Verdict? {
     if verdict.base == .exact || verdict.base == .near, verdict.holds.isEmpty { return nil }
-    if let book = contradicted, let other = Self.verdict(on: finding, book), other.base == .exact,
-      verdict.base != .exact, let token = other.candidates.first?.group.name,
+    if verdict.base != .exact, let other = self.verdict(on: finding, view.record.contradicted),
+      other.base == .exact, let token = other.candidates.first?.group.name,
       let disagreement = view.record.disagreements[token]
     {
       var held = other
@@ -127,7 +127,7 @@ struct OtherSystems {
       held.listed = nil
       return held
     }
-    if !verdict.hasAnswer, let book = outOfReach, let other = Self.verdict(on: finding, book),
+    if !verdict.hasAnswer, let other = self.verdict(on: finding, view.record.outOfReach),
       other.hasAnswer
     {
       return other
@@ -135,8 +135,9 @@ struct OtherSystems {
     return nil
   }
 
-  private static func verdict(on finding: Finding, _ book: VerdictBook) -> Verdict? {
-    MatchQuery(finding, book.context.index).map { query in
+  private func verdict(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> Verdict? {
+    guard let book = parts?.value.books.book(for: module, imports: imports) else { return nil }
+    return MatchQuery(finding, book.context.index).map { query in
       book.verdict(on: query) { TokenMatcher.verdict(on: query, context: book.context) }
     }
   }

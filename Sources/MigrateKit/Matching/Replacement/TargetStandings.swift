@@ -1,12 +1,9 @@
 /// Remembers how the codes of tokens stand for one target.
-///
-/// Unchecked: what is remembered is only touched with the lock held.
-final class TargetStandings: @unchecked Sendable {
+final class TargetStandings: Sendable {
   /// The sentences of faults, from the point of view of the target.
   let faults: FaultMessages
-  private let lock = Lock()
-  private var known: [CodeStandings.Key: CodeStanding] = [:]
-  private var checker: CodeChecker
+  private let known = Memo<CodeStandings.Key, CodeStanding>()
+  private let checker: CodeChecker
 
   init(_ model: ProjectModel, target: Int) {
     checker = CodeChecker(model, target: target)
@@ -15,11 +12,6 @@ final class TargetStandings: @unchecked Sendable {
 
   /// How the code of a token stands at a place.
   func standing(_ key: CodeStandings.Key) -> CodeStanding {
-    lock {
-      if let standing = known[key] { return standing }
-      let standing = checker.standing(of: key.code, site: key.site, at: key.place)
-      known[key] = standing
-      return standing
-    }
+    known.value(of: key) { checker.standing(of: key.code, site: key.site, at: key.place) }
   }
 }

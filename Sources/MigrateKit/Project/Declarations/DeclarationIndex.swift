@@ -9,6 +9,8 @@ struct DeclarationIndex: Sendable {
   private var members: [String: [String: [Int32]]] = [:]
   /// The places of the declarations and extensions of each type, by its qualified name.
   private var types: [String: [Int32]] = [:]
+  /// The qualified names of the types that inherit from or conform to something.
+  private var subtypes: Set<String> = []
   /// The places of the cases of each enum, by its qualified name.
   private var cases: [String: [Int32]] = [:]
   /// The last names of the types that are declared inside of other types: in those, the name means
@@ -27,6 +29,7 @@ struct DeclarationIndex: Sendable {
       if declaration.kind == .type {
         declaration.name = Self.withoutFramework(declaration.name)
         types[declaration.path, default: []].append(place)
+        if !declaration.inherited.isEmpty { subtypes.insert(declaration.path) }
       }
       if declaration.kind == .enumCase { cases[declaration.owner, default: []].append(place) }
       if !declaration.isExtension {
@@ -55,6 +58,9 @@ struct DeclarationIndex: Sendable {
 
   /// The places of the declarations and extensions of a type.
   func types(_ path: String) -> [Int32] { types[path] ?? [] }
+
+  /// Whether a declaration of a type names anything that it inherits from or conforms to.
+  func hasSupertypes(_ path: String) -> Bool { subtypes.contains(path) }
 
   /// The qualified names of the types that have a member of a name, in order.
   func owners(ofMember name: String) -> [String] {

@@ -64,6 +64,12 @@ extension NameResolver {
   /// The qualified names of what a type inherits from or conforms to, nearest first, as far as the
   /// project declares it.
   func supertypes(of owner: String) -> [String] {
+    // Most types have none, and extensions of Apple's are many.
+    guard index.hasSupertypes(owner) else { return [] }
+    return project[target].supertypes.value(of: owner) { declaredSupertypes(of: owner) }
+  }
+
+  private func declaredSupertypes(of owner: String) -> [String] {
     var result: [String] = []
     var open = [owner]
     while let type = open.popLast(), result.count < 32 {
@@ -95,7 +101,13 @@ extension NameResolver {
 
   /// The qualified name of the type that a written type means inside of another one; `nil` for a type
   /// that neither the project nor Apple's frameworks declare as far as is known.
-  func qualified(_ written: String, within owner: String, depth: Int = 0) -> String? {
+  func qualified(_ written: String, within owner: String) -> String? {
+    project[target].types.value(of: .init(text: written, owner: owner)) {
+      qualified(written, within: owner, depth: 0)
+    }
+  }
+
+  private func qualified(_ written: String, within owner: String, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     if TupleType.isTuple(written) { return written }
     let name = DeclaredType.path(of: written)

@@ -11,19 +11,20 @@ struct NameResolver: Sendable {
     var condition: BuildCondition?
   }
 
-  let index: DeclarationIndex
-  let targets: TargetMap
+  /// What the project declares.
+  let project: ProjectNames
   /// The target that compiles the code.
   let target: Int
+
+  var index: DeclarationIndex { project.index }
+  var targets: TargetMap { project.targets }
   /// The ways in which the target is built.
-  let variants: [BuildVariant]
+  var variants: [BuildVariant] { project.variants[target] }
 
   /// Looks names up for the code of a target.
-  init(index: DeclarationIndex, targets: TargetMap, target: Int) {
-    self.index = index
-    self.targets = targets
+  init(_ project: ProjectNames, target: Int) {
+    self.project = project
     self.target = target
-    variants = BuildVariant.all(of: targets.targets[target])
   }
 
   // MARK: Chains

@@ -3,8 +3,7 @@
 /// It covers the whole project, whatever part of it is reported, so that a file has the same statuses
 /// in every run.
 final class ProjectModel: Sendable {
-  let index: DeclarationIndex
-  let targets: TargetMap
+  let names: ProjectNames
   let uses: CodeUses
   /// The project's catalogs, hex initializers and the like.
   let facts: ProjectFacts
@@ -15,20 +14,30 @@ final class ProjectModel: Sendable {
   let assets: [String: Set<Int>]
   /// The names by which reports call the files, by number.
   let fileNames: [String]
+  /// What code is worth to each target.
+  let values: [TargetValues]
 
   init(
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, facts: ProjectFacts,
     system: Catalogue, settings: DetectionSettings, assets: [String: Set<Int>], fileNames: [String]
   ) {
     self.assets = assets
-    self.index = index
-    self.targets = targets
+    names = ProjectNames(index: index, targets: targets)
     self.uses = uses
     self.facts = facts
     self.system = system
     self.settings = settings
     self.fileNames = fileNames
+    let colors = ColorResolver(settings: settings, project: facts)
+    values = targets.targets.indices.map { [names] target in
+      TargetValues(
+        Evaluator(
+          resolver: NameResolver(names, target: target), colors: colors, assigned: uses.assigned))
+    }
   }
+
+  var index: DeclarationIndex { names.index }
+  var targets: TargetMap { names.targets }
 
   /// The place of a declaration as messages show it: `Theme/Spacing.swift:8`.
   func location(of declaration: Int32) -> String {

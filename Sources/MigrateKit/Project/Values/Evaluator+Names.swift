@@ -217,11 +217,7 @@ extension Evaluator {
       return "(" + parts.joined(separator: ", ") + ")"
     }
     if name == "Self" { return owner == "ShapeStyle" ? "Color" : owner }
-    let lookup =
-      target == resolver.target
-      ? resolver
-      : NameResolver(index: resolver.index, targets: resolver.targets, target: target)
-    let found = lookup.qualified(name, within: owner)
+    let found = resolver(for: target).qualified(name, within: owner)
     if let found { return found == "ShapeStyle" ? "Color" : found }
     let path = DeclaredType.path(of: name)
     if path == "TimeInterval" { return "Double" }

@@ -23,13 +23,9 @@ struct Evaluator {
   /// What the evaluation has used up, and the most of it on the way.
   private var cost = Cost()
   private var peak = Cost()
-  private var resolvers: [Int: NameResolver] = [:]
-  private var codes: [Int32: ParsedCode] = [:]
   /// The values of static properties that depend on no choice.
   private var values: [Int32: (value: SwiftValue, cost: Cost)] = [:]
   private var worths: [Question: Worth] = [:]
-  /// The names of aliases that extensions extend, by the types they stand for.
-  private let extendedAliases: [String: [String]]
 
   private struct Question: Hashable {
     var declaration: Int32
@@ -46,25 +42,11 @@ struct Evaluator {
     self.resolver = resolver
     self.colors = colors
     self.assigned = assigned
-    extendedAliases = Self.extendedAliases(in: resolver.index)
   }
 
   /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
-  func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
-
-  private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
-    var result: [String: [String]] = [:]
-    for declaration in index.declarations where declaration.isExtension {
-      guard let period = declaration.name.lastIndex(of: ".") else { continue }
-      let owner = String(declaration.name[..<period])
-      let name = String(declaration.name[declaration.name.index(after: period)...])
-      for place in index.members(name, of: owner) where index[place].kind == .alias {
-        let target = DeclaredType.path(of: index[place].type ?? "")
-        if result[target]?.contains(declaration.name) ?? false { continue }
-        result[target, default: []].append(declaration.name)
-      }
-    }
-    return result
+  func extended(_ type: String) -> [String] {
+    [type] + (resolver.project.extendedAliases[type] ?? [])
   }
 
   // MARK: Questions
@@ -75,7 +57,7 @@ struct Evaluator {
   mutating func worth(
     ofCode text: String, at place: NameResolver.Place, expecting site: Site
   ) -> Worth {
-    let code = ParsedCode(text)
+    let code = resolver.project.parsed(text)
     use = place
     return worth(expecting: site) { evaluator throws(EvaluationStop) in
       let frame = CodeFrame(code: code, place: place, target: evaluator.resolver.target)
@@ -189,20 +171,16 @@ struct Evaluator {
   // MARK: Caches
 
   /// Looks names up for the target that compiles a declaration.
-  mutating func resolver(for target: Int) -> NameResolver {
-    if target == resolver.target { return resolver }
-    if let known = resolvers[target] { return known }
-    let made = NameResolver(index: resolver.index, targets: resolver.targets, target: target)
-    resolvers[target] = made
-    return made
+  func resolver(for target: Int) -> NameResolver {
+    NameResolver(resolver.project, target: target)
   }
 
   /// The code of a declaration in its surroundings.
   mutating func frame(of place: Int32, from target: Int) throws(EvaluationStop) -> CodeFrame {
     let declaration = resolver.index[place]
-    guard let text = declaration.code else { throw .noValue(declaration.path) }
-    let code = codes[place] ?? ParsedCode(text)
-    codes[place] = code
+    guard let code = resolver.project.parsedCode(of: place) else {
+      throw .noValue(declaration.path)
+    }
     return frame(code, around: declaration, from: target)
   }
 

@@ -34,6 +34,10 @@ struct Outcomes {
 
   /// All of them together: the system's appearances become those of one color, equal values one.
   var worth: Worth {
+    if runs.count == 1, runs[0].answers.isEmpty {
+      let value = runs[0].value
+      return .value(Self.color(of: [value, value, value, value]).map(StyleValue.color) ?? value)
+    }
     var variants: [Worth.Variant] = []
     for group in groups {
       let condition = group.map(\.option).joined(separator: ", ")

@@ -143,7 +143,7 @@ extension ProjectModel {
   /// An evaluator for the code of a target.
   func evaluator(for target: Int) -> Evaluator {
     Evaluator(
-      resolver: NameResolver(index: index, targets: targets, target: target),
+      resolver: NameResolver(names, target: target),
       colors: ColorResolver(settings: settings, project: facts), assigned: uses.assigned)
   }
 }

@@ -1,0 +1,72 @@
+/// The declarations of a project with its targets, and what was looked up and parsed of them.
+final class ProjectNames: Sendable {
+  let index: DeclarationIndex
+  let targets: TargetMap
+  /// The ways in which each target is built.
+  let variants: [[BuildVariant]]
+  /// The names of aliases that extensions extend, by the types they stand for: `ColorAsset.Color`.
+  let extendedAliases: [String: [String]]
+  private let lookups: [Lookups]
+  private let texts = Memo<String, ParsedCode>()
+  private let bodies = Memo<Int32, ParsedCode>()
+  private let assets = Memo<String, String?>()
+  private let nearNames = Memo<NameInType, String?>()
+
+  /// What was looked up for a target: the code of every token asks for the same names.
+  struct Lookups: Sendable {
+    let supertypes = Memo<String, [String]>()
+    let types = Memo<NameInType, String?>()
+  }
+
+  /// A name, or a type as it is written, inside of another type.
+  struct NameInType: Hashable {
+    var text: String
+    var owner: String
+  }
+
+  init(index: DeclarationIndex, targets: TargetMap) {
+    self.index = index
+    self.targets = targets
+    variants = targets.targets.map(BuildVariant.all)
+    extendedAliases = Self.extendedAliases(in: index)
+    lookups = targets.targets.map { _ in Lookups() }
+  }
+
+  /// What was looked up for a target.
+  subscript(target: Int) -> Lookups { lookups[target] }
+
+  /// The parsed form of the code of a token.
+  func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
+
+  /// The parsed code of a declaration; `nil` where it has none.
+  func parsedCode(of declaration: Int32) -> ParsedCode? {
+    index[declaration].code.map { code in bodies.value(of: declaration) { ParsedCode(code) } }
+  }
+
+  /// The name most like one that a type does not declare; `nil` where none is.
+  func nearest(to name: String, in owner: String) -> String? {
+    nearNames.value(of: NameInType(text: name, owner: owner)) {
+      DidYouMean.nearest(name, among: index.memberNames(of: owner))
+    }
+  }
+
+  /// The color of an asset catalog that code is, as `read` finds it.
+  func asset(of code: String, read: (SyntaxOutline) -> String?) -> String? {
+    assets.value(of: code) { read(parsed(code).outline) }
+  }
+
+  private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for declaration in index.declarations where declaration.isExtension {
+      guard let period = declaration.name.lastIndex(of: ".") else { continue }
+      let owner = String(declaration.name[..<period])
+      let name = String(declaration.name[declaration.name.index(after: period)...])
+      for place in index.members(name, of: owner) where index[place].kind == .alias {
+        let target = DeclaredType.path(of: index[place].type ?? "")
+        if result[target]?.contains(declaration.name) ?? false { continue }
+        result[target, default: []].append(declaration.name)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,34 @@
+/// The declarations that the names of code lead to: where two targets agree on them, they agree on its value.
+struct CodeMeaning: Hashable, Sendable {
+  /// The declarations on the way of each name, in order.
+  private(set) var declarations: [Int32] = []
+
+  /// What code means to a target; `nil` where one of its names means nothing, depends on what surrounds it, or
+  /// is a value in scope.
+  init?(_ question: TargetValues.Question, _ resolver: NameResolver) {
+    let outline = resolver.project.parsed(question.code).outline
+    for chain in MemberChain.chains(in: outline, 0..<outline.count) {
+      guard !chain.isImplicit,
+        case .success(let found) = resolver.resolve(chain, at: question.place)
+      else { return nil }
+      declarations += found.path
+      guard let head = chain.names.first, head.isCall, found.path.isEmpty else { continue }
+      // The project may add initializers to Apple's types.
+      let part = MemberChain.Name(text: "init", labels: head.labels)
+      for type in [head.text] + (resolver.project.extendedAliases[head.text] ?? []) {
+        declarations += resolver.overloads(part, of: type, at: question.place)
+      }
+    }
+  }
+
+  /// The one target that compiles all of the declarations; `nil` for none or several.
+  func home(in project: ProjectNames) -> Int? {
+    var home: Int?
+    for declaration in declarations {
+      let homes = project.targets.targets(ofFile: project.index[declaration].file)
+      guard homes.count == 1, home == nil || home == homes[0] else { return nil }
+      home = homes[0]
+    }
+    return home
+  }
+}
