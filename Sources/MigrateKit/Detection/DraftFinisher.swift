@@ -70,14 +70,8 @@ struct DraftFinisher {
 
   /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
   private func holdsStray(_ span: Range<Int>) -> Bool {
-    guard let last = strays.last, last >= span.lowerBound else { return false }
-    var low = 0
-    var high = strays.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if strays[middle] < span.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return strays[low] < span.upperBound
+    let first = strays.partitioningIndex { $0 >= span.lowerBound }
+    return first < strays.count && strays[first] < span.upperBound
   }
 
   private mutating func finish(_ draft: Draft) -> PendingFinding {

@@ -14,14 +14,9 @@ extension SyntaxOutline {
 
   /// The property whose initial value a lexeme belongs to.
   func propertyIndex(initializedAround index: Int) -> Int? {
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name < index { low = middle + 1 } else { high = middle }
-    }
+    let next = properties.partitioningIndex { $0.name >= index }
     // Locals of a closure in the initial value come later; look a little further back.
-    var candidate = low - 1
+    var candidate = next - 1
     for _ in 0..<32 where candidate >= 0 {
       if properties[candidate].initializer.contains(index) { return candidate }
       candidate -= 1

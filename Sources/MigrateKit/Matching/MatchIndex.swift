@@ -80,13 +80,8 @@ struct MatchIndex: Sendable {
   ///
   /// - Complexity: O(log n) in the number of tokens.
   func position(of path: String) -> Int? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].path == path ? low : nil
+    let next = tokens.partitioningIndex { $0.path >= path }
+    return next < tokens.count && tokens[next].path == path ? next : nil
   }
 
   /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
@@ -94,18 +89,8 @@ struct MatchIndex: Sendable {
   /// - Complexity: O(log n) in the number of colors.
   func colors(within reach: Double, ofLightness target: Double) -> Range<Int> {
     guard target.isFinite else { return 0..<0 }
-    let low = firstColor { $0 >= target - reach }
-    return low..<max(low, firstColor { $0 > target + reach })
-  }
-
-  private func firstColor(where isBeyond: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = lightness.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(lightness[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let low = lightness.partitioningIndex { $0 >= target - reach }
+    return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
 
   /// Groups tokens by what makes their values equal, in order of their first token.

@@ -178,25 +178,14 @@ extension SyntaxOutline {
 
   /// The first lexeme that starts at or after a byte offset.
   func firstLexeme(from offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if buffer.lexemes[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    buffer.lexemes.partitioningIndex { $0.start >= offset }
   }
 
   /// Whether a byte lies between an `#if` and its `#endif`.
   func isConditional(_ offset: Int) -> Bool {
     let regions = buffer.conditionalRegions
-    var low = 0
-    var high = regions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if regions[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < regions.count && regions[low].start <= offset
+    let next = regions.partitioningIndex { $0.end > offset }
+    return next < regions.count && regions[next].start <= offset
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.
