@@ -1,15 +1,15 @@
 // What surrounds a value, the same for all detectors.
 
 extension SyntaxOutline {
-  /// The enclosing type, view and chain of an expression.
-  func surroundings(of span: Range<Int>, _ names: inout DeclarationNames) -> FindingContext {
-    var context = FindingContext()
+  /// Adds the enclosing type, view and chain of an expression to what a detector knows of it.
+  func addSurroundings(
+    of span: Range<Int>, to context: inout FindingContext, _ names: inout DeclarationNames
+  ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     let chain = modifierChain(around: span)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
-    return context
   }
 
   /// The property whose initial value a lexeme belongs to.
