@@ -20,9 +20,9 @@ struct MatchIndex: Sendable {
   /// How code spells the tokens that it uses already.
   let spelled: SpelledTokens
   /// The shadows, each with its tokens.
-  let shadows: [ShadowEntry]
+  let shadows: [ValueEntry<ShadowValue>]
   /// The animations, each with its tokens.
-  let animations: [AnimationEntry]
+  let animations: [ValueEntry<AnimationValue>]
   /// The colors by the path of their token.
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
@@ -62,8 +62,8 @@ struct MatchIndex: Sendable {
         return (category, entries.sorted { $0.value < $1.value })
       })
     spelled = SpelledTokens(catalogue)
-    shadows = Self.entries(tokens, key: Self.shadow, make: ShadowEntry.init)
-    animations = Self.entries(tokens, key: Self.animation, make: AnimationEntry.init)
+    shadows = Self.entries(tokens, key: Self.shadow, make: ValueEntry.init)
+    animations = Self.entries(tokens, key: Self.animation, make: ValueEntry.init)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }
