@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Asks git about a work tree so that nothing which its repository brings is executed.
 ///
 /// A repository that came as an archive has a configuration of somebody else's, and git starts what it

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Asks git whether files can be rewritten without losing work.
 public enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` when they may.

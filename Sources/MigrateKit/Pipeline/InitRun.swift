@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Looks at a code base and drafts the files by which dsmigrate knows its design system.
 ///
 /// Nothing is written here: the command does that, or shows what it would write.

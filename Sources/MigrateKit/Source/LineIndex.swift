@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A place in a file: a byte offset, and the line and column a person would name.
 public struct SourcePosition: Hashable, Sendable {
   // Every finding has two of them, and no file has four gigabytes.

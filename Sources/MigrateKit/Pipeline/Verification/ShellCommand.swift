@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A command of the user's, run by the shell.
 struct ShellCommand: Sendable {
   /// How a run ended.
