@@ -96,9 +96,12 @@ struct JSONWriter {
     if open[last].isInline { bytes.append(UInt8(ascii: " ")) } else { newline() }
   }
 
+  /// The columns that a line of the innermost container begins with.
+  var indentation: Int { open.count * 2 }
+
   private mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: open.count * 2))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }
