@@ -32,6 +32,24 @@ struct JSONWriter {
     string(text)
   }
 
+  /// A key with its number, written whole.
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    int(value)
+  }
+
+  /// A key with its number, rounded as `number(_:)` does; `null` where there is none.
+  mutating func member(_ name: String, _ value: Double?) {
+    key(name)
+    number(value)
+  }
+
+  /// A key with `true` or `false`.
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
   mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   mutating func int(_ value: Int) { raw(String(value)) }
   mutating func null() { raw("null") }
