@@ -75,27 +75,18 @@ extension JSONReporter {
     let finding = suggestion.finding
     json.beginObject()
     if let state { json.state(state) }
-    json.key("candidates")
-    json.beginArray()
-    for candidate in suggestion.candidates.prefix(5) { json.candidate(candidate) }
-    json.endArray()
+    json.array("candidates", of: suggestion.candidates.prefix(5)) { $0.candidate($1) }
     json.member("category", finding.category.rawValue)
     if let ruling = suggestion.ruling { json.ruling(ruling) }
     json.key("distance")
     json.distance(suggestion.distance)
-    json.key("edits")
-    json.beginArray()
-    for edit in suggestion.edits { json.edit(edit, in: finding) }
-    json.endArray()
+    json.array("edits", of: suggestion.edits) { $0.edit($1, in: finding) }
     json.member("file", finding.file)
     json.member("id", finding.id)
     json.member("place", finding.place.rawValue)
     json.key("range")
     json.range(finding.start, finding.end)
-    json.key("reasons")
-    json.beginArray()
-    for reason in suggestion.reasons { json.reason(reason) }
-    json.endArray()
+    json.array("reasons", of: suggestion.reasons) { $0.reason($1) }
     json.member("replacement", suggestion.replacement)
     json.member("role", finding.role.role.rawValue)
     json.member("roleEvidence", finding.role.evidence)
@@ -104,10 +95,7 @@ extension JSONReporter {
     json.member("spelling", finding.spelling)
     json.member("status", suggestion.status.rawValue)
     json.member("token", suggestion.token)
-    json.key("uses")
-    json.beginArray()
-    for use in finding.uses { json.use(use) }
-    json.endArray()
+    json.array("uses", of: finding.uses) { $0.use($1) }
     json.key("value")
     json.value(finding.value)
     json.endObject()
@@ -143,10 +131,7 @@ extension JSONWriter {
     beginObject(inline: true)
     member("choice", ruling.choice.rawValue)
     member("objection", ruling.objection)
-    key("overrides")
-    beginArray(inline: true)
-    for reason in ruling.overrides { string(reason.code.rawValue) }
-    endArray()
+    array("overrides", of: ruling.overrides, inline: true) { $0.string($1.code.rawValue) }
     member("reason", ruling.reason.isEmpty ? nil : ruling.reason)
     endObject()
   }
@@ -242,10 +227,7 @@ extension JSONWriter {
     beginObject(inline: true)
     switch animation.motion {
     case .curve(let x1, let y1, let x2, let y2):
-      key("curve")
-      beginArray(inline: true)
-      for coordinate in [x1, y1, x2, y2] { number(coordinate) }
-      endArray()
+      array("curve", of: [x1, y1, x2, y2], inline: true) { $0.number($1) }
       if let duration = animation.duration {
         member("seconds", duration)
       }

@@ -67,10 +67,7 @@ extension JSONWriter {
       key("shards")
       beginObject(inline: true)
       member("count", shards.count)
-      key("numbers")
-      beginArray()
-      for number in shards.numbers.sorted() { int(number) }
-      endArray()
+      array("numbers", of: shards.numbers.sorted()) { $0.int($1) }
       endObject()
     }
     key("summary")

@@ -50,6 +50,17 @@ struct JSONWriter {
     bool(value)
   }
 
+  /// A key with an array, whose elements `write` writes one by one.
+  mutating func array<Elements: Sequence>(
+    _ name: String, of elements: Elements, inline: Bool = false,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    beginArray(inline: inline)
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+
   mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   mutating func int(_ value: Int) { raw(String(value)) }
   mutating func null() { raw("null") }

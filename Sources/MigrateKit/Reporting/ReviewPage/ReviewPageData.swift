@@ -26,10 +26,7 @@ struct ReviewPageData {
     json.member("folder", next.folder.isEmpty ? report.root : next.folder)
     json.member("decisionsFile", next.decisionsFile)
     json.member("command", next.command)
-    json.key("mappings")
-    json.beginArray(inline: true)
-    for name in report.mappings { json.string(name) }
-    json.endArray()
+    json.array("mappings", of: report.mappings, inline: true) { $0.string($1) }
     json.key("categories")
     json.beginArray(inline: true)
     for category in TokenCategory.allCases
@@ -109,10 +106,7 @@ struct ReviewPageData {
       json.member("proposal", gap.path)
       json.key("value")
       json.look(of: gap.value)
-      json.key("values")
-      json.beginArray(inline: true)
-      for value in gap.values { json.look(of: value) }
-      json.endArray()
+      json.array("values", of: gap.values, inline: true) { $0.look(of: $1) }
       json.endObject()
     }
     json.endArray()
@@ -170,10 +164,7 @@ extension JSONWriter {
       endArray()
     }
     endArray()
-    key("candidates")
-    beginArray(inline: true)
-    for candidate in suggestion.candidates.prefix(5) { self.candidate(candidate) }
-    endArray()
+    array("candidates", of: suggestion.candidates.prefix(5), inline: true) { $0.candidate($1) }
     endObject()
   }
 
@@ -196,10 +187,7 @@ extension JSONWriter {
     member("before", text(finding.excerpt?.before ?? ""))
     member("after", text(finding.excerpt?.after ?? ""))
     for (name, lines) in [("above", finding.excerpt?.above), ("below", finding.excerpt?.below)] {
-      key(name)
-      beginArray(inline: true)
-      for line in lines ?? [] { string(text(line)) }
-      endArray()
+      array(name, of: lines ?? [], inline: true) { $0.string(text($1)) }
     }
   }
 

@@ -139,10 +139,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func texts(_ name: String, _ texts: [String]) {
-    key(name)
-    beginArray(inline: true)
-    for text in texts { string(text) }
-    endArray()
+    array(name, of: texts, inline: true) { $0.string($1) }
   }
 
   fileprivate mutating func place(_ name: String, _ place: AppCheck.Place?) {

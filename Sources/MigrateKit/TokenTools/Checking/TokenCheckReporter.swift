@@ -111,10 +111,7 @@ public struct TokenCheckReporter: Sendable {
       json.member("kind", finding.kind.rawValue)
       json.member("message", finding.message)
       json.member("severity", finding.kind.severity.rawValue)
-      json.key("tokens")
-      json.beginArray(inline: true)
-      for token in finding.tokens { json.string(token) }
-      json.endArray()
+      json.array("tokens", of: finding.tokens, inline: true) { $0.string($1) }
       json.endObject()
     }
     json.endArray()

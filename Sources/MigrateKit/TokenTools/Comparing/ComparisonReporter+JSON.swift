@@ -14,23 +14,14 @@ extension ComparisonReporter {
       json.endObject()
     }
     json.endArray()
-    json.key("rows")
-    json.beginArray()
-    for row in comparison.rows { json.row(row, comparison) }
-    json.endArray()
+    json.array("rows", of: comparison.rows) { $0.row($1, comparison) }
     json.member("schemaVersion", JSONReporter.schemaVersion)
-    json.key("sharedColors")
-    json.beginArray()
-    for color in comparison.sharedColors { json.places(color.places, comparison) }
-    json.endArray()
+    json.array("sharedColors", of: comparison.sharedColors) { $0.places($1.places, comparison) }
     json.key("systems")
     json.beginArray()
     for system in comparison.systems {
       json.beginObject()
-      json.key("lacks")
-      json.beginArray(inline: true)
-      for name in system.lacks { json.string(name) }
-      json.endArray()
+      json.array("lacks", of: system.lacks, inline: true) { $0.string($1) }
       json.member("name", system.name)
       json.member("tokens", system.tokenCount)
       json.endObject()
@@ -78,10 +69,9 @@ extension JSONWriter {
       number(opacity)
     }
     endArray()
-    key("withoutDark")
-    beginArray(inline: true)
-    for system in difference.withoutDark { string(comparison.systems[system].name) }
-    endArray()
+    array("withoutDark", of: difference.withoutDark, inline: true) {
+      $0.string(comparison.systems[$1].name)
+    }
     endObject()
   }
 
