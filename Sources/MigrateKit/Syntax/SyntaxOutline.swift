@@ -15,8 +15,6 @@ struct SyntaxOutline: Sendable {
   static let maximumWalk = 512
   /// The number of scopes after which a walk outwards gives up.
   static let maximumDepth = 64
-  /// The number of expressions after which a walk from one to the one around it gives up.
-  static let maximumClimb = 16
   /// The number of elements of a list that are told apart.
   static let maximumElements = 256
 
