@@ -138,11 +138,5 @@ struct MetricDifference {
   var isWithinReach: Bool
 }
 
-/// A value of the system and the tokens that have it.
-struct ValueEntry<Value: Sendable>: Sendable {
-  let value: Value
-  let tokens: [Int]
-}
-
 /// Values in the words of sentences.
 enum ValueWords {}
