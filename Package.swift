@@ -11,8 +11,8 @@ let package = Package(
   targets: [
     .target(
       name: "MigrateKit",
-      // The review page as it is written; the target holds it as Swift.
-      exclude: ["Reporting/ReviewPage/Web"]),
+      // The review page becomes part of the binary, which reads no other file of its own.
+      resources: [.embedInCode("Reporting/ReviewPage/Web")]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
     .testTarget(
       name: "MigrateKitTests",

@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `apply`: rewrites the files.
 struct ApplyCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let verification = try VerifyOptions(parsed)
@@ -56,7 +51,7 @@ struct ApplyCommand {
     }
     let shield = SignalShield()
     defer { shield.lower() }
-    return try UndoCommand(parsed, terminal).run()
+    return try UndoCommand(parsed: parsed, terminal: terminal).run()
   }
 
   /// Takes back a run that was cut short, before anything is read.

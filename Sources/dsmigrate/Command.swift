@@ -25,18 +25,7 @@ struct Command: Sendable {
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
-    switch name {
-    case .scan: scan
-    case .patch: patch
-    case .apply: apply
-    case .review: review
-    case .merge: merge
-    case .explain: explain
-    case .tokens: tokens
-    case .`init`: initialize
-    case .help: help
-    case .debug: debug
-    }
+    all.first { $0.name == name } ?? scan
   }
 
   private static let scan = Command(

@@ -24,21 +24,21 @@ enum CommandLineTool {
 
   private static func run(_ parsed: ParsedArguments, on terminal: Terminal) throws -> Terminal.Exit
   {
-    if parsed.has(Flags.help) { return try HelpCommand(parsed, terminal).page() }
+    if parsed.has(Flags.help) { return try HelpCommand(parsed: parsed, terminal: terminal).page() }
     if parsed.has(Flags.version) {
       return terminal.finish(Array("\(Tool.name) \(Tool.version)\n".utf8))
     }
     switch parsed.command {
-    case .scan: return try ScanCommand(parsed, terminal).run()
-    case .patch: return try PatchCommand(parsed, terminal).run()
-    case .apply: return try ApplyCommand(parsed, terminal).run()
-    case .review: return try ReviewCommand(parsed, terminal).run()
-    case .merge: return try MergeCommand(parsed, terminal).run()
-    case .explain: return try ExplainCommand(parsed, terminal).run()
+    case .scan: return try ScanCommand(parsed: parsed, terminal: terminal).run()
+    case .patch: return try PatchCommand(parsed: parsed, terminal: terminal).run()
+    case .apply: return try ApplyCommand(parsed: parsed, terminal: terminal).run()
+    case .review: return try ReviewCommand(parsed: parsed, terminal: terminal).run()
+    case .merge: return try MergeCommand(parsed: parsed, terminal: terminal).run()
+    case .explain: return try ExplainCommand(parsed: parsed, terminal: terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
-    case .`init`: return try InitCommand(parsed, terminal).run()
-    case .help: return try HelpCommand(parsed, terminal).run()
-    case .debug: return try DebugCommand(parsed, terminal).run()
+    case .`init`: return try InitCommand(parsed: parsed, terminal: terminal).run()
+    case .help: return try HelpCommand(parsed: parsed, terminal: terminal).run()
+    case .debug: return try DebugCommand(parsed: parsed, terminal: terminal).run()
     }
   }
 }

@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file.
 struct DebugCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     guard parsed.rest.count == 2 else {

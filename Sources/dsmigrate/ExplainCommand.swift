@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `explain FILE:LINE`: everything that is known of the findings on a line.
 struct ExplainCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let (typed, line) = try place()

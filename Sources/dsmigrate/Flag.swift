@@ -180,15 +180,6 @@ enum Flags {
   static let always = [help, version]
   /// Options of every command that does much at once.
   static let common = [jobs] + always
-  /// Every option.
-  static let everything =
-    reading + deciding + [
-      shard, app, patch, format, html, swift, xcassets, output, root, writeMapping, force, split,
-      maxFiles,
-      reverse, check,
-      baseline,
-      writeBaseline, strict, quiet,
-      noColor, allowDirty, allowNoVCS, undo, verify, verifyLimit,
-      dryRun, timings,
-    ] + common
+  /// Every option, as the commands take them.
+  static let everything = Command.all.flatMap(\.flags)
 }

@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `help [COMMAND [ACTION]]` and `--help`.
 struct HelpCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   /// Writes the page that `dsmigrate help` names.
   func run() throws -> Terminal.Exit {

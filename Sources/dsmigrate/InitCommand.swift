@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `init`: writes a configuration, a mapping and a token file for what the code declares already.
 struct InitCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let jobs = try RunConfiguration(parsed, paths: parsed.rest).request.jobs

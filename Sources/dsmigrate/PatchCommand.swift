@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `patch`: writes the changes as one unified diff, or as a series of them.
 struct PatchCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     var series: SeriesOptions?

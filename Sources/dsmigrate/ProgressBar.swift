@@ -1,13 +1,5 @@
 import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Shows on a terminal how far a run has come, once it has taken longer than a second; gone when the
 /// run is done.
 ///

@@ -1,13 +1,5 @@
 import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A terminal that hands over every key as it is pressed, and whose whole screen belongs to us.
 ///
 /// Whatever happens, it is given back as it was: on a normal end, on a signal, after a crash, and

@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `review`: lets a person decide, in the terminal or on a page.
 struct ReviewCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     if let file = try RunConfiguration.filled(parsed, Flags.html) { return try writePage(to: file) }

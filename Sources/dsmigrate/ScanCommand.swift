@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `scan`: reports, writes nothing.
 struct ScanCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed)

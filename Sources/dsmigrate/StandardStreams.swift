@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import MigrateKit
 
 /// The three streams that a process begins with.
 enum StandardStreams {

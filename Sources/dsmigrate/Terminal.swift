@@ -1,13 +1,5 @@
 import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard output and standard error, and what is known of them.
 struct Terminal {
   /// How a run ends.

@@ -1,13 +1,5 @@
 import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `--timings`: what each stage of the run took, told at its end.
 struct Timings {
   let clock = StageClock()

@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `tokens check --app`: a design system compared with what an app declares.
 struct TokensCheckAppCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed, among: [.text, .json])

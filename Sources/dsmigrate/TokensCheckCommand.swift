@@ -2,16 +2,13 @@ import MigrateKit
 
 /// `tokens check`: the mistakes in a mapping and its token files, and what its tokens are worth.
 struct TokensCheckCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
-    if parsed.has(Flags.app) { return try TokensCheckAppCommand(parsed, terminal).run() }
+    if parsed.has(Flags.app) {
+      return try TokensCheckAppCommand(parsed: parsed, terminal: terminal).run()
+    }
     if parsed.has(Flags.patch) { throw UsageError("'--patch' needs '--app PATH' as well") }
     let format = try ReportFormat(parsed, among: [.text, .json])
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)

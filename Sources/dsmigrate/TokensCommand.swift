@@ -17,12 +17,12 @@ struct TokensCommand {
 
   func run() throws -> Terminal.Exit {
     switch try action() {
-    case .list: try TokensListCommand(parsed, terminal).run()
-    case .check: try TokensCheckCommand(parsed, terminal).run()
-    case .compare: try TokensCompareCommand(parsed, terminal).run()
-    case .suggest: try TokensSuggestCommand(parsed, terminal).run()
-    case .`import`: try TokensImportCommand(parsed, terminal).run()
-    case .generate: try TokensGenerateCommand(parsed, terminal).run()
+    case .list: try TokensListCommand(parsed: parsed, terminal: terminal).run()
+    case .check: try TokensCheckCommand(parsed: parsed, terminal: terminal).run()
+    case .compare: try TokensCompareCommand(parsed: parsed, terminal: terminal).run()
+    case .suggest: try TokensSuggestCommand(parsed: parsed, terminal: terminal).run()
+    case .`import`: try TokensImportCommand(parsed: parsed, terminal: terminal).run()
+    case .generate: try TokensGenerateCommand(parsed: parsed, terminal: terminal).run()
     }
   }
 

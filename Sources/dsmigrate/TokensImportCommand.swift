@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `tokens import`: one token file from a theme in Swift, asset catalogs, and token files.
 struct TokensImportCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)

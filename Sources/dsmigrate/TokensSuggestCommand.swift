@@ -2,13 +2,8 @@ import MigrateKit
 
 /// `tokens suggest`: tokens for the values of the code that no token answers.
 struct TokensSuggestCommand {
-  private let parsed: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ parsed: ParsedArguments, _ terminal: Terminal) {
-    self.parsed = parsed
-    self.terminal = terminal
-  }
+  let parsed: ParsedArguments
+  let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     let format = try ReportFormat(parsed, among: [.text, .json])

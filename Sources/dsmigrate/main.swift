@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import MigrateKit
 
 StandardStreams.openClosed()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -57,10 +57,8 @@ public enum BaselineFile {
   ) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.key("$schema")
-    json.string(schema)
-    json.key("version")
-    json.int(version)
+    json.member("$schema", schema)
+    json.member("version", version)
     json.key("entries")
     json.beginArray()
     for entry in baseline.entries { write(entry, to: &json) }
@@ -77,12 +75,10 @@ public enum BaselineFile {
       ("file", entry.file), ("category", entry.category.rawValue), ("source", entry.source),
       ("key", entry.key),
     ] {
-      json.key(key)
-      json.string(text)
+      json.member(key, text)
     }
     if entry.count > 1 {
-      json.key("count")
-      json.int(entry.count)
+      json.member("count", entry.count)
     }
     json.endObject()
   }

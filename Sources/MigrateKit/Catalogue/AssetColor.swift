@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What an asset catalog says of a color: components in a space, or a color of the system.
 struct AssetColor: Sendable {
   let space: String?

@@ -73,10 +73,8 @@ public enum DecisionsFile {
     }
     var json = JSONWriter()
     json.beginObject()
-    json.key("$schema")
-    json.string(schema)
-    json.key("version")
-    json.int(version)
+    json.member("$schema", schema)
+    json.member("version", version)
     json.key("decisions")
     json.beginObject()
     for (id, decision) in sorted {
@@ -91,18 +89,15 @@ public enum DecisionsFile {
   /// Writes one decision as an object on one line.
   static func write(_ decision: Decision, to json: inout JSONWriter) {
     json.beginObject(inline: true)
-    json.key("decision")
-    json.string(decision.choice.rawValue)
+    json.member("decision", decision.choice.rawValue)
     for (key, text) in [
       ("token", decision.token ?? ""), ("reason", decision.reason), ("file", decision.file),
       ("source", decision.source),
     ] where !text.isEmpty {
-      json.key(key)
-      json.string(text)
+      json.member(key, text)
     }
     if decision.alike > 1 {
-      json.key("alike")
-      json.int(decision.alike)
+      json.member("alike", decision.alike)
     }
     json.endObject()
   }

@@ -5,8 +5,8 @@
 /// positions, places, suppressions, fingerprints. A detector never edits, never matches tokens, and
 /// never sees what another detector found.
 protocol Detector: Sendable {
-  /// The forms the detector finds, each with examples that run as tests.
-  static var infos: [DetectorInfo] { get }
+  /// The category of what is found; `nil` where it may be any.
+  static var category: TokenCategory? { get }
 
   /// Makes a detector.
   init()

@@ -12,12 +12,7 @@ package enum DetectorRegistry {
   /// The detectors of some categories; one whose values may be of any is among them always.
   static func detectors(of categories: Set<TokenCategory>) -> [any Detector.Type] {
     detectors.filter { detector in
-      detector.infos.contains { $0.category.map(categories.contains) ?? true }
+      detector.category.map(categories.contains) ?? true
     }
-  }
-
-  /// Every form that is found, in Swift code and in Interface Builder's files.
-  package static var infos: [DetectorInfo] {
-    detectors.flatMap { $0.infos } + InterfaceScanner.infos
   }
 }

@@ -73,20 +73,13 @@ package struct Directives: Sendable {
     return [ofLine, ofFile[category]].compactMap { $0 }.min()
   }
 
-  /// The first of the directives that overlaps a range, by halves.
+  /// The first of the directives that overlaps a range.
   private func firstOverlapping(_ range: ByteRange, among indices: [Int]) -> Int? {
-    var low = 0
-    var high = indices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if suppressions[indices[middle]].covers.end <= range.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = indices.partitioningIndex { suppressions[$0].covers.end > range.start }
+    guard first < indices.count, suppressions[indices[first]].covers.overlaps(range) else {
+      return nil
     }
-    guard low < indices.count, suppressions[indices[low]].covers.overlaps(range) else { return nil }
-    return indices[low]
+    return indices[first]
   }
 
   /// A warning for each directive that silenced nothing, given the indices of those that did.

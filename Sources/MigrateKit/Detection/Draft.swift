@@ -17,7 +17,7 @@ struct Draft: Sendable {
     case elsewhere
   }
 
-  /// The `id` of the form's `DetectorInfo`.
+  /// The form, by a name that stays the same: `color-rgb`.
   var detector: String
   /// What kind of value it is.
   var category: TokenCategory

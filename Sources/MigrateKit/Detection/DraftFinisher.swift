@@ -70,32 +70,15 @@ struct DraftFinisher {
 
   /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
   private func holdsStray(_ span: Range<Int>) -> Bool {
-    guard let last = strays.last, last >= span.lowerBound else { return false }
-    var low = 0
-    var high = strays.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if strays[middle] < span.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return strays[low] < span.upperBound
+    let first = strays.partitioningIndex { $0 >= span.lowerBound }
+    return first < strays.count && strays[first] < span.upperBound
   }
 
   private mutating func finish(_ draft: Draft) -> PendingFinding {
     let outline = scanned.outline
     let range = outline.byteRange(draft.span)
-    var context = outline.surroundings(of: draft.span, &names)
-    context.layer = draft.context.layer
-    context.useLayers = draft.context.useLayers
-    context.alphaBase = draft.context.alphaBase
-    context.weightIsOutside = draft.context.weightIsOutside
-    context.fontFeatures = draft.context.fontFeatures
-    context.hasSeveralValues = draft.context.hasSeveralValues
-    context.isPair = draft.context.isPair
-    context.isCertainPair = draft.context.isCertainPair
-    context.isConstant = draft.context.isConstant
-    context.legacy = draft.context.legacy
-    context.layerShadow = draft.context.layerShadow
-    context.countsBothWays = draft.context.countsBothWays
+    var context = draft.context
+    outline.addSurroundings(of: draft.span, to: &context, &names)
     if draft.category == .color, !scanned.settings.legacyNames.isEmpty {
       context.palette = outline.palette(of: draft.span)
       context.coversScreen = outline.coversScreen(draft.span)

@@ -1,27 +1,22 @@
 // What surrounds a value, the same for all detectors.
 
 extension SyntaxOutline {
-  /// The enclosing type, view and chain of an expression.
-  func surroundings(of span: Range<Int>, _ names: inout DeclarationNames) -> FindingContext {
-    var context = FindingContext()
+  /// Adds the enclosing type, view and chain of an expression to what a detector knows of it.
+  func addSurroundings(
+    of span: Range<Int>, to context: inout FindingContext, _ names: inout DeclarationNames
+  ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
     let chain = modifierChain(around: span)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
-    return context
   }
 
   /// The property whose initial value a lexeme belongs to.
   func propertyIndex(initializedAround index: Int) -> Int? {
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name < index { low = middle + 1 } else { high = middle }
-    }
+    let next = properties.partitioningIndex { $0.name >= index }
     // Locals of a closure in the initial value come later; look a little further back.
-    var candidate = low - 1
+    var candidate = next - 1
     for _ in 0..<32 where candidate >= 0 {
       if properties[candidate].initializer.contains(index) { return candidate }
       candidate -= 1
@@ -35,37 +30,23 @@ extension SyntaxOutline {
   /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
   /// but a view passed to another view has a chain of its own.
   func modifierChain(around span: Range<Int>) -> Int? {
-    var span = span
     var found: Int?
     var isChain = false
-    for _ in 0..<Self.maximumClimb {
+    for (_, slot) in ancestors(of: span) {
       let wasChain = isChain
       isChain = false
-      switch slot(of: span) {
+      switch slot {
       case .argument(let open, _, _):
         guard let call = call(at: open) else { return found }
         let whole = chain(around: call.name)
         let isModifier = kind(call.name - 1) == .period && whole.lowerBound < call.name - 1
         if isModifier { found = whole.lowerBound } else if found != nil { return found }
-        span = whole
         isChain = true
       case .receiver:
         // A whole chain has no link after it: this one is too long to be followed to its end.
         guard !wasChain else { return found }
-        span = chain(around: span.lowerBound)
         isChain = true
-      case .ternary(let question, _), .ternaryCondition(let question):
-        guard let ternary = ternary(at: question) else { return found }
-        span = ternary.span
-      case .element(let open), .parenthesized(let open, _, _), .dictionaryValue(let open, _):
-        guard let close = partner(open) else { return found }
-        span = open..<close + 1
-      case .operand:
-        let wider = operands(around: span)
-        guard wider != span else { return found }
-        span = wider
-      default:
-        return found
+      default: break
       }
     }
     return found

@@ -9,37 +9,24 @@ extension SyntaxOutline {
   /// the value is for.
   func hashUse(of span: Range<Int>, from start: UInt64) -> UInt64 {
     var hash = start
-    var span = span
     func add(_ text: String) {
       hash = FNV1a.hash([0], from: FNV1a.hash(text.utf8, from: hash))
     }
-    for _ in 0..<Self.maximumClimb {
-      switch slot(of: span) {
+    for (span, slot) in ancestors(of: span) {
+      switch slot {
       case .argument(let open, let label, _):
         guard let call = call(at: open) else { return hash }
         add(sharedName(call.name))
         if let label { add(name(label)) }
         let whole = chain(around: call.name)
         if whole.lowerBound < call.name { add(sharedName(whole.lowerBound)) }
-        span = whole
-      case .receiver:
-        let whole = chain(around: span.lowerBound)
-        guard whole != span else { return hash }
-        span = whole
-      case .ternary(let question, let isThen):
-        guard let ternary = ternary(at: question) else { return hash }
+      case .ternary(_, let isThen):
+        guard expression(around: span, in: slot) != nil else { return hash }
         add(isThen ? "?" : ":")
-        span = ternary.span
-      case .element(let open), .parenthesized(let open, _, _), .dictionaryValue(let open, _):
-        guard let close = partner(open) else { return hash }
-        span = open..<close + 1
+      case .receiver, .operand, .element, .parenthesized, .dictionaryValue: continue
       case .assigned(let target):
         add(sharedName(target.upperBound - 1))
         return hash
-      case .operand:
-        let wider = operands(around: span)
-        guard wider != span else { return hash }
-        span = wider
       default:
         return hash
       }

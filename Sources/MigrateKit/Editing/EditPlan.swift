@@ -84,13 +84,7 @@ extension EditPlan {
 
   /// The index of the first planned edit that starts at or after `offset`.
   private func firstIndex(startingAtOrAfter offset: Int) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    edits.partitioningIndex { $0.range.start >= offset }
   }
 
   /// A planned edit that changes bytes which `edit` changes too; the same edit does not count.

@@ -67,13 +67,7 @@ private struct PatchLines {
     if offset >= byteCount {
       return bytes.last == UInt8(ascii: "\n") ? count : max(count - 1, 0)
     }
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    return max(starts.partitioningIndex { $0 > offset } - 1, 0)
   }
 }
 

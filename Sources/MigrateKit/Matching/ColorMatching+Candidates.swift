@@ -41,7 +41,7 @@ extension ColorMatching {
       case .meaning: Rejections.meaning(token)
       case .alpha:
         Rejections.alpha(
-          code: code.light.alpha, token: index.colors[refusal.rival.color].color.light.alpha)
+          code: code.light.alpha, token: index.colors[refusal.rival.color].value.light.alpha)
       }
     return contender(refusal.rival, refusal.group, rejection: rejection)
   }

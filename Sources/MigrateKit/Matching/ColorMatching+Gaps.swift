@@ -63,7 +63,7 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .alpha }) {
       let reason = ReasonMessages.alphaDiffers(
         refusal.group.name, code: code.light.alpha,
-        token: index.colors[refusal.rival.color].color.light.alpha)
+        token: index.colors[refusal.rival.color].value.light.alpha)
       return .gap(reason, candidates: listed)
     }
     let nearest = rivals.first.map { (path: name(of: $0), distance: $0.distance) }

@@ -121,11 +121,11 @@ struct ColorMatching {
   /// The whole comparison with a color.
   func comparison(_ rival: Rival) -> ColorComparison {
     ColorComparison(
-      rival.alpha == .composable ? opaqueCode ?? code : code, index.colors[rival.color].color)
+      rival.alpha == .composable ? opaqueCode ?? code : code, index.colors[rival.color].value)
   }
 
   private func compare(_ position: Int) -> Rival {
-    let token = index.colors[position].color
+    let token = index.colors[position].value
     let isSame =
       token.light.alpha == code.light.alpha
       && (!code.knowsDark || token.dark.alpha == code.dark.alpha)
@@ -159,7 +159,7 @@ struct ColorMatching {
 
   /// Whether two colors agree in the appearances that the code gives, whatever their alphas are.
   private func isSameColor(_ a: Rival, _ b: Rival) -> Bool {
-    let (first, second) = (index.colors[a.color].color, index.colors[b.color].color)
+    let (first, second) = (index.colors[a.color].value, index.colors[b.color].value)
     return first.light.hasColor(of: second.light)
       && (!code.knowsDark || first.dark.hasColor(of: second.dark))
   }

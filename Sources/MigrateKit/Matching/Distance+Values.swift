@@ -12,7 +12,7 @@ extension Distance {
     case (.font(let code), .font(let font)):
       return Distance(FontComparison(code.normalized, font.normalized).points, .pt)
     case (.shadow(let code), .shadow(let shadow)):
-      return Distance(ShadowMatching.points(from: code, to: shadow), .pt)
+      return Distance(ShadowMetric.points(from: code, to: shadow), .pt)
     case (.animation(let code), .animation(let animation)):
       return Distance(abs(code.seconds - animation.seconds), .seconds)
     default:

@@ -1,7 +1,7 @@
 /// Answers fonts: text with text, icons with icons; size, weight, design and family.
 struct FontMatching {
   private struct Rival {
-    let entry: FontEntry
+    let entry: ValueEntry<FontValue>
     let comparison: FontComparison
   }
 
@@ -43,7 +43,7 @@ struct FontMatching {
   private func rivals() -> [Rival] {
     context.index.fonts.filter { entry in
       entry.tokens.contains { fit($0) != nil }
-    }.map { Rival(entry: $0, comparison: FontComparison(code, $0.font)) }
+    }.map { Rival(entry: $0, comparison: FontComparison(code, $0.value)) }
       .sorted { a, b in
         if a.comparison == b.comparison { return a.entry.tokens[0] < b.entry.tokens[0] }
         return FontComparison.precedes(a.comparison, b.comparison)
@@ -65,7 +65,7 @@ struct FontMatching {
 
   private func nearest(_ rivals: [Rival]) -> (path: String, size: Double)? {
     rivals.min { $0.comparison.ratio < $1.comparison.ratio }.flatMap { rival in
-      groups(of: rival).first.map { ($0.name, rival.entry.font.size) }
+      groups(of: rival).first.map { ($0.name, rival.entry.value.size) }
     }
   }
 
@@ -73,7 +73,7 @@ struct FontMatching {
 
   private func holds(_ best: Rival, choice: GroupChoice, rivals: [Rival]) -> [Reason] {
     var holds: [Reason] = []
-    let token = best.entry.font
+    let token = best.entry.value
     let comparison = best.comparison
     if comparison.points > context.thresholds.nearPoints {
       holds.append(ReasonMessages.visibleChange(from: code.size, to: token.size))
@@ -112,11 +112,11 @@ struct FontMatching {
   private func doubts(_ best: Rival, rivals: [Rival]) -> [Reason] {
     let runnerUp = rivals.filter {
       $0.comparison.otherForms == best.comparison.otherForms
-        && $0.entry.font.size != best.entry.font.size
+        && $0.entry.value.size != best.entry.value.size
     }.min { $0.comparison.points < $1.comparison.points }
     guard let runnerUp else { return [] }
     return NumberDoubts.doubts(
-      value: code.size, best: best.entry.font.size, runnerUp: runnerUp.entry.font.size,
+      value: code.size, best: best.entry.value.size, runnerUp: runnerUp.entry.value.size,
       runnerUpName: groups(of: runnerUp).first?.name ?? "",
       scale: NumberScale(.font, context.thresholds))
   }
@@ -143,7 +143,7 @@ struct FontMatching {
         var contender = Contender(
           group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
           distance: Distance(rival.comparison.points, .pt),
-          form: form(rival.entry.font))
+          form: form(rival.entry.value))
         if let choice, group.name == choice.chosen.name {
           chosen.append(contender)
           continue

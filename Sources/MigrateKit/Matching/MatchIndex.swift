@@ -8,21 +8,21 @@ struct MatchIndex: Sendable {
   /// What of each token is asked most often.
   let traits: [TokenTraits]
   /// The colors, each with the tokens that have it, darkest first.
-  let colors: [ColorEntry]
+  let colors: [ValueEntry<ColorAppearances>]
   /// The lightness of each color.
   private let lightness: [Double]
   /// The tokens whose constants the project declares as a color of an asset catalog, by its name.
   let assetTokens: [String: Set<Int>]
   /// The fonts, each with its tokens.
-  let fonts: [FontEntry]
+  let fonts: [ValueEntry<FontValue>]
   /// The numbers of each category that has any, each with its tokens, smallest first.
-  let numbers: [TokenCategory: [NumberEntry]]
+  let numbers: [TokenCategory: [ValueEntry<Double>]]
   /// How code spells the tokens that it uses already.
   let spelled: SpelledTokens
   /// The shadows, each with its tokens.
-  let shadows: [ShadowEntry]
+  let shadows: [ValueEntry<ShadowValue>]
   /// The animations, each with its tokens.
-  let animations: [AnimationEntry]
+  let animations: [ValueEntry<AnimationValue>]
   /// The colors by the path of their token.
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
@@ -51,19 +51,19 @@ struct MatchIndex: Sendable {
       preferred.firstIndex { $0.matches(token.path) } ?? .max
     }
     traits = tokens.map(TokenTraits.init)
-    colors = Self.entries(tokens, key: Self.color, make: ColorEntry.init)
-      .sorted { ($0.color.light.lab.l, $0.tokens[0]) < ($1.color.light.lab.l, $1.tokens[0]) }
-    lightness = colors.map(\.color.light.lab.l)
-    fonts = Self.entries(tokens, key: Self.font, make: FontEntry.init)
+    colors = Self.entries(tokens, key: Self.color)
+      .sorted { ($0.value.light.lab.l, $0.tokens[0]) < ($1.value.light.lab.l, $1.tokens[0]) }
+    lightness = colors.map(\.value.light.lab.l)
+    fonts = Self.entries(tokens, key: Self.font)
     numbers = Dictionary(
       uniqueKeysWithValues: TokenCategory.allCases.map { category in
         let entries = Self.entries(
-          tokens, key: { $0.category == category ? $0.number : nil }, make: NumberEntry.init)
+          tokens, key: { $0.category == category ? $0.number : nil })
         return (category, entries.sorted { $0.value < $1.value })
       })
     spelled = SpelledTokens(catalogue)
-    shadows = Self.entries(tokens, key: Self.shadow, make: ShadowEntry.init)
-    animations = Self.entries(tokens, key: Self.animation, make: AnimationEntry.init)
+    shadows = Self.entries(tokens, key: Self.shadow)
+    animations = Self.entries(tokens, key: Self.animation)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in
       if case .color(let color) = token.value { colors[token.path] = color }
     }
@@ -80,13 +80,8 @@ struct MatchIndex: Sendable {
   ///
   /// - Complexity: O(log n) in the number of tokens.
   func position(of path: String) -> Int? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].path == path ? low : nil
+    let next = tokens.partitioningIndex { $0.path >= path }
+    return next < tokens.count && tokens[next].path == path ? next : nil
   }
 
   /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
@@ -94,32 +89,22 @@ struct MatchIndex: Sendable {
   /// - Complexity: O(log n) in the number of colors.
   func colors(within reach: Double, ofLightness target: Double) -> Range<Int> {
     guard target.isFinite else { return 0..<0 }
-    let low = firstColor { $0 >= target - reach }
-    return low..<max(low, firstColor { $0 > target + reach })
-  }
-
-  private func firstColor(where isBeyond: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = lightness.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(lightness[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let low = lightness.partitioningIndex { $0 >= target - reach }
+    return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
 
   /// Groups tokens by what makes their values equal, in order of their first token.
-  private static func entries<Key: Hashable, Entry>(
-    _ tokens: [DesignToken], key: (StyleValue) -> Key?, make: (Key, [Int]) -> Entry
-  ) -> [Entry] {
-    var order: [Key] = []
-    var members: [Key: [Int]] = [:]
+  private static func entries<Value: Hashable & Sendable>(
+    _ tokens: [DesignToken], key: (StyleValue) -> Value?
+  ) -> [ValueEntry<Value>] {
+    var order: [Value] = []
+    var members: [Value: [Int]] = [:]
     for (index, token) in tokens.enumerated() where !token.isForAliasesOnly {
       guard let key = key(token.value) else { continue }
       if members[key] == nil { order.append(key) }
       members[key, default: []].append(index)
     }
-    return order.map { make($0, members[$0] ?? []) }
+    return order.map { ValueEntry(value: $0, tokens: members[$0] ?? []) }
   }
 
   private static func color(_ value: StyleValue) -> ColorAppearances? {
@@ -143,20 +128,8 @@ struct MatchIndex: Sendable {
   }
 }
 
-/// A color of the system and the tokens that have it.
-struct ColorEntry: Sendable {
-  let color: ColorAppearances
-  let tokens: [Int]
-}
-
-/// A font of the system and the tokens that have it.
-struct FontEntry: Sendable {
-  let font: FontValue
-  let tokens: [Int]
-}
-
-/// A number of the system and the tokens that have it.
-struct NumberEntry: Sendable {
-  let value: Double
+/// A value of the system and the tokens that have it.
+struct ValueEntry<Value: Sendable>: Sendable {
+  let value: Value
   let tokens: [Int]
 }

@@ -45,24 +45,24 @@ struct NumberMatching {
 
   // MARK: Ranking
 
-  private func distance(_ entry: NumberEntry) -> Double { abs(entry.value - value) }
+  private func distance(_ entry: ValueEntry<Double>) -> Double { abs(entry.value - value) }
 
-  private func groups(of entry: NumberEntry) -> [AliasGroup] {
+  private func groups(of entry: ValueEntry<Double>) -> [AliasGroup] {
     context.groups(ofNumbers: entry.tokens, role: query.role)
   }
 
-  private func isWithinReach(_ entry: NumberEntry) -> Bool {
+  private func isWithinReach(_ entry: ValueEntry<Double>) -> Bool {
     distance(entry) <= scale.reach(of: value)
   }
 
-  private func nearest(_ entries: [NumberEntry]) -> (path: String, size: Double)? {
+  private func nearest(_ entries: [ValueEntry<Double>]) -> (path: String, size: Double)? {
     entries.first.flatMap { entry in groups(of: entry).first.map { ($0.name, entry.value) } }
   }
 
   // MARK: What holds the answer back
 
   private func holds(
-    _ best: NumberEntry, choice: GroupChoice, entries: [NumberEntry]
+    _ best: ValueEntry<Double>, choice: GroupChoice, entries: [ValueEntry<Double>]
   ) -> [Reason] {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
@@ -85,7 +85,7 @@ struct NumberMatching {
   }
 
   /// The answer by a token that is made for pills, where the radius is one and there is such a token.
-  private func pillVerdict(_ entries: [NumberEntry]) -> Verdict? {
+  private func pillVerdict(_ entries: [ValueEntry<Double>]) -> Verdict? {
     guard isPill, let height = query.knownHeight,
       let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),
       let choice = context.choice(groups(of: entry), at: query.site)
@@ -97,7 +97,7 @@ struct NumberMatching {
       holds: context.commonHolds(choice) + [ReasonMessages.pill(value, height: height)])
   }
 
-  private func isMadeForPills(_ entry: NumberEntry) -> Bool {
+  private func isMadeForPills(_ entry: ValueEntry<Double>) -> Bool {
     entry.value >= 500
       || entry.tokens.contains { token in
         let words: Set = ["pill", "full", "capsule", "round", "circle", "circular"]
@@ -109,7 +109,7 @@ struct NumberMatching {
   // MARK: Candidates
 
   private func candidates(
-    _ entries: [NumberEntry], best: NumberEntry?, choice: GroupChoice?
+    _ entries: [ValueEntry<Double>], best: ValueEntry<Double>?, choice: GroupChoice?
   ) -> [Contender] {
     var chosen: [Contender] = []
     var others: [Contender] = []
@@ -137,7 +137,8 @@ struct NumberMatching {
   }
 
   private func rejection(
-    of group: AliasGroup, _ entry: NumberEntry, best: NumberEntry?, choice: GroupChoice?
+    of group: AliasGroup, _ entry: ValueEntry<Double>, best: ValueEntry<Double>?,
+    choice: GroupChoice?
   ) -> String {
     if let choice, let best, best.value == entry.value {
       return Rejections.sameValue(group, choice: choice)

@@ -31,17 +31,11 @@ extension ReasonMessages {
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - value))])
   }
 
-  static func tooFar(_ nearest: String?, shadow: ShadowValue) -> Reason {
-    guard let nearest else { return Reason(.tooFar, "the system has no shadow") }
-    return Reason(
-      .tooFar, "no shadow is near \(ValueWords.shadow(shadow)); the nearest is \(nearest)",
-      values: ["token": .text(nearest)])
-  }
-
-  static func visibleChange(from shadow: ShadowValue, to token: ShadowValue) -> Reason {
+  /// A change between values of several parts, in words.
+  static func visibleChange(fromWords value: String, to token: String) -> Reason {
     Reason(
-      .visibleChange, "\(ValueWords.shadow(shadow)) becomes \(ValueWords.shadow(token))",
-      values: ["from": .text(ValueWords.shadow(shadow)), "to": .text(ValueWords.shadow(token))])
+      .visibleChange, "\(value) becomes \(token)",
+      values: ["from": .text(value), "to": .text(token)])
   }
 
   static let negative = Reason(

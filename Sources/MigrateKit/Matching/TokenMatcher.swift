@@ -180,9 +180,15 @@ public struct TokenMatcher: Sendable {
     case .number(let number, let category):
       return NumberMatching(number, of: category, query: query, context: context).verdict()
     case .shadow(let shadow):
-      return ShadowMatching(shadow, query: query, context: context).verdict()
+      return CompositeMatching(
+        ShadowMetric(value: shadow, thresholds: context.thresholds),
+        among: context.index.shadows, query: query, context: context
+      ).verdict()
     case .animation(let animation):
-      return AnimationMatching(animation, query: query, context: context).verdict()
+      return CompositeMatching(
+        AnimationMetric(value: animation, thresholds: context.thresholds),
+        among: context.index.animations, query: query, context: context
+      ).verdict()
     }
   }
 

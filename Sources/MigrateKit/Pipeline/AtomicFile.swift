@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Replaces files so that each is old or new at any moment, never between.
 ///
 /// The new bytes go to a temporary file beside the old one, reach the disk, and then take its name.

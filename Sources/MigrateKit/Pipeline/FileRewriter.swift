@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Writes files of the tool's own, such as reports.
 ///
 /// Sources are written by `RewriteTransaction`.

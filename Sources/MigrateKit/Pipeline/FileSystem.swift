@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reading files and folders through the system's own calls, which is several times faster than
 /// through a file manager, and tells apart what went wrong.
 enum FileSystem {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Asks git about a work tree so that nothing which its repository brings is executed.
 ///
 /// A repository that came as an archive has a configuration of somebody else's, and git starts what it
@@ -45,7 +37,25 @@ struct GitCall {
     // Without its optional lock, git does not write to the repository that it is asked about. The work
     // tree is named, because the configuration could name another one.
     let options = ["git", "--no-optional-locks", "-C", top, "--work-tree=\(top)"]
-    return Subprocess.output(of: options + settings.flatMap { ["-c", $0] } + arguments)
+    let git = Subprocess(
+      words: options + settings.flatMap { ["-c", $0] } + arguments, environment: environment)
+    return Result(catching: git.output)
+  }
+
+  /// The variables of this process without those that point git at a repository, and with those that
+  /// keep it from fetching.
+  ///
+  /// A hook sets the former, and its repository need not be the one that is asked about.
+  private static var environment: [String] {
+    let own = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0"]
+    let dropped = [
+      "GIT_NO_LAZY_FETCH", "GIT_ALLOW_PROTOCOL", "GIT_TERMINAL_PROMPT",
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
+    ]
+    return Subprocess.environment.filter { variable in
+      !dropped.contains { variable.hasPrefix($0 + "=") }
+    } + own
   }
 
   /// The names of the filters that the repository configures, also in files that it includes; those of

@@ -153,7 +153,7 @@ package struct ImportRun: Sendable {
       tokenFile: FilePath.relative(
         FilePath.absolute(tokenFile, from: base),
         to: FilePath.folder(FilePath.absolute(path, from: base))))
-    return JSONPrinter.bytes(mapping)
+    return JSONWriter.document(mapping)
   }
 }
 

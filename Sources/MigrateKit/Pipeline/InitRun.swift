@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Looks at a code base and drafts the files by which dsmigrate knows its design system.
 ///
 /// Nothing is written here: the command does that, or shows what it would write.
@@ -103,8 +95,8 @@ package struct InitRun: Sendable {
     let document = survey.document(
       summary: "The design tokens of \(name), as its code declares them.")
     for (relative, bytes) in [
-      (paths.configuration, JSONPrinter.bytes(configuration)),
-      (paths.mapping, JSONPrinter.bytes(mapping)), (paths.tokens, document.write()),
+      (paths.configuration, JSONWriter.document(configuration)),
+      (paths.mapping, JSONWriter.document(mapping)), (paths.tokens, document.write()),
     ] {
       drafts.append(
         Draft(name: prefix + relative, path: FilePath.join(folder, relative), bytes: bytes))

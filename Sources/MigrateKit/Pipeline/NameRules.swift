@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How a file system compares names: by their bytes, or so that letters in upper and lower case, or
 /// composed and decomposed ones, are the same.
 ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension PatchSeries {
   /// The file that lists the patches in their order, as quilt and others read it.
   package static let listName = "series"

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension ReportFile {
   /// Reads the report at a path, of which memory then holds the figures alone: the findings are read
   /// again when they are written.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What the operating system said when it refused something.
 struct SystemError: Error, Hashable {
   /// The number that the system gave.

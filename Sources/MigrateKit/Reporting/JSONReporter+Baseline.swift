@@ -17,14 +17,12 @@ extension JSONWriter {
     beginArray()
     for (folder, tally) in baseline.byFolder.sorted(by: { $0.key < $1.key }) {
       beginObject(inline: true)
-      key("folder")
-      string(folder.path)
+      member("folder", folder.path)
       tallyMembers(tally)
       endObject()
     }
     endArray()
-    key("file")
-    string(baseline.file)
+    member("file", baseline.file)
     tallyMembers(baseline.all)
     endObject()
   }
@@ -34,14 +32,10 @@ extension JSONWriter {
     beginArray()
     for entry in entries {
       beginObject(inline: true)
-      key("category")
-      string(entry.category.rawValue)
-      key("count")
-      int(entry.count)
-      key("file")
-      string(entry.file)
-      key("source")
-      string(entry.source)
+      member("category", entry.category.rawValue)
+      member("count", entry.count)
+      member("file", entry.file)
+      member("source", entry.source)
       endObject()
     }
     endArray()
@@ -51,8 +45,7 @@ extension JSONWriter {
     for (name, count) in [
       ("gone", tally.gone), ("new", tally.new), ("now", tally.now), ("then", tally.then),
     ] {
-      key(name)
-      int(count)
+      member(name, count)
     }
   }
 }

@@ -75,51 +75,27 @@ extension JSONReporter {
     let finding = suggestion.finding
     json.beginObject()
     if let state { json.state(state) }
-    json.key("candidates")
-    json.beginArray()
-    for candidate in suggestion.candidates.prefix(5) { json.candidate(candidate) }
-    json.endArray()
-    json.key("category")
-    json.string(finding.category.rawValue)
+    json.array("candidates", of: suggestion.candidates.prefix(5)) { $0.candidate($1) }
+    json.member("category", finding.category.rawValue)
     if let ruling = suggestion.ruling { json.ruling(ruling) }
     json.key("distance")
     json.distance(suggestion.distance)
-    json.key("edits")
-    json.beginArray()
-    for edit in suggestion.edits { json.edit(edit, in: finding) }
-    json.endArray()
-    json.key("file")
-    json.string(finding.file)
-    json.key("id")
-    json.string(finding.id)
-    json.key("place")
-    json.string(finding.place.rawValue)
+    json.array("edits", of: suggestion.edits) { $0.edit($1, in: finding) }
+    json.member("file", finding.file)
+    json.member("id", finding.id)
+    json.member("place", finding.place.rawValue)
     json.key("range")
     json.range(finding.start, finding.end)
-    json.key("reasons")
-    json.beginArray()
-    for reason in suggestion.reasons { json.reason(reason) }
-    json.endArray()
-    json.key("replacement")
-    json.string(suggestion.replacement)
-    json.key("role")
-    json.string(finding.role.role.rawValue)
-    json.key("roleEvidence")
-    json.string(finding.role.evidence)
-    json.key("site")
-    json.string(finding.site.rawValue)
-    json.key("source")
-    json.string(finding.source)
-    json.key("spelling")
-    json.string(finding.spelling)
-    json.key("status")
-    json.string(suggestion.status.rawValue)
-    json.key("token")
-    json.string(suggestion.token)
-    json.key("uses")
-    json.beginArray()
-    for use in finding.uses { json.use(use) }
-    json.endArray()
+    json.array("reasons", of: suggestion.reasons) { $0.reason($1) }
+    json.member("replacement", suggestion.replacement)
+    json.member("role", finding.role.role.rawValue)
+    json.member("roleEvidence", finding.role.evidence)
+    json.member("site", finding.site.rawValue)
+    json.member("source", finding.source)
+    json.member("spelling", finding.spelling)
+    json.member("status", suggestion.status.rawValue)
+    json.member("token", suggestion.token)
+    json.array("uses", of: finding.uses) { $0.use($1) }
     json.key("value")
     json.value(finding.value)
     json.endObject()
@@ -129,58 +105,42 @@ extension JSONReporter {
 extension JSONWriter {
   fileprivate mutating func candidate(_ candidate: Candidate) {
     beginObject(inline: true)
-    key("distance")
-    number(candidate.distance.value)
-    key("replacement")
-    string(candidate.replacement)
-    key("token")
-    string(candidate.token)
+    member("distance", candidate.distance.value)
+    member("replacement", candidate.replacement)
+    member("token", candidate.token)
     endObject()
   }
 
   fileprivate mutating func distance(_ distance: Distance?) {
     guard let distance else { return null() }
     beginObject(inline: true)
-    key("dark")
-    number(distance.dark)
-    key("unit")
-    string(distance.unit.rawValue)
-    key("value")
-    number(distance.value)
+    member("dark", distance.dark)
+    member("unit", distance.unit.rawValue)
+    member("value", distance.value)
     endObject()
   }
 
   /// Where a finding stands with the baseline.
   fileprivate mutating func state(_ state: BaselineComparison.State) {
-    key("baselineState")
-    string(state.rawValue)
+    member("baselineState", state.rawValue)
   }
 
   /// What a person decided, and why that cannot be carried out, if it cannot.
   fileprivate mutating func ruling(_ ruling: Ruling) {
     key("decision")
     beginObject(inline: true)
-    key("choice")
-    string(ruling.choice.rawValue)
-    key("objection")
-    string(ruling.objection)
-    key("overrides")
-    beginArray(inline: true)
-    for reason in ruling.overrides { string(reason.code.rawValue) }
-    endArray()
-    key("reason")
-    string(ruling.reason.isEmpty ? nil : ruling.reason)
+    member("choice", ruling.choice.rawValue)
+    member("objection", ruling.objection)
+    array("overrides", of: ruling.overrides, inline: true) { $0.string($1.code.rawValue) }
+    member("reason", ruling.reason.isEmpty ? nil : ruling.reason)
     endObject()
   }
 
   fileprivate mutating func position(_ position: SourcePosition) {
     beginObject(inline: true)
-    key("column")
-    int(position.column)
-    key("line")
-    int(position.line)
-    key("offset")
-    int(position.offset)
+    member("column", position.column)
+    member("line", position.line)
+    member("offset", position.offset)
     endObject()
   }
 
@@ -199,21 +159,17 @@ extension JSONWriter {
   /// finding's own ends.
   fileprivate mutating func edit(_ edit: Edit, in finding: Finding) {
     beginObject()
-    key("kind")
-    string(edit.kind.rawValue)
+    member("kind", edit.kind.rawValue)
     key("range")
     range(edit.start ?? finding.start, edit.end ?? finding.end)
-    key("text")
-    string(edit.text)
+    member("text", edit.text)
     endObject()
   }
 
   fileprivate mutating func reason(_ reason: Reason) {
     beginObject(inline: true)
-    key("code")
-    string(reason.code.rawValue)
-    key("message")
-    string(reason.message)
+    member("code", reason.code.rawValue)
+    member("message", reason.message)
     key("values")
     beginObject()
     for (name, value) in reason.values.sorted(by: { $0.key < $1.key }) {
@@ -229,16 +185,11 @@ extension JSONWriter {
 
   fileprivate mutating func use(_ use: UseSite) {
     beginObject(inline: true)
-    key("column")
-    int(use.position.column)
-    key("file")
-    string(use.file)
-    key("line")
-    int(use.position.line)
-    key("offset")
-    int(use.position.offset)
-    key("role")
-    string(use.role.role.rawValue)
+    member("column", use.position.column)
+    member("file", use.file)
+    member("line", use.position.line)
+    member("offset", use.position.offset)
+    member("role", use.role.role.rawValue)
     endObject()
   }
 
@@ -258,23 +209,17 @@ extension JSONWriter {
 
   private mutating func measure(_ value: Double, in unit: String) {
     beginObject(inline: true)
-    key(unit)
-    number(value)
+    member(unit, value)
     endObject()
   }
 
   private mutating func shadow(_ shadow: ShadowValue) {
     beginObject(inline: true)
-    key("color")
-    string(shadow.color.light.rgba8.hex)
-    key("dark")
-    string(shadow.color.dark?.rgba8.hex)
-    key("radius")
-    number(shadow.radius)
-    key("x")
-    number(shadow.x)
-    key("y")
-    number(shadow.y)
+    member("color", shadow.color.light.rgba8.hex)
+    member("dark", shadow.color.dark?.rgba8.hex)
+    member("radius", shadow.radius)
+    member("x", shadow.x)
+    member("y", shadow.y)
     endObject()
   }
 
@@ -282,52 +227,38 @@ extension JSONWriter {
     beginObject(inline: true)
     switch animation.motion {
     case .curve(let x1, let y1, let x2, let y2):
-      key("curve")
-      beginArray(inline: true)
-      for coordinate in [x1, y1, x2, y2] { number(coordinate) }
-      endArray()
+      array("curve", of: [x1, y1, x2, y2], inline: true) { $0.number($1) }
       if let duration = animation.duration {
-        key("seconds")
-        number(duration)
+        member("seconds", duration)
       }
     case .spring(let response, let dampingFraction):
-      key("dampingFraction")
-      number(dampingFraction)
-      key("response")
-      number(response)
+      member("dampingFraction", dampingFraction)
+      member("response", response)
     }
     endObject()
   }
 
   private mutating func color(_ color: ColorValue) {
     beginObject()
-    key("colorSpace")
-    string(color.light.space.rawValue)
+    member("colorSpace", color.light.space.rawValue)
     key("components")
     beginArray(inline: true)
     for component in [color.light.red, color.light.green, color.light.blue, color.light.alpha] {
       number(component)
     }
     endArray()
-    key("dark")
-    string(color.dark?.rgba8.hex)
-    key("highContrast")
-    string(color.highContrast?.rgba8.hex)
-    key("light")
-    string(color.light.rgba8.hex)
+    member("dark", color.dark?.rgba8.hex)
+    member("highContrast", color.highContrast?.rgba8.hex)
+    member("light", color.light.rgba8.hex)
     endObject()
   }
 
   private mutating func font(_ font: FontValue) {
     beginObject(inline: true)
-    key("design")
-    string(font.design?.rawValue)
-    key("family")
-    string(font.family)
-    key("points")
-    number(font.size)
-    key("weight")
-    string(font.weight?.rawValue)
+    member("design", font.design?.rawValue)
+    member("family", font.family)
+    member("points", font.size)
+    member("weight", font.weight?.rawValue)
     endObject()
   }
 }

@@ -62,17 +62,12 @@ extension JSONWriter {
     }
     endArray()
     member("root", frame.root)
-    key("schemaVersion")
-    int(JSONReporter.schemaVersion)
+    member("schemaVersion", JSONReporter.schemaVersion)
     if let shards = frame.shards {
       key("shards")
       beginObject(inline: true)
-      key("count")
-      int(shards.count)
-      key("numbers")
-      beginArray()
-      for number in shards.numbers.sorted() { int(number) }
-      endArray()
+      member("count", shards.count)
+      array("numbers", of: shards.numbers.sorted()) { $0.int($1) }
       endObject()
     }
     key("summary")
@@ -105,10 +100,8 @@ extension JSONWriter {
     counts(totals.byReason)
     key("byStatus")
     counts(totals.byStatus)
-    key("files")
-    int(totals.files)
-    key("findings")
-    int(totals.findings)
+    member("files", totals.files)
+    member("findings", totals.findings)
     endObject()
   }
 
@@ -119,35 +112,28 @@ extension JSONWriter {
     for (folder, adoption) in totals.byFolder.sorted(by: { $0.key < $1.key }) {
       beginObject(inline: true)
       member("folder", folder.path)
-      key("hardcoded")
-      int(adoption.hardCoded)
-      key("tokens")
-      int(adoption.tokens)
+      member("hardcoded", adoption.hardCoded)
+      member("tokens", adoption.tokens)
       endObject()
     }
     endArray()
-    key("hardcoded")
-    int(totals.hardCoded)
-    key("ratio")
-    number(totals.adoption)
-    key("tokens")
-    int(totals.tokens)
+    member("hardcoded", totals.hardCoded)
+    member("ratio", totals.adoption)
+    member("tokens", totals.tokens)
     endObject()
   }
 
   private mutating func project(_ folder: String, _ figures: ReportSummary.ProjectFigures) {
     beginObject(inline: true)
     for (name, figure) in [("exact", figures.exact), ("files", figures.files)] {
-      key(name)
-      int(figure)
+      member(name, figure)
     }
     member("folder", folder)
     for (name, figure) in [
       ("gap", figures.gap), ("near", figures.near), ("review", figures.review),
       ("tokens", figures.tokens),
     ] {
-      key(name)
-      int(figure)
+      member(name, figure)
     }
     endObject()
   }
@@ -155,8 +141,7 @@ extension JSONWriter {
   private mutating func counts(_ counts: [String: Int]) {
     beginObject(inline: true)
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      key(name)
-      int(count)
+      member(name, count)
     }
     endObject()
   }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Operations on absolute paths as text.
 enum FilePath {
   /// The folder the process was started in, without symbolic links.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A place in a file: a byte offset, and the line and column a person would name.
 public struct SourcePosition: Hashable, Sendable {
   // Every finding has two of them, and no file has four gigabytes.
@@ -95,15 +87,10 @@ public struct LineIndex: Sendable {
   /// - Complexity: O(log n) in the number of lines.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let column = max(offset - lineStarts[low], 0) + 1
+    let line = max(lineStarts.partitioningIndex { $0 > offset }, 1)
+    let column = max(offset - lineStarts[line - 1], 0) + 1
     return SourcePosition(
-      offset: offset, line: low + 1, column: column,
+      offset: offset, line: line, column: column,
       scalarColumn: column - continuationBytes(before: offset, column: column))
   }
 

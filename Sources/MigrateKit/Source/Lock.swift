@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lets one thread at a time touch what it guards.
 ///
 /// Unchecked: the system's mutex is made for several threads, and never moves.

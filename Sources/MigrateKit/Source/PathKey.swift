@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A path as the key of a dictionary, the element of a set, or part of an order.
 ///
 /// Swift takes two strings for equal when Unicode calls them canonically equivalent: `é` as one scalar

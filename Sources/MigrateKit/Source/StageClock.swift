@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What one stage of a run took, all threads together.
 package struct StageTime: Sendable {
   /// Seconds: of a thread's own processor time, summed, for what is done file by file; on the wall

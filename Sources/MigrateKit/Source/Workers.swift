@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A bounded number of threads that share the numbers of a range between them.
 enum Workers {
   /// The number of processors that the process may use.

@@ -1,12 +1,4 @@
 // The handful of C math functions that color science needs, without Foundation.
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The math functions the color formulas use, under one roof: the platform's C library differs.
 enum Math {
   /// π/180: from degrees to radians.

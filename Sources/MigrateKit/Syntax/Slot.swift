@@ -177,26 +177,16 @@ extension SyntaxOutline {
 
   /// The property whose initial value an `=` starts; `nil` for other equal signs.
   func propertyIndex(assignedBy equal: Int) -> Int? {
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name < equal { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, properties[low - 1].initializer.lowerBound == equal + 1,
-      !properties[low - 1].initializer.isEmpty
+    let next = properties.partitioningIndex { $0.name >= equal }
+    guard next > 0, properties[next - 1].initializer.lowerBound == equal + 1,
+      !properties[next - 1].initializer.isEmpty
     else { return nil }
-    return low - 1
+    return next - 1
   }
 
   /// The function whose parameters a parenthesis opens.
   func functionIndex(parametersOpen open: Int) -> Int? {
-    var low = 0
-    var high = functions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if functions[middle].name < open { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && functions[low - 1].parametersOpen == open ? low - 1 : nil
+    let next = functions.partitioningIndex { $0.name >= open }
+    return next > 0 && functions[next - 1].parametersOpen == open ? next - 1 : nil
   }
 }

@@ -78,16 +78,11 @@ extension SyntaxOutline {
   ///
   /// Only the declarations near by are looked at.
   func property(seenAt index: Int) -> PropertyDeclaration? {
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name < index { low = middle + 1 } else { high = middle }
-    }
+    let next = properties.partitioningIndex { $0.name >= index }
     let type = scopes[scopeIndex(index)].typeScope
     var member: PropertyDeclaration?
-    let before = properties[..<low].suffix(Self.maximumWalk).reversed()
-    let after = properties[low...].prefix(Self.maximumDepth)
+    let before = properties[..<next].suffix(Self.maximumWalk).reversed()
+    let after = properties[next...].prefix(Self.maximumDepth)
     for property in Array(before) + Array(after)
     where lexemes[property.name].length == lexemes[index].length
       && name(property.name) == name(index)

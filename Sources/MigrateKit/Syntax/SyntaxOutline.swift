@@ -15,8 +15,6 @@ struct SyntaxOutline: Sendable {
   static let maximumWalk = 512
   /// The number of scopes after which a walk outwards gives up.
   static let maximumDepth = 64
-  /// The number of expressions after which a walk from one to the one around it gives up.
-  static let maximumClimb = 16
   /// The number of elements of a list that are told apart.
   static let maximumElements = 256
 
@@ -178,25 +176,14 @@ extension SyntaxOutline {
 
   /// The first lexeme that starts at or after a byte offset.
   func firstLexeme(from offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if buffer.lexemes[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    buffer.lexemes.partitioningIndex { $0.start >= offset }
   }
 
   /// Whether a byte lies between an `#if` and its `#endif`.
   func isConditional(_ offset: Int) -> Bool {
     let regions = buffer.conditionalRegions
-    var low = 0
-    var high = regions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if regions[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < regions.count && regions[low].start <= offset
+    let next = regions.partitioningIndex { $0.end > offset }
+    return next < regions.count && regions[next].start <= offset
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.

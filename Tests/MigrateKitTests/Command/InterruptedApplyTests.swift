@@ -3,14 +3,6 @@ import Testing
 
 @testable import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Ctrl-C while files are rewritten.
 ///
 /// The command is stopped in the middle of its writing, gets the signal, and goes on: what it does

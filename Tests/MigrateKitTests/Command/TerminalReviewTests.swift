@@ -3,12 +3,6 @@ import Testing
 
 @testable import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The review as a person runs it: the command in a terminal, keys typed, files changed.
 @Suite struct TerminalReviewTests {
   private let project: SmallProject

@@ -36,7 +36,7 @@ import Testing
 
   @Test("identifiers are unique, and every form and rule shows itself")
   func infos() {
-    let infos = SharedRules.infos + DetectorRegistry.infos
+    let infos = DetectorInfo.all
     #expect(Set(infos.map(\.id)).count == infos.count)
     for info in infos {
       #expect(info.examples.contains { $0.outcome != .ignored }, "\(info.id) finds nothing")

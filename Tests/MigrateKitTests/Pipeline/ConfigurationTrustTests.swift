@@ -3,14 +3,6 @@ import Testing
 
 @testable import MigrateKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Whose configuration governs the code: the project's own, never that of a folder around it.
 @Suite struct ConfigurationTrustTests {
   private static let excluding = #"{ "exclude": ["Left.swift"] }"#

@@ -12,26 +12,6 @@ import Testing
     try JSONParser.parse(ReviewPageData(report, tokens: TokenLists()).json()).0
   }
 
-  @Test func holdsItsFilesAsTheyAreWritten() throws {
-    let folder = Repository.root + "/Sources/MigrateKit/Reporting/ReviewPage/Web/"
-    for (name, text) in [
-      ("page.html", ReviewPageFiles.page), ("style.css", ReviewPageFiles.style),
-      ("model.js", ReviewPageFiles.model), ("draw.js", ReviewPageFiles.draw),
-      ("overview.js", ReviewPageFiles.overview), ("charts.js", ReviewPageFiles.charts),
-      ("list.js", ReviewPageFiles.list),
-      ("change.js", ReviewPageFiles.change), ("pick.js", ReviewPageFiles.pick),
-      ("filters.js", ReviewPageFiles.filters),
-      ("keys.js", ReviewPageFiles.keys),
-    ] {
-      let written = String(decoding: try FileSystem.read(folder + name), as: UTF8.self)
-      let trimmed = written.split(separator: "\n", omittingEmptySubsequences: false)
-      let isSame =
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-        == Array(trimmed.reversed().drop { $0.isEmpty }.reversed())
-      #expect(isSame, "\(name) has changed; run Scripts/embed-review-page")
-    }
-  }
-
   @Test func everythingIsInThePage() {
     let page = page()
     for mark in ["/*STYLE*/", "/*SCRIPT*/", "/*DATA*/"] { #expect(!page.contains(mark)) }

@@ -26,7 +26,7 @@ struct DetectorExample: Sendable {
 
   /// All examples of all forms and rules.
   static var all: [(example: DetectorExample, outcome: DetectorInfo.Example.Outcome)] {
-    (SharedRules.infos + DetectorRegistry.infos).flatMap { info in
+    DetectorInfo.all.flatMap { info in
       info.examples.flatMap { example in
         example.sources.map { (DetectorExample(info: info, source: $0), example.outcome) }
       }

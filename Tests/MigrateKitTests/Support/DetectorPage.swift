@@ -50,7 +50,7 @@ struct DetectorPage {
   }
 
   private static var chapters: [Chapter] {
-    let infos = DetectorRegistry.infos
+    let infos = DetectorInfo.forms
     let categories = TokenCategory.allCases.map { category in
       Chapter(
         title: title(of: category), category: category,

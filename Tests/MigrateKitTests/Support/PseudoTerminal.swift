@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import MigrateKit
 
 /// A terminal without a screen: programs that run in it cannot tell it from a person's.
 final class PseudoTerminal {

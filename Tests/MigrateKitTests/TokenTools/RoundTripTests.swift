@@ -39,7 +39,7 @@ import Testing
 
   /// What a token file with its mapping comes to, by path.
   private func loaded(_ document: TokenDocument, mapping: JSONValue) -> LoadedMapping {
-    let files = ["m.json": JSONPrinter.bytes(mapping), "t.tokens.json": document.write()]
+    let files = ["m.json": JSONWriter.document(mapping), "t.tokens.json": document.write()]
     return MappingLoader.load("m.json") { files[$0] ?? [] }
   }
 

@@ -32,6 +32,35 @@ struct JSONWriter {
     string(text)
   }
 
+  /// A key with its number, written whole.
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    int(value)
+  }
+
+  /// A key with its number, rounded as `number(_:)` does; `null` where there is none.
+  mutating func member(_ name: String, _ value: Double?) {
+    key(name)
+    number(value)
+  }
+
+  /// A key with `true` or `false`.
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  /// A key with an array, whose elements `write` writes one by one.
+  mutating func array<Elements: Sequence>(
+    _ name: String, of elements: Elements, inline: Bool = false,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    beginArray(inline: inline)
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+
   mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   mutating func int(_ value: Int) { raw(String(value)) }
   mutating func null() { raw("null") }
@@ -96,9 +125,12 @@ struct JSONWriter {
     if open[last].isInline { bytes.append(UInt8(ascii: " ")) } else { newline() }
   }
 
+  /// The columns that a line of the innermost container begins with.
+  var indentation: Int { open.count * 2 }
+
   private mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: open.count * 2))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }

@@ -18,7 +18,7 @@ package struct TokenDocument: Hashable, Sendable {
   static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
 
   /// The bytes of the file.
-  package func write() -> [UInt8] { JSONPrinter.bytes(json) }
+  package func write() -> [UInt8] { JSONWriter.document(json) }
 
   /// The document as a value.
   package var json: JSONValue {

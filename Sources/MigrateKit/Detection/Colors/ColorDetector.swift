@@ -3,7 +3,7 @@
 /// It looks at the words that a color can begin with, reads the color that stands there, and grows it
 /// to the outermost expression that is still the same color: bridges, alpha, light/dark pairs.
 struct ColorDetector: Detector {
-  static var infos: [DetectorInfo] { ColorForm.allCases.map(\.info) }
+  static let category: TokenCategory? = .color
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline

@@ -1,6 +1,6 @@
 /// Finds fonts whose size is written as a number, and the system's text styles.
 struct FontDetector: Detector {
-  static var infos: [DetectorInfo] { FontExpression.Form.allCases.map(\.info) }
+  static let category: TokenCategory? = .font
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline

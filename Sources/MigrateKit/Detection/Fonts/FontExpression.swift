@@ -1,6 +1,6 @@
 /// A font as one expression of the code spells it.
 struct FontExpression: Hashable, Sendable {
-  /// The forms by which code spells fonts, by the `id` of their `DetectorInfo`.
+  /// The forms by which code spells fonts.
   enum Form: String, CaseIterable, Sendable {
     /// `.system(size: 17, weight: .bold)`
     case system = "font-system"

@@ -108,13 +108,8 @@ extension LayerReader {
   mutating func top(inScope scope: Int, before end: Int) -> [Int]? {
     let known = tops[scope] ?? tops(ofScope: scope)
     tops[scope] = known
-    var low = 0
-    var high = known.count
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].statement < end { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? known[low - 1].layers : nil
+    let next = known.partitioningIndex { $0.statement >= end }
+    return next > 0 ? known[next - 1].layers : nil
   }
 
   private func tops(ofScope index: Int) -> [LayerTop] {

@@ -38,12 +38,11 @@ struct PaintReader {
   /// Where the color `span` is painted; `nil` where that is nothing that lies on something.
   func paint(of span: Range<Int>) -> Paint? {
     var arms: [Paint.Arm] = []
-    var span = span
-    for _ in 0..<SyntaxOutline.maximumClimb {
-      switch step(from: span, arms: &arms) {
+    for (span, slot) in outline.ancestors(of: span) {
+      switch step(from: span, in: slot, arms: &arms) {
       case .place(let place): return Paint(place: place, arms: arms)
-      case .around(let whole) where whole != span: span = whole
-      default: return nil
+      case .outwards: continue
+      case .nowhere: return nil
       }
     }
     return nil
@@ -51,25 +50,23 @@ struct PaintReader {
 
   private enum Step {
     case place(Paint.Place)
-    case around(Range<Int>)
+    case outwards
     case nowhere
   }
 
-  private func step(from span: Range<Int>, arms: inout [Paint.Arm]) -> Step {
-    switch outline.slot(of: span) {
+  private func step(from span: Range<Int>, in slot: Slot, arms: inout [Paint.Arm]) -> Step {
+    switch slot {
     case .argument(let open, let label, _):
       return outline.call(at: open).map { argument(of: $0, label: label) } ?? .nowhere
     case .receiver:
       let whole = outline.chain(around: span.lowerBound)
-      return whole.lowerBound == span.lowerBound ? .around(whole) : .nowhere
-    case .element(let open), .parenthesized(let open, _, _):
-      return outline.partner(open).map { .around(open..<$0 + 1) } ?? .nowhere
+      return whole.lowerBound == span.lowerBound ? .outwards : .nowhere
+    case .element, .parenthesized: return .outwards
     case .ternary(let question, let isThen):
       guard let ternary = outline.ternary(at: question) else { return .nowhere }
       arms.append(arm(ternary.condition, holds: isThen))
-      return .around(ternary.span)
-    case .operand(let op) where outline.isText(op, "??"):
-      return .around(outline.operands(around: span))
+      return .outwards
+    case .operand(let op) where outline.isText(op, "??"): return .outwards
     case .statement, .returned:
       return .place(.view(span.lowerBound))
     case .assigned(let target):
@@ -87,8 +84,7 @@ struct PaintReader {
 
   private func argument(of call: CallExpression, label: Int?) -> Step {
     let name = outline.name(call.name)
-    if ViewWords.styles.contains(name) { return .around(outline.chain(around: call.name)) }
-    if outline.word(call.name) == .`init` { return .around(outline.chain(around: call.name)) }
+    if ViewWords.styles.contains(name) || outline.word(call.name) == .`init` { return .outwards }
     let view = outline.chainStart(call.name)
     guard outline.kind(call.name - 1) == .period, view < call.name - 1, label == nil else {
       return .nowhere

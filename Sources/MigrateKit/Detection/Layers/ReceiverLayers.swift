@@ -124,13 +124,8 @@ extension SyntaxOutline {
   private func properties(declaredIn scope: Int) -> [Int] {
     let open = scopes[scope].open
     let close = scopes[scope].close
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name < open { low = middle + 1 } else { high = middle }
-    }
-    return properties[low...].prefix(Self.maximumWalk).indices.prefix {
+    let next = properties.partitioningIndex { $0.name >= open }
+    return properties[next...].prefix(Self.maximumWalk).indices.prefix {
       properties[$0].name < close
     }
     .filter { properties[$0].parent == scope }

@@ -3,7 +3,7 @@
 /// Only the name is found, never what is chained on it: `Color.deepNavy.opacity(0.5)` keeps its alpha.
 /// A name that something in scope hides is another's.
 struct LegacyNameDetector: Detector {
-  static var infos: [DetectorInfo] { [info] }
+  static let category: TokenCategory? = nil
   /// The `detector` and the spelling of its findings.
   static let spelling = "legacy name"
 
@@ -35,19 +35,6 @@ extension LegacyNameDetector {
       let next = names.partitioningIndex { $0.start >= finding.range.end }
       return next == 0 || names[next - 1].end <= finding.range.start
     }
-  }
-}
-
-extension [ByteRange] {
-  /// The place of the first element of which `isBeyond` holds; it holds of all that follow.
-  fileprivate func partitioningIndex(where isBeyond: (ByteRange) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

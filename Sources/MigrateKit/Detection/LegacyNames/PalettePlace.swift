@@ -8,25 +8,16 @@ extension SyntaxOutline {
   /// The colors of a palette are chosen to be told apart: `case .calm: return Color.skyBlue` beside
   /// `case .brave: return Color.ember`.
   func palette(of span: Range<Int>) -> Int? {
-    var span = span
-    for _ in 0..<Self.maximumClimb {
-      switch slot(of: span) {
+    for (span, slot) in ancestors(of: span) {
+      switch slot {
       case .receiver:
-        let whole = chain(around: span.lowerBound)
-        guard whole != span, changesOnlyColor(whole.lowerBound) else { return nil }
-        span = whole
-      case .ternary(let question, _):
-        guard let ternary = ternary(at: question) else { return nil }
-        span = ternary.span
-      case .parenthesized(let open, nil, 0):
-        guard let close = partner(open) else { return nil }
-        span = open..<close + 1
+        guard changesOnlyColor(chain(around: span.lowerBound).lowerBound) else { return nil }
+      case .ternary, .parenthesized(_, nil, 0): continue
       case .argument(let open, _, _):
         // `UIColor(Color.skyBlue)` is that color of another framework.
         guard let call = call(at: open), ColorType(word(call.name)) != nil,
           arguments(call).count == 1
         else { return nil }
-        span = chain(around: call.name)
       case .element(let open), .dictionaryValue(let open, _): return open
       case .initializer(let property): return palette(ofMember: properties[property])
       case .statement, .returned, .assigned: return palette(ofCaseAround: span.lowerBound)

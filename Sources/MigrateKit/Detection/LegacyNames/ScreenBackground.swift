@@ -4,26 +4,17 @@ extension SyntaxOutline {
   /// Whether the color `span` covers a screen: it goes beyond the safe area, lies at the bottom of the
   /// stack that a screen is, is the background of the root of a screen's body or of a controller's view.
   func coversScreen(_ span: Range<Int>) -> Bool {
-    var span = span
-    for _ in 0..<Self.maximumClimb {
-      switch slot(of: span) {
+    for (span, slot) in ancestors(of: span) {
+      switch slot {
       case .receiver:
         let whole = chain(around: span.lowerBound)
         let links = links(from: whole.lowerBound)
         guard whole != span, !isBounded(links) else { return false }
         if links.contains(where: leavesSafeArea) { return true }
-        span = whole
-      case .ternary(let question, _):
-        guard let ternary = ternary(at: question) else { return false }
-        span = ternary.span
-      case .parenthesized(let open, nil, 0):
-        guard let close = partner(open) else { return false }
-        span = open..<close + 1
+      case .ternary, .parenthesized(_, nil, 0): continue
       case .argument(let open, let label, _):
         guard let call = call(at: open) else { return false }
-        if ColorType(word(call.name)) != nil, arguments(call).count == 1 {
-          span = chain(around: call.name)
-        } else {
+        guard ColorType(word(call.name)) != nil, arguments(call).count == 1 else {
           return label == nil && isScreenBackground(call)
         }
       case .statement: return isScreenLayer(span)

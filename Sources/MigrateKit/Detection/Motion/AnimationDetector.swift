@@ -1,6 +1,13 @@
 /// Finds animations that are written as values: a curve with its duration, a spring.
 struct AnimationDetector: Detector {
-  static var infos: [DetectorInfo] { [curveInfo, springInfo, functionInfo] }
+  static let category: TokenCategory? = .animation
+
+  /// The forms in which code writes the value.
+  enum Form: String, CaseIterable, Sendable {
+    case curve = "animation-curve"
+    case spring = "animation-spring"
+    case function = "animation-timing-function"
+  }
 
   /// SwiftUI's spring where the code leaves its damping out.
   static let standardDamping = 0.825
@@ -35,7 +42,7 @@ struct AnimationDetector: Detector {
     // What is computed is told of the duration, where the system has tokens for those.
     guard let motion, let seconds = outline.number(duration.value) else { return nil }
     return draft(
-      Self.curveInfo, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
+      .curve, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
   }
 
   /// Reads `.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)`.
@@ -56,14 +63,14 @@ struct AnimationDetector: Detector {
     }
     guard parts.allSatisfy({ outline.number($0.value) != nil }), let seconds = number("response")
     else {
-      var draft = draft(Self.springInfo, span, call, nil, .animation, outline)
+      var draft = draft(.spring, span, call, nil, .animation, outline)
       draft.leave(.notConstant, "a part of the spring is computed")
       return draft
     }
     let motion = AnimationValue.Motion.spring(
       response: seconds, dampingFraction: number("dampingFraction") ?? Self.standardDamping)
     var draft = draft(
-      Self.springInfo, span, call, AnimationValue(motion), .animation, outline)
+      .spring, span, call, AnimationValue(motion), .animation, outline)
     if number("blendDuration") ?? 0 != 0 {
       draft.hold("it blends with what moved before, which no token says")
     }
@@ -92,7 +99,7 @@ struct AnimationDetector: Detector {
     else { return nil }
     let span = outline.chainStart(call.name)..<call.close + 1
     return draft(
-      Self.functionInfo, span, call, AnimationValue(motion), .timingFunction, outline)
+      .function, span, call, AnimationValue(motion), .timingFunction, outline)
   }
 
   private static func curve(
@@ -104,11 +111,11 @@ struct AnimationDetector: Detector {
   }
 
   private func draft(
-    _ info: DetectorInfo, _ span: Range<Int>, _ call: CallExpression, _ value: AnimationValue?,
+    _ form: Form, _ span: Range<Int>, _ call: CallExpression, _ value: AnimationValue?,
     _ site: Site, _ outline: SyntaxOutline
   ) -> Draft {
     var draft = Draft(
-      detector: info.id, category: .animation, span: span,
+      detector: form.rawValue, category: .animation, span: span,
       spelling: outline.spelledSignature(call),
       value: value.map { .known(.animation($0)) } ?? .none, site: site)
     let holder = ValueHolder(of: span, in: outline)

@@ -1,6 +1,6 @@
 /// A place that takes a number of one category, and what stands there.
 struct NumberPlace: Hashable, Sendable {
-  /// The `id` of the form's `DetectorInfo`.
+  /// The form, by a name that stays the same: `duration-curve`.
   var form: String
   /// The lexemes of the value.
   var value: Range<Int>

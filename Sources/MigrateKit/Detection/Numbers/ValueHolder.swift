@@ -7,30 +7,24 @@ struct ValueHolder: Hashable, Sendable {
 
   /// Walks outwards from the expression `span`.
   init(of span: Range<Int>, in outline: SyntaxOutline) {
-    var whole = span
-    slot = outline.slot(of: span)
-    for _ in 0..<SyntaxOutline.maximumClimb {
-      guard let next = Self.around(slot, whole, in: outline), next != whole else { break }
-      whole = next
-      slot = outline.slot(of: whole)
+    whole = span
+    slot = .unknown
+    for ancestor in outline.ancestors(of: span) {
+      whole = ancestor.span
+      slot = ancestor.slot
+      guard Self.gives(slot, in: outline) else { break }
     }
-    self.whole = whole
   }
 
-  private static func around(
-    _ slot: Slot, _ span: Range<Int>, in outline: SyntaxOutline
-  ) -> Range<Int>? {
+  /// Whether what is held there is, or may be, the value of the expression around it.
+  private static func gives(_ slot: Slot, in outline: SyntaxOutline) -> Bool {
     switch slot {
-    case .ternary(let question, _):
-      return outline.ternary(at: question)?.span
+    case .ternary: return true
     case .parenthesized(let open, nil, 0):
-      guard let close = outline.partner(open), outline.elements(open: open, close: close).count == 1
-      else { return nil }
-      return open..<close + 1
-    case .operand(let op) where outline.isText(op, "??"):
-      return outline.operands(around: span)
-    default:
-      return nil
+      guard let close = outline.partner(open) else { return false }
+      return outline.elements(open: open, close: close).count == 1
+    case .operand(let op): return outline.isText(op, "??")
+    default: return false
     }
   }
 

@@ -1,6 +1,6 @@
 /// Finds corner radii that are written as numbers.
 struct RadiusDetector: Detector {
-  static var infos: [DetectorInfo] { RadiusSite.Form.allCases.map(\.info) }
+  static let category: TokenCategory? = .radius
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline

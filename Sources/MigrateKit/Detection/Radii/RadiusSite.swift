@@ -1,6 +1,6 @@
 /// A place that takes a corner radius, and what stands there.
 struct RadiusSite: Hashable, Sendable {
-  /// The forms by which code gives a radius, by the `id` of their `DetectorInfo`.
+  /// The forms by which code gives a radius.
   enum Form: String, CaseIterable, Sendable {
     /// `.cornerRadius(8)`, `.presentationCornerRadius(20)`
     case modifier = "radius-modifier"

@@ -91,13 +91,7 @@ struct CommentUses {
 
   /// The index of the lexeme that starts at an offset.
   private func lexeme(at offset: Int) -> Int {
-    var low = 0
-    var high = lexemes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lexemes[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    lexemes.partitioningIndex { $0.start >= offset }
   }
 }
 

@@ -55,28 +55,18 @@ struct MeaningReader {
 
   /// The expressions that a color is a part of, as far as they lead to where it is used.
   private mutating func readExpressions(around span: Range<Int>) {
-    var span = span
-    for _ in 0..<SyntaxOutline.maximumClimb {
-      switch outline.slot(of: span) {
+    for (span, slot) in outline.ancestors(of: span) {
+      switch slot {
       case .ternary(let question, let isThen):
         guard let ternary = outline.ternary(at: question) else { return }
         readCondition(ternary.condition, holds: isThen)
-        span = ternary.span
       case .argument(let open, let label, let position):
         guard let call = outline.call(at: open) else { return }
         readArgument(of: call, label: label, position: position)
-        span = outline.chain(around: call.name)
       case .receiver:
-        let whole = outline.chain(around: span.lowerBound)
-        guard whole != span, whole.lowerBound == span.lowerBound else { return }
-        span = whole
-      case .dictionaryValue(let open, let key):
-        stateAll(in: key, Told("value of ", key))
-        guard let close = outline.partner(open) else { return }
-        span = open..<close + 1
-      case .parenthesized(let open, _, _), .element(let open):
-        guard let close = outline.partner(open) else { return }
-        span = open..<close + 1
+        guard outline.chain(around: span.lowerBound).lowerBound == span.lowerBound else { return }
+      case .dictionaryValue(_, let key): stateAll(in: key, Told("value of ", key))
+      case .parenthesized, .element: continue
       case .assigned(let target):
         for index in target.prefix(32) where outline.kind(index) == .identifier {
           state(name: outline.name(index), Told("assigned to ", target))

@@ -1,6 +1,6 @@
 /// Finds distances between views, and around their content, that are written as numbers.
 struct SpacingDetector: Detector {
-  static var infos: [DetectorInfo] { SpacingForm.allCases.map(\.info) }
+  static let category: TokenCategory? = .spacing
 
   func drafts(in file: ScannedFile) -> [Draft] {
     let outline = file.outline
@@ -27,7 +27,7 @@ struct SpacingDetector: Detector {
   ]
 }
 
-/// The forms by which code gives a distance, by the `id` of their `DetectorInfo`.
+/// The forms by which code gives a distance.
 enum SpacingForm: String, CaseIterable, Sendable {
   /// `.padding(8)`, `.contentMargins(.horizontal, 16)`
   case padding = "spacing-padding"

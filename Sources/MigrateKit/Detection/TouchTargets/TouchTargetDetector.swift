@@ -2,7 +2,13 @@
 ///
 /// Only where the code gives a button, or what has a tap gesture, a size and nothing that widens it.
 struct TouchTargetDetector: Detector {
-  static var infos: [DetectorInfo] { [minimumInfo, frameInfo] }
+  static let category: TokenCategory? = .touchTarget
+
+  /// The forms in which code writes the value.
+  enum Form: String, CaseIterable, Sendable {
+    case minimum = "touch-target-minimum"
+    case frame = "touch-target-frame"
+  }
 
   /// What Apple's guidelines ask for, where the system says nothing else.
   static let standardMinimum = 44.0
@@ -36,7 +42,8 @@ struct TouchTargetDetector: Detector {
         ["width", "height", "minWidth", "minHeight"].contains(outline.name(label))
       else { return nil }
       return NumberPlace(
-        form: Self.minimumInfo.id, value: argument.value, spelling: outline.spelledSignature(call))
+        form: Form.minimum.rawValue, value: argument.value, spelling: outline.spelledSignature(call)
+      )
     }
   }
 
@@ -53,7 +60,8 @@ struct TouchTargetDetector: Detector {
         })
       else { return nil }
       return NumberPlace(
-        form: Self.minimumInfo.id, value: argument.value, spelling: outline.spelledSignature(call))
+        form: Form.minimum.rawValue, value: argument.value, spelling: outline.spelledSignature(call)
+      )
     }
   }
 
@@ -93,7 +101,7 @@ struct TouchTargetDetector: Detector {
     }
     guard let (size, span) = sides.min(by: { $0.0 < $1.0 }) else { return nil }
     let place = NumberPlace(
-      form: Self.frameInfo.id, value: span, spelling: outline.spelledSignature(call))
+      form: Form.frame.rawValue, value: span, spelling: outline.spelledSignature(call))
     var draft = draft(size, place, in: outline)
     draft.disposition = .reportOnly
     draft.reasons = [
@@ -118,60 +126,4 @@ struct TouchTargetDetector: Detector {
   }
 
   private static let widening: Set<String> = ["padding", "frame", "contentShape"]
-
-  private static let settings: DetectionSettings = {
-    var settings = DetectionSettings()
-    settings.minimumTouchTarget = standardMinimum
-    return settings
-  }()
-
-  private static let minimumInfo = DetectorInfo(
-    id: "touch-target-minimum", category: .touchTarget,
-    summary: "A button, or something with a tap gesture, as large as the system asks for.",
-    explanation: """
-      Looked for where the system has a token for the least size of what is tapped: the same number \
-      anywhere else is the size of something.
-      """,
-    settings: settings,
-    examples: [
-      .finds(
-        "Button(action: close) { icon }.frame(minWidth: «44», minHeight: «44»)",
-        "Button(action: close) { icon.frame(width: «44», height: «44») }",
-        "Button { close() } label: { Image(systemName: \"xmark\").frame(height: «44») }",
-        "icon.frame(width: «44», height: «44»).onTapGesture { close() }",
-        "closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: «44»).isActive = true"),
-      .ignores(
-        "another size, or the size of something else",
-        "Button(action: close) { icon }.frame(minHeight: 56)",
-        "Image(\"logo\").frame(width: 44, height: 44)",
-        "Button(action: close) { HStack { Image(\"logo\").frame(width: 44) } }",
-        "separator.heightAnchor.constraint(equalToConstant: 44)"),
-    ])
-
-  private static let frameInfo = DetectorInfo(
-    id: "touch-target-frame", category: .touchTarget,
-    summary:
-      "A button, or something with a tap gesture, that is smaller than what should be tapped.",
-    explanation: """
-      Reported only, at the smaller side: whether the view or what can be tapped around it should \
-      grow is for a person to decide. What is padded, framed or given a shape to touch afterwards is \
-      left alone.
-      """,
-    examples: [
-      .tells(
-        .reportOnly, "Button(action: close) { icon }.frame(width: «32», height: 32)",
-        "Button(\"Add\", action: add).frame(height: «30»)",
-        "Image(systemName: \"xmark\").frame(width: 44, height: «20»).onTapGesture { close() }"),
-      .ignores(
-        "large enough", "Button(action: close) { icon }.frame(width: 48, height: 48)"),
-      .ignores(
-        "something widens it",
-        "Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)",
-        "Button(action: close) { icon }.frame(width: 32, height: 32).contentShape(shape)"),
-      .ignores(
-        "not the size of what is tapped",
-        "Button(action: close) { Image(systemName: \"xmark\").frame(width: 20) }",
-        "Image(systemName: \"xmark\").frame(width: 20, height: 20)",
-        "Button(action: close) { icon }.frame(minWidth: 20)"),
-    ])
 }

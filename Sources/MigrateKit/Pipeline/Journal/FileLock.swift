@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A lock that one process at a time holds, as long as this value lives.
 ///
 /// The kernel keeps it (`flock`), so that it goes with the process however that ends. A program that

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Knows where the journals of a run lie, so that nobody commits them by accident: inside git in the
 /// folder of git itself, `.git/dsmigrate`; outside git in the user's folder for such things, apart for
 /// each folder that was rewritten.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The journals of the runs over one work tree, or over one folder outside git.
 ///
 /// The name of a journal tells where its run stands, so that no full disk can keep a run from

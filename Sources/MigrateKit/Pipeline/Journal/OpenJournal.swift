@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The journal of a run that writes at this moment, with the lock that keeps others away.
 final class OpenJournal {
   let store: JournalStore

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What came of taking a run back.
 public struct Restoration: Sendable, Equatable {
   /// The files that are again what they were before the run.

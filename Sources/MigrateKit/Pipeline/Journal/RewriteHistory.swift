@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The runs that can be taken back.
 public struct RewriteHistory: Sendable {
   private let place: JournalPlace

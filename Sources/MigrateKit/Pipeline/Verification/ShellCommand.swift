@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A command of the user's, run by the shell.
 struct ShellCommand: Sendable {
   /// How a run ended.
@@ -40,15 +32,14 @@ struct ShellCommand: Sendable {
   /// a question at the terminal fails instead of waiting. What it leaves running in the background is
   /// not waited for. A signal that `shield` holds back is handed on.
   func run(under shield: SignalShield) throws(SystemError) -> Result {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw SystemError() }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (status, process) = spawn(output: ends[1])
-    close(ends[1])
-    guard status == 0 else { throw SystemError(status) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    return try listen(to: process, at: ends[0], under: shield)
+    let script = #"cd -- "$1" && exec /bin/sh -c "$2""#
+    let started = try Subprocess(
+      words: ["/bin/sh", "-c", script, "sh", directory, text], mergesErrors: true,
+      leadsGroup: true
+    ).start()
+    defer { close(started.output) }
+    _ = fcntl(started.output, F_SETFL, O_NONBLOCK)
+    return try listen(to: started.process, at: started.output, under: shield)
   }
 
   private func listen(
@@ -98,49 +89,5 @@ struct ShellCommand: Sendable {
     // The macros that take a status apart do not reach Swift.
     let killer = status & 0x7F
     return killer == 0 ? .exited((status >> 8) & 0xFF) : .killed(killer)
-  }
-
-  // MARK: Starting it
-
-  private func spawn(output: Int32) -> (status: Int32, process: pid_t) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setpgroup(&attributes, 0)
-    // What this process holds back or ignores is its own affair. With these two held back a program
-    // in the background gets an error from the terminal instead of being stopped.
-    var mask = Self.set(of: SIGTTIN, SIGTTOU)
-    posix_spawnattr_setsigmask(&attributes, &mask)
-    var defaults = Self.set(of: SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let script = #"cd -- "$1" && exec /bin/sh -c "$2""#
-    let parts = ["/bin/sh", "-c", script, "sh", directory, text]
-    var words: [UnsafeMutablePointer<CChar>?] = parts.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let status = posix_spawn(&process, "/bin/sh", &actions, &attributes, words, environ)
-    return (status, process)
-  }
-
-  private static func set(of signals: Int32...) -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal) }
-    return set
   }
 }

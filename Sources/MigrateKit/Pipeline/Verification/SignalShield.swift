@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Puts off the signals that end a program, such as Ctrl-C, while files are not as they should stay.
 ///
 /// What comes meanwhile can be asked for; it takes its usual course once the shield is lowered. The

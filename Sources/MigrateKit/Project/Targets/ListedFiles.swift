@@ -32,12 +32,7 @@ struct ListedFiles: Sendable {
 
   /// The number of the first file whose path is not before another.
   private func firstNumber(from path: ByteText) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ByteText(paths[middle]) < path { low = middle + 1 } else { high = middle }
-    }
-    return low
+    paths.partitioningIndex { ByteText($0) >= path }
   }
 
   /// Notes the folders that hold packages, so that files of nested ones are known.

@@ -41,8 +41,7 @@ public struct SARIFReporter: Sendable {
     let failures = report.problems.filter { !$0.isWarning }
     json.array("invocations") { json in
       json.object { json in
-        json.key("executionSuccessful")
-        json.bool(failures.isEmpty)
+        json.member("executionSuccessful", failures.isEmpty)
         json.array("toolExecutionNotifications") { json in
           for problem in report.problems { write(problem, to: &json) }
         }
@@ -181,8 +180,7 @@ extension SARIFReporter {
         ("endColumn", end.scalarColumn), ("byteOffset", start.offset),
         ("byteLength", end.offset - start.offset),
       ] {
-        json.key(name)
-        json.int(number)
+        json.member(name, number)
       }
     }
   }

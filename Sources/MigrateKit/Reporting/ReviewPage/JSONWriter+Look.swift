@@ -9,14 +9,12 @@ extension JSONWriter {
       if let dark = color.dark { member("dark", dark.rgba8.hex) }
     case .font(let font):
       member("kind", "font")
-      key("points")
-      number(font.size)
+      member("points", font.size)
       member("text", ValueText.text(font))
       if let weight = font.weight { member("weight", weight.rawValue) }
       if let design = font.design { member("design", design.rawValue) }
       if font.isItalic {
-        key("italic")
-        bool(true)
+        member("italic", true)
       }
     case .radius(let number), .number(let number, _):
       member("kind", value.category.rawValue)

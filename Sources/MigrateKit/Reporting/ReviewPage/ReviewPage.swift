@@ -66,10 +66,26 @@ public struct ReviewPage: Sendable {
   }
 }
 
-/// The files of the page, as `Scripts/embed-review-page` writes them from the folder `Web`.
+/// The files of the folder `Web`, which the build embeds in the code.
 enum ReviewPageFiles {
+  static let page = text(PackageResources.page_html)
+  static let style = text(PackageResources.style_css)
+  static let overview = text(PackageResources.overview_js)
+  static let list = text(PackageResources.list_js)
+  static let filters = text(PackageResources.filters_js)
+  static let keys = text(PackageResources.keys_js)
+
   /// The scripts in the order in which they build on each other.
   static var script: String {
-    [model, draw, overview, charts, list, change, pick, filters, keys].joined(separator: "\n")
+    [
+      text(PackageResources.model_js), text(PackageResources.draw_js), overview,
+      text(PackageResources.charts_js), list, text(PackageResources.change_js),
+      text(PackageResources.pick_js), filters, keys,
+    ].joined(separator: "\n")
+  }
+
+  /// A file without the line end at its end.
+  private static func text(_ file: [UInt8]) -> String {
+    String(decoding: file.last == UInt8(ascii: "\n") ? file.dropLast() : file[...], as: UTF8.self)
   }
 }

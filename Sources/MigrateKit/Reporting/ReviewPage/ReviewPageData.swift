@@ -21,17 +21,12 @@ struct ReviewPageData {
     let changes = report.hardCoded
     let summary = ReportSummary(report)
     json.beginObject()
-    json.key("key")
-    json.string(storageKey())
-    json.key("root")
-    json.string(report.root)
+    json.member("key", storageKey())
+    json.member("root", report.root)
     json.member("folder", next.folder.isEmpty ? report.root : next.folder)
     json.member("decisionsFile", next.decisionsFile)
     json.member("command", next.command)
-    json.key("mappings")
-    json.beginArray(inline: true)
-    for name in report.mappings { json.string(name) }
-    json.endArray()
+    json.array("mappings", of: report.mappings, inline: true) { $0.string($1) }
     json.key("categories")
     json.beginArray(inline: true)
     for category in TokenCategory.allCases
@@ -41,10 +36,8 @@ struct ReviewPageData {
     json.endArray()
     json.key("summary")
     json.beginObject(inline: true)
-    json.key("adoption")
-    json.number(summary.adoption)
-    json.key("files")
-    json.int(report.fileCount)
+    json.member("adoption", summary.adoption)
+    json.member("files", report.fileCount)
     json.endObject()
     writeSystems(to: &json)
     let book = DecisionBook(decisions)
@@ -109,16 +102,11 @@ struct ReviewPageData {
       .proposals
     {
       json.beginObject(inline: true)
-      json.key("count")
-      json.int(gap.count)
-      json.key("proposal")
-      json.string(gap.path)
+      json.member("count", gap.count)
+      json.member("proposal", gap.path)
       json.key("value")
       json.look(of: gap.value)
-      json.key("values")
-      json.beginArray(inline: true)
-      for value in gap.values { json.look(of: value) }
-      json.endArray()
+      json.array("values", of: gap.values, inline: true) { $0.look(of: $1) }
       json.endObject()
     }
     json.endArray()
@@ -141,14 +129,11 @@ extension JSONWriter {
     let finding = suggestion.finding
     beginObject(inline: true)
     member("id", finding.id)
-    key("alike")
-    int(finding.key.count)
+    member("alike", finding.key.count)
     member("file", finding.file)
     if let name = finding.recordedName { member("recorded", name) }
-    key("line")
-    int(finding.start.line)
-    key("endLine")
-    int(finding.end.line)
+    member("line", finding.start.line)
+    member("endLine", finding.end.line)
     member("category", finding.category.rawValue)
     member("source", SafeText.joined(finding.source))
     member("excerpt", QuotedCode.line(finding.source))
@@ -165,13 +150,11 @@ extension JSONWriter {
     member("closed", suggestion.closedReason)
     if let label = suggestion.unprovenLabel { member("unproven", label) }
     if let system {
-      key("system")
-      int(system)
+      member("system", system)
     }
     self.decision(decision)
     backdrop(suggestion)
-    key("isForeground")
-    bool([.text, .icon, .onAccent].contains(finding.role.role))
+    member("isForeground", [.text, .icon, .onAccent].contains(finding.role.role))
     key("reasons")
     beginArray(inline: true)
     for reason in suggestion.reasons {
@@ -181,10 +164,7 @@ extension JSONWriter {
       endArray()
     }
     endArray()
-    key("candidates")
-    beginArray(inline: true)
-    for candidate in suggestion.candidates.prefix(5) { self.candidate(candidate) }
-    endArray()
+    array("candidates", of: suggestion.candidates.prefix(5), inline: true) { $0.candidate($1) }
     endObject()
   }
 
@@ -197,8 +177,7 @@ extension JSONWriter {
       look(of: .color(ground.after))
     }
     if suggestion.hasUnknownBackdrop {
-      key("hasUnknownBackdrop")
-      bool(true)
+      member("hasUnknownBackdrop", true)
     }
   }
 
@@ -208,18 +187,14 @@ extension JSONWriter {
     member("before", text(finding.excerpt?.before ?? ""))
     member("after", text(finding.excerpt?.after ?? ""))
     for (name, lines) in [("above", finding.excerpt?.above), ("below", finding.excerpt?.below)] {
-      key(name)
-      beginArray(inline: true)
-      for line in lines ?? [] { string(text(line)) }
-      endArray()
+      array(name, of: lines ?? [], inline: true) { $0.string(text($1)) }
     }
   }
 
   private mutating func candidate(_ candidate: Candidate) {
     beginObject(inline: true)
     member("token", candidate.token)
-    key("distance")
-    number(candidate.distance.value)
+    member("distance", candidate.distance.value)
     member("replacement", candidate.replacement.map(SafeText.joined))
     if !candidate.rejection.isEmpty { member("rejection", SafeText.line(candidate.rejection)) }
     key("value")
@@ -230,10 +205,8 @@ extension JSONWriter {
   private mutating func distance(_ distance: Distance?) {
     guard let distance else { return null() }
     beginObject(inline: true)
-    key("value")
-    number(distance.value)
-    key("dark")
-    number(distance.dark)
+    member("value", distance.value)
+    member("dark", distance.dark)
     member("unit", distance.unit.rawValue)
     endObject()
   }

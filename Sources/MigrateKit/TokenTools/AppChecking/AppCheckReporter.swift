@@ -104,18 +104,15 @@ package struct AppCheckReporter: Sendable {
       json.member("token", found.token)
     }
     json.member("name", check.name)
-    json.key("partlyVisible")
-    json.int(check.partlyVisibleCount)
+    json.member("partlyVisible", check.partlyVisibleCount)
     json.list("problems", check.problems) { json, problem in
       json.member("file", problem.file)
       json.member("message", problem.message)
       json.member("path", problem.path.description)
       json.member("severity", problem.severity.rawValue)
     }
-    json.key("schemaVersion")
-    json.int(JSONReporter.schemaVersion)
-    json.key("tokens")
-    json.int(check.tokenCount)
+    json.member("schemaVersion", JSONReporter.schemaVersion)
+    json.member("tokens", check.tokenCount)
     json.list("unknownValues", check.unknown) { json, found in
       json.member("code", found.code)
       json.place("place", found.place)
@@ -142,10 +139,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func texts(_ name: String, _ texts: [String]) {
-    key(name)
-    beginArray(inline: true)
-    for text in texts { string(text) }
-    endArray()
+    array(name, of: texts, inline: true) { $0.string($1) }
   }
 
   fileprivate mutating func place(_ name: String, _ place: AppCheck.Place?) {

@@ -7,37 +7,23 @@ extension ComparisonReporter {
     json.beginArray()
     for miss in comparison.nearMisses {
       json.beginObject(inline: true)
-      json.key("appearance")
-      json.string(miss.appearance.rawValue)
-      json.key("distance")
-      json.number(miss.distance)
+      json.member("appearance", miss.appearance.rawValue)
+      json.member("distance", miss.distance)
       json.key("places")
       json.places([miss.first, miss.second], comparison)
       json.endObject()
     }
     json.endArray()
-    json.key("rows")
-    json.beginArray()
-    for row in comparison.rows { json.row(row, comparison) }
-    json.endArray()
-    json.key("schemaVersion")
-    json.int(JSONReporter.schemaVersion)
-    json.key("sharedColors")
-    json.beginArray()
-    for color in comparison.sharedColors { json.places(color.places, comparison) }
-    json.endArray()
+    json.array("rows", of: comparison.rows) { $0.row($1, comparison) }
+    json.member("schemaVersion", JSONReporter.schemaVersion)
+    json.array("sharedColors", of: comparison.sharedColors) { $0.places($1.places, comparison) }
     json.key("systems")
     json.beginArray()
     for system in comparison.systems {
       json.beginObject()
-      json.key("lacks")
-      json.beginArray(inline: true)
-      for name in system.lacks { json.string(name) }
-      json.endArray()
-      json.key("name")
-      json.string(system.name)
-      json.key("tokens")
-      json.int(system.tokenCount)
+      json.array("lacks", of: system.lacks, inline: true) { $0.string($1) }
+      json.member("name", system.name)
+      json.member("tokens", system.tokenCount)
       json.endObject()
     }
     json.endArray()
@@ -49,25 +35,20 @@ extension ComparisonReporter {
 extension JSONWriter {
   fileprivate mutating func row(_ row: TokenComparison.Row, _ comparison: TokenComparison) {
     beginObject()
-    key("category")
-    string(row.category.rawValue)
+    member("category", row.category.rawValue)
     if let difference = row.difference {
       key("difference")
       self.difference(difference, comparison)
     }
-    key("name")
-    string(row.name)
-    key("spread")
-    number(row.spread)
+    member("name", row.name)
+    member("spread", row.spread)
     key("tokens")
     beginArray()
     for (token, system) in zip(row.cells, comparison.systems) {
       guard let token else { continue }
       beginObject()
-      key("aliasOf")
-      string(token.aliasOf.last)
-      key("system")
-      string(system.name)
+      member("aliasOf", token.aliasOf.last)
+      member("system", system.name)
       key("value")
       value(token.value)
       endObject()
@@ -80,20 +61,17 @@ extension JSONWriter {
     _ difference: ColorDifference, _ comparison: TokenComparison
   ) {
     beginObject(inline: true)
-    key("dark")
-    number(difference.dark)
-    key("light")
-    number(difference.light)
+    member("dark", difference.dark)
+    member("light", difference.light)
     key("opacities")
     beginArray(inline: true)
     for opacity in difference.opacities.map({ [$0.lowerBound, $0.upperBound] }) ?? [] {
       number(opacity)
     }
     endArray()
-    key("withoutDark")
-    beginArray(inline: true)
-    for system in difference.withoutDark { string(comparison.systems[system].name) }
-    endArray()
+    array("withoutDark", of: difference.withoutDark, inline: true) {
+      $0.string(comparison.systems[$1].name)
+    }
     endObject()
   }
 
@@ -103,14 +81,10 @@ extension JSONWriter {
     beginArray(inline: true)
     for place in places {
       beginObject(inline: true)
-      key("dark")
-      string(place.color.dark?.rgba8.hex)
-      key("light")
-      string(place.color.light.rgba8.hex)
-      key("name")
-      string(place.name)
-      key("system")
-      string(comparison.systems[place.system].name)
+      member("dark", place.color.dark?.rgba8.hex)
+      member("light", place.color.light.rgba8.hex)
+      member("name", place.name)
+      member("system", comparison.systems[place.system].name)
       endObject()
     }
     endArray()

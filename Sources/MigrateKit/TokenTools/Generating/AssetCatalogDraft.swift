@@ -8,7 +8,7 @@ public struct AssetCatalogDraft: Sendable {
 
   /// Writes the catalog of a system.
   public init(_ catalogue: Catalogue) {
-    var files = [(path: "Contents.json", bytes: JSONPrinter.bytes(.object(Self.info)))]
+    var files = [(path: "Contents.json", bytes: JSONWriter.document(.object(Self.info)))]
     for token in catalogue.tokens where token.aliasOf.isEmpty {
       guard let color = token.color else { continue }
       files.append((path: "\(Self.name(of: token.path)).colorset/Contents.json", Self.set(color)))
@@ -42,7 +42,7 @@ public struct AssetCatalogDraft: Sendable {
     var object = JSONObject()
     object["colors"] = .array(entries)
     object["info"] = info["info"]
-    return JSONPrinter.bytes(.object(object))
+    return JSONWriter.document(.object(object))
   }
 
   private static func entry(

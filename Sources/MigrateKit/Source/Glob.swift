@@ -1,40 +1,46 @@
-/// A pattern for paths, as `.gitignore` files write them.
+/// A pattern for paths: of files, as `.gitignore` writes them, or of tokens.
 ///
-/// `*` and `?` stay within one folder, `**` spans folders, `[a-z]` is a set, `\` takes the next
-/// character as it is. Matching takes time in proportion to pattern times path, whatever the pattern.
+/// Matching takes time in proportion to pattern times path, whatever the pattern.
 struct Glob: Hashable, Sendable {
   private enum Element: Hashable {
     case byte(UInt8)
-    /// `?`: any byte but a slash.
+    /// `?`: any byte but a separator.
     case anyByte
-    /// `[…]`: one byte of a set, never a slash.
+    /// `[…]`: one byte of a set, never a separator.
     case set(ByteSet)
-    /// `*`: any run without a slash.
+    /// `*`: any run without a separator.
     case star
     /// `**/`: nothing, or any number of folders.
     case folders
     /// `**` at the end: everything.
     case everything
+    /// `.**` at the end: nothing, or a separator and, by the element that follows, everything.
+    case rest
   }
 
   /// How to match, by what stands in a pattern.
   private enum Shape {
     /// Nothing but bytes.
     case literal
-    /// A star, and bytes without a slash.
+    /// A star, and bytes without a separator.
     case suffix
     case any
   }
 
+  private let separator: UInt8
   private var elements: [Element] = []
   private var shape = Shape.any
   /// The bytes of a literal or a suffix.
   private var text: [UInt8] = []
+  /// The bytes before the first wildcard: most paths differ there, and need no closer look.
+  private var beginning: [UInt8] = []
 
-  /// Reads a pattern.
+  /// Reads a pattern for the paths of files.
   ///
-  /// A pattern that is cut off in a set matches nothing, as in git.
+  /// `*` and `?` stay within one folder, `**` spans folders, `[a-z]` is a set, `\` takes the next
+  /// character as it is. A pattern that is cut off in a set matches nothing, as in git.
   init(_ pattern: String) {
+    separator = UInt8(ascii: "/")
     let bytes = Array(pattern.utf8)
     var index = 0
     while index < bytes.count {
@@ -54,6 +60,32 @@ struct Glob: Hashable, Sendable {
       default: elements.append(.byte(bytes[index]))
       }
       index += 1
+    }
+    findShape()
+  }
+
+  /// Reads a pattern for the paths of tokens.
+  ///
+  /// `*` stays within one component, `**` spans any number of them: `color.**` matches `color` too.
+  init(tokenPath pattern: String) {
+    separator = UInt8(ascii: ".")
+    let parts = pattern.utf8.split(separator: separator, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      if part.elementsEqual("**".utf8) {
+        // Any number of them is as good as one.
+        if elements.last == .folders { elements.removeLast() }
+        if !isLast {
+          elements.append(.folders)
+        } else if elements.popLast() != nil {
+          elements += [.rest, .everything]
+        } else {
+          elements.append(.everything)
+        }
+      } else {
+        elements += part.map { $0 == UInt8(ascii: "*") ? .star : .byte($0) }
+        if !isLast { elements.append(.byte(separator)) }
+      }
     }
     findShape()
   }
@@ -88,7 +120,7 @@ struct Glob: Hashable, Sendable {
     switch shape {
     case .literal: path.count == text.count && endsWithText(path)
     case .suffix:
-      path.count >= text.count && endsWithText(path) && !path.contains(UInt8(ascii: "/"))
+      path.count >= text.count && endsWithText(path) && !path.contains(separator)
     case .any: mayMatch(path) && run(over: path)
     }
   }
@@ -101,9 +133,8 @@ struct Glob: Hashable, Sendable {
 
   /// Whether a path begins and ends with the bytes of the pattern, where those are plain.
   private func mayMatch(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    if case .byte(let first)? = elements.first, path.first != first { return false }
     if case .byte(let last)? = elements.last, path.last != last { return false }
-    return true
+    return path.starts(with: beginning)
   }
 
   /// Runs through the elements for each byte, all ways to match at once.
@@ -122,22 +153,24 @@ struct Glob: Hashable, Sendable {
   }
 
   private func step(from state: Int, over byte: UInt8, to next: inout StateSet) {
-    let isSlash = byte == UInt8(ascii: "/")
+    let isSeparator = byte == separator
     switch elements[state] {
     case .byte(let expected):
       if byte == expected { enter(state + 1, in: &next) }
     case .anyByte:
-      if !isSlash { enter(state + 1, in: &next) }
+      if !isSeparator { enter(state + 1, in: &next) }
     case .set(let set):
-      if !isSlash && set.contains(byte) { enter(state + 1, in: &next) }
+      if !isSeparator && set.contains(byte) { enter(state + 1, in: &next) }
     case .star:
-      if !isSlash { enter(state, in: &next) }
+      if !isSeparator { enter(state, in: &next) }
     case .folders:
-      // Inside a folder's name the pattern may not go on; after its slash it may.
+      // Inside a folder's name the pattern may not go on; after its separator it may.
       next.insert(state)
-      if isSlash { enter(state + 1, in: &next) }
+      if isSeparator { enter(state + 1, in: &next) }
     case .everything:
       enter(state, in: &next)
+    case .rest:
+      if isSeparator { enter(state + 1, in: &next) }
     }
   }
 
@@ -149,6 +182,7 @@ struct Glob: Hashable, Sendable {
       guard state < elements.count else { return }
       switch elements[state] {
       case .star, .folders, .everything: state += 1
+      case .rest: state = elements.count
       case .byte, .anyByte, .set: return
       }
     }
@@ -156,13 +190,17 @@ struct Glob: Hashable, Sendable {
 
   /// Finds out whether the pattern is what most are: a plain name, or a star and an ending.
   private mutating func findShape() {
+    for element in elements {
+      guard case .byte(let byte) = element else { break }
+      beginning.append(byte)
+    }
     let opensWithStar = elements.first == .star
     var bytes: [UInt8] = []
     for element in elements.dropFirst(opensWithStar ? 1 : 0) {
       guard case .byte(let byte) = element else { return }
       bytes.append(byte)
     }
-    if opensWithStar && bytes.contains(UInt8(ascii: "/")) { return }
+    if opensWithStar && bytes.contains(separator) { return }
     shape = opensWithStar ? .suffix : .literal
     text = bytes
   }

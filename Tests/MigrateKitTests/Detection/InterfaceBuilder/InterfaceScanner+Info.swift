@@ -1,8 +1,8 @@
-extension InterfaceScanner {
-  /// What people should know of Interface Builder's files.
-  static var infos: [DetectorInfo] { [info] }
+@testable import MigrateKit
 
-  private static let info = DetectorInfo(
+extension InterfaceScanner {
+  /// What readers should know of Interface Builder's files.
+  static let info = DetectorInfo(
     id: "interface-builder", category: nil,
     summary: "A color, a font or a corner radius in a storyboard or a xib.",
     explanation: """

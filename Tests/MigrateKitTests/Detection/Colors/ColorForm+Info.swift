@@ -1,3 +1,5 @@
+@testable import MigrateKit
+
 extension ColorForm {
   /// What people should know of the form.
   var info: DetectorInfo {

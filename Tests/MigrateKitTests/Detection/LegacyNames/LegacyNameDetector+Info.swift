@@ -1,3 +1,5 @@
+@testable import MigrateKit
+
 extension LegacyNameDetector {
   /// What people should know of older names.
   static let info: DetectorInfo = {

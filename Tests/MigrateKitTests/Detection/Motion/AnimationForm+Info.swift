@@ -1,6 +1,17 @@
-extension AnimationDetector {
-  static let curveInfo = DetectorInfo(
-    id: "animation-curve", category: .animation,
+@testable import MigrateKit
+
+extension AnimationDetector.Form {
+  /// What readers should know of the form.
+  var info: DetectorInfo {
+    switch self {
+    case .curve: Self.curveInfo
+    case .spring: Self.springInfo
+    case .function: Self.functionInfo
+    }
+  }
+
+  private static let curveInfo = DetectorInfo(
+    id: curve.rawValue, category: .animation,
     summary: "One of SwiftUI's curves with its duration.",
     explanation: """
       Curve and duration are one value, replaced as a whole; what is chained on it stays. Where the \
@@ -17,8 +28,8 @@ extension AnimationDetector {
       .ignores("another type's member", "let road = Road.linear(duration: 3)"),
     ])
 
-  static let springInfo = DetectorInfo(
-    id: "animation-spring", category: .animation,
+  private static let springInfo = DetectorInfo(
+    id: spring.rawValue, category: .animation,
     summary: "One of SwiftUI's springs.",
     explanation: """
       Response and damping are one value; a damping that is left out is SwiftUI's own, 0.825. A \
@@ -43,8 +54,8 @@ extension AnimationDetector {
         "view.animation(.interpolatingSpring(stiffness: 170, damping: 15))"),
     ])
 
-  static let functionInfo = DetectorInfo(
-    id: "animation-timing-function", category: .animation,
+  private static let functionInfo = DetectorInfo(
+    id: function.rawValue, category: .animation,
     summary: "A curve of Core Animation by its control points.",
     examples: [
       .finds("animation.timingFunction = «CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)»"),

@@ -1,8 +1,10 @@
+@testable import MigrateKit
+
 /// The rules that hold for every form: what is text, what is a definition, what nobody but a person
 /// changes.
-package enum SharedRules {
+enum SharedRules {
   /// The rules, in the order in which the documentation lists them.
-  package static var infos: [DetectorInfo] {
+  static var infos: [DetectorInfo] {
     [text, definition, interface, suppression, test, generated, vendored, preview, broken]
   }
 

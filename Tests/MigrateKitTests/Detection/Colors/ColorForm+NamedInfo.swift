@@ -1,3 +1,5 @@
+@testable import MigrateKit
+
 extension ColorForm {
   /// The page of colors of asset catalogs.
   static let assetInfo = Self.asset.page(

@@ -1,0 +1,142 @@
+/// Matches values of several parts, such as shadows and animations, by the metric of their kind.
+struct CompositeMatching<Metric: ValueMetric> {
+  private let metric: Metric
+  private let entries: [ValueEntry<Metric.Value>]
+  private let query: MatchQuery
+  private let context: MatchContext
+
+  init(
+    _ metric: Metric, among entries: [ValueEntry<Metric.Value>], query: MatchQuery,
+    context: MatchContext
+  ) {
+    self.metric = metric
+    self.entries = entries
+    self.query = query
+    self.context = context
+  }
+
+  /// A value of the system that may answer the code's.
+  private struct Rival {
+    var entry: ValueEntry<Metric.Value>
+    var difference: MetricDifference
+  }
+
+  /// What matching says of the value.
+  func verdict() -> Verdict {
+    let rivals = entries.compactMap { entry in
+      metric.difference(to: entry.value).map { Rival(entry: entry, difference: $0) }
+    }.sorted { a, b in
+      (a.difference.total, a.entry.tokens[0]) < (b.difference.total, b.entry.tokens[0])
+    }
+    guard let best = rivals.first, best.difference.isWithinReach,
+      let choice = context.choice(groups(of: best), at: query.site)
+    else {
+      let nearest = rivals.first.flatMap { groups(of: $0).first?.name }
+      return .gap(tooFar(nearest), candidates: candidates(rivals, choice: nil))
+    }
+    var verdict = Verdict(
+      base: best.difference.isExact ? .exact : .near,
+      candidates: candidates(rivals, choice: choice))
+    verdict.holds = holds(best, rivals, choice)
+    return verdict
+  }
+
+  // MARK: Reasons
+
+  private func holds(_ best: Rival, _ rivals: [Rival], _ choice: GroupChoice) -> [Reason] {
+    var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
+    if !best.difference.isNear {
+      holds.append(
+        ReasonMessages.visibleChange(
+          fromWords: Metric.words(metric.value), to: Metric.words(best.entry.value)))
+    }
+    if best.difference.total > 0, let other = rivals.dropFirst().first,
+      let margin = metric.margin(of: best.difference, before: other.difference)
+    {
+      holds.append(
+        ReasonMessages.closeRunnerUp(
+          groups(of: other).first?.name ?? "", distance: other.difference.distance,
+          unit: Metric.unit, margin: margin))
+    }
+    return holds
+  }
+
+  private func tooFar(_ nearest: String?) -> Reason {
+    guard let nearest else { return Reason(.tooFar, metric.absence) }
+    return Reason(
+      .tooFar,
+      "no \(Metric.noun) is near \(Metric.words(metric.value)); the nearest is \(nearest)",
+      values: ["token": .text(nearest)])
+  }
+
+  // MARK: Candidates
+
+  private func groups(of rival: Rival) -> [AliasGroup] {
+    context.groups(of: rival.entry.tokens) { metric.fit(of: $0, query: query, context: context) }
+  }
+
+  private func candidates(_ rivals: [Rival], choice: GroupChoice?) -> [Contender] {
+    var candidates: [Contender] = []
+    for (rank, rival) in rivals.prefix(ColorMatching.listed).enumerated() {
+      for group in groups(of: rival) {
+        var contender = Contender(
+          group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+          distance: Distance(rival.difference.distance, Metric.unit))
+        if rank == 0, let choice {
+          if group.name == choice.chosen.name {
+            candidates.insert(contender, at: 0)
+            continue
+          }
+          contender.rejection = Rejections.sameValue(group, choice: choice)
+        } else {
+          contender.rejection =
+            (rival.difference.isWithinReach ? "further away: " : "too far: ")
+            + Metric.words(rival.entry.value)
+        }
+        candidates.append(contender)
+      }
+    }
+    return Array(candidates.prefix(ColorMatching.listed))
+  }
+}
+
+/// Compares a value of the code with those of tokens, all of one kind.
+protocol ValueMetric {
+  associatedtype Value: Sendable
+
+  /// The kind of value, as sentences name it: `shadow`.
+  static var noun: String { get }
+  /// The unit of distances.
+  static var unit: Distance.Unit { get }
+  /// A value in the words of sentences.
+  static func words(_ value: Value) -> String
+
+  /// The value in the code.
+  var value: Value { get }
+  /// Says that no token can be compared with the value.
+  var absence: String { get }
+
+  /// The difference from the value of a token; `nil` where the two cannot be compared.
+  func difference(to other: Value) -> MetricDifference?
+  /// By how much `best` is nearer than the next; `nil` where that is too far to be mentioned.
+  func margin(of best: MetricDifference, before next: MetricDifference) -> Double?
+  /// How the token at a place of the index fits the use.
+  func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit
+}
+
+/// How far the value of a token is from the code's.
+struct MetricDifference {
+  /// The distance that reports list, in the unit of the metric.
+  var distance: Double
+  /// Every difference on one scale, which ranks tokens.
+  var total: Double
+  /// Whether the values are equal.
+  var isExact: Bool
+  /// Whether the difference is too small to be seen.
+  var isNear: Bool
+  /// Whether a person may review the difference.
+  var isWithinReach: Bool
+}
+
+/// Values in the words of sentences.
+enum ValueWords {}
