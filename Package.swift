@@ -12,7 +12,7 @@ let package = Package(
     .target(
       name: "MigrateKit",
       // The review page as it is written; the target holds it as Swift.
-      exclude: ["Reporting/ReviewPage/Web"]),
+      exclude: ["Output/ReviewPage/Web"]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
     .testTarget(
       name: "MigrateKitTests",
