@@ -32,6 +32,9 @@ import Testing
       String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
     }
 
+    /// The identifiers and keywords, in order.
+    var words: [String] { lexemes.filter { $0.kind == .identifier }.map(text) }
+
     /// The types declared at the top of the file that other files can see.
     var declaredTypes: [String] {
       outline.types.filter { type in
@@ -94,11 +97,9 @@ import Testing
     }
     #expect(floorOfType["Finding"] == 1)
     for file in Self.files {
-      for lexeme in file.lexemes where lexeme.kind == .identifier {
-        guard let floor = floorOfType[file.text(lexeme)] else { continue }
-        #expect(
-          floor <= file.floor,
-          "\(file.path) uses \(file.text(lexeme)), which lies above, in \(Self.floors[floor])")
+      for word in Set(file.words) {
+        guard let floor = floorOfType[word], floor > file.floor else { continue }
+        Issue.record("\(file.path) uses \(word), which lies above, in \(Self.floors[floor])")
       }
     }
   }
@@ -128,12 +129,28 @@ import Testing
   /// Members of the standard library that a type of ours declares too.
   private static let standardMembers: Set<String> = ["indices"]
 
+  @Test func onlyThePipelineTouchesFiles() {
+    for file in Self.files where !file.path.contains("/Base/Files/") {
+      for word in ["FileSystem", "AtomicFile"] where Self.floors[file.floor] != "Pipeline" {
+        #expect(!file.words.contains(word), "\(file.path) uses \(word)")
+      }
+    }
+  }
+
+  @Test func onlyTheCommandPrints() {
+    let words: Set = ["print", "debugPrint", "fputs", "stdout", "stderr", "STDOUT_FILENO"]
+    for file in Self.files {
+      let own = Set(file.declaredMembers.map(\.name))
+      let used = words.intersection(file.words).subtracting(own)
+      #expect(used.isEmpty, "\(file.path) uses \(used.sorted())")
+    }
+  }
+
   /// Loading it would take longer than a scan of a small app, and it differs between systems.
   @Test func nothingImportsFoundation() throws {
     let commands = try Repository.swiftFiles(in: "Sources/dsmigrate").map { try File($0) }
     for file in Self.files + commands {
-      let words = file.lexemes.filter { $0.kind == .identifier }.map(file.text)
-      for (word, next) in zip(words, words.dropFirst()) where word == "import" {
+      for (word, next) in zip(file.words, file.words.dropFirst()) where word == "import" {
         #expect(!next.hasPrefix("Foundation"), "\(file.path) imports \(next)")
       }
     }
