@@ -54,7 +54,7 @@ import Testing
         .map { ($0.start, $0.name, $0.parent) }
       let properties = outline.properties.map { ($0.start, $0.name, $0.parent) }
       return (functions + properties).map { start, name, parent in
-        (outline.name(name), extended.contains(parent) && !isPrivate(start..<name))
+        (outline.name(name), extended.contains(parent) && !isPrivate(min(start, name)..<name))
       }
     }
 
@@ -76,7 +76,7 @@ import Testing
     }
 
     private func isPrivate(_ modifiers: Range<Int>) -> Bool {
-      outline.text(modifiers).contains("private")
+      outline.compactText(modifiers).contains("private")
     }
   }
 
