@@ -12,7 +12,7 @@ let package = Package(
     .target(
       name: "MigrateKit",
       // The review page becomes part of the binary, which reads no other file of its own.
-      resources: [.embedInCode("Reporting/ReviewPage/Web")]),
+      resources: [.embedInCode("Output/ReviewPage/Web")]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
     .testTarget(
       name: "MigrateKitTests",

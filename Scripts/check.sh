@@ -1,7 +1,10 @@
 #!/bin/bash
-# Everything that must hold before a change is merged: format, warnings, tests.
+# Everything that must hold before a change is merged: sizes, format, warnings, tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+echo "== size"
+Scripts/sizes
 
 echo "== format"
 # Fixtures are data: some are no valid Swift on purpose.

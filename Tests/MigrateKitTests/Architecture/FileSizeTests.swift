@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Files and functions stay small enough to be read in one go.
+/// Folders, files and functions stay small enough to be read in one go.
 @Suite struct FileSizeTests {
   private static let sources =
     Repository.swiftFiles(in: "Sources/MigrateKit") + Repository.swiftFiles(in: "Sources/dsmigrate")
@@ -13,6 +13,16 @@ import Testing
 
   @Test func thereAreSources() {
     #expect(Self.sources.count > 50)
+  }
+
+  @Test func folders() {
+    let files = Self.sources + Repository.swiftFiles(in: "Tests/MigrateKitTests")
+    let folders = Dictionary(grouping: files) {
+      $0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)
+    }
+    for (folder, files) in folders {
+      #expect(files.count <= 25, "divide \(folder) by topic")
+    }
   }
 
   @Test(arguments: sources) func sourceFiles(path: String) throws {

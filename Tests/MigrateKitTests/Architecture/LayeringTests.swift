@@ -2,67 +2,81 @@ import Testing
 
 @testable import MigrateKit
 
-/// The folders of the library share a module, so the compiler lets any of them use any other.
+/// The floors of the library share a module, so the compiler lets any of them use any other.
 ///
 /// This test does not: it reads our sources with our own lexer.
 @Suite struct LayeringTests {
-  /// What each folder may use, besides itself.
-  static let mayUse: [String: Set<String>] = [
-    "Source": [],
-    "Style": ["Source"],
-    "Syntax": ["Source", "Style"],
-    "Editing": ["Source"],
-    "Detection": ["Source", "Syntax", "Style"],
-    "Catalogue": ["Source", "Style", "Detection"],
-    "Matching": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Project",
-    ],
-    "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
-    "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
-    "Project": ["Source", "Syntax", "Style", "Detection", "Catalogue"],
-    "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
-    "Reporting": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
-      "Decisions", "Importing",
-    ],
-    "Reviewing": [
-      "Source", "Style", "Detection", "Catalogue", "Matching", "Decisions", "Reporting",
-    ],
-    "TokenTools": [
-      "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Project",
-      "Reporting",
-    ],
-    "Pipeline": [
-      "Project", "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching",
-      "Decisions",
-      "Baseline", "Reporting", "Importing", "TokenTools",
-    ],
+  /// The floors from the ground up: each uses itself and those before it.
+  static let floors = [
+    "Base", "Analysis", "DesignSystem", "Project", "Matching", "Importing", "Output", "TokenTools",
+    "Pipeline",
   ]
 
   private struct File {
     var path: String
-    var folder: String
+    var floor: Int
     var bytes: [UInt8]
     var lexemes: [Lexeme]
+    var outline: SyntaxOutline
 
     init(_ path: String) throws {
       self.path = path
-      folder = String(path.split(separator: "/")[2])
+      let folder = path.split(separator: "/")[2]
+      floor = LayeringTests.floors.firstIndex(of: String(folder)) ?? -1
       bytes = try Repository.read(path)
       lexemes = Lexer.lexemes(in: bytes)
+      outline = SyntaxOutline(lexemes, bytes: bytes)
     }
 
     func text(_ lexeme: Lexeme) -> String {
       String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
     }
 
+    /// The identifiers and keywords, in order.
+    var words: [String] { lexemes.filter { $0.kind == .identifier }.map(text) }
+
     /// The types declared at the top of the file that other files can see.
     var declaredTypes: [String] {
-      let outline = SyntaxOutline(lexemes, bytes: bytes)
-      return outline.types.filter { type in
+      outline.types.filter { type in
         type.parent == 0 && type.keyword != .extension
-          && !outline.text(type.start..<type.name.lowerBound).contains("private")
+          && !isPrivate(type.start..<type.name.lowerBound)
       }.map { outline.text($0.name) }
+    }
+
+    /// The names of all functions and properties, and whether other files see them as members that an
+    /// extension adds to a type.
+    var declaredMembers: [(name: String, isAdded: Bool)] {
+      let extended = Set(
+        outline.types.filter {
+          $0.keyword == .extension && $0.parent == 0 && !isPrivate($0.start..<$0.name.lowerBound)
+        }.map(\.scope))
+      let functions = outline.functions.filter { $0.keyword == .func }
+        .map { ($0.start, $0.name, $0.parent) }
+      let properties = outline.properties.map { ($0.start, $0.name, $0.parent) }
+      return (functions + properties).map { start, name, parent in
+        (outline.name(name), extended.contains(parent) && !isPrivate(min(start, name)..<name))
+      }
+    }
+
+    /// The names after a period that continues an expression: `value.name`, not `.name`.
+    var usedMembers: Set<String> {
+      var names: Set<String> = []
+      let row = outline.lexemes
+      for index in row.indices.dropFirst(2)
+      where row[index].kind == .identifier && row[index - 1].kind == .period {
+        let before = row[index - 2]
+        let continues =
+          switch before.kind {
+          case .rightParen, .rightSquare, .postfixQuestion: true
+          default: before.kind == .identifier && before.end == row[index - 1].start
+          }
+        if continues { names.insert(outline.name(index)) }
+      }
+      return names
+    }
+
+    private func isPrivate(_ modifiers: Range<Int>) -> Bool {
+      outline.compactText(modifiers).contains("private")
     }
   }
 
@@ -70,24 +84,65 @@ import Testing
     try? File($0)
   }
 
-  @Test func everyFolderHasItsPlace() {
-    #expect(Set(Self.files.map(\.folder)) == Set(Self.mayUse.keys))
+  @Test func everyFileLiesOnAFloor() {
+    #expect(Set(Self.files.map(\.floor)) == Set(Self.floors.indices))
   }
 
-  @Test func foldersUseOnlyWhatLiesBelow() {
-    var folderOfType: [String: Set<String>] = [:]
+  @Test func floorsUseTheTypesOfThoseBelow() {
+    var floorOfType: [String: Int] = [:]
     for file in Self.files {
-      for type in file.declaredTypes { folderOfType[type, default: []].insert(file.folder) }
-    }
-    #expect(folderOfType["Finding"] == ["Detection"])
-    for file in Self.files {
-      let allowed = (Self.mayUse[file.folder] ?? []).union([file.folder])
-      for lexeme in file.lexemes where lexeme.kind == .identifier {
-        guard let folders = folderOfType[file.text(lexeme)] else { continue }
-        #expect(
-          !allowed.isDisjoint(with: folders),
-          "\(file.path) uses \(file.text(lexeme)), which lies in \(folders)")
+      for type in file.declaredTypes {
+        floorOfType[type] = min(file.floor, floorOfType[type] ?? file.floor)
       }
+    }
+    #expect(floorOfType["Finding"] == 1)
+    for file in Self.files {
+      for word in Set(file.words) {
+        guard let floor = floorOfType[word], floor > file.floor else { continue }
+        Issue.record("\(file.path) uses \(word), which lies above, in \(Self.floors[floor])")
+      }
+    }
+  }
+
+  /// Extensions add members to the types of lower floors; those floors do not use them.
+  ///
+  /// A name counts where nothing else in the library declares it.
+  @Test func floorsUseTheMembersAddedBelow() {
+    var declarations: [String: (count: Int, floor: Int?)] = [:]
+    for file in Self.files {
+      for member in file.declaredMembers {
+        declarations[member.name, default: (0, nil)].count += 1
+        if member.isAdded { declarations[member.name]?.floor = file.floor }
+      }
+    }
+    let floorOfMember = declarations.compactMapValues { $0.count == 1 ? $0.floor : nil }
+      .filter { !Self.standardMembers.contains($0.key) }
+    #expect(floorOfMember["countsAsHardCoded"] == 4)
+    for file in Self.files {
+      for name in file.usedMembers {
+        guard let floor = floorOfMember[name], floor > file.floor else { continue }
+        Issue.record("\(file.path) uses \(name), which \(Self.floors[floor]) adds")
+      }
+    }
+  }
+
+  /// Members of the standard library that a type of ours declares too.
+  private static let standardMembers: Set<String> = ["indices"]
+
+  @Test func onlyThePipelineTouchesFiles() {
+    for file in Self.files where !file.path.contains("/Base/Files/") {
+      for word in ["FileSystem", "AtomicFile"] where Self.floors[file.floor] != "Pipeline" {
+        #expect(!file.words.contains(word), "\(file.path) uses \(word)")
+      }
+    }
+  }
+
+  @Test func onlyTheCommandPrints() {
+    let words: Set = ["print", "debugPrint", "fputs", "stdout", "stderr", "STDOUT_FILENO"]
+    for file in Self.files {
+      let own = Set(file.declaredMembers.map(\.name))
+      let used = words.intersection(file.words).subtracting(own)
+      #expect(used.isEmpty, "\(file.path) uses \(used.sorted())")
     }
   }
 
@@ -95,8 +150,7 @@ import Testing
   @Test func nothingImportsFoundation() throws {
     let commands = try Repository.swiftFiles(in: "Sources/dsmigrate").map { try File($0) }
     for file in Self.files + commands {
-      let words = file.lexemes.filter { $0.kind == .identifier }.map(file.text)
-      for (word, next) in zip(words, words.dropFirst()) where word == "import" {
+      for (word, next) in zip(file.words, file.words.dropFirst()) where word == "import" {
         #expect(!next.hasPrefix("Foundation"), "\(file.path) imports \(next)")
       }
     }

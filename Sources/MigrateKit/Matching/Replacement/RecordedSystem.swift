@@ -102,36 +102,3 @@ struct MatcherParts: Sendable {
     books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
   }
 }
-
-extension StyleValue {
-  /// The value as one of a category, or `nil` for values of another kind.
-  ///
-  /// A number of points is a radius to a radius token.
-  func measured(as category: TokenCategory) -> StyleValue? {
-    if self.category == category { return self }
-    guard let number, category.isNumber else { return nil }
-    return .measure(number, of: category)
-  }
-
-  /// Whether two values are drawn alike: colors to 8 bits in every appearance, fonts and numbers exactly.
-  func isSame(as other: StyleValue) -> Bool {
-    switch (self, other) {
-    case (.color(let a), .color(let b)): ColorAppearances(a) == ColorAppearances(b)
-    case (.font(let a), .font(let b)): a.normalized == b.normalized
-    case (.shadow(let a), .shadow(let b)):
-      ColorAppearances(a.color) == ColorAppearances(b.color) && a.radius == b.radius && a.x == b.x
-        && a.y == b.y
-    default: self == other
-    }
-  }
-}
-
-extension TokenCategory {
-  /// Whether values of the category are numbers.
-  var isNumber: Bool {
-    switch self {
-    case .radius, .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget: true
-    case .color, .font, .shadow, .animation: false
-    }
-  }
-}

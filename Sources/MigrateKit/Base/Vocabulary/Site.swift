@@ -1,0 +1,24 @@
+/// The type of expression that the code expects where a finding stands.
+public enum Site: String, CaseIterable, Codable, Sendable {
+  case color = "Color"
+  case shapeStyle = "ShapeStyle"
+  case uiColor = "UIColor"
+  case nsColor = "NSColor"
+  case cgColor = "CGColor"
+  case font = "Font"
+  case uiFont = "UIFont"
+  case nsFont = "NSFont"
+  case cgFloat = "CGFloat"
+  case double = "Double"
+  case float = "Float"
+  /// The call of a modifier, without what it is called on: `shadow(radius: 4)`.
+  case viewModifier = "ViewModifier"
+  /// The call of a method of a layer, without what it is called on: `applyShadow(.card)`.
+  case layer = "CALayer"
+  /// SwiftUI's `Animation`.
+  case animation = "Animation"
+  /// Core Animation's curve.
+  case timingFunction = "CAMediaTimingFunction"
+  /// No type is expected, as in an attributed-string value.
+  case any = "Any"
+}

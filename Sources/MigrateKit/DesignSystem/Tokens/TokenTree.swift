@@ -1,0 +1,86 @@
+/// A value as written, with where it stands: it may still be, or hold, references.
+struct WrittenValue: Hashable, Sendable {
+  var json: JSONValue
+  var origin: TokenOrigin
+  /// What Tokens Studio makes of the color: `$extensions["studio.tokens"].modify`; `nil` without one.
+  var modifier: ModifiedColor?
+}
+
+/// A token as a file declares it: nothing resolved yet, but what groups hand down is in.
+struct WrittenToken: Hashable, Sendable {
+  /// The value, the same in every mode that `modes` does not name.
+  var value: WrittenValue
+  /// Values of modes of their own.
+  var modes: [AppearanceMode: WrittenValue] = [:]
+  /// The `$type` on the token itself.
+  var type: TokenType?
+  /// Whether a `$type` on the token or around it could not be read, which has been told already.
+  var hasUnreadableType = false
+  /// The `$type` of the nearest group that has one.
+  var inheritedType: TokenType?
+  /// What `$description` says.
+  var summary = ""
+  /// `$deprecated`: the reason, empty without one; `nil` when it is not said.
+  var deprecation: Deprecation?
+  /// `$extensions`, kept as written.
+  var extensions: JSONObject?
+  /// Where the token stands.
+  var origin: TokenOrigin
+
+  /// Whether Tokens Studio modifies its color in some mode.
+  var isModified: Bool {
+    value.modifier != nil || modes.values.contains { $0.modifier != nil }
+  }
+}
+
+/// What `$deprecated` says.
+enum Deprecation: Hashable, Sendable {
+  case deprecated(reason: String)
+  /// `false`: undoes what a group says.
+  case current
+}
+
+/// A group of tokens, its members in the order of the file.
+struct TokenGroup: Sendable {
+  /// A member of a group.
+  indirect enum Member: Sendable {
+    case token(WrittenToken)
+    case group(TokenGroup)
+  }
+
+  private(set) var names: [String] = []
+  private var members: [String: Member] = [:]
+  var type: TokenType?
+  /// Whether its `$type` could not be read.
+  var hasUnreadableType = false
+  var deprecation: Deprecation?
+  /// The dotted path of the group whose members it takes over.
+  var extends: WrittenValue?
+  var origin: TokenOrigin
+
+  init(origin: TokenOrigin) { self.origin = origin }
+
+  subscript(name: String) -> Member? {
+    get { members[name] }
+    set {
+      if members[name] == nil, newValue != nil { names.append(name) }
+      members[name] = newValue
+    }
+  }
+
+  /// Merges a later group over this one: groups by their members, a token replaced whole.
+  mutating func merge(_ later: TokenGroup) {
+    type = later.type ?? type
+    deprecation = later.deprecation ?? deprecation
+    extends = later.extends ?? extends
+    for name in later.names {
+      guard let new = later[name] else { continue }
+      if case .group(let newGroup) = new, case .group(var oldGroup)? = self[name] {
+        oldGroup.merge(newGroup)
+        self[name] = .group(oldGroup)
+      } else {
+        self[name] = new
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The figures of a report.
+public struct ReportSummary: Hashable, Sendable {
+  /// How many findings have each status; every status is there.
+  public private(set) var byStatus: [Status: Int] = [:]
+  /// How many findings each category has; those that every run looks for are there.
+  public private(set) var byCategory: [TokenCategory: Int] = [:]
+  /// How many findings carry each reason; only reasons that occur.
+  public private(set) var byReason: [ReasonCode: Int] = [:]
+  /// How many uses of mapped tokens stand in the code.
+  public let tokenUses: Int
+  /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
+  public private(set) var hardCoded = 0
+
+  /// The same for each folder that holds files with either, by its path.
+  public private(set) var byFolder: [PathKey: FolderAdoption] = [:]
+
+  /// The figures of each project, by its folder.
+  public private(set) var byProject: [PathKey: ProjectFigures] = [:]
+
+  /// How far one folder has come, without the folders in it.
+  public struct FolderAdoption: Hashable, Sendable {
+    /// How many uses of mapped tokens stand there.
+    public var tokens = 0
+    /// How many values are hard-coded there.
+    public var hardCoded = 0
+  }
+
+  /// Counts the findings of a report.
+  public init(_ report: RunReport) {
+    for status in Status.allCases { byStatus[status] = 0 }
+    for category in TokenCategory.always { byCategory[category] = 0 }
+    tokenUses = report.tokenUses
+    byProject = report.filesByProject.mapValues { ProjectFigures(files: $0) }
+    var projects = ProjectFinder(report)
+    for suggestion in report.suggestions {
+      byStatus[suggestion.status, default: 0] += 1
+      byCategory[suggestion.finding.category, default: 0] += 1
+      for code in Set(suggestion.reasons.map(\.code)) { byReason[code, default: 0] += 1 }
+      guard suggestion.countsAsHardCoded else { continue }
+      hardCoded += 1
+      byFolder[PathKey(Folder.of(suggestion.finding.file)), default: FolderAdoption()].hardCoded +=
+        1
+      byProject[projects.project(of: suggestion.finding.file), default: ProjectFigures()]
+        .count(suggestion.status)
+    }
+    for (file, uses) in report.tokenUsesByFile {
+      byFolder[PathKey(Folder.of(file.path)), default: FolderAdoption()].tokens += uses
+      byProject[projects.project(of: file.path), default: ProjectFigures()].tokens += uses
+    }
+  }
+
+  /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+  public var adoption: Double { Self.adoption(tokens: tokenUses, hardCoded: hardCoded) }
+
+  /// The share of tokens among so many of them and so many hard-coded values.
+  static func adoption(tokens: Int, hardCoded: Int) -> Double {
+    tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
+  }
+}
