@@ -20,7 +20,7 @@ import Testing
     "Baseline": ["Source", "Style", "Detection", "Catalogue", "Matching"],
     "Decisions": ["Source", "Detection", "Catalogue", "Matching"],
     "Project": ["Source", "Syntax", "Style", "Detection", "Catalogue"],
-    "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue"],
+    "Importing": ["Source", "Style", "Syntax", "Detection", "Catalogue", "Project"],
     "Reporting": [
       "Source", "Syntax", "Style", "Editing", "Detection", "Catalogue", "Matching", "Baseline",
       "Decisions", "Importing",

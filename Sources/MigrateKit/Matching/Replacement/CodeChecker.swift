@@ -9,10 +9,7 @@ struct CodeChecker {
   init(_ model: ProjectModel, target: Int) {
     self.model = model
     resolver = NameResolver(index: model.index, targets: model.targets, target: target)
-    evaluator = Evaluator(
-      resolver: resolver,
-      colors: ColorResolver(settings: model.settings, project: model.facts),
-      assigned: model.uses.assigned)
+    evaluator = model.evaluator(for: target)
   }
 
   /// How the code of a token stands where it would be written.
