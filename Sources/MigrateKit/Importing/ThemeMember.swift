@@ -99,11 +99,11 @@ struct ThemeValue {
   /// What it holds, on the first way through its choices.
   var held: SwiftValue?
 
-  init(type: ThemeType?) { self.type = type }
-
-  /// Evaluates a member; a part of a shared instance by the code that reaches it, and by itself where how
-  /// the instance was made is unknown.
+  /// Evaluates a member that needs no arguments; a part of a shared instance by the code that reaches it,
+  /// and by itself where how the instance was made is unknown.
   init(_ member: ThemeMember, _ evaluator: inout Evaluator) {
+    type = Self.writtenType(of: member.declared, evaluator)
+    if member.needsArguments { return }
     var worth = Worth.unknown("")
     if let holder = member.holder {
       let place = NameResolver.Place(file: holder.file, enclosingType: holder.owner)
@@ -115,18 +115,22 @@ struct ThemeValue {
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
     style = worth.tokenValue
-    type = Self.type(of: member.declared, held, &evaluator)
+    if member.declared.type == nil { type = heldType(member.declared, evaluator) }
   }
 
-  /// The type of a declaration's value: as written, else that of what it refers to, else its own.
-  private static func type(
-    of declared: Declaration, _ held: SwiftValue?, _ evaluator: inout Evaluator
+  /// The type of a declaration's value as it is written, or as the call that makes it names it.
+  private static func writtenType(
+    of declared: Declaration, _ evaluator: Evaluator
   ) -> ThemeType? {
-    let target = evaluator.resolver.target
-    if let written = declared.type {
+    declared.type.flatMap { written in
+      let target = evaluator.resolver.target
       let name = evaluator.typeName(written, within: declared.owner, target) ?? written
       return ThemeType(named: DeclaredType.base(of: name))
     }
+  }
+
+  /// The type of the value; a number has that of what the code refers to first.
+  private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
     guard let held, let type = ThemeType(of: held) else { return nil }
     guard type.isNumber, let code = declared.code,
       let chain = MemberChain.chains(in: code).first,

@@ -8,8 +8,9 @@ struct ThemeReader {
   struct Result {
     var tokens: [ImportedToken] = []
     var unreadable: [UnreadableMember] = []
-    /// The strings in the code of the tokens: names of assets that they stand for may be among them.
-    var strings: Set<String> = []
+    /// The strings in the code of the tokens, names of assets that they stand for among them, with the
+    /// targets that see these tokens.
+    var strings: [String: Set<Int>] = [:]
   }
 
   let model: ProjectModel
@@ -136,9 +137,18 @@ struct ThemeReader {
 
   // MARK: Values
 
+  /// The target whose code a declaration is read as: one for iOS, where it is compiled for that.
   private func target(of declared: Declaration) -> Int {
-    let homes = model.targets.targets(ofFile: declared.file)
-    return homes.first { !model.targets.targets[$0].isTest } ?? homes.first ?? 0
+    let homes = model.targets.targets(ofFile: declared.file).filter {
+      !model.targets.targets[$0].isTest
+    }
+    func compiles(_ target: Int, for isMeant: (BuildPlatform?) -> Bool) -> Bool {
+      BuildVariant.all(of: model.targets.targets[target]).contains {
+        isMeant($0.platform) && $0.canSatisfy(declared.condition)
+      }
+    }
+    return homes.first { compiles($0) { $0 == .iOS } } ?? homes.first { compiles($0) { _ in true } }
+      ?? homes.first ?? model.targets.targets(ofFile: declared.file).first ?? 0
   }
 
   private mutating func withEvaluator<T>(
@@ -155,11 +165,7 @@ struct ThemeReader {
 
   /// What a member is worth and of which type.
   private mutating func appraise(_ member: ThemeMember) -> ThemeValue {
-    if member.needsArguments {
-      return ThemeValue(
-        type: member.declared.type.flatMap { ThemeType(named: DeclaredType.base(of: $0)) })
-    }
-    return withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
+    withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
   }
 
   // MARK: Tokens
@@ -250,7 +256,9 @@ struct ThemeReader {
     token.mention = mention(of: member.declared)
     token.holders = isStyleExtension(member.declared.owner) ? [] : [member.declared.owner]
     result.tokens.append(token)
-    result.strings.formUnion(member.names)
+    let homes = model.targets.targets(ofFile: member.declared.file)
+    let users = token.isPublic ? Array(model.targets.targets.indices) : homes
+    for name in member.names { result.strings[name, default: []].formUnion(users) }
   }
 
   private mutating func leave(_ member: ThemeMember, _ reason: String) {

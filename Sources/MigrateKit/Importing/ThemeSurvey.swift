@@ -74,8 +74,10 @@ package struct ThemeSurvey: Sendable {
     for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     let claimed = Set(
       assets.keys.filter { asset in
-        found.strings.contains(asset)
-          || found.strings.contains(AssetSymbol.member(forColor: asset))
+        [asset, AssetSymbol.member(forColor: asset)].contains { name in
+          guard let users = found.strings[name] else { return false }
+          return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
+        }
       })
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }

@@ -264,6 +264,23 @@ import Testing
     #expect(theme.tokens == [] && theme.unreadable == [])
   }
 
+  @Test func whatAModuleKeepsToItselfStandsForNoAssetOfTheApp() {
+    var theme = ThemeFixture(files: [
+      ("App/Card.swift", "import Editor\nstruct Card {}"),
+      ("Editor/Tint.swift", "extension UIColor { static let tint = UIColor(named: \"Brand\")! }"),
+    ])
+    theme.colorSets = [
+      ImportedColorSet(
+        asset: "Brand", color: ColorValue(light: ColorSample(RGBA8(red: 17, green: 34, blue: 51))),
+        file: "App/Colors.xcassets/Brand.colorset/Contents.json", catalog: "App/Colors.xcassets")
+    ]
+    #expect(
+      theme.tokens == [
+        "color.tint = #112233 as UIColor.tint",
+        "color.asset.Brand = #112233 as Color(\"Brand\")",
+      ])
+  }
+
   @Test func endsOnMembersThatLeadToOneAnother() {
     let theme = ThemeFixture("extension Color { static let a = b; static let b = a }")
     #expect(theme.tokens == [])

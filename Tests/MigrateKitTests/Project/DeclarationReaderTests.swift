@@ -70,6 +70,20 @@ import Testing
     #expect(found.map { $0.code != nil } == [false, true, false, false, true])
   }
 
+  @Test(arguments: [(BuildPlatform.iOS, "UIColor"), (.macOS, "NSColor")])
+  func ofAnAliasForEachPlatformTheCompiledOneCounts(platform: BuildPlatform, type: String) {
+    var fixture = EvaluatorFixture(
+      """
+      #if os(macOS)
+        typealias PlatformColor = NSColor
+      #else
+        typealias PlatformColor = UIColor
+      #endif
+      """)
+    fixture.platforms = [platform]
+    #expect(fixture.evaluator.resolver.qualified("PlatformColor", within: "") == type)
+  }
+
   @Test func aDefaultImplementationIsWhatARequirementMeans() throws {
     let evaluator = EvaluatorFixture(
       """
