@@ -4,8 +4,11 @@ package struct ImportedColorSet: Hashable, Sendable {
   package var asset: String
   package var color: ColorValue
   package var file: String
+  /// The catalog, as a path from the same folder as `file`.
+  package var catalog: String
 
-  package init(asset: String, color: ColorValue, file: String) {
+  package init(asset: String, color: ColorValue, file: String, catalog: String = "") {
+    self.catalog = catalog
     self.asset = asset
     self.color = color
     self.file = file

@@ -41,6 +41,8 @@ struct Declaration: Hashable, Sendable {
   var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.
   var isExtension = false
+  /// Whether it is a protocol.
+  var isProtocol = false
   /// Who may use it, the declarations around it considered.
   var access: Access
   /// The number of its file among the files of the project.

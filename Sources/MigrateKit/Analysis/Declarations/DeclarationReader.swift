@@ -54,7 +54,7 @@ struct DeclarationReader {
       declaration.isLet = property.isLet
       declaration.isAssignable =
         !property.isLet && !property.isComputed && !setterIsPrivate(property)
-      declaration.code = body?.code
+      declaration.code = hasValue(made) || !property.isComputed ? body?.code : nil
       declaration.isBody = body?.isBody ?? false
       declaration.isRequirement = isProtocol(scope)
       append(declaration, in: scope)
@@ -96,7 +96,7 @@ struct DeclarationReader {
       || outline.hasModifier(.class, from: function.start, to: function.name)
     declaration.parameters = parameters(of: function)
     declaration.isRequirement = isProtocol(scope)
-    if function.scope >= 0 {
+    if function.scope >= 0, isInitializer || hasValue(result) {
       declaration.code = text(ofBody: function.scope)
       declaration.isBody = true
     }
@@ -150,6 +150,7 @@ struct DeclarationReader {
       var declaration = declaration(
         .type, name: last, from: type.start, in: scope, type: nil)
       declaration.isExtension = type.keyword == .extension
+      declaration.isProtocol = type.keyword == .protocol
       declaration.name =
         declaration.isExtension ? outline.compactText(type.name) : outline.name(last)
       declaration.inherited = inherited(by: type)
@@ -182,6 +183,12 @@ struct DeclarationReader {
   }
 
   // MARK: What is kept
+
+  /// Whether the body of a declaration of a type may be worth something: a survey of everything keeps
+  /// neither what views draw nor what functions without a result do.
+  private func hasValue(_ type: String?) -> Bool {
+    !interest.isEverything || type != nil && type != "some View" && type != "Void"
+  }
 
   private func isKept(_ name: Int, in scope: Int, type: String?, isMade: Bool) -> Bool {
     if interest.contains(outline.nameBytes(name)) { return true }

@@ -5,6 +5,8 @@
 struct NameInterest: Sendable {
   private var names: Set<[UInt8]> = []
   private var filter = NameFilter()
+  /// Whether every declaration is kept.
+  private(set) var isEverything = false
 
   /// Is interested in nothing.
   init() {}
@@ -14,8 +16,15 @@ struct NameInterest: Sendable {
     for code in codes { add(code) }
   }
 
+  /// Is interested in every name, for a survey of what a project declares.
+  static let everything: NameInterest = {
+    var interest = NameInterest()
+    interest.isEverything = true
+    return interest
+  }()
+
   /// Whether nothing is kept.
-  var isEmpty: Bool { names.isEmpty }
+  var isEmpty: Bool { names.isEmpty && !isEverything }
 
   /// How many names there are.
   var count: Int { names.count }
@@ -42,7 +51,9 @@ struct NameInterest: Sendable {
   }
 
   /// Whether a name is one of them.
-  func contains(_ name: ArraySlice<UInt8>) -> Bool { names.contains(Array(name)) }
+  func contains(_ name: ArraySlice<UInt8>) -> Bool {
+    isEverything || names.contains(Array(name))
+  }
 
   /// Whether a file may declare one of the names.
   ///
@@ -50,6 +61,7 @@ struct NameInterest: Sendable {
   /// one.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
+    if isEverything { return true }
     return bytes.withUnsafeBufferPointer { bytes in
       var follows = false
       for lexeme in lexemes {

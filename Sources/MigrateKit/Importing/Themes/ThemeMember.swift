@@ -1,107 +1,172 @@
-/// A declaration that may be a token: a named value of a theme, as the code writes it.
-struct ThemeMember: Hashable, Sendable {
-  /// Who can use a declaration.
-  enum Access: Int, Comparable, Sendable {
-    case `private`, `internal`, `public`
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+/// A declaration that may be a token, and how code reaches it.
+struct ThemeMember {
+  let declared: Declaration
+  /// Its place in the index.
+  let place: Int32
+  /// The code of what it is a member of: `Color`, `Theme.colors`.
+  let path: String
+  /// The shared instance that it is a part of; `nil` for static members.
+  var holder: Declaration?
+  /// Whether other modules see it.
+  var isPublic: Bool
+
+  init(_ declared: Declaration, place: Int32, through path: String) {
+    self.declared = declared
+    self.place = place
+    self.path = path
+    isPublic = declared.access >= .package
   }
 
-  /// The qualified name of the type that declares it: `Color`, `Theme.Colors`; empty at the top of a
-  /// file.
-  var owner: String
-  /// Its name, without backticks.
-  var name: String
-  /// What kind of value it holds; `nil` when neither an annotation nor the value says so.
+  private var isFunction: Bool { declared.kind == .function }
+
+  /// Whether a call must give it more than the color scheme.
+  var needsArguments: Bool {
+    isFunction && !declared.parameters.allSatisfy { $0.defaultValue != nil || $0.isScheme }
+  }
+
+  /// Whether a call must give it the color scheme.
+  var takesScheme: Bool {
+    declared.parameters.contains { $0.isScheme && $0.defaultValue == nil }
+  }
+
+  /// How code names it: with the arguments that a function needs.
+  var code: String {
+    let name = "\(path).\(Self.quoted(declared.name))"
+    guard isFunction else { return name }
+    let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// How messages name it: `FontStyle.size(_:)`.
+  var signature: String { "\(path).\(isFunction ? declared.signature : declared.name)" }
+
+  static func quoted(_ name: String) -> String {
+    (try? SwiftName.member(name[...], afterDot: true)) ?? name
+  }
+
+  /// The types of its parameters: `a CGFloat and an Int`.
+  var argumentTypes: String {
+    declared.parameters.map { parameter in
+      let isVowel = parameter.type.first.map { "AEIOaeio".contains($0) } ?? false
+      return (isVowel ? "an " : "a ") + parameter.type
+    }.joined(separator: " and ")
+  }
+
+  /// Whether a function may be asked for a token, not for any color at all.
+  var isTokenLike: Bool {
+    !declared.parameters.contains { parameter in
+      ["Color", "UIColor", "NSColor", "CGColor", "Int", "UInt", "UInt32", "UInt64"]
+        .contains(parameter.type) || ["red", "hex", "light", "rgb"].contains(parameter.name)
+    }
+  }
+
+  /// Whether it is another name for a color of the system, which is a token already.
+  var namesSystem: Bool {
+    let chains = MemberChain.chains(in: declared.code ?? "")
+    return !chains.isEmpty
+      && chains.allSatisfy { chain in
+        guard let name = chain.names.last?.text else { return false }
+        return ThemeType(named: name) != nil
+          || [ColorType.color, .uiColor, .nsColor].contains {
+            SystemColors.meaning(of: name, on: $0.owner, in: .ios18) != nil
+          } || chain.names.count > 1 && chain.names[0].text.hasSuffix("Color")
+      }
+  }
+
+  /// The strings in its code, and the names of its implicit members: what may name an asset.
+  var names: Set<String> {
+    let outline = SyntaxOutline(Array((declared.code ?? "").utf8))
+    var names: Set<String> = []
+    for index in outline.lexemes.indices {
+      if outline.kind(index) == .stringStart {
+        if let text = outline.string(index..<outline.stepOver(index)) { names.insert(text) }
+      } else if outline.startsImplicitMember(index) || index == 0 && outline.kind(0) == .period {
+        names.insert(outline.name(index + 1))
+      }
+    }
+    return names
+  }
+}
+
+/// What a member of a theme is worth, and of which type.
+struct ThemeValue {
+  /// The kind of its values; `nil` for none that a token has.
   var type: ThemeType?
-  /// The type that its annotation, or the call that makes it, names: `ColorSystem`.
-  var typeName: String?
-  /// The code of its value: an expression, or the statements of a body.
-  var code: String
-  /// The parameters of a function, in order; empty for a property.
-  var parameters: [ThemeParameter] = []
-  /// Whether it is a function.
-  var isFunction = false
-  /// Whether it belongs to the type, not to its values.
-  var isStatic: Bool
-  var access: Access
-  /// Whether only some builds have it: it stands between `#if` and `#endif`.
-  var isConditional = false
-  var file: String
-  var position: SourcePosition
-  /// The tokens that its documentation names, in code that was generated of them.
-  var mention: TokenMention?
-  /// Whether it only names a token that is declared elsewhere, as its documentation says.
-  var repeatsToken = false
-  /// Whether the file is AppKit's rather than UIKit's.
-  var isAppKit = false
-}
+  /// The value; `nil` where there is none that a token can have.
+  var style: StyleValue?
+  /// What it holds, on the first way through its choices.
+  var held: SwiftValue?
 
-/// A parameter of a function in a theme.
-struct ThemeParameter: Hashable, Sendable {
-  /// The label at the call; `nil` for none.
-  var label: String?
-  /// The name inside of the function.
-  var name: String
-  /// The type as written.
-  var type: String
-  var hasDefault: Bool
-}
+  /// Evaluates a member that needs no arguments; a part of a shared instance by the code that reaches it,
+  /// and by itself where how the instance was made is unknown.
+  init(_ member: ThemeMember, _ evaluator: inout Evaluator) {
+    type = Self.writtenType(of: member.declared, evaluator)
+    if member.needsArguments { return }
+    var worth = Worth.unknown("")
+    if let holder = member.holder {
+      let place = NameResolver.Place(file: holder.file, enclosingType: holder.owner)
+      held = evaluator.content(ofCode: member.code, at: place)
+      if held != nil { worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any) }
+    }
+    if worth.tokenValue == nil {
+      held = evaluator.content(of: member.place) ?? held
+      worth = evaluator.worth(of: member.place, expecting: nil)
+    }
+    style = worth.tokenValue
+    if member.declared.type == nil { type = heldType(member.declared, evaluator) }
+  }
 
-/// The kinds of values that themes declare.
-enum ThemeType: Hashable, Sendable {
-  case color(ColorType)
-  case font(Site)
-  case number(Site)
-  case animation(Site)
-
-  /// The kind that the name of a type means.
-  init?(named name: some StringProtocol) {
-    switch name {
-    case "Color", "ShapeStyle": self = .color(.color)
-    case "UIColor": self = .color(.uiColor)
-    case "NSColor": self = .color(.nsColor)
-    case "CGColor": self = .color(.cgColor)
-    case "Font": self = .font(.font)
-    case "UIFont": self = .font(.uiFont)
-    case "NSFont": self = .font(.nsFont)
-    case "Animation": self = .animation(.animation)
-    case "CAMediaTimingFunction": self = .animation(.timingFunction)
-    case "CGFloat": self = .number(.cgFloat)
-    case "Double", "TimeInterval": self = .number(.double)
-    case "Float": self = .number(.float)
-    default: return nil
+  /// The type of a declaration's value as it is written, or as the call that makes it names it.
+  private static func writtenType(
+    of declared: Declaration, _ evaluator: Evaluator
+  ) -> ThemeType? {
+    declared.type.flatMap { written in
+      let target = evaluator.resolver.target
+      let name = evaluator.typeName(written, within: declared.owner, target) ?? written
+      return ThemeType(named: DeclaredType.base(of: name))
     }
   }
 
-  /// The kind of expression that a value of the type is.
-  var site: Site {
+  /// The type of the value; a number has that of what the code refers to first.
+  private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
+    guard let held, let type = ThemeType(of: held) else { return nil }
+    guard type.isNumber, let code = declared.code,
+      let chain = MemberChain.chains(in: code).first,
+      case .success(let reference) = evaluator.resolver.resolve(
+        chain, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
+    else { return type }
+    return reference.type.flatMap { ThemeType(named: $0) } ?? type
+  }
+}
+
+extension Worth {
+  /// The value that a token file can state: the only one, or the light and the dark one where code
+  /// chooses among the themes of its own.
+  var tokenValue: StyleValue? {
     switch self {
-    case .color(let type): type.site
-    case .font(let site), .number(let site), .animation(let site): site
-    }
-  }
-
-  /// Whether two types hold the same kind of value: `Color` and `UIColor` do.
-  func isLike(_ other: ThemeType) -> Bool {
-    switch (self, other) {
-    case (.color, .color), (.font, .font), (.number, .number), (.animation, .animation): true
-    default: false
+    case .value(let value): return value
+    case .several(let variants):
+      guard case .color(let light)? = variants.first(where: { $0.condition == "light" })?.value,
+        case .color(let dark)? = variants.first(where: { $0.condition == "dark" })?.value
+      else { return nil }
+      return .color(ColorValue(light: light.light, dark: dark.dark ?? dark.light))
+    case .unknown: return nil
     }
   }
 }
 
-/// What the types of a code base declare, as far as themes need to know of them.
-struct ThemeOwner: Hashable, Sendable {
-  /// Whether the type is private, a view, a protocol, or inside of such a type.
-  var isClosed = false
-  /// Whether nothing can be made of it but what is static: no cases, no members of its values.
-  var isNamespace = true
-  /// How many members it has itself, those of nested types not counted.
-  var memberCount = 0
-  /// How many of these are colors and fonts.
-  var styleCount = 0
-  /// Whether some file declares it, rather than extends it.
-  var isDeclared = false
-  /// The file that declares it, or the first that extends it.
-  var file = ""
+extension MemberChain {
+  /// Whether code is a single call: `ColorSystem()`, `.init(base: 4)`.
+  static func isCall(_ code: String) -> Bool {
+    let outline = SyntaxOutline(Array(code.utf8))
+    guard let chain = chain(from: 0, in: outline) else { return false }
+    return chain.names.last?.isCall ?? false && chain.span == 0..<outline.count
+  }
+}
+
+extension DeclaredParameter {
+  /// Whether it takes the color scheme, which views know.
+  fileprivate var isScheme: Bool { type == "ColorScheme" || type == "SwiftUI.ColorScheme" }
 }

@@ -1,251 +1,271 @@
-/// Finds the tokens that a code base declares in Swift.
+/// Finds the tokens that a project declares in Swift.
 ///
 /// These are the members of extensions of `Color`, `UIColor`, `Font`, `CGFloat` and their like, the
 /// members of types that do nothing but to hold such values, and the values of themes that are reached
-/// through a shared instance: `Theme.colors.background`.
+/// through a shared instance: `Theme.colors.background`. What they are worth, the evaluator says.
 struct ThemeReader {
   /// What was found.
   struct Result {
     var tokens: [ImportedToken] = []
     var unreadable: [UnreadableMember] = []
-    /// The strings in the code of the tokens: names of assets that they stand for may be among them.
-    var strings: Set<String> = []
+    /// The strings in the code of the tokens, names of assets that they stand for among them, with the
+    /// targets that see these tokens.
+    var strings: [String: Set<Int>] = [:]
   }
 
-  private let members: [ThemeMember]
-  private let owners: [String: ThemeOwner]
-  private var evaluator: ThemeEvaluator
+  let model: ProjectModel
+  private let notes: [ThemeNotes]
   private let names: AppNames
+  let owners: ThemeOwners
+  private var evaluators: [Int: Evaluator] = [:]
   private var result = Result()
 
-  /// The tokens among the declarations of all files, given in path order.
-  static func read(
-    _ files: [ThemeDeclarations], project: ProjectFacts, names: AppNames
-  ) -> Result {
-    var reader = ThemeReader(files, project: project, names: names)
+  /// The tokens among the declarations of a project.
+  ///
+  /// - Parameters:
+  ///   - model: The project; its files are those that were surveyed.
+  ///   - notes: What the documentation in each file says, by the number of the file.
+  ///   - names: The names of the project, with which its types often begin.
+  /// - Returns: The tokens in order of their files, and what could not be read.
+  static func read(_ model: ProjectModel, notes: [ThemeNotes], names: AppNames) -> Result {
+    var reader = ThemeReader(model, notes: notes, names: names)
     reader.run()
     return reader.result
   }
 
-  private init(
-    _ files: [ThemeDeclarations], project: ProjectFacts, names: AppNames
-  ) {
+  private init(_ model: ProjectModel, notes: [ThemeNotes], names: AppNames) {
+    self.model = model
+    self.notes = notes
     self.names = names
-    var owners: [String: ThemeOwner] = [:]
-    for file in files {
-      owners.merge(file.owners) { old, new in
-        var merged = new.isDeclared && !old.isDeclared ? new : old
-        merged.isClosed = old.isClosed && old.isDeclared || new.isClosed && new.isDeclared
-        merged.isNamespace = old.isNamespace && new.isNamespace
-        merged.memberCount = old.memberCount + new.memberCount
-        merged.styleCount = old.styleCount + new.styleCount
-        merged.isDeclared = old.isDeclared || new.isDeclared
-        return merged
-      }
-    }
-    self.owners = owners
-    members = Self.typed(files.flatMap(\.members))
-    evaluator = ThemeEvaluator(members, project: project, settings: DetectionSettings())
+    owners = ThemeOwners(model.index, fileCount: notes.count)
   }
 
   /// How many shared values a theme's type may have; one with more is no theme, but a kind of value.
   private static let mostInstances = 4
 
   private mutating func run() {
-    let members = members.filter { !$0.repeatsToken }
-    let parts = Dictionary(grouping: members.filter { !$0.isStatic }, by: \.owner)
-    var instances: [String: [ThemeMember]] = [:]
-    for member in members where member.isStatic && member.access > .private {
-      guard !member.owner.isEmpty, holdsTokens(member.owner, member) else { continue }
-      if let shadow = evaluator.shadow(of: member) {
-        addShadow(shadow, member, through: codeName(member.owner))
-      } else if let inner = instanceType(of: member) {
-        instances[inner, default: []].append(member)
+    var instances: [String: [Int32]] = [:]
+    for place in model.index.declarations.indices.map({ Int32($0) }) {
+      let declared = model.index[place]
+      guard isCandidate(declared), declared.isStatic, !declared.owner.isEmpty,
+        holdsTokens(declared)
+      else { continue }
+      let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+      let value = appraise(member)
+      if let shadow = shadow(of: member, value) {
+        append(shadow, of: member)
+      } else if let type = instanceType(of: declared, value) {
+        instances[type, default: []].append(place)
       } else {
-        add(member, through: codeName(member.owner), outer: member)
+        add(member, value)
       }
     }
-    defer {
-      dropTwins()
-      result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
-    }
-    for (inner, shared) in instances.sorted(by: { $0.key < $1.key })
+    for (type, shared) in instances.sorted(by: { $0.key < $1.key })
     where shared.count <= Self.mostInstances {
-      for member in shared {
-        for part in parts[inner] ?? [] {
-          add(part, through: "\(codeName(member.owner)).\(member.name)", outer: member)
-        }
-      }
+      for place in shared { addParts(of: type, through: place) }
     }
+    dropTwins()
+    result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+  }
+
+  /// Whether a declaration is one of a named value that others can use.
+  private func isCandidate(_ declared: Declaration) -> Bool {
+    guard Int(declared.file) < notes.count, declared.code != nil, declared.access >= .internal,
+      declared.kind == .property || declared.kind == .function
+    else { return false }
+    return !notes[Int(declared.file)].repetitions.contains(declared.line)
+  }
+
+  private func mention(of declared: Declaration) -> TokenMention? {
+    notes[Int(declared.file)].mentions[declared.line]
   }
 
   // MARK: Owners
 
   /// Whether the members of a type are tokens rather than the details of something else.
-  private func holdsTokens(_ owner: String, _ member: ThemeMember) -> Bool {
-    if isStyleExtension(owner) || member.mention != nil { return true }
+  private func holdsTokens(_ member: Declaration) -> Bool {
+    let owner = member.owner
+    if isStyleExtension(owner) || mention(of: member) != nil { return true }
     let parts = owner.split(separator: ".").map(String.init)
-    let inStyle = ThemeType(named: parts[0]) != nil && owners[parts[0]]?.isDeclared != true
+    let inStyle = isStyleExtension(parts[0])
     var path = ""
     for (index, part) in parts.enumerated() {
       path = path.isEmpty ? part : "\(path).\(part)"
       if inStyle, index == 0 { continue }
-      guard let type = owners[path] else { return false }
-      guard !type.isClosed, type.isNamespace || ThemeWords.nameTheme(parts[...index]) else {
-        return false
-      }
+      guard let type = owners[path], !type.isClosed,
+        type.isNamespace || ThemeWords.nameTheme(parts[...index])
+      else { return false }
     }
     guard let type = owners[owner], type.isDeclared || inStyle else { return false }
-    if member.isMeasure {
-      return inStyle || ThemeWords.nameMeasures(parts, app: names.words(for: member.file))
+    if isMeasure(member) {
+      let app = names.words(for: model.fileNames[Int(member.file)])
+      return inStyle || ThemeWords.nameMeasures(parts, app: app)
     }
     return ThemeWords.nameTheme(parts[...]) || type.styleCount * 2 >= type.memberCount
   }
 
+  /// Whether a member holds a number, or a range of numbers.
+  private func isMeasure(_ member: Declaration) -> Bool {
+    guard let type = member.type else { return member.code?.contains("..") ?? false }
+    return ThemeType(named: DeclaredType.base(of: type))?.isNumber
+      ?? type.contains("Range<CGFloat>")
+  }
+
   /// Whether a type is one of the system's style types, extended: `Color`, `ShapeStyle`, `CGFloat`.
   private func isStyleExtension(_ owner: String) -> Bool {
-    ThemeType(named: owner) != nil && owners[owner]?.isDeclared != true
+    ThemeType(named: owner) != nil && !owners.declares(owner)
   }
 
   /// The code by which a type's static members are reached; `ShapeStyle` has those of `Color`.
   private func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
 
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
-  private func instanceType(of member: ThemeMember) -> String? {
-    guard member.type == nil, !member.isFunction else { return nil }
-    let code = ThemeCode(member.code)
-    guard let call = code.references.first, call.span.lowerBound == 0, call.isCall,
-      code.callEnd(call) == code.outline.count
+  private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
+    guard value.type == nil, declared.kind == .property, let code = declared.code,
+      MemberChain.isCall(code)
     else { return nil }
-    let name = call.names.joined(separator: ".")
-    let names =
-      call.isImplicit || name == "Self" || name == "Self.init"
-      ? [member.typeName ?? "", member.owner] : [name, "\(member.owner).\(name)"]
-    return names.first { name in owners[name].map { $0.isDeclared && !$0.isClosed } ?? false }
+    var type = value.held?.typeName
+    if value.held == nil, let written = declared.type {
+      type = withEvaluator(for: declared) {
+        $0.typeName(written, within: declared.owner, $0.resolver.target)
+      }
+    }
+    return type.flatMap { type in
+      owners[type].map { $0.isDeclared && !$0.isClosed } ?? false ? type : nil
+    }
+  }
+
+  // MARK: Values
+
+  /// The target whose code a declaration is read as: one for iOS, where it is compiled for that.
+  private func target(of declared: Declaration) -> Int {
+    let homes = model.targets.targets(ofFile: declared.file).filter {
+      !model.targets.targets[$0].isTest
+    }
+    func compiles(_ target: Int, for isMeant: (BuildPlatform?) -> Bool) -> Bool {
+      BuildVariant.all(of: model.targets.targets[target]).contains {
+        isMeant($0.platform) && $0.canSatisfy(declared.condition)
+      }
+    }
+    return homes.first { compiles($0) { $0 == .iOS } } ?? homes.first { compiles($0) { _ in true } }
+      ?? homes.first ?? model.targets.targets(ofFile: declared.file).first ?? 0
+  }
+
+  private mutating func withEvaluator<T>(
+    for declared: Declaration, _ ask: (inout Evaluator) -> T
+  ) -> T {
+    let target = target(of: declared)
+    // A theme may be assigned to: its initial value is the one that is imported.
+    var evaluator = evaluators[target] ?? model.evaluator(for: target, assigned: [])
+    // Held once only, so that its caches are not copied.
+    evaluators[target] = nil
+    defer { evaluators[target] = evaluator }
+    return ask(&evaluator)
+  }
+
+  /// What a member is worth and of which type.
+  private mutating func appraise(_ member: ThemeMember) -> ThemeValue {
+    withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
   }
 
   // MARK: Tokens
 
-  private mutating func add(_ member: ThemeMember, through path: String, outer: ThemeMember) {
-    guard member.access > .private else { return }
-    if member.isFunction, !member.parameters.allSatisfy({ $0.hasDefault || $0.isScheme }) {
-      if case .number? = member.type { return }
-      if member.type != nil, !HexNames.isHex(member.name), isTokenLike(member) {
-        leave(member, through: path, "it takes \(member.parameters.map(\.type).listed)")
+  /// The members of the values of a type, through a shared one.
+  private mutating func addParts(of type: String, through place: Int32) {
+    let outer = model.index[place]
+    let path = "\(codeName(outer.owner)).\(ThemeMember.quoted(outer.name))"
+    let members = model.index.memberNames(of: type).flatMap { name in
+      model.index.members(name, of: type)
+    }
+    for part in members.sorted() {
+      let declared = model.index[part]
+      guard isCandidate(declared), !declared.isStatic, declared.kind == .property else { continue }
+      var member = ThemeMember(declared, place: part, through: path)
+      member.isPublic = member.isPublic && outer.access >= .package
+      member.holder = outer
+      add(member, appraise(member))
+    }
+  }
+
+  private mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
+    if member.needsArguments {
+      if let type = value.type, !type.isNumber, !HexNames.isHex(member.declared.name),
+        member.isTokenLike
+      {
+        leave(member, "it takes \(member.argumentTypes)")
       }
       return
     }
-    guard let type = member.type else {
-      addRange(member, through: path)
+    guard let type = value.type else {
+      if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
       return
     }
-    guard let value = evaluator.value(of: member) else {
-      if !isNumber(type), !namesSystem(member) {
-        leave(member, through: path, "its value is computed")
-      }
+    guard var style = value.style else {
+      if !type.isNumber, !member.namesSystem { leave(member, "its value is computed") }
       return
     }
-    var token = ImportedToken(
-      path: "", value: value, name: member.name, source: .member(owner: path),
-      spellings: [type.site: spelling(of: member, through: path)], file: member.file,
-      line: member.position.line, isPublic: min(member.access, outer.access) == .public)
-    token.requires = member.parameters.first { $0.isScheme && !$0.hasDefault }.map { _ in
-      "colorScheme"
-    }
-    if case .number(let number, _) = value {
-      let named = member.mention?.category
-      guard let category = named ?? ThemeWords.category(of: member.name, in: path),
+    if case .number(let number, _) = style {
+      let named = mention(of: member.declared)?.category
+      guard
+        let category = named ?? ThemeWords.category(of: member.declared.name, in: member.path),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
-      token.value = .measure(number, of: category)
+      style = .measure(number, of: category)
     }
+    var token = token(member, style, [type.site: member.code])
+    token.requires = member.takesScheme ? "colorScheme" : nil
     append(token, of: member)
   }
 
-  /// A shadow, spelled by the parts of the value that the code declares.
-  private mutating func addShadow(
-    _ shadow: ThemeEvaluator.Shadow, _ member: ThemeMember, through path: String
-  ) {
-    let name = "\(path).\(quoted(member.name))"
-    let parts = shadow.labels.map { "\($0): \(name).\($0)" }.joined(separator: ", ")
-    append(
-      ImportedToken(
-        path: "", value: .shadow(shadow.value), name: member.name, source: .member(owner: path),
-        spellings: [.viewModifier: "shadow(\(parts))"], file: member.file,
-        line: member.position.line, isPublic: member.access == .public),
-      of: member)
-  }
-
   /// The two ends of `static let cardRadius: ClosedRange<CGFloat> = 12...16`.
-  private mutating func addRange(_ member: ThemeMember, through path: String) {
-    guard let category = ThemeWords.category(of: member.name, in: path),
-      let range = ThemeValueReader.range(member.code)
-    else { return }
-    let site: Site = member.typeName?.contains("CGFloat") ?? false ? .cgFloat : .double
-    for (end, number) in [("lowerBound", range.lower), ("upperBound", range.upper)]
+  private mutating func addRange(_ lower: Double, _ upper: Double, _ member: ThemeMember) {
+    let declared = member.declared
+    guard let category = ThemeWords.category(of: declared.name, in: member.path) else { return }
+    let site: Site = declared.type?.contains("CGFloat") ?? false ? .cgFloat : .double
+    for (end, number) in [("lowerBound", lower), ("upperBound", upper)]
     where ThemeWords.isPlausible(number, category) {
-      var token = ImportedToken(
-        path: "", value: .measure(number, of: category), name: "\(member.name).\(end)",
-        source: .member(owner: path), spellings: [site: "\(path).\(member.name).\(end)"],
-        file: member.file, line: member.position.line, isPublic: member.access == .public)
-      token.spellings[site] = "\(path).\(quoted(member.name)).\(end)"
+      var token = token(
+        member, .measure(number, of: category), [site: "\(member.code).\(end)"])
+      token.name = "\(declared.name).\(end)"
       append(token, of: member)
     }
   }
 
+  /// A shadow, spelled by the parts of the value that the code declares.
+  private func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
+    guard case .shadow? = value.style, case .instance(let instance)? = value.held,
+      let shadow = value.style
+    else { return nil }
+    let labels = ["color", "radius", "x", "y"].filter { instance.fields[$0] != nil }
+    guard labels.count > 1, Set(instance.fields.keys).isSubset(of: labels) else { return nil }
+    let parts = labels.map { "\($0): \(member.code).\($0)" }.joined(separator: ", ")
+    return token(member, shadow, [.viewModifier: "shadow(\(parts))"])
+  }
+
+  private func token(
+    _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
+  ) -> ImportedToken {
+    ImportedToken(
+      path: "", value: value, name: member.declared.name, source: .member(owner: member.path),
+      spellings: code, file: model.fileNames[Int(member.declared.file)],
+      line: Int(member.declared.line), isPublic: member.isPublic)
+  }
+
   private mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
-    token.mention = member.mention
-    token.holders = isStyleExtension(member.owner) ? [] : [member.owner]
+    token.mention = mention(of: member.declared)
+    token.holders = isStyleExtension(member.declared.owner) ? [] : [member.declared.owner]
     result.tokens.append(token)
-    result.strings.formUnion(ThemeCode(member.code).names)
+    let homes = model.targets.targets(ofFile: member.declared.file)
+    let users = token.isPublic ? Array(model.targets.targets.indices) : homes
+    for name in member.names { result.strings[name, default: []].formUnion(users) }
   }
 
-  /// How code writes a member: with the arguments that a function needs.
-  private func spelling(of member: ThemeMember, through path: String) -> String {
-    let name = "\(path).\(quoted(member.name))"
-    guard member.isFunction else { return name }
-    let arguments = member.parameters.filter { !$0.hasDefault }.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
-    }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func quoted(_ name: String) -> String {
-    (try? SwiftName.member(name[...], afterDot: true)) ?? name
-  }
-
-  /// Whether a member is another name for a color of the system, which is a token already.
-  private func namesSystem(_ member: ThemeMember) -> Bool {
-    let code = ThemeCode(member.code)
-    return !code.references.isEmpty
-      && code.references.allSatisfy { reference in
-        guard let name = reference.names.last else { return false }
-        return ThemeType(named: name) != nil
-          || [ColorType.color, .uiColor, .nsColor].contains {
-            SystemColors.meaning(of: name, on: $0.owner, in: .ios18) != nil
-          } || reference.names.count > 1 && reference.names[0].hasSuffix("Color")
-      }
-  }
-
-  private func isNumber(_ type: ThemeType) -> Bool {
-    if case .number = type { true } else { false }
-  }
-
-  /// Whether a function may be asked for a token, not for any color at all.
-  private func isTokenLike(_ function: ThemeMember) -> Bool {
-    !function.parameters.contains { parameter in
-      ["Color", "UIColor", "NSColor", "CGColor", "Int", "UInt", "UInt32", "UInt64"]
-        .contains(parameter.type) || ["red", "hex", "light", "rgb"].contains(parameter.name)
-    }
-  }
-
-  private mutating func leave(_ member: ThemeMember, through path: String, _ reason: String) {
-    let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+  private mutating func leave(_ member: ThemeMember, _ reason: String) {
     result.unreadable.append(
       UnreadableMember(
-        name: "\(path).\(member.name)" + (member.isFunction ? "(\(labels))" : ""),
-        file: member.file, line: member.position.line, reason: reason))
+        name: member.signature, file: model.fileNames[Int(member.declared.file)],
+        line: Int(member.declared.line), reason: reason))
   }
 
   /// Leaves out what could not be read where another framework's type declares the same by the same
@@ -260,60 +280,5 @@ struct ThemeReader {
     let read = Set(
       result.tokens.flatMap { $0.spellings.values.compactMap(own).map(String.init) })
     result.unreadable.removeAll { own($0.name).map { read.contains(String($0)) } ?? false }
-  }
-
-  // MARK: Types
-
-  /// The members with the types that are only said by the type around them, or by what they name.
-  private static func typed(_ members: [ThemeMember]) -> [ThemeMember] {
-    var types: [String: ThemeType] = [:]
-    for member in members { types["\(member.owner).\(member.name)"] = member.type }
-    return members.map { member in
-      guard member.type == nil, !member.isFunction, member.isStatic,
-        member.code.utf8.count <= 400
-      else { return member }
-      var member = member
-      let names = ThemeCode(member.code).references.first?.names ?? []
-      let path = names.joined(separator: ".")
-      let last = member.owner.split(separator: ".").last.map(String.init) ?? ""
-      if let type = types[path] ?? types["\(member.owner).\(path)"] {
-        member.type = type
-      } else if let type = ThemeType(named: last), !type.isNumber,
-        member.typeName == nil
-          || member.typeName == "Self" || member.typeName == names.first
-      {
-        member.type = type
-      }
-      return member
-    }
-  }
-}
-
-extension ThemeMember {
-  /// Whether it holds a number, or a range of numbers.
-  fileprivate var isMeasure: Bool {
-    if case .number? = type { return true }
-    return type == nil && (typeName?.hasSuffix("Range<CGFloat>") ?? code.contains(".."))
-  }
-}
-
-extension ThemeType {
-  fileprivate var isNumber: Bool {
-    if case .number = self { true } else { false }
-  }
-}
-
-extension ThemeParameter {
-  /// Whether it takes the color scheme, which views know.
-  fileprivate var isScheme: Bool { type == "ColorScheme" || type == "SwiftUI.ColorScheme" }
-}
-
-extension [String] {
-  /// `a CGFloat`, `a CGFloat and an Int`.
-  fileprivate var listed: String {
-    map { text in
-      let isVowel = text.first.map { "AEIOaeio".contains($0) } ?? false
-      return (isVowel ? "an " : "a ") + text
-    }.joined(separator: " and ")
   }
 }

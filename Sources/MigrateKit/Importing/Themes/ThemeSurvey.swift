@@ -5,8 +5,8 @@ package struct ThemeSurvey: Sendable {
   package struct FileReading: Sendable {
     /// The path from the folder of the configuration.
     var path: String
-    var declarations: ThemeDeclarations
     var facts: FileFacts
+    var notes: ThemeNotes
     var forms: AssetForms
     var bridges = MappingDraft.Bridges()
     var isTest: Bool
@@ -17,11 +17,14 @@ package struct ThemeSurvey: Sendable {
     ///   - file: The file.
     ///   - assets: The names of the colors in the asset catalogs.
     package init(_ file: SourceFile, assets: Set<String>) {
-      let outline = SyntaxOutline(file.bytes)
+      let lexemes = Lexer.lexemes(in: file.bytes)
+      let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       path = file.path
       isTest = PathPlace.isTest(file.path)
-      declarations = ThemeDeclarations(outline, path: file.path)
       facts = FileFacts(outline, path: file.path)
+      facts.readModules(lexemes, file.bytes)
+      facts.readDeclarations(outline, lexemes, interest: .everything)
+      notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
       forms = AssetForms(outline, assets: assets, symbols: symbols)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
@@ -36,27 +39,45 @@ package struct ThemeSurvey: Sendable {
   package var tokens: [ImportedToken]
   /// What looks like a token and could not be read.
   package var unreadable: [UnreadableMember]
-  private let readings: [FileReading]
+  private var readings: [FileReading]
   private let names: AppNames
+  /// The targets of the files whose modules others can import.
+  private let modules: [PathKey: Int]
 
-  /// Finds the tokens of a code base.
+  /// Finds the tokens of code without manifests.
+  package init(
+    _ readings: [FileReading], colorSets: [ImportedColorSet], name: String
+  ) {
+    self.init(readings, colorSets: colorSets, name: name, folder: "/", targets: .none)
+  }
+
+  /// Finds the tokens of a project.
   ///
   /// - Parameters:
   ///   - readings: What the files told, in order of path.
   ///   - colorSets: The colors of the asset catalogs, in order of path.
-  ///   - name: The name of the code base.
-  package init(_ readings: [FileReading], colorSets: [ImportedColorSet], name: String) {
+  ///   - name: The name of the project.
+  ///   - folder: The folder that the paths start from, absolute.
+  ///   - targets: The targets that the manifests of the project state.
+  init(
+    _ readings: [FileReading], colorSets: [ImportedColorSet], name: String, folder: String,
+    targets: ProjectTargets
+  ) {
     names = AppNames(app: name)
     self.readings = readings.filter { !$0.isTest }
     let assets = Dictionary(
       colorSets.map { ($0.asset, $0.color) }, uniquingKeysWith: { old, _ in old })
-    let project = ProjectFacts(files: self.readings.map(\.facts), assets: NamedColors(assets))
-    let found = ThemeReader.read(
-      self.readings.map(\.declarations), project: project, names: names)
+    let model = Self.model(
+      self.readings, colorSets, NamedColors(assets), name: name, folder: folder, targets)
+    modules = Self.modules(of: model)
+    let found = ThemeReader.read(model, notes: self.readings.map(\.notes), names: names)
+    for index in self.readings.indices { self.readings[index].facts.declarations = [] }
     let claimed = Set(
       assets.keys.filter { asset in
-        found.strings.contains(asset)
-          || found.strings.contains(AssetSymbol.member(forColor: asset))
+        [asset, AssetSymbol.member(forColor: asset)].contains { name in
+          guard let users = found.strings[name] else { return false }
+          return model.assets[asset].map { $0.isEmpty || !$0.isDisjoint(with: users) } ?? true
+        }
       })
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
@@ -65,17 +86,51 @@ package struct ThemeSurvey: Sendable {
     unreadable = found.unreadable
   }
 
+  /// What the files declare, as the evaluator asks for it.
+  private static func model(
+    _ readings: [FileReading], _ colorSets: [ImportedColorSet], _ assets: NamedColors,
+    name: String, folder: String, _ targets: ProjectTargets
+  ) -> ProjectModel {
+    var builder = ProjectModelBuilder()
+    for (number, reading) in readings.enumerated() { builder.add(reading.facts, file: number) }
+    let paths = readings.map(\.path)
+    return builder.model(
+      stated: targets, names: paths, paths: { FilePath.absolute(paths[$0], from: folder) },
+      folder: folder,
+      colors: colorSets.map {
+        ProjectModelBuilder.CatalogColor(
+          asset: $0.asset, catalog: FilePath.absolute($0.catalog, from: folder))
+      },
+      facts: ProjectFacts(files: readings.map(\.facts), assets: assets),
+      system: Catalogue(name: name, tokens: []), settings: DetectionSettings())
+  }
+
+  /// The target of each file whose module others can import, by the path of the file.
+  private static func modules(of model: ProjectModel) -> [PathKey: Int] {
+    let targets = model.targets.targets
+    let modules = targets.indices.filter { number in
+      let target = targets[number]
+      return !target.isTest
+        && (target.kind.isImportable
+          || targets.indices.contains { other in
+            other != number && model.targets.imports(target.module, by: other)
+          })
+    }
+    var result: [PathKey: Int] = [:]
+    for (file, path) in model.fileNames.enumerated() {
+      let homes = model.targets.targets(ofFile: Int32(clamping: file))
+      result[PathKey(path)] = homes.first { modules.contains($0) }
+    }
+    return result
+  }
+
   /// Leaves out what a module keeps to itself while it offers other tokens to the rest.
-  ///
-  /// `packages` are the folders that hold a package, relative to that of the configuration.
-  package mutating func dropHidden(packages: [String]) {
-    let modules = ModuleSurvey(
-      readings.map { ModuleSurvey.Evidence(path: $0.path, imports: $0.facts.imports) },
-      packages: packages)
-    let offering = Set(tokens.filter(\.isPublic).compactMap { modules.module(of: $0.file) })
+  package mutating func dropHidden() {
+    let modules = modules
+    let offering = Set(tokens.filter(\.isPublic).compactMap { modules[PathKey($0.file)] })
     tokens.removeAll { token in
       guard !token.isPublic, token.source != .asset else { return false }
-      return modules.module(of: token.file).map(offering.contains) ?? false
+      return modules[PathKey(token.file)].map(offering.contains) ?? false
     }
   }
 

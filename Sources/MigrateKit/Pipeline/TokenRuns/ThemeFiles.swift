@@ -36,8 +36,9 @@ struct ThemeFiles {
     let readings = Workers.map(count: files.count, jobs: jobs) {
       ThemeSurvey.FileReading(files[$0], assets: names)
     }
-    var survey = ThemeSurvey(readings, colorSets: sets, name: name)
-    if !isTheme { survey.dropHidden(packages: packages(around: files.map(\.path), in: folder)) }
+    var survey = ThemeSurvey(
+      readings, colorSets: sets, name: name, folder: folder, targets: targets(found))
+    if !isTheme { survey.dropHidden() }
     let first = survey
     let uses = Workers.map(count: files.count, jobs: jobs) { first.uses(in: files[$0]) }
     survey.guess(from: uses, isTheme: isTheme)
@@ -59,6 +60,20 @@ struct ThemeFiles {
     }
   }
 
+  /// The targets that the manifests state.
+  private static func targets(_ found: FoundFiles) -> ProjectTargets {
+    let tree = GitWorkTree.topOfProject(of: found.root) ?? found.root
+    return ProjectTargets.read(
+      ProjectListing(
+        root: found.root, manifests: found.manifests,
+        swiftFiles: found.files.map(\.path).filter { $0.hasSuffix(".swift") },
+        catalogs: found.colorSets.map(\.catalog).uniqued(),
+        read: { path in
+          // What a manifest names may lie anywhere, and links may lead anywhere.
+          FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil
+        }))
+  }
+
   /// The colors of the asset catalogs.
   static func colorSets(
     _ found: FoundFiles, in folder: String
@@ -70,7 +85,10 @@ struct ThemeFiles {
       do {
         let bytes = try FileSystem.read(set.path)
         guard let color = try ColorSetFile(json: bytes).color(in: .ios18) else { continue }
-        sets.append(ImportedColorSet(asset: set.asset, color: color, file: name))
+        sets.append(
+          ImportedColorSet(
+            asset: set.asset, color: color, file: name,
+            catalog: FilePath.relative(set.catalog, to: folder)))
       } catch {
         let cause =
           (error as? SystemError)?.message ?? (error as? ColorSetError)?.message ?? "\(error)"
@@ -79,20 +97,5 @@ struct ThemeFiles {
       }
     }
     return (sets, problems)
-  }
-
-  /// The folders around files that hold a package, relative to the folder that was read.
-  private static func packages(around paths: [String], in folder: String) -> [String] {
-    var visited: Set<PathKey> = [""]
-    for path in paths {
-      var parts = path.pathParts.dropLast()
-      while !parts.isEmpty, visited.insert(PathKey(parts.joined(separator: "/"))).inserted {
-        parts = parts.dropLast()
-      }
-    }
-    return visited.sorted().map(\.path).filter { relative in
-      let path = relative.isEmpty ? folder : FilePath.join(folder, relative)
-      return FileSystem.kind(of: FilePath.join(path, "Package.swift")) == .file
-    }
   }
 }

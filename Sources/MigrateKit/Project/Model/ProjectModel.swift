@@ -39,6 +39,20 @@ final class ProjectModel: Sendable {
   var index: DeclarationIndex { names.index }
   var targets: TargetMap { names.targets }
 
+  /// An evaluator for the code of a target.
+  ///
+  /// - Parameters:
+  ///   - target: The number of the target.
+  ///   - assigned: The variables whose initial values say nothing; by default those that the project
+  ///     assigns.
+  /// - Returns: An evaluator without anything in its caches.
+  func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
+    Evaluator(
+      resolver: NameResolver(names, target: target),
+      colors: ColorResolver(settings: settings, project: facts), assigned: assigned ?? uses.assigned
+    )
+  }
+
   /// The place of a declaration as messages show it: `Theme/Spacing.swift:8`.
   func location(of declaration: Int32) -> String {
     let declared = index[declaration]

@@ -131,10 +131,13 @@ extension NameResolver {
     let parts = path.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
-    for place in index.members(last, of: owner) where index[place].kind == .alias {
-      return qualified(index[place].type ?? "", within: owner, depth: depth + 1)
+    let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
+    // Of one for each platform, the one that this target compiles.
+    let compiled = aliases.first { place in
+      variants.contains { $0.canSatisfy(index[place].condition) }
     }
-    return nil
+    guard let alias = compiled ?? aliases.first else { return nil }
+    return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 
   /// The type of a property that is initialized with a reference to another one: `Theme` for

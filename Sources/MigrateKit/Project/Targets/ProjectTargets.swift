@@ -17,6 +17,11 @@ struct ProjectTargets: Sendable {
     var target: Int
   }
 
+  /// No targets, for code without manifests.
+  static var none: ProjectTargets {
+    read(ProjectListing(root: "/", manifests: [], swiftFiles: [], catalogs: []) { _ in nil })
+  }
+
   private init(_ context: ManifestContext) {
     files = context.files
     catalogs = context.catalogs

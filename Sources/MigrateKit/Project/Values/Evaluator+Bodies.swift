@@ -113,7 +113,8 @@ extension Evaluator {
       .success(
         .closure(
           Closure(
-            open: outline.scopes[function.scope].open, frame: frame, parameters: parameters))))
+            open: outline.scopes[function.scope].open, frame: frame, parameters: parameters,
+            result: typeName(outline.typeText(function.result), in: frame)))))
   }
 
   private mutating func declare(

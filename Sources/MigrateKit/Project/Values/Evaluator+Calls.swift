@@ -13,8 +13,15 @@ extension Evaluator {
     frame.instance = declaration.isStatic ? nil : instance
     try bind(declaration, call, in: &frame)
     frame.result = typeName(declaration.type, in: frame)
-    return try following { evaluator throws(EvaluationStop) in
-      try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: frame.result)
+    do throws(EvaluationStop) {
+      return try following { evaluator throws(EvaluationStop) in
+        try evaluator.result(ofBody: frame.code.all, in: frame).settled(as: frame.result)
+      }
+    } catch {
+      guard case .unknown = error, let type = frame.result,
+        let color = try hexColor(type, call, by: declaration)
+      else { throw error }
+      return color
     }
   }
 

@@ -111,7 +111,9 @@ extension Evaluator {
     case .stringStart: return (try text(start, in: frame), end)
     case .leftSquare: return (try collection(start, in: frame, as: type), end)
     case .leftParen: return (try group(start, in: frame, as: type), end)
-    case .leftBrace: return (.closure(Closure(open: start, frame: frame)), end)
+    case .leftBrace:
+      let result = type.flatMap(TypeText.result)
+      return (.closure(Closure(open: start, frame: frame, result: result)), end)
     case .period:
       guard let type else {
         let isWhole = start + 2 == span.upperBound
@@ -209,7 +211,7 @@ extension Evaluator {
       frame.locals["$\(position)"] = argument
       if !names.isEmpty { frame.locals[names.removeFirst()] = argument }
     }
-    frame.result = type
+    frame.result = closure.result ?? type
     return try following { evaluator throws(EvaluationStop) in
       try evaluator.result(ofBody: start..<close, in: frame)
     }

@@ -170,11 +170,13 @@ extension Evaluator {
     return .color(color, type)
   }
 
-  /// The color that an initializer of the project's own reads from hex digits, where its body says no
-  /// more than that it reads them.
-  mutating func hexColor(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue? {
+  /// The color that an initializer or a function of the project's own reads from hex digits, where its
+  /// body says no more than that it reads them.
+  mutating func hexColor(
+    _ type: String, _ call: Call, by function: Declaration? = nil
+  ) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
-    let signature = "\(type.rawValue)(\(first.label ?? "_"):)"
+    let signature = "\(function?.path ?? type.rawValue)(\(first.label ?? "_"):)"
     guard colors.project.isHexInitializer(signature) else { return nil }
     var hex: HexSpelling
     let literal = call.frame.outline.numericLiteral(first.span)
@@ -185,7 +187,7 @@ extension Evaluator {
       hex = HexSpelling(literal: literal, call: signature)
     default: return nil
     }
-    hex.order = HexNames.order(of: first.label)
+    hex.order = HexNames.order(of: first.label) ?? HexNames.order(of: function?.name)
     if call.arguments.count > 1 {
       guard call.arguments.count == 2, ["alpha", "opacity"].contains(call.labels[1]),
         let alpha = try evaluate(call.arguments[1].span, in: call.frame, as: "CGFloat").number

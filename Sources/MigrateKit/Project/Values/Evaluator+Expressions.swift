@@ -193,6 +193,23 @@ enum TypeText {
     }
   }
 
+  /// The result of a function's type: `Color` of `(Bool) -> Color`.
+  static func result(_ type: String) -> String? {
+    var depth = 0
+    var previous: Character = " "
+    for index in type.indices {
+      switch type[index] {
+      case "(", "[", "<": depth += 1
+      case ">" where previous == "-":
+        if depth == 0 { return trimmed(type[type.index(after: index)...]) }
+      case ")", "]", ">": depth -= 1
+      default: break
+      }
+      previous = type[index]
+    }
+    return nil
+  }
+
   /// The parts between separators outside of brackets.
   private static func split(_ text: Substring, at separator: Character) -> [String] {
     var parts: [String] = []

@@ -209,6 +209,9 @@ extension Evaluator {
       name = String(name.dropFirst(prefix.count))
     }
     if name.hasPrefix("[") { return collectionName(name, within: owner, target) }
+    if name.hasPrefix("("), let result = TypeText.result(name) {
+      return "() -> " + (typeName(result, within: owner, target) ?? result)
+    }
     if name.hasPrefix("("), name.hasSuffix(")") {
       let parts = TypeText.tuple(name).map { label, type in
         let full = typeName(type, within: owner, target) ?? type ?? ""

@@ -78,6 +78,34 @@ struct Evaluator {
     return worth
   }
 
+  /// What a declaration holds on the first way through its choices; `nil` where that is unknown.
+  mutating func content(of declaration: Int32) -> SwiftValue? {
+    let declared = resolver.index[declaration]
+    use = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
+    return content { evaluator throws(EvaluationStop) in
+      try evaluator.value(ofOpen: declaration)
+    }
+  }
+
+  /// What code holds at a place on the first way through its choices; `nil` where that is unknown.
+  mutating func content(ofCode text: String, at place: NameResolver.Place) -> SwiftValue? {
+    let code = resolver.project.parsed(text)
+    use = place
+    return content { evaluator throws(EvaluationStop) in
+      let frame = CodeFrame(code: code, place: place, target: evaluator.resolver.target)
+      return try evaluator.evaluate(code.all, in: frame, as: nil)
+    }
+  }
+
+  private mutating func content(
+    _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
+  ) -> SwiftValue? {
+    choices = Choices()
+    cost = Cost()
+    peak = cost
+    return try? evaluate(&self)
+  }
+
   private mutating func worth(
     expecting site: Site, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> Worth {

@@ -52,6 +52,8 @@ struct Closure {
   var frame: CodeFrame
   /// The parameters of a local function; `nil` for a closure, whose signature names them.
   var parameters: [Parameter]?
+  /// The type that it returns, where its declaration writes it.
+  var result: String?
 
   /// A parameter by name and written type.
   struct Parameter {

@@ -138,12 +138,3 @@ extension AppCheckBuilder {
     return value
   }
 }
-
-extension ProjectModel {
-  /// An evaluator for the code of a target.
-  func evaluator(for target: Int) -> Evaluator {
-    Evaluator(
-      resolver: NameResolver(names, target: target),
-      colors: ColorResolver(settings: settings, project: facts), assigned: uses.assigned)
-  }
-}

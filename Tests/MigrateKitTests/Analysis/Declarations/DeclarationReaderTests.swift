@@ -5,10 +5,14 @@ import Testing
 /// What the index keeps of declarations for their evaluation.
 @Suite struct DeclarationReaderTests {
   private func declarations(_ source: String, interest: String) -> [Declaration] {
+    declarations(source, interest: NameInterest(codes: [interest]))
+  }
+
+  private func declarations(_ source: String, interest: NameInterest) -> [Declaration] {
     let bytes = Array(source.utf8)
     let lexemes = Lexer.lexemes(in: bytes)
     return DeclarationReader.declarations(
-      in: SyntaxOutline(lexemes, bytes: bytes), interest: NameInterest(codes: [interest]),
+      in: SyntaxOutline(lexemes, bytes: bytes), interest: interest,
       clauses: ConditionalClauses(lexemes, bytes: bytes))
   }
 
@@ -50,6 +54,34 @@ import Testing
       "struct Step {\n let points: CGFloat\n init(points: CGFloat) { self.points = points * 2 } }",
       interest: "Theme.step")
     #expect(found.map(\.signature) == ["Step", "points", "init(points:)"])
+  }
+
+  @Test func aSurveyKeepsEveryDeclarationButNoCodeThatDrawsOrReturnsNothing() {
+    let found = declarations(
+      """
+      struct Card: View {
+        static let inset = gap(2)
+        var body: some View { Text("Card").padding(Self.inset) }
+        func reload() { print("reloads") }
+      }
+      func gap(_ steps: CGFloat) -> CGFloat { steps * 4 }
+      """, interest: .everything)
+    #expect(found.map(\.signature) == ["Card", "inset", "body", "reload()", "gap(_:)"])
+    #expect(found.map { $0.code != nil } == [false, true, false, false, true])
+  }
+
+  @Test(arguments: [(BuildPlatform.iOS, "UIColor"), (.macOS, "NSColor")])
+  func ofAnAliasForEachPlatformTheCompiledOneCounts(platform: BuildPlatform, type: String) {
+    var fixture = EvaluatorFixture(
+      """
+      #if os(macOS)
+        typealias PlatformColor = NSColor
+      #else
+        typealias PlatformColor = UIColor
+      #endif
+      """)
+    fixture.platforms = [platform]
+    #expect(fixture.evaluator.resolver.qualified("PlatformColor", within: "") == type)
   }
 
   @Test func aDefaultImplementationIsWhatARequirementMeans() throws {

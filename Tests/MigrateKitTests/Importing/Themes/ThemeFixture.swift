@@ -17,12 +17,14 @@ struct ThemeFixture {
   /// The survey, uses included.
   var survey: ThemeSurvey {
     let sources = files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }
-    let assets = Set(colorSets.map(\.asset))
-    let readings = sources.map { ThemeSurvey.FileReading($0, assets: assets) }
-    var survey = ThemeSurvey(readings, colorSets: colorSets, name: name)
-    let first = survey
-    survey.guess(from: sources.map { first.uses(in: $0) })
-    return survey
+    return LargeStack.run { [colorSets, name] in
+      let assets = Set(colorSets.map(\.asset))
+      let readings = sources.map { ThemeSurvey.FileReading($0, assets: assets) }
+      var survey = ThemeSurvey(readings, colorSets: colorSets, name: name)
+      let first = survey
+      survey.guess(from: sources.map { first.uses(in: $0) })
+      return survey
+    }
   }
 
   /// `path = value as spelling` for each token, in order.

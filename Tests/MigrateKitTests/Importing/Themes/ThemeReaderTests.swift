@@ -181,6 +181,35 @@ import Testing
       ]
     ),
     (
+      "a shared instance that its initializer fills",
+      """
+      struct AppColors {
+        let ink: Color
+        var faded: Color { ink.opacity(0.5) }
+        init(white: Double) { ink = Color(white: white) }
+      }
+      enum Theme { static let colors = AppColors(white: 0.2) }
+      """,
+      [
+        "color.ink = #333333 as Theme.colors.ink",
+        "color.faded = #33333380 as Theme.colors.faded",
+      ]
+    ),
+    (
+      "a helper of several statements",
+      """
+      extension Color {
+        static let a = Color(bytes: 0x332211)
+        init(bytes: Int) {
+          let red = Double((bytes >> 16) & 0xFF) / 255
+          let green = Double((bytes >> 8) & 0xFF) / 255
+          self.init(red: red, green: green, blue: Double(bytes & 0xFF) / 255)
+        }
+      }
+      """,
+      ["color.a = #332211 as Color.a"]
+    ),
+    (
       "words of the language", "enum Spacing { static let `default`: CGFloat = 8 }",
       ["spacing.default = 8 as Spacing.default"]
     ),
@@ -233,6 +262,23 @@ import Testing
     let theme = ThemeFixture(
       "extension Color { static func hex(_ hex: UInt32) -> Color { Color(white: 0) } }")
     #expect(theme.tokens == [] && theme.unreadable == [])
+  }
+
+  @Test func whatAModuleKeepsToItselfStandsForNoAssetOfTheApp() {
+    var theme = ThemeFixture(files: [
+      ("App/Card.swift", "import Editor\nstruct Card {}"),
+      ("Editor/Tint.swift", "extension UIColor { static let tint = UIColor(named: \"Brand\")! }"),
+    ])
+    theme.colorSets = [
+      ImportedColorSet(
+        asset: "Brand", color: ColorValue(light: ColorSample(RGBA8(red: 17, green: 34, blue: 51))),
+        file: "App/Colors.xcassets/Brand.colorset/Contents.json", catalog: "App/Colors.xcassets")
+    ]
+    #expect(
+      theme.tokens == [
+        "color.tint = #112233 as UIColor.tint",
+        "color.asset.Brand = #112233 as Color(\"Brand\")",
+      ])
   }
 
   @Test func endsOnMembersThatLeadToOneAnother() {

@@ -1,6 +1,42 @@
 extension EvaluatorForms {
   static let choices: [EvaluatorForm] = [
     EvaluatorForm(
+      "a closure whose written type names what it returns",
+      """
+      enum Studio: String { case white = "FFFFFF", ink = "112233" }
+      extension UIColor {
+        convenience init(studio: Studio, alpha: CGFloat = 1) {
+          self.init(hexString: studio.rawValue, alpha: alpha)
+        }
+        convenience init(light: Studio, dark: Studio, alpha: CGFloat = 0.5) {
+          let choose: (_ isDark: Bool) -> (value: Studio, alpha: CGFloat) = { isDark in
+            if isDark { return (dark, alpha) }
+            return (light, 1)
+          }
+          self.init(dynamicProvider: { traits in
+            let chosen = choose(traits.userInterfaceStyle == .dark)
+            return UIColor(studio: chosen.value, alpha: chosen.alpha)
+          })
+        }
+        static let paper = UIColor(light: .white, dark: .ink)
+      }
+      """,
+      worths: "UIColor.paper = #FFFFFF/#11223380"),
+    EvaluatorForm(
+      "a function that scans hex digits",
+      """
+      extension Color {
+        static func hex(_ text: String) -> Color {
+          let digits = text.replacingOccurrences(of: "#", with: "")
+          let value = Scanner(string: digits).scanUInt64(representation: .hexadecimal) ?? 0
+          return Color(.sRGB, red: Double(value >> 16 & 0xFF) / 255,
+            green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255)
+        }
+        static var accent: Color { hex("#FF6B35") }
+      }
+      """,
+      worths: "Color.accent = #FF6B35"),
+    EvaluatorForm(
       "light and dark",
       """
       extension UIColor {

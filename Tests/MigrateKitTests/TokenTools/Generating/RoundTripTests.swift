@@ -37,6 +37,12 @@ import Testing
     private static func thousandths(_ number: Double) -> Int { Int((number * 1000).rounded()) }
   }
 
+  private func survey(of source: SourceFile) -> ThemeSurvey {
+    LargeStack.run {
+      ThemeSurvey([ThemeSurvey.FileReading(source, assets: [])], colorSets: [], name: "")
+    }
+  }
+
   /// What a token file with its mapping comes to, by path.
   private func loaded(_ document: TokenDocument, mapping: JSONValue) -> LoadedMapping {
     let files = ["m.json": JSONWriter.document(mapping), "t.tokens.json": document.write()]
@@ -47,8 +53,7 @@ import Testing
   func swiftReadsBackAsTheSameTokens(name: String) throws {
     let system = try system(name)
     let source = SourceFile(path: "Theme.swift", bytes: SwiftTheme(system).source())
-    var survey = ThemeSurvey(
-      [ThemeSurvey.FileReading(source, assets: [])], colorSets: [], name: "")
+    var survey = survey(of: source)
     survey.guess(from: [], isTheme: true)
     let mapping = survey.mapping(
       name: "Again", tokenFile: "t.tokens.json")
@@ -69,8 +74,7 @@ import Testing
     let system = try system(name)
     let theme = SwiftTheme(system)
     let source = SourceFile(path: "Theme.swift", bytes: theme.source())
-    let survey = ThemeSurvey(
-      [ThemeSurvey.FileReading(source, assets: [])], colorSets: [], name: "")
+    let survey = survey(of: source)
     let holder = "\(SwiftName.type(system.name))Tokens."
     var count = 0
     for token in survey.tokens {

@@ -1,0 +1,71 @@
+/// The types of a project, as far as it matters whether their members are tokens.
+struct ThemeOwners {
+  /// One type.
+  struct Owner {
+    /// Whether the type is private, a view or a protocol.
+    var isClosed = false
+    /// Whether all of its members are static: no cases, no members of its values.
+    var isNamespace = true
+    /// How many members it has itself, without those of nested types.
+    var memberCount = 0
+    /// How many of these are colors and fonts.
+    var styleCount = 0
+    /// Whether the project declares it rather than extends it.
+    var isDeclared = false
+  }
+
+  private var owners: [String: Owner] = [:]
+
+  /// Surveys the types of files with numbers below `fileCount`; other declarations are generated.
+  init(_ index: DeclarationIndex, fileCount: Int) {
+    for declaration in index.declarations where Int(declaration.file) < fileCount {
+      switch declaration.kind {
+      case .type: add(declaration)
+      case .enumCase: owners[declaration.owner, default: Owner()].isNamespace = false
+      case .property, .function: count(declaration)
+      case .alias, .initializer: break
+      }
+    }
+  }
+
+  /// The type with a qualified name; `nil` where the project neither declares nor extends it.
+  subscript(name: String) -> Owner? { owners[name] }
+
+  /// Whether the project declares a type itself.
+  func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
+
+  private mutating func add(_ type: Declaration) {
+    var owner = owners[type.path] ?? Owner()
+    if !type.isExtension {
+      owner.isDeclared = true
+      let isClosed = type.isProtocol || type.access <= .fileprivate
+      owner.isClosed = owner.isClosed || isClosed || type.inherited.contains(where: Self.isView)
+    }
+    owners[type.path] = owner
+  }
+
+  private mutating func count(_ member: Declaration) {
+    guard !member.owner.isEmpty else { return }
+    owners[member.owner, default: Owner()].memberCount += 1
+    if !member.isStatic { owners[member.owner]?.isNamespace = false }
+    guard member.code != nil, member.kind == .property || member.isStatic,
+      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
+    else { return }
+    switch type {
+    case .color, .font: owners[member.owner]?.styleCount += 1
+    case .number, .animation: break
+    }
+  }
+
+  /// Whether a supertype makes a type one that draws.
+  private static func isView(_ supertype: String) -> Bool {
+    let name = DeclaredType.base(of: supertype)
+    return viewSuffixes.contains { name.hasSuffix($0) }
+      || name.hasSuffix("Style") && name != "ShapeStyle"
+  }
+
+  private static let viewSuffixes = [
+    "View", "Controller", "Cell", "Layer", "Button", "Label", "Window", "Modifier", "Scene",
+    "App", "Widget", "Control", "Shape", "PreviewProvider", "XCTestCase", "Representable",
+  ]
+}
