@@ -115,7 +115,8 @@ struct ThemeValue {
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
     style = worth.tokenValue
-    if member.declared.type == nil { type = heldType(member.declared, evaluator) }
+    // What is chained on the call that makes a value may give it another type.
+    if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
   }
 
   /// The type of a declaration's value as it is written, or as the call that makes it names it.
@@ -142,18 +143,29 @@ struct ThemeValue {
 }
 
 extension Worth {
-  /// The value that a token file can state: the only one, or the light and the dark one where code
-  /// chooses among the themes of its own.
+  /// The value that a token file can state: the only one, that of iOS where platforms differ, or the light
+  /// and the dark one where code chooses among the themes of its own.
   var tokenValue: StyleValue? {
     switch self {
     case .value(let value): return value
     case .several(let variants):
+      if let phone = variants.first(where: \.isForPhone) { return phone.value }
       guard case .color(let light)? = variants.first(where: { $0.condition == "light" })?.value,
         case .color(let dark)? = variants.first(where: { $0.condition == "dark" })?.value
       else { return nil }
       return .color(ColorValue(light: light.light, dark: dark.dark ?? dark.light))
     case .unknown: return nil
     }
+  }
+}
+
+extension Worth.Variant {
+  /// Whether it counts in a build for iOS, whatever else is decided.
+  fileprivate var isForPhone: Bool {
+    let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
+    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]
+    return parts.contains(where: phone.contains)
+      && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
   }
 }
 

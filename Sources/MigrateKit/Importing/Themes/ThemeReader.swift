@@ -19,6 +19,8 @@ struct ThemeReader {
   let owners: ThemeOwners
   private var evaluators: [Int: Evaluator] = [:]
   private var result = Result()
+  /// The strings in the code of each token, and the targets that see the token.
+  private var claims: [(names: Set<String>, users: [Int])] = []
 
   /// The tokens among the declarations of a project.
   ///
@@ -64,6 +66,7 @@ struct ThemeReader {
     where shared.count <= Self.mostInstances {
       for place in shared { addParts(of: type, through: place) }
     }
+    dropPlatformTwins()
     dropTwins()
     result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
   }
@@ -257,8 +260,7 @@ struct ThemeReader {
     token.holders = isStyleExtension(member.declared.owner) ? [] : [member.declared.owner]
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
-    let users = token.isPublic ? Array(model.targets.targets.indices) : homes
-    for name in member.names { result.strings[name, default: []].formUnion(users) }
+    claims.append((member.names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 
   private mutating func leave(_ member: ThemeMember, _ reason: String) {
@@ -266,6 +268,29 @@ struct ThemeReader {
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
         line: Int(member.declared.line), reason: reason))
+  }
+
+  /// Leaves out AppKit's declaration where UIKit's has another value under the same code: a code has one
+  /// value.
+  private mutating func dropPlatformTwins() {
+    func isAppKit(_ token: ImportedToken) -> Bool {
+      token.spellings.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
+    }
+    var values: [String: StyleValue] = [:]
+    for token in result.tokens where !isAppKit(token) {
+      for code in token.spellings.values { values[code] = token.value }
+    }
+    let kept = result.tokens.indices.filter { index in
+      let token = result.tokens[index]
+      return !isAppKit(token)
+        || token.spellings.values.allSatisfy { values[$0].map { $0 == token.value } ?? true }
+    }
+    for index in kept {
+      for name in claims[index].names {
+        result.strings[name, default: []].formUnion(claims[index].users)
+      }
+    }
+    result.tokens = kept.map { result.tokens[$0] }
   }
 
   /// Leaves out what could not be read where another framework's type declares the same by the same

@@ -197,7 +197,22 @@ extension Evaluator {
       }
     }
     if let found = try systemMember(name, called, of: value, in: frame) { return found }
+    if let called, let found = try mapped(value, name, called, as: type) { return found }
     throw .noMember(name, of: value.typeName ?? "it")
+  }
+
+  /// What a closure makes of an optional that has a value: `highContrast.map { UIColor($0) }`.
+  private mutating func mapped(
+    _ value: SwiftValue, _ name: String, _ call: Call, as type: String?
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard name == "map" || name == "flatMap", call.arguments.isEmpty, let open = call.closure else {
+      return nil
+    }
+    switch value {
+    case .color, .font, .integer, .number, .bool, .enumCase:
+      return try run(Closure(open: open, frame: call.frame), given: [Lazy(value)], as: type)
+    default: return nil
+    }
   }
 
   private mutating func staticMember(

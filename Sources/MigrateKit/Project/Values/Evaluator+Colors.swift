@@ -14,6 +14,11 @@ extension Evaluator {
     if let asset = try assetColor(type, call) { return asset }
     if let bridged = try bridged(type, call) { return bridged }
     if let pair = try pair(type, call) { return pair }
+    if let label = call.arguments.first?.label, HexNames.isHex(label),
+      let color = try hexColor(type.rawValue, call)
+    {
+      return color
+    }
     throw .unknown("the code of '\(type.rawValue)(\(call.signature))' was not read")
   }
 
@@ -170,14 +175,15 @@ extension Evaluator {
     return .color(color, type)
   }
 
-  /// The color that an initializer or a function of the project's own reads from hex digits, where its
-  /// body says no more than that it reads them.
+  /// The color that an initializer or a function reads from hex digits, where its label says so or its
+  /// body no more than that.
   mutating func hexColor(
     _ type: String, _ call: Call, by function: Declaration? = nil
   ) throws(EvaluationStop) -> SwiftValue? {
     guard let type = ColorType(named: type), let first = call.arguments.first else { return nil }
     let signature = "\(function?.path ?? type.rawValue)(\(first.label ?? "_"):)"
-    guard colors.project.isHexInitializer(signature) else { return nil }
+    guard colors.project.isHexInitializer(signature) || first.label.map(HexNames.isHex) ?? false
+    else { return nil }
     var hex: HexSpelling
     let literal = call.frame.outline.numericLiteral(first.span)
     switch try evaluate(first.span, in: call.frame, as: nil) {

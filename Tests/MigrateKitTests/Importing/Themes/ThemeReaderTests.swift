@@ -210,6 +210,24 @@ import Testing
       ["color.a = #332211 as Color.a"]
     ),
     (
+      "the value of iOS where platforms differ",
+      """
+      extension Color {
+        static var line: Color { adaptive(light: Color(white: 0.8), dark: Color(white: 0.2)) }
+      }
+      private func adaptive(light: Color, dark: Color) -> Color {
+        #if os(watchOS)
+          return dark
+        #elseif canImport(UIKit)
+          return Color(UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+        #else
+          return light
+        #endif
+      }
+      """,
+      ["color.line = #CCCCCC/#333333 as Color.line"]
+    ),
+    (
       "words of the language", "enum Spacing { static let `default`: CGFloat = 8 }",
       ["spacing.default = 8 as Spacing.default"]
     ),
@@ -277,7 +295,7 @@ import Testing
     #expect(
       theme.tokens == [
         "color.tint = #112233 as UIColor.tint",
-        "color.asset.Brand = #112233 as Color(\"Brand\")",
+        "color.asset.Brand = #112233 as Color(\"Brand\"), UIColor(named: \"Brand\")!",
       ])
   }
 

@@ -5,6 +5,12 @@ extension EvaluatorForms {
       """
       enum Studio: String { case white = "FFFFFF", ink = "112233" }
       extension UIColor {
+        convenience init(hexString: String, alpha: CGFloat) {
+          let value = Int(hexString, radix: 16) ?? 0
+          self.init(
+            red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+            blue: CGFloat(value & 0xFF) / 255, alpha: alpha)
+        }
         convenience init(studio: Studio, alpha: CGFloat = 1) {
           self.init(hexString: studio.rawValue, alpha: alpha)
         }
@@ -22,6 +28,26 @@ extension EvaluatorForms {
       }
       """,
       worths: "UIColor.paper = #FFFFFF/#11223380"),
+    EvaluatorForm(
+      "what a closure makes of an optional",
+      """
+      extension Color {
+        init(light: Color, high: Color? = nil) {
+          self.init(uiColor: UIColor(light: UIColor(light), high: high.map { UIColor($0) }))
+        }
+        static let ink = Color(light: Color(white: 0.2), high: Color(white: 0))
+        static let line = Color(light: Color(white: 0.8))
+      }
+      extension UIColor {
+        convenience init(light: UIColor, high: UIColor?) {
+          self.init { $0.accessibilityContrast == .high ? high ?? light : light }
+        }
+      }
+      """,
+      worths: """
+        Color.ink = #333333/#000000/#000000
+        Color.line = #CCCCCC
+        """),
     EvaluatorForm(
       "a function that scans hex digits",
       """
