@@ -30,9 +30,7 @@ final class VerdictBook: @unchecked Sendable {
 }
 
 /// The books of one system, by what files see of it.
-///
-/// Unchecked: the books are only touched with the lock held.
-final class VerdictBooks: @unchecked Sendable {
+final class VerdictBooks: Sendable {
   /// Everything of a file that decides what a token is worth there, and how it is written.
   private struct View: Hashable {
     var sees: [String]?
@@ -42,8 +40,7 @@ final class VerdictBooks: @unchecked Sendable {
   private let catalogue: Catalogue
   private let index: MatchIndex
   private let keepsRejections: Bool
-  private let lock = Lock()
-  private var books: [View: VerdictBook] = [:]
+  private let books = Memo<View, VerdictBook>()
 
   init(_ catalogue: Catalogue, index: MatchIndex, keepsRejections: Bool) {
     self.catalogue = catalogue
@@ -55,15 +52,12 @@ final class VerdictBooks: @unchecked Sendable {
   func book(for module: ModuleRule?, imports: [String]) -> VerdictBook {
     let view = View(
       sees: module?.sees, usesAppKit: ReplacementSpelling.usesAppKit(imports: imports))
-    return lock {
-      if let book = books[view] { return book }
-      let book = VerdictBook(
+    return books.value(of: view) {
+      VerdictBook(
         MatchContext(
           index: index, thresholds: catalogue.thresholds, visibility: Visibility(module),
           spelling: ReplacementSpelling(catalogue, usesAppKit: view.usesAppKit),
           keepsRejections: keepsRejections))
-      books[view] = book
-      return book
     }
   }
 }

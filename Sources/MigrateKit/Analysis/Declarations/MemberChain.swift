@@ -24,19 +24,6 @@ struct MemberChain: Hashable, Sendable {
 }
 
 extension MemberChain {
-  /// The chains of an expression in order, those among the arguments of calls included.
-  ///
-  /// Labels, names of closure parameters and literals are none.
-  static func chains(in outline: SyntaxOutline, _ span: Range<Int>) -> [MemberChain] {
-    span.lazy.compactMap { chain(from: $0, in: outline) }
-  }
-
-  /// The chains of an expression that is given as text.
-  static func chains(in code: String) -> [MemberChain] {
-    let outline = SyntaxOutline(Array(code.utf8))
-    return chains(in: outline, 0..<outline.count)
-  }
-
   /// The chain that begins at a lexeme; `nil` where none does.
   static func chain(from start: Int, in outline: SyntaxOutline) -> MemberChain? {
     var index = start
@@ -76,5 +63,14 @@ extension MemberChain {
     let open = outline.encloser(index)
     guard open >= 0, outline.kind(open) == .leftParen else { return false }
     return outline.segmentStart(index) == index
+  }
+}
+
+extension SyntaxOutline {
+  /// The chains of names in the code in order, those among the arguments of calls included.
+  ///
+  /// Labels, names of closure parameters and literals are none.
+  var memberChains: [MemberChain] {
+    (0..<count).compactMap { MemberChain.chain(from: $0, in: self) }
   }
 }

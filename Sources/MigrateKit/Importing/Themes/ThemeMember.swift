@@ -64,7 +64,7 @@ struct ThemeMember {
 
   /// Whether it is another name for a color of the system, which is a token already.
   var namesSystem: Bool {
-    let chains = MemberChain.chains(in: declared.code ?? "")
+    let chains = SyntaxOutline(Array((declared.code ?? "").utf8)).memberChains
     return !chains.isEmpty
       && chains.allSatisfy { chain in
         guard let name = chain.names.last?.text else { return false }
@@ -134,7 +134,7 @@ struct ThemeValue {
   private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
     guard let held, let type = ThemeType(of: held) else { return nil }
     guard type.isNumber, let code = declared.code,
-      let chain = MemberChain.chains(in: code).first,
+      let chain = evaluator.resolver.project.parsed(code).outline.memberChains.first,
       case .success(let reference) = evaluator.resolver.resolve(
         chain, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
     else { return type }

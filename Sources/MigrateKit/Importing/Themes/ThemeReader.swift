@@ -73,7 +73,9 @@ struct ThemeReader {
 
   /// Whether a declaration is one of a named value that others can use.
   private func isCandidate(_ declared: Declaration) -> Bool {
-    guard Int(declared.file) < notes.count, declared.code != nil, declared.access >= .internal,
+    // What an instance holds may be set where the instance is made.
+    guard Int(declared.file) < notes.count, declared.code != nil || !declared.isStatic,
+      declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
     else { return false }
     return !notes[Int(declared.file)].repetitions.contains(declared.line)

@@ -13,7 +13,7 @@ extension CodeChecker {
     let names = resolution.path.compactMap { place -> String? in
       let declared = model.index[place]
       guard declared.kind == .property, let code = declared.code else { return nil }
-      return asset(of: code) ?? asset(behind: code, of: declared, hops: hops)
+      return model.asset(of: code) ?? asset(behind: code, of: declared, hops: hops)
     }.uniqued()
     return names.count == 1 ? names[0] : nil
   }
@@ -56,24 +56,5 @@ extension CodeChecker {
       AssetSymbol.member(forColor: $0).split(separator: ".").last.map(String.init) == name
     }
     return assets.count == 1 ? assets.first : nil
-  }
-
-  /// The asset that an expression is, and nothing else.
-  func asset(of code: String) -> String? {
-    guard !model.assets.isEmpty else { return nil }
-    return model.names.asset(of: code) { outline in readAsset(outline) }
-  }
-
-  private func readAsset(_ outline: SyntaxOutline) -> String? {
-    if outline.isText(0, "ColorAsset"), let call = outline.call(named: 0),
-      call.close == outline.count - 1, let argument = outline.arguments(call).first
-    {
-      return outline.string(argument.value)
-    }
-    let reader = ColorReader(outline: outline, assets: model.facts.assets)
-    guard let reading = reader.read(0..<outline.count, expecting: nil),
-      case .asset(let name, _) = reading.expression
-    else { return nil }
-    return name
   }
 }

@@ -15,11 +15,10 @@ struct CodeChecker: Sendable {
   ) -> CodeStanding {
     let outline = model.names.parsed(code).outline
     var standing = CodeStanding(code: code)
-    if site.colorType != nil { standing.asset = asset(of: code) }
+    if site.colorType != nil { standing.asset = model.asset(of: code) }
     var principal: NameResolution?
     var isExternal = false
-    for chain in MemberChain.chains(in: outline, 0..<outline.count) where isChecked(chain, outline)
-    {
+    for chain in outline.memberChains where isChecked(chain, outline) {
       let type = implicitType(of: chain, in: outline, site: site)
       switch resolver.resolve(chain, at: place, implicitType: type, receiver: site.receiver) {
       case .success(let resolution):
@@ -188,9 +187,9 @@ struct CodeChecker: Sendable {
   private func worth(
     of standing: CodeStanding, site: Site, at place: NameResolver.Place
   ) -> Worth {
-    let values = values(of: .init(code: standing.code, place: place, site: site))
+    let values = values(of: .init(code: standing.code, site: site, place: place))
     func worth(_ code: String, at place: NameResolver.Place) -> Worth {
-      values.worth(of: .init(code: code, place: place, site: site))
+      values.worth(of: .init(code: code, site: site, place: place))
     }
     if site == .viewModifier, let place = standing.declaration {
       let declared = model.index[place]
@@ -209,7 +208,7 @@ struct CodeChecker: Sendable {
   }
 
   /// The values of the target that answers for all whose names mean the same: the one that declares them.
-  private func values(of question: TargetValues.Question) -> TargetValues {
+  private func values(of question: PlacedCode) -> TargetValues {
     let own = model.values[resolver.target]
     guard question.place.file == nil, question.place.enclosingType.isEmpty,
       let meaning = own.meaning(of: question), let home = meaning.home(in: model.names),

@@ -4,13 +4,6 @@ struct CodeStandings: Sendable {
   private let targets: [Int]
   private let each: [TargetStandings]
 
-  /// A code where it would stand.
-  struct Key: Hashable {
-    var code: String
-    var site: Site
-    var place: NameResolver.Place
-  }
-
   /// Combines what each of some targets says.
   init(_ model: ProjectModel, targets: [Int], each: [TargetStandings]) {
     self.model = model
@@ -26,7 +19,7 @@ struct CodeStandings: Sendable {
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
     let everywhere = NameResolver.Place(condition: site.condition)
-    let plain = combined(Key(code: code, site: site, place: everywhere))
+    let plain = combined(PlacedCode(code: code, site: site, place: everywhere))
     var relevant = everywhere
     relevant.condition = .both(place.condition, site.condition)
     if isRenamed(code, inside: place.enclosingType) {
@@ -40,13 +33,13 @@ struct CodeStandings: Sendable {
     }
     guard relevant != everywhere else { return plain }
     if !relevant.enclosingType.isEmpty { relevant.file = place.file }
-    return combined(Key(code: code, site: site, place: relevant))
+    return combined(PlacedCode(code: code, site: site, place: relevant))
   }
 
   /// Whether a name of the code means something else inside of some type.
   private func isRenamed(_ code: String, inside type: String) -> Bool {
     guard !type.isEmpty, !model.index.nestedTypeNames.isEmpty else { return false }
-    return MemberChain.chains(in: code).contains { chain in
+    return model.names.parsed(code).outline.memberChains.contains { chain in
       !chain.isImplicit && model.index.nestedTypeNames.contains(chain.names[0].text)
     }
   }
@@ -57,8 +50,8 @@ struct CodeStandings: Sendable {
   }
 
   /// What all targets say together: each must see the code, with one value.
-  private func combined(_ key: Key) -> CodeStanding {
-    let all = each.map { $0.standing(key) }
+  private func combined(_ code: PlacedCode) -> CodeStanding {
+    let all = each.map { $0.standing(of: code) }
     var result = all[0]
     if let faulty = all.first(where: { $0.fault != nil }) { result = faulty }
     result.isOutOfReach = all.allSatisfy(\.isOutOfReach)
@@ -66,11 +59,11 @@ struct CodeStandings: Sendable {
     result.modules = all.flatMap(\.modules).uniqued()
     let own = targets.map { model.targets.targets[$0].module }
     if let module = result.modules.first(where: own.contains) {
-      result.fault = each[0].faults.importsItself(key.code, module)
+      result.fault = each[0].faults.importsItself(code.code, module)
     }
     for place in all.indices.dropFirst() where !isSame(all[place].value, all[0].value) {
       result.fault = each[0].faults.differs(
-        between: targets[0], and: targets[place], key.code)
+        between: targets[0], and: targets[place], code.code)
     }
     return result
   }

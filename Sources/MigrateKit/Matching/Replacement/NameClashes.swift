@@ -1,11 +1,8 @@
 /// The names that modules of a project have in common: an import makes them mean two things in a file that
 /// sees the other one already.
-///
-/// Unchecked: what is remembered is only touched with the lock held.
-final class NameClashes: @unchecked Sendable {
+final class NameClashes: Sendable {
   private let model: ProjectModel
-  private let lock = Lock()
-  private var known: [String: [Shared]] = [:]
+  private let shared = Memo<String, [Shared]>()
 
   /// A name that a module declares for whoever imports it, and other modules declare too.
   private struct Shared {
@@ -28,7 +25,7 @@ final class NameClashes: @unchecked Sendable {
   ///   - targets: The targets that compile the file.
   /// - Returns: The name as messages show it.
   func name(importing module: String, imports: [String], targets: [Int]) -> String? {
-    shared(by: module).first { shared in
+    shared.value(of: module) { found(in: module) }.first { shared in
       shared.twins.contains { isSeen($0, isType: shared.isType, imports, targets) }
     }?.name
   }
@@ -42,15 +39,6 @@ final class NameClashes: @unchecked Sendable {
       if targets.contains(home) { return !isType }
       return twin.access == .public
         && model.targets.sees(model.targets.targets[home].module, through: imports)
-    }
-  }
-
-  private func shared(by module: String) -> [Shared] {
-    lock {
-      if let names = known[module] { return names }
-      let names = found(in: module)
-      known[module] = names
-      return names
     }
   }
 

@@ -2,7 +2,7 @@
 final class TargetStandings: Sendable {
   /// The sentences of faults, from the point of view of the target.
   let faults: FaultMessages
-  private let known = Memo<CodeStandings.Key, CodeStanding>()
+  private let known = Memo<PlacedCode, CodeStanding>()
   private let checker: CodeChecker
 
   init(_ model: ProjectModel, target: Int) {
@@ -11,7 +11,7 @@ final class TargetStandings: Sendable {
   }
 
   /// How the code of a token stands at a place.
-  func standing(_ key: CodeStandings.Key) -> CodeStanding {
-    known.value(of: key) { checker.standing(of: key.code, site: key.site, at: key.place) }
+  func standing(of code: PlacedCode) -> CodeStanding {
+    known.value(of: code) { checker.standing(of: code.code, site: code.site, at: code.place) }
   }
 }

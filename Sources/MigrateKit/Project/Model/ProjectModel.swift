@@ -14,6 +14,8 @@ final class ProjectModel: Sendable {
   let assets: [String: Set<Int>]
   /// The names by which reports call the files, by number.
   let fileNames: [String]
+  private let colors: ColorResolver
+  private let assetNames = Memo<String, String?>()
   /// What code is worth to each target.
   let values: [TargetValues]
 
@@ -28,8 +30,8 @@ final class ProjectModel: Sendable {
     self.system = system
     self.settings = settings
     self.fileNames = fileNames
-    let colors = ColorResolver(settings: settings, project: facts)
-    values = targets.targets.indices.map { [names] target in
+    colors = ColorResolver(settings: settings, project: facts)
+    values = targets.targets.indices.map { [names, colors] target in
       TargetValues(
         Evaluator(
           resolver: NameResolver(names, target: target), colors: colors, assigned: uses.assigned))
@@ -48,9 +50,27 @@ final class ProjectModel: Sendable {
   /// - Returns: An evaluator without anything in its caches.
   func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
-      resolver: NameResolver(names, target: target),
-      colors: ColorResolver(settings: settings, project: facts), assigned: assigned ?? uses.assigned
-    )
+      resolver: NameResolver(names, target: target), colors: colors,
+      assigned: assigned ?? uses.assigned)
+  }
+
+  /// The asset that an expression is, and nothing else: `Color("Brand")`, `ColorAsset(name: "Brand")`.
+  func asset(of code: String) -> String? {
+    guard !assets.isEmpty else { return nil }
+    return assetNames.value(of: code) { readAsset(names.parsed(code).outline) }
+  }
+
+  private func readAsset(_ outline: SyntaxOutline) -> String? {
+    if outline.isText(0, "ColorAsset"), let call = outline.call(named: 0),
+      call.close == outline.count - 1, let argument = outline.arguments(call).first
+    {
+      return outline.string(argument.value)
+    }
+    let reader = ColorReader(outline: outline, assets: facts.assets)
+    guard let reading = reader.read(0..<outline.count, expecting: nil),
+      case .asset(let name, _) = reading.expression
+    else { return nil }
+    return name
   }
 
   /// The place of a declaration as messages show it: `Theme/Spacing.swift:8`.

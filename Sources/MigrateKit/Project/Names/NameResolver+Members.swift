@@ -142,12 +142,18 @@ extension NameResolver {
 
   /// The type of a property that is initialized with a reference to another one: `Theme` for
   /// `static let current = Theme.shared`.
-  func typeOfReference(_ declaration: Declaration, at place: Place, depth: Int = 0) -> String? {
-    guard depth < 4, let code = declaration.code, !declaration.isBody, code.utf8.count < 200,
-      let chain = MemberChain.chains(in: code).first, chain.names.count > 1
+  ///
+  /// References that lead in a circle, or too far, have none.
+  func typeOfReference(_ place: Int32) -> String? {
+    let declaration = index[place]
+    guard references < Self.maximumReferences, !declaration.isBody,
+      let code = declaration.code, code.utf8.count < 200,
+      let chain = project.parsedCode(of: place)?.outline.memberChains.first, chain.names.count > 1
     else { return nil }
+    var next = self
+    next.references += 1
     let inner = Place(file: declaration.file, enclosingType: declaration.owner)
-    guard case .success(let resolution) = resolve(chain, at: inner) else { return nil }
+    guard case .success(let resolution) = next.resolve(chain, at: inner) else { return nil }
     return resolution.type
   }
 

@@ -15,6 +15,10 @@ struct NameResolver: Sendable {
   let project: ProjectNames
   /// The target that compiles the code.
   let target: Int
+  /// How many references are followed for the type of a property without a written one.
+  static let maximumReferences = 8
+  /// How many led here.
+  var references = 0
 
   var index: DeclarationIndex { project.index }
   var targets: TargetMap { project.targets }
@@ -172,7 +176,7 @@ struct NameResolver: Sendable {
       walk.type = owner
       walk.isValue = true
     case .property, .function:
-      let type = declaration.type ?? typeOfReference(declaration, at: place)
+      let type = declaration.type ?? typeOfReference(first)
       walk.type = type.flatMap { qualified($0, within: declaration.owner) }
       walk.isValue = true
     }

@@ -5,11 +5,10 @@ final class ProjectNames: Sendable {
   /// The ways in which each target is built.
   let variants: [[BuildVariant]]
   /// The names of aliases that extensions extend, by the types they stand for: `ColorAsset.Color`.
-  let extendedAliases: [String: [String]]
+  private let extendedAliases: [String: [String]]
   private let lookups: [Lookups]
   private let texts = Memo<String, ParsedCode>()
   private let bodies = Memo<Int32, ParsedCode>()
-  private let assets = Memo<String, String?>()
   private let nearNames = Memo<NameInType, String?>()
 
   /// What was looked up for a target: the code of every token asks for the same names.
@@ -35,7 +34,10 @@ final class ProjectNames: Sendable {
   /// What was looked up for a target.
   subscript(target: Int) -> Lookups { lookups[target] }
 
-  /// The parsed form of the code of a token.
+  /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
+  func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
+
+  /// The parsed form of code that is not a declaration's: a token's, a default value.
   func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
 
   /// The parsed code of a declaration; `nil` where it has none.
@@ -48,11 +50,6 @@ final class ProjectNames: Sendable {
     nearNames.value(of: NameInType(text: name, owner: owner)) {
       DidYouMean.nearest(name, among: index.memberNames(of: owner))
     }
-  }
-
-  /// The color of an asset catalog that code is, as `read` finds it.
-  func asset(of code: String, read: (SyntaxOutline) -> String?) -> String? {
-    assets.value(of: code) { read(parsed(code).outline) }
   }
 
   private static func extendedAliases(in index: DeclarationIndex) -> [String: [String]] {

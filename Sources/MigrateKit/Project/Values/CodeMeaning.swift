@@ -5,9 +5,8 @@ struct CodeMeaning: Hashable, Sendable {
 
   /// What code means to a target; `nil` where one of its names means nothing, depends on what surrounds it, or
   /// is a value in scope.
-  init?(_ question: TargetValues.Question, _ resolver: NameResolver) {
-    let outline = resolver.project.parsed(question.code).outline
-    for chain in MemberChain.chains(in: outline, 0..<outline.count) {
+  init?(_ question: PlacedCode, _ resolver: NameResolver) {
+    for chain in resolver.project.parsed(question.code).outline.memberChains {
       guard !chain.isImplicit,
         case .success(let found) = resolver.resolve(chain, at: question.place)
       else { return nil }
@@ -15,7 +14,7 @@ struct CodeMeaning: Hashable, Sendable {
       guard let head = chain.names.first, head.isCall, found.path.isEmpty else { continue }
       // The project may add initializers to Apple's types.
       let part = MemberChain.Name(text: "init", labels: head.labels)
-      for type in [head.text] + (resolver.project.extendedAliases[head.text] ?? []) {
+      for type in resolver.project.extended(head.text) {
         declarations += resolver.overloads(part, of: type, at: question.place)
       }
     }

@@ -34,7 +34,7 @@ extension Evaluator {
     }
     for parameter in declaration.parameters {
       guard let text = parameter.defaultValue else { continue }
-      let code = ParsedCode(text)
+      let code = resolver.project.parsed(text)
       frame.locals[parameter.name] = Lazy(
         code.all, in: self.frame(code, around: declaration, from: frame.target),
         as: typeName(parameter.type, in: frame))
@@ -53,7 +53,7 @@ extension Evaluator {
     let resolver = resolver(for: call.frame.target)
     var found: [Int32] = []
     var own = call
-    for owner in extended(type) {
+    for owner in resolver.project.extended(type) {
       for form in call.forms(for: resolver.index.members("init", of: owner), resolver.index)
       where found.isEmpty {
         let part = MemberChain.Name(text: "init", labels: form.labels)
@@ -167,7 +167,7 @@ extension Evaluator {
 
   /// The value of a member that is not called, as seen from nowhere in particular.
   mutating func member(_ name: String, of value: SwiftValue) throws(EvaluationStop) -> SwiftValue {
-    let frame = CodeFrame(code: ParsedCode(""), place: use, target: resolver.target)
+    let frame = CodeFrame(code: resolver.project.parsed(""), place: use, target: resolver.target)
     return try member(name, nil, of: value, in: frame, as: nil)
   }
 

@@ -52,7 +52,7 @@ extension Evaluator {
   private mutating func platformFont(
     _ name: String, _ call: Call, _ site: Site
   ) throws(EvaluationStop) -> SwiftValue? {
-    let word = ParsedCode(name).outline.word(0)
+    let word = resolver.project.parsed(name).outline.word(0)
     guard let base = PlatformFont(word), let size = call.argument("ofSize") else { return nil }
     var font = FontValue(
       size: try points(size, in: call.frame), weight: base.weight, design: base.design,

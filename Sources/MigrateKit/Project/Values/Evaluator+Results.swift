@@ -84,7 +84,7 @@ extension Evaluator {
   ) throws(EvaluationStop) -> Lazy {
     let type = typeName(parameter.type, in: frame)
     if let text = parameter.defaultValue {
-      let code = ParsedCode(text)
+      let code = resolver.project.parsed(text)
       return Lazy(code.all, in: self.frame(code, around: declaration, from: frame.target), as: type)
     }
     guard let type, !parameter.type.hasSuffix("?"),

@@ -44,11 +44,6 @@ struct Evaluator {
     self.assigned = assigned
   }
 
-  /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
-  func extended(_ type: String) -> [String] {
-    [type] + (resolver.project.extendedAliases[type] ?? [])
-  }
-
   // MARK: Questions
 
   /// What code would be worth at a place where a type is expected.

@@ -6,15 +6,8 @@ final class TargetValues: @unchecked Sendable {
   let resolver: NameResolver
   private let lock = Lock()
   private var evaluator: Evaluator
-  private var known: [Question: Worth] = [:]
-  private let meanings = Memo<Question, CodeMeaning?>()
-
-  /// Code where it would stand.
-  struct Question: Hashable {
-    var code: String
-    var place: NameResolver.Place
-    var site: Site
-  }
+  private var known: [PlacedCode: Worth] = [:]
+  private let meanings = Memo<PlacedCode, CodeMeaning?>()
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -22,25 +15,29 @@ final class TargetValues: @unchecked Sendable {
   }
 
   /// What code would be worth at a place where a type is expected.
-  func worth(of question: Question) -> Worth {
+  func worth(of question: PlacedCode) -> Worth {
     lock { answer(question) }
   }
 
-  private func answer(_ question: Question) -> Worth {
+  private func answer(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
-    var worth = Worth.unknown("")
-    if question.site.colorType != nil, let core = unconverted(question) { worth = answer(core) }
-    if !worth.isColor {
-      worth = evaluator.worth(
-        ofCode: question.code, at: question.place, expecting: question.site)
-    }
+    let worth =
+      colorBeforeConversion(question)
+      ?? evaluator.worth(ofCode: question.code, at: question.place, expecting: question.site)
     known[question] = worth
     return worth
   }
 
+  /// The worth of what Apple's conversions are given, where a color is expected and all of it is one.
+  private func colorBeforeConversion(_ question: PlacedCode) -> Worth? {
+    guard question.site.colorType != nil, let core = unconverted(question) else { return nil }
+    let worth = answer(core)
+    return worth.isColor ? worth : nil
+  }
+
   /// The color that Apple's conversions are given: `Theme.text` of `UIColor(Theme.text)` and of
   /// `Theme.text.cgColor`, for which one evaluation answers.
-  private func unconverted(_ question: Question) -> Question? {
+  private func unconverted(_ question: PlacedCode) -> PlacedCode? {
     let outline = resolver.project.parsed(question.code).outline
     var span = 0..<outline.count
     if span.count > 2, outline.isText(span.upperBound - 1, "cgColor"),
@@ -59,18 +56,18 @@ final class TargetValues: @unchecked Sendable {
     guard let chain = MemberChain.chain(from: span.lowerBound, in: outline), chain.span == span,
       !chain.isImplicit, chain.names.count > 1
     else { return nil }
-    return Question(code: outline.text(span), place: question.place, site: .any)
+    return PlacedCode(code: outline.text(span), site: .any, place: question.place)
   }
 
   /// Whether the project adds no initializer to a type of colors.
   private func isSystem(_ type: ColorType) -> Bool {
-    ([type.rawValue] + (resolver.project.extendedAliases[type.rawValue] ?? [])).allSatisfy {
+    resolver.project.extended(type.rawValue).allSatisfy {
       resolver.index.members("init", of: $0).isEmpty
     }
   }
 
   /// What the names of code mean to the target; `nil` where one of them means nothing, or a value in scope.
-  func meaning(of question: Question) -> CodeMeaning? {
+  func meaning(of question: PlacedCode) -> CodeMeaning? {
     meanings.value(of: question) { CodeMeaning(question, resolver) }
   }
 }

@@ -26,7 +26,7 @@ struct AppCheckBuilder {
 
   /// Adds what the app says of each token, in order of their paths, then what it declares besides.
   func fill(_ check: inout AppCheck) {
-    var holders = TokenHolders(model.system)
+    var holders = TokenHolders(model)
     for token in model.system.tokens where !takesCodeOfTarget(token) {
       let codes = RecordedSystem.codes(of: token, in: model.system)
       guard let first = codes.first else { continue }
@@ -137,7 +137,9 @@ struct AppCheckBuilder {
 
   /// The nearest name that the app declares where the code looks for one.
   private func nearestName(to code: String) -> String? {
-    guard let chain = MemberChain.chains(in: code).first, let last = chain.names.last else {
+    guard let chain = model.names.parsed(code).outline.memberChains.first,
+      let last = chain.names.last
+    else {
       return nil
     }
     let owner = chain.names.dropLast().map(\.text).joined(separator: ".")

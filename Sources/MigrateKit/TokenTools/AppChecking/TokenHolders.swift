@@ -40,11 +40,12 @@ struct TokenHolders {
   /// The last names of tokens that are members of system types.
   private var namedMembers: Set<String> = []
 
-  /// Begins with the types that the code of the system's tokens names.
-  init(_ system: Catalogue) {
+  /// Begins with the types that the code of the design system's tokens names.
+  init(_ model: ProjectModel) {
+    let system = model.system
     for token in system.tokens {
       for code in Set((system.spellings[token.path] ?? [:]).values.map(\.text)) {
-        add(code, of: token)
+        add(model.names.parsed(code).outline.memberChains, of: token)
       }
     }
     for legacy in system.legacyNames {
@@ -53,8 +54,8 @@ struct TokenHolders {
     }
   }
 
-  private mutating func add(_ code: String, of token: DesignToken) {
-    for (position, chain) in MemberChain.chains(in: code).enumerated() {
+  private mutating func add(_ chains: [MemberChain], of token: DesignToken) {
+    for (position, chain) in chains.enumerated() {
       var path = ""
       for name in chain.names {
         path += (path.isEmpty ? "" : ".") + name.text

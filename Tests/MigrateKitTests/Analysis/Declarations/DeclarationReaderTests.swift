@@ -92,7 +92,7 @@ import Testing
       struct Plain: Palette { static let shared = Plain() }
       """
     ).evaluator
-    let chain = try #require(MemberChain.chains(in: "Plain.shared.ink").first)
+    let chain = try #require(SyntaxOutline(Array("Plain.shared.ink".utf8)).memberChains.first)
     let resolution = try evaluator.resolver.resolve(chain, at: NameResolver.Place()).get()
     #expect(resolution.declarations.map { evaluator.resolver.index[$0].code } == [".white"])
   }

@@ -121,6 +121,15 @@ import Testing
     #expect(fixture.worth(of: "S.a0").hasPrefix("? its value leads back"))
   }
 
+  @Test func referencesThatLeadInACircleHaveNoType() throws {
+    let evaluator = EvaluatorFixture(
+      "enum Theme {\n static let a = Theme.b.c\n static let b = Theme.a.c\n}"
+    ).evaluator
+    let chain = try #require(SyntaxOutline(Array("Theme.a.ink".utf8)).memberChains.first)
+    let resolution = try evaluator.resolver.resolve(chain, at: NameResolver.Place()).get()
+    #expect(resolution.type == nil)
+  }
+
   @Test func deepAndLongCodeEnds() {
     let deep = String(repeating: "(", count: 1000) + "1" + String(repeating: ")", count: 1000)
     let long = (0..<1000).map { _ in "1" }.joined(separator: " + ")
