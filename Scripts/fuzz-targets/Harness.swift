@@ -12,7 +12,7 @@ private let target: @Sendable ([UInt8]) -> Void =
   case "lexer": { LexerTarget.run($0) }
   case "pipeline": { PipelineTarget.run($0) }
   case "prefixes": { PrefixesTarget.run($0) }
-  case "catalogue": { CatalogueTarget.run($0) }
+  case "design-system": { DesignSystemTarget.run($0) }
   case "state": { StateTarget.run($0) }
   default: fatalError("FUZZ_TARGET names no target")
   }
@@ -30,7 +30,7 @@ func hold(_ broken: String?) {
 }
 
 /// Holds that the problems of a file are lines of text, as the command shows them.
-func hold(_ problems: [CatalogueProblem]) {
+func hold(_ problems: [LoadProblem]) {
   for problem in problems {
     let sentence = SafeText.line("\(problem)")
     if sentence.unicodeScalars.contains(where: ControlCharacters.contains)
@@ -44,10 +44,10 @@ func hold(_ problems: [CatalogueProblem]) {
 /// The laws with a shipped design system.
 func laws(with system: String) -> PipelineLaws {
   let path = "\(variable("FUZZ_MAPPINGS"))/\(system).json"
-  guard let catalogue = MappingLoader.load(path).catalogue else {
+  guard let designSystem = MappingLoader.load(path).designSystem else {
     fatalError("\(path) does not load")
   }
-  return PipelineLaws(catalogue)
+  return PipelineLaws(designSystem)
 }
 
 private func variable(_ name: String) -> String {

@@ -8,10 +8,10 @@ public struct CodeConflict: Hashable, Sendable {
   /// The paths of the tokens, in order.
   public var tokens: [String]
   /// What to tell of it.
-  public var problem: CatalogueProblem
+  public var problem: LoadProblem
 }
 
-extension Catalogue {
+extension DesignSystem {
   /// The paths of the tokens that share a code with one of another value.
   var conflictingTokens: Set<String> { Set(codeConflicts.flatMap(\.tokens)) }
 
@@ -47,7 +47,7 @@ extension Catalogue {
       found.append(
         CodeConflict(
           code: code, tokens: paths,
-          problem: CatalogueProblem(
+          problem: LoadProblem(
             .error, file: place.file, path: place.path,
             Self.message(code, values))))
     }

@@ -103,7 +103,7 @@ public struct Thresholds: Hashable, Sendable {
 }
 
 /// A design system made ready for use: its tokens and how code spells them.
-public struct Catalogue: Sendable {
+public struct DesignSystem: Sendable {
   /// The system's name: `Wellness`.
   public var name: String
   /// The tokens, sorted by path.
@@ -133,7 +133,7 @@ public struct Catalogue: Sendable {
   /// Older names of the code and the tokens that replace each, sorted by name.
   public var legacyNames: [LegacyName]
 
-  /// Makes a catalogue; parts that mappings may leave out have defaults.
+  /// Makes a design system; parts that mappings may leave out have defaults.
   public init(
     name: String, tokens: [DesignToken], spellings: [String: [Site: Spelling]] = [:],
     modules: [ModuleRule] = [], prefer: [String] = [], accept: Set<ReasonCode> = [],

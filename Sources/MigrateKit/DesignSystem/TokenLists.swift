@@ -22,8 +22,8 @@ public struct TokenLists: Sendable {
   }
 
   /// Lets a design system govern a file; systems that are the same in all become one list.
-  mutating func add(_ catalogue: Catalogue, governs file: String) {
-    let list = List(name: catalogue.name, tokens: catalogue.tokens)
+  mutating func add(_ designSystem: DesignSystem, governs file: String) {
+    let list = List(name: designSystem.name, tokens: designSystem.tokens)
     if let known = lists.firstIndex(where: { $0.name == list.name && $0.tokens == list.tokens }) {
       listOfFile[PathKey(file)] = known
     } else {

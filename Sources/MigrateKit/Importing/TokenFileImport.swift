@@ -4,7 +4,7 @@ package struct TokenFileImport: Sendable {
   /// The tokens, in the order in which the files declare them.
   package private(set) var drafts: [TokenDraft] = []
   /// Every mistake, in the order found; a token with one is left out.
-  package private(set) var problems: [CatalogueProblem] = []
+  package private(set) var problems: [LoadProblem] = []
 
   /// Reads files.
   ///
@@ -37,7 +37,7 @@ package struct TokenFileImport: Sendable {
     tellOverlaps(sources, read, log)
     problems = log.finish()
     if drafts.isEmpty, problems.isEmpty, let file = files.first {
-      problems = [CatalogueProblem(.error, file: file, "holds no token")]
+      problems = [LoadProblem(.error, file: file, "holds no token")]
     }
   }
 
@@ -126,7 +126,7 @@ extension TokenDraft {
     let type = Self.type(of: token)
     guard let type else { return nil }
     let light = written.modes[.light] ?? written.value
-    let form = CurrentForm(type: token.type, read: token.value)
+    let form = DTCGNormalizer(type: token.type, read: token.value)
     func value(_ json: JSONValue) -> JSONValue {
       Self.measured(form.value(json), token, as: type)
     }

@@ -16,41 +16,43 @@ struct CompositeMatching<Metric: ValueMetric> {
   }
 
   /// A value of the system that may answer the code's.
-  private struct Rival {
+  private struct ComparedToken {
     var entry: ValueEntry<Metric.Value>
     var difference: MetricDifference
   }
 
   /// What matching says of the value.
-  func verdict() -> Verdict {
-    let rivals = entries.compactMap { entry in
-      metric.difference(to: entry.value).map { Rival(entry: entry, difference: $0) }
+  func result() -> MatchResult {
+    let comparedTokens = entries.compactMap { entry in
+      metric.difference(to: entry.value).map { ComparedToken(entry: entry, difference: $0) }
     }.sorted { a, b in
       (a.difference.total, a.entry.tokens[0]) < (b.difference.total, b.entry.tokens[0])
     }
-    guard let best = rivals.first, best.difference.isWithinReach,
+    guard let best = comparedTokens.first, best.difference.isWithinReach,
       let choice = context.choice(groups(of: best), at: query.site)
     else {
-      let nearest = rivals.first.flatMap { groups(of: $0).first?.name }
-      return .gap(tooFar(nearest), candidates: candidates(rivals, choice: nil))
+      let nearest = comparedTokens.first.flatMap { groups(of: $0).first?.name }
+      return .gap(tooFar(nearest), candidates: candidates(comparedTokens, choice: nil))
     }
-    var verdict = Verdict(
+    var result = MatchResult(
       base: best.difference.isExact ? .exact : .near,
-      candidates: candidates(rivals, choice: choice))
-    verdict.holds = holds(best, rivals, choice)
-    return verdict
+      candidates: candidates(comparedTokens, choice: choice))
+    result.holds = holds(best, comparedTokens, choice)
+    return result
   }
 
   // MARK: Reasons
 
-  private func holds(_ best: Rival, _ rivals: [Rival], _ choice: GroupChoice) -> [Reason] {
+  private func holds(
+    _ best: ComparedToken, _ comparedTokens: [ComparedToken], _ choice: GroupChoice
+  ) -> [Reason] {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
     if !best.difference.isNear {
       holds.append(
         ReasonMessages.visibleChange(
           fromWords: Metric.words(metric.value), to: Metric.words(best.entry.value)))
     }
-    if best.difference.total > 0, let other = rivals.dropFirst().first,
+    if best.difference.total > 0, let other = comparedTokens.dropFirst().first,
       let margin = metric.margin(of: best.difference, before: other.difference)
     {
       holds.append(
@@ -71,29 +73,33 @@ struct CompositeMatching<Metric: ValueMetric> {
 
   // MARK: Candidates
 
-  private func groups(of rival: Rival) -> [AliasGroup] {
-    context.groups(of: rival.entry.tokens) { metric.fit(of: $0, query: query, context: context) }
+  private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
+    context.groups(of: comparedToken.entry.tokens) {
+      metric.fit(of: $0, query: query, context: context)
+    }
   }
 
-  private func candidates(_ rivals: [Rival], choice: GroupChoice?) -> [Contender] {
-    var candidates: [Contender] = []
-    for (rank, rival) in rivals.prefix(ColorMatching.listed).enumerated() {
-      for group in groups(of: rival) {
-        var contender = Contender(
+  private func candidates(_ comparedTokens: [ComparedToken], choice: GroupChoice?)
+    -> [RankedCandidate]
+  {
+    var candidates: [RankedCandidate] = []
+    for (rank, comparedToken) in comparedTokens.prefix(ColorMatching.listed).enumerated() {
+      for group in groups(of: comparedToken) {
+        var candidate = RankedCandidate(
           group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
-          distance: Distance(rival.difference.distance, Metric.unit))
+          distance: Distance(comparedToken.difference.distance, Metric.unit))
         if rank == 0, let choice {
           if group.name == choice.chosen.name {
-            candidates.insert(contender, at: 0)
+            candidates.insert(candidate, at: 0)
             continue
           }
-          contender.rejection = Rejections.sameValue(group, choice: choice)
+          candidate.rejection = Rejections.sameValue(group, choice: choice)
         } else {
-          contender.rejection =
-            (rival.difference.isWithinReach ? "further away: " : "too far: ")
-            + Metric.words(rival.entry.value)
+          candidate.rejection =
+            (comparedToken.difference.isWithinReach ? "further away: " : "too far: ")
+            + Metric.words(comparedToken.entry.value)
         }
-        candidates.append(contender)
+        candidates.append(candidate)
       }
     }
     return Array(candidates.prefix(ColorMatching.listed))

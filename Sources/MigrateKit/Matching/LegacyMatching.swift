@@ -9,8 +9,8 @@ struct LegacyMatching {
   let use: LegacyUse
   let context: MatchContext
 
-  /// The verdict; `nil` when the mapping names no token, so that only the value can tell.
-  func verdict() -> Verdict? {
+  /// The match result; `nil` when the mapping names no token, so that only the value can tell.
+  func result() -> MatchResult? {
     let named = use.tokens.compactMap(context.index.position)
     let serving = context.groups(of: named, fit: fit)
     let groups = forPlace(
@@ -19,24 +19,24 @@ struct LegacyMatching {
       let token = choice.chosen.members.first.map({ context.index.tokens[$0] })
     else { return nil }
     let change = change(to: token)
-    var verdict = Verdict(
+    var result = MatchResult(
       base: change?.isSame == true ? .exact : .near,
       candidates: [
-        Contender(
+        RankedCandidate(
           group: choice.chosen,
           spelling: context.spelling.spelling(of: choice.chosen.members, at: finding.site),
           distance: change?.distance ?? Distance(0, Self.unit(of: finding.category)))
       ])
-    verdict.holds = context.commonHolds(choice)
-    verdict.holds += change?.holds ?? [ReasonMessages.legacyValueUnknown(use.symbol)]
+    result.holds = context.commonHolds(choice)
+    result.holds += change?.holds ?? [ReasonMessages.legacyValueUnknown(use.symbol)]
     if serving.isEmpty {
-      verdict.holds.append(
+      result.holds.append(
         ReasonMessages.legacyRoleDiffers(token, symbol: use.symbol, role: finding.role.role))
     }
-    verdict.remarks = [
+    result.remarks = [
       ReasonMessages.legacyName(use.symbol, token: choice.chosen.name, distance: change?.distance)
     ]
-    return verdict
+    return result
   }
 
   // MARK: Screens

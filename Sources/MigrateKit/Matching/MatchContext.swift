@@ -16,24 +16,24 @@ struct MatchContext: Sendable {
     return AliasGroup.groups(of: serving, in: index, visibility: visibility)
   }
 
-  /// The candidates of a verdict as reports list them; `nil` where the source has a say in how one of
+  /// The candidates of a match result as reports list them; `nil` where the source has a say in how one of
   /// them is written.
-  func listed(_ verdict: Verdict, at site: Site) -> [Candidate]? {
+  func listed(_ result: MatchResult, at site: Site) -> [Candidate]? {
     var candidates: [Candidate] = []
-    for contender in verdict.candidates {
-      if case .alpha = contender.form { return nil }
-      let text = spelling.replacement(of: contender, at: site)?.text
-      candidates.append(candidate(contender, replacement: text))
+    for ranked in result.candidates {
+      if case .alpha = ranked.form { return nil }
+      let text = spelling.replacement(of: ranked, at: site)?.text
+      candidates.append(candidate(ranked, replacement: text))
     }
     return candidates
   }
 
-  /// A contender as reports list it; a token that the file does not see is not written.
-  func candidate(_ contender: Contender, replacement: String?) -> Candidate {
+  /// A candidate as reports list it; a token that the file does not see is not written.
+  func candidate(_ ranked: RankedCandidate, replacement: String?) -> Candidate {
     var candidate = Candidate(
-      token: contender.group.name, distance: contender.distance,
-      replacement: contender.group.isVisible ? replacement : nil,
-      rejection: keepsRejections ? contender.rejection : "")
+      token: ranked.group.name, distance: ranked.distance,
+      replacement: ranked.group.isVisible ? replacement : nil,
+      rejection: keepsRejections ? ranked.rejection : "")
     candidate.value = index.spelled.value(ofToken: candidate.token)
     return candidate
   }

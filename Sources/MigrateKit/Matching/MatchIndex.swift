@@ -1,4 +1,4 @@
-/// A catalogue's tokens, ready to be asked: grouped by value, with everything computed that does not
+/// A design system's tokens, ready to be asked: grouped by value, with everything computed that does not
 /// depend on a finding.
 struct MatchIndex: Sendable {
   /// The tokens, sorted by path.
@@ -38,14 +38,14 @@ struct MatchIndex: Sendable {
   /// Whether some font token is made for icons.
   let hasIconSizes: Bool
 
-  /// Indexes the tokens of a catalogue.
+  /// Indexes the tokens of a design system.
   ///
   /// `assets` are the names of the assets that the project's constants stand for, by the numbers of their
   /// tokens.
-  init(_ catalogue: Catalogue, assets: [Int: String] = [:]) {
-    let tokens = catalogue.tokens
+  init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
+    let tokens = designSystem.tokens
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
-    let preferred = catalogue.prefer.map(PathGlob.init)
+    let preferred = designSystem.prefer.map(PathGlob.init)
     self.tokens = tokens
     preferences = tokens.map { token in
       preferred.firstIndex { $0.matches(token.path) } ?? .max
@@ -61,7 +61,7 @@ struct MatchIndex: Sendable {
           tokens, key: { $0.category == category ? $0.number : nil })
         return (category, entries.sorted { $0.value < $1.value })
       })
-    spelled = SpelledTokens(catalogue)
+    spelled = SpelledTokens(designSystem)
     shadows = Self.entries(tokens, key: Self.shadow)
     animations = Self.entries(tokens, key: Self.animation)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in

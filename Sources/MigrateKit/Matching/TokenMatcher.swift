@@ -2,33 +2,33 @@
 ///
 /// The rules are told in `Documentation/Matching.md`.
 public struct TokenMatcher: Sendable {
-  private let catalogue: Catalogue?
+  private let designSystem: DesignSystem?
   private let index: MatchIndex?
-  private let books: VerdictBooks?
+  private let caches: MatchCaches?
   /// What the project declares; `nil` where nothing is checked against one.
   private let view: ProjectView?
 
-  /// Makes a matcher; without a catalogue everything open is a gap with the reason `noMapping`.
+  /// Makes a matcher; without a design system everything open is a gap with the reason `noMapping`.
   ///
   /// What does not depend on a finding is computed here, once for all files.
   ///
   /// - Parameters:
-  ///   - catalogue: The design system.
+  ///   - designSystem: The design system.
   ///   - keepsRejections: Whether candidates tell why they were not taken.
-  public init(catalogue: Catalogue?, keepsRejections: Bool = true) {
-    self.catalogue = catalogue
-    let parts = catalogue.map { MatcherParts($0, keepsRejections: keepsRejections) }
+  public init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
+    self.designSystem = designSystem
+    let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
     index = parts?.index
-    books = parts?.books
+    caches = parts?.caches
     view = nil
   }
 
   /// Makes a matcher for the files of some targets: tokens have the values that the project declares, and
   /// what is not declared, not visible or of unknown value is held.
   init(_ view: ProjectView) {
-    catalogue = view.record.system
+    designSystem = view.record.system
     index = view.record.matcher.index
-    books = view.record.matcher.books
+    caches = view.record.matcher.caches
     self.view = view
   }
 
@@ -52,30 +52,30 @@ public struct TokenMatcher: Sendable {
     number: Int? = nil,
     deciding decide: (inout [Suggestion], TokenChooser?) -> Void
   ) -> [Suggestion] {
-    guard let catalogue, let index, let books else {
+    guard let designSystem, let index, let caches else {
       var suggestions = findings.map(Self.withoutMapping)
       decide(&suggestions, nil)
       return suggestions
     }
-    let book = books.book(for: module, imports: file.imports)
+    let cache = caches.cache(for: module, imports: file.imports)
     let builder = SuggestionBuilder(
-      context: book.context, policy: StatusPolicy(accepted: catalogue.accept), project: project,
+      context: cache.context, policy: StatusPolicy(accepted: designSystem.accept), project: project,
       imports: ImportEdits(for: module, in: file, view: view),
       check: view.map { ReplacementCheck(view: $0, file: file, number: number, rule: module) },
       others: view.map { OtherSystems($0, module: module, imports: file.imports) })
-    var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, book: book) }
+    var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, cache: cache) }
     for (position, accent) in OnAccent(index: index).findings(
       in: suggestions, layers: file.layers, uses: file.tokenUses)
     {
       let finding = suggestions[position].finding
-      if let better = Self.suggestion(for: finding, on: accent, builder: builder, book: book) {
+      if let better = Self.suggestion(for: finding, on: accent, builder: builder, cache: cache) {
         suggestions[position] = better
       }
     }
-    WholeValues.absorb(&suggestions)
+    NestedValueMerger.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
     let decided = suggestions
-    guardAgainstLosses(&suggestions, in: file, catalogue, index)
+    guardAgainstLosses(&suggestions, in: file, designSystem, index)
     PaletteGuard.hold(&suggestions)
     for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
@@ -87,13 +87,13 @@ public struct TokenMatcher: Sendable {
   /// ground whatever else holds the ground now or in a later run; and once more where the other
   /// guards leave one of the two to change alone.
   private func guardAgainstLosses(
-    _ suggestions: inout [Suggestion], in file: FileFacts, _ catalogue: Catalogue,
+    _ suggestions: inout [Suggestion], in file: FileFacts, _ designSystem: DesignSystem,
     _ index: MatchIndex
   ) {
-    let contrast = ContrastGuard(index: index, thresholds: catalogue.thresholds)
+    let contrast = ContrastGuard(index: index, thresholds: designSystem.thresholds)
     contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
     let settled = suggestions.map { ApplyConditions($0) }
-    CollapseGuard(tokens: index.spelled, thresholds: catalogue.thresholds)
+    CollapseGuard(tokens: index.spelled, thresholds: designSystem.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
     HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
     guard !zip(settled, suggestions).allSatisfy({ $0 == ApplyConditions($1) }) else { return }
@@ -101,29 +101,29 @@ public struct TokenMatcher: Sendable {
   }
 
   private static func suggestion(
-    for finding: Finding, builder: SuggestionBuilder, book: VerdictBook
+    for finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion {
     switch finding.disposition {
     case .definition: return passedOn(finding, .definition)
     case .suppressed: return passedOn(finding, .suppressed)
     case .unresolved:
-      return answeredZero(finding, builder: builder, book: book) ?? passedOn(finding, .unresolved)
+      return answeredZero(finding, builder: builder, cache: cache) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
       if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
         return passedOn(finding, .definition)
       }
       let finding = builder.check?.valued(finding) ?? finding
       if let answered = answeredByName(finding, builder: builder) { return answered }
-      guard var verdict = verdict(on: finding, in: book) else {
+      guard var result = result(on: finding, in: cache) else {
         return passedOn(finding, .unresolved)
       }
       if let legacy = finding.context.legacy {
-        verdict.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
+        result.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
       }
-      if let other = builder.others?.verdict(on: finding, instead: verdict) {
-        return builder.suggestion(for: finding, verdict: other)
+      if let other = builder.others?.result(on: finding, instead: result) {
+        return builder.suggestion(for: finding, result: other)
       }
-      return builder.suggestion(for: finding, verdict: verdict)
+      return builder.suggestion(for: finding, result: result)
     }
   }
 
@@ -132,9 +132,9 @@ public struct TokenMatcher: Sendable {
     _ finding: Finding, builder: SuggestionBuilder
   ) -> Suggestion? {
     guard let use = finding.context.legacy,
-      let verdict = LegacyMatching(finding: finding, use: use, context: builder.context).verdict()
+      let result = LegacyMatching(finding: finding, use: use, context: builder.context).result()
     else { return nil }
-    var suggestion = builder.suggestion(for: finding, verdict: verdict)
+    var suggestion = builder.suggestion(for: finding, result: result)
     if finding.value == nil {
       suggestion.distance = nil
       suggestion.candidates = []
@@ -145,63 +145,63 @@ public struct TokenMatcher: Sendable {
   /// The suggestion for a text or an icon that lies on `accent`; `nil` when no token for that is
   /// near.
   private static func suggestion(
-    for finding: Finding, on accent: String, builder: SuggestionBuilder, book: VerdictBook
+    for finding: Finding, on accent: String, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
     var finding = finding
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
-      finding.context.legacy == nil, let verdict = verdict(on: finding, in: book),
-      verdict.hasAnswer, !verdict.holds.contains(where: { $0.code == .visibleChange })
+      finding.context.legacy == nil, let result = result(on: finding, in: cache),
+      result.hasMatch, !result.holds.contains(where: { $0.code == .visibleChange })
     else { return nil }
-    return builder.suggestion(for: finding, verdict: verdict)
+    return builder.suggestion(for: finding, result: result)
   }
 
   /// What the book says of a finding; `nil` without a value.
-  private static func verdict(on finding: Finding, in book: VerdictBook) -> Verdict? {
-    MatchQuery(finding, book.context.index).map { query in
-      book.verdict(on: query) { verdict(on: query, context: book.context) }
+  private static func result(on finding: Finding, in cache: MatchCache) -> MatchResult? {
+    MatchQuery(finding, cache.context.index).map { query in
+      cache.result(on: query) { result(on: query, context: cache.context) }
     }
   }
 
-  static func verdict(on query: MatchQuery, context: MatchContext) -> Verdict {
+  static func result(on query: MatchQuery, context: MatchContext) -> MatchResult {
     switch query.value {
     case .color(let color):
-      let verdict = ColorMatching(color, query: query, context: context).verdict()
-      guard !verdict.hasAnswer else { return verdict }
-      return ColorMatching.verdictWithUnknownGround(color, query: query, context: context)
-        ?? verdict
+      let result = ColorMatching(color, query: query, context: context).result()
+      guard !result.hasMatch else { return result }
+      return ColorMatching.resultOnUnknownBackdrop(color, query: query, context: context)
+        ?? result
     case .font(let font):
-      return FontMatching(font, query: query, context: context).verdict()
+      return FontMatching(font, query: query, context: context).result()
     case .radius(let number):
-      return NumberMatching(number, of: .radius, query: query, context: context).verdict()
+      return NumberMatching(number, of: .radius, query: query, context: context).result()
     case .number(let size, of: .touchTarget):
-      return TouchTargetMatching(size, query: query, context: context).verdict()
+      return TouchTargetMatching(size, query: query, context: context).result()
     case .number(let number, let category):
-      return NumberMatching(number, of: category, query: query, context: context).verdict()
+      return NumberMatching(number, of: category, query: query, context: context).result()
     case .shadow(let shadow):
       return CompositeMatching(
         ShadowMetric(value: shadow, thresholds: context.thresholds),
         among: context.index.shadows, query: query, context: context
-      ).verdict()
+      ).result()
     case .animation(let animation):
       return CompositeMatching(
         AnimationMetric(value: animation, thresholds: context.thresholds),
         among: context.index.animations, query: query, context: context
-      ).verdict()
+      ).result()
     }
   }
 
   /// `0` and `.clear` are nothing to migrate, unless the system has a token of just that value.
   private static func answeredZero(
-    _ finding: Finding, builder: SuggestionBuilder, book: VerdictBook
+    _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
     guard finding.reasons.contains(where: { $0.code == .zero }) else { return nil }
     var open = finding
     open.disposition = .open
     open.reasons.removeAll { $0.code == .zero }
-    guard let verdict = verdict(on: open, in: book), verdict.base == .exact else { return nil }
-    return builder.suggestion(for: open, verdict: verdict)
+    guard let result = result(on: open, in: cache), result.base == .exact else { return nil }
+    return builder.suggestion(for: open, result: result)
   }
 
   private static func passedOn(_ finding: Finding, _ status: Status) -> Suggestion {

@@ -51,7 +51,7 @@ struct ReportGroups {
 
   /// What this run applies, by what makes it certain: how many, and the words for it.
   func appliedKinds(accepted: String) -> [String] {
-    let byRule = applied.filter { $0.ruling == nil }
+    let byRule = applied.filter { $0.appliedDecision == nil }
     let exact = byRule.count { $0.status == .exact }
     let renamed = byRule.count { $0.isRenamed }
     let near = byRule.count { $0.status == .near && !$0.isRenamed }
@@ -90,9 +90,9 @@ struct ReportGroups {
         applied.append(suggestion)
       } else if let name = Self.otherName(suggestion) {
         counts[name, default: 0] += 1
-      } else if suggestion.ruling?.keeps ?? false {
+      } else if suggestion.appliedDecision?.keeps ?? false {
         kept.append(suggestion)
-      } else if suggestion.status == .gap, suggestion.ruling == nil {
+      } else if suggestion.status == .gap, suggestion.appliedDecision == nil {
         Self.add(suggestion, to: &gaps)
       } else {
         Self.add(suggestion, to: &held, policy: report.policy)
@@ -148,7 +148,7 @@ struct ReportGroups {
   private static func holder(
     of suggestion: Suggestion, policy: ApplyPolicy
   ) -> (holder: Holder, option: String) {
-    if suggestion.ruling != nil { return (.decision, "") }
+    if suggestion.appliedDecision != nil { return (.decision, "") }
     let codes = suggestion.holdingCodes.filter { !policy.accept.contains($0) }
     if let final = codes.first(where: { !$0.isAcceptable }) { return (.reason(final), "") }
     if suggestion.replacement == nil || suggestion.finding.disposition != .open {

@@ -60,7 +60,7 @@ public struct FileProblem: Hashable, Sendable {
   public var isWarning: Bool
 
   /// Tells a mistake in a file that people write.
-  public init(_ problem: CatalogueProblem) {
+  public init(_ problem: LoadProblem) {
     let path = problem.path.description
     self.init(
       file: problem.file, message: path.isEmpty ? problem.message : "\(path): \(problem.message)",

@@ -133,7 +133,7 @@ extension Terminal {
   ) -> Exit {
     guard let path else { return finish(bytes, as: exit) }
     let objection = kind.flatMap { OutputGuard.objection(to: path, replacedBy: $0) }
-    guard let problem = objection ?? FileRewriter.write(bytes, to: path) else { return exit }
+    guard let problem = objection ?? OutputFile.write(bytes, to: path) else { return exit }
     say("dsmigrate: \(problem)")
     return .failed
   }
@@ -144,7 +144,7 @@ extension Terminal {
   ) throws -> Exit {
     guard let path else { return try finish(as: exit, pieces: pieces) }
     let objection = OutputGuard.objection(to: path, replacedBy: .report)
-    guard let problem = try objection ?? FileRewriter.write(to: path, pieces: pieces) else {
+    guard let problem = try objection ?? OutputFile.write(to: path, pieces: pieces) else {
       return exit
     }
     say("dsmigrate: \(problem)")

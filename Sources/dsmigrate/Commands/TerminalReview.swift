@@ -44,7 +44,7 @@ struct TerminalReview {
   private func save(_ review: Review) -> String? {
     let shield = SignalShield()
     defer { shield.lower() }
-    return FileRewriter.write(DecisionsFile.write(review.decisions), to: file)
+    return OutputFile.write(DecisionsFile.write(review.decisions), to: file)
   }
 
   static let noTerminal = UsageError(

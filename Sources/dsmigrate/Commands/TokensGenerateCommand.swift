@@ -14,19 +14,19 @@ struct TokensGenerateCommand {
     guard mappings.count == 1 else {
       throw UsageError("'tokens generate' takes one mapping; name it with --mapping FILE")
     }
-    guard let catalogue = mappings[0].catalogue, mappings[0].fatalErrors.isEmpty else {
+    guard let designSystem = mappings[0].designSystem, mappings[0].fatalErrors.isEmpty else {
       return .failed
     }
     let exit = mappings[0].errors.isEmpty ? Terminal.Exit.done : .failed
     if let catalog {
-      let problem = AssetCatalogDraft(catalogue).write(to: catalog)
+      let problem = AssetCatalogDraft(designSystem).write(to: catalog)
       if let problem {
         terminal.say("dsmigrate: \(problem)")
         return .failed
       }
       if swift == nil { return exit }
     }
-    let theme = SwiftTheme(catalogue)
+    let theme = SwiftTheme(designSystem)
     for omission in theme.omissions {
       terminal.say(
         "dsmigrate: cannot declare the code of '\(omission.token)': \(omission.reason)")

@@ -59,7 +59,7 @@ struct TokensImportCommand {
     }
     var text = "\(run.summary)\n"
     for file in files {
-      if let problem = FileRewriter.write(file.bytes, to: file.path) { throw UsageError(problem) }
+      if let problem = OutputFile.write(file.bytes, to: file.path) { throw UsageError(problem) }
       text += "wrote \(file.path)\n"
     }
     return terminal.finish(Array(text.utf8), as: exit)

@@ -10,11 +10,11 @@ struct TokensListCommand {
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
     let mappings = try configuration.mappings()
     for problem in mappings.flatMap(\.errors) { terminal.say("dsmigrate: \(problem)") }
-    let catalogues = mappings.compactMap(\.catalogue)
-    if catalogues.isEmpty { return .failed }
+    let designSystems = mappings.compactMap(\.designSystem)
+    if designSystems.isEmpty { return .failed }
     let reporter = TokenListReporter(style: terminal.style(isFile: configuration.output != nil))
     let product = format.joined(
-      catalogues.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
+      designSystems.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
     let loads = mappings.allSatisfy { $0.errors.isEmpty }
     return terminal.deliver(product, to: configuration.output, as: loads ? .done : .failed)
   }

@@ -16,7 +16,7 @@ struct TokensSuggestCommand {
     let outcome = try configuration.run(parsed)
     terminal.sayProblems(outcome.report)
     // What is wrong with a mapping has been said with the problems of the run.
-    let systems = ((try? configuration.mappings()) ?? []).compactMap(\.catalogue)
+    let systems = ((try? configuration.mappings()) ?? []).compactMap(\.designSystem)
     let suggestions = TokenSuggestions(
       outcome.report.suggestions, taken: outcome.tokens.lists.flatMap(\.tokens).map(\.path),
       systems: systems)

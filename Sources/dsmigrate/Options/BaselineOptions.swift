@@ -89,7 +89,7 @@ struct BaselineOptions {
       }
     }
     let baseline = outcome.baseline(updating: old)
-    if let problem = FileRewriter.write(BaselineFile.write(baseline), to: output) {
+    if let problem = OutputFile.write(BaselineFile.write(baseline), to: output) {
       terminal.say("dsmigrate: \(problem)")
       return .failed
     }

@@ -81,7 +81,7 @@ import Testing
     #expect(error.message.hasPrefix("'Theme.white' is the code of 'color.page'"))
     #expect(loaded.fatalErrors.isEmpty)
     #expect(
-      loaded.catalogue?.codeConflicts.map(\.tokens) == [
+      loaded.designSystem?.codeConflicts.map(\.tokens) == [
         ["color.page", "color.paper", "color.white"]
       ])
   }

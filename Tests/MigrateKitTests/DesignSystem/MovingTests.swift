@@ -25,7 +25,7 @@ struct MovingTests {
     """
 
   static func load(_ members: String = "", shared: [String] = ["primary"]) -> LoadedMapping {
-    CatalogueFixture(
+    DesignSystemFixture(
       tokens: tokens("new", ink: "[0, 0, 1]", shared: ["primary", "title"]),
       mapping: """
         { "name": "New", "tokens": ["t.tokens.json"], "movesFrom": "old/old.json",
@@ -43,7 +43,7 @@ struct MovingTests {
   func names() throws {
     let loaded = Self.load()
     #expect(loaded.problems == [])
-    let names = try #require(loaded.catalogue).legacyNames
+    let names = try #require(loaded.designSystem).legacyNames
     #expect(names.map(\.symbol) == ["OldRadius.card", "OldTheme.ink"])
     #expect(names.map(\.tokens) == [["radius.card"], ["color.text.primary"]])
     #expect(names.map(\.site) == [.cgFloat, .color])
@@ -53,35 +53,35 @@ struct MovingTests {
 
   @Test("a name may stand for several shared tokens, and for none")
   func severalAndNone() throws {
-    let several = try #require(Self.load(shared: ["primary", "title"]).catalogue).legacyNames
+    let several = try #require(Self.load(shared: ["primary", "title"]).designSystem).legacyNames
     #expect(several.last?.tokens == ["color.text.primary", "color.text.title"])
-    let none = try #require(Self.load(shared: ["other"]).catalogue).legacyNames
+    let none = try #require(Self.load(shared: ["other"]).designSystem).legacyNames
     #expect(none.last?.tokens == [])
   }
 
   @Test("a spelling of both systems is no older name")
   func spelledAlike() throws {
-    let names = try #require(Self.load().catalogue).legacyNames
+    let names = try #require(Self.load().designSystem).legacyNames
     #expect(!names.contains { $0.symbol == "Color.paper" })
   }
 
   @Test("what the mapping lists itself comes first")
   func listed() throws {
     let loaded = Self.load(#", "legacyNames": { "OldTheme.ink": "color.text.title" }"#)
-    let names = try #require(loaded.catalogue).legacyNames
+    let names = try #require(loaded.designSystem).legacyNames
     #expect(names.last == LegacyName("OldTheme.ink", .color, tokens: ["color.text.title"]))
   }
 
   @Test("the other system's declarations are definitions here too")
   func declarations() throws {
-    let catalogue = try #require(Self.load().catalogue)
-    #expect(catalogue.definitions == ["OldTheme"])
-    #expect(catalogue.hexInitializers == ["Color(hex:)": .argb])
+    let designSystem = try #require(Self.load().designSystem)
+    #expect(designSystem.definitions == ["OldTheme"])
+    #expect(designSystem.hexInitializers == ["Color(hex:)": .argb])
   }
 
   @Test("systems without a token in common have nothing to move")
   func nothingInCommon() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: Self.tokens("new", ink: "[0, 0, 1]", shared: ["primary"]),
       mapping: #"{ "tokens": ["t.tokens.json"], "movesFrom": "o.json" }"#,
       others: [

@@ -153,8 +153,8 @@ import Testing
 
   @Test(arguments: ["coaching", "story", "runner"])
   func whatTakesTheColorSchemeRequiresIt(system: String) throws {
-    let catalogue = try catalogue(system)
-    for (path, sites) in catalogue.spellings {
+    let designSystem = try designSystem(system)
+    for (path, sites) in designSystem.spellings {
       for spelling in sites.values {
         #expect(
           spelling.text.contains("colorScheme") == (spelling.requires == "colorScheme"),
@@ -165,9 +165,9 @@ import Testing
 
   @Test(arguments: ["coaching", "story", "runner"])
   func everyColorAndRadiusSaysWhatItIsForAndIsSpelled(system: String) throws {
-    let catalogue = try catalogue(system)
-    for token in catalogue.tokens {
-      #expect(catalogue.spellings[token.path]?.isEmpty == false, "\(token.path) has no spelling")
+    let designSystem = try designSystem(system)
+    for token in designSystem.tokens {
+      #expect(designSystem.spellings[token.path]?.isEmpty == false, "\(token.path) has no spelling")
       if token.category == .color || token.category == .font, !token.isForAliasesOnly {
         #expect(!token.roles.isEmpty, "\(token.path) would serve any role")
       }
@@ -175,21 +175,21 @@ import Testing
   }
 
   @Test func noTokenOfSamwiseTakesANameThatSwiftUIHas() throws {
-    let spellings = try catalogue("runner").spellings.values.flatMap(\.values)
+    let spellings = try designSystem("runner").spellings.values.flatMap(\.values)
     #expect(!spellings.contains { ["Color.primary", "Color.secondary"].contains($0.text) })
   }
 
   // MARK: Helpers
 
   private func expect(_ row: Row, at site: Site) throws {
-    let catalogue = try catalogue(row.system)
-    let token = try #require(catalogue.tokens.first { $0.path == row.path })
+    let designSystem = try designSystem(row.system)
+    let token = try #require(designSystem.tokens.first { $0.path == row.path })
     #expect(text(token.value) == row.value)
-    #expect(catalogue.spellings[row.path]?[site]?.text == row.spelling)
+    #expect(designSystem.spellings[row.path]?[site]?.text == row.spelling)
   }
 
-  private func catalogue(_ system: String) throws -> Catalogue {
-    try #require(MappingLoader.load("\(ShippedMappingTests.folder)/\(system).json").catalogue)
+  private func designSystem(_ system: String) throws -> DesignSystem {
+    try #require(MappingLoader.load("\(ShippedMappingTests.folder)/\(system).json").designSystem)
   }
 
   private func text(_ value: StyleValue) -> String {

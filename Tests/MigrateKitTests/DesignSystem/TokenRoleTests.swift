@@ -34,7 +34,7 @@ import Testing
     DesignToken]
   {
     let named = vocabulary == nil ? "" : ", \"vocabulary\": \"v.json\""
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: tokens, mapping: "{ \"tokens\": [\"t.tokens.json\"]\(named), \"roles\": \(roles) }",
       others: vocabulary.map { ["v.json": $0] } ?? [:])
     #expect(fixture.problems() == [])
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func wantsTheTypeThatTheVocabularySays() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: "{ \"text\": { \"body\": { \"$type\": \"color\", \"$value\": \(Self.black) } }, "
         + "\"x\": { \"$type\": \"color\", \"$value\": \(Self.black) } }",
       mapping: #"{ "tokens": ["t.tokens.json"], "vocabulary": "v.json" }"#,
@@ -158,7 +158,7 @@ import Testing
     ),
   ])
   func tellsMistakesOfTheVocabulary(vocabulary: String, problem: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["t.tokens.json"], "vocabulary": "v.json" }"#,
       others: ["v.json": vocabulary])
     #expect(fixture.problems().first?.hasPrefix(problem) == true)
@@ -168,7 +168,7 @@ import Testing
   // MARK: Which dimensions are radii
 
   static func radii(_ tokens: String, categories: String = "{}") -> [String] {
-    CatalogueFixture(
+    DesignSystemFixture(
       tokens: tokens,
       mapping: "{ \"tokens\": [\"t.tokens.json\"], \"categories\": \(categories) }"
     ).designTokens().values.filter { $0.category == .radius }.map(\.path).sorted()

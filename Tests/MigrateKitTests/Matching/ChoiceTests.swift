@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Meaning: a hue alone says nothing")
 struct MeaningTests {
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.color(
       "feedback.error", "#FF3B30", roles: [.text, .icon], means: "feedback",
       words: ["error", "failed"]))
@@ -37,7 +37,7 @@ struct MeaningTests {
 
   @Test("a stated meaning decides between tokens of one value; without it the plain one answers")
   func meaningDecides() {
-    let both = TestSystem.catalogue(
+    let both = TestSystem.designSystem(
       TestSystem.color("accent.coral", "#FF3B30", roles: [.icon]),
       TestSystem.color(
         "feedback.error", "#FF3B30", roles: [.icon], means: "feedback", words: ["error"]))
@@ -55,7 +55,7 @@ struct MeaningTests {
 struct AliasTests {
   @Test("an alias and its target are one candidate: named by the alias, spelled as the app does")
   func alias() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("app.ink", "#1A1A1A", isSemantic: false),
       TestSystem.color("text.primary", "#1A1A1A", aliasOf: ["app.ink"]))
     let answer = system.answer(.color("#1A1A1A"))
@@ -67,7 +67,7 @@ struct AliasTests {
 
   @Test("the semantic name is reported even when it is the target")
   func semanticTarget() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("app.ink", "#1A1A1A", aliasOf: ["text.primary"], isSemantic: false),
       TestSystem.color("text.primary", "#1A1A1A"))
     #expect(system.answer(.color("#1A1A1A")).token == "text.primary")
@@ -75,7 +75,7 @@ struct AliasTests {
 
   @Test("an alias that serves another role does not count")
   func aliasOfOtherRole() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("app.ink", "#1A1A1A", roles: [], isSemantic: false),
       TestSystem.color("border.strong", "#1A1A1A", roles: [.border], aliasOf: ["app.ink"]))
     #expect(system.answer(.color("#1A1A1A", .text)).token == "app.ink")
@@ -84,7 +84,7 @@ struct AliasTests {
 
   @Test("two shared names of one token of the app are written alike: nothing to choose")
   func sharedTwice() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("app.paper", "#FFFFFF", roles: [], isSemantic: false),
       TestSystem.color("background.app", "#FFFFFF", roles: [.background], aliasOf: ["app.paper"]),
       TestSystem.color("background.sheet", "#FFFFFF", roles: [.background], aliasOf: ["app.paper"]))
@@ -96,7 +96,7 @@ struct AliasTests {
 
   @Test("independent tokens of one value are told apart by role")
   func byRole() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("a.any", "#1A1A1A", roles: []), TestSystem.color("b.text", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A"))
     #expect(answer.status == .exact)
@@ -108,7 +108,7 @@ struct AliasTests {
   @Test("where the role says nothing, 'prefer' decides; else it is a tie, for a person")
   func tie() {
     let twins = [TestSystem.color("one", "#1A1A1A"), TestSystem.color("two", "#1A1A1A")]
-    let tie = TestSystem.catalogue(twins).answer(.color("#1A1A1A"))
+    let tie = TestSystem.designSystem(twins).answer(.color("#1A1A1A"))
     #expect(tie.status == .review)
     #expect(tie.heldBy == [.tie])
     #expect(tie.replacement == nil && tie.edits.isEmpty)
@@ -117,16 +117,16 @@ struct AliasTests {
         == "one and two have this value, and nothing tells them apart; 'prefer' in the mapping would"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])
-    let preferred = TestSystem.catalogue(twins, prefer: ["two"]).answer(.color("#1A1A1A"))
+    let preferred = TestSystem.designSystem(twins, prefer: ["two"]).answer(.color("#1A1A1A"))
     #expect(preferred.status == .exact)
     #expect(preferred.token == "two")
-    let byPattern = TestSystem.catalogue(twins, prefer: ["tw*"]).answer(.color("#1A1A1A"))
+    let byPattern = TestSystem.designSystem(twins, prefer: ["tw*"]).answer(.color("#1A1A1A"))
     #expect(byPattern.token == "two")
   }
 
   @Test("a semantic and a primitive token that do not point to one another are a tie too")
   func primitiveTwin() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("a.primitive", "#1A1A1A", isSemantic: false),
       TestSystem.color("b.semantic", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A"))
@@ -137,10 +137,10 @@ struct AliasTests {
   @Test("a deprecated token gives way to one in use, and is held where it is alone")
   func deprecated() {
     let old = TestSystem.color("a.old", "#1A1A1A", deprecated: "use b.new")
-    let system = TestSystem.catalogue(old, TestSystem.color("b.new", "#1A1A1A"))
+    let system = TestSystem.designSystem(old, TestSystem.color("b.new", "#1A1A1A"))
     #expect(system.answer(.color("#1A1A1A")).token == "b.new")
     #expect(system.answer(.color("#1A1A1A")).status == .exact)
-    let alone = TestSystem.catalogue(old).answer(.color("#1A1A1A"))
+    let alone = TestSystem.designSystem(old).answer(.color("#1A1A1A"))
     #expect(alone.heldBy == [.deprecatedToken])
     #expect(alone.message(.deprecatedToken) == "a.old is deprecated: use b.new")
   }
@@ -148,7 +148,7 @@ struct AliasTests {
   @Test("at most five candidates, each but the first with why it was not taken")
   func fiveCandidates() {
     let grays = (0..<9).map { TestSystem.color("gray\($0)", "#80808\($0)") }
-    let answer = TestSystem.catalogue(grays).answer(.color("#808080"))
+    let answer = TestSystem.designSystem(grays).answer(.color("#808080"))
     #expect(answer.candidates.count == 5)
     #expect(answer.candidates[0].rejection.isEmpty)
     #expect(answer.candidates.dropFirst().allSatisfy { !$0.rejection.isEmpty })

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Older names become the token that the mapping names")
 struct LegacyMatchingTests {
-  static let system = TestSystem.catalogue(
+  static let system = TestSystem.designSystem(
     TestSystem.color("ink", "222B45"),
     TestSystem.color("paper", "FFFFFF", roles: [.background]),
     TestSystem.color("night", "222B45", dark: "FFFFFF", roles: [.text]),
@@ -15,13 +15,13 @@ struct LegacyMatchingTests {
   private func suggestion(
     _ tokens: String..., value: StyleValue? = nil, category: TokenCategory = .color,
     role: UsageRole = .text, strength: RoleReading.Strength = .strong, site: Site = .color,
-    isInitialValue: Bool = false, catalogue: Catalogue = Self.system
+    isInitialValue: Bool = false, designSystem: DesignSystem = Self.system
   ) -> Suggestion {
     var finding = Finding.of(value, role, strength: strength, site: site, source: "Color.old")
     finding.category = category
     finding.context.legacy = LegacyUse(
       symbol: "Color.old", tokens: tokens, isInitialValue: isInitialValue)
-    return TokenMatcher(catalogue: catalogue).suggestions(
+    return TokenMatcher(designSystem: designSystem).suggestions(
       for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())[0]
   }
 
@@ -146,15 +146,15 @@ struct LegacyMatchingTests {
 
   @Test("a spelling that needs a member is out of reach of an initial value")
   func initialValue() {
-    var catalogue = Self.system
-    catalogue.spellings["ink"] = [.color: Spelling("Color.ink(scheme)", requires: "scheme")]
+    var designSystem = Self.system
+    designSystem.spellings["ink"] = [.color: Spelling("Color.ink(scheme)", requires: "scheme")]
     var finding = Finding.of(color("222B45"), .text, site: .color, source: "Color.old")
     finding.context.enclosingType = "Home"
     finding.context.legacy = LegacyUse(symbol: "Color.old", tokens: ["ink"])
     var facts = FileFacts()
     facts.members = ["Home": ["scheme"]]
     func answer(_ finding: Finding) -> Suggestion {
-      TokenMatcher(catalogue: catalogue).suggestions(
+      TokenMatcher(designSystem: designSystem).suggestions(
         for: [finding], file: facts, module: nil, project: ProjectFacts(files: [facts]))[0]
     }
     #expect(answer(finding).replacement == "Color.ink(scheme)")

@@ -67,7 +67,7 @@ struct MatchingLawsTests {
     arguments: 1...60)
   func exact(seed: UInt64) throws {
     let world = World(seed: seed)
-    let system = TestSystem.catalogue(world.tokens)
+    let system = TestSystem.designSystem(world.tokens)
     for answer in system.answers(world.findings) where answer.status == .exact {
       let path = try #require(answer.token)
       let token = try #require(world.tokens.first { $0.path == path })
@@ -89,7 +89,7 @@ struct MatchingLawsTests {
   )
   func near(seed: UInt64) throws {
     let world = World(seed: seed)
-    for answer in TestSystem.catalogue(world.tokens).answers(world.findings)
+    for answer in TestSystem.designSystem(world.tokens).answers(world.findings)
     where answer.status == .near {
       let distance = try #require(answer.distance?.value)
       #expect(distance <= 1)
@@ -103,7 +103,7 @@ struct MatchingLawsTests {
   @Test("what is chosen is the nearest that may serve", arguments: 1...60)
   func nearest(seed: UInt64) throws {
     let world = World(seed: seed)
-    for answer in TestSystem.catalogue(world.tokens).answers(world.findings) {
+    for answer in TestSystem.designSystem(world.tokens).answers(world.findings) {
       guard let chosen = answer.distance?.value, case .color(let code) = answer.finding.value
       else { continue }
       for token in world.tokens {
@@ -122,8 +122,8 @@ struct MatchingLawsTests {
   func orderIndependence(seed: UInt64) {
     let world = World(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)
-    let answers = TestSystem.catalogue(world.tokens).answers(world.findings)
-    let shuffled = TestSystem.catalogue(world.tokens.shuffled(using: &random))
+    let answers = TestSystem.designSystem(world.tokens).answers(world.findings)
+    let shuffled = TestSystem.designSystem(world.tokens.shuffled(using: &random))
     #expect(shuffled.answers(world.findings) == answers)
     let order = Array(world.findings.indices).shuffled(using: &random)
     let reordered = shuffled.answers(order.map { world.findings[$0] })
@@ -135,7 +135,7 @@ struct MatchingLawsTests {
   @Test("a finding alone gets the answer that it gets in a crowd", arguments: 1...20)
   func independence(seed: UInt64) {
     let world = World(seed: seed)
-    let system = TestSystem.catalogue(world.tokens)
+    let system = TestSystem.designSystem(world.tokens)
     #expect(world.findings.map { system.answer($0) } == system.answers(world.findings))
   }
 
@@ -144,7 +144,7 @@ struct MatchingLawsTests {
     arguments: 1...40)
   func consistency(seed: UInt64) {
     let world = World(seed: seed)
-    for answer in TestSystem.catalogue(world.tokens).answers(world.findings) {
+    for answer in TestSystem.designSystem(world.tokens).answers(world.findings) {
       #expect((answer.replacement == nil) == answer.edits.isEmpty)
       #expect((answer.status == .review) == !answer.heldBy.isEmpty)
       #expect((answer.status == .gap) == (answer.token == nil))
@@ -161,7 +161,7 @@ struct MatchingLawsTests {
 
   @Test("twins are a tie whichever comes first", arguments: [["a", "b"], ["b", "a"]])
   func symmetricTies(paths: [String]) {
-    let system = TestSystem.catalogue(paths.map { TestSystem.color($0, "#123456") })
+    let system = TestSystem.designSystem(paths.map { TestSystem.color($0, "#123456") })
     let answer = system.answer(.color("#123456"))
     #expect(answer.token == "a")
     #expect(answer.heldBy == [.tie])
@@ -174,7 +174,7 @@ struct MatchingLawsTests {
     var random = SeededRandom(seed: seed)
     let sizes = (0..<6).map { _ in Double(Int.random(in: 1...60, using: &random)) / 2 }
     let tokens = sizes.enumerated().map { TestSystem.radius("r\($0.offset)", $0.element) }
-    let system = TestSystem.catalogue(tokens)
+    let system = TestSystem.designSystem(tokens)
     for step in 0...140 {
       let value = Double(step) / 4
       let answer = system.answer(.radius(value))
@@ -188,7 +188,7 @@ struct MatchingLawsTests {
 
   @Test("hostile numbers never trap")
   func hostileNumbers() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#1A1A1A"), TestSystem.font("body", FontValue(size: 16)),
       TestSystem.radius("card", 12))
     let numbers = [

@@ -52,17 +52,17 @@ enum TestSystem {
   }
 
   /// A system in which every token is written by its path, in the manner of its site.
-  static func catalogue(_ tokens: DesignToken..., prefer: [String] = []) -> Catalogue {
-    catalogue(tokens, prefer: prefer)
+  static func designSystem(_ tokens: DesignToken..., prefer: [String] = []) -> DesignSystem {
+    designSystem(tokens, prefer: prefer)
   }
 
-  /// See `catalogue(_:prefer:)`.
-  static func catalogue(_ tokens: [DesignToken], prefer: [String] = []) -> Catalogue {
+  /// See `designSystem(_:prefer:)`.
+  static func designSystem(_ tokens: [DesignToken], prefer: [String] = []) -> DesignSystem {
     var spellings: [String: [Site: Spelling]] = [:]
     for token in tokens where token.aliasOf.isEmpty {
       spellings[token.path] = sites(of: token)
     }
-    return Catalogue(name: "Test", tokens: tokens, spellings: spellings, prefer: prefer)
+    return DesignSystem(name: "Test", tokens: tokens, spellings: spellings, prefer: prefer)
   }
 
   private static func sites(of token: DesignToken) -> [Site: Spelling] {
@@ -145,7 +145,7 @@ extension Finding {
   }
 }
 
-extension Catalogue {
+extension DesignSystem {
   /// What matching makes of one finding.
   func answer(
     _ finding: Finding, file: FileFacts = FileFacts(), module: ModuleRule? = nil,
@@ -159,15 +159,15 @@ extension Catalogue {
     _ findings: [Finding], file: FileFacts = FileFacts(), module: ModuleRule? = nil,
     project: ProjectFacts = ProjectFacts()
   ) -> [Suggestion] {
-    TokenMatcher(catalogue: self)
+    TokenMatcher(designSystem: self)
       .suggestions(for: findings, file: file, module: module, project: project)
   }
 
-  /// The catalogue changed as told.
-  func with(_ change: (inout Catalogue) -> Void) -> Catalogue {
-    var catalogue = self
-    change(&catalogue)
-    return catalogue
+  /// The design system changed as told.
+  func with(_ change: (inout DesignSystem) -> Void) -> DesignSystem {
+    var designSystem = self
+    change(&designSystem)
+    return designSystem
   }
 }
 
@@ -186,11 +186,11 @@ extension [Finding] {
     var facts = FileFacts()
     var findings = self
     let colors = indices.filter { self[$0].category == .color }
-    let grounds = colors.indices.filter { self[colors[$0]].role.role == .background }
+    let backdrops = colors.indices.filter { self[colors[$0]].role.role == .background }
     for (layer, index) in colors.enumerated() {
-      let isForeground = !grounds.contains(layer)
+      let isForeground = !backdrops.contains(layer)
       facts.layers.append(
-        Layer(grounds: isForeground ? grounds : [], isForeground: isForeground))
+        Layer(backdrops: isForeground ? backdrops : [], isForeground: isForeground))
       findings[index].context.layer = layer
     }
     for index in findings.indices { findings[index].context.chain = 1 }

@@ -37,7 +37,7 @@ enum DeclaredTheme {
     """
 
   /// The theme that the tool itself generates for a mapping.
-  static func generated(for catalogue: Catalogue) -> String {
-    String(decoding: SwiftTheme(catalogue).source(), as: UTF8.self)
+  static func generated(for designSystem: DesignSystem) -> String {
+    String(decoding: SwiftTheme(designSystem).source(), as: UTF8.self)
   }
 }

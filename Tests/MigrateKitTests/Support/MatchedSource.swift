@@ -10,15 +10,15 @@ struct MatchedSource {
   let suggestions: [Suggestion]
 
   /// Matches `marked`, in an app that declares `Color(hex:)` and `UIColor(hex:)` besides.
-  init(_ marked: String, _ catalogue: Catalogue) {
+  init(_ marked: String, _ designSystem: DesignSystem) {
     source = MarkedSource(marked)
-    let settings = DetectionSettings(catalogue)
+    let settings = DetectionSettings(designSystem)
     let scanner = FileScanner(settings: settings)
     let scan = scanner.scan(SourceFile(path: "App/View.swift", bytes: source.bytes))
     let helper = scanner.scan(SourceFile(path: "App/Hex.swift", bytes: Array(Self.helper.utf8)))
     let project = ProjectFacts(files: [helper.facts, scan.facts])
     let findings = FindingResolver(settings: settings, project: project).findings(in: scan)
-    suggestions = catalogue.answers(findings, file: scan.facts, project: project)
+    suggestions = designSystem.answers(findings, file: scan.facts, project: project)
   }
 
   /// The source with the values marked that `isMeant` picks.

@@ -9,44 +9,45 @@ struct PipelineLaws {
   private let path = "App/Views/Any.swift"
 
   /// Makes the stages for one design system, with everything applied that carries a replacement.
-  init(_ catalogue: Catalogue?, level: Status = .review) {
+  init(_ designSystem: DesignSystem?, level: Status = .review) {
     var request = MigrationRun.Request(paths: [], workingDirectory: "/")
     request.keepsBytes = true
     request.policy = ApplyPolicy(level: level)
     run = MigrationRun(
       request: request, found: FoundFiles(root: "/"),
-      apps: [App(configuration: Configuration(folder: "/"), catalogue: catalogue)])
+      projects: [Project(configuration: Configuration(folder: "/"), designSystem: designSystem)])
   }
 
   /// The first law that some bytes break; `nil` when all hold.
   func broken(by bytes: [UInt8]) -> String? {
     if let law = Self.brokenByLexer(bytes) { return law }
-    let file = FoundFile(folder: FilePath.folder("/" + path), name: path, app: 0, place: nil)
-    let (read, answer) = answer(bytes, file)
-    for suggestion in answer.suggestions {
+    let file = FoundFile(
+      folder: FilePath.folder("/" + path), name: path, projectIndex: 0, place: nil)
+    let (read, fileResult) = fileResult(bytes, file)
+    for suggestion in fileResult.suggestions {
       if let law = broken(by: suggestion, in: bytes) { return law }
     }
-    let again = self.answer(bytes, file).answer
-    if again.suggestions != answer.suggestions { return "two runs over the same bytes differ" }
-    guard let change = answer.change else { return nil }
+    let again = self.fileResult(bytes, file).fileResult
+    if again.suggestions != fileResult.suggestions { return "two runs over the same bytes differ" }
+    guard let change = fileResult.change else { return nil }
     if let law = Self.broken(by: change, importAt: read.scan.facts.importInsertion) { return law }
     if let objection = RewriteVerifier.objection(
       original: bytes, rewritten: change.rewritten, edits: change.edits)
     {
       return "the rewrite is refused: \(objection)"
     }
-    if self.answer(change.rewritten, file).answer.appliedRanges.count > 0 {
+    if self.fileResult(change.rewritten, file).fileResult.appliedRanges.count > 0 {
       return "a second run would change the file again"
     }
     return nil
   }
 
-  private func answer(
+  private func fileResult(
     _ bytes: [UInt8], _ file: FoundFile
-  ) -> (read: MigrationRun.FileRead, answer: MigrationRun.Answer) {
+  ) -> (read: MigrationRun.FileRead, fileResult: MigrationRun.FileResult) {
     let read = run.scan(bytes, of: file, assets: NamedColors())
     let project = ProjectFacts(files: [read.scan.facts])
-    return (read, run.answer(read, of: file, project: project))
+    return (read, run.fileResult(read, of: file, project: project))
   }
 
   /// Lexemes tile the bytes.

@@ -113,7 +113,7 @@ struct SmallProject {
 
   /// The finding on the line with `text`, decided on and run again.
   func decide(
-    _ text: String, _ choice: Ruling.Choice, token: String? = nil, reason: String = ""
+    _ text: String, _ choice: AppliedDecision.Choice, token: String? = nil, reason: String = ""
   ) throws -> (suggestion: Suggestion, report: RunReport) {
     let before = try finding(text, in: report())
     let decision = Decision(choice, on: before, token: token, reason: reason)
@@ -123,7 +123,9 @@ struct SmallProject {
   }
 
   /// Writes a file of decisions on the findings on lines with the given texts.
-  func writeDecisions(_ decisions: [(text: String, choice: Ruling.Choice, token: String?)]) throws {
+  func writeDecisions(_ decisions: [(text: String, choice: AppliedDecision.Choice, token: String?)])
+    throws
+  {
     let report = try report()
     var entries: [String: Decision] = [:]
     for (text, choice, token) in decisions {

@@ -115,7 +115,7 @@ struct SourceMutation {
     let names = Set(declared).filter { name in
       // What spells a value is a part of it: `fromHex` in `UIColor.fromHex("#FFFFFF")`.
       !holders.contains(name) && name != "_" && !findings.contains { $0.source.contains(name) }
-        && !SharedNames.contains(name) && KnownWord.allCases.allSatisfy { "\($0)" != name }
+        && !AppleAPINames.contains(name) && KnownWord.allCases.allSatisfy { "\($0)" != name }
     }.sorted()
     guard let name = names.randomElement(using: &random) else { return [] }
     return (0..<outline.count).filter {

@@ -1,6 +1,6 @@
 /// Finds the hard-coded values of one category.
 ///
-/// A detector reads the outline of one file and drafts findings: what stands there, what it is worth,
+/// A detector reads the outline of one file and returns raw findings: what stands there, what it is worth,
 /// what it is for. The scanner asks each detector once per file and adds what is common to all:
 /// positions, places, suppressions, fingerprints. A detector never edits, never matches tokens, and
 /// never sees what another detector found.
@@ -11,8 +11,8 @@ protocol Detector: Sendable {
   /// Makes a detector.
   init()
 
-  /// Drafts of all values of the category in a file, in any order, without repeats.
-  func drafts(in file: ScannedFile) -> [Draft]
+  /// Raw findings of all values of the category in a file, in any order, without repeats.
+  func rawFindings(in file: ScannedFile) -> [RawFinding]
 }
 
 /// One file as detectors see it.

@@ -25,7 +25,7 @@ public struct FileFacts: Sendable {
   /// The colors that the file paints, and what lies on what.
   var layers: [Layer] = []
   /// Constants that the file uses, by the paths that name them.
-  var foreignUses = ForeignUses()
+  var crossFileUses = CrossFileUses()
   /// The types that the file extends or inherits from, each by all names of its path.
   var reopenedTypes = FileMentions<String>()
   /// Names that the file gives to `UIFont` or `NSFont`.
@@ -84,7 +84,7 @@ public struct ProjectFacts: Sendable {
   var parameters = ParameterFacts()
 
   /// Where files use constants, by the paths that name them: `Layout.corner`.
-  var foreignUses = ForeignUses()
+  var crossFileUses = CrossFileUses()
   /// The types that files extend or inherit from.
   var reopenedTypes = FileMentions<String>()
   /// The app's own names for `UIFont` or `NSFont`.
@@ -114,7 +114,7 @@ public struct ProjectFacts: Sendable {
     }
     redeclarations.formUnion(file.redeclarations)
     parameters.merge(file.parameters)
-    foreignUses.merge(file.foreignUses)
+    crossFileUses.merge(file.crossFileUses)
     reopenedTypes.merge(file.reopenedTypes)
     fontAliases.formUnion(file.fontAliases)
     colorAliases.formUnion(file.colorAliases)
@@ -136,30 +136,34 @@ extension ProjectFacts {
   func readsHexStrings(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
   /// The module of a file: a folder under `Sources` is one only if some file imports it.
-  func module(ofFile path: String) -> Redeclaration.Audience {
+  func module(ofFile path: String) -> Redeclaration.DeclarationScope {
     placed(.module(Redeclaration.folder(ofFile: path)))
   }
 
-  private func placed(_ audience: Redeclaration.Audience) -> Redeclaration.Audience {
-    guard case .module(let folder) = audience, let name = folder.split(separator: "/").last else {
-      return audience
+  private func placed(_ declarationScope: Redeclaration.DeclarationScope)
+    -> Redeclaration.DeclarationScope
+  {
+    guard case .module(let folder) = declarationScope, let name = folder.split(separator: "/").last
+    else {
+      return declarationScope
     }
-    return importedModules.contains(String(name)) ? audience : .module("")
+    return importedModules.contains(String(name)) ? declarationScope : .module("")
   }
 
   private func placed(_ redeclaration: Redeclaration) -> Redeclaration {
     var redeclaration = redeclaration
-    redeclaration.audience = placed(redeclaration.audience)
+    redeclaration.declarationScope = placed(redeclaration.declarationScope)
     return redeclaration
   }
 
   /// Whether code with such audiences sees a member of one of the types that the app declares.
   func redeclares(
-    _ member: String, of types: [String], seenBy audiences: [Redeclaration.Audience]
+    _ member: String, of types: [String], seenBy declarationScopes: [Redeclaration.DeclarationScope]
   ) -> Bool {
     types.contains { type in
-      audiences.contains { audience in
-        redeclarations.contains(Redeclaration(type: type, member: member, audience: audience))
+      declarationScopes.contains { declarationScope in
+        redeclarations.contains(
+          Redeclaration(type: type, member: member, declarationScope: declarationScope))
       }
     }
   }

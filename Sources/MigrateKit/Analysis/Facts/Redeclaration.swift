@@ -6,10 +6,10 @@ struct Redeclaration: Hashable, Sendable {
   /// The member; empty when the type itself is declared anew.
   var member: String
   /// Who sees it.
-  var audience: Audience
+  var declarationScope: DeclarationScope
 
   /// The code that sees a declaration.
-  enum Audience: Hashable, Sendable {
+  enum DeclarationScope: Hashable, Sendable {
     /// The files of the module in this folder; empty for the app.
     case module(String)
     /// The files that import the module of this name.
@@ -53,13 +53,14 @@ struct Redeclaration: Hashable, Sendable {
           || outline.isText(owner, "ColorResource")
       else { return }
       let own = Redeclaration(
-        type: outline.name(owner), member: outline.name(name), audience: .module(module))
+        type: outline.name(owner), member: outline.name(name), declarationScope: .module(module))
       result.insert(own)
       guard isPublic(start, name) || isPublic(type.start, owner),
         let imported = module.split(separator: "/").last
       else { return }
-      for audience in [Audience.importers(String(imported)), .anyImporters] {
-        result.insert(Redeclaration(type: own.type, member: own.member, audience: audience))
+      for declarationScope in [DeclarationScope.importers(String(imported)), .anyImporters] {
+        result.insert(
+          Redeclaration(type: own.type, member: own.member, declarationScope: declarationScope))
       }
     }
     for property in outline.properties {
@@ -83,14 +84,16 @@ struct Redeclaration: Hashable, Sendable {
     for type in outline.types where type.keyword != .extension && type.parent == 0 {
       let name = type.name.lowerBound
       guard ColorType(outline.word(name)) != nil else { continue }
-      result.append(Redeclaration(type: outline.name(name), member: "", audience: .module(module)))
+      result.append(
+        Redeclaration(type: outline.name(name), member: "", declarationScope: .module(module)))
     }
     for alias in outline.aliases where alias.parent == 0 {
       guard ColorType(outline.word(alias.name)) != nil,
         outline.word(alias.name) != outline.word(alias.type.upperBound - 1)
       else { continue }
       result.append(
-        Redeclaration(type: outline.name(alias.name), member: "", audience: .module(module)))
+        Redeclaration(type: outline.name(alias.name), member: "", declarationScope: .module(module))
+      )
     }
     return result
   }

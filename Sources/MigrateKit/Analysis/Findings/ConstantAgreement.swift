@@ -64,7 +64,7 @@ extension ProjectFacts {
   func hiddenUses(of pending: PendingFinding) -> String? {
     let file = pending.finding.file
     if let path = pending.constantPath,
-      foreignUses.areUnread(path, of: pending.finding.category, outside: file)
+      crossFileUses.areUnread(path, of: pending.finding.category, outside: file)
     {
       return "what another file uses it for cannot be told"
     }

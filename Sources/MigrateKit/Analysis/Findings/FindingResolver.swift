@@ -11,10 +11,10 @@ public struct FindingResolver: Sendable {
 
   /// The findings of one file, in order of position.
   public func findings(in scan: FileScan) -> [Finding] {
-    let audiences =
+    let declarationScopes =
       [project.module(ofFile: scan.path)]
-      + scan.facts.imports.map { Redeclaration.Audience.importers($0) }
-    return outermost(scan.pending.compactMap { finding($0, audiences) })
+      + scan.facts.imports.map { Redeclaration.DeclarationScope.importers($0) }
+    return outermost(scan.pending.compactMap { finding($0, declarationScopes) })
   }
 
   /// The findings that lie in no other of their category: what other files made known of the whole
@@ -33,13 +33,16 @@ public struct FindingResolver: Sendable {
     }
   }
 
-  private func finding(_ pending: PendingFinding, _ audiences: [Redeclaration.Audience]) -> Finding?
-  {
+  private func finding(
+    _ pending: PendingFinding, _ declarationScopes: [Redeclaration.DeclarationScope]
+  ) -> Finding? {
     let type = pending.finding.context.enclosingType
-    guard pending.premises.allSatisfy({ holds($0, audiences, in: type) }) else { return nil }
+    guard pending.premises.allSatisfy({ holds($0, declarationScopes, in: type) }) else {
+      return nil
+    }
     var finding = pending.finding
     if finding.context.isConstant {
-      let uses = pending.constantPath.flatMap { project.foreignUses[finding.category, $0] } ?? []
+      let uses = pending.constantPath.flatMap { project.crossFileUses[finding.category, $0] } ?? []
       finding.agree(withUsesIn: uses.filter { !$0.file.hasSameBytes(as: finding.file) })
       finding.decide(unless: pending.hiddenUses ?? project.hiddenUses(of: pending))
     }
@@ -50,7 +53,7 @@ public struct FindingResolver: Sendable {
     case .known(let value):
       finding.value = value
     case .none, .elsewhere:
-      finding.value = declaredValue(of: finding, audiences)
+      finding.value = declaredValue(of: finding, declarationScopes)
     case .shadow(let shadow):
       resolve(shadow, into: &finding)
     case .color(let expression):
@@ -70,12 +73,14 @@ public struct FindingResolver: Sendable {
 
   /// What an older name is declared as, where just one declaration says so.
   private func declaredValue(
-    of finding: Finding, _ audiences: [Redeclaration.Audience]
+    of finding: Finding, _ declarationScopes: [Redeclaration.DeclarationScope]
   ) -> StyleValue? {
     guard let symbol = finding.context.legacy?.symbol,
       let declarations = project.legacyDeclarations[symbol], declarations.count == 1,
       let declaration = declarations.first,
-      declaration.premises.allSatisfy({ holds($0, audiences, in: finding.context.enclosingType) })
+      declaration.premises.allSatisfy({
+        holds($0, declarationScopes, in: finding.context.enclosingType)
+      })
     else { return nil }
     switch declaration.value {
     case .known(let value): return value
@@ -101,22 +106,23 @@ public struct FindingResolver: Sendable {
   }
 
   private func holds(
-    _ premise: Premise, _ audiences: [Redeclaration.Audience], in enclosingType: String?
+    _ premise: Premise, _ declarationScopes: [Redeclaration.DeclarationScope],
+    in enclosingType: String?
   ) -> Bool {
     switch premise {
     case .usedAsRadius(let path):
-      return project.foreignUses[.radius, path] != nil
+      return project.crossFileUses[.radius, path] != nil
     case .colorAlias(let name):
       return project.colorAliases.contains(name)
     case .fontAlias(let name):
       return project.fontAliases.contains(name)
     case .notDeclared(let member, let types):
-      return !project.redeclares(member, of: types, seenBy: audiences)
+      return !project.redeclares(member, of: types, seenBy: declarationScopes)
     case .symbolNotDeclared(let name, let types):
       // What one file imports, extensions included, all files of its module see.
-      return !project.redeclares(name, of: types, seenBy: audiences + [.anyImporters])
+      return !project.redeclares(name, of: types, seenBy: declarationScopes + [.anyImporters])
     case .typeNotDeclared(let type):
-      return !project.redeclares("", of: [type], seenBy: audiences)
+      return !project.redeclares("", of: [type], seenBy: declarationScopes)
         && !project.nests(type, around: enclosingType)
     case .hexInitializer(let call):
       return project.isHexInitializer(call) || settings.hexInitializers[call] != nil

@@ -16,7 +16,7 @@ struct Fingerprint {
 
   /// The key of the finding at `span`, but for the count of its like; ask in order of position.
   ///
-  /// Two drafts of one expression, of which other files choose one, share a key.
+  /// Two raw findings of one expression, of which other files choose one, share a key.
   mutating func key(
     of span: Range<Int>, category: TokenCategory, declaration: String, in outline: SyntaxOutline
   ) -> FindingKey {

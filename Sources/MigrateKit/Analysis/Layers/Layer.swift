@@ -4,7 +4,7 @@
 struct Layer: Hashable, Sendable {
   /// The layers right beneath it, among those of the file: several where the code chooses between them
   /// or where they are parts of a gradient; empty where the file does not show what lies there.
-  var grounds: [Int] = []
+  var backdrops: [Int] = []
   /// By how much the view's own opacity makes the color translucent; `nil` where it is not constant.
   var opacity: Double? = 1
   /// Whether it is the color of text or an icon, rather than of a surface.

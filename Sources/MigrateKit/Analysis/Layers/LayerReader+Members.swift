@@ -4,9 +4,9 @@ extension LayerReader {
   /// What lies beneath the views that a member makes; unknown where it is named in several places that
   /// differ, or in none.
   mutating func beneath(memberOf scope: Int, depth: Int) -> [Int] {
-    if let known = memberGrounds[scope] { return known }
+    if let known = memberBackdrops[scope] { return known }
     // A member that names itself learns nothing from it.
-    memberGrounds[scope] = []
+    memberBackdrops[scope] = []
     let member = outline.scopes[scope]
     guard let name = outline.memberName(member), name != "body", returnsView(member) else {
       return []
@@ -15,11 +15,11 @@ extension LayerReader {
     var result: [Int]?
     for use in uses(of: name) where outline.enclosingTypeName(of: use) == type {
       let start = outline.chainStart(use)
-      let grounds = beneath(start, after: use, depth: depth + 1)
-      guard result == nil || result == grounds else { return [] }
-      result = grounds
+      let backdrops = beneath(start, after: use, depth: depth + 1)
+      guard result == nil || result == backdrops else { return [] }
+      result = backdrops
     }
-    memberGrounds[scope] = result ?? []
+    memberBackdrops[scope] = result ?? []
     return result ?? []
   }
 

@@ -6,17 +6,17 @@ extension LayerReader {
   mutating func drawnByOwn(_ link: ChainLink, _ name: String, depth: Int) -> [Int]? {
     guard let function = declaration(of: link, name) else { return nil }
     let scope = outline.functions[function].scope
-    if let known = ownGrounds[scope] { return known.isEmpty ? nil : known }
+    if let known = ownBackdrops[scope] { return known.isEmpty ? nil : known }
     // A style that uses itself learns nothing from it.
-    ownGrounds[scope] = []
+    ownBackdrops[scope] = []
     var result: [Int] = []
     for view in givenViews(in: function) {
-      let grounds = beneath(outline.chainStart(view), after: view, depth: depth + 1)
+      let backdrops = beneath(outline.chainStart(view), after: view, depth: depth + 1)
       // Where one of several ways shows nothing, nothing is claimed.
-      guard !grounds.isEmpty else { return nil }
-      result += grounds.filter { !result.contains($0) }
+      guard !backdrops.isEmpty else { return nil }
+      result += backdrops.filter { !result.contains($0) }
     }
-    ownGrounds[scope] = result
+    ownBackdrops[scope] = result
     return result.isEmpty ? nil : result
   }
 

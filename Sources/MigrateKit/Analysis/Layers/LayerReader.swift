@@ -7,7 +7,7 @@
 struct LayerReader {
   let outline: SyntaxOutline
   private(set) var layers: [Layer] = []
-  private(set) var paints: [Paint] = []
+  private(set) var paintTargets: [PaintTarget] = []
   /// The layers that a view is, by the start of its chain.
   private(set) var viewLayers: [Int: [Int]] = [:]
   /// The layers that a modifier draws behind its view, by its name.
@@ -18,13 +18,13 @@ struct LayerReader {
   /// What is on top after each statement of a scope.
   var tops: [Int: [LayerTop]] = [:]
   /// What lies beneath the views that a member makes, by its scope.
-  var memberGrounds: [Int: [Int]] = [:]
+  var memberBackdrops: [Int: [Int]] = [:]
   /// Where the members of this file that make views are named.
   var memberUses: [String: [Int]]?
   /// The functions of this file that make views, by their names.
   var ownFunctions: [String: [Int]]?
   /// What styles and modifiers of this file draw behind views, by the scopes of their bodies.
-  var ownGrounds: [Int: [Int]] = [:]
+  var ownBackdrops: [Int: [Int]] = [:]
 
   private init(outline: SyntaxOutline) {
     self.outline = outline
@@ -33,21 +33,21 @@ struct LayerReader {
   /// The layers that the colors of a file paint, hard-coded ones and tokens in use alike, which learn
   /// their layers.
   static func layers(
-    of drafts: inout [Draft], _ uses: inout [TokenUse], at spans: [Range<Int>],
+    of rawFindings: inout [RawFinding], _ uses: inout [TokenUse], at spans: [Range<Int>],
     in outline: SyntaxOutline
   ) -> [Layer] {
-    let colors = drafts.indices.filter { drafts[$0].category == .color }
+    let colors = rawFindings.indices.filter { rawFindings[$0].category == .color }
     guard !colors.isEmpty else { return [] }
-    let named = colors.flatMap { index in drafts[index].namedAt.map { (index, $0) } }
+    let named = colors.flatMap { index in rawFindings[index].namedAt.map { (index, $0) } }
     let (layers, ofColors) = read(
-      colors.map { drafts[$0].span } + spans + named.map(\.1), in: outline)
-    for (layer, index) in zip(ofColors, colors) { drafts[index].context.layer = layer }
+      colors.map { rawFindings[$0].span } + spans + named.map(\.1), in: outline)
+    for (layer, index) in zip(ofColors, colors) { rawFindings[index].context.layer = layer }
     for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
       uses[index].layer = layer
     }
     // A constant paints wherever it is named.
     for (layer, (index, _)) in zip(ofColors.dropFirst(colors.count + spans.count), named) {
-      if let layer { drafts[index].context.useLayers.append(layer) }
+      if let layer { rawFindings[index].context.useLayers.append(layer) }
     }
     return layers
   }
@@ -58,16 +58,16 @@ struct LayerReader {
     _ colors: [Range<Int>], in outline: SyntaxOutline
   ) -> (layers: [Layer], ofColors: [Int?]) {
     var reader = LayerReader(outline: outline)
-    let places = PaintReader(outline: outline)
-    let ofColors = colors.map { places.paint(of: $0).map { reader.add($0) } }
+    let places = PaintTargetReader(outline: outline)
+    let ofColors = colors.map { places.paintTarget(of: $0).map { reader.add($0) } }
     for index in reader.layers.indices { reader.complete(index) }
     return (reader.layers, ofColors)
   }
 
-  private mutating func add(_ paint: Paint) -> Int {
+  private mutating func add(_ paintTarget: PaintTarget) -> Int {
     let index = layers.count
     var layer = Layer()
-    switch paint.place {
+    switch paintTarget.place {
     case .foreground:
       layer.isForeground = true
     case .behind(let modifier):
@@ -80,21 +80,21 @@ struct LayerReader {
       receivers.add(index, on: receiver, isSurface: !isForeground, in: outline)
     }
     layers.append(layer)
-    paints.append(paint)
+    paintTargets.append(paintTarget)
     return index
   }
 
   private mutating func complete(_ index: Int) {
-    let grounds: [Int]
-    switch paints[index].place {
+    let backdrops: [Int]
+    switch paintTargets[index].place {
     case .foreground(let start), .view(let start):
-      grounds = beneath(start, after: start, depth: 0)
+      backdrops = beneath(start, after: start, depth: 0)
     case .behind(let modifier):
-      grounds = beneath(outline.chainStart(modifier), after: modifier, depth: 0)
+      backdrops = beneath(outline.chainStart(modifier), after: modifier, depth: 0)
     case .property:
-      grounds = receivers.grounds(of: index)
+      backdrops = receivers.backdrops(of: index)
     }
-    layers[index].grounds = grounds.filter { paints[index].meets(paints[$0]) }
+    layers[index].backdrops = backdrops.filter { paintTargets[index].meets(paintTargets[$0]) }
   }
 
   /// What lies beneath the view whose chain starts at `start`, outside of its link at `position`.
@@ -108,9 +108,9 @@ struct LayerReader {
       if result != nil { break }
     }
     let end = max(links.last?.end ?? 0, outline.primaryEnd(start))
-    let grounds = result ?? outside(of: start..<end, depth: depth + 1)
-    if position == start { known[start] = grounds }
-    return grounds
+    let backdrops = result ?? outside(of: start..<end, depth: depth + 1)
+    if position == start { known[start] = backdrops }
+    return backdrops
   }
 
   /// What a modifier draws behind its view: nothing (`nil`), something unknown (empty), or layers.

@@ -35,7 +35,7 @@ struct ReceiverLayers {
   }
 
   /// What a layer lies on.
-  func grounds(of layer: Int) -> [Int] {
+  func backdrops(of layer: Int) -> [Int] {
     guard let (receiver, scope, isSurface) = receivers[layer] else { return [] }
     var view: Receiver? = isSurface ? parent(of: receiver) : receiver
     for _ in 0..<16 {

@@ -11,17 +11,17 @@ struct CommentUses {
 
   /// Reads the comments around the drafts of one file of which nothing else says what they are for.
   static func complete(
-    _ drafts: inout [Draft], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
+    _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
   ) {
     let reader = CommentUses(lexemes: lexemes, bytes: bytes)
-    for index in drafts.indices where drafts[index].role.role == .unknown {
-      guard let words = Self.words(of: drafts[index].category) else { continue }
-      let range = outline.byteRange(drafts[index].span)
+    for index in rawFindings.indices where rawFindings[index].role.role == .unknown {
+      guard let words = Self.words(of: rawFindings[index].category) else { continue }
+      let range = outline.byteRange(rawFindings[index].span)
       for comment in reader.comments(around: range) {
         guard let phrase = CommentPhrase(bytes[comment.start..<comment.end]),
           let (role, told) = phrase.use(words)
         else { continue }
-        drafts[index].role = RoleReading(role, evidence: "comment '\(told)'", strength: .weak)
+        rawFindings[index].role = RoleReading(role, evidence: "comment '\(told)'", strength: .weak)
         break
       }
     }

@@ -46,7 +46,7 @@ struct PendingFinding: Sendable {
   /// The finding, without its value where that is not known yet.
   var finding: Finding
   /// What the value is, or how to learn it.
-  var value: Draft.Value
+  var value: RawFinding.Value
   /// What must hold for the finding to count.
   var premises: [Premise]
   /// How other files name the constant that the value sits in.

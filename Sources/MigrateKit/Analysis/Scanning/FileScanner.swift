@@ -46,27 +46,28 @@ public struct FileScanner: Sendable {
       }
       if mayHoldValues {
         scan.facts.read(outline, path: file.path, requiredNames: settings.requiredNames)
-        var drafts = detectors.flatMap { $0.init().drafts(in: scanned) }
-        let elsewhere = drafts.filter(\.isElsewhere)
-        drafts.removeAll(where: \.isElsewhere)
-        scan.facts.foreignUses = ForeignUses(
+        var rawFindings = detectors.flatMap { $0.init().rawFindings(in: scanned) }
+        let elsewhere = rawFindings.filter(\.isElsewhere)
+        rawFindings.removeAll(where: \.isElsewhere)
+        scan.facts.crossFileUses = CrossFileUses(
           outline, file: file, radiusSites: scanned.radiusSites, numbers: elsewhere)
         // A color that names its asset as the mapping does is a token, not a value.
         let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: outline).lowerBound })
-        drafts.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }
-        if !drafts.isEmpty {
-          ConstantRules.complete(&drafts, in: outline)
-          ConstantRules.readUses(of: &drafts, in: outline)
-          CommentUses.complete(&drafts, in: outline, lexemes: lexemes, bytes: file.bytes)
+        rawFindings.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }
+        if !rawFindings.isEmpty {
+          ConstantRules.complete(&rawFindings, in: outline)
+          ConstantRules.readUses(of: &rawFindings, in: outline)
+          CommentUses.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
           scan.facts.legacyDeclarations = LegacyDeclarations.all(
-            among: drafts, of: settings.legacyNames, in: outline)
+            among: rawFindings, of: settings.legacyNames, in: outline)
           var names = DeclarationNames(outline)
           scan.facts.tokenUses = uses.map { TokenUse($0, in: outline, &names) }
           scan.facts.layers = LayerReader.layers(
-            of: &drafts, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) }, in: outline)
-          var finisher = DraftFinisher(
+            of: &rawFindings, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) },
+            in: outline)
+          var finisher = FindingAssembler(
             file: file, scanned: scanned, lexemes: lexemes, directives: directives)
-          scan.pending = finisher.finish(drafts)
+          scan.pending = finisher.finish(rawFindings)
           scan.appearanceProperties = AppearanceProperty.all(in: outline) { LineIndex(file.bytes) }
           usedDirectives = finisher.usedDirectives
         }

@@ -81,7 +81,7 @@ extension MappingDecoder {
   }
 }
 
-extension CatalogueBuilder {
+extension DesignSystemBuilder {
   /// Tells every token of the promises that does not exist.
   func checkPromises(_ paths: [String]) {
     let place = mapping.promises.place.key("contrastClaims")

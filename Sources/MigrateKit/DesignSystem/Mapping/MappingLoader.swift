@@ -1,7 +1,7 @@
 /// What a mapping file and everything that it names came to.
 public struct LoadedMapping: Sendable {
   /// The design system; `nil` when nothing usable loads.
-  public var catalogue: Catalogue?
+  public var designSystem: DesignSystem?
   /// Every token of the token files, also of types that nothing here compares yet, by path.
   public var tokens: [ParsedToken]
   /// The shared vocabulary that the mapping names.
@@ -9,15 +9,15 @@ public struct LoadedMapping: Sendable {
   /// The files that were opened, in order, the mapping first.
   public var files: [String]
   /// Every mistake, in the order found.
-  public var problems: [CatalogueProblem]
+  public var problems: [LoadProblem]
 
   /// The mistakes that keep something from loading.
-  public var errors: [CatalogueProblem] { problems.filter { $0.severity == .error } }
+  public var errors: [LoadProblem] { problems.filter { $0.severity == .error } }
 
   /// The mistakes that keep the mapping from being used at all: with a code that names several values,
   /// everything but the tokens concerned is used.
-  public var fatalErrors: [CatalogueProblem] {
-    let conflicts = Set((catalogue?.codeConflicts ?? []).map(\.problem))
+  public var fatalErrors: [LoadProblem] {
+    let conflicts = Set((designSystem?.codeConflicts ?? []).map(\.problem))
     return errors.filter { !conflicts.contains($0) }
   }
 }
@@ -36,13 +36,13 @@ public enum MappingLoader {
   ) -> LoadedMapping {
     let log = ProblemLog()
     var loaded = LoadedMapping(
-      catalogue: nil, tokens: [], vocabulary: nil, files: [path], problems: [])
+      designSystem: nil, tokens: [], vocabulary: nil, files: [path], problems: [])
     if let document = JSONFile.document(path, read: read, log: log, namedAt: nil),
       let mapping = MappingDecoder(file: path, log: log).mapping(document)
     {
       load(mapping, into: &loaded, log: log, read: read)
     }
-    loaded.problems = log.finish() + (loaded.catalogue?.codeConflicts ?? []).map(\.problem)
+    loaded.problems = log.finish() + (loaded.designSystem?.codeConflicts ?? []).map(\.problem)
     return loaded
   }
 
@@ -60,7 +60,7 @@ public enum MappingLoader {
     let written = reader.tokens(mapping.tokens)
     loaded.files += reader.files
     loaded.tokens = TokenResolver.resolve(written, log: log)
-    var builder = CatalogueBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
+    var builder = DesignSystemBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
     builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
     // Without a single token every mention would be a mistake; the one that matters is told.
     guard !written.isEmpty else {
@@ -69,21 +69,21 @@ public enum MappingLoader {
       }
       return
     }
-    var catalogue = builder.catalogue(loaded.tokens)
-    if catalogue.tokens.isEmpty {
+    var designSystem = builder.designSystem(loaded.tokens)
+    if designSystem.tokens.isEmpty {
       log.error(
         mapping.file, JSONPath("tokens"), "the token files hold no value that code is searched for")
     } else {
       for mention in mapping.movesFrom {
-        loaded.files += move(&catalogue, of: mapping, from: mention, log: log, read: read)
+        loaded.files += move(&designSystem, of: mapping, from: mention, log: log, read: read)
       }
-      loaded.catalogue = catalogue
+      loaded.designSystem = designSystem
     }
   }
 
   /// Takes the names of the system that `mention` names for older names; gives the files that it opened.
   private static func move(
-    _ catalogue: inout Catalogue, of mapping: MappingFile,
+    _ designSystem: inout DesignSystem, of mapping: MappingFile,
     from mention: MappingFile.Mention<String>, log: ProblemLog,
     read: @escaping (String) throws -> [UInt8]
   ) -> [String] {
@@ -95,7 +95,7 @@ public enum MappingLoader {
     }
     let other = ProblemLog()
     var old = LoadedMapping(
-      catalogue: nil, tokens: [], vocabulary: nil, files: [file], problems: [])
+      designSystem: nil, tokens: [], vocabulary: nil, files: [file], problems: [])
     if let document = JSONFile.document(file, read: read, log: other, namedAt: nil),
       var source = MappingDecoder(file: file, log: other).mapping(document)
     {
@@ -105,7 +105,7 @@ public enum MappingLoader {
     }
     if let problem = other.finish().first(where: { $0.severity == .error }) {
       error("'\(mention.value)' does not load: \(problem)")
-    } else if let system = old.catalogue, !catalogue.move(from: system) {
+    } else if let system = old.designSystem, !designSystem.move(from: system) {
       error("'\(mention.value)' and this mapping have no token in common")
     }
     return old.files

@@ -102,7 +102,7 @@ package struct ThemeSurvey: Sendable {
           asset: $0.asset, catalog: FilePath.absolute($0.catalog, from: folder))
       },
       facts: ProjectFacts(files: readings.map(\.facts), assets: assets),
-      system: Catalogue(name: name, tokens: []), settings: DetectionSettings())
+      system: DesignSystem(name: name, tokens: []), settings: DetectionSettings())
   }
 
   /// The target of each file whose module others can import, by the path of the file.

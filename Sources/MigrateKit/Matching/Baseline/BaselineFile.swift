@@ -14,7 +14,7 @@ public enum BaselineFile {
   /// - Returns: The baseline, `nil` where something is wrong with it; and every mistake.
   public static func read(
     _ bytes: [UInt8], file: String
-  ) -> (baseline: Baseline?, problems: [CatalogueProblem]) {
+  ) -> (baseline: Baseline?, problems: [LoadProblem]) {
     let log = ProblemLog()
     let origin = TokenOrigin(file: file, path: .root)
     guard let document = JSONFile.document(bytes, file: file, log: log),

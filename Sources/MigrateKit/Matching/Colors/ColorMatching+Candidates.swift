@@ -3,37 +3,39 @@ extension ColorMatching {
   ///
   /// Each of the others says why it was not taken. Tokens that cannot serve are among them where they are near.
   func candidates(
-    choice: GroupChoice?, chosen: Rival?, equals: [Rival], refusals: [Refusal]? = nil
-  ) -> [Contender] {
-    var others: [(contender: Contender, distance: Double)] = []
-    for rival in rivals.prefix(max(equals.count, 1) + Self.listed) {
-      for group in groups(of: rival) where group.name != choice?.chosen.name {
-        let rejection = rejection(of: group, rival, choice: choice, chosen: chosen)
-        others.append((contender(rival, group, rejection: rejection), rival.distance))
+    choice: GroupChoice?, chosen: ComparedToken?, equals: [ComparedToken],
+    refusals: [Refusal]? = nil
+  ) -> [RankedCandidate] {
+    var others: [(candidate: RankedCandidate, distance: Double)] = []
+    for comparedToken in comparedTokens.prefix(max(equals.count, 1) + Self.listed) {
+      for group in groups(of: comparedToken) where group.name != choice?.chosen.name {
+        let rejection = rejection(of: group, comparedToken, choice: choice, chosen: chosen)
+        others.append(
+          (candidate(comparedToken, group, rejection: rejection), comparedToken.distance))
       }
     }
     others += (refusals ?? self.refusals()).prefix(Self.listed).map {
-      (contender($0), $0.rival.distance)
+      (candidate($0), $0.comparedToken.distance)
     }
     let sorted = others.enumerated().sorted { a, b in
       a.element.distance != b.element.distance
         ? a.element.distance < b.element.distance : a.offset < b.offset
-    }.map(\.element.contender)
+    }.map(\.element.candidate)
     guard let choice, let chosen else { return Array(sorted.prefix(Self.listed)) }
-    return Array(([contender(chosen, choice.chosen)] + sorted).prefix(Self.listed))
+    return Array(([candidate(chosen, choice.chosen)] + sorted).prefix(Self.listed))
   }
 
-  private func contender(
-    _ rival: Rival, _ group: AliasGroup, rejection: String = ""
-  ) -> Contender {
-    let comparison = comparison(rival)
-    return Contender(
+  private func candidate(
+    _ comparedToken: ComparedToken, _ group: AliasGroup, rejection: String = ""
+  ) -> RankedCandidate {
+    let comparison = comparison(comparedToken)
+    return RankedCandidate(
       group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
       distance: Distance(comparison.inLight, .dE00, dark: comparison.dark),
-      form: form(rival), rejection: rejection)
+      form: form(comparedToken), rejection: rejection)
   }
 
-  private func contender(_ refusal: Refusal) -> Contender {
+  private func candidate(_ refusal: Refusal) -> RankedCandidate {
     let token = token(refusal)
     let rejection =
       switch refusal.cause {
@@ -41,31 +43,33 @@ extension ColorMatching {
       case .meaning: Rejections.meaning(token)
       case .alpha:
         Rejections.alpha(
-          code: code.light.alpha, token: index.colors[refusal.rival.color].value.light.alpha)
+          code: code.light.alpha, token: index.colors[refusal.comparedToken.color].value.light.alpha
+        )
       }
-    return contender(refusal.rival, refusal.group, rejection: rejection)
+    return candidate(refusal.comparedToken, refusal.group, rejection: rejection)
   }
 
-  private func form(_ rival: Rival) -> ReplacementForm {
-    rival.alpha == .composable ? .alpha(code.light.sample.alpha) : .plain
+  private func form(_ comparedToken: ComparedToken) -> ReplacementForm {
+    comparedToken.alpha == .composable ? .alpha(code.light.sample.alpha) : .plain
   }
 
   private func rejection(
-    of group: AliasGroup, _ rival: Rival, choice: GroupChoice?, chosen: Rival?
+    of group: AliasGroup, _ comparedToken: ComparedToken, choice: GroupChoice?,
+    chosen: ComparedToken?
   ) -> String {
-    let distance = rival.distance
+    let distance = comparedToken.distance
     guard let choice, let chosen, distance <= context.thresholds.reviewColor else {
       return Rejections.tooFar(distance, .dE00)
     }
-    if isOwn(choice.chosen), !isOwn(group), rival.distance == chosen.distance {
+    if isOwn(choice.chosen), !isOwn(group), comparedToken.distance == chosen.distance {
       return Rejections.otherAsset
     }
-    if choice.ties.contains(group) || rival.color == chosen.color {
+    if choice.ties.contains(group) || comparedToken.color == chosen.color {
       return Rejections.sameValue(group, choice: choice)
     }
     guard distance == chosen.distance else {
       return Rejections.further(distance, than: chosen.distance, .dE00)
     }
-    return rival.alpha == .composable ? Rejections.composed : Rejections.otherAppearance
+    return comparedToken.alpha == .composable ? Rejections.composed : Rejections.otherAppearance
   }
 }

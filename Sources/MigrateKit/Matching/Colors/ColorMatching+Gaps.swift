@@ -3,9 +3,9 @@ extension ColorMatching {
   struct Refusal {
     enum Cause: CaseIterable { case meaning, role, alpha }
     let group: AliasGroup
-    let rival: Rival
+    let comparedToken: ComparedToken
     let cause: Cause
-    var distance: Double { rival.distance }
+    var distance: Double { comparedToken.distance }
   }
 
   /// The tokens within reach that do not serve, nearest first; an alias and its target are one.
@@ -17,36 +17,36 @@ extension ColorMatching {
     let within = nearby.filter { $0.distance <= thresholds.reviewColor }
       .sorted { ($0.distance, $0.color) < ($1.distance, $1.color) }
     var refusals: [Refusal] = []
-    for rival in within {
-      if refusals.count >= Self.listed, rival.distance > thresholds.nearColor { break }
-      refusals += self.refusals(rival)
+    for comparedToken in within {
+      if refusals.count >= Self.listed, comparedToken.distance > thresholds.nearColor { break }
+      refusals += self.refusals(comparedToken)
     }
     return refusals
   }
 
-  private func refusals(_ rival: Rival) -> [Refusal] {
-    let tokens = index.colors[rival.color].tokens
-    let causes = Set(tokens.compactMap { cause($0, rival) })
+  private func refusals(_ comparedToken: ComparedToken) -> [Refusal] {
+    let tokens = index.colors[comparedToken.color].tokens
+    let causes = Set(tokens.compactMap { cause($0, comparedToken) })
     guard !causes.isEmpty else { return [] }
     return Refusal.Cause.allCases.filter(causes.contains).flatMap { cause in
-      context.groups(of: tokens) { self.cause($0, rival) == cause ? .contradicted : nil }
-        .map { Refusal(group: $0, rival: rival, cause: cause) }
+      context.groups(of: tokens) { self.cause($0, comparedToken) == cause ? .contradicted : nil }
+        .map { Refusal(group: $0, comparedToken: comparedToken, cause: cause) }
     }
   }
 
-  private func cause(_ token: Int, _ rival: Rival) -> Refusal.Cause? {
+  private func cause(_ token: Int, _ comparedToken: ComparedToken) -> Refusal.Cause? {
     let fit = index.traits[token].fit(wanted)
     let servesRole = fit.map { $0 != .contradicted || takesRelatedRoles } ?? false
     let isMeant =
       !index.traits[token].hasMeaning
       || index.tokens[token].isMeant(by: query.words, topics: query.topics)
-    if rival.alpha == .different { return servesRole && isMeant ? .alpha : nil }
+    if comparedToken.alpha == .different { return servesRole && isMeant ? .alpha : nil }
     if !servesRole { return .role }
     return isMeant ? nil : .meaning
   }
 
   /// Why no token answers, the most telling reason first.
-  func gap() -> Verdict {
+  func gap() -> MatchResult {
     let refusals = refusals()
     let listed = candidates(choice: nil, chosen: nil, equals: [], refusals: refusals)
     let role = query.role
@@ -63,10 +63,10 @@ extension ColorMatching {
     if let refusal = near.first(where: { $0.cause == .alpha }) {
       let reason = ReasonMessages.alphaDiffers(
         refusal.group.name, code: code.light.alpha,
-        token: index.colors[refusal.rival.color].value.light.alpha)
+        token: index.colors[refusal.comparedToken.color].value.light.alpha)
       return .gap(reason, candidates: listed)
     }
-    let nearest = rivals.first.map { (path: name(of: $0), distance: $0.distance) }
+    let nearest = comparedTokens.first.map { (path: name(of: $0), distance: $0.distance) }
     return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
   }
 

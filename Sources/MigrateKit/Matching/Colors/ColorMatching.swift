@@ -1,7 +1,7 @@
 /// Answers colors: role and meaning first, then the distance.
 struct ColorMatching {
   /// One color of the system, as the color in the code sees it.
-  struct Rival {
+  struct ComparedToken {
     /// Its place in the index.
     let color: Int
     let distance: Double
@@ -33,11 +33,11 @@ struct ColorMatching {
   /// The color without its alpha, where it is translucent.
   let opaqueCode: ColorAppearances?
   /// The colors that may serve, nearest first.
-  private(set) var rivals: [Rival] = []
+  private(set) var comparedTokens: [ComparedToken] = []
   /// Whether tokens of related roles may serve, because none of the role itself does.
   private(set) var takesRelatedRoles = false
   /// Every color near enough to be listed, whatever it serves.
-  private(set) var nearby: [Rival] = []
+  private(set) var nearby: [ComparedToken] = []
 
   var index: MatchIndex { context.index }
 
@@ -53,26 +53,26 @@ struct ColorMatching {
     let colors = index.colors(
       within: reach * Self.largestLightnessWeight, ofLightness: code.light.lab.l)
     nearby = colors.map(compare).filter { $0.distance <= reach }
-    rivals = serving()
-    if (rivals.first?.distance ?? .infinity) > context.thresholds.reviewColor {
+    comparedTokens = serving()
+    if (comparedTokens.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true
-      rivals = serving()
+      comparedTokens = serving()
     }
   }
 
   /// What matching says of the color.
-  func verdict() -> Verdict {
-    guard let best = rivals.first, best.distance <= context.thresholds.reviewColor else {
+  func result() -> MatchResult {
+    guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
       return gap()
     }
-    let equals = Array(rivals.prefix { isEqual($0, best) })
+    let equals = Array(comparedTokens.prefix { isEqual($0, best) })
     let groups = ownFirst(
-      equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
+      equals.flatMap { comparedToken in self.groups(of: comparedToken).map { ($0, comparedToken) } }
         .sorted { AliasGroup.precedes($0.0, $1.0) })
     guard let choice = context.choice(groups.map(\.0), at: query.site),
       let chosen = groups.first?.1
     else { return gap() }
-    return Verdict(
+    return MatchResult(
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
       candidates: candidates(choice: choice, chosen: chosen, equals: equals),
       holds: context.commonHolds(choice) + holds(chosen, choice: choice, equals: equals))
@@ -82,7 +82,7 @@ struct ColorMatching {
 
   /// The groups of the constants that the project declares for the asset that the code names, where there
   /// are any; else all of them.
-  private func ownFirst(_ groups: [(AliasGroup, Rival)]) -> [(AliasGroup, Rival)] {
+  private func ownFirst(_ groups: [(AliasGroup, ComparedToken)]) -> [(AliasGroup, ComparedToken)] {
     let own = groups.filter { isOwn($0.0) }
     return own.isEmpty ? groups : own
   }
@@ -106,25 +106,26 @@ struct ColorMatching {
   }
 
   /// The colors that may serve, nearest first.
-  private func serving() -> [Rival] {
-    nearby.filter { rival in
-      rival.alpha != .different
-        && index.colors[rival.color].tokens.contains { fit($0) != nil }
+  private func serving() -> [ComparedToken] {
+    nearby.filter { comparedToken in
+      comparedToken.alpha != .different
+        && index.colors[comparedToken.color].tokens.contains { fit($0) != nil }
     }.sorted(by: precedes)
   }
 
   /// The groups that the serving tokens of a color form, best first.
-  func groups(of rival: Rival) -> [AliasGroup] {
-    context.groups(of: index.colors[rival.color].tokens, fit: fit)
+  func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
+    context.groups(of: index.colors[comparedToken.color].tokens, fit: fit)
   }
 
   /// The whole comparison with a color.
-  func comparison(_ rival: Rival) -> ColorComparison {
+  func comparison(_ comparedToken: ComparedToken) -> ColorComparison {
     ColorComparison(
-      rival.alpha == .composable ? opaqueCode ?? code : code, index.colors[rival.color].value)
+      comparedToken.alpha == .composable ? opaqueCode ?? code : code,
+      index.colors[comparedToken.color].value)
   }
 
-  private func compare(_ position: Int) -> Rival {
+  private func compare(_ position: Int) -> ComparedToken {
     let token = index.colors[position].value
     let isSame =
       token.light.alpha == code.light.alpha
@@ -132,7 +133,7 @@ struct ColorMatching {
     let alpha: AlphaRelation =
       isSame ? .same : opaqueCode != nil && token.commonAlpha == 255 ? .composable : .different
     let comparison = ColorComparison(alpha == .composable ? opaqueCode ?? code : code, token)
-    return Rival(
+    return ComparedToken(
       color: position, distance: comparison.distance, alpha: alpha,
       changesInDark: comparison.changesInDark,
       changesInHighContrast: comparison.changesInHighContrast)
@@ -140,7 +141,7 @@ struct ColorMatching {
 
   /// Nearest first; of two that are equally near, the one that needs no alpha, then the one that
   /// keeps the other appearances, then the one with the lesser path.
-  private func precedes(_ a: Rival, _ b: Rival) -> Bool {
+  private func precedes(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if a.alpha != b.alpha { return a.alpha == .same }
     if a.changesInDark != b.changesInDark { return b.changesInDark }
@@ -152,13 +153,13 @@ struct ColorMatching {
   ///
   /// They agree in every appearance that it gives, and both keep or both change the others. Which of
   /// two dark colors is meant, a color that is given for light alone cannot say.
-  private func isEqual(_ a: Rival, _ b: Rival) -> Bool {
+  private func isEqual(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     a.alpha == b.alpha && isSameColor(a, b) && a.changesInDark == b.changesInDark
       && a.changesInHighContrast == b.changesInHighContrast
   }
 
   /// Whether two colors agree in the appearances that the code gives, whatever their alphas are.
-  private func isSameColor(_ a: Rival, _ b: Rival) -> Bool {
+  private func isSameColor(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     let (first, second) = (index.colors[a.color].value, index.colors[b.color].value)
     return first.light.hasColor(of: second.light)
       && (!code.knowsDark || first.dark.hasColor(of: second.dark))
@@ -166,7 +167,9 @@ struct ColorMatching {
 
   // MARK: What holds the answer back
 
-  private func holds(_ best: Rival, choice: GroupChoice, equals: [Rival]) -> [Reason] {
+  private func holds(_ best: ComparedToken, choice: GroupChoice, equals: [ComparedToken])
+    -> [Reason]
+  {
     var holds: [Reason] = []
     let comparison = comparison(best)
     if !comparison.isSame {
@@ -202,9 +205,9 @@ struct ColorMatching {
   }
 
   /// A near runner-up, and a second opinion that picks another token.
-  private func doubts(_ best: Rival, choice: GroupChoice) -> [Reason] {
+  private func doubts(_ best: ComparedToken, choice: GroupChoice) -> [Reason] {
     var doubts: [Reason] = []
-    let others = rivals.filter { !isSameColor($0, best) }
+    let others = comparedTokens.filter { !isSameColor($0, best) }
     if let runnerUp = others.first {
       let margin = runnerUp.distance - best.distance
       if margin < context.thresholds.colorMargin {
@@ -215,23 +218,25 @@ struct ColorMatching {
       }
     }
     let opinion = comparison(best).secondOpinion
-    let opinions = others.map { (rival: $0, value: comparison($0).secondOpinion) }
+    let opinions = others.map { (comparedToken: $0, value: comparison($0).secondOpinion) }
     if let dissent = opinions.min(by: { $0.value < $1.value }), dissent.value < opinion - 1e-9 {
       doubts.append(
         ReasonMessages.metricDisagreement(
-          chosen: choice.chosen.name, chosenOpinion: opinion, other: name(of: dissent.rival),
+          chosen: choice.chosen.name, chosenOpinion: opinion,
+          other: name(of: dissent.comparedToken),
           otherOpinion: dissent.value))
     }
     return doubts
   }
 
   /// The name of the best token of a color.
-  func name(of rival: Rival) -> String {
-    groups(of: rival).first?.name ?? index.tokens[index.colors[rival.color].tokens[0]].path
+  func name(of comparedToken: ComparedToken) -> String {
+    groups(of: comparedToken).first?.name
+      ?? index.tokens[index.colors[comparedToken.color].tokens[0]].path
   }
 
   /// Whether the role alone decides between independent tokens of one color.
-  private func isContested(_ choice: GroupChoice, _ equals: [Rival]) -> Bool {
+  private func isContested(_ choice: GroupChoice, _ equals: [ComparedToken]) -> Bool {
     let family = Set(choice.chosen.members.map { index.tokens[$0].path })
     return equals.flatMap { index.colors[$0.color].tokens }.contains { position in
       let token = index.tokens[position]

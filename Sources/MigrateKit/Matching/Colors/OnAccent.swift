@@ -41,9 +41,9 @@ struct OnAccent {
         own.allSatisfy({ layers.indices.contains($0) && layers[$0].isForeground })
       else { continue }
       // A constant lies on an accent where it does so wherever it is used.
-      let grounds = own.map { layers[$0].grounds }
-      guard !grounds.contains([]) else { continue }
-      let tokens = grounds.joined().map { accents[$0] }
+      let backdrops = own.map { layers[$0].backdrops }
+      guard !backdrops.contains([]) else { continue }
+      let tokens = backdrops.joined().map { accents[$0] }
       if let first = tokens.first, !tokens.contains(nil) { result[position] = first }
     }
     return result
@@ -63,17 +63,17 @@ struct OnAccent {
 extension ColorMatching {
   /// What matching says of a color for text or an icon whose value only a token for accents has, when
   /// nothing tells what it lies on: that token, for a person to confirm.
-  static func verdictWithUnknownGround(
+  static func resultOnUnknownBackdrop(
     _ value: ColorValue, query: MatchQuery, context: MatchContext
-  ) -> Verdict? {
+  ) -> MatchResult? {
     guard OnAccent.mayLie(query.role) else { return nil }
     var query = query
     query.role = .onAccent
-    var verdict = ColorMatching(value, query: query, context: context).verdict()
-    guard verdict.hasAnswer, !verdict.holds.contains(where: { $0.code == .visibleChange }) else {
+    var match = ColorMatching(value, query: query, context: context).result()
+    guard match.hasMatch, !match.holds.contains(where: { $0.code == .visibleChange }) else {
       return nil
     }
-    verdict.holds.append(ReasonMessages.groundUnknown)
-    return verdict
+    match.holds.append(ReasonMessages.backdropUnknown)
+    return match
   }
 }

@@ -1,7 +1,7 @@
 /// What a person decided on one finding, as a file of decisions keeps it.
 public struct Decision: Hashable, Sendable {
   /// What was decided.
-  public var choice: Ruling.Choice
+  public var choice: AppliedDecision.Choice
   /// The token: the one to take for `use`, the one that was suggested for `accept`.
   ///
   /// `accept` without a token takes whatever is suggested.
@@ -18,7 +18,7 @@ public struct Decision: Hashable, Sendable {
 
   /// Makes a decision.
   public init(
-    _ choice: Ruling.Choice, token: String? = nil, reason: String = "", file: String = "",
+    _ choice: AppliedDecision.Choice, token: String? = nil, reason: String = "", file: String = "",
     source: String = "", alike: Int = 1
   ) {
     self.choice = choice
@@ -37,7 +37,8 @@ public struct Decision: Hashable, Sendable {
   ///   - token: The token to take instead of the one suggested, for `use`.
   ///   - reason: Why, in the person's own words.
   public init(
-    _ choice: Ruling.Choice, on suggestion: Suggestion, token: String? = nil, reason: String = ""
+    _ choice: AppliedDecision.Choice, on suggestion: Suggestion, token: String? = nil,
+    reason: String = ""
   ) {
     let finding = suggestion.finding
     self.init(

@@ -1,45 +1,45 @@
 /// Carries decisions out on the suggestions of one file.
 struct DecisionApplier: Sendable {
-  private let book: DecisionBook
+  private let cache: DecisionBook
 
   init(_ decisions: Decisions) {
-    book = DecisionBook(decisions)
+    cache = DecisionBook(decisions)
   }
 
-  /// Gives each finding on which a person decided its ruling.
+  /// Gives each finding on which a person decided its decision.
   ///
   /// - Parameters:
   ///   - suggestions: The suggestions of one file, before its guards.
   ///   - chooser: What writes tokens; `nil` without a mapping.
   func apply(to suggestions: inout [Suggestion], choosing chooser: TokenChooser?) {
     for position in suggestions.indices {
-      switch book.entry(for: suggestions[position].finding) {
+      switch cache.entry(for: suggestions[position].finding) {
       case .none: continue
       case .decided(let decision): rule(decision, on: &suggestions[position], chooser)
       case .unclear(let decision, let objection):
-        suggestions[position].ruling = Ruling(
+        suggestions[position].appliedDecision = AppliedDecision(
           decision.choice, reason: decision.reason, objection: objection)
       }
     }
   }
 
   /// The names of the decisions that speak of `finding`, or of one that is alike.
-  func names(speakingOf finding: Finding) -> [String] { book.names(speakingOf: finding) }
+  func names(speakingOf finding: Finding) -> [String] { cache.names(speakingOf: finding) }
 
   private func rule(
     _ decision: Decision, on suggestion: inout Suggestion, _ chooser: TokenChooser?
   ) {
-    var ruling = Ruling(decision.choice, reason: decision.reason)
+    var appliedDecision = AppliedDecision(decision.choice, reason: decision.reason)
     if decision.choice == .reject {
       suggestion.replacement = nil
       suggestion.edits = []
     } else {
-      ruling.objection = objection(to: decision, on: &suggestion, chooser)
-      if ruling.applies, suggestion.finding.place == .test {
+      appliedDecision.objection = objection(to: decision, on: &suggestion, chooser)
+      if appliedDecision.applies, suggestion.finding.place == .test {
         suggestion.finding.disposition = .open
       }
     }
-    suggestion.ruling = ruling
+    suggestion.appliedDecision = appliedDecision
   }
 
   /// Takes the token decided on; gives a sentence where that cannot be.

@@ -12,7 +12,7 @@ public enum DecisionsFile {
   /// - Returns: The decisions, `nil` where the file as a whole is none; and every mistake.
   public static func read(
     _ bytes: [UInt8], file: String
-  ) -> (decisions: Decisions?, problems: [CatalogueProblem]) {
+  ) -> (decisions: Decisions?, problems: [LoadProblem]) {
     let log = ProblemLog()
     let origin = TokenOrigin(file: file, path: .root)
     guard let document = JSONFile.document(bytes, file: file, log: log),
@@ -45,7 +45,8 @@ public enum DecisionsFile {
       return nil
     }
     let choice = CheckedObject.named(
-      word, kind: "decision", at: object.place("decision"), log: log, among: Ruling.Choice.allCases)
+      word, kind: "decision", at: object.place("decision"), log: log,
+      among: AppliedDecision.Choice.allCases)
     var decision = Decision(choice ?? .reject)
     decision.token = object.string("token")
     decision.reason = object.text("reason")

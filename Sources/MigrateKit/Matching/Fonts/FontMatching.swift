@@ -1,6 +1,6 @@
 /// Answers fonts: text with text, icons with icons; size, weight, design and family.
 struct FontMatching {
-  private struct Rival {
+  private struct ComparedToken {
     let entry: ValueEntry<FontValue>
     let comparison: FontComparison
   }
@@ -16,34 +16,37 @@ struct FontMatching {
   }
 
   /// What matching says of the font.
-  func verdict() -> Verdict {
+  func result() -> MatchResult {
     if query.role == .icon && !context.index.hasIconSizes {
       return .gap(ReasonMessages.iconSize(code.size))
     }
-    let rivals: [Rival] = code.size.isFinite ? self.rivals() : []
-    guard let best = rivals.first(where: { isWithinReach($0.comparison) }) else {
+    let comparedTokens: [ComparedToken] = code.size.isFinite ? self.comparedTokens() : []
+    guard let best = comparedTokens.first(where: { isWithinReach($0.comparison) }) else {
       return .gap(
-        ReasonMessages.tooFar(nearest(rivals), size: code.size),
-        candidates: candidates(rivals, best: nil, choice: nil))
+        ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
+        candidates: candidates(comparedTokens, best: nil, choice: nil))
     }
-    let equals = rivals.filter { $0.comparison == best.comparison }
-    let groups = equals.flatMap { rival in self.groups(of: rival).map { ($0, rival) } }
-      .sorted { AliasGroup.precedes($0.0, $1.0) }
+    let equals = comparedTokens.filter { $0.comparison == best.comparison }
+    let groups = equals.flatMap { comparedToken in
+      self.groups(of: comparedToken).map { ($0, comparedToken) }
+    }
+    .sorted { AliasGroup.precedes($0.0, $1.0) }
     guard let choice = context.choice(groups.map(\.0), at: query.site),
       let chosen = groups.first?.1
     else { return .gap(ReasonMessages.tooFar(nil, size: code.size)) }
-    return Verdict(
+    return MatchResult(
       base: chosen.comparison.points == 0 ? .exact : .near,
-      candidates: candidates(rivals, best: chosen, choice: choice),
-      holds: context.commonHolds(choice) + holds(chosen, choice: choice, rivals: rivals))
+      candidates: candidates(comparedTokens, best: chosen, choice: choice),
+      holds: context.commonHolds(choice)
+        + holds(chosen, choice: choice, comparedTokens: comparedTokens))
   }
 
   // MARK: Ranking
 
-  private func rivals() -> [Rival] {
+  private func comparedTokens() -> [ComparedToken] {
     context.index.fonts.filter { entry in
       entry.tokens.contains { fit($0) != nil }
-    }.map { Rival(entry: $0, comparison: FontComparison(code, $0.value)) }
+    }.map { ComparedToken(entry: $0, comparison: FontComparison(code, $0.value)) }
       .sorted { a, b in
         if a.comparison == b.comparison { return a.entry.tokens[0] < b.entry.tokens[0] }
         return FontComparison.precedes(a.comparison, b.comparison)
@@ -54,8 +57,8 @@ struct FontMatching {
     RoleFit.ofFont(context.index.tokens[token], role: query.role)
   }
 
-  private func groups(of rival: Rival) -> [AliasGroup] {
-    context.groups(of: rival.entry.tokens, fit: fit)
+  private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
+    context.groups(of: comparedToken.entry.tokens, fit: fit)
   }
 
   private func isWithinReach(_ comparison: FontComparison) -> Bool {
@@ -63,22 +66,24 @@ struct FontMatching {
       || comparison.points <= context.thresholds.reviewShare * code.size
   }
 
-  private func nearest(_ rivals: [Rival]) -> (path: String, size: Double)? {
-    rivals.min { $0.comparison.ratio < $1.comparison.ratio }.flatMap { rival in
-      groups(of: rival).first.map { ($0.name, rival.entry.value.size) }
+  private func nearest(_ comparedTokens: [ComparedToken]) -> (path: String, size: Double)? {
+    comparedTokens.min { $0.comparison.ratio < $1.comparison.ratio }.flatMap { comparedToken in
+      groups(of: comparedToken).first.map { ($0.name, comparedToken.entry.value.size) }
     }
   }
 
   // MARK: What holds the answer back
 
-  private func holds(_ best: Rival, choice: GroupChoice, rivals: [Rival]) -> [Reason] {
+  private func holds(_ best: ComparedToken, choice: GroupChoice, comparedTokens: [ComparedToken])
+    -> [Reason]
+  {
     var holds: [Reason] = []
     let token = best.entry.value
     let comparison = best.comparison
     if comparison.points > context.thresholds.nearPoints {
       holds.append(ReasonMessages.visibleChange(from: code.size, to: token.size))
     }
-    if comparison.points > 0 { holds += doubts(best, rivals: rivals) }
+    if comparison.points > 0 { holds += doubts(best, comparedTokens: comparedTokens) }
     if !comparison.hasSameFamily {
       holds.append(ReasonMessages.familyDiffers(code, token))
     }
@@ -109,8 +114,8 @@ struct FontMatching {
   }
 
   /// Another token of the same letterforms that is as near, or almost.
-  private func doubts(_ best: Rival, rivals: [Rival]) -> [Reason] {
-    let runnerUp = rivals.filter {
+  private func doubts(_ best: ComparedToken, comparedTokens: [ComparedToken]) -> [Reason] {
+    let runnerUp = comparedTokens.filter {
       $0.comparison.otherForms == best.comparison.otherForms
         && $0.entry.value.size != best.entry.value.size
     }.min { $0.comparison.points < $1.comparison.points }
@@ -134,36 +139,36 @@ struct FontMatching {
   }
 
   private func candidates(
-    _ rivals: [Rival], best: Rival?, choice: GroupChoice?
-  ) -> [Contender] {
-    var chosen: [Contender] = []
-    var others: [Contender] = []
-    for rival in rivals.prefix(4 * ColorMatching.listed) {
-      for group in groups(of: rival) {
-        var contender = Contender(
+    _ comparedTokens: [ComparedToken], best: ComparedToken?, choice: GroupChoice?
+  ) -> [RankedCandidate] {
+    var chosen: [RankedCandidate] = []
+    var others: [RankedCandidate] = []
+    for comparedToken in comparedTokens.prefix(4 * ColorMatching.listed) {
+      for group in groups(of: comparedToken) {
+        var candidate = RankedCandidate(
           group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
-          distance: Distance(rival.comparison.points, .pt),
-          form: form(rival.entry.value))
+          distance: Distance(comparedToken.comparison.points, .pt),
+          form: form(comparedToken.entry.value))
         if let choice, group.name == choice.chosen.name {
-          chosen.append(contender)
+          chosen.append(candidate)
           continue
         }
-        contender.rejection = rejection(of: group, rival, best: best, choice: choice)
-        others.append(contender)
+        candidate.rejection = rejection(of: group, comparedToken, best: best, choice: choice)
+        others.append(candidate)
       }
     }
     return Array((chosen + others).prefix(ColorMatching.listed))
   }
 
   private func rejection(
-    of group: AliasGroup, _ rival: Rival, best: Rival?, choice: GroupChoice?
+    of group: AliasGroup, _ comparedToken: ComparedToken, best: ComparedToken?, choice: GroupChoice?
   ) -> String {
-    guard isWithinReach(rival.comparison) else {
-      return Rejections.tooFar(rival.comparison.points, .pt)
+    guard isWithinReach(comparedToken.comparison) else {
+      return Rejections.tooFar(comparedToken.comparison.points, .pt)
     }
-    if let choice, let best, rival.comparison == best.comparison {
+    if let choice, let best, comparedToken.comparison == best.comparison {
       return Rejections.sameValue(group, choice: choice)
     }
-    return Rejections.font(rival.comparison)
+    return Rejections.font(comparedToken.comparison)
   }
 }

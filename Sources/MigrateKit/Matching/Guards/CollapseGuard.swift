@@ -95,10 +95,10 @@ struct CollapseGuard {
     guard first.count > 1 || isUsed, let target = tokens.value(ofToken: outcome.token) else {
       return []
     }
-    let rivals = rivals(first.map(\.finding), target)
+    let peers = peers(first.map(\.finding), target)
     var reasons: [StyleValue: Reason] = [:]
     for value in seen {
-      reasons[value] = reason(value, target, outcome.token, rivals: rivals, isUsed: isUsed)
+      reasons[value] = reason(value, target, outcome.token, peers: peers, isUsed: isUsed)
     }
     return members.compactMap { member in
       member.finding.value.flatMap { reasons[$0] }.map { (member.position, $0) }
@@ -106,22 +106,22 @@ struct CollapseGuard {
   }
 
   /// One of each of the values that can be told apart, those that stay before those that move.
-  private func rivals(_ findings: [Finding], _ target: StyleValue) -> [Rival] {
+  private func peers(_ findings: [Finding], _ target: StyleValue) -> [Peer] {
     let all = findings.compactMap { finding in
       finding.value.map {
-        Rival(finding: finding, value: $0, moves: difference.isVisible($0, target))
+        Peer(finding: finding, value: $0, moves: difference.isVisible($0, target))
       }
     }
-    var rivals: [Rival] = []
-    for rival in all.filter({ !$0.moves }) + all.filter(\.moves)
-    where rivals.count < Self.maximumValues {
-      if rivals.allSatisfy({ difference.isVisible($0.value, rival.value) }) { rivals.append(rival) }
+    var peers: [Peer] = []
+    for peer in all.filter({ !$0.moves }) + all.filter(\.moves)
+    where peers.count < Self.maximumValues {
+      if peers.allSatisfy({ difference.isVisible($0.value, peer.value) }) { peers.append(peer) }
     }
-    return rivals
+    return peers
   }
 
   /// Another value with the same outcome.
-  private struct Rival {
+  private struct Peer {
     let finding: Finding
     let value: StyleValue
     let moves: Bool
@@ -129,16 +129,16 @@ struct CollapseGuard {
 
   /// Why a value may not become the token; `nil` when it may.
   private func reason(
-    _ value: StyleValue, _ target: StyleValue, _ token: String, rivals: [Rival], isUsed: Bool
+    _ value: StyleValue, _ target: StyleValue, _ token: String, peers: [Peer], isUsed: Bool
   ) -> Reason? {
     let moves = difference.isVisible(value, target)
-    let opposed = rivals.filter { rival in
-      (moves || !rival.moves) && difference.isVisible(value, rival.value)
+    let opposed = peers.filter { peer in
+      (moves || !peer.moves) && difference.isVisible(value, peer.value)
     }
-    if let rival = opposed.first {
+    if let peer = opposed.first {
       return ReasonMessages.collapse(
-        value, rival.value, line: rival.finding.start.line, token: token,
-        distance: difference.distance(value, rival.value))
+        value, peer.value, line: peer.finding.start.line, token: token,
+        distance: difference.distance(value, peer.value))
     }
     guard isUsed, moves else { return nil }
     return ReasonMessages.collapse(

@@ -30,7 +30,7 @@ struct ContrastGuard {
     }
     // What is held in one stack may leave another half changed: until nothing changes any more. Holds
     // only grow, so each stack is looked at again a few times at most.
-    var verdicts: [StackColors: StackVerdict] = [:]
+    var results: [StackColors: ContrastResult] = [:]
     var queue = Array(stacks.indices)
     var isQueued = [Bool](repeating: true, count: stacks.count)
     var next = 0
@@ -40,7 +40,7 @@ struct ContrastGuard {
       isQueued[number] = false
       let positions = stacks[number].positions
       let before = positions.map { ApplyConditions(suggestions[$0]) }
-      check(stacks[number], &suggestions, &verdicts)
+      check(stacks[number], &suggestions, &results)
       for (position, old) in zip(positions, before)
       where ApplyConditions(suggestions[position]) != old {
         for other in stacksOf[position] ?? [] where !isQueued[other] {
@@ -54,20 +54,20 @@ struct ContrastGuard {
       guard let front = stack.layers.first?.position, !found.unknownBackdrops.contains(front),
         isKnown.insert(front).inserted
       else { continue }
-      suggestions[front].ground = StackColors(stack, suggestions, index: index).ground
+      suggestions[front].backdrop = StackColors(stack, suggestions, index: index).backdrop
     }
   }
 
   private func check(
     _ stack: LayerStack, _ suggestions: inout [Suggestion],
-    _ verdicts: inout [StackColors: StackVerdict]
+    _ results: inout [StackColors: ContrastResult]
   ) {
     let colors = StackColors(stack, suggestions, index: index)
-    let verdict = verdicts[colors] ?? judge.verdict(on: colors)
-    verdicts[colors] = verdict
+    let result = results[colors] ?? judge.result(on: colors)
+    results[colors] = result
     let moving = colors.parts.indices.filter { colors.parts[$0].after != nil }
     let positions = moving.compactMap { stack.layers[$0].position }
-    switch verdict {
+    switch result {
     case .fine: return
     case .lost(let loss):
       let reason =

@@ -21,7 +21,7 @@ struct StackColors: Hashable {
 }
 
 /// What changes do to a text and what it lies on.
-enum StackVerdict {
+enum ContrastResult {
   /// It can be read whichever of the changes are made.
   case fine
   /// It can no longer be read once all changes are made.
@@ -53,7 +53,7 @@ struct ContrastJudge {
   }
 
   /// What the changes of a stack do.
-  func verdict(on colors: StackColors) -> StackVerdict {
+  func result(on colors: StackColors) -> ContrastResult {
     let moving = colors.parts.indices.filter { colors.parts[$0].after != nil }
     guard !moving.isEmpty else { return .fine }
     let before = ratios(colors, changing: [])
@@ -95,7 +95,7 @@ struct ContrastJudge {
       let front = color(0).sample(in: appearance)
       return Contrast.ratio(
         front.withAlpha(front.alpha * first.opacity),
-        on: colors.ground(in: appearance, color: color))
+        on: colors.backdrop(in: appearance, color: color))
     }
   }
 }

@@ -72,18 +72,18 @@ struct LayerStacks {
       let isLarge = chains[layer].map { large.contains($0) } ?? false
       guard let member = members[layer] else { continue }
       var count = 0
-      follow(layers[layer].grounds, above: [member], isLarge: isLarge, count: &count)
+      follow(layers[layer].backdrops, above: [member], isLarge: isLarge, count: &count)
     }
   }
 
   /// Adds a stack for each way down.
   private mutating func follow(
-    _ grounds: [Int], above: [LayerStack.Member], isLarge: Bool, count: inout Int
+    _ backdrops: [Int], above: [LayerStack.Member], isLarge: Bool, count: inout Int
   ) {
     let front = above.first?.position
     guard above.count < Self.maximumDepth else { return }
-    for ground in grounds where count < Self.maximumStacks {
-      guard let member = members[ground] else {
+    for backdrop in backdrops where count < Self.maximumStacks {
+      guard let member = members[backdrop] else {
         if let front { unknownBackdrops.insert(front) }
         continue
       }
@@ -95,8 +95,8 @@ struct LayerStacks {
         }
         continue
       }
-      if layers[ground].grounds.contains(where: { members[$0] != nil }) {
-        follow(layers[ground].grounds, above: stack, isLarge: isLarge, count: &count)
+      if layers[backdrop].backdrops.contains(where: { members[$0] != nil }) {
+        follow(layers[backdrop].backdrops, above: stack, isLarge: isLarge, count: &count)
         continue
       }
       if let front { unknownBackdrops.insert(front) }

@@ -5,11 +5,11 @@ struct SpelledTokens: Sendable {
   /// The last two names of each spelling, or its only one.
   private var endings: Set<String> = []
 
-  init(_ catalogue: Catalogue) {
-    for token in catalogue.tokens {
+  init(_ designSystem: DesignSystem) {
+    for token in designSystem.tokens {
       // An alias without a spelling is written as what it points to.
-      let written = ([token.path] + token.aliasOf).first { catalogue.spellings[$0] != nil }
-      guard let written, let spellings = catalogue.spellings[written] else { continue }
+      let written = ([token.path] + token.aliasOf).first { designSystem.spellings[$0] != nil }
+      guard let written, let spellings = designSystem.spellings[written] else { continue }
       for spelling in spellings.values {
         for name in TokenUses.names(of: spelling.text) {
           paths[name, default: []].insert(token.path)
@@ -17,7 +17,7 @@ struct SpelledTokens: Sendable {
         }
       }
     }
-    for token in catalogue.tokens { values[token.path] = token.value }
+    for token in designSystem.tokens { values[token.path] = token.value }
   }
 
   /// The tokens, under all of their names, that a use stands for.

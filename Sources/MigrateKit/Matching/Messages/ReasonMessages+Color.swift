@@ -32,7 +32,7 @@ extension ReasonMessages {
       values: ["token": .text(token)])
   }
 
-  static let groundUnknown = Reason(
+  static let backdropUnknown = Reason(
     .roleUnknown, "the code does not say whether it lies on an accent")
 
   static func roleIsWeak(_ role: UsageRole) -> Reason {

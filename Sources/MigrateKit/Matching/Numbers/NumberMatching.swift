@@ -21,13 +21,13 @@ struct NumberMatching {
   }
 
   /// What matching says of the number.
-  func verdict() -> Verdict {
+  func result() -> MatchResult {
     guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
     let entries = (index.numbers[category] ?? []).sorted { a, b in
       let (near, far) = (abs(a.value - value), abs(b.value - value))
       return near != far ? near < far : a.value < b.value
     }
-    if let verdict = pillVerdict(entries) { return verdict }
+    if let result = pillResult(entries) { return result }
     guard let best = entries.first, isWithinReach(best),
       let choice = context.choice(groups(of: best), at: query.site)
     else {
@@ -35,12 +35,12 @@ struct NumberMatching {
         ReasonMessages.tooFar(nearest(entries), of: category, value),
         candidates: candidates(entries, best: nil, choice: nil))
     }
-    var verdict = Verdict(
+    var result = MatchResult(
       base: distance(best) == 0 ? .exact : .near,
       candidates: candidates(entries, best: best, choice: choice))
-    verdict.holds = holds(best, choice: choice, entries: entries)
-    if isPill { verdict.holds.append(ReasonMessages.pill(value, height: query.knownHeight)) }
-    return verdict
+    result.holds = holds(best, choice: choice, entries: entries)
+    if isPill { result.holds.append(ReasonMessages.pill(value, height: query.knownHeight)) }
+    return result
   }
 
   // MARK: Ranking
@@ -85,14 +85,14 @@ struct NumberMatching {
   }
 
   /// The answer by a token that is made for pills, where the radius is one and there is such a token.
-  private func pillVerdict(_ entries: [ValueEntry<Double>]) -> Verdict? {
+  private func pillResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
     guard isPill, let height = query.knownHeight,
       let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),
       let choice = context.choice(groups(of: entry), at: query.site)
     else { return nil }
     var candidates = candidates(entries, best: entry, choice: choice)
     candidates[0].distance = Distance(0, .pt)
-    return Verdict(
+    return MatchResult(
       base: .exact, candidates: candidates,
       holds: context.commonHolds(choice) + [ReasonMessages.pill(value, height: height)])
   }
@@ -110,28 +110,28 @@ struct NumberMatching {
 
   private func candidates(
     _ entries: [ValueEntry<Double>], best: ValueEntry<Double>?, choice: GroupChoice?
-  ) -> [Contender] {
-    var chosen: [Contender] = []
-    var others: [Contender] = []
+  ) -> [RankedCandidate] {
+    var chosen: [RankedCandidate] = []
+    var others: [RankedCandidate] = []
     for entry in entries.prefix(2 * ColorMatching.listed) {
       for group in groups(of: entry) {
-        var contender = self.contender(group, distance: distance(entry))
+        var candidate = self.candidate(group, distance: distance(entry))
         if let choice, group.name == choice.chosen.name {
-          chosen.append(contender)
+          chosen.append(candidate)
           continue
         }
-        contender.rejection = rejection(of: group, entry, best: best, choice: choice)
-        others.append(contender)
+        candidate.rejection = rejection(of: group, entry, best: best, choice: choice)
+        others.append(candidate)
       }
     }
     if let choice, let best, chosen.isEmpty {
-      chosen.append(contender(choice.chosen, distance: distance(best)))
+      chosen.append(candidate(choice.chosen, distance: distance(best)))
     }
     return Array((chosen + others).prefix(ColorMatching.listed))
   }
 
-  private func contender(_ group: AliasGroup, distance: Double) -> Contender {
-    Contender(
+  private func candidate(_ group: AliasGroup, distance: Double) -> RankedCandidate {
+    RankedCandidate(
       group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
       distance: Distance(distance, scale.unit), form: isNegated ? .negated : .plain)
   }

@@ -12,21 +12,21 @@ struct TouchTargetMatching {
   }
 
   /// What matching says of the size: `near` at best where it is not what it should be.
-  func verdict() -> Verdict {
+  func result() -> MatchResult {
     let entries = context.index.numbers[.touchTarget] ?? []
     guard let entry = entries.first(where: { $0.value >= size }),
       let choice = context.choice(
         context.groups(of: entry.tokens) { _ in .silent }, at: query.site)
     else { return .gap(ReasonMessages.tooFar(nil, of: .touchTarget, size)) }
-    let contender = Contender(
+    let candidate = RankedCandidate(
       group: choice.chosen,
       spelling: context.spelling.spelling(of: choice.chosen.members, at: query.site),
       distance: Distance(entry.value - size, .pt))
-    var verdict = Verdict(base: .exact, candidates: [contender])
-    verdict.holds = context.commonHolds(choice)
-    guard entry.value > size else { return verdict }
-    verdict.base = .near
-    verdict.holds += [ReasonMessages.visibleChange(from: size, to: entry.value)]
-    return verdict
+    var result = MatchResult(base: .exact, candidates: [candidate])
+    result.holds = context.commonHolds(choice)
+    guard entry.value > size else { return result }
+    result.base = .near
+    result.holds += [ReasonMessages.visibleChange(from: size, to: entry.value)]
+    return result
   }
 }

@@ -4,7 +4,7 @@
 /// project contradicts, since old code may still hold them.
 struct RecordedSystem: Sendable {
   /// The design system with the values of the project; what is out of reach is no candidate.
-  let system: Catalogue
+  let system: DesignSystem
   /// How the values of contradicted tokens differ, by path.
   private(set) var disagreements: [String: Disagreement] = [:]
   /// Matches with the tokens in reach.
@@ -33,7 +33,7 @@ struct RecordedSystem: Sendable {
     var assets: [Int: String] = [:]
 
     /// What `standing` says of each token; asked no further than needed to know it.
-    init(_ system: Catalogue, standing: (_ code: String, _ site: Site) -> CodeStanding) {
+    init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding) {
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
         for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
@@ -57,7 +57,7 @@ struct RecordedSystem: Sendable {
   ///
   /// Every token stays in it, so that a token has one number; what is no candidate lends its value to names
   /// that point to it alone.
-  init(_ system: Catalogue, _ record: Record, keepsRejections: Bool) {
+  init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
     var recorded = system
     for number in record.hidden { recorded.tokens[number].isForAliasesOnly = true }
     for (number, disagreement) in record.disagreements {
@@ -84,7 +84,7 @@ struct RecordedSystem: Sendable {
   /// The codes of a token in the order in which they tell its value: the types in which themes are declared
   /// first.
   static func codes(
-    of token: DesignToken, in system: Catalogue
+    of token: DesignToken, in system: DesignSystem
   ) -> [(code: String, site: Site)] {
     let path = ([token.path] + token.aliasOf).first { system.spellings[$0] != nil }
     guard let path, let sites = system.spellings[path] else { return [] }
@@ -95,10 +95,10 @@ struct RecordedSystem: Sendable {
 /// A design system indexed for matching, with what was matched already.
 struct MatcherParts: Sendable {
   let index: MatchIndex
-  let books: VerdictBooks
+  let caches: MatchCaches
 
-  init(_ system: Catalogue, assets: [Int: String] = [:], keepsRejections: Bool) {
+  init(_ system: DesignSystem, assets: [Int: String] = [:], keepsRejections: Bool) {
     index = MatchIndex(system, assets: assets)
-    books = VerdictBooks(system, index: index, keepsRejections: keepsRejections)
+    caches = MatchCaches(system, index: index, keepsRejections: keepsRejections)
   }
 }

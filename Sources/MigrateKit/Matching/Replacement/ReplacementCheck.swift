@@ -114,11 +114,11 @@ struct OtherSystems {
     self.imports = imports
   }
 
-  /// The verdict to hold a finding with, where it matches the token file's value of a token alone, or only a
-  /// token that the file cannot see; `nil` where `verdict` is the better answer.
-  func verdict(on finding: Finding, instead verdict: Verdict) -> Verdict? {
-    if verdict.base == .exact || verdict.base == .near, verdict.holds.isEmpty { return nil }
-    if verdict.base != .exact, let other = self.verdict(on: finding, view.record.contradicted),
+  /// The match result to hold a finding with, where it matches the token file's value of a token alone, or only a
+  /// token that the file cannot see; `nil` where `result` is the better answer.
+  func result(on finding: Finding, instead result: MatchResult) -> MatchResult? {
+    if result.base == .exact || result.base == .near, result.holds.isEmpty { return nil }
+    if result.base != .exact, let other = self.result(on: finding, view.record.contradicted),
       other.base == .exact, let token = other.candidates.first?.group.name,
       let disagreement = view.record.disagreements[token]
     {
@@ -127,18 +127,18 @@ struct OtherSystems {
       held.listed = nil
       return held
     }
-    if !verdict.hasAnswer, let other = self.verdict(on: finding, view.record.outOfReach),
-      other.hasAnswer
+    if !result.hasMatch, let other = self.result(on: finding, view.record.outOfReach),
+      other.hasMatch
     {
       return other
     }
     return nil
   }
 
-  private func verdict(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> Verdict? {
-    guard let book = parts?.value.books.book(for: module, imports: imports) else { return nil }
-    return MatchQuery(finding, book.context.index).map { query in
-      book.verdict(on: query) { TokenMatcher.verdict(on: query, context: book.context) }
+  private func result(on finding: Finding, _ parts: Deferred<MatcherParts>?) -> MatchResult? {
+    guard let cache = parts?.value.caches.cache(for: module, imports: imports) else { return nil }
+    return MatchQuery(finding, cache.context.index).map { query in
+      cache.result(on: query) { TokenMatcher.result(on: query, context: cache.context) }
     }
   }
 }

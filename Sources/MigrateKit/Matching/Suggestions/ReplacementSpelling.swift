@@ -9,9 +9,9 @@ struct ReplacementSpelling: Sendable {
   /// Whether the file draws with AppKit.
   private let usesAppKit: Bool
 
-  init(_ catalogue: Catalogue, usesAppKit: Bool) {
-    tokens = catalogue.tokens
-    spellings = catalogue.spellings
+  init(_ designSystem: DesignSystem, usesAppKit: Bool) {
+    tokens = designSystem.tokens
+    spellings = designSystem.spellings
     self.usesAppKit = usesAppKit
   }
 
@@ -41,10 +41,10 @@ struct ReplacementSpelling: Sendable {
 
   /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.
   func replacement(
-    of contender: Contender, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
+    of candidate: RankedCandidate, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
   ) -> Spelling? {
-    guard var spelling = contender.spelling else { return nil }
-    switch contender.form {
+    guard var spelling = candidate.spelling else { return nil }
+    switch candidate.form {
     case .plain:
       return spelling
     case .alpha(let alpha):

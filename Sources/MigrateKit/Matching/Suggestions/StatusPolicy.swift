@@ -19,7 +19,7 @@ struct StatusPolicy {
     var keepsReplacement = true
   }
 
-  /// The outcome for a verdict of `base`, held by `holds`.
+  /// The outcome for a match result of `base`, held by `holds`.
   func outcome(base: Status, holds: [Reason]) -> Outcome {
     guard base != .gap else { return Outcome(status: .gap, keepsReplacement: false) }
     let open = Set(holds.map(\.code).filter { !isAccepted($0) })

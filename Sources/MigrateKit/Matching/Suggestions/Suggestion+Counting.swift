@@ -9,5 +9,5 @@ extension Suggestion {
   }
 
   /// Whether `--check` counts the finding: it is hard-coded, and nobody decided that it stays so.
-  public var failsCheck: Bool { countsAsHardCoded && !(ruling?.keeps ?? false) }
+  public var failsCheck: Bool { countsAsHardCoded && !(appliedDecision?.keeps ?? false) }
 }

@@ -69,7 +69,7 @@ public struct Candidate: Hashable, Sendable {
 /// A finding with its answer: the token, the edits, and how sure we are.
 public struct Suggestion: Hashable, Sendable {
   /// What was found.
-  @Boxed public var finding: Finding
+  @CopyOnWriteBox public var finding: Finding
   /// How sure we are.
   public var status: Status
   /// The token chosen; `nil` when none answers.
@@ -87,9 +87,9 @@ public struct Suggestion: Hashable, Sendable {
   /// The reasons that alone keep a replacement from being applied; empty for `exact` and `near`.
   public var heldBy: Set<ReasonCode>
   /// What a person decided; `nil` when nobody did.
-  public var ruling: Ruling?
+  public var appliedDecision: AppliedDecision?
   /// What a text or an icon lies on; `nil` where the file does not show it.
-  public var ground: Ground?
+  public var backdrop: Backdrop?
   /// Whether the file shows only in part what a text or an icon lies on: something translucent, or a color
   /// that is not known.
   public var hasUnknownBackdrop = false
@@ -137,7 +137,7 @@ public struct ApplyPolicy: Hashable, Sendable {
     guard suggestion.replacement != nil, suggestion.finding.disposition == .open else {
       return false
     }
-    if let ruling = suggestion.ruling { return ruling.applies }
+    if let appliedDecision = suggestion.appliedDecision { return appliedDecision.applies }
     switch suggestion.status {
     case .exact: return true
     case .near: return level != .exact

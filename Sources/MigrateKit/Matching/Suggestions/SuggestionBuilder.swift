@@ -1,4 +1,4 @@
-/// Turns the verdict on a finding into a suggestion: status, replacement, edits, reasons.
+/// Turns the match result on a finding into a suggestion: status, replacement, edits, reasons.
 struct SuggestionBuilder {
   let context: MatchContext
   let policy: StatusPolicy
@@ -11,13 +11,13 @@ struct SuggestionBuilder {
   var others: OtherSystems?
 
   /// The suggestion for a finding that is open for matching.
-  func suggestion(for finding: Finding, verdict: Verdict) -> Suggestion {
-    let (holds, remarks) = reasons(finding, verdict)
+  func suggestion(for finding: Finding, result: MatchResult) -> Suggestion {
+    let (holds, remarks) = reasons(finding, result)
     var suggestion = Suggestion(
-      finding: finding, status: .gap, candidates: candidates(finding, verdict))
+      finding: finding, status: .gap, candidates: candidates(finding, result))
     var spellingHolds: [Reason] = []
     var modules: [String] = []
-    if verdict.hasAnswer, let answer = verdict.candidates.first {
+    if result.hasMatch, let answer = result.candidates.first {
       suggestion.token = answer.group.name
       suggestion.distance = answer.distance
       let answer = written(answer, for: finding)
@@ -25,7 +25,7 @@ struct SuggestionBuilder {
       spellingHolds = answer.holds
       modules = answer.modules
     }
-    let outcome = policy.outcome(base: verdict.base, holds: spellingHolds + holds)
+    let outcome = policy.outcome(base: result.base, holds: spellingHolds + holds)
     suggestion.status = outcome.status
     suggestion.heldBy = outcome.heldBy
     suggestion.reasons = Self.ordered(spellingHolds + holds + remarks)
@@ -53,7 +53,7 @@ struct SuggestionBuilder {
 
   /// What holds the finding back, by detection and by matching, and what else there is to know.
   private func reasons(
-    _ finding: Finding, _ verdict: Verdict
+    _ finding: Finding, _ result: MatchResult
   ) -> (holds: [Reason], remarks: [Reason]) {
     var known = finding.reasons
     func add(_ reason: Reason, if condition: Bool) {
@@ -64,14 +64,14 @@ struct SuggestionBuilder {
     add(ReasonMessages.severalValues, if: finding.context.hasSeveralValues)
     known.removeAll { Self.forbidding.contains($0.code) }
     let codes = Set(known.map(\.code))
-    let all = known + verdict.holds.filter { !codes.contains($0.code) }
-    guard verdict.hasAnswer else {
+    let all = known + result.holds.filter { !codes.contains($0.code) }
+    guard result.hasMatch else {
       // What would hold an answer back is no news where there is none.
-      return ([], verdict.remarks + known.filter { $0.code.effect == .needsDecision })
+      return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
     }
     return (
       all.filter { $0.code.effect != .nothingToDo },
-      verdict.remarks + all.filter { $0.code.effect == .nothingToDo }
+      result.remarks + all.filter { $0.code.effect == .nothingToDo }
     )
   }
 
@@ -98,14 +98,14 @@ struct SuggestionBuilder {
   // MARK: Spelling
 
   private func written(
-    _ contender: Contender, for finding: Finding
+    _ candidate: RankedCandidate, for finding: Finding
   ) -> (text: String?, holds: [Reason], modules: [String]) {
-    guard contender.group.isVisible else {
-      return (nil, [ReasonMessages.notVisible(contender.group.name)], [])
+    guard candidate.group.isVisible else {
+      return (nil, [ReasonMessages.notVisible(candidate.group.name)], [])
     }
-    let (contender, checked) = checked(contender, for: finding)
-    guard let spelling = replacement(of: contender, for: finding) else {
-      return (nil, [ReasonMessages.noSpelling(contender.group.name, site: finding.site)], [])
+    let (candidate, checked) = checked(candidate, for: finding)
+    guard let spelling = replacement(of: candidate, for: finding) else {
+      return (nil, [ReasonMessages.noSpelling(candidate.group.name, site: finding.site)], [])
     }
     if let name = spelling.requires, !isInScope(name, for: finding) {
       return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)], [])
@@ -119,21 +119,21 @@ struct SuggestionBuilder {
     return (spelling.text, holds, checked?.modules ?? [])
   }
 
-  /// A contender with the code that the project declares for it, and what the check says of that.
+  /// A candidate with the code that the project declares for it, and what the check says of that.
   func checked(
-    _ contender: Contender, for finding: Finding
-  ) -> (contender: Contender, checked: ReplacementCheck.Outcome?) {
-    guard let check, contender.spelling != nil else { return (contender, nil) }
-    let codes = context.spelling.spellings(of: contender.group.members, at: finding.site)
-    let outcome = check.outcome(of: codes, token: contender.group.name, for: finding)
-    var contender = contender
-    if let outcome { contender.spelling = outcome.spelling }
-    return (contender, outcome)
+    _ candidate: RankedCandidate, for finding: Finding
+  ) -> (candidate: RankedCandidate, checked: ReplacementCheck.Outcome?) {
+    guard let check, candidate.spelling != nil else { return (candidate, nil) }
+    let codes = context.spelling.spellings(of: candidate.group.members, at: finding.site)
+    let outcome = check.outcome(of: codes, token: candidate.group.name, for: finding)
+    var candidate = candidate
+    if let outcome { candidate.spelling = outcome.spelling }
+    return (candidate, outcome)
   }
 
-  func replacement(of contender: Contender, for finding: Finding) -> Spelling? {
+  func replacement(of candidate: RankedCandidate, for finding: Finding) -> Spelling? {
     var spelling = context.spelling.replacement(
-      of: contender, at: finding.site, source: finding.source,
+      of: candidate, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
     if finding.site == .font { spelling?.text += finding.context.fontFeatures }
     return spelling
@@ -146,10 +146,10 @@ struct SuggestionBuilder {
     return project.members[type]?.contains(name) ?? false
   }
 
-  private func candidates(_ finding: Finding, _ verdict: Verdict) -> [Candidate] {
-    if let listed = verdict.listed, finding.context.fontFeatures.isEmpty { return listed }
-    return verdict.candidates.map { contender in
-      context.candidate(contender, replacement: replacement(of: contender, for: finding)?.text)
+  private func candidates(_ finding: Finding, _ result: MatchResult) -> [Candidate] {
+    if let listed = result.listed, finding.context.fontFeatures.isEmpty { return listed }
+    return result.candidates.map { candidate in
+      context.candidate(candidate, replacement: replacement(of: candidate, for: finding)?.text)
     }
   }
 }

@@ -33,12 +33,12 @@ struct TokenChooser {
         + hint(path, category: finding.category)
     }
     guard index.tokens[position].category == finding.category,
-      let contender = contender(position, for: finding)
+      let candidate = candidate(position, for: finding)
     else {
       return "'\(path)' is \(index.tokens[position].category.nounWithArticle)"
         + ", and the value is \(finding.category.nounWithArticle)"
     }
-    let (written, checked) = builder.checked(contender, for: finding)
+    let (written, checked) = builder.checked(candidate, for: finding)
     guard let spelling = builder.replacement(of: written, for: finding) else {
       return ReasonMessages.noSpelling(path, site: finding.site).message
     }
@@ -46,17 +46,17 @@ struct TokenChooser {
       return ReasonMessages.missingRequirement(name, in: finding.context.enclosingType).message
     }
     suggestion.token = path
-    suggestion.distance = finding.value == nil ? nil : contender.distance
+    suggestion.distance = finding.value == nil ? nil : candidate.distance
     suggestion.replacement = spelling.text
     suggestion.edits = builder.edits(
       writing: spelling.text, for: finding, importing: checked?.modules ?? [])
-    list(path, contender, spelling.text, in: &suggestion)
+    list(path, candidate, spelling.text, in: &suggestion)
     return nil
   }
 
   /// Puts the chosen token at the head of the candidates.
   private func list(
-    _ path: String, _ contender: Contender, _ text: String, in suggestion: inout Suggestion
+    _ path: String, _ candidate: RankedCandidate, _ text: String, in suggestion: inout Suggestion
   ) {
     for index in suggestion.candidates.indices where suggestion.candidates[index].rejection.isEmpty
     {
@@ -64,20 +64,20 @@ struct TokenChooser {
     }
     suggestion.candidates.removeAll { $0.token == path }
     suggestion.candidates.insert(
-      builder.context.candidate(contender, replacement: text), at: 0)
+      builder.context.candidate(candidate, replacement: text), at: 0)
     suggestion.candidates = Array(suggestion.candidates.prefix(ColorMatching.listed))
   }
 
   // MARK: How the token is written
 
-  private func contender(_ position: Int, for finding: Finding) -> Contender? {
+  private func candidate(_ position: Int, for finding: Finding) -> RankedCandidate? {
     let token = index.tokens[position]
     let spelling = builder.context.spelling.spelling(of: [position], at: finding.site)
     let group = AliasGroup(
       name: token.path, members: [position], fit: .silent, isSemantic: token.isSemantic,
       isDeprecated: token.deprecated != nil, preference: .max, isVisible: true)
-    func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> Contender {
-      Contender(group: group, spelling: spelling, distance: distance, form: form)
+    func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> RankedCandidate {
+      RankedCandidate(group: group, spelling: spelling, distance: distance, form: form)
     }
     // An older name may stand for a value that nobody knows.
     guard let query = MatchQuery(finding, index) else { return made(Distance(0, .pt)) }

@@ -13,10 +13,10 @@ struct FindingSentence {
   init(_ suggestion: Suggestion) {
     let source = SafeText.cut(
       SafeText.joined(suggestion.finding.source), to: Self.longestSource)
-    text = source + " " + Self.verdict(suggestion)
+    text = source + " " + Self.result(suggestion)
   }
 
-  private static func verdict(_ suggestion: Suggestion) -> String {
+  private static func result(_ suggestion: Suggestion) -> String {
     let token = suggestion.tokenText
     let replacement = SafeText.joined(suggestion.replacement ?? "")
     let why = reasons(suggestion)

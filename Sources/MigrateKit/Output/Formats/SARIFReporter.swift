@@ -107,11 +107,13 @@ extension SARIFReporter {
     json.object("partialFingerprints") { $0.member("dsmigrate/v1", finding.id) }
     if suggestion.status == .suppressed {
       json.array("suppressions") { json in json.object { $0.member("kind", "inSource") } }
-    } else if let ruling = suggestion.ruling, ruling.keeps {
+    } else if let appliedDecision = suggestion.appliedDecision, appliedDecision.keeps {
       json.array("suppressions") { json in
         json.object { json in
           json.member("kind", "external")
-          if !ruling.reason.isEmpty { json.member("justification", ruling.reason) }
+          if !appliedDecision.reason.isEmpty {
+            json.member("justification", appliedDecision.reason)
+          }
         }
       }
     }

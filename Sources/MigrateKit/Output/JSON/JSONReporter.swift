@@ -77,7 +77,7 @@ extension JSONReporter {
     if let state { json.state(state) }
     json.array("candidates", of: suggestion.candidates.prefix(5)) { $0.candidate($1) }
     json.member("category", finding.category.rawValue)
-    if let ruling = suggestion.ruling { json.ruling(ruling) }
+    if let appliedDecision = suggestion.appliedDecision { json.appliedDecision(appliedDecision) }
     json.key("distance")
     json.distance(suggestion.distance)
     json.array("edits", of: suggestion.edits) { $0.edit($1, in: finding) }
@@ -126,13 +126,13 @@ extension JSONWriter {
   }
 
   /// What a person decided, and why that cannot be carried out, if it cannot.
-  fileprivate mutating func ruling(_ ruling: Ruling) {
+  fileprivate mutating func appliedDecision(_ appliedDecision: AppliedDecision) {
     key("decision")
     beginObject(inline: true)
-    member("choice", ruling.choice.rawValue)
-    member("objection", ruling.objection)
-    array("overrides", of: ruling.overrides, inline: true) { $0.string($1.code.rawValue) }
-    member("reason", ruling.reason.isEmpty ? nil : ruling.reason)
+    member("choice", appliedDecision.choice.rawValue)
+    member("objection", appliedDecision.objection)
+    array("overrides", of: appliedDecision.overrides, inline: true) { $0.string($1.code.rawValue) }
+    member("reason", appliedDecision.reason.isEmpty ? nil : appliedDecision.reason)
     endObject()
   }
 

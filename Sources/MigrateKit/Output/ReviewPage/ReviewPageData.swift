@@ -170,11 +170,11 @@ extension JSONWriter {
 
   /// What a text or an icon lies on, before and after.
   private mutating func backdrop(_ suggestion: Suggestion) {
-    if let ground = suggestion.ground {
+    if let backdrop = suggestion.backdrop {
       key("ground")
-      look(of: .color(ground.before))
+      look(of: .color(backdrop.before))
       key("groundAfter")
-      look(of: .color(ground.after))
+      look(of: .color(backdrop.after))
     }
     if suggestion.hasUnknownBackdrop {
       member("hasUnknownBackdrop", true)

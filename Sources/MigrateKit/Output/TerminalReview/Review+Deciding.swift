@@ -25,7 +25,7 @@ extension Review {
 
   /// Decides on the change on the screen, and on what is open in its group where `forAll` says so.
   private mutating func decide(
-    _ choice: Ruling.Choice, token: String?, forAll: Bool
+    _ choice: AppliedDecision.Choice, token: String?, forAll: Bool
   ) -> Effect? {
     guard let current, let group else { return nil }
     let targets =
@@ -44,7 +44,7 @@ extension Review {
     return .save
   }
 
-  private func said(_ choice: Ruling.Choice, token: String?, _ count: Int) -> String {
+  private func said(_ choice: AppliedDecision.Choice, token: String?, _ count: Int) -> String {
     let places = count == 1 ? "" : " in \(Count.text(count, "place"))"
     return switch choice {
     case .accept: "accepted \(token ?? "")\(places)"

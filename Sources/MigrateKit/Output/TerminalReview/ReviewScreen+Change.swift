@@ -124,7 +124,7 @@ extension ReviewScreen {
   ) -> [ScreenLine] {
     let isDark = name == "dark"
     let plain: ColorSample = isDark ? .black : .white
-    let grounds = suggestion.ground.map {
+    let backdrops = suggestion.backdrop.map {
       [$0.before, $0.after].map { isDark ? $0.dark ?? $0.light : $0.light }
     }
     let shows = depth == .indexed || depth == .full
@@ -132,28 +132,28 @@ extension ReviewScreen {
     func box(_ color: ColorSample, _ text: String, on below: ColorSample?) -> ScreenLine {
       guard shows else { return ScreenLine(text) }
       // A text is shown on what it lies on; any other color is shown as a field.
-      let ground = below ?? color.composited(over: plain)
+      let backdrop = below ?? color.composited(over: plain)
       let ink: ColorSample =
-        below.map(color.composited) ?? (Contrast.luminance(ground) > 0.18 ? .black : .white)
+        below.map(color.composited) ?? (Contrast.luminance(backdrop) > 0.18 ? .black : .white)
       var line = ScreenLine()
       let padded = " " + SafeText.cut(text, to: cells - 2)
       line.add(
         padded + String(repeating: " ", count: max(cells - SafeText.width(padded), 0)),
-        Look(ink: ink, ground: ground))
+        Look(ink: ink, backdrop: backdrop))
       return line
     }
     func line(_ isFirst: Bool) -> ScreenLine {
       var line = ScreenLine(isFirst ? " \(name)" : "", .faint)
       line.pad(to: 12)
-      line.add(box(old, isFirst ? ValueText.text(old) : "", on: grounds?[0]))
+      line.add(box(old, isFirst ? ValueText.text(old) : "", on: backdrops?[0]))
       guard let now else { return line }
       line.add(isFirst && !shows ? "  →  " : " ", .faint)
-      line.add(box(now, isFirst ? ValueText.text(now) : "", on: grounds?[1]))
+      line.add(box(now, isFirst ? ValueText.text(now) : "", on: backdrops?[1]))
       guard isFirst else { return line }
       let distance = old.distance(to: now)
       line.add("  ")
       line.add(Self.difference(distance), distance > 1 ? .plain : .faint)
-      if let grounds { line.add(Self.contrast(old, now, on: grounds), .faint) }
+      if let backdrops { line.add(Self.contrast(old, now, on: backdrops), .faint) }
       line.add(Self.unknown(in: suggestion), .faint)
       return line
     }
@@ -176,10 +176,10 @@ extension ReviewScreen {
 
   /// `, contrast 3.6 → 4.1`.
   private static func contrast(
-    _ old: ColorSample, _ now: ColorSample, on grounds: [ColorSample]
+    _ old: ColorSample, _ now: ColorSample, on backdrops: [ColorSample]
   ) -> String {
-    let ratios = zip([old, now], grounds).map { color, ground in
-      DecimalText.text(Contrast.ratio(color, on: ground), places: 1) ?? "?"
+    let ratios = zip([old, now], backdrops).map { color, backdrop in
+      DecimalText.text(Contrast.ratio(color, on: backdrop), places: 1) ?? "?"
     }
     return ", contrast " + ratios.joined(separator: " → ")
   }

@@ -95,7 +95,7 @@ extension ReviewScreen {
   /// What there is to say when every place was seen.
   var end: [ScreenLine] {
     var lines = [ScreenLine(), ScreenLine(" " + headline, .bold), ScreenLine()]
-    for choice in Ruling.Choice.allCases {
+    for choice in AppliedDecision.Choice.allCases {
       let count = review.decided.values.count { $0.choice == choice }
       guard count > 0 else { continue }
       var line = ScreenLine(indent: 3)

@@ -12,7 +12,7 @@ struct Look: Hashable, Sendable {
   /// A color of the report to write in.
   var ink: ColorSample?
   /// A color of the report to write on.
-  var ground: ColorSample?
+  var backdrop: ColorSample?
   var isBold = false
   var isFaint = false
   var isItalic = false
@@ -32,8 +32,8 @@ struct Look: Hashable, Sendable {
     let flags = [(isBold, 1), (isFaint, 2), (isItalic, 3), (isReversed, 7), (isStruck, 9)]
     var codes = flags.filter(\.0).map { String($0.1) }
     if let tint { codes.append(String(tint.rawValue)) }
-    if let ink, let code = depth.code(for: ink, isGround: false) { codes.append(code) }
-    if let ground, let code = depth.code(for: ground, isGround: true) { codes.append(code) }
+    if let ink, let code = depth.code(for: ink, isBackground: false) { codes.append(code) }
+    if let backdrop, let code = depth.code(for: backdrop, isBackground: true) { codes.append(code) }
     return codes.joined(separator: ";")
   }
 }

@@ -32,9 +32,9 @@ package enum ColorDepth: Hashable, Sendable {
   private static let fullTerminals = ["direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"]
 
   /// The code of an escape sequence that draws in a color; `nil` where the color cannot be shown.
-  func code(for color: ColorSample, isGround: Bool) -> String? {
+  func code(for color: ColorSample, isBackground: Bool) -> String? {
     let shown = color.rgba8
-    let layer = isGround ? 48 : 38
+    let layer = isBackground ? 48 : 38
     switch self {
     case .none, .palette: return nil
     case .indexed: return "\(layer);5;\(Self.index(of: shown))"

@@ -65,13 +65,13 @@ package struct ExplanationText: Sendable {
   }
 
   private func decision(_ suggestion: Suggestion) -> [String] {
-    guard let ruling = suggestion.ruling else { return [] }
-    let reason = ruling.reason.isEmpty ? "" : ": " + SafeText.line(ruling.reason)
-    var lines = [row("decided", ruling.choice.rawValue + reason)]
-    if let objection = ruling.objection {
+    guard let appliedDecision = suggestion.appliedDecision else { return [] }
+    let reason = appliedDecision.reason.isEmpty ? "" : ": " + SafeText.line(appliedDecision.reason)
+    var lines = [row("decided", appliedDecision.choice.rawValue + reason)]
+    if let objection = appliedDecision.objection {
       lines.append(row("", "not carried out: " + SafeText.line(objection)))
     }
-    for reason in ruling.overrides { lines.append(row("", "although " + because(reason))) }
+    for reason in appliedDecision.overrides { lines.append(row("", "although " + because(reason))) }
     return lines
   }
 
@@ -83,7 +83,7 @@ package struct ExplanationText: Sendable {
   }
 
   private func held(_ suggestion: Suggestion) -> [String] {
-    guard suggestion.status == .review, suggestion.ruling == nil else { return [] }
+    guard suggestion.status == .review, suggestion.appliedDecision == nil else { return [] }
     guard suggestion.replacement != nil else {
       return [row("applied by", "a person's decision only")]
     }

@@ -63,7 +63,7 @@ extension TextReporter {
     case .reason(let code) where code.effect != .holds:
       text = suggestion.reasons.first { $0.code == code }?.message ?? ""
     case .severalReasons: text = suggestion.holdingCodes.map(\.label).joined(separator: ", ")
-    case .decision: text = suggestion.ruling?.objection ?? ""
+    case .decision: text = suggestion.appliedDecision?.objection ?? ""
     case .reason, .level, .unknown: break
     }
     guard !text.isEmpty else { return [] }

@@ -34,7 +34,7 @@ package struct TextStyle: Sendable {
   /// A translucent color is drawn as it looks on white.
   func swatch(_ sample: ColorSample) -> String {
     let white = ColorSample(red: 1, green: 1, blue: 1)
-    guard let code = depth.code(for: sample.composited(over: white), isGround: false) else {
+    guard let code = depth.code(for: sample.composited(over: white), isBackground: false) else {
       return ""
     }
     return "\u{1B}[\(code)m■\u{1B}[0m "

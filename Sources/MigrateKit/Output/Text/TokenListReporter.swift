@@ -11,16 +11,16 @@ public struct TokenListReporter: Sendable {
   // MARK: Text
 
   /// The tokens by category, one a line: path, value, roles, spelling.
-  public func text(_ catalogue: Catalogue) -> String {
-    let count = catalogue.tokens.count
+  public func text(_ designSystem: DesignSystem) -> String {
+    let count = designSystem.tokens.count
     var lines = [
-      style.bold(SafeText.line(catalogue.name)) + " · \(count) token\(count == 1 ? "" : "s")"
+      style.bold(SafeText.line(designSystem.name)) + " · \(count) token\(count == 1 ? "" : "s")"
     ]
     for category in TokenCategory.allCases {
-      let tokens = catalogue.tokens.filter { $0.category == category }
+      let tokens = designSystem.tokens.filter { $0.category == category }
       if tokens.isEmpty { continue }
       lines += ["", style.bold(category.title) + " · \(tokens.count)"]
-      let rows = tokens.map { row($0, spellings: catalogue.spellings[$0.path] ?? [:]) }
+      let rows = tokens.map { row($0, spellings: designSystem.spellings[$0.path] ?? [:]) }
       lines += aligned(rows)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -81,15 +81,15 @@ public struct TokenListReporter: Sendable {
   // MARK: JSON
 
   /// The tokens as JSON with a final newline: keys in alphabetical order.
-  public func json(_ catalogue: Catalogue) -> [UInt8] {
+  public func json(_ designSystem: DesignSystem) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.member("name", catalogue.name)
+    json.member("name", designSystem.name)
     json.member("schemaVersion", JSONReporter.schemaVersion)
     json.key("tokens")
     json.beginArray()
-    for token in catalogue.tokens {
-      json.token(token, spellings: catalogue.spellings[token.path] ?? [:])
+    for token in designSystem.tokens {
+      json.token(token, spellings: designSystem.spellings[token.path] ?? [:])
     }
     json.endArray()
     json.endObject()

@@ -20,7 +20,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// - Returns: What could be read, and every mistake.
   package static func read(
     _ bytes: [UInt8], file: String
-  ) -> (configuration: ConfigurationFile, problems: [CatalogueProblem]) {
+  ) -> (configuration: ConfigurationFile, problems: [LoadProblem]) {
     let log = ProblemLog()
     var configuration = ConfigurationFile()
     let origin = TokenOrigin(file: file, path: .root)

@@ -8,7 +8,7 @@ struct FailedProjects {
   /// other kind is thrown.
   mutating func add(_ number: Int, _ error: any Error, in found: FoundFiles) throws {
     guard let error = error as? MigrationError else { throw error }
-    let file = FilePath.join(found.apps[number].folder, Configuration.fileName)
+    let file = FilePath.join(found.projects[number].folder, Configuration.fileName)
     problems[number] = FileProblem(
       file: FilePath.relative(file, to: found.root),
       message: "cannot load its mapping: \(error.message)")
@@ -22,13 +22,13 @@ struct FailedProjects {
     let mappings = problems.sorted { $0.key < $1.key }.map(\.value)
     let failures = (found.failures + mappings).uniqued()
     if failures.isEmpty { return found }
-    rest.files.removeAll { problems[$0.app] != nil }
-    rest.colorSets.removeAll { problems[$0.app] != nil }
+    rest.files.removeAll { problems[$0.projectIndex] != nil }
+    rest.colorSets.removeAll { problems[$0.projectIndex] != nil }
     if rest.files.isEmpty, rest.colorSets.isEmpty {
       throw MigrationError(failures.map { "\($0.file): \($0.message)" }.joined(separator: "; "))
     }
     // Nothing is said of files that the run would have read but for the failure.
-    for number in problems.keys { rest.apps[number].exclude = [PathPattern("**")] }
+    for number in problems.keys { rest.projects[number].exclude = [PathPattern("**")] }
     rest.problems += failures
     return rest
   }

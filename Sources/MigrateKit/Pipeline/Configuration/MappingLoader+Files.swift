@@ -15,8 +15,8 @@ extension MappingLoader {
 
   /// The design system of a mapping file, or why it does not load: the first mistake, and how many
   /// more there are.
-  static func catalogue(at path: String, from workingDirectory: String) throws -> Catalogue {
-    try load(path, from: workingDirectory).usableCatalogue(named: path)
+  static func designSystem(at path: String, from workingDirectory: String) throws -> DesignSystem {
+    try load(path, from: workingDirectory).usableDesignSystem(named: path)
   }
 
   /// The mappings of the code under `paths`, each once, in the order met: that of each configuration,
@@ -35,7 +35,7 @@ extension MappingLoader {
       let found = try SourceFinder.find(
         SourceFinder.Request(paths: folders, workingDirectory: workingDirectory))
       try found.throwFailure()
-      files += found.apps.compactMap(\.mapping)
+      files += found.projects.compactMap(\.mapping)
     }
     if files.isEmpty {
       throw MigrationError(
@@ -47,16 +47,16 @@ extension MappingLoader {
 
 extension LoadedMapping {
   /// The design system, or why it does not load: the first mistake, and how many more there are.
-  func usableCatalogue(named path: String) throws -> Catalogue {
+  func usableDesignSystem(named path: String) throws -> DesignSystem {
     let errors = fatalErrors
     if let first = errors.first {
       let more = errors.count == 1 ? "" : " (the first of \(errors.count) mistakes)"
       throw MigrationError("\(first)\(more)")
     }
-    guard let catalogue else {
+    guard let designSystem else {
       throw MigrationError("\(files.first ?? path): it defines no design token")
     }
-    return catalogue
+    return designSystem
   }
 }
 

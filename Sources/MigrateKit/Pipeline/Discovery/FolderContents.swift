@@ -14,7 +14,7 @@ struct FolderContents: Sendable {
   var manifests: [String] = []
   /// Folders that are left out because other people's code lies in them.
   var skippedFolders: [String] = []
-  /// The parts of a division that were met, by their names: those of other shards too.
+  /// The parts of an assignment that were met, by their names: those of other shards too.
   var parts: Set<PathKey> = []
   /// Why the folder could not be opened.
   var problem: FileProblem?

@@ -16,7 +16,7 @@ struct FolderReader {
   /// The same, as ignore files see them.
   private var ignorePrefix = ""
 
-  /// What lies in `folder`; `parts` of a division were met on the way there.
+  /// What lies in `folder`; `parts` of an assignment were met on the way there.
   static func contents(
     of folder: FoundFolder, _ search: FolderSearch, meeting parts: Set<PathKey> = []
   ) -> FolderContents {
@@ -93,8 +93,8 @@ struct FolderReader {
       folder.here.rules = IgnoreRules(NameRules(ofFolder: path))
     }
     let mayBegin = isRepository || has(Configuration.fileName)
-    if mayBegin, search.division != nil, folder.here.part == Division.rest,
-      !path.hasSameBytes(as: search.root), Division.isTopOfProject(path)
+    if mayBegin, search.assignment != nil, folder.here.part == ShardAssignment.rest,
+      !path.hasSameBytes(as: search.root), ShardAssignment.isTopOfProject(path)
     {
       folder.here.part = search.name(path)
       if search.isElsewhere(folder.here.part, &contents) { return false }
@@ -112,7 +112,7 @@ struct FolderReader {
 
   /// Whether another shard speaks of what lies here, where that is not part of any project.
   private mutating func isElsewhere() -> Bool {
-    folder.here.part == Division.rest && search.isElsewhere(folder.here.part, &contents)
+    folder.here.part == ShardAssignment.rest && search.isElsewhere(folder.here.part, &contents)
   }
 
   private mutating func meetFile(_ file: String, size: Int) {

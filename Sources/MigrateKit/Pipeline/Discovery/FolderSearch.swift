@@ -5,19 +5,20 @@ final class FolderSearch: Sendable {
   /// The root that paths in reports are relative to, absolute.
   let root: String
   /// How projects are divided among shards; `nil` when the run has them all.
-  let division: Division?
+  let assignment: ShardAssignment?
 
   /// The folders that the paths of the run name, absolute.
   private let starts: Set<PathKey>
 
   /// Tells what holds for all folders.
   init(
-    _ request: SourceFinder.Request, root: String, division: Division?, starts: Set<PathKey> = []
+    _ request: SourceFinder.Request, root: String, assignment: ShardAssignment?,
+    starts: Set<PathKey> = []
   ) {
     self.starts = starts
     self.request = request
     self.root = root
-    self.division = division
+    self.assignment = assignment
   }
 
   /// Whether a path of the run names a folder.
@@ -32,11 +33,11 @@ final class FolderSearch: Sendable {
       patterns, name, root: root, workingDirectory: request.workingDirectory)
   }
 
-  /// Whether another shard speaks of a part of a division, which is met in a folder.
+  /// Whether another shard speaks of a part of an assignment, which is met in a folder.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
-    guard let division else { return false }
+    guard let assignment else { return false }
     contents.parts.insert(PathKey(part))
-    return !division.shard.owns(part)
+    return !assignment.shard.owns(part)
   }
 
   /// What governs a folder, where `outer` governs the folder around it.

@@ -5,7 +5,7 @@ struct FoundFile: Sendable {
   /// The path that reports write: relative to the root of the report.
   var name: String
   /// The number of its project.
-  var app = 0
+  var projectIndex = 0
   /// The place of everything in it, when its folder says so: `vendored`, or `generated` for a file
   /// that git ignores.
   var place: Place?
@@ -40,7 +40,7 @@ struct FoundColorSet: Sendable {
   /// The place of the color, when its folder says so.
   var place: Place?
   /// The number of its project.
-  var app = 0
+  var projectIndex = 0
   /// Whether the report covers it; others tell what code can name.
   var isOwn = true
   /// Whether it is vendored, ignored or another project's, and tells only what code can name.
@@ -58,13 +58,13 @@ struct FoundFiles: Sendable {
   /// The color sets, in the same order.
   var colorSets: [FoundColorSet] = []
   /// The projects, in the order they were met, each with the configuration that governs it.
-  var apps: [Configuration] = []
+  var projects: [Configuration] = []
   /// Folders that were left out because other people's code lies in them.
   var skippedFolders: [String] = []
   /// The manifests of Xcode projects, workspaces and packages, absolute, in order.
   var manifests: [String] = []
   /// How the files are divided among shards; `nil` when the run has them all.
-  var division: Division?
+  var assignment: ShardAssignment?
   /// What could not be opened.
   var problems: [FileProblem] = []
   /// The configurations that do not load; nothing is read of what they govern.

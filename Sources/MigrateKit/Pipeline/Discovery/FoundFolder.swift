@@ -3,7 +3,7 @@ struct FoundFolder: Sendable {
   /// Where it is, absolute.
   var path: String
   /// What holds in it, which most folders share with the one around them.
-  @Boxed var here: Surroundings
+  @CopyOnWriteBox var here: Surroundings
 }
 
 /// What holds in a folder on the way down.
@@ -15,7 +15,7 @@ struct Surroundings: Sendable {
   /// What governs the project.
   var configuration: Configuration
   /// The outermost project below the root, by its name.
-  var part = Division.rest
+  var part = ShardAssignment.rest
   /// The place of everything that lies here, when a folder on the way says so.
   var place: Place?
   /// Whether the run was asked about it; what else the project holds is read for what it declares.

@@ -5,22 +5,22 @@ extension SourceFinder {
   /// of a project that its manifests refer to.
   mutating func walkOutside() throws {
     guard request.readsProject else { return }
-    for app in found.apps.indices
-    where request.ignoresMappings || found.apps[app].mapping != nil {
-      let named = namedFolders(of: app)
-      try walk(named, compiledWith: app)
-      try followReferences(of: app)
+    for projectIndex in found.projects.indices
+    where request.ignoresMappings || found.projects[projectIndex].mapping != nil {
+      let named = namedFolders(of: projectIndex)
+      try walk(named, compiledWith: projectIndex)
+      try followReferences(of: projectIndex)
     }
     found.manifests = found.manifests.uniquedPaths()
   }
 
   /// Walks down what is compiled with a project and is no part of it.
-  private mutating func walk(_ paths: [String], compiledWith app: Int) throws {
+  private mutating func walk(_ paths: [String], compiledWith projectIndex: Int) throws {
     guard !paths.isEmpty else { return }
     seen.formUnion(found.files.lazy.map { PathKey($0.name) })
     seen.formUnion(found.colorSets.lazy.map { PathKey($0.name) })
-    found.apps[app].outside += paths
-    let governing = found.apps[app]
+    found.projects[projectIndex].outside += paths
+    let governing = found.projects[projectIndex]
     let starts = paths.map { path in
       Start(
         path: path, isFile: FileSystem.kind(of: path) != .directory, isAsked: false,
@@ -31,8 +31,8 @@ extension SourceFinder {
 
   /// The folders that the configuration of a project names and that lie outside of it; a warning is noted
   /// for each that cannot be read.
-  private mutating func namedFolders(of app: Int) -> [String] {
-    let configuration = found.apps[app]
+  private mutating func namedFolders(of projectIndex: Int) -> [String] {
+    let configuration = found.projects[projectIndex]
     var paths: [String] = []
     for (index, folder) in configuration.also.enumerated() {
       let kind = FileSystem.kind(of: folder.path)
@@ -54,33 +54,35 @@ extension SourceFinder {
 
   /// Finds what the manifests of a project refer to outside of it, and what the manifests refer to that are
   /// found on the way; nothing outside of the work tree is read.
-  private mutating func followReferences(of app: Int) throws {
-    guard let project = found.apps[app].project,
+  private mutating func followReferences(of projectIndex: Int) throws {
+    guard let project = found.projects[projectIndex].project,
       let tree = GitWorkTree.topOfProject(of: project), !tree.hasSameBytes(as: project)
     else { return }
     var done: Set<PathKey> = []
     while true {
       let manifests = found.manifests.filter {
-        found.apps[app].holds($0) && done.insert(PathKey($0)).inserted
+        found.projects[projectIndex].holds($0) && done.insert(PathKey($0)).inserted
       }
       let references = manifests.flatMap { manifest in
         ManifestReferences.paths(in: manifest) { path in
           FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil
         }
       }
-      let paths = references.uniquedPaths().compactMap { followed($0, by: app, within: tree) }
+      let paths = references.uniquedPaths().compactMap {
+        followed($0, by: projectIndex, within: tree)
+      }
       guard !paths.isEmpty else { return }
-      try walk(paths.uniquedPaths(), compiledWith: app)
+      try walk(paths.uniquedPaths(), compiledWith: projectIndex)
     }
   }
 
   /// Where a reference leads, without links; `nil` when nothing is there to read, when it lies outside of
   /// the work tree, and for what is read already.
-  private func followed(_ path: String, by app: Int, within tree: String) -> String? {
-    if found.apps[app].isInProject(path) { return nil }
+  private func followed(_ path: String, by projectIndex: Int, within tree: String) -> String? {
+    if found.projects[projectIndex].isInProject(path) { return nil }
     let real = FilePath.real(path)
     guard let kind = FileSystem.kind(of: real), FilePath.contains(tree, real),
-      !found.apps[app].holds(real)
+      !found.projects[projectIndex].holds(real)
     else { return nil }
     switch kind {
     case .directory: return real

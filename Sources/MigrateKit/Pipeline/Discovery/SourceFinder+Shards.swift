@@ -16,14 +16,14 @@ extension SourceFinder {
 extension FoundFiles {
   /// The files of a single project, which every worker reads, divided among the shards.
   fileprivate func divided(for shard: Shard) -> FoundFiles {
-    let division = Division(shard: shard, unit: .file, root: root)
+    let assignment = ShardAssignment(shard: shard, unit: .file, root: root)
     var divided = self
-    divided.division = division
+    divided.assignment = assignment
     for index in files.indices where files[index].isOwn {
-      divided.files[index].isOwn = division.owns(files[index].name)
+      divided.files[index].isOwn = assignment.owns(files[index].name)
     }
     for index in colorSets.indices where colorSets[index].isOwn {
-      divided.colorSets[index].isOwn = division.owns(colorSets[index].name)
+      divided.colorSets[index].isOwn = assignment.owns(colorSets[index].name)
     }
     return divided
   }

@@ -16,8 +16,8 @@ extension SourceFinder {
     var contents = FolderContents()
     // A link goes where its file goes.
     let home = FilePath.folder(FilePath.real(file.path))
-    if let division = found.division,
-      search.isElsewhere(division.project(ofFolder: home), &contents)
+    if let assignment = found.assignment,
+      search.isElsewhere(assignment.project(ofFolder: home), &contents)
     {
       return contents
     }
@@ -33,8 +33,8 @@ extension SourceFinder {
     if let governing = start.governing { return contents(of: start, compiledWith: governing) }
     let folder = start.path
     var contents = FolderContents()
-    let part = found.division?.project(ofFolder: folder) ?? Division.rest
-    if part != Division.rest, search.isElsewhere(part, &contents) { return contents }
+    let part = found.assignment?.project(ofFolder: folder) ?? ShardAssignment.rest
+    if part != ShardAssignment.rest, search.isElsewhere(part, &contents) { return contents }
     let top = GitWorkTree.top(of: folder)
     var surroundings = Surroundings(
       top: top ?? folder, configuration: try configuration(of: folder), part: part)
@@ -52,7 +52,7 @@ extension SourceFinder {
   private func contents(of start: Start, compiledWith governing: Configuration) -> FolderContents {
     let top = GitWorkTree.top(of: start.folder)
     var surroundings = Surroundings(top: top ?? start.folder, configuration: governing)
-    // It goes where its project goes, whatever part of a division it lies in.
+    // It goes where its project goes, whatever part of an assignment it lies in.
     surroundings.part = name(governing.project ?? governing.folder)
     surroundings.isAsked = false
     surroundings.isBackground = true

@@ -39,31 +39,31 @@ extension SourceFinder {
     projects.formUnion(contents.parts)
     if let problem = contents.problem, contents.isReported { found.problems.append(problem) }
     guard let folder = contents.folder else { return }
-    let app = number(of: folder.here.configuration)
+    let projectIndex = number(of: folder.here.configuration)
     found.skippedFolders += contents.skippedFolders
     found.manifests += contents.manifests
-    add(contents.colorSets, app)
+    add(contents.colorSets, projectIndex)
     var done = 0
     for next in contents.filesBefore {
-      add(contents.files[done..<next], app)
+      add(contents.files[done..<next], projectIndex)
       done = next
       try addNext(of: &levels, at: depth + 1)
     }
-    add(contents.files[done...], app)
+    add(contents.files[done...], projectIndex)
   }
 
   /// The number of a project: they are counted as they are met.
   private mutating func number(of configuration: Configuration) -> Int {
     let project = configuration.project.map { PathKey($0) }
     if let number = numbers[project] { return number }
-    numbers[project] = found.apps.count
-    found.apps.append(configuration)
-    return found.apps.count - 1
+    numbers[project] = found.projects.count
+    found.projects.append(configuration)
+    return found.projects.count - 1
   }
 
-  private mutating func add(_ files: ArraySlice<FoundFile>, _ app: Int) {
+  private mutating func add(_ files: ArraySlice<FoundFile>, _ projectIndex: Int) {
     for var file in files {
-      file.app = app
+      file.projectIndex = projectIndex
       if isNew(file.name) {
         found.files.append(file)
       } else if file.isNamed,
@@ -75,9 +75,9 @@ extension SourceFinder {
     }
   }
 
-  private mutating func add(_ sets: [FoundColorSet], _ app: Int) {
+  private mutating func add(_ sets: [FoundColorSet], _ projectIndex: Int) {
     for var set in sets where isNew(set.name) {
-      set.app = app
+      set.projectIndex = projectIndex
       found.colorSets.append(set)
     }
   }

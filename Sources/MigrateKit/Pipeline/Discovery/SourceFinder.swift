@@ -71,7 +71,7 @@ struct SourceFinder {
     let tops = all.map { GitWorkTree.top(of: $0.folder) }
     if let top = GitWorkTree.shared(tops) { found.root = top }
     if let root = request.root { found.root = try checked(root, holds: all.map(\.path)) }
-    found.division = shard.map { Division(shard: $0, unit: .project, root: found.root) }
+    found.assignment = shard.map { ShardAssignment(shard: $0, unit: .project, root: found.root) }
     starts = Set(all.lazy.filter { !$0.isFile }.map { PathKey($0.path) })
     try walk(from: all)
     let projects = projectTops(around: all)
@@ -91,8 +91,8 @@ struct SourceFinder {
   private func projectTops(around starts: [Start]) -> [Start] {
     guard request.readsProject else { return [] }
     let folders = starts.lazy.filter { !$0.isFile }.map(\.path)
-    return found.apps.compactMap { app -> Start? in
-      guard request.ignoresMappings || app.mapping != nil, let project = app.project,
+    return found.projects.compactMap { project -> Start? in
+      guard request.ignoresMappings || project.mapping != nil, let project = project.project,
         !folders.contains(where: { $0 == project || FilePath.contains($0, project) })
       else { return nil }
       return Start(path: project, isFile: false, isAsked: false)
@@ -147,7 +147,7 @@ struct SourceFinder {
 
   /// What holds for every folder that is looked into.
   var search: FolderSearch {
-    FolderSearch(request, root: found.root, division: found.division, starts: starts)
+    FolderSearch(request, root: found.root, assignment: found.assignment, starts: starts)
   }
 
   /// The name that reports use for a path.

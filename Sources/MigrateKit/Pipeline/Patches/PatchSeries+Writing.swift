@@ -30,7 +30,7 @@ extension PatchSeries {
         "cannot remove '\(folder)/\(name)' of the earlier series: \(SystemError().message)")
     }
     for (name, bytes) in [(Self.listName, list)] + patches.map({ ($0.name, $0.bytes) }) {
-      if let problem = FileRewriter.write(bytes, to: FilePath.join(path, name)) {
+      if let problem = OutputFile.write(bytes, to: FilePath.join(path, name)) {
         throw MigrationError(problem)
       }
     }

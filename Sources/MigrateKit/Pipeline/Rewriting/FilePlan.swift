@@ -131,6 +131,6 @@ extension Suggestion {
     edits = []
     reasons.append(reason)
     heldBy.insert(reason.code)
-    ruling?.objection = reason.message
+    appliedDecision?.objection = reason.message
   }
 }

@@ -76,7 +76,7 @@ extension MigrationRun {
           problem: FileProblem(file: change.name, message: "left as it is: \(objection)")))
     }
     let file = found.files[change.index]
-    var result = scan(rewritten, of: file, assets: assets[file.app])
+    var result = scan(rewritten, of: file, assets: assets[file.projectIndex])
     result.bytes = nil
     return .success(result)
   }
@@ -88,12 +88,13 @@ extension MigrationRun {
   ) -> [[ByteRange]] {
     var after = reads
     for (change, result) in changes { after[change.index] = result }
-    let projects = mergeFacts(after, assets: assets)
+    let projectFacts = mergeFacts(after, assets: assets)
     return Workers.map(count: changes.count, jobs: jobs) { number in
       let (change, result) = changes[number]
       let file = found.files[change.index]
-      let answer = answer(result, of: file, index: change.index, project: projects[file.app])
-      return answer.appliedRanges
+      let fileResult = fileResult(
+        result, of: file, index: change.index, project: projectFacts[file.projectIndex])
+      return fileResult.appliedRanges
     }
   }
 }

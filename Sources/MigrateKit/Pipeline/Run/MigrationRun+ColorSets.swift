@@ -13,8 +13,8 @@ extension MigrationRun {
 
   /// The answers to the color sets themselves; sets that the design system is declared with are
   /// definitions.
-  func answers(
-    toColorSets sets: [ColorSetRead?], reads: [FileRead], projects: [ProjectFacts]
+  func suggestions(
+    forColorSets sets: [ColorSetRead?], reads: [FileRead], projectFacts: [ProjectFacts]
   ) -> [Suggestion] {
     guard !request.reportsNamedOnly, request.only?.contains(.color) ?? true else { return [] }
     let declared = declaredAssets(reads)
@@ -22,10 +22,11 @@ extension MigrationRun {
       let set = found.colorSets[index]
       guard let read = sets[index], set.isOwn else { return [] }
       let isToken =
-        declared[set.app].contains(set.asset) || projects[set.app].assets.isToken(set.asset)
-      return apps[set.app].matcher.suggestions(
+        declared[set.projectIndex].contains(set.asset)
+        || projectFacts[set.projectIndex].assets.isToken(set.asset)
+      return projects[set.projectIndex].matcher.suggestions(
         for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
-        project: projects[set.app])
+        project: projectFacts[set.projectIndex])
     }.flatMap { $0 }
   }
 
@@ -58,10 +59,12 @@ extension MigrationRun {
 
   /// The assets that the declarations of each app's design system name.
   private func declaredAssets(_ reads: [FileRead]) -> [Set<String>] {
-    var names = [Set<String>](repeating: [], count: apps.count)
+    var names = [Set<String>](repeating: [], count: projects.count)
     for (file, read) in zip(found.files, reads) {
       for pending in read.scan.pending where pending.finding.place == .definition {
-        if case .color(let color) = pending.value { names[file.app].formUnion(color.assets) }
+        if case .color(let color) = pending.value {
+          names[file.projectIndex].formUnion(color.assets)
+        }
       }
     }
     return names

@@ -4,18 +4,19 @@ extension MigrationRun {
   /// What keeps decisions on the findings of one file from being carried out, and what they override.
   func remarks(on suggestions: [Suggestion]) -> [FileProblem] {
     suggestions.flatMap { suggestion -> [FileProblem] in
-      guard let ruling = suggestion.ruling else { return [] }
+      guard let appliedDecision = suggestion.appliedDecision else { return [] }
       let finding = suggestion.finding
       func remark(_ text: String) -> FileProblem {
         FileProblem(
           file: finding.file, message: "line \(finding.start.line): \(text)", isWarning: true)
       }
-      if let objection = ruling.objection {
+      if let objection = appliedDecision.objection {
         return [
-          remark("the decision to \(ruling.choice.rawValue) is not carried out: \(objection)")
+          remark(
+            "the decision to \(appliedDecision.choice.rawValue) is not carried out: \(objection)")
         ]
       }
-      return ruling.overrides.map { remark("changed as decided, although \($0.message)") }
+      return appliedDecision.overrides.map { remark("changed as decided, although \($0.message)") }
     }
   }
 
@@ -45,7 +46,7 @@ extension MigrationRun {
   /// Where the value may have gone: the one undecided finding of the same file with the same code.
   private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
     let alike = suggestions.filter {
-      $0.finding.recordedFile.hasSameBytes(as: decision.file) && $0.ruling == nil
+      $0.finding.recordedFile.hasSameBytes(as: decision.file) && $0.appliedDecision == nil
         && QuotedCode.line($0.finding.source) == decision.source
     }
     guard alike.count == 1, let now = alike.first?.finding else { return "" }
@@ -53,9 +54,9 @@ extension MigrationRun {
   }
 
   /// The project of a file, which need not be there any more.
-  private func app(ofFile name: String) -> App? {
+  private func project(ofFile name: String) -> Project? {
     let path = FilePath.absolute(names.reported(name) ?? name, from: found.root)
-    return apps.filter { FilePath.contains($0.configuration.project ?? "/", path) }
+    return projects.filter { FilePath.contains($0.configuration.project ?? "/", path) }
       .max {
         ($0.configuration.project ?? "").utf8.count < ($1.configuration.project ?? "").utf8.count
       }
@@ -64,7 +65,7 @@ extension MigrationRun {
   private func unknownToken(
     _ decision: Decision, _ id: String, _ decisions: Decisions
   ) -> FileProblem? {
-    let tokens = (app(ofFile: decision.file)?.catalogue?.tokens ?? []).map(\.path)
+    let tokens = (project(ofFile: decision.file)?.designSystem?.tokens ?? []).map(\.path)
     guard decision.choice == .use, let token = decision.token, !tokens.isEmpty,
       !tokens.contains(token)
     else { return nil }

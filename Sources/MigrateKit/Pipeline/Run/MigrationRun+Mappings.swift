@@ -3,7 +3,7 @@
 extension MigrationRun {
   /// The codes that name tokens of different values, each once.
   var codeConflicts: [FileProblem] {
-    apps.compactMap(\.catalogue).flatMap(\.codeConflicts).map { conflict in
+    projects.compactMap(\.designSystem).flatMap(\.codeConflicts).map { conflict in
       var problem = FileProblem(conflict.problem)
       problem.file = reportName(ofMappingFile: conflict.problem.file)
       return problem
@@ -25,7 +25,7 @@ extension MigrationRun {
   /// A run that explains single files leaves them to those that report whole projects.
   var disagreements: [FileProblem] {
     guard !request.reportsNamedOnly else { return [] }
-    return models.enumerated().flatMap { app, views -> [FileProblem] in
+    return models.enumerated().flatMap { projectIndex, views -> [FileProblem] in
       guard let views else { return [] }
       let model = views.model
       var first: [String: RecordedSystem.Disagreement] = [:]
@@ -52,7 +52,7 @@ extension MigrationRun {
         FileProblem(
           file: file(last),
           message: "\(count) \(verb) from what the app declares; "
-            + "'\(checkCommand(ofApp: app))' lists them all", isWarning: true)
+            + "'\(checkCommand(ofProject: projectIndex))' lists them all", isWarning: true)
       ]
     }.uniqued()
   }
@@ -66,8 +66,8 @@ extension MigrationRun {
   }
 
   /// The command that lists what a project contradicts.
-  private func checkCommand(ofApp app: Int) -> String {
-    let folder = apps[app].configuration.project ?? found.root
+  private func checkCommand(ofProject projectIndex: Int) -> String {
+    let folder = projects[projectIndex].configuration.project ?? found.root
     let path = FilePath.relative(folder, to: request.workingDirectory)
     let mapping = request.mapping.map { " " + ShellText.quoted($0) } ?? ""
     return "dsmigrate tokens check --app \(ShellText.quoted(path.isEmpty ? "." : path))\(mapping)"

@@ -3,14 +3,15 @@
 extension MigrationRun {
   /// The models of all projects, and the manifests that could not be read.
   func models(
-    of builders: [ProjectModelBuilder?], projects: [ProjectFacts],
+    of builders: [ProjectModelBuilder?], projectFacts: [ProjectFacts],
     _ assets: AssetReading
   ) -> (models: [ProjectViews?], problems: [FileProblem]) {
     var problems: [FileProblem] = []
     let names = found.files.map(\.name)
-    let models = builders.indices.map { app -> ProjectViews? in
-      guard let builder = builders[app], let system = apps[app].catalogue else { return nil }
-      let configuration = apps[app].configuration
+    let models = builders.indices.map { projectIndex -> ProjectViews? in
+      guard let builder = builders[projectIndex], let system = projects[projectIndex].designSystem
+      else { return nil }
+      let configuration = projects[projectIndex].configuration
       let folder = configuration.project ?? found.root
       let stated = targets(of: configuration)
       problems += stated.problems.map {
@@ -20,12 +21,13 @@ extension MigrationRun {
       let colors = found.colorSets.filter { configuration.holds($0.path) }.map {
         ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
       }
-      var facts = projects[app]
+      var facts = projectFacts[projectIndex]
       facts.assets = facts.assets.joined(
-        with: assets.outside[app], tokenSpellings: apps[app].settings.tokenSpellings)
+        with: assets.outside[projectIndex],
+        tokenSpellings: projects[projectIndex].settings.tokenSpellings)
       let model = builder.model(
         stated: stated, names: names, paths: { found.files[$0].path }, folder: folder,
-        colors: colors, facts: facts, system: system, settings: apps[app].settings,
+        colors: colors, facts: facts, system: system, settings: projects[projectIndex].settings,
         also: configuration.also.map(\.path))
       return ProjectViews(model, keepsRejections: request.keepsRejections)
     }

@@ -3,7 +3,7 @@
 extension MigrationRun {
   /// What pass 1 keeps of a file.
   struct FileRead: Sendable {
-    @Boxed var scan: FileScan
+    @CopyOnWriteBox var scan: FileScan
     var byteCount = 0
     var bytes: [UInt8]?
     /// Places outside of findings at which edits may start or end, by their offsets.
@@ -17,7 +17,7 @@ extension MigrationRun {
       if scan.isSilent { _scan = Self.silence } else { scan.facts.forgetShared() }
     }
 
-    private static let silence = Boxed(wrappedValue: FileScan(path: ""))
+    private static let silence = CopyOnWriteBox(wrappedValue: FileScan(path: ""))
   }
 
   func read(_ file: FoundFile, assets: NamedColors) -> FileRead {
@@ -43,7 +43,7 @@ extension MigrationRun {
   ) -> FileRead {
     defer { lap.end(.detect, count: 1, bytes: bytes.count) }
     let source = SourceFile(path: file.name, bytes: bytes)
-    let scanner = apps[file.app].scanner
+    let scanner = projects[file.projectIndex].scanner
     if file.isBackground { return FileRead(scan: scanner.declarations(in: source)) }
     var scan =
       InterfaceScanner.reads(file.name)
@@ -82,7 +82,7 @@ extension MigrationRun {
     let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
       readAsset(found.colorSets[$0])
     }
-    var assets = [AssetColors](repeating: [:], count: apps.count)
+    var assets = [AssetColors](repeating: [:], count: projects.count)
     var result = AssetReading(outside: assets)
     func add(_ color: ColorValue?, named name: String, to colors: inout AssetColors) {
       let known = colors[name]
@@ -91,17 +91,18 @@ extension MigrationRun {
     for (set, read) in zip(found.colorSets, reads) {
       switch read {
       case .success(let read):
-        for app in apps.indices where apps[app].configuration.isOutside(set.path) {
-          add(read?.color, named: set.asset, to: &result.outside[app])
+        for projectIndex in projects.indices
+        where projects[projectIndex].configuration.isOutside(set.path) {
+          add(read?.color, named: set.asset, to: &result.outside[projectIndex])
         }
-        if !set.isBackground { add(read?.color, named: set.asset, to: &assets[set.app]) }
+        if !set.isBackground { add(read?.color, named: set.asset, to: &assets[set.projectIndex]) }
         result.sets.append(set.isBackground ? nil : read)
       case .failure(let problem):
         if set.isOwn { result.problems.append(problem.problem) }
         result.sets.append(nil)
       }
     }
-    result.named = zip(assets, apps).map {
+    result.named = zip(assets, projects).map {
       NamedColors($0, tokenSpellings: $1.settings.tokenSpellings)
     }
     return result
@@ -112,7 +113,8 @@ extension MigrationRun {
   }
 
   private func readAsset(_ set: FoundColorSet) -> Result<ColorSetRead?, AssetFailure> {
-    let release = SystemColors.Release(rawValue: apps[set.app].settings.systemColors) ?? .ios18
+    let release =
+      SystemColors.Release(rawValue: projects[set.projectIndex].settings.systemColors) ?? .ios18
     var lap = StageLap(request.clock)
     defer { lap.end(.detect) }
     do {
@@ -143,8 +145,8 @@ extension MigrationRun {
     _ reads: [FileRead], assets: [NamedColors]
   ) -> [ProjectFacts] {
     let pass = ReadingPass(assets, keepsFacts: true)
-    for (file, read) in zip(found.files, reads) { pass.add(read, ofApp: file.app) }
-    return pass.projects()
+    for (file, read) in zip(found.files, reads) { pass.add(read, ofProject: file.projectIndex) }
+    return pass.projectFacts()
   }
 }
 
@@ -169,13 +171,14 @@ final class ReadingPass: @unchecked Sendable {
 
   /// Adds the next file, which belongs to an app and may be compiled by others too.
   func add(
-    _ read: consuming MigrationRun.FileRead, ofApp app: Int, compiledBy others: [Int] = []
+    _ read: consuming MigrationRun.FileRead, ofProject projectIndex: Int,
+    compiledBy others: [Int] = []
   ) {
     let number = reads.count
-    for app in [app] + others where builders.indices.contains(app) {
-      builders[app]?.add(read.scan.facts, file: number)
+    for projectIndex in [projectIndex] + others where builders.indices.contains(projectIndex) {
+      builders[projectIndex]?.add(read.scan.facts, file: number)
     }
-    merged[app].add(read.scan.facts)
+    merged[projectIndex].add(read.scan.facts)
     if !keepsFacts { read.forgetSharedFacts() }
     reads.append(read)
   }
@@ -193,7 +196,7 @@ final class ReadingPass: @unchecked Sendable {
   }
 
   /// The facts of each app.
-  func projects() -> [ProjectFacts] {
+  func projectFacts() -> [ProjectFacts] {
     for index in merged.indices { merged[index].finish() }
     return merged
   }

@@ -3,8 +3,10 @@
 extension MigrationRun {
   /// The folder of each project, as reports write it; `.` for code that lies in none below the root.
   var projectNames: [String] {
-    found.apps.map { app in
-      guard let project = app.project, !FilePath.contains(project, found.root) else { return "." }
+    found.projects.map { project in
+      guard let project = project.project, !FilePath.contains(project, found.root) else {
+        return "."
+      }
       return FilePath.relative(project, to: found.root)
     }
   }
@@ -13,10 +15,10 @@ extension MigrationRun {
   func own(
     _ checked: (changes: [FileChange], problems: [FileProblem])
   ) -> (changes: [FileChange], problems: [FileProblem]) {
-    guard let division = found.division else { return checked }
+    guard let assignment = found.assignment else { return checked }
     return (
-      checked.changes.filter { division.owns($0.name) },
-      checked.problems.filter { division.owns($0.file) }
+      checked.changes.filter { assignment.owns($0.name) },
+      checked.problems.filter { assignment.owns($0.file) }
     )
   }
 }

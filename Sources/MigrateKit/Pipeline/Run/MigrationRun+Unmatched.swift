@@ -34,9 +34,9 @@ extension MigrationRun {
   /// Whether the run reports what no project has: of several shards one does, and none that does not know
   /// the projects of the others.
   private func speaksForAll(of decisions: Decisions) -> Bool {
-    guard let division = found.division else { return true }
-    guard division.shard.owns(decisions.file) else { return false }
-    return division.unit == .file || names.areThoseOfTheReport
+    guard let assignment = found.assignment else { return true }
+    guard assignment.shard.owns(decisions.file) else { return false }
+    return assignment.unit == .file || names.areThoseOfTheReport
   }
 
   /// Whether nothing stands where a decision says that its value is.

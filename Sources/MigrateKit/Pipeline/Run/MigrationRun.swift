@@ -117,7 +117,7 @@ public struct MigrationRun: Sendable {
 
   let request: Request
   let found: FoundFiles
-  let apps: [App]
+  let projects: [Project]
   private let compilers: Compilers
   /// What each app's project declares, or `nil` for an app without a mapping.
   ///
@@ -130,32 +130,32 @@ public struct MigrationRun: Sendable {
   ///
   /// - Throws: `MigrationError` when the run cannot start.
   public static func run(_ request: Request) throws -> Outcome {
-    try run(request) { try MappingLoader.catalogue(at: $0, from: request.workingDirectory) }
+    try run(request) { try MappingLoader.designSystem(at: $0, from: request.workingDirectory) }
   }
 
   /// The models of the projects, and what could not be read, without looking at findings.
   func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
     let assets = readAssets()
-    let (reads, projects, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(of: builders, projects: projects, assets)
+    let (reads, projectFacts, builders) = readFiles(assets.named)
+    let (models, modelProblems) = models(of: builders, projectFacts: projectFacts, assets)
     return (models.map { $0?.model }, assets.problems + reads.compactMap(\.problem) + modelProblems)
   }
 
   /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
   static func run(
-    _ request: Request, load: (_ path: String) throws -> Catalogue
+    _ request: Request, load: (_ path: String) throws -> DesignSystem
   ) throws -> Outcome {
     try prepared(request, load: load).outcome()
   }
 
   /// A run over the files that `request` names, with their mappings, before anything is read.
   static func prepared(
-    _ request: Request, load: (_ path: String) throws -> Catalogue
+    _ request: Request, load: (_ path: String) throws -> DesignSystem
   ) throws -> MigrationRun {
     var lap = StageLap(request.clock, onTheWall: true)
     var found = try SourceFinder.find(SourceFinder.Request(request))
     var failed = FailedProjects()
-    let apps = try App.load(
+    let projects = try Project.load(
       found,
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
@@ -166,16 +166,16 @@ public struct MigrationRun: Sendable {
       try failed.add(number, error, in: found)
     }
     found = try failed.removed(from: found)
-    let run = MigrationRun(request: request, found: found, apps: apps)
+    let run = MigrationRun(request: request, found: found, projects: projects)
     lap.end(.find, count: found.files.count)
     return run
   }
 
-  init(request: Request, found: FoundFiles, apps: [App]) {
+  init(request: Request, found: FoundFiles, projects: [Project]) {
     self.request = request
     self.found = found
-    compilers = Compilers(found, apps)
-    self.apps = compilers.widened(apps, for: found.files)
+    compilers = Compilers(found, projects)
+    self.projects = compilers.widened(projects, for: found.files)
     names = RecordedNames(found, paths: request.absolutePaths)
   }
 
@@ -190,26 +190,26 @@ public struct MigrationRun: Sendable {
 
   private func outcome() -> Outcome {
     let assets = readAssets()
-    let (reads, projects, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(of: builders, projects: projects, assets)
+    let (reads, projectFacts, builders) = readFiles(assets.named)
+    let (models, modelProblems) = models(of: builders, projectFacts: projectFacts, assets)
     var modelled = self
     modelled.models = models
     return modelled.outcome(
-      reads, projects, assets.named, assets.sets, problems: assets.problems + modelProblems)
+      reads, projectFacts, assets.named, assets.sets, problems: assets.problems + modelProblems)
   }
 
   /// What comes of the files that were read, once the models of their projects are made.
   private func outcome(
-    _ reads: consuming [FileRead], _ projects: [ProjectFacts], _ assets: [NamedColors],
+    _ reads: consuming [FileRead], _ projectFacts: [ProjectFacts], _ assets: [NamedColors],
     _ colorSets: [ColorSetRead?], problems found: [FileProblem]
   ) -> Outcome {
     var lap = StageLap(request.clock)
     // A run that writes nothing is not checked by another over its results.
     let checkedReads = request.keepsBytes ? reads : []
-    let named = self.answers(toColorSets: colorSets, reads: reads, projects: projects)
+    let named = self.suggestions(forColorSets: colorSets, reads: reads, projectFacts: projectFacts)
     lap.end(.match)
     let draft = OutcomeDraft(blankReport(found), named: named)
-    answer(consume reads, projects: projects, into: draft)
+    fileResult(consume reads, projectFacts: projectFacts, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
     var (report, changes) = (draft.finishedReport(), draft.changes)
     let (unread, spokenOf) = (draft.unread, draft.decisions)
@@ -224,7 +224,8 @@ public struct MigrationRun: Sendable {
     report.add(checked.problems)
     wall.end(.report)
     return Outcome(
-      report: report, changes: checked.changes, hasMapping: apps.contains { $0.catalogue != nil },
+      report: report, changes: checked.changes,
+      hasMapping: projects.contains { $0.designSystem != nil },
       tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
       names: names)
   }
@@ -232,12 +233,12 @@ public struct MigrationRun: Sendable {
   /// A report that tells nothing of any finding yet.
   private func blankReport(_ assetProblems: [FileProblem]) -> RunReport {
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
-    report.mappings = apps.compactMap(\.catalogue?.name).uniqued()
+    report.mappings = projects.compactMap(\.designSystem?.name).uniqued()
     report.skippedFolders = found.skippedFolders
     report.problems = found.problems + assetProblems + codeConflicts
     report.shard = request.shard
     let names = projectNames
-    for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.app]) }
+    for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.projectIndex]) }
     return report
   }
 
@@ -245,29 +246,29 @@ public struct MigrationRun: Sendable {
   /// single file no longer.
   private func readFiles(
     _ assets: [NamedColors]
-  ) -> (reads: [FileRead], projects: [ProjectFacts], builders: [ProjectModelBuilder?]) {
+  ) -> (reads: [FileRead], projectFacts: [ProjectFacts], builders: [ProjectModelBuilder?]) {
     let counter = ProgressCounter(
       .reading, fileCount: found.files.count, listener: request.progress)
     let pass = ReadingPass(
-      assets, keepsFacts: request.keepsBytes, models: apps.map { $0.catalogue != nil })
+      assets, keepsFacts: request.keepsBytes, models: projects.map { $0.designSystem != nil })
     let large = found.files.indices.filter { found.files[$0].isLarge }
     Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
       let file = found.files[index]
-      let read = read(file, assets: assets[file.app])
+      let read = read(file, assets: assets[file.projectIndex])
       counter?.finishFile(bytes: read.byteCount)
       return read
     } inOrder: { index, read in
       var lap = StageLap(request.clock)
       let file = found.files[index]
-      pass.add(read, ofApp: file.app, compiledBy: compilers.compilers(of: file))
+      pass.add(read, ofProject: file.projectIndex, compiledBy: compilers.compilers(of: file))
       lap.end(.match)
     }
-    return (pass.takeReads(), pass.projects(), pass.takeBuilders())
+    return (pass.takeReads(), pass.projectFacts(), pass.takeBuilders())
   }
 
   /// Pass 2 over what pass 1 read, which is freed as the work goes on.
-  private func answer(
-    _ reads: consuming [FileRead], projects: [ProjectFacts], into draft: OutcomeDraft
+  private func fileResult(
+    _ reads: consuming [FileRead], projectFacts: [ProjectFacts], into draft: OutcomeDraft
   ) {
     let counter = ProgressCounter(
       .matching, fileCount: found.files.count, listener: request.progress)
@@ -275,21 +276,26 @@ public struct MigrationRun: Sendable {
     Workers.forEach(moving: reads, jobs: jobs) { index, read in
       let file = found.files[index]
       var lap = StageLap(request.clock)
-      var answer = answer(read, of: file, index: index, project: projects[file.app])
-      answer.pass(on: read)
+      var fileResult = fileResult(
+        read, of: file, index: index, project: projectFacts[file.projectIndex])
+      fileResult.pass(on: read)
       lap.end(.match, count: 1)
       counter?.finishFile()
-      return answer
-    } inOrder: { index, answer in
+      return fileResult
+    } inOrder: { index, fileResult in
       let file = found.files[index]
-      draft.add(answer, of: file, project: names[file.app], system: apps[file.app].catalogue)
+      draft.add(
+        fileResult, of: file, project: names[file.projectIndex],
+        system: projects[file.projectIndex].designSystem)
     }
   }
 
   /// The tokens of the systems that govern the files with findings and the color sets.
   private func tokens(lists: TokenLists) -> TokenLists {
     found.colorSets.reduce(into: lists) { lists, set in
-      if let catalogue = apps[set.app].catalogue { lists.add(catalogue, governs: set.name) }
+      if let designSystem = projects[set.projectIndex].designSystem {
+        lists.add(designSystem, governs: set.name)
+      }
     }
   }
 }

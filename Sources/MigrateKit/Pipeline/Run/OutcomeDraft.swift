@@ -22,19 +22,19 @@ final class OutcomeDraft: @unchecked Sendable {
 
   /// Adds the next file, of a project and governed by a design system.
   func add(
-    _ answer: consuming MigrationRun.Answer, of file: FoundFile, project: String,
-    system: Catalogue?
+    _ fileResult: consuming MigrationRun.FileResult, of file: FoundFile, project: String,
+    system: DesignSystem?
   ) {
     while let next = named.first, next.finding.file.precedesByBytes(file.name) {
       report.suggestions.append(named.removeFirst())
     }
-    if !answer.wasRead { unread.insert(PathKey(file.name)) }
-    decisions.formUnion(answer.decisions)
-    if let change = answer.change { changes.append(change) }
-    if let system, !answer.suggestions.isEmpty { tokens.add(system, governs: file.name) }
+    if !fileResult.wasRead { unread.insert(PathKey(file.name)) }
+    decisions.formUnion(fileResult.decisions)
+    if let change = fileResult.change { changes.append(change) }
+    if let system, !fileResult.suggestions.isEmpty { tokens.add(system, governs: file.name) }
     guard file.isOwn else { return }
-    report.countFiles(answer.wasRead ? 1 : 0, in: project)
-    report.add(answer, of: file.name)
+    report.countFiles(fileResult.wasRead ? 1 : 0, in: project)
+    report.add(fileResult, of: file.name)
   }
 
   /// The report of all files.

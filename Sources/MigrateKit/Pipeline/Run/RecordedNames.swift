@@ -23,9 +23,11 @@ struct RecordedNames: Sendable {
   ///   - paths: The paths of the run, absolute.
   init(_ found: FoundFiles, paths: [String]) {
     root = found.root
-    let projects = found.apps.compactMap(\.project).map { (folder: $0, isInGit: Self.isInGit($0)) }
+    let projects = found.projects.compactMap(\.project).map {
+      (folder: $0, isInGit: Self.isInGit($0))
+    }
     var folders = projects.filter { !$0.isInGit }.map(\.folder)
-    if found.apps.contains(where: { $0.project == nil }) {
+    if found.projects.contains(where: { $0.project == nil }) {
       folders += Self.given(paths, outside: projects.map(\.folder))
     }
     guard !folders.isEmpty else {

@@ -10,8 +10,8 @@ struct RunScope: Sendable {
   private let paths: [String]
   private let include: [PathPattern]
   private let exclude: [PathPattern]
-  private let apps: [Configuration]
-  private let division: Division?
+  private let projects: [Configuration]
+  private let assignment: ShardAssignment?
 
   /// The scope of a run that read the files of the given names.
   init(_ run: MigrationRun, read: Set<PathKey>) {
@@ -21,8 +21,8 @@ struct RunScope: Sendable {
     let request = run.request
     paths = request.paths.map { FilePath.absolute($0, from: request.workingDirectory) }
     (include, exclude) = request.patterns
-    apps = run.found.apps
-    division = run.found.division
+    projects = run.found.projects
+    assignment = run.found.assignment
   }
 
   /// Whether the run read the file, or would have.
@@ -35,10 +35,11 @@ struct RunScope: Sendable {
     guard paths.contains(where: { FilePath.contains($0, path) }),
       FileSystem.kind(of: path) == nil,
       include.isEmpty || cover(include, file), !cover(exclude, file),
-      division?.owns(file) ?? true
+      assignment?.owns(file) ?? true
     else { return false }
-    return apps.allSatisfy { app in
-      !FilePath.contains(app.folder, path) || app.wants(FilePath.relative(path, to: app.folder))
+    return projects.allSatisfy { project in
+      !FilePath.contains(project.folder, path)
+        || project.wants(FilePath.relative(path, to: project.folder))
     }
   }
 

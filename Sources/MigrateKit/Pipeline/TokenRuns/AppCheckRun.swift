@@ -45,15 +45,15 @@ package struct AppCheckRun {
     let run = try MigrationRun.prepared(request) { path in
       let mapping = MappingLoader.load(path, from: request.workingDirectory)
       loaded[PathKey(path)] = mapping
-      return try mapping.usableCatalogue(named: path)
+      return try mapping.usableDesignSystem(named: path)
     }
     let (models, found) = run.projectModels()
     problems += (run.found.problems + found).filter { !problems.contains($0) }
     for (number, model) in models.enumerated() {
       let named = request.mapping.map { FilePath.absolute($0, from: request.workingDirectory) }
-      guard let model, let path = named ?? run.apps[number].configuration.mapping,
+      guard let model, let path = named ?? run.projects[number].configuration.mapping,
         let mapping = loaded[PathKey(path)],
-        run.found.files.contains(where: { $0.app == number && $0.isOwn })
+        run.found.files.contains(where: { $0.projectIndex == number && $0.isOwn })
       else { continue }
       var check = AppCheck(
         name: model.system.name, mapping: mapping.files.first ?? path, app: app)

@@ -14,7 +14,7 @@ extension AssetCatalogDraft {
       } catch {
         return "cannot make '\(FilePath.folder(path))': \(error.message)"
       }
-      if let problem = FileRewriter.write(file.bytes, to: path) { return problem }
+      if let problem = OutputFile.write(file.bytes, to: path) { return problem }
     }
     return nil
   }

@@ -127,7 +127,7 @@ package struct InitRun: Sendable {
       if mkdir(folder, 0o777) != 0, errno != EEXIST {
         return "cannot write '\(draft.name)': \(SystemError().message)"
       }
-      if let problem = FileRewriter.write(draft.bytes, to: draft.path, in: self.folder) {
+      if let problem = OutputFile.write(draft.bytes, to: draft.path, in: self.folder) {
         return problem
       }
     }

@@ -6,7 +6,7 @@ struct BlameReader {
   /// What a failing run says of the fixes.
   struct Reading {
     /// The fixes at fault.
-    var blame = CulpritSearch.Blame()
+    var blame = FailureBisection.Blame()
     /// What the command said of each.
     var messages: [Int: String] = [:]
   }

@@ -32,14 +32,14 @@ struct RewriteUnits: Sendable {
   }
 
   /// What the search for culprits may know of the units.
-  var traits: [CulpritSearch.Traits] {
+  var traits: [FailureBisection.Traits] {
     var kinds: [String: Int] = [:]
     return units.map { unit in
       let first = changes[unit.file].applied[unit.members[0]]
       let text = first.replacement ?? ""
       let kind = kinds[text, default: kinds.count]
       kinds[text] = kind
-      return CulpritSearch.Traits(file: unit.file, kind: kind)
+      return FailureBisection.Traits(file: unit.file, kind: kind)
     }
   }
 
@@ -80,12 +80,12 @@ struct RewriteUnits: Sendable {
       groups.append([position])
     }
     return groups.flatMap { group in
-      Self.mixesGrounds(group.map { suggestions[$0] }) ? [group] : group.map { [$0] }
+      Self.mixesBackdrops(group.map { suggestions[$0] }) ? [group] : group.map { [$0] }
     }.sorted { $0[0] < $1[0] }
   }
 
   /// Whether some color stands on another.
-  private static func mixesGrounds(_ suggestions: [Suggestion]) -> Bool {
+  private static func mixesBackdrops(_ suggestions: [Suggestion]) -> Bool {
     let roles = suggestions.map(\.finding.role.role)
     return roles.contains(.background) && roles.contains { $0 != .background }
   }

@@ -142,12 +142,12 @@ extension VerifiedRewrite {
     /// Asks the command which units can stay, and leaves the files so.
     private mutating func search(
       _ units: RewriteUnits
-    ) throws(VerificationError) -> (search: CulpritSearch, messages: [Int: String]) {
+    ) throws(VerificationError) -> (search: FailureBisection, messages: [Int: String]) {
       let paths = ChangedPaths(
         units.changes.map { FilePath.real($0.path) }, directory: rewrite.command.directory,
         exists: { FileSystem.kind(of: $0) == .file })
       let blame = BlameReader(units, paths: paths)
-      var search = CulpritSearch(units.traits)
+      var search = FailureBisection(units.traits)
       var messages: [Int: String] = [:]
       var shown = Set(units.units.indices)
       while let question = search.question, runs < rewrite.limit {

@@ -7,7 +7,7 @@ final class ProjectModel: Sendable {
   let uses: CodeUses
   /// The project's catalogs, hex initializers and the like.
   let facts: ProjectFacts
-  let system: Catalogue
+  let system: DesignSystem
   /// What detection knows of the system.
   let settings: DetectionSettings
   /// The targets whose bundles hold a color of each name.
@@ -21,7 +21,8 @@ final class ProjectModel: Sendable {
 
   init(
     index: DeclarationIndex, targets: TargetMap, uses: CodeUses, facts: ProjectFacts,
-    system: Catalogue, settings: DetectionSettings, assets: [String: Set<Int>], fileNames: [String]
+    system: DesignSystem, settings: DetectionSettings, assets: [String: Set<Int>],
+    fileNames: [String]
   ) {
     self.assets = assets
     names = ProjectNames(index: index, targets: targets)

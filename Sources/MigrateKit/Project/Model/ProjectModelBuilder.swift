@@ -48,7 +48,7 @@ struct ProjectModelBuilder {
   /// - Returns: The model of the whole project.
   func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
-    colors: [CatalogColor], facts: ProjectFacts, system: Catalogue,
+    colors: [CatalogColor], facts: ProjectFacts, system: DesignSystem,
     settings: DetectionSettings, also: [String] = []
   ) -> ProjectModel {
     var index = index

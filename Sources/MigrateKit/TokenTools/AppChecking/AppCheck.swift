@@ -68,7 +68,7 @@ package struct AppCheck: Sendable {
   /// The number of tokens that were looked for.
   package var tokenCount = 0
   /// The mistakes in the mapping and its token files.
-  package var problems: [CatalogueProblem] = []
+  package var problems: [LoadProblem] = []
   package var disagreements: [Disagreement] = []
   package var missing: [Missing] = []
   package var extras: [Extra] = []

@@ -10,7 +10,7 @@ package struct AppCheckReporter: Sendable {
   /// The totals, then each kind of finding with its places, then the commands that mend them.
   package func text(_ check: AppCheck) -> String {
     var lines = [headline(check)]
-    for severity in [CatalogueProblem.Severity.error, .warning] {
+    for severity in [LoadProblem.Severity.error, .warning] {
       lines += section(
         severity == .error ? "Mistakes in the mapping" : "Warnings",
         check.problems.filter { $0.severity == severity }.map(\.description),

@@ -73,7 +73,7 @@ struct TokenFilePatch {
     let edited = draft
     let after = MappingLoader.load(mapping) { file in edited.edited(file, try read(file)) }
     let values = Dictionary(
-      (after.catalogue?.tokens ?? []).map { ($0.path, $0.value) },
+      (after.designSystem?.tokens ?? []).map { ($0.path, $0.value) },
       uniquingKeysWith: { first, _ in first })
     let changed = Set(draft.edits.values.flatMap { $0.map(\.token) })
     for found in disagreements where changed.contains(found.token) {

@@ -1,6 +1,6 @@
 /// A design system as the checks look at it: its colors by what they are for.
 struct CheckedSystem {
-  let catalogue: Catalogue
+  let designSystem: DesignSystem
   let vocabulary: Vocabulary?
   /// The colors that code uses, each once: aliases of one color with one purpose are one.
   let colors: [CheckedColor]
@@ -9,21 +9,21 @@ struct CheckedSystem {
   /// Whether some color has a value of its own for increased contrast.
   let hasHighContrast: Bool
 
-  init(_ catalogue: Catalogue, vocabulary: Vocabulary?) {
-    self.catalogue = catalogue
+  init(_ designSystem: DesignSystem, vocabulary: Vocabulary?) {
+    self.designSystem = designSystem
     self.vocabulary = vocabulary
-    colors = Self.colors(of: catalogue)
-    let values = catalogue.tokens.compactMap(\.color)
+    colors = Self.colors(of: designSystem)
+    let values = designSystem.tokens.compactMap(\.color)
     hasDark = values.contains(where: \.isAdaptive)
     hasHighContrast = values.contains { $0.highContrast != nil || $0.darkHighContrast != nil }
   }
 
   /// The tokens that are no alias of another.
-  var primitives: [DesignToken] { catalogue.tokens.filter(\.aliasOf.isEmpty) }
+  var primitives: [DesignToken] { designSystem.tokens.filter(\.aliasOf.isEmpty) }
 
   /// The names that code knows colors by: a token that a shared name points to is known by that.
-  private static func colors(of catalogue: Catalogue) -> [CheckedColor] {
-    let tokens = catalogue.tokens.filter {
+  private static func colors(of designSystem: DesignSystem) -> [CheckedColor] {
+    let tokens = designSystem.tokens.filter {
       $0.category == .color && !$0.isForAliasesOnly && !$0.roles.isEmpty && $0.deprecated == nil
     }
     let targets = Set(tokens.flatMap(\.aliasOf))

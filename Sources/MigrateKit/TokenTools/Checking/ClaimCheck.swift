@@ -2,7 +2,7 @@
 /// are never black.
 enum ClaimCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    system.catalogue.promises.contrastClaims.compactMap { finding($0, system) }
+    system.designSystem.promises.contrastClaims.compactMap { finding($0, system) }
       + pureBlack(system)
   }
 
@@ -30,11 +30,11 @@ enum ClaimCheck {
     _ name: String, _ system: CheckedSystem, _ mode: AppearanceMode
   ) -> ColorSample? {
     if name.hasPrefix("#") { return ColorText.parse(name) }
-    return system.catalogue.tokens.first { $0.path == name }?.color?.drawn(in: mode)
+    return system.designSystem.tokens.first { $0.path == name }?.color?.drawn(in: mode)
   }
 
   private static func pureBlack(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    guard system.catalogue.promises.noPureBlack else { return [] }
+    guard system.designSystem.promises.noPureBlack else { return [] }
     return system.colors.filter { color in
       let dark = color.value.drawn(in: .dark).rgba8
       return color.purpose == .background && color.appearances.contains(.dark)

@@ -2,7 +2,7 @@
 /// against the system's own promise (WCAG 2.2, 1.4.3 and 1.4.11).
 enum ContrastCheck {
   /// What content lies on: a background, or a translucent one over an opaque one.
-  struct Ground {
+  struct Backdrop {
     /// The names, the topmost first.
     let names: [String]
     /// The topmost color.
@@ -37,11 +37,11 @@ enum ContrastCheck {
   }
 
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let grounds = grounds(of: system)
-    let accents = system.colors.filter(\.carriesLabels).map { Ground($0) }
+    let backdrops = backdrops(of: system)
+    let accents = system.colors.filter(\.carriesLabels).map { Backdrop($0) }
     let pairs = ContrastPairs(system)
     return system.colors.flatMap { color -> [TokenCheck.Finding] in
-      let own = grounds.filter { pairs.meet(color, background: $0.top) }
+      let own = backdrops.filter { pairs.meet(color, background: $0.top) }
       switch color.purpose {
       case .text: return findings(.contrast, color, on: own, system)
       case .accent: return findings(.accentContrast, color, on: own, system)
@@ -55,12 +55,12 @@ enum ContrastCheck {
   }
 
   /// The opaque backgrounds, and each translucent one over each of them.
-  static func grounds(of system: CheckedSystem) -> [Ground] {
+  static func backdrops(of system: CheckedSystem) -> [Backdrop] {
     let backgrounds = system.colors.filter { $0.purpose == .background }
     let opaque = backgrounds.filter { $0.value.isOpaque && !isHalf($0, of: backgrounds) }
-    return opaque.map { Ground($0) }
+    return opaque.map { Backdrop($0) }
       + backgrounds.filter { !$0.value.isOpaque }.flatMap { top in
-        opaque.map { Ground(top, over: $0) }
+        opaque.map { Backdrop(top, over: $0) }
       }
   }
 
@@ -78,35 +78,36 @@ enum ContrastCheck {
   // MARK: One color
 
   private static func findings(
-    _ kind: TokenCheck.Kind, _ color: CheckedColor, on grounds: [Ground], _ system: CheckedSystem
+    _ kind: TokenCheck.Kind, _ color: CheckedColor, on backdrops: [Backdrop],
+    _ system: CheckedSystem
   ) -> [TokenCheck.Finding] {
-    grounds.flatMap { ground -> [TokenCheck.Finding] in
-      let figures = figures(of: color, on: ground, isText: kind != .graphicContrast, system)
+    backdrops.flatMap { backdrop -> [TokenCheck.Finding] in
+      let figures = figures(of: color, on: backdrop, isText: kind != .graphicContrast, system)
       let failing = figures.filter { $0.value < ($0.needs ?? 0) - 0.005 }
       var findings: [TokenCheck.Finding] = []
       if !failing.isEmpty {
-        let hint = kind == .labelContrast ? remedy(on: ground, failing, system) : ""
+        let hint = kind == .labelContrast ? remedy(on: backdrop, failing, system) : ""
         findings.append(
           TokenCheck.Finding(
-            kind: kind, tokens: [color.name] + ground.names,
-            message: sentence(color, ground, failing, kind) + hint, figures: figures))
+            kind: kind, tokens: [color.name] + backdrop.names,
+            message: sentence(color, backdrop, failing, kind) + hint, figures: figures))
       }
-      return findings + lessContrast(color, ground, figures)
+      return findings + lessContrast(color, backdrop, figures)
     }
   }
 
   /// The ratio in every appearance that both are made for; increased contrast only where it changes
   /// something or the system promises something for it.
   private static func figures(
-    of color: CheckedColor, on ground: Ground, isText: Bool, _ system: CheckedSystem
+    of color: CheckedColor, on backdrop: Backdrop, isText: Bool, _ system: CheckedSystem
   ) -> [TokenCheck.Figure] {
-    let thresholds = system.catalogue.thresholds
-    let promise = isText ? system.catalogue.promises.highContrastText : nil
+    let thresholds = system.designSystem.thresholds
+    let promise = isText ? system.designSystem.promises.highContrastText : nil
     let least = isText ? thresholds.textContrast : thresholds.largeTextContrast
-    let differs = color.value.hasHighContrast || ground.hasHighContrast
-    let modes = color.appearances.intersection(ground.appearances)
+    let differs = color.value.hasHighContrast || backdrop.hasHighContrast
+    let modes = color.appearances.intersection(backdrop.appearances)
     return AppearanceMode.allCases.compactMap { mode in
-      guard modes.contains(mode), let background = ground.samples[mode],
+      guard modes.contains(mode), let background = backdrop.samples[mode],
         !mode.isHighContrast || differs || promise != nil
       else { return nil }
       return TokenCheck.Figure(
@@ -117,7 +118,7 @@ enum ContrastCheck {
   }
 
   private static func sentence(
-    _ color: CheckedColor, _ ground: Ground, _ failing: [TokenCheck.Figure],
+    _ color: CheckedColor, _ backdrop: Backdrop, _ failing: [TokenCheck.Figure],
     _ kind: TokenCheck.Kind
   ) -> String {
     let what = kind == .graphicContrast ? "an icon" : "text"
@@ -130,7 +131,7 @@ enum ContrastCheck {
         return "\(told(figures)); \(what) needs \(needs)"
           + (plain.isEmpty ? "" : condition)
       }
-    return "'\(color.name)' on \(ground.title) is \(clauses.joined(separator: "; it is "))"
+    return "'\(color.name)' on \(backdrop.title) is \(clauses.joined(separator: "; it is "))"
   }
 
   /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; a ratio that stays the same once.
@@ -145,14 +146,14 @@ enum ContrastCheck {
   /// What could be written there instead: the most readable text or label of the system, else black or
   /// white.
   private static func remedy(
-    on ground: Ground, _ failing: [TokenCheck.Figure], _ system: CheckedSystem
+    on backdrop: Backdrop, _ failing: [TokenCheck.Figure], _ system: CheckedSystem
   ) -> String {
     // With increased contrast other colors are drawn: where both fail, the usual appearance counts.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     let figures = plain.isEmpty ? failing : plain
     func least(_ value: ColorValue) -> Double {
       figures.compactMap { figure in
-        ground.samples[figure.appearance].map {
+        backdrop.samples[figure.appearance].map {
           Contrast.ratio(value.drawn(in: figure.appearance), on: $0)
         }
       }.min() ?? 0
@@ -178,15 +179,15 @@ enum ContrastCheck {
 
   /// Tells of a color for increased contrast that has less of it than the usual one, and too little.
   private static func lessContrast(
-    _ color: CheckedColor, _ ground: Ground, _ figures: [TokenCheck.Figure]
+    _ color: CheckedColor, _ backdrop: Backdrop, _ figures: [TokenCheck.Figure]
   ) -> [TokenCheck.Finding] {
     figures.filter(\.appearance.isHighContrast).compactMap { figure in
       let usual = figures.first { $0.appearance == figure.appearance.plain }
       guard let usual, figure.value < usual.value - 0.005, figure.value < (figure.needs ?? 0)
       else { return nil }
       return TokenCheck.Finding(
-        kind: .lessContrast, tokens: [color.name] + ground.names,
-        message: "increased contrast takes '\(color.name)' on \(ground.title) from "
+        kind: .lessContrast, tokens: [color.name] + backdrop.names,
+        message: "increased contrast takes '\(color.name)' on \(backdrop.title) from "
           + "\(ratio(usual.value)) to \(ratio(figure.value)) \(figure.appearance.plain.phrase)",
         figures: [usual, figure])
     }

@@ -16,7 +16,7 @@ struct ContrastTable {
     let modes = AppearanceMode.allCases.filter { mode in
       findings.contains { $0.figures.contains { $0.appearance == mode } }
     }
-    let labels = findings.map { ground(of: $0) }
+    let labels = findings.map { backdrop(of: $0) }
     let heads = findings.map { $0.tokens[0] }
     let widest = max(
       labels.map { 6 + $0.width }.max() ?? 0, heads.map { 6 + $0.utf8.count }.max() ?? 0)
@@ -98,7 +98,7 @@ struct ContrastTable {
   }
 
   /// `on ■ color.background.card`.
-  private func ground(of finding: TokenCheck.Finding) -> TextLine {
+  private func backdrop(of finding: TokenCheck.Finding) -> TextLine {
     var line = TextLine()
     line.add("on ", style.faint)
     for (index, name) in finding.tokens.dropFirst().enumerated() {

@@ -21,7 +21,7 @@ enum LikenessCheck {
 
   /// Pairs that an eye cannot tell apart in some appearance, although their values differ there.
   private static func nearDuplicates(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let limit = system.catalogue.thresholds.nearColor
+    let limit = system.designSystem.thresholds.nearColor
     let tokens = system.primitives.filter { $0.color?.isOpaque == true }
     return pairs(tokens) { a, b in
       guard let one = a.color, let other = b.color, mayMeet(a, b) else { return nil }
@@ -35,7 +35,7 @@ enum LikenessCheck {
 
   /// Pairs of backgrounds, of texts or of lines that are told apart only side by side.
   private static func similar(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let thresholds = system.catalogue.thresholds
+    let thresholds = system.designSystem.thresholds
     let colors = system.colors.filter {
       ($0.purpose == .background || $0.purpose == .text || $0.roles.contains(.border))
         && $0.purpose != .accent && $0.value.isOpaque

@@ -1,7 +1,7 @@
 /// Appearances that a system has no colors for.
 enum ModeCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    guard system.catalogue.tokens.contains(where: { $0.category == .color }) else { return [] }
+    guard system.designSystem.tokens.contains(where: { $0.category == .color }) else { return [] }
     return dark(system) + highContrast(system)
   }
 

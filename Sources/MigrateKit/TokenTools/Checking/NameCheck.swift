@@ -8,7 +8,7 @@ enum NameCheck {
 
   private static func coverage(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     guard let vocabulary = system.vocabulary else { return [] }
-    let tokens = system.catalogue.tokens
+    let tokens = system.designSystem.tokens
     let paths = Set(tokens.map(\.path))
     let names = vocabulary.entries.keys.sorted()
     let missing = names.filter { !paths.contains($0) }.map { name in
@@ -34,7 +34,7 @@ enum NameCheck {
   private static let basicRoles: [UsageRole] = [.text, .background, .border, .tint, .onAccent]
 
   private static func roles(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let colors = system.catalogue.tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
+    let colors = system.designSystem.tokens.filter { $0.category == .color && !$0.isForAliasesOnly }
     guard !colors.isEmpty, colors.allSatisfy({ !$0.roles.isEmpty }) else { return [] }
     return basicRoles.filter { role in !colors.contains { $0.roles.contains(role) } }.map { role in
       TokenCheck.Finding(
@@ -46,10 +46,10 @@ enum NameCheck {
   // MARK: Uses
 
   private static func uses(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let conflicting = system.catalogue.conflictingTokens
-    return system.catalogue.tokens.flatMap { token -> [TokenCheck.Finding] in
+    let conflicting = system.designSystem.conflictingTokens
+    return system.designSystem.tokens.flatMap { token -> [TokenCheck.Finding] in
       var findings: [TokenCheck.Finding] = []
-      if system.catalogue.spellings[token.path] == nil, !conflicting.contains(token.path) {
+      if system.designSystem.spellings[token.path] == nil, !conflicting.contains(token.path) {
         findings.append(
           TokenCheck.Finding(
             kind: .noSpelling, tokens: [token.path],
@@ -69,9 +69,9 @@ enum NameCheck {
   }
 
   private static func lenders(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let taken = Set(system.catalogue.tokens.flatMap(\.aliasOf))
-      .union(system.catalogue.conflictingTokens)
-    return system.catalogue.tokens.filter { $0.isForAliasesOnly && !taken.contains($0.path) }
+    let taken = Set(system.designSystem.tokens.flatMap(\.aliasOf))
+      .union(system.designSystem.conflictingTokens)
+    return system.designSystem.tokens.filter { $0.isForAliasesOnly && !taken.contains($0.path) }
       .map { token in
         TokenCheck.Finding(
           kind: .lendsToNone, tokens: [token.path],
@@ -83,9 +83,9 @@ enum NameCheck {
 
   private static func systemNames(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     system.primitives.compactMap { token in
-      let spellings = system.catalogue.spellings[token.path] ?? [:]
+      let spellings = system.designSystem.spellings[token.path] ?? [:]
       let taken = Site.allCases.lazy.compactMap { spellings[$0]?.text }
-        .first { declares($0, token.value, system.catalogue.systemColors) }
+        .first { declares($0, token.value, system.designSystem.systemColors) }
       return taken.map { text in
         TokenCheck.Finding(
           kind: .systemName, tokens: [token.path],

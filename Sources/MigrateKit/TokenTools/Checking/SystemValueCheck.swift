@@ -1,7 +1,7 @@
 /// Values of Apple's own palette that stand in the wrong place, or that a later release changed.
 enum SystemValueCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    let release = SystemColors.Release(rawValue: system.catalogue.systemColors) ?? .ios18
+    let release = SystemColors.Release(rawValue: system.designSystem.systemColors) ?? .ios18
     let palette = Palette(release)
     return system.primitives.flatMap { token -> [TokenCheck.Finding] in
       guard let color = token.color, color.isOpaque else { return [] }

@@ -44,7 +44,7 @@ public struct TokenCheck: Sendable {
   /// How many names the vocabulary has; 0 without one.
   public var vocabularyCount: Int
   /// The mistakes in the files.
-  public var problems: [CatalogueProblem]
+  public var problems: [LoadProblem]
   /// What is worth knowing of the tokens, by kind and token.
   public var findings: [Finding]
   /// The values of the tokens, by path.
@@ -56,15 +56,15 @@ public struct TokenCheck: Sendable {
   ///   - loaded: The mapping with everything that it names.
   ///   - uses: How often the code names each spelling of a token; `nil` when no code was read.
   public init(_ loaded: LoadedMapping, uses: [String: Int]? = nil) {
-    name = loaded.catalogue?.name ?? loaded.files.first ?? ""
-    tokenCount = loaded.catalogue?.tokens.count ?? 0
+    name = loaded.designSystem?.name ?? loaded.files.first ?? ""
+    tokenCount = loaded.designSystem?.tokens.count ?? 0
     vocabularyCount = loaded.vocabulary?.entries.count ?? 0
     problems = loaded.problems
     findings = []
     values = [:]
-    guard let catalogue = loaded.catalogue else { return }
-    for token in catalogue.tokens { values[token.path] = token.value }
-    let system = CheckedSystem(catalogue, vocabulary: loaded.vocabulary)
+    guard let designSystem = loaded.designSystem else { return }
+    for token in designSystem.tokens { values[token.path] = token.value }
+    let system = CheckedSystem(designSystem, vocabulary: loaded.vocabulary)
     findings =
       NameCheck.findings(system) + ContrastCheck.findings(system) + ClaimCheck.findings(system)
       + VisionCheck.findings(system) + LikenessCheck.findings(system)

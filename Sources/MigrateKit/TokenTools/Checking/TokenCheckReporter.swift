@@ -14,7 +14,7 @@ public struct TokenCheckReporter: Sendable {
   /// among them by kind.
   public func text(_ check: TokenCheck) -> String {
     var lines = [headline(check)]
-    for severity in [CatalogueProblem.Severity.error, .warning] {
+    for severity in [LoadProblem.Severity.error, .warning] {
       let problems = check.problems.filter { $0.severity == severity }
       if problems.isEmpty { continue }
       let title = severity == .error ? "Does not load" : "Loads, but"

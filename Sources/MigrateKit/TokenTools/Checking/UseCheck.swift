@@ -3,7 +3,7 @@ enum UseCheck {
   /// The tokens that are in none of `uses`, which counts each chain of names in the code:
   /// `Color.Wellness.calmBlue`, `.calmBlue`.
   static func findings(_ system: CheckedSystem, uses: [String: Int]) -> [TokenCheck.Finding] {
-    let spellings = system.catalogue.spellings
+    let spellings = system.designSystem.spellings
     return system.primitives.compactMap { token in
       let texts = Set((spellings[token.path] ?? [:]).values.map(\.text))
       // What cannot be spelled is told of already.

@@ -45,10 +45,10 @@ public struct ColorDifference: Hashable, Sendable {
     guard a.alpha < 1 || b.alpha < 1 else { return ciede2000(a.lab, b.lab) }
     let alpha = (a.alpha + b.alpha) / 2
     return [0.0, 1.0].map { level in
-      let ground = ColorSample(red: level, green: level, blue: level)
+      let backdrop = ColorSample(red: level, green: level, blue: level)
       return ciede2000(
-        a.withAlpha(alpha).composited(over: ground).lab,
-        b.withAlpha(alpha).composited(over: ground).lab)
+        a.withAlpha(alpha).composited(over: backdrop).lab,
+        b.withAlpha(alpha).composited(over: backdrop).lab)
     }.max() ?? 0
   }
 

@@ -75,10 +75,10 @@ public struct TokenComparison: Sendable {
   /// Compares the systems of some mappings; what does not load is left out.
   public init(_ mappings: [LoadedMapping]) {
     let loaded = mappings.compactMap { mapping in
-      mapping.catalogue.map { ($0, mapping.vocabulary) }
+      mapping.designSystem.map { ($0, mapping.vocabulary) }
     }
-    let catalogues = loaded.map(\.0)
-    let rows = Self.rows(catalogues, vocabularies: loaded.compactMap(\.1))
+    let designSystems = loaded.map(\.0)
+    let rows = Self.rows(designSystems, vocabularies: loaded.compactMap(\.1))
     self.rows = rows
     systems = loaded.enumerated().map { index, system in
       System(
@@ -98,14 +98,14 @@ public struct TokenComparison: Sendable {
   // MARK: The table
 
   /// The names of the vocabularies, else those that several systems have.
-  private static func rows(_ catalogues: [Catalogue], vocabularies: [Vocabulary]) -> [Row] {
-    let tokens = catalogues.map { catalogue in
-      Dictionary(catalogue.tokens.map { ($0.path, $0) }) { first, _ in first }
+  private static func rows(_ designSystems: [DesignSystem], vocabularies: [Vocabulary]) -> [Row] {
+    let tokens = designSystems.map { designSystem in
+      Dictionary(designSystem.tokens.map { ($0.path, $0) }) { first, _ in first }
     }
     var entries: [String: Vocabulary.Entry] = [:]
     for vocabulary in vocabularies { entries.merge(vocabulary.entries) { first, _ in first } }
     var counts: [String: Int] = [:]
-    for token in catalogues.flatMap(\.tokens) { counts[token.path, default: 0] += 1 }
+    for token in designSystems.flatMap(\.tokens) { counts[token.path, default: 0] += 1 }
     let names = entries.isEmpty ? counts.filter { $0.value > 1 }.map(\.key) : Array(entries.keys)
     let rows = names.map { name -> Row in
       let cells = tokens.map { $0[name] }

@@ -7,9 +7,9 @@ public struct AssetCatalogDraft: Sendable {
   public let files: [(path: String, bytes: [UInt8])]
 
   /// Writes the catalog of a system.
-  public init(_ catalogue: Catalogue) {
+  public init(_ designSystem: DesignSystem) {
     var files = [(path: "Contents.json", bytes: JSONWriter.document(.object(Self.info)))]
-    for token in catalogue.tokens where token.aliasOf.isEmpty {
+    for token in designSystem.tokens where token.aliasOf.isEmpty {
       guard let color = token.color else { continue }
       files.append((path: "\(Self.name(of: token.path)).colorset/Contents.json", Self.set(color)))
     }

@@ -25,15 +25,15 @@ public struct SwiftTheme: Sendable {
   private var helpers: [[String]] = []
 
   /// Writes the theme of a system.
-  public init(_ catalogue: Catalogue) {
-    var builder = SwiftThemeBuilder(catalogue)
+  public init(_ designSystem: DesignSystem) {
+    var builder = SwiftThemeBuilder(designSystem)
     builder.declareAll()
-    name = catalogue.name
+    name = designSystem.name
     root = builder.root
     omissions = builder.omissions.sorted { $0.token < $1.token }
     usesUIKit = builder.usesUIKit
     usesShadows = builder.usesShadows
-    let system = SafeText.line(catalogue.name)
+    let system = SafeText.line(designSystem.name)
     let text = root.scopes.flatMap { $0.lines(indent: 0, system: system) }.joined(separator: "\n")
     helpers = SwiftHelper.all.filter { helper in helper.marks.contains { text.contains($0) } }
       .map(\.lines)

@@ -6,11 +6,12 @@ extension SwiftThemeBuilder {
   mutating func declareCodes() {
     // Functions of a flag need what the flag chooses between to be declared.
     let tokens =
-      catalogue.tokens.filter(\.aliasOf.isEmpty) + catalogue.tokens.filter { !$0.aliasOf.isEmpty }
+      designSystem.tokens.filter(\.aliasOf.isEmpty)
+      + designSystem.tokens.filter { !$0.aliasOf.isEmpty }
     for isLast in [false, true] {
       for token in tokens {
         for site in Site.allCases {
-          guard let spelling = catalogue.spellings[token.path]?[site] else { continue }
+          guard let spelling = designSystem.spellings[token.path]?[site] else { continue }
           declare(spelling, of: token, for: site, reportsFailure: isLast)
         }
       }
@@ -144,8 +145,8 @@ extension SwiftThemeBuilder {
         + [CodeChain.Step(name: step.name, arguments: arguments)]
     }
     for steps in wanted {
-      let other = catalogue.tokens.first { token in
-        catalogue.spellings[token.path]?[site].flatMap { CodeChain($0.text) }?.steps == steps
+      let other = designSystem.tokens.first { token in
+        designSystem.spellings[token.path]?[site].flatMap { CodeChain($0.text) }?.steps == steps
       }
       guard let other else { continue }
       let scheme = steps.last?.arguments?.first { $0.text == spelling.requires }?.text
@@ -229,7 +230,9 @@ extension SwiftThemeBuilder {
     }
     let target = token.aliasOf.last ?? token.path
     if homes[target]?.scheme != nil || homes[target] == nil {
-      guard let primitive = catalogue.tokens.first(where: { $0.path == target }) else { return nil }
+      guard let primitive = designSystem.tokens.first(where: { $0.path == target }) else {
+        return nil
+      }
       // What is told the appearance has no value without it: its path has one.
       if declareByPath(primitive) == nil { return nil }
     }

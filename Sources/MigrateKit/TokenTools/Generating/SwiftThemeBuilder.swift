@@ -9,7 +9,7 @@ struct SwiftThemeBuilder {
     var scheme: String?
   }
 
-  let catalogue: Catalogue
+  let designSystem: DesignSystem
   var root = SwiftScope(name: "")
   var omissions: [SwiftTheme.Omission] = []
   private var undeclared: [DesignToken] = []
@@ -25,10 +25,10 @@ struct SwiftThemeBuilder {
   /// The tokens that point to each token, in order.
   private let aliases: [String: [String]]
 
-  init(_ catalogue: Catalogue) {
-    self.catalogue = catalogue
+  init(_ designSystem: DesignSystem) {
+    self.designSystem = designSystem
     var aliases: [String: [String]] = [:]
-    for token in catalogue.tokens {
+    for token in designSystem.tokens {
       if let target = token.aliasOf.last { aliases[target, default: []].append(token.path) }
     }
     self.aliases = aliases
@@ -39,7 +39,7 @@ struct SwiftThemeBuilder {
     // Shadows first: a color may be spelled as the color of one.
     let order = [.shadow] + TokenCategory.allCases.filter { $0 != .shadow }
     for category in order {
-      for token in catalogue.tokens where token.category == category && token.aliasOf.isEmpty {
+      for token in designSystem.tokens where token.category == category && token.aliasOf.isEmpty {
         declare(token)
       }
     }
@@ -49,8 +49,8 @@ struct SwiftThemeBuilder {
   }
 
   private mutating func declare(_ token: DesignToken) {
-    let spellings = catalogue.spellings[token.path] ?? [:]
-    let conflict = catalogue.codeConflicts.first { $0.tokens.contains(token.path) }
+    let spellings = designSystem.spellings[token.path] ?? [:]
+    let conflict = designSystem.codeConflicts.first { $0.tokens.contains(token.path) }
     if let conflict, spellings.isEmpty {
       omissions.append(
         SwiftTheme.Omission(
@@ -80,7 +80,7 @@ struct SwiftThemeBuilder {
   /// Declares a token under the system's own name, by category and path; gives its name in Swift.
   @discardableResult
   mutating func declareByPath(_ token: DesignToken) -> String? {
-    let holder = SwiftName.type(catalogue.name) + "Tokens"
+    let holder = SwiftName.type(designSystem.name) + "Tokens"
     let parts = token.path.split(separator: ".").dropFirst(1).map(String.init)
     let words = parts.isEmpty ? [token.path] : Array(parts)
     guard let last = words.last, let name = try? SwiftName.member(last[...], afterDot: false),

@@ -4,13 +4,13 @@
 /// `color.border.blue-500` would both be `Color.blue500`. Without a template the last part of a path has
 /// to be new among the proposals of its category, as `{name}` wants it.
 struct CodeNames {
-  private let systems: [Catalogue]
+  private let systems: [DesignSystem]
   /// The paths of tokens, those of the design system and those chosen so far.
   private var paths: Set<String>
   private var codes: Set<String>
 
   /// Prepares to name tokens beside those of some design systems.
-  init(_ systems: [Catalogue], taken: some Sequence<String>) {
+  init(_ systems: [DesignSystem], taken: some Sequence<String>) {
     self.systems = systems
     paths = Set(taken)
     codes = Set(systems.flatMap { $0.spellings.values.flatMap { $0.values.map(\.text) } })

@@ -32,7 +32,7 @@ public struct TokenSuggestions: Sendable {
   ///   - taken: Paths of tokens that are known already.
   ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
   public init(
-    _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [Catalogue] = []
+    _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [DesignSystem] = []
   ) {
     let all = TokenProposals(suggestions, taken: taken).proposals
     let groups = Dictionary(grouping: all, by: \.value.category)

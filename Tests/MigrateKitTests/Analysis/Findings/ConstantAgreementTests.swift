@@ -120,7 +120,7 @@ struct ConstantAgreementTests {
 
   @Test("a constant whose uses agree is answered as a value in place is")
   func answered() throws {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "FF0000"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "FF0000"))
     let constant = "struct V: View { let c = Color(red: 1, green: 0, blue: 0); let d: Int }"
     let used = constant.dropLast(1) + "; var b: some View { Text(a).foregroundColor(c) } }"
     let finding = try #require(self.constant(Row(String(used))))

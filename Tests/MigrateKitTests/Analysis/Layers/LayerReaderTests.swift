@@ -36,9 +36,9 @@ struct LayerReaderTests {
     }
     return scan.facts.layers.indices.compactMap { index in
       let layer = scan.facts.layers[index]
-      guard !layer.grounds.isEmpty else { return nil }
-      let grounds = layer.grounds.map { names[$0] ?? "?" }.joined(separator: " and ")
-      return "\(names[index] ?? "?") on \(grounds)"
+      guard !layer.backdrops.isEmpty else { return nil }
+      let backdrops = layer.backdrops.map { names[$0] ?? "?" }.joined(separator: " and ")
+      return "\(names[index] ?? "?") on \(backdrops)"
     }
   }
 

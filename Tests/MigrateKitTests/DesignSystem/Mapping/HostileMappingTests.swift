@@ -7,11 +7,11 @@ import Testing
 struct HostileMappingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var fixture: CatalogueFixture
+    var fixture: DesignSystemFixture
     /// What the first problem starts with.
     var says: String
 
-    init(_ name: String, _ fixture: CatalogueFixture, says: String) {
+    init(_ name: String, _ fixture: DesignSystemFixture, says: String) {
       testDescription = name
       self.fixture = fixture
       self.says = says
@@ -21,12 +21,12 @@ struct HostileMappingTests {
   private static let ok =
     #""ok": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
 
-  private static func tokens(_ members: String) -> CatalogueFixture {
-    CatalogueFixture(tokens: "{ \(members), \(ok) }")
+  private static func tokens(_ members: String) -> DesignSystemFixture {
+    DesignSystemFixture(tokens: "{ \(members), \(ok) }")
   }
 
-  private static func mapping(_ members: String) -> CatalogueFixture {
-    CatalogueFixture(
+  private static func mapping(_ members: String) -> DesignSystemFixture {
+    DesignSystemFixture(
       mapping: "{ \"name\": \"M\", \"tokens\": [\"t.tokens.json\"], \(members) }")
   }
 
@@ -64,7 +64,7 @@ struct HostileMappingTests {
       tokens(#""g": { "h": { "$extends": "{g}" } }"#), says: "g"),
     Row(
       "resolver files that name one another",
-      CatalogueFixture(
+      DesignSystemFixture(
         mapping: #"{ "name": "M", "tokens": ["a.resolver.json"] }"#,
         others: [
           "a.resolver.json":
@@ -74,7 +74,7 @@ struct HostileMappingTests {
         ]), says: ""),
     Row(
       "sets that name one another",
-      CatalogueFixture(
+      DesignSystemFixture(
         mapping: #"{ "name": "M", "tokens": ["a.resolver.json"] }"#,
         others: [
           "a.resolver.json":
@@ -82,17 +82,17 @@ struct HostileMappingTests {
         ]), says: ""),
     Row(
       "a mapping that names itself as its token file",
-      CatalogueFixture(mapping: #"{ "name": "M", "tokens": ["m.json"] }"#), says: ""),
+      DesignSystemFixture(mapping: #"{ "name": "M", "tokens": ["m.json"] }"#), says: ""),
     Row(
       "a mapping that names itself as its vocabulary", mapping(#""vocabulary": "m.json""#),
       says: ""),
     // Depth and size
     Row(
-      "100,000 brackets", CatalogueFixture(tokens: String(repeating: "[", count: 100_000)),
+      "100,000 brackets", DesignSystemFixture(tokens: String(repeating: "[", count: 100_000)),
       says: "line 1, column 201: nested more than 200 levels deep"),
     Row(
       "100,000 braces in the mapping",
-      CatalogueFixture(mapping: String(repeating: "{\"a\":", count: 100_000)),
+      DesignSystemFixture(mapping: String(repeating: "{\"a\":", count: 100_000)),
       says: "line 1, column 1001: nested more than 200 levels deep"),
     Row("a name of a megabyte", tokens("\"\(long)\": 1"), says: ""),
     Row(
@@ -136,16 +136,16 @@ struct HostileMappingTests {
       "a lone surrogate", tokens(#""\ud800": { "$type": "number", "$value": 1 }"#), says: ""),
     Row("a control character", tokens("\"a\u{1}\": 1"), says: "line 1, column "),
     Row("an escape sequence in a name", tokens(#""\u001b[2J": 1"#), says: ""),
-    Row("nothing", CatalogueFixture(tokens: ""), says: "the file is empty"),
-    Row("NUL", CatalogueFixture(mapping: "\0"), says: "line 1, column 1"),
+    Row("nothing", DesignSystemFixture(tokens: ""), says: "the file is empty"),
+    Row("NUL", DesignSystemFixture(mapping: "\0"), says: "line 1, column 1"),
     // Files
     Row(
       "a path that leads out",
-      CatalogueFixture(mapping: #"{ "name": "M", "tokens": ["../../../../etc/passwd"] }"#),
+      DesignSystemFixture(mapping: #"{ "name": "M", "tokens": ["../../../../etc/passwd"] }"#),
       says: "tokens[0]: '../../../../etc/passwd' cannot be read"),
     Row(
       "a path with a NUL",
-      CatalogueFixture(mapping: #"{ "name": "M", "tokens": ["a\u0000b"] }"#), says: "tokens[0]"),
+      DesignSystemFixture(mapping: #"{ "name": "M", "tokens": ["a\u0000b"] }"#), says: "tokens[0]"),
   ]
 
   @Test(arguments: rows) func endsInSentences(_ row: Row) {
@@ -164,7 +164,7 @@ struct HostileMappingTests {
       (0..<10_000).map { "\"t\($0)\": { \"$value\": \"{ok}\" }" }.joined(separator: ", "))
     let loaded = fixture.load()
     #expect(loaded.problems.isEmpty)
-    #expect(loaded.catalogue?.tokens.count == 10_001)
+    #expect(loaded.designSystem?.tokens.count == 10_001)
   }
 
   @Test func minusZeroIsZero() {

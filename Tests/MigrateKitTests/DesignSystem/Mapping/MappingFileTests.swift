@@ -12,9 +12,9 @@ import Testing
       "color": { "$type": "color", "accent": { "$value": "{app.color.blue}" } } }
     """
 
-  static func fixture(_ members: String) -> CatalogueFixture {
+  static func fixture(_ members: String) -> DesignSystemFixture {
     let comma = members.isEmpty ? "" : ", "
-    return CatalogueFixture(
+    return DesignSystemFixture(
       tokens: tokens, mapping: "{ \"tokens\": [\"t.tokens.json\"]\(comma)\(members) }")
   }
 
@@ -31,27 +31,27 @@ import Testing
       "legacyNames": { "Color.deepNavy": "color.accent" }
       """)
     #expect(fixture.problems() == [])
-    let catalogue = try #require(fixture.load().catalogue)
-    #expect(catalogue.name == "Wellness")
+    let designSystem = try #require(fixture.load().designSystem)
+    #expect(designSystem.name == "Wellness")
     #expect(
-      catalogue.modules == [
+      designSystem.modules == [
         ModuleRule(files: ["App/**"], importName: nil, sees: nil),
         ModuleRule(files: ["Widget/**"], importName: "WellnessTheme", sees: ["color.**"]),
       ])
-    #expect(catalogue.prefer == ["color.accent", "app.color.blue", "app.color.red"])
-    #expect(catalogue.accept == [.changesInDark])
-    #expect(catalogue.thresholds.nearColor == 2)
-    #expect(catalogue.thresholds.reviewShare == 0.2)
-    #expect(catalogue.thresholds.reviewColor == Thresholds().reviewColor)
-    #expect(catalogue.systemColors == "ios26")
-    #expect(catalogue.definitions == ["DesignSystem"])
-    #expect(catalogue.hexInitializers == ["Color(hex:)": .argb])
+    #expect(designSystem.prefer == ["color.accent", "app.color.blue", "app.color.red"])
+    #expect(designSystem.accept == [.changesInDark])
+    #expect(designSystem.thresholds.nearColor == 2)
+    #expect(designSystem.thresholds.reviewShare == 0.2)
+    #expect(designSystem.thresholds.reviewColor == Thresholds().reviewColor)
+    #expect(designSystem.systemColors == "ios26")
+    #expect(designSystem.definitions == ["DesignSystem"])
+    #expect(designSystem.hexInitializers == ["Color(hex:)": .argb])
     #expect(
-      catalogue.legacyNames == [LegacyName("Color.deepNavy", .color, tokens: ["color.accent"])])
+      designSystem.legacyNames == [LegacyName("Color.deepNavy", .color, tokens: ["color.accent"])])
   }
 
   @Test func takesTheNameOfTheFileWhereNoneIsGiven() {
-    #expect(Self.fixture("").load().catalogue?.name == "M")
+    #expect(Self.fixture("").load().designSystem?.name == "M")
   }
 
   static let mistakes: [(members: String, problem: String)] = [
@@ -251,7 +251,7 @@ import Testing
   func saysOneSentenceAndLoadsTheRest(members: String, problem: String) {
     let fixture = Self.fixture(members)
     #expect(fixture.problems() == [problem])
-    #expect(fixture.load().catalogue?.tokens.isEmpty == false)
+    #expect(fixture.load().designSystem?.tokens.isEmpty == false)
   }
 
   @Test(arguments: [
@@ -279,32 +279,32 @@ import Testing
     ),
   ])
   func loadsNothingWithoutTokens(mapping: String, problem: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: mapping,
       others: [
         "e.json": "{}",
         "d.json": #"{ "d": { "$type": "fontWeight", "$value": 700 } }"#,
       ])
     #expect(fixture.problems() == [problem])
-    #expect(fixture.load().catalogue == nil)
+    #expect(fixture.load().designSystem == nil)
   }
 
   @Test func saysThatTokensAreMissingBesideAnythingElseThatIsOdd() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["e.json"] }"#, others: ["e.json": #"{ "$odd": { "a": 1 } }"#])
     #expect(fixture.load().problems.map(\.severity) == [.warning, .error])
     #expect(fixture.problems().contains("tokens: the token files hold no token"))
   }
 
   @Test func saysThatAMappingCannotBeRead() {
-    let loaded = MappingLoader.load("no.json") { _ in throw CatalogueFixture.Missing() }
+    let loaded = MappingLoader.load("no.json") { _ in throw DesignSystemFixture.Missing() }
     #expect(
       loaded.problems.map(\.description) == ["no.json: cannot be read: no such file or directory"])
-    #expect(loaded.catalogue == nil)
+    #expect(loaded.designSystem == nil)
   }
 
   @Test func namesFileAndPath() {
-    let loaded = CatalogueFixture(mapping: #"{ "tokens": ["sub/x.json"] }"#).load()
+    let loaded = DesignSystemFixture(mapping: #"{ "tokens": ["sub/x.json"] }"#).load()
     #expect(
       loaded.problems.map(\.description) == [
         "m.json: tokens[0]: 'sub/x.json' cannot be read: no such file or directory"

@@ -146,7 +146,7 @@ import Testing
   func editorsMarkWhatTheReaderRefuses(mapping: String) throws {
     let value = try JSONParser.parse(Array(mapping.utf8)).0
     #expect(!JSONSchema(try Self.schema("schema")).violations(value).isEmpty)
-    #expect(!CatalogueFixture(mapping: mapping).load().errors.isEmpty)
+    #expect(!DesignSystemFixture(mapping: mapping).load().errors.isEmpty)
   }
 
   /// The example of the documentation is read as it stands, and its lists are those of the code.

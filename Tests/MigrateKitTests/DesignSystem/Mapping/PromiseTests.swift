@@ -4,8 +4,8 @@ import Testing
 
 /// `promises` of a mapping: what is read, and the sentence for every mistake.
 @Suite struct PromiseTests {
-  private func fixture(_ promises: String) -> CatalogueFixture {
-    CatalogueFixture(
+  private func fixture(_ promises: String) -> DesignSystemFixture {
+    DesignSystemFixture(
       mapping: #"{ "name": "M", "tokens": ["t.tokens.json"], "promises": \#(promises) }"#)
   }
 
@@ -13,7 +13,7 @@ import Testing
     let promises = try #require(
       fixture(
         ##"{ "highContrastText": 7, "noPureBlack": true, "textScales": true, "grid": 4, "contrastClaims": [ { "foreground": "color.a", "background": "#FFF", "ratio": 4.5, "appearance": "dark", "says": "page 1" } ] }"##
-      ).load().catalogue?.promises)
+      ).load().designSystem?.promises)
     #expect(promises.highContrastText == 7)
     #expect(promises.noPureBlack && promises.textScales)
     #expect(promises.grid == 4)

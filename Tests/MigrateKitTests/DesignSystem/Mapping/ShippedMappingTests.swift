@@ -15,7 +15,7 @@ import Testing
   func loadsWithoutAnyProblem(name: String) {
     let loaded = MappingLoader.load("\(Self.folder)/\(name).json")
     #expect(loaded.problems.map(\.description) == [])
-    #expect(loaded.catalogue != nil)
+    #expect(loaded.designSystem != nil)
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   static func spellings(
     _ spellings: String, name: String = "calmBlue", of path: String? = nil
   ) -> [String] {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: """
         { "brand": { "color": { "$type": "color", "\(name)": { "$value": \(black) } },
             "type": { "$type": "typography", "body": { "$value": {
@@ -19,7 +19,7 @@ import Testing
           "color": { "mid": { "$value": "{brand.color.\(name)}" }, "far": { "$value": "{color.mid}" } } }
         """,
       mapping: "{ \"tokens\": [\"t.tokens.json\"], \"spellings\": \(spellings) }")
-    let sites = fixture.load().catalogue?.spellings[path ?? "brand.color.\(name)"] ?? [:]
+    let sites = fixture.load().designSystem?.spellings[path ?? "brand.color.\(name)"] ?? [:]
     return sites.map { site, spelling in
       "\(site.rawValue)=\(spelling.text)" + (spelling.requires.map { "?\($0)" } ?? "")
     }.sorted()
@@ -49,7 +49,7 @@ import Testing
     ("—", "'—' makes no name in Swift"),
   ])
   func tellsNamesThatSwiftDoesNotHave(name: String, message: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: "{ \"c\": { \"\(name)\": { \"$type\": \"color\", \"$value\": \(Self.black) } } }",
       mapping: """
         { "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "C.{name}" } } }

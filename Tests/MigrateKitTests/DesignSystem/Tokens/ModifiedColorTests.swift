@@ -45,8 +45,8 @@ import Testing
   }
 
   /// A token file with a color and one that is made of it.
-  private func tokens(_ modify: String, base: String = ##""#C14242""##) -> CatalogueFixture {
-    CatalogueFixture(
+  private func tokens(_ modify: String, base: String = ##""#C14242""##) -> DesignSystemFixture {
+    DesignSystemFixture(
       tokens: """
         { "white": { "$type": "color", "$value": "#FFFFFF" },
           "share": { "$type": "number", "$value": 0.5 },
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func aMappingLoadsWithoutThem() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens:
         ##"{ "a": { "$type": "color", "$value": "#000000", "$extensions": { "mode": { "sepia": "#704214" } } } }"##
     )

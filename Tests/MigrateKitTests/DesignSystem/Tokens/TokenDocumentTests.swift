@@ -10,7 +10,7 @@ import Testing
 
   /// The tokens by path after a file was written and read; every problem of the file is an issue.
   private static func reread(_ tokens: [TokenDraft]) -> [String: ParsedToken] {
-    let fixture = CatalogueFixture(tokens: written(tokens))
+    let fixture = DesignSystemFixture(tokens: written(tokens))
     #expect(fixture.problems().filter { !$0.contains("no value that code") } == [])
     return fixture.tokens()
   }
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: values) func valuesReadBack(name: String, value: StyleValue) throws {
     let path = value.category.rawValue + ".token"
     let text = Self.written([TokenDraft(path: path, value)])
-    let read = try #require(CatalogueFixture(tokens: text).designTokens()[path]).value
+    let read = try #require(DesignSystemFixture(tokens: text).designTokens()[path]).value
     // Components keep five decimals, which no screen tells apart.
     guard case (.color(let color), .color(let other)) = (value, read) else {
       #expect(Self.rounded(read) == Self.rounded(value), "\(name)")
@@ -171,6 +171,6 @@ import Testing
     token.summary = "a \"quote\", a \\, a line\nand a \u{1B}[31m"
     let text = Self.written([token])
     #expect(text.contains(#"a \"quote\", a \\, a line\nand a \u001B[31m"#))
-    #expect(CatalogueFixture(tokens: text).tokens()["radius.card"]?.summary == token.summary)
+    #expect(DesignSystemFixture(tokens: text).tokens()["radius.card"]?.summary == token.summary)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The shapes of the Design Tokens format, one case for each block of the specification.
 @Suite struct TokenFileTests {
   static func tokens(_ json: String) -> [String: ParsedToken] {
-    CatalogueFixture(tokens: json).tokens()
+    DesignSystemFixture(tokens: json).tokens()
   }
 
   @Test func readsColorsInTheirSpaces() {
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func readsTheRootTokenOfAGroup() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: """
         { "color": { "accent": {
             "$root": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
@@ -186,12 +186,12 @@ import Testing
         { "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Color.{name}" } } }
         """)
     #expect(fixture.tokens()["color.accent.light"]?.aliasOf == ["color.accent.$root"])
-    let spellings = fixture.load().catalogue?.spellings
+    let spellings = fixture.load().designSystem?.spellings
     #expect(spellings?["color.accent.$root"]?[.color] == Spelling("Color.accent"))
   }
 
   @Test func extendsGroups() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: """
         { "button-primary": { "$extends": "{button}",
             "background": { "$value": { "colorSpace": "srgb", "components": [0.8, 0, 0.4] } } },
@@ -231,7 +231,7 @@ import Testing
     ("transparent", "#00000000"), ("RGBA(10%, 20%, 30%, 100%)", "#1A334DFF"),
   ])
   func readsColorsAsTextWithAWarning(text: String, hex: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: "{ \"c\": { \"$type\": \"color\", \"$value\": \"\(text)\" } }")
     #expect(fixture.tokens()["c"]?.hex() == hex)
     #expect(
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test func tellsALegacyFormOnceForAFile() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: """
         { "radius": { "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "1rem" },
             "c": { "$value": 4 } } }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func readsModesFromExtensions() {
-    let tokens = CatalogueFixture(
+    let tokens = DesignSystemFixture(
       tokens: """
         { "c": { "$type": "color", "$value": \(Self.black), "$extensions": { "mode": {
             "light": \(Self.black), "dark": \(Self.white),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func leavesOutModesThatSayNothingNew() {
-    let tokens = CatalogueFixture(
+    let tokens = DesignSystemFixture(
       tokens: """
         { "c": { "$type": "color", "$value": \(Self.black), "$extensions": { "mode": {
             "dark": \(Self.white), "highContrast": \(Self.black), "darkHighContrast": \(Self.white) } } } }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func followsAliasesWithinEachMode() {
-    let tokens = CatalogueFixture(
+    let tokens = DesignSystemFixture(
       tokens: """
         { "p": { "$type": "color", "$value": \(Self.black), "$extensions": { "mode": { "dark": \(Self.white) } } },
           "a": { "$value": "{p}" },
@@ -69,7 +69,7 @@ import Testing
     #"[{ "file": "d.json", "mode": "dark" }, { "file": "l.json", "mode": "light" }]"#,
   ])
   func readsOneFileForEachMode(tokens: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: "{ \"tokens\": \(tokens) }",
       others: ["l.json": Self.lightFile, "d.json": Self.darkFile])
     #expect(fixture.problems() == [])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func readsFigmaExportsByTheirModeNames() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["l.json", "d.json"] }"#,
       others: [
         "l.json": """
@@ -111,7 +111,7 @@ import Testing
         "$extensions": { "com.figma.aliasData": { "targetVariableName": "\(name)" } } }
       """
     }
-    let tokens = CatalogueFixture(
+    let tokens = DesignSystemFixture(
       tokens: """
         { "palette": { "blue": { "500": \(Self.color(Self.blue)) } },
           "same": \(alias(Self.blue, to: "palette/blue/500")),
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func readsResolverFiles() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["t.resolver.json"] }"#,
       others: [
         "t.resolver.json": """
@@ -179,13 +179,13 @@ import Testing
     ),
   ])
   func tellsMistakesOfResolverFiles(text: String, problem: String) {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["t.resolver.json"] }"#, others: ["t.resolver.json": text])
     #expect(fixture.problems().first == problem)
   }
 
   @Test func readsTokensStudioSetsAndThemes() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       tokens: """
         { "core": { "white": { "value": "#ffffff", "type": "color" },
                     "radius": { "md": { "value": "8px", "type": "borderRadius" } } },
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func pointsIntoOtherFilesAndIntoValues() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["a.json", "b.json"] }"#,
       others: [
         "a.json": """
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test func letsALaterFileWinTokenByToken() {
-    let fixture = CatalogueFixture(
+    let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["l.json", "d.json"] }"#,
       others: ["l.json": Self.lightFile, "d.json": Self.darkFile])
     #expect(Self.summary(fixture.designTokens()["a"]) == "FFFFFF/-/-/-")

@@ -5,8 +5,8 @@ import Testing
 /// One sentence for each mistake in a token file, with its place; everything else still loads.
 @Suite struct TokenProblemTests {
   /// A token file with one faulty token beside a sound one.
-  static func fixture(_ token: String) -> CatalogueFixture {
-    CatalogueFixture(
+  static func fixture(_ token: String) -> DesignSystemFixture {
+    DesignSystemFixture(
       tokens: """
         { "ok": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
           "t": \(token) }
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test func listsAllMistakesNotJustTheFirst() {
-    let problems = CatalogueFixture(
+    let problems = DesignSystemFixture(
       tokens: """
         { "color": { "$type": "color",
             "a": { "$value": { "colorSpace": "srgb", "components": [9, 0, 0] } },
@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test func tellsACycleOnceAndWhatLeadsIntoIt() {
-    let problems = CatalogueFixture(
+    let problems = DesignSystemFixture(
       tokens: """
         { "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{b}" },
           "ok": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
@@ -295,12 +295,13 @@ import Testing
 
   @Test func refusesATokenFileThatIsNoObject() {
     #expect(
-      CatalogueFixture(tokens: "[]").problems() == ["a token file holds an object, not an array"])
+      DesignSystemFixture(tokens: "[]").problems() == ["a token file holds an object, not an array"]
+    )
   }
 
   @Test func tellsAnUnreadableTypeOfAGroupOnce() {
     #expect(
-      CatalogueFixture(
+      DesignSystemFixture(
         tokens: """
           { "g": { "$type": "colr", "a": { "$value": 1 }, "b": { "c": { "$value": 2 } } } }
           """
@@ -309,7 +310,7 @@ import Testing
 
   @Test func survivesALongChainOfAliases() {
     let links = (0..<5_000).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
-    let problems = CatalogueFixture(
+    let problems = DesignSystemFixture(
       tokens: "{ \(links.joined(separator: ", ")), "
         + "\"ok\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] } } }"
     ).problems()
@@ -323,7 +324,7 @@ import Testing
         "\"g\(level)\": { \"a\": { \"$extends\": \"{g\(level - 1)}\" }, "
           + "\"b\": { \"$extends\": \"{g\(level - 1)}\" } }")
     }
-    let problems = CatalogueFixture(tokens: "{ \(groups.joined(separator: ", ")) }").problems()
+    let problems = DesignSystemFixture(tokens: "{ \(groups.joined(separator: ", ")) }").problems()
     #expect(
       problems.contains("groups that extend one another grow to more than 50000 tokens"))
   }
@@ -335,7 +336,7 @@ import Testing
         "\"t\(level)\": { \"$type\": \"gradient\", \"$value\": [\"{t\(level - 1)}\", \"{t\(level - 1)}\"] }"
       )
     }
-    let problems = CatalogueFixture(tokens: "{ \(tokens.joined(separator: ", ")) }").problems()
+    let problems = DesignSystemFixture(tokens: "{ \(tokens.joined(separator: ", ")) }").problems()
     #expect(problems.contains("t9.$value: its target 't8' does not load") == false)
     #expect(problems.contains { $0.hasSuffix("grows to more than 10000 values") })
   }

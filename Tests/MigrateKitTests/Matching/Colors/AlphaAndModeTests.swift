@@ -6,7 +6,8 @@ import Testing
 struct AlphaTests {
   @Test("translucent never matches opaque, nor another alpha")
   func translucentIsNotOpaque() {
-    let translucent = TestSystem.catalogue(TestSystem.color("veil", "#00000080", roles: [.effect]))
+    let translucent = TestSystem.designSystem(
+      TestSystem.color("veil", "#00000080", roles: [.effect]))
     #expect(translucent.answer(.color("#000000", .effect)).codes == [.alphaDiffers])
     #expect(translucent.answer(.color("#00000040", .effect)).codes == [.alphaDiffers])
     #expect(translucent.answer(.color("#00000080", .effect)).status == .exact)
@@ -17,7 +18,7 @@ struct AlphaTests {
 
   @Test("a translucent color may become an opaque token with its alpha")
   func composed() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A2A3A"))
     let answer = system.answer(.color("#1A2A3A80"))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Color.ink.opacity(0.5)")
@@ -25,7 +26,7 @@ struct AlphaTests {
 
   @Test("a translucent white, gray or black is a veil until a person says otherwise")
   func veil() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A80"))
     #expect(answer.status == .review)
     #expect(answer.codes == [.translucentNeutral])
@@ -37,7 +38,7 @@ struct AlphaTests {
 
   @Test("a token that has the alpha beats a token that would get it")
   func dedicatedTokenWins() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("a.ink", "#1A1A1A"), TestSystem.color("z.veil", "#1A1A1A80"))
     let answer = system.answer(.color("#1A1A1A80"))
     #expect(answer.token == "z.veil")
@@ -73,7 +74,7 @@ struct AlphaTests {
         replacement: "Color.ink.opacity(0.5)"),
     ])
   func chain(row: Chain) {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A2A3A"))
     let finding = Finding.color("#1A2A3A80", site: row.site, source: row.source, at: 40).with {
       $0.context.alphaBase = ByteRange(40, 40 + row.base)
     }
@@ -104,7 +105,7 @@ struct AlphaTests {
 
   @Test("a base whose alpha is not constant is at most review")
   func alphaUnknown() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     let finding = Finding.color("#1A1A1A").with {
       $0.reasons = [Reason(.alphaUnknown, "the opacity is computed")]
     }
@@ -117,7 +118,8 @@ struct AlphaTests {
 
 @Suite("Colors: appearances")
 struct ModeTests {
-  private let adaptive = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A", dark: "#F5F5F5"))
+  private let adaptive = TestSystem.designSystem(
+    TestSystem.color("ink", "#1A1A1A", dark: "#F5F5F5"))
 
   @Test("a static literal that becomes an adaptive token changes in dark mode, by that distance")
   func changesInDark() throws {
@@ -180,7 +182,7 @@ struct ModeTests {
   @Test("a system hue has two values, and both count")
   func systemHues() {
     let blue = Finding.color("#007AFF", dark: "#0A84FF", .tint)
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("static", "#007AFF", roles: [.tint]),
       TestSystem.color("blue", "#007AFF", dark: "#0A84FF", roles: [.tint]))
     let answer = system.answer(blue)
@@ -190,7 +192,7 @@ struct ModeTests {
 
   @Test("of two tokens with the same light color, a static literal takes the one that stays")
   func staticTwin() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("a.adaptive", "#1A1A1A", dark: "#FFFFFF"),
       TestSystem.color("b.static", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A"))
@@ -201,7 +203,7 @@ struct ModeTests {
 
   @Test("which of two dark colors is meant, a static literal cannot say: a tie")
   func darkTie() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("a", "#1A1A1A", dark: "#FFFFFF"),
       TestSystem.color("b", "#1A1A1A", dark: "#DDDDDD")
     )
@@ -212,7 +214,8 @@ struct ModeTests {
 
   @Test("another color under increased contrast is told")
   func highContrast() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A", highContrast: "#000000"))
+    let system = TestSystem.designSystem(
+      TestSystem.color("ink", "#1A1A1A", highContrast: "#000000"))
     let answer = system.answer(.color("#1A1A1A"))
     #expect(answer.heldBy == [.changesInHighContrast])
     let same = system.answer(.color("#1A1A1A", highContrast: "#000000"))

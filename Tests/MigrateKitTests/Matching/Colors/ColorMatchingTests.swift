@@ -6,7 +6,7 @@ import Testing
 struct ColorMatchingTests {
   @Test("the same 8 bits, one candidate and the role agree: exact")
   func exact() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#1A1A1A"), TestSystem.color("sky", "#0891B2"))
     let answer = system.answer(.color("#1A1A1A"))
     #expect(answer.status == .exact)
@@ -18,7 +18,7 @@ struct ColorMatchingTests {
 
   @Test("decimals that round to the same 8 bits are exact")
   func decimals() {
-    let system = TestSystem.catalogue(TestSystem.color("terracotta", "#EA580C"))
+    let system = TestSystem.designSystem(TestSystem.color("terracotta", "#EA580C"))
     let literal = ColorSample(red: 0.918, green: 0.345, blue: 0.047)
     let answer = system.answer(.of(.color(ColorValue(light: literal)), site: .color))
     #expect(answer.status == .exact)
@@ -27,7 +27,7 @@ struct ColorMatchingTests {
 
   @Test("a filled shape may be a background, and a background a filled shape: a person decides")
   func relatedRoles() {
-    let system = TestSystem.catalogue(TestSystem.color("paper", "#FDFDF8", roles: [.background]))
+    let system = TestSystem.designSystem(TestSystem.color("paper", "#FDFDF8", roles: [.background]))
     let answer = system.answer(.color("#FDFDF8", .fill))
     #expect(answer.status == .review)
     #expect(answer.codes == [.roleDiffers])
@@ -40,7 +40,7 @@ struct ColorMatchingTests {
   func aliasesOnly() {
     var half = TestSystem.color("theme.dark.text", "#FFFFFF", roles: [])
     half.isForAliasesOnly = true
-    #expect(TestSystem.catalogue(half).answer(.color("#FFFFFF")).status == .gap)
+    #expect(TestSystem.designSystem(half).answer(.color("#FFFFFF")).status == .gap)
   }
 
   struct Step: CustomTestStringConvertible {
@@ -59,7 +59,7 @@ struct ColorMatchingTests {
       Step(literal: "#A0A0A0", status: .gap, codes: [.tooFar]),
     ])
   func thresholds(step: Step) {
-    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080"))
+    let system = TestSystem.designSystem(TestSystem.color("gray", "#808080"))
     let answer = system.answer(.color(step.literal))
     #expect(answer.status == step.status)
     #expect(answer.codes == step.codes)
@@ -70,7 +70,7 @@ struct ColorMatchingTests {
 
   @Test("thresholds come from the mapping")
   func ownThresholds() {
-    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080")).with {
+    let system = TestSystem.designSystem(TestSystem.color("gray", "#808080")).with {
       $0.thresholds.nearColor = 0.1
       $0.thresholds.reviewColor = 0.5
     }
@@ -80,7 +80,7 @@ struct ColorMatchingTests {
 
   @Test("a runner-up that is almost as near holds back what would be near, never what is exact")
   func margin() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("one", "#808080"), TestSystem.color("two", "#838383"))
     let between = system.answer(.color("#818181"))
     #expect(between.status == .review)
@@ -92,7 +92,7 @@ struct ColorMatchingTests {
 
   @Test("the right value for another role only is a gap that says so")
   func wrongRole() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("line", "#1A1A1A", roles: [.border, .fill]),
       TestSystem.color("ink", "#FF0000", roles: [.text]))
     let answer = system.answer(.color("#1A1A1A"))
@@ -106,7 +106,7 @@ struct ColorMatchingTests {
 
   @Test("among tokens that may serve, the nearest wins, whatever equals it elsewhere")
   func roleFirst() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("line", "#808080", roles: [.border]), TestSystem.color("ink", "#868686"))
     let answer = system.answer(.color("#808080"))
     #expect(answer.token == "ink")
@@ -118,16 +118,17 @@ struct ColorMatchingTests {
   func ownRoleBeforeRelated() {
     let surface = TestSystem.color("surface", "#FFFFFF", roles: [.background])
     let track = TestSystem.color("track", "#F4F4F4", roles: [.fill])
-    let answer = TestSystem.catalogue(surface, track).answer(.color("#FFFFFF", .fill))
+    let answer = TestSystem.designSystem(surface, track).answer(.color("#FFFFFF", .fill))
     #expect(answer.token == "track")
     #expect(answer.heldBy == [.visibleChange])
     #expect(answer.candidates.last?.rejection == "it serves background, not fill")
-    #expect(TestSystem.catalogue(surface).answer(.color("#FFFFFF", .fill)).heldBy == [.roleDiffers])
+    #expect(
+      TestSystem.designSystem(surface).answer(.color("#FFFFFF", .fill)).heldBy == [.roleDiffers])
   }
 
   @Test("a role for which the system has no token at all is its own gap")
   func roleNotCovered() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#000000"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#000000"))
     let answer = system.answer(.color("#000000", .shadow))
     #expect(answer.status == .gap)
     #expect(answer.message(.roleNotCovered) == "the system has no color for shadow")
@@ -135,7 +136,7 @@ struct ColorMatchingTests {
 
   @Test("a color whose role is unknown is at most review")
   func roleUnknown() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A", .unknown))
     #expect(answer.status == .review)
     #expect(answer.heldBy == [.roleUnknown])
@@ -144,9 +145,9 @@ struct ColorMatchingTests {
 
   @Test("weak evidence of a role confirms a token, but does not choose between roles")
   func weakRole() {
-    let alone = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let alone = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     #expect(alone.answer(.color("#1A1A1A", strength: .weak)).status == .exact)
-    let contested = TestSystem.catalogue(
+    let contested = TestSystem.designSystem(
       TestSystem.color("ink", "#1A1A1A"), TestSystem.color("line", "#1A1A1A", roles: [.border]))
     #expect(contested.answer(.color("#1A1A1A", strength: .weak)).heldBy == [.roleUnknown])
     #expect(contested.answer(.color("#1A1A1A")).status == .exact)
@@ -154,7 +155,7 @@ struct ColorMatchingTests {
 
   @Test("a token without roles serves any")
   func anyRole() {
-    let system = TestSystem.catalogue(TestSystem.color("sand", "#EEDDCC", roles: []))
+    let system = TestSystem.designSystem(TestSystem.color("sand", "#EEDDCC", roles: []))
     for role in UsageRole.allCases where role != .unknown {
       #expect(system.answer(.color("#EEDDCC", role)).status == .exact)
     }
@@ -164,14 +165,15 @@ struct ColorMatchingTests {
   func wideGamut() {
     let red = ColorSample(.displayP3, red: 1, green: 0, blue: 0)
     var token = TestSystem.color("red", "#FF0000")
-    let clipped = TestSystem.catalogue(token).answer(
+    let clipped = TestSystem.designSystem(token).answer(
       .of(.color(ColorValue(light: red)), site: .color))
     #expect(clipped.status != .exact && clipped.status != .near)
     token.value = .color(ColorValue(light: red))
-    let same = TestSystem.catalogue(token).answer(.of(.color(ColorValue(light: red)), site: .color))
+    let same = TestSystem.designSystem(token).answer(
+      .of(.color(ColorValue(light: red)), site: .color))
     #expect(same.status == .exact)
     let almost = ColorSample(.displayP3, red: 1, green: 0.03, blue: 0)
-    let near = TestSystem.catalogue(token).answer(
+    let near = TestSystem.designSystem(token).answer(
       .of(.color(ColorValue(light: almost)), site: .color))
     #expect(near.heldBy.contains(.outsideSRGB))
   }
@@ -179,13 +181,13 @@ struct ColorMatchingTests {
   @Test("a Display P3 value inside sRGB is compared in the common space")
   func commonSpace() {
     let gray = ColorSample(.displayP3, red: 0.5, green: 0.5, blue: 0.5)
-    let system = TestSystem.catalogue(TestSystem.color("gray", "#808080"))
+    let system = TestSystem.designSystem(TestSystem.color("gray", "#808080"))
     #expect(system.answer(.of(.color(ColorValue(light: gray)), site: .color)).status == .exact)
   }
 
   @Test("an approximate color space is never exact")
   func approximateSpace() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     let finding = Finding.color("#1A1A1A").with {
       $0.reasons = [Reason(.approximateSpace, "calibrated")]
     }
@@ -197,7 +199,7 @@ struct ColorMatchingTests {
   @Test("two ways of measuring that pick two tokens leave it to a person")
   func metricDisagreement() {
     let literal = "#3D74B9"
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("sky", "#3874C5"), TestSystem.color("slate", "#486DB1"))
     let answer = system.answer(.color(literal))
     let dE00 = { (hex: String) in
@@ -218,7 +220,7 @@ struct ColorMatchingTests {
 
   @Test("what detection doubts needs a decision: a component out of range")
   func outOfRange() {
-    let system = TestSystem.catalogue(TestSystem.color("white", "#FFFFFF"))
+    let system = TestSystem.designSystem(TestSystem.color("white", "#FFFFFF"))
     let finding = Finding.color("#FFFFFF").with {
       $0.reasons = [Reason(.outOfRange, "217 is no component")]
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text and icons on an accent")
 struct OnAccentTests {
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.color("accent", "#1D4ED8", roles: [.tint, .background]),
     TestSystem.color("label", "#FFFFFF", roles: [.onAccent]),
     TestSystem.color("paper", "#FAFAFA", roles: [.background]),
@@ -42,7 +42,7 @@ struct OnAccentTests {
   }
 
   @Test("where nothing tells what it lies on, a person confirms it")
-  func unknownGround() {
+  func unknownBackdrop() {
     for role in [UsageRole.text, .icon] {
       let answer = system.answer(.color("#FFFFFF", role))
       #expect(answer.status == .review)

@@ -18,8 +18,8 @@ struct DecisionTests {
     ])
   func accept(_ line: String, _ replacement: String) throws {
     let (decided, report) = try SmallProject().decide(line, .accept, reason: "why not")
-    #expect(decided.ruling?.objection == nil)
-    #expect(decided.ruling?.reason == "why not")
+    #expect(decided.appliedDecision?.objection == nil)
+    #expect(decided.appliedDecision?.reason == "why not")
     #expect(decided.replacement == replacement)
     #expect(decided.edits.map(\.text) == [replacement])
     #expect(report.policy.applies(decided))
@@ -38,7 +38,7 @@ struct DecisionTests {
     ])
   func impossible(_ line: String, _ objection: String) throws {
     let (held, report) = try SmallProject().decide(line, .accept)
-    #expect(held.ruling?.objection == objection)
+    #expect(held.appliedDecision?.objection == objection)
     #expect(!report.policy.applies(held))
     #expect(
       report.problems.map(\.message) == [
@@ -55,7 +55,7 @@ struct DecisionTests {
     let report = try project.report(decisions)
     let held = try project.finding("\"exact\"", in: report)
     #expect(
-      held.ruling?.objection
+      held.appliedDecision?.objection
         == "'color.plum' was accepted, and 'color.brand' is suggested now; decide again")
     #expect(!report.policy.applies(held))
   }
@@ -94,7 +94,7 @@ struct DecisionTests {
     ])
   func wrongToken(_ line: String, _ token: String, _ objection: String) throws {
     let (held, report) = try SmallProject().decide(line, .use, token: token)
-    #expect(held.ruling?.objection == objection)
+    #expect(held.appliedDecision?.objection == objection)
     #expect(!report.policy.applies(held))
   }
 
@@ -134,19 +134,20 @@ struct DecisionTests {
     #expect(both.map(\.finding.key.count) == [2, 2])
     let one = Decisions(entries: [both[0].finding.id: Decision(.accept, on: both[0])])
     let decided = try project.report(one).suggestions.filter { $0.finding.source == "12" }
-    #expect(decided.map { $0.ruling?.applies } == [true, nil])
+    #expect(decided.map { $0.appliedDecision?.applies } == [true, nil])
 
     try project.folder.write("App/Card.swift", SmallProject.card)
     let left = try project.finding("cornerRadius: 12", in: project.report(one))
     #expect(
-      left.ruling?.objection
+      left.appliedDecision?.objection
         == "it was decided as one of 2 alike, and there is 1 now; decide again")
 
     let all = Decisions(
       entries: Dictionary(
         uniqueKeysWithValues: both.map { ($0.finding.id, Decision(.accept, on: $0)) }))
     #expect(
-      try project.finding("cornerRadius: 12", in: project.report(all)).ruling?.applies == true)
+      try project.finding("cornerRadius: 12", in: project.report(all)).appliedDecision?.applies
+        == true)
   }
 
   // MARK: Stale
@@ -202,7 +203,7 @@ struct DecisionTests {
       """)
     let (decided, report) = try project.decide("17 / 255", .accept)
     #expect(report.policy.applies(decided))
-    #expect(decided.ruling?.overrides.map(\.code) == [.movesTogether])
+    #expect(decided.appliedDecision?.overrides.map(\.code) == [.movesTogether])
     #expect(
       report.problems.first?.message.hasPrefix("line 4: changed as decided, although ") == true)
   }

@@ -9,12 +9,12 @@ struct FontMatchingTests {
 
   @Test("size, weight, design and family agree: exact; no weight means regular")
   func exact() {
-    let system = TestSystem.catalogue(body, heading)
+    let system = TestSystem.designSystem(body, heading)
     #expect(system.answer(.font(FontValue(size: 28, weight: .bold))).status == .exact)
     let answer = system.answer(.font(FontValue(size: 16, weight: .regular)))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body")
-    let regular = TestSystem.catalogue(
+    let regular = TestSystem.designSystem(
       TestSystem.font("body", FontValue(size: 16, weight: .regular, design: .default)))
     #expect(regular.answer(.font(FontValue(size: 16))).replacement == "Font.body")
     #expect(regular.answer(.font(FontValue(size: 16))).status == .exact)
@@ -22,7 +22,7 @@ struct FontMatchingTests {
 
   @Test("Apple's own families are the system font")
   func systemFamilies() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.font("body", FontValue(size: 16, family: "SF Pro Text")),
       TestSystem.font("number", FontValue(size: 16, family: "SF Pro Rounded")))
     #expect(system.answer(.font(FontValue(size: 16))).token == "body")
@@ -32,20 +32,21 @@ struct FontMatchingTests {
 
   @Test("a weight that the token does not say is kept in the rewrite")
   func keepsWeight() {
-    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, weight: .semibold)))
+    let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16, weight: .semibold)))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body.weight(.semibold)")
   }
 
   @Test("a token with a weight of its own where the code sets another is for review, and keeps it")
   func weightDiffers() {
-    let answer = TestSystem.catalogue(heading).answer(.font(FontValue(size: 28, weight: .medium)))
+    let answer = TestSystem.designSystem(heading).answer(
+      .font(FontValue(size: 28, weight: .medium)))
     #expect(answer.heldBy == [.weightDiffers])
     #expect(answer.replacement == "Font.heading.weight(.medium)")
     #expect(
       answer.message(.weightDiffers)
         == "the token is bold, the code medium; the rewrite keeps the code's")
-    let plain = TestSystem.catalogue(heading).answer(.font(FontValue(size: 28)))
+    let plain = TestSystem.designSystem(heading).answer(.font(FontValue(size: 28)))
     #expect(plain.replacement == "Font.heading.weight(.regular)")
   }
 
@@ -54,31 +55,32 @@ struct FontMatchingTests {
     let finding = Finding.font(FontValue(size: 16, weight: .semibold)).with {
       $0.context.weightIsOutside = true
     }
-    let answer = TestSystem.catalogue(body).answer(finding)
+    let answer = TestSystem.designSystem(body).answer(finding)
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body")
-    let own = TestSystem.catalogue(TestSystem.font("body", FontValue(size: 16, weight: .bold)))
+    let own = TestSystem.designSystem(TestSystem.font("body", FontValue(size: 16, weight: .bold)))
     #expect(own.answer(finding).heldBy == [.weightDiffers])
     #expect(own.answer(finding).replacement == "Font.body")
   }
 
   @Test("UIKit's fonts cannot keep a weight: that needs a decision")
   func uiFont() {
-    let answer = TestSystem.catalogue(body).answer(
+    let answer = TestSystem.designSystem(body).answer(
       .font(FontValue(size: 16, weight: .semibold), site: .uiFont))
     #expect(answer.heldBy == [.noSpelling])
     #expect(answer.replacement == nil)
     #expect(
-      TestSystem.catalogue(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement
+      TestSystem.designSystem(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement
         == "UIFont.body")
   }
 
   @Test("italics are kept like a weight")
   func italics() {
-    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, isItalic: true)))
+    let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16, isItalic: true)))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body.italic()")
-    let italic = TestSystem.catalogue(TestSystem.font("quote", FontValue(size: 16, isItalic: true)))
+    let italic = TestSystem.designSystem(
+      TestSystem.font("quote", FontValue(size: 16, isItalic: true)))
     #expect(italic.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
   }
 
@@ -86,12 +88,12 @@ struct FontMatchingTests {
   func features() {
     var swiftUI = Finding.font(FontValue(size: 16, weight: .bold))
     swiftUI.context.fontFeatures = ".monospacedDigit()"
-    let kept = TestSystem.catalogue(body).answer(swiftUI)
+    let kept = TestSystem.designSystem(body).answer(swiftUI)
     #expect(kept.status == .exact)
     #expect(kept.replacement == "Font.body.weight(.bold).monospacedDigit()")
     var uiKit = Finding.font(FontValue(size: 16), site: .uiFont)
     uiKit.context.fontFeatures = ".monospacedDigit()"
-    let lost = TestSystem.catalogue(body).answer(uiKit)
+    let lost = TestSystem.designSystem(body).answer(uiKit)
     #expect(lost.status == .review)
     #expect(lost.heldBy == [.designDiffers])
     #expect(
@@ -101,10 +103,11 @@ struct FontMatchingTests {
 
   @Test("another design or family is for review")
   func formsDiffer() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.font("number", FontValue(size: 16, design: .rounded)))
     #expect(system.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
-    let lora = TestSystem.catalogue(TestSystem.font("story", FontValue(size: 16, family: "Lora")))
+    let lora = TestSystem.designSystem(
+      TestSystem.font("story", FontValue(size: 16, family: "Lora")))
     let answer = lora.answer(.font(FontValue(size: 16)))
     #expect(answer.heldBy == [.familyDiffers])
     #expect(answer.message(.familyDiffers) == "the code has the system font, the token Lora")
@@ -113,7 +116,7 @@ struct FontMatchingTests {
 
   @Test("a fixed size that becomes a scaling token starts to scale")
   func startsScaling() {
-    let scaling = TestSystem.catalogue(
+    let scaling = TestSystem.designSystem(
       TestSystem.font("body", FontValue(size: 17, textStyle: "body")))
     let answer = scaling.answer(.font(FontValue(size: 17)))
     #expect(answer.heldBy == [.startsScaling])
@@ -123,7 +126,7 @@ struct FontMatchingTests {
     #expect(scaling.answer(.font(FontValue(size: 17, textStyle: "body"))).status == .exact)
     let other = scaling.answer(.font(FontValue(size: 17, textStyle: "title")))
     #expect(other.heldBy == [.scalingDiffers])
-    let fixed = TestSystem.catalogue(body).answer(.font(FontValue(size: 16, textStyle: "body")))
+    let fixed = TestSystem.designSystem(body).answer(.font(FontValue(size: 16, textStyle: "body")))
     #expect(fixed.heldBy == [.scalingDiffers])
   }
 
@@ -146,14 +149,14 @@ struct FontMatchingTests {
     "sizes: near within half a point, review within 15 %",
     arguments: sizeRows)
   func sizes(row: Size) {
-    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: row.size)))
+    let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: row.size)))
     #expect(answer.status == row.status)
     #expect(answer.heldBy == row.held)
   }
 
   @Test("a size halfway between two tokens is for a person")
   func halfway() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.font("callout", FontValue(size: 15)), TestSystem.font("body", FontValue(size: 17)))
     let answer = system.answer(.font(FontValue(size: 16)))
     #expect(answer.heldBy == [.visibleChange, .halfway])
@@ -163,7 +166,7 @@ struct FontMatchingTests {
 
   @Test("the nearest size wins, then the nearest weight")
   func ranking() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.font("body", FontValue(size: 17, weight: .regular)),
       TestSystem.font("headline", FontValue(size: 17, weight: .semibold)),
       TestSystem.font("title", FontValue(size: 20, weight: .bold)))
@@ -174,11 +177,11 @@ struct FontMatchingTests {
 
   @Test("an icon takes icon sizes alone; without any it is one gap")
   func icons() {
-    let text = TestSystem.catalogue(body).answer(.font(FontValue(size: 16), .icon))
+    let text = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .icon))
     #expect(text.status == .gap)
     #expect(
       text.message(.iconSize) == "16 is the size of an icon, and the system has no icon sizes")
-    let icons = TestSystem.catalogue(
+    let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")
     #expect(icons.answer(.font(FontValue(size: 16), .text)).token == "body")
@@ -187,7 +190,7 @@ struct FontMatchingTests {
 
   @Test("a font that may be for an icon is at most review")
   func unknownRole() {
-    let answer = TestSystem.catalogue(body).answer(.font(FontValue(size: 16), .unknown))
+    let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .unknown))
     #expect(answer.heldBy == [.roleUnknown])
     #expect(answer.replacement == "Font.body")
   }

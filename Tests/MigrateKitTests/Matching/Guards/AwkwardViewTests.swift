@@ -8,7 +8,7 @@ import Testing
 @Suite("Views that are easy to get wrong")
 struct AwkwardViewTests {
   /// Every value is a token's own: only what it is for, and what lies around it, can hold it back.
-  private let fixed = TestSystem.catalogue(
+  private let fixed = TestSystem.designSystem(
     TestSystem.color("ink", "222B45", roles: [.text, .icon]),
     TestSystem.color("soft", "6B7280", roles: [.text, .icon]),
     TestSystem.color("white", "FFFFFF", roles: [.onAccent]),
@@ -106,7 +106,7 @@ struct AwkwardViewTests {
   }
 
   /// Every token changes in dark mode.
-  private let adaptive = TestSystem.catalogue(
+  private let adaptive = TestSystem.designSystem(
     TestSystem.color("ink", "111111", dark: "EEEEEE", roles: [.text, .icon]),
     TestSystem.color("paper", "FFFFFF", dark: "000000", roles: [.background]),
     TestSystem.color("onAccent", "FFFFFF", dark: "0A0A0A", roles: [.onAccent]))

@@ -5,7 +5,7 @@ import Testing
 @Suite("The collapse guard: two values of one view do not become one token")
 struct CollapseGuardTests {
   /// The token of the text is #0F172A; #131C2E is 1.9 from it, #0F182B less than 1.
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.color("ink", "#0F172A"),
     TestSystem.color("sky", "#38BDF8", roles: [.fill, .data, .background]),
     TestSystem.font("body", FontValue(size: 16)),

@@ -5,7 +5,7 @@ import Testing
 @Suite("The contrast guard: foreground and background move together or not at all")
 struct ContrastGuardTests {
   /// What matching makes of findings of one view, of which each text lies on each background.
-  private func answers(_ system: Catalogue, _ findings: Finding...) -> [Suggestion] {
+  private func answers(_ system: DesignSystem, _ findings: Finding...) -> [Suggestion] {
     let layered = findings.layered
     return system.answers(layered.findings, file: layered.facts)
   }
@@ -20,7 +20,7 @@ struct ContrastGuardTests {
 
   @Test("a pair that stays readable is left alone")
   func fine() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#000000"), TestSystem.color("paper", "#FFFFFF", roles: [.background])
     )
     let answers = answers(system, text("#000000"), background("#FFFFFF"))
@@ -29,7 +29,7 @@ struct ContrastGuardTests {
 
   @Test("both would change and could no longer be read: both need a decision, with both ratios")
   func bothBad() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#767676", dark: "#222222"),
       TestSystem.color("paper", "#FFFFFF", dark: "#2A2A2A", roles: [.background]))
     let answers = answers(system, text("#767676"), background("#FFFFFF"))
@@ -46,7 +46,7 @@ struct ContrastGuardTests {
 
   @Test("white text on an accent that stays: it may not turn dark by itself")
   func onlyForegroundMoves() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     // Alone, the text would be applied.
@@ -63,7 +63,7 @@ struct ContrastGuardTests {
 
   @Test("a background may not move away from under a text that stays")
   func onlyBackgroundMoves() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background])
     ).with { $0.accept = [.changesInDark] }
     let answers = answers(system, text("#111111"), background("#FFFFFF"))
@@ -76,7 +76,7 @@ struct ContrastGuardTests {
   func shareConditions() {
     // Both change in dark mode, which is fine for the pair; the background is also visibly off.
     // A text that turned light alone would be lost on the light background.
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
     let answers = answers(system, text("#111111"), background("#F5F5F5"))
@@ -101,7 +101,7 @@ struct ContrastGuardTests {
 
   @Test("what is held for one text holds the other texts on the same background too")
   func severalForegrounds() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
     // The second text stays, so the background has to; then the first may not move either.
@@ -115,7 +115,7 @@ struct ContrastGuardTests {
 
   @Test("large text needs less")
   func largeText() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#777777"),
       TestSystem.color("paper", "#FFFFFF", roles: [.background]),
       TestSystem.font("title", FontValue(size: 28)))
@@ -128,7 +128,7 @@ struct ContrastGuardTests {
 
   @Test("a text that could not be read before is not held, unless it would vanish")
   func alreadyBad() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("faint", "#CCCCCC"),
       TestSystem.color("paper", "#FFFFFF", roles: [.background]))
     let answers = answers(system, text("#CACACA"), background("#FFFFFF"))
@@ -137,7 +137,7 @@ struct ContrastGuardTests {
 
   @Test("a faint background shows something unknown: nothing is claimed")
   func faintBackground() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     let answers = answers(system, text("#FFFFFF"), background("#1D4ED840"))
@@ -146,7 +146,7 @@ struct ContrastGuardTests {
 
   @Test("beneath a veil lies something between black and white: no text may be lost on either")
   func veil() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     let answers = answers(system, text("#FFFFFF"), background("#00000099"))
@@ -156,30 +156,30 @@ struct ContrastGuardTests {
 
   @Test("a constant lies wherever it is used, and one of its uses is enough to hold it")
   func constant() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     let ink = text("#FFFFFF").with { $0.context.useLayers = [0, 1] }
     let blue = background("#1D4ED8").with { $0.context.layer = 2 }
     var facts = FileFacts()
     facts.layers = [
-      Layer(isForeground: true), Layer(grounds: [2], isForeground: true), Layer(),
+      Layer(isForeground: true), Layer(backdrops: [2], isForeground: true), Layer(),
     ]
     #expect(system.answers([ink, blue], file: facts)[0].heldBy == [.movesTogether])
-    facts.layers[1].grounds = []
+    facts.layers[1].backdrops = []
     #expect(system.answers([ink, blue], file: facts)[0].status == .near)
   }
 
   @Test("where the file does not show what a text lies on, nothing is claimed")
   func otherViews() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
     ).with { $0.accept = [.changesInDark] }
     #expect(system.answers([text("#FFFFFF"), background("#1D4ED8")])[0].status == .near)
   }
 
   /// White text may turn dark where the user chose so, a blue stays as it is, paper turns black.
-  private static let system = TestSystem.catalogue(
+  private static let system = TestSystem.designSystem(
     TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text]),
     TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]),
     TestSystem.color("ink", "#111111", dark: "#EEEEEE", highContrast: "#000000"),
@@ -233,7 +233,7 @@ struct ContrastGuardTests {
 
   @Test("a loss under increased contrast alone is one as well")
   func highContrast() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", highContrast: "#999999"),
       TestSystem.color("paper", "#FFFFFF", roles: [.background])
     ).with { $0.accept = [.changesInHighContrast] }
@@ -246,7 +246,7 @@ struct ContrastGuardTests {
 
   @Test("ten thousand texts on one background are held with it")
   func manyTexts() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background]))
     var findings = (0..<10_000).map { _ in text("#111111") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The hierarchy guard: a larger text does not end up smaller")
 struct HierarchyGuardTests {
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.font("title", FontValue(size: 28)), TestSystem.font("copy", FontValue(size: 16)),
     TestSystem.font("label", FontValue(size: 15, design: .rounded)),
     TestSystem.font("note", FontValue(size: 15, design: .serif, textStyle: "subheadline")))
@@ -86,7 +86,7 @@ struct HierarchyGuardTests {
   @Test("two that would trade places are both held")
   func tradedPlaces() throws {
     // Rounded sizes rise to 20, plain ones fall to 16.
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.font("copy", FontValue(size: 16)),
       TestSystem.font("number", FontValue(size: 20, design: .rounded)))
     let matched = MatchedSource(
@@ -120,8 +120,8 @@ struct HierarchyGuardTests {
           design: designs.randomElement(using: &random))
       ).with { $0.context.view = "Row.body" }
     }
-    let catalogue = TestSystem.catalogue(tokens)
-    let answers = catalogue.answers(findings)
+    let designSystem = TestSystem.designSystem(tokens)
+    let answers = designSystem.answers(findings)
     for policy in [
       ApplyPolicy(), ApplyPolicy(level: .exact), ApplyPolicy(level: .review),
       ApplyPolicy(accept: [.visibleChange]), ApplyPolicy(accept: [.visibleChange, .startsScaling]),
@@ -130,7 +130,7 @@ struct HierarchyGuardTests {
       let sizes = answers.map { answer -> (before: Double, after: Double) in
         guard case .font(let font) = answer.finding.value else { return (0, 0) }
         guard policy.applies(answer), let path = answer.token,
-          case .font(let token)? = catalogue.tokens.first(where: { $0.path == path })?.value
+          case .font(let token)? = designSystem.tokens.first(where: { $0.path == path })?.value
         else { return (font.size, font.size) }
         return (font.size, token.size)
       }

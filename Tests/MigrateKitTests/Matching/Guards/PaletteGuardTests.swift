@@ -7,30 +7,30 @@ import Testing
 @Suite struct PaletteGuardTests {
   /// A system that an app moves to: `Old.sky`, `Old.leaf` and `Old.ember` have a counterpart,
   /// `Old.plum` has none.
-  static func catalogue(prefer: [String] = []) -> Catalogue {
-    var catalogue = TestSystem.catalogue(
+  static func designSystem(prefer: [String] = []) -> DesignSystem {
+    var designSystem = TestSystem.designSystem(
       TestSystem.color("accent.sky", "3A86FF", roles: [.fill, .tint, .text]),
       TestSystem.color("accent.leaf", "2A9D8F", roles: [.fill, .tint, .text]),
       TestSystem.color("accent.ember", "E76F51", roles: [.fill, .tint, .text]),
       TestSystem.color("background.app", "F5F2ED", roles: [.background]),
       TestSystem.color("background.card", "F0EDE6", roles: [.background]),
       TestSystem.color("background.surface", "FAF7F5", roles: [.background]))
-    catalogue.prefer = prefer
+    designSystem.prefer = prefer
     func name(_ symbol: String, _ tokens: String..., hex: String) -> LegacyName {
       LegacyName(
         "Old.\(symbol)", .color, tokens: tokens, site: .color,
         value: .color(ColorValue(light: TestSystem.sample(hex))))
     }
-    catalogue.legacyNames = [
+    designSystem.legacyNames = [
       name("sky", "accent.sky", hex: "3A86FF"), name("leaf", "accent.leaf", hex: "2A9D8F"),
       name("ember", "accent.ember", hex: "E76F51"), name("plum", hex: "A259FF"),
       name("paper", "background.app", "background.card", "background.surface", hex: "F5F2ED"),
     ]
-    return catalogue
+    return designSystem
   }
 
   private func moved(_ source: String) -> [String] {
-    MatchedSource(source, Self.catalogue()).suggestions.filter { ApplyPolicy().applies($0) }
+    MatchedSource(source, Self.designSystem()).suggestions.filter { ApplyPolicy().applies($0) }
       .map(\.finding.source)
   }
 
@@ -56,7 +56,7 @@ import Testing
   @Test func aPaletteWithAColorThatStaysDoesNotMove() throws {
     let source = palette("sky", "plum", "ember")
     #expect(moved(source) == [])
-    let held = MatchedSource(source, Self.catalogue()).answer(to: "Old.sky")
+    let held = MatchedSource(source, Self.designSystem()).answer(to: "Old.sky")
     #expect(held?.status == .review)
     #expect(held?.replacement == nil)
     let reason = try #require(held?.reasons.first { $0.code == .movesTogether })
@@ -83,7 +83,7 @@ import Testing
         static let a: Color = Old.sky
         static let b: Color = Old.plum
       }
-      """, Self.catalogue())
+      """, Self.designSystem())
     #expect(found.answer(to: "Old.sky")?.replacement == nil)
     #expect(found.answer(to: "Old.sky")?.reasons.contains { $0.code == .movesTogether } == true)
   }
@@ -143,7 +143,7 @@ import Testing
 
   @Test(arguments: screens)
   func theBackgroundOfAScreenIsNotTheCardsWhateverIsPreferred(screen: Screen) {
-    let found = MatchedSource(screen.source, Self.catalogue(prefer: ["background.card"]))
+    let found = MatchedSource(screen.source, Self.designSystem(prefer: ["background.card"]))
     #expect(
       found.answer(to: "Old.paper")?.token
         == (screen.isScreen ? "background.app" : "background.card"))
@@ -158,14 +158,14 @@ import Testing
           card.backgroundColor = UIColor(Old.paper)
         }
       }
-      """, Self.catalogue(prefer: ["background.card"]))
+      """, Self.designSystem(prefer: ["background.card"]))
     #expect(found.suggestions.map(\.token) == ["background.app", "background.card"])
   }
 
   @Test func withoutAPreferenceAScreenIsNoTie() {
     let found = MatchedSource(
       "struct Home: View { var body: some View { ZStack { Old.paper; Text(a) } } }",
-      Self.catalogue())
+      Self.designSystem())
     #expect(found.answer(to: "Old.paper")?.status == .exact)
   }
 }

@@ -17,7 +17,7 @@ struct AnimationMatchingTests {
     DesignToken(path: path, value: .animation(value))
   }
 
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     token("springy", spring(0.3, 0.6)), token("calm", spring(0.6, 0.9)),
     token("page", curve("easeInOut", 0.3)), token("fade", curve("linear", 0.3)),
     TestSystem.number("standard", 0.3, of: .duration))
@@ -74,7 +74,7 @@ struct AnimationMatchingTests {
 
   @Test("a value between two tokens is a person's to choose")
   func runnerUp() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       Self.token("soft", Self.spring(0.3, 0.7)), Self.token("hard", Self.spring(0.3, 0.6)))
     let answer = system.answer(
       .of(.animation(Self.spring(0.3, 0.65)), .unknown, site: .animation))
@@ -88,7 +88,7 @@ struct AnimationMatchingTests {
     #expect(whole.suggestions.map(\.token) == ["standard"])
     let other = MatchedSource("view.animation(.easeOut(duration: 0.3), value: isOn)", system)
     #expect(other.suggestions.map(\.token) == ["standard"])
-    let curves = TestSystem.catalogue(Self.token("page", Self.curve("easeInOut", 0.3)))
+    let curves = TestSystem.designSystem(Self.token("page", Self.curve("easeInOut", 0.3)))
     let alone = MatchedSource("view.animation(.easeInOut(duration: 0.3), value: isOn)", curves)
     #expect(alone.suggestions.map(\.replacement) == ["Animation.page"])
   }

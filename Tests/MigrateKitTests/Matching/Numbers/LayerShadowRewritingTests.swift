@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The shadow of a layer becomes one call")
 struct LayerShadowRewritingTests {
-  private static let system: Catalogue = {
+  private static let system: DesignSystem = {
     let shadow = ShadowValue(
       color: ColorValue(light: TestSystem.sample("0000001A")), radius: 4, y: 2)
-    return Catalogue(
+    return DesignSystem(
       name: "Test", tokens: [DesignToken(path: "card", value: .shadow(shadow))],
       spellings: ["card": [.layer: Spelling("cast(Shadow.card)")]])
   }()

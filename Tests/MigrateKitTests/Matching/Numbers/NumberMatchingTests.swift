@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers: the value decides, the role only ranks")
 struct NumberMatchingTests {
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.radius("small", 8), TestSystem.radius("medium", 12), TestSystem.radius("large", 20))
 
   struct Row: CustomTestStringConvertible {
@@ -55,7 +55,7 @@ struct NumberMatchingTests {
 
   @Test("a near value with a runner-up as near is held")
   func runnerUp() {
-    let fine = TestSystem.catalogue(TestSystem.radius("a", 8), TestSystem.radius("b", 9))
+    let fine = TestSystem.designSystem(TestSystem.radius("a", 8), TestSystem.radius("b", 9))
     let answer = fine.answer(.radius(8.4))
     #expect(answer.heldBy == [.closeRunnerUp])
     #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt")
@@ -69,11 +69,11 @@ struct NumberMatchingTests {
       TestSystem.radius("card", 12, roles: [.card]),
       TestSystem.radius("input", 12, roles: [.input]),
     ]
-    let system = TestSystem.catalogue(tokens)
+    let system = TestSystem.designSystem(tokens)
     #expect(system.answer(.radius(12, .card)).token == "card")
     #expect(system.answer(.radius(12, .card)).status == .exact)
     #expect(system.answer(.radius(12)).heldBy == [.tie])
-    let preferring = TestSystem.catalogue(tokens, prefer: ["card"])
+    let preferring = TestSystem.designSystem(tokens, prefer: ["card"])
     #expect(preferring.answer(.radius(12)).token == "card")
     #expect(preferring.answer(.radius(12)).status == .exact)
     #expect(preferring.answer(.radius(12, .button)).token == "button")
@@ -83,18 +83,18 @@ struct NumberMatchingTests {
   func silence() {
     let card = TestSystem.radius("card", 12, roles: [.card])
     let general = TestSystem.radius("medium", 12)
-    #expect(TestSystem.catalogue(general).answer(.radius(12)).status == .exact)
+    #expect(TestSystem.designSystem(general).answer(.radius(12)).status == .exact)
 
-    let alone = TestSystem.catalogue(card).answer(.radius(12))
+    let alone = TestSystem.designSystem(card).answer(.radius(12))
     #expect(alone.heldBy == [.roleUnknown])
     #expect(alone.replacement == "Radius.card")
     #expect(
       alone.message(.roleUnknown)
         == "card is for card, and the code does not say that this is")
     // What else the code says, that the value is a background's say, tells of no kind of view.
-    #expect(TestSystem.catalogue(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
+    #expect(TestSystem.designSystem(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
 
-    let both = TestSystem.catalogue(card, general).answer(.radius(12))
+    let both = TestSystem.designSystem(card, general).answer(.radius(12))
     #expect(both.token == "medium")
     #expect(both.status == .exact)
   }
@@ -104,14 +104,14 @@ struct NumberMatchingTests {
     let tokens = [
       TestSystem.radius("card", 12, roles: [.card]), TestSystem.radius("medium", 12),
     ]
-    let answer = TestSystem.catalogue(tokens, prefer: ["card"]).answer(.radius(12))
+    let answer = TestSystem.designSystem(tokens, prefer: ["card"]).answer(.radius(12))
     #expect(answer.token == "card")
     #expect(answer.status == .exact)
   }
 
   @Test("a semantic name for another kind of view does not speak for the size that it points to")
   func primitive() {
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.radius("size12", 12),
       TestSystem.radius("card", 12, roles: [.card], aliasOf: ["size12"]))
     #expect(system.answer(.radius(12)).token == "size12")
@@ -122,7 +122,7 @@ struct NumberMatchingTests {
 
   @Test("a stated role that differs is held")
   func otherRole() {
-    let system = TestSystem.catalogue(TestSystem.radius("card", 12, roles: [.card]))
+    let system = TestSystem.designSystem(TestSystem.radius("card", 12, roles: [.card]))
     #expect(system.answer(.radius(12, .button, strength: .weak)).heldBy == [.roleDiffers])
     let button = system.answer(.radius(12, .button))
     #expect(button.heldBy == [.roleDiffers])
@@ -132,7 +132,7 @@ struct NumberMatchingTests {
 
   @Test("a radius of half the known height or more is a pill")
   func pill() {
-    let pill = TestSystem.catalogue(
+    let pill = TestSystem.designSystem(
       TestSystem.radius("large", 20), TestSystem.radius("pill", 999))
     func capsule(_ radius: Double, height: Double) -> Finding {
       Finding.radius(radius).with { $0.context.knownHeight = height }
@@ -143,7 +143,7 @@ struct NumberMatchingTests {
     #expect(answer.replacement == "Radius.pill")
     #expect(answer.message(.pill) == "20 is at least half the height of 40: a pill")
     #expect(pill.answer(capsule(20, height: 60)).status == .exact)
-    let without = TestSystem.catalogue(TestSystem.radius("large", 20)).answer(
+    let without = TestSystem.designSystem(TestSystem.radius("large", 20)).answer(
       capsule(20, height: 40))
     #expect(without.token == "large")
     #expect(without.heldBy == [.pill])
@@ -156,7 +156,7 @@ struct NumberMatchingTests {
       $0.reasons = [Reason(.zero, "nothing is rounded")]
     }
     #expect(system.answer(finding).status == .unresolved)
-    let none = TestSystem.catalogue(TestSystem.radius("none", 0)).answer(finding)
+    let none = TestSystem.designSystem(TestSystem.radius("none", 0)).answer(finding)
     #expect(none.status == .exact)
     #expect(none.replacement == "Radius.none")
     #expect(ApplyPolicy().applies(none))

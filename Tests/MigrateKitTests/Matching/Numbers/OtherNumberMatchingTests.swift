@@ -11,7 +11,7 @@ struct OtherNumberMatchingTests {
     var testDescription: String { "\(category) \(value)" }
   }
 
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.number("quick", 0.2, of: .duration), TestSystem.number("slow", 0.5, of: .duration),
     TestSystem.number("faint", 0.4, of: .opacity), TestSystem.number("line", 1, of: .borderWidth),
     TestSystem.number("lines", 4, of: .lineSpacing),

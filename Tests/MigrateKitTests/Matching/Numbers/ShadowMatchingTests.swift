@@ -8,7 +8,7 @@ struct ShadowMatchingTests {
     ShadowValue(color: ColorValue(light: TestSystem.sample(hex)), radius: radius, y: y)
   }
 
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     DesignToken(path: "low", value: .shadow(shadow("0000000D", 4, y: 2))),
     DesignToken(path: "high", value: .shadow(shadow("00000026", 16, y: 8))))
 

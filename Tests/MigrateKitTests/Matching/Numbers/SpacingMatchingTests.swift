@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Distances: like radii, but for their sign")
 struct SpacingMatchingTests {
-  private let system = TestSystem.catalogue(
+  private let system = TestSystem.designSystem(
     TestSystem.number("small", 8), TestSystem.number("medium", 16),
     TestSystem.number("card", 16, roles: [.card]), TestSystem.radius("round", 12),
     prefer: ["medium"])
@@ -29,7 +29,7 @@ struct SpacingMatchingTests {
 
   @Test("what is inside of a sheet answers neither any padding nor what stands between views")
   func gap() {
-    let sheet = TestSystem.catalogue(TestSystem.number("sheet", 20, roles: [.sheet]))
+    let sheet = TestSystem.designSystem(TestSystem.number("sheet", 20, roles: [.sheet]))
     #expect(sheet.answer(.number(20, .sheet)).status == .exact)
     #expect(sheet.answer(.number(20)).heldBy == [.roleUnknown])
     let answer = sheet.answer(.number(20, .gap))

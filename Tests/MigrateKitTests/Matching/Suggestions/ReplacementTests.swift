@@ -74,7 +74,7 @@ struct ReplacementTests {
   }
 
   private func check(_ row: Row, token: DesignToken, finding: Finding) {
-    let system = TestSystem.catalogue(token).with {
+    let system = TestSystem.designSystem(token).with {
       $0.spellings = [token.path: row.spellings.mapValues { Spelling($0) }]
     }
     var file = FileFacts()
@@ -115,7 +115,7 @@ struct ReplacementTests {
     "an alpha is added as the type takes it",
     arguments: forms)
   func alpha(row: Form) {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A2A3A")).with {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A2A3A")).with {
       $0.spellings = ["ink": [row.site: Spelling(row.spelling)]]
     }
     #expect(system.answer(.color("#1A2A3A80", site: row.site)).replacement == row.replacement)
@@ -123,7 +123,7 @@ struct ReplacementTests {
 
   @Test("a spelling that needs a name is used only where the enclosing type declares it")
   func requirements() {
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A")).with {
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A")).with {
       $0.spellings = ["ink": [.color: Spelling("Color.ink(scheme)", requires: "scheme")]]
     }
     var facts = FileFacts()
@@ -146,7 +146,7 @@ struct ReplacementTests {
   @Test("a token that the module cannot see needs a decision")
   func visibility() {
     let module = ModuleRule(files: [], importName: nil, sees: ["radius.**", "color.text.*"])
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("color.text.ink", "#1A1A1A"), TestSystem.color("color.brand.sky", "#0891B2"))
     #expect(system.answer(.color("#1A1A1A"), module: module).status == .exact)
     let hidden = system.answer(.color("#0891B2"), module: module)
@@ -163,7 +163,7 @@ struct ReplacementTests {
   @Test("of two tokens of one value, the one that the module sees answers")
   func visibleTwin() {
     let module = ModuleRule(files: [], importName: nil, sees: ["widget.*"])
-    let system = TestSystem.catalogue(
+    let system = TestSystem.designSystem(
       TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("widget.ink", "#1A1A1A"))
     #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.widget.ink")
   }
@@ -171,7 +171,7 @@ struct ReplacementTests {
   @Test("an import comes along where the rule asks for one and the file lacks it")
   func imports() {
     let module = ModuleRule(files: [], importName: "Theme", sees: nil)
-    let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     var file = FileFacts()
     file.imports = ["SwiftUI"]
     file.importInsertion = 15
@@ -196,7 +196,7 @@ struct ReplacementTests {
       (spelling: "Palette.inkUIColor", imports: ["UIKit"], isAdded: false),
     ])
   func bridges(spelling: String, imports: [String], isAdded: Bool) {
-    var system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+    var system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     system.spellings["ink"] = [.uiColor: Spelling(spelling)]
     var file = FileFacts()
     file.imports = imports

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("From a match to a suggestion")
 struct SuggestionTests {
-  private let system = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A"))
+  private let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
   private let ink = Finding.color("#1A1A1A")
 
   @Test(
@@ -20,7 +20,7 @@ struct SuggestionTests {
     }
     for answer in [
       system.answer(finding),
-      TokenMatcher(catalogue: nil).suggestions(
+      TokenMatcher(designSystem: nil).suggestions(
         for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())[0],
     ] {
       #expect(answer.status == status)
@@ -37,7 +37,7 @@ struct SuggestionTests {
       ("Theme.Ink.body.title", .exact),
     ])
   func ownDeclaration(declaration: String, status: Status) {
-    let system = TestSystem.catalogue(TestSystem.color("Theme.Ink.body", "#1A1A1A"))
+    let system = TestSystem.designSystem(TestSystem.color("Theme.Ink.body", "#1A1A1A"))
     let answer = system.answer(ink.with { $0.context.view = declaration })
     #expect(answer.status == status)
     #expect(answer.edits.isEmpty == (status == .definition))
@@ -45,7 +45,7 @@ struct SuggestionTests {
 
   @Test("without a mapping everything open is a gap")
   func noMapping() {
-    let answers = TokenMatcher(catalogue: nil).suggestions(
+    let answers = TokenMatcher(designSystem: nil).suggestions(
       for: [ink], file: FileFacts(), module: nil, project: ProjectFacts())
     #expect(answers.map(\.status) == [.gap])
     #expect(
@@ -64,7 +64,7 @@ struct SuggestionTests {
 
   @Test("an empty system answers nothing, and says so")
   func emptySystem() {
-    let empty = TestSystem.catalogue()
+    let empty = TestSystem.designSystem()
     #expect(empty.answer(ink).codes == [.roleNotCovered])
     #expect(empty.answer(.color("#1A1A1A", .unknown)).codes == [.tooFar])
     #expect(empty.answer(.font(FontValue(size: 12))).codes == [.tooFar])
@@ -113,7 +113,7 @@ struct SuggestionTests {
   @Test(
     "a run that accepts every reason that holds a finding applies it; one that does not, does not")
   func accept() {
-    let adaptive = TestSystem.catalogue(TestSystem.color("ink", "#1A1A1A", dark: "#FFFFFF"))
+    let adaptive = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A", dark: "#FFFFFF"))
     let answer = adaptive.answer(.color("#1A1A1A", .unknown))
     #expect(answer.heldBy == [.changesInDark, .roleUnknown])
     #expect(!ApplyPolicy().applies(answer))
@@ -124,7 +124,7 @@ struct SuggestionTests {
 
   @Test("reasons that need a decision cannot be accepted, for a run or for good")
   func decisionsStay() {
-    let twins = TestSystem.catalogue(
+    let twins = TestSystem.designSystem(
       TestSystem.color("one", "#1A1A1A"), TestSystem.color("two", "#1A1A1A")
     )
     .with { $0.accept = Set(ReasonCode.allCases) }

@@ -123,7 +123,7 @@ import Testing
     let before = try MigrationRun.run(request).report.suggestions
     var entries: [String: Decision] = [:]
     for (index, suggestion) in before.enumerated() where suggestion.countsAsHardCoded {
-      let choices: [Ruling.Choice] = [.accept, .reject, .use]
+      let choices: [AppliedDecision.Choice] = [.accept, .reject, .use]
       // One in four speaks of nothing any more, and some name a token that is none.
       let id = suggestion.finding.id + (index % 4 == 0 ? "gone" : "")
       let choice = choices[index % 3]

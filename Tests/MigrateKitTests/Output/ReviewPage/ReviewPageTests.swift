@@ -165,8 +165,8 @@ import Testing
     let report = try project.report()
     let badge = report.suggestions.filter { $0.finding.file == "App/Badge.swift" }
     let text = try #require(badge.first { $0.finding.role.role == .text })
-    #expect(text.ground?.before.light.rgba8.shortHex == "#663399")
-    #expect(badge.first { $0.finding.role.role == .background }?.ground == nil)
+    #expect(text.backdrop?.before.light.rgba8.shortHex == "#663399")
+    #expect(badge.first { $0.finding.role.role == .background }?.backdrop == nil)
     let data = try JSONParser.parse(
       ReviewPageData(report, tokens: TokenLists()).json()
     ).0

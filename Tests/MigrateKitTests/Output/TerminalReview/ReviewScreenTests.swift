@@ -115,6 +115,6 @@ import Testing
 
   @Test(arguments: indexed) func theNearestOf256IsTaken(hex: UInt32, number: Int) {
     guard case .color(let color) = AwkwardReport.color(hex) else { return }
-    #expect(ColorDepth.indexed.code(for: color.light, isGround: false) == "38;5;\(number)")
+    #expect(ColorDepth.indexed.code(for: color.light, isBackground: false) == "38;5;\(number)")
   }
 }

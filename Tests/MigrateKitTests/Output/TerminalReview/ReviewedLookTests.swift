@@ -57,7 +57,7 @@ import Testing
     #expect(screen.contains("without the computed opacity"))
   }
 
-  static let backgrounds: [(name: String, code: String, ground: String?, isUnknown: Bool)] = [
+  static let backgrounds: [(name: String, code: String, backdrop: String?, isUnknown: Bool)] = [
     ("opaque", ".background(Color(red: 1, green: 1, blue: 1))", "#FFFFFF", false),
     (
       "translucent over opaque",
@@ -80,16 +80,16 @@ import Testing
   ]
 
   @Test(arguments: backgrounds) func aContrastIsShownWhereItIsKnown(
-    name: String, code: String, ground: String?, isUnknown: Bool
+    name: String, code: String, backdrop: String?, isUnknown: Bool
   ) throws {
     let lines = "    Text(\"a\").foregroundColor(\(brand))\(code)"
     let (report, tokens) = try report(lines)
     let text = try #require(report.suggestions.first { $0.finding.role.role == .text })
-    #expect(text.ground?.before.light.rgba8.shortHex == ground, "\(name)")
+    #expect(text.backdrop?.before.light.rgba8.shortHex == backdrop, "\(name)")
     #expect(text.hasUnknownBackdrop == isUnknown, "\(name)")
     let screen = try #require(try screens(lines).first { $0.contains("text: argument") })
     #expect(screen.contains("contrast not known") == isUnknown, "\(name)")
-    #expect(screen.contains(/contrast [0-9]/) == (ground != nil), "\(name)")
+    #expect(screen.contains(/contrast [0-9]/) == (backdrop != nil), "\(name)")
     let data = String(
       decoding: ReviewPageData(report, tokens: tokens).json(), as: UTF8.self)
     #expect(data.contains(#""hasUnknownBackdrop": true"#) == isUnknown, "\(name)")

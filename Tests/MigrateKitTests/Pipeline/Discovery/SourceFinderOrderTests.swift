@@ -67,8 +67,8 @@ import Testing
     let all = try find(tree.folder) { $0.readsAll = true }
     #expect(found.files.count > 100 && all.files.count > found.files.count)
     #expect(Set(all.files.map(\.place)) == [nil, .vendored, .generated])
-    #expect(found.apps.count > 10 && !found.colorSets.isEmpty && !found.skippedFolders.isEmpty)
-    #expect(found.apps.contains { !$0.exclude.isEmpty })
+    #expect(found.projects.count > 10 && !found.colorSets.isEmpty && !found.skippedFolders.isEmpty)
+    #expect(found.projects.contains { !$0.exclude.isEmpty })
     // So many folders of one depth are worth several threads.
     let folders = Set(all.files.map { $0.name.split(separator: "/").dropLast().prefix(3) })
     #expect(folders.count { $0.count == 3 } >= 128)
@@ -105,12 +105,12 @@ import Testing
       try folder.write(name + "/.dsmigrate.json", "{}")
     }
     let found = try find(folder, row.paths)
-    let projects = found.apps.map { app in
+    let projects = found.projects.map { app in
       app.project.map { FilePath.relative($0, to: folder.path) } ?? "none"
     }
     #expect(projects == row.projects)
     for file in found.files {
-      #expect(found.apps[file.app].project == file.folder)
+      #expect(found.projects[file.projectIndex].project == file.folder)
     }
   }
 

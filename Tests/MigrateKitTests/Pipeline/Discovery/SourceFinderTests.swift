@@ -154,12 +154,12 @@ import Testing
     let found = try find(folder)
     #expect(found.files.map(\.name) == ["a.swift", "one/b.swift", "two/d.swift"])
     #expect(
-      found.files.map { found.apps[$0.app].mapping }
+      found.files.map { found.projects[$0.projectIndex].mapping }
         == [folder.path("m.json"), folder.path("n.json"), folder.path("m.json")])
     // The same one holds for a folder and for a file inside it.
     let inner = try find(folder, ["one/b.swift", "two"])
     #expect(
-      inner.files.map { inner.apps[$0.app].mapping } == [
+      inner.files.map { inner.projects[$0.projectIndex].mapping } == [
         folder.path("n.json"), folder.path("m.json"),
       ])
   }
@@ -175,7 +175,7 @@ import Testing
     try folder.write(".dsmigrate.json", #"{ "mapping": "gone.json", "exclude": ["b.swift"] }"#)
     let found = try find(folder) { $0.ignoresMappings = true }
     #expect(found.files.map(\.name) == ["a.swift"])
-    #expect(found.apps.map(\.mapping) == [nil])
+    #expect(found.projects.map(\.mapping) == [nil])
   }
 
   @Test func colorSetsAreNamedAsCodeNamesThem() throws {

@@ -9,9 +9,9 @@ import Testing
 /// `Scripts/hostile-inputs` gives the command files that are too large for a debug build.
 @Suite("Any input: sources")
 struct AnyInputTests {
-  private static let catalogue = MappingLoader.load(Repository.root + "/mappings/wellness.json")
-    .catalogue
-  private static let laws = PipelineLaws(catalogue)
+  private static let designSystem = MappingLoader.load(Repository.root + "/mappings/wellness.json")
+    .designSystem
+  private static let laws = PipelineLaws(designSystem)
 
   private func expectLaws(
     _ bytes: [UInt8], _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ struct AnyInputTests {
     """
 
   @Test("The system that the laws are held with rewrites the view") func rewrites() {
-    #expect(Self.catalogue != nil)
+    #expect(Self.designSystem != nil)
     expectLaws(Array(Self.view.utf8))
   }
 
@@ -46,8 +46,8 @@ struct AnyInputTests {
     let bytes = try Repository.read("Tests/MigrateKitTests/Fixtures/fuzz/\(name)")
     for system in ["coaching", "ritual", "runner", "story", "wellness"] {
       let path = Repository.root + "/mappings/\(system).json"
-      let catalogue: Catalogue = try #require(MappingLoader.load(path).catalogue)
-      #expect(PipelineLaws(catalogue).broken(by: bytes) == nil, "with the system of \(system)")
+      let designSystem: DesignSystem = try #require(MappingLoader.load(path).designSystem)
+      #expect(PipelineLaws(designSystem).broken(by: bytes) == nil, "with the system of \(system)")
     }
   }
 

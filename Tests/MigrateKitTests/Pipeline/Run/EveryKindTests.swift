@@ -130,10 +130,10 @@ struct EveryKindTests {
         "roles": \(system.category == .color ? #"{ "color.**": ["text"] }"# : "{}") }
       """)
     try folder.write("one.tokens.json", #"{ "\#(kind)": { "small": \#(system.token) } }"#)
-    let catalogue = try #require(MappingLoader.load(folder.path("one.json")).catalogue)
+    let designSystem = try #require(MappingLoader.load(folder.path("one.json")).designSystem)
     try folder.write(
       "App/\(DeclaredTheme.fileName)",
-      DeclaredTheme.generated(for: catalogue) + """
+      DeclaredTheme.generated(for: designSystem) + """
         extension View {
           func smallShadow() -> some View { shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2) }
         }

@@ -213,7 +213,7 @@ import Testing
     let request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
     let outcome = try MigrationRun.run(request) { path in
       loads.append(path)
-      return Catalogue(name: "M", tokens: [])
+      return DesignSystem(name: "M", tokens: [])
     }
     #expect(loads == [folder.path("m.json")])
     #expect(outcome.report.mappings == ["M"])

@@ -75,7 +75,7 @@ import Testing
     let request = SourceFinder.Request(paths: ["."], workingDirectory: folder.path)
     let found = try SourceFinder.find(request)
     #expect(same(found.files.map(\.name), ["e\u{301}/one.swift", "\u{E9}/two.swift"]))
-    #expect(Set(found.files.map(\.app)).count == 2)
+    #expect(Set(found.files.map(\.projectIndex)).count == 2)
   }
 
   @Test func aFolderThatLooksLikeAnotherIsOutsideOfIt() {

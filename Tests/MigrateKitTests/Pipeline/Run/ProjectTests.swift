@@ -36,7 +36,8 @@ import Testing
   private func projects(_ folder: TemporaryFolder, _ paths: [String] = ["."]) throws -> [String] {
     let found = try find(folder, paths)
     return found.files.map { file in
-      found.apps[file.app].project.map { FilePath.relative($0, to: found.root) } ?? "none"
+      found.projects[file.projectIndex].project.map { FilePath.relative($0, to: found.root) }
+        ?? "none"
     }
   }
 
@@ -109,11 +110,13 @@ import Testing
     for paths in [["."], ["team/one", "team/two", "team"], ["team/one/a.swift", "team"]] {
       let found = try find(folder, paths)
       #expect(found.files.map(\.name) == ["team/c.swift", "team/one/a.swift", "team/two/b.swift"])
-      #expect(Set(found.files.map(\.app)).count == 3)
+      #expect(Set(found.files.map(\.projectIndex)).count == 3)
       #expect(
-        found.files.allSatisfy { found.apps[$0.app].mapping == folder.path("team/m.json") })
+        found.files.allSatisfy {
+          found.projects[$0.projectIndex].mapping == folder.path("team/m.json")
+        })
       #expect(
-        found.files.allSatisfy { found.apps[$0.app].folder == folder.path("team") })
+        found.files.allSatisfy { found.projects[$0.projectIndex].folder == folder.path("team") })
     }
   }
 
@@ -137,12 +140,12 @@ import Testing
       _ = try folder.run("git", ["init", "-q", name])
     }
     var loads = 0
-    let apps = try App.load(find(folder), replacement: "/m.json") { _ in
+    let projects = try Project.load(find(folder), replacement: "/m.json") { _ in
       loads += 1
-      return try #require(CatalogueFixture().load().catalogue)
+      return try #require(DesignSystemFixture().load().designSystem)
     }
     #expect(loads == 1)
-    #expect(apps.map { $0.configuration.project != nil }.count { $0 } == 3)
-    #expect(apps.allSatisfy { $0.catalogue?.name == "M" })
+    #expect(projects.map { $0.configuration.project != nil }.count { $0 } == 3)
+    #expect(projects.allSatisfy { $0.designSystem?.name == "M" })
   }
 }

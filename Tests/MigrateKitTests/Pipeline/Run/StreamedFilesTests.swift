@@ -43,7 +43,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("out", "old")
     #expect(throws: MigrationError("no more")) {
-      try FileRewriter.write(to: folder.path("out")) { write in
+      try OutputFile.write(to: folder.path("out")) { write in
         write(Array("new".utf8))
         throw MigrationError("no more")
       }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func piecesMakeTheFile() throws {
     let folder = try TemporaryFolder()
-    let problem = try FileRewriter.write(to: folder.path("out")) { write in
+    let problem = try OutputFile.write(to: folder.path("out")) { write in
       for piece in ["one", "", " two"] { write(Array(piece.utf8)) }
     }
     #expect(problem == nil)

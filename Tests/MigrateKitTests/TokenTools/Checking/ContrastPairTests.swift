@@ -10,7 +10,7 @@ import Testing
   private func check(texts: [String], backgrounds: [String]) -> TokenCheck {
     let roles =
       texts.map { #""\#($0)": ["text"]"# } + backgrounds.map { #""\#($0)": ["background"]"# }
-    let loaded = CatalogueFixture(
+    let loaded = DesignSystemFixture(
       tokens: Self.group((texts + backgrounds).map { $0.split(separator: ".")[...] }),
       mapping: """
         { "name": "M", "tokens": ["t.tokens.json"],

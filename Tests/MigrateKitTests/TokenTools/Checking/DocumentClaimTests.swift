@@ -133,8 +133,8 @@ import Testing
       _ line: Int, _ foreground: String, _ background: String, _ figure: Double
     ) -> Item { Item("wellness", [line], .falseClaim, [foreground, background], figure) }
     func increased(
-      _ name: String, _ ground: String, _ figure: Double, _ mode: AppearanceMode = .highContrast
-    ) -> Item { Item("wellness", [1008], .accentContrast, [level(name), ground], figure, mode) }
+      _ name: String, _ backdrop: String, _ figure: Double, _ mode: AppearanceMode = .highContrast
+    ) -> Item { Item("wellness", [1008], .accentContrast, [level(name), backdrop], figure, mode) }
     return [
       claim(141, level("relaxed"), "#FFFFFF", 2.22), claim(142, level("mild"), "#FFFFFF", 4.02),
       claim(143, level("high"), "#FFFFFF", 2.20), claim(144, level("moderate"), "#000000", 14.88),

@@ -21,7 +21,7 @@ import Testing
     }
 
     func check(uses: [String: Int]? = nil) -> TokenCheck {
-      let loaded = CatalogueFixture(
+      let loaded = DesignSystemFixture(
         tokens: "{" + tokens.sorted { $0.key < $1.key }.map(Self.token).joined(separator: ",")
           + "}",
         mapping: """
@@ -396,7 +396,7 @@ import Testing
 
   @Test func aliasesThatGoInACircleDoNotLoad() {
     let check = TokenCheck(
-      CatalogueFixture(
+      DesignSystemFixture(
         tokens:
           ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": "{a}" }, "c": { "$type": "color", "$value": "#000000" } }"##
       ).load())

@@ -4,7 +4,7 @@ import Testing
 
 /// `tokens list` and `tokens check`, as text and as JSON.
 @Suite struct TokenReporterTests {
-  static let fixture = CatalogueFixture(
+  static let fixture = DesignSystemFixture(
     tokens: """
       { "brand": { "color": { "$type": "color",
             "ink": { "$value": { "colorSpace": "srgb", "components": [0.4, 0.4, 0.4] }, "$description": "Text.",
@@ -36,11 +36,11 @@ import Testing
     ])
 
   @Test func listsTokensByCategory() throws {
-    let catalogue = try #require(Self.fixture.load().catalogue)
-    try Snapshot.expect(Array(TokenListReporter().text(catalogue).utf8), in: "tokens/list.txt")
-    try Snapshot.expect(TokenListReporter().json(catalogue), in: "tokens/list.json")
+    let designSystem = try #require(Self.fixture.load().designSystem)
+    try Snapshot.expect(Array(TokenListReporter().text(designSystem).utf8), in: "tokens/list.txt")
+    try Snapshot.expect(TokenListReporter().json(designSystem), in: "tokens/list.json")
     let colored = TokenListReporter(style: TextStyle(usesColor: true))
-    try Snapshot.expect(Array(colored.text(catalogue).utf8), in: "tokens/list-color.txt")
+    try Snapshot.expect(Array(colored.text(designSystem).utf8), in: "tokens/list-color.txt")
   }
 
   @Test func tellsWhatACheckFound() throws {
@@ -102,7 +102,7 @@ import Testing
 
   @Test func saysWhenNothingIsWrong() {
     let check = TokenCheck(
-      CatalogueFixture(
+      DesignSystemFixture(
         tokens:
           #"{ "radius": { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }"#,
         mapping: """

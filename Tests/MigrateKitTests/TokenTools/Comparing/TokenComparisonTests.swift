@@ -6,7 +6,7 @@ import Testing
 @Suite struct TokenComparisonTests {
   /// A system named `name` whose colors and radii are spelled out.
   static func system(_ name: String, _ tokens: String) -> LoadedMapping {
-    CatalogueFixture(
+    DesignSystemFixture(
       tokens: tokens,
       mapping: #"{ "name": "\#(name)", "tokens": ["t.tokens.json"], "vocabulary": "v.json" }"#,
       others: [
@@ -88,7 +88,7 @@ import Testing
     let other = Self.system(
       "Dusk", #"{ "page": { "app": \#(Self.color("#00FFFF", dark: "#010101")) } }"#)
     var mapping = other
-    mapping.catalogue?.tokens[0].roles = [.background]
+    mapping.designSystem?.tokens[0].roles = [.background]
     let misses = TokenComparison([Self.day, mapping]).nearMisses
     #expect(misses.map(\.appearance) == [.dark])
   }
@@ -118,11 +118,11 @@ import Testing
   @Test(arguments: HostileReport.texts) func nothingOfATokenBecomesMarkup(text: String) {
     func page(_ text: String) -> String {
       var mapping = Self.night
-      mapping.catalogue?.name = text
-      for index in mapping.catalogue?.tokens.indices ?? 0..<0 {
-        mapping.catalogue?.tokens[index].path += text
-        mapping.catalogue?.tokens[index].summary = text
-        mapping.catalogue?.tokens[index].aliasOf = [text]
+      mapping.designSystem?.name = text
+      for index in mapping.designSystem?.tokens.indices ?? 0..<0 {
+        mapping.designSystem?.tokens[index].path += text
+        mapping.designSystem?.tokens[index].summary = text
+        mapping.designSystem?.tokens[index].aliasOf = [text]
       }
       mapping.vocabulary = nil
       return String(

@@ -5,8 +5,8 @@ import Testing
 /// Import of what was generated gives the same tokens: their paths, what they point to, and their
 /// values to the last bit that a screen shows.
 @Suite struct RoundTripTests {
-  private func system(_ name: String) throws -> Catalogue {
-    try #require(MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").catalogue)
+  private func system(_ name: String) throws -> DesignSystem {
+    try #require(MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
   }
 
   /// The value of a token as it is drawn.
@@ -59,7 +59,7 @@ import Testing
       name: "Again", tokenFile: "t.tokens.json")
     let again = loaded(survey.document(summary: ""), mapping: mapping)
     #expect(again.problems == [])
-    let read = try #require(again.catalogue)
+    let read = try #require(again.designSystem)
     #expect(read.tokens.map(\.path) == system.tokens.map(\.path))
     for (token, other) in zip(system.tokens, read.tokens) {
       #expect(Drawn(token.value) == Drawn(other.value), "\(token.path)")
@@ -99,7 +99,7 @@ import Testing
       run.document,
       mapping: .object(
         JSONObject(["name": .string("A"), "tokens": .array([.string("t.tokens.json")])])))
-    let read = try #require(again.catalogue).tokens
+    let read = try #require(again.designSystem).tokens
     #expect(read.map(\.path) == colors.map(\.path))
     for (token, other) in zip(colors, read) {
       #expect(Drawn(token.value) == Drawn(other.value), "\(token.path)")

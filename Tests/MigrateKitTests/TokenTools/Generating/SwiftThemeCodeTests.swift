@@ -14,7 +14,7 @@ import Testing
 
   private func theme(_ tokens: Token...) -> SwiftTheme {
     SwiftTheme(
-      Catalogue(
+      DesignSystem(
         name: "Demo",
         tokens: tokens.map { DesignToken(path: $0.path, value: $0.value, aliasOf: $0.aliasOf) },
         spellings: Dictionary(
@@ -195,9 +195,9 @@ import Testing
   /// Every name in the code of the shipped mappings is declared.
   @Test(arguments: ShippedMappingTests.names)
   func theShippedSystemsAreDeclaredInFull(name: String) throws {
-    let catalogue = try #require(
-      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").catalogue)
-    #expect(SwiftTheme(catalogue).omissions == [])
+    let designSystem = try #require(
+      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
+    #expect(SwiftTheme(designSystem).omissions == [])
   }
 
   @Test func aTypeIsDocumentedByWhatIsInIt() {

@@ -18,7 +18,7 @@ import Testing
 
   private func theme(_ tokens: (DesignToken, [Site: Spelling])...) -> SwiftTheme {
     SwiftTheme(
-      Catalogue(
+      DesignSystem(
         name: "Demo", tokens: tokens.map(\.0),
         spellings: Dictionary(
           uniqueKeysWithValues: tokens.filter { !$0.1.isEmpty }.map { ($0.0.path, $0.1) })))
@@ -243,10 +243,10 @@ import Testing
   /// The scanner reads the generated Swift as it reads any theme: the same values come out.
   @Test(arguments: ShippedMappingTests.names)
   func aScanReadsTheSameColorsBack(name: String) throws {
-    let catalogue = try #require(
-      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").catalogue)
+    let designSystem = try #require(
+      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
     let folder = try TemporaryFolder()
-    try folder.write("Theme.swift", SwiftTheme(catalogue).source())
+    try folder.write("Theme.swift", SwiftTheme(designSystem).source())
     var request = MigrationRun.Request(
       paths: ["Theme.swift"], workingDirectory: folder.path)
     request.readsAll = true
@@ -256,10 +256,10 @@ import Testing
         guard case .color(let color)? = suggestion.finding.value else { return nil }
         return [color.light.rgba8, color.drawn(in: .dark).rgba8]
       })
-    let omitted = Set(SwiftTheme(catalogue).omissions.map(\.token))
-    for token in catalogue.tokens where token.aliasOf.isEmpty && !omitted.contains(token.path) {
+    let omitted = Set(SwiftTheme(designSystem).omissions.map(\.token))
+    for token in designSystem.tokens where token.aliasOf.isEmpty && !omitted.contains(token.path) {
       guard let color = token.color, !color.hasHighContrast,
-        catalogue.spellings[token.path]?[.color]?.text.hasSuffix(")") == false
+        designSystem.spellings[token.path]?[.color]?.text.hasSuffix(")") == false
       else { continue }
       #expect(
         read.contains([color.light.rgba8, color.drawn(in: .dark).rgba8]), "\(token.path)")
@@ -268,12 +268,12 @@ import Testing
 
   @Test(arguments: ShippedMappingTests.names)
   func theAssetCatalogHoldsTheSameColors(name: String) throws {
-    let catalogue = try #require(
-      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").catalogue)
+    let designSystem = try #require(
+      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
     let files = Dictionary(
-      uniqueKeysWithValues: AssetCatalogDraft(catalogue).files.map { ($0.path, $0.bytes) })
+      uniqueKeysWithValues: AssetCatalogDraft(designSystem).files.map { ($0.path, $0.bytes) })
     var count = 0
-    for token in catalogue.tokens where token.aliasOf.isEmpty {
+    for token in designSystem.tokens where token.aliasOf.isEmpty {
       guard let color = token.color else { continue }
       let bytes = try #require(files["\(token.path).colorset/Contents.json"])
       let read = try #require(try ColorSetFile(json: bytes).color(in: .ios18))

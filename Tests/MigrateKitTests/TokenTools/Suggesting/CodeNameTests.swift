@@ -4,15 +4,15 @@ import Testing
 
 /// Proposed tokens have code that nothing else has, under the templates of the mapping.
 @Suite struct CodeNameTests {
-  static func catalogue(_ spellings: String, tokens: String = "") -> Catalogue? {
-    CatalogueFixture(
+  static func designSystem(_ spellings: String, tokens: String = "") -> DesignSystem? {
+    DesignSystemFixture(
       tokens: """
         { "brand": { "$type": "color", "ink": { "$value": "#112233" } } \(tokens) }
         """,
       mapping: """
         { "name": "M", "tokens": ["t.tokens.json"], "spellings": { \(spellings) } }
         """
-    ).load().catalogue
+    ).load().designSystem
   }
 
   static let color = StyleValue.color(
@@ -21,8 +21,8 @@ import Testing
   private func paths(
     _ paths: [String], value: StyleValue = color, _ spellings: String
   ) throws -> [String] {
-    let catalogue = try #require(Self.catalogue(spellings))
-    var names = CodeNames([catalogue], taken: [])
+    let designSystem = try #require(Self.designSystem(spellings))
+    var names = CodeNames([designSystem], taken: [])
     return names.paths(for: paths.map { ($0, value) })
   }
 
@@ -93,17 +93,17 @@ import Testing
     let sample = try #require(
       SampleRun.all.first { $0.testDescription == "samples/\(name)" })
     let outcome = try SampleRun.run(try sample.workspace())
-    let catalogue = try #require(
-      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").catalogue)
+    let designSystem = try #require(
+      MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json").designSystem)
     let proposed = TokenSuggestions(
-      outcome.report.suggestions, taken: catalogue.tokens.map(\.path), systems: [catalogue]
+      outcome.report.suggestions, taken: designSystem.tokens.map(\.path), systems: [designSystem]
     ).tokens
     #expect(!proposed.isEmpty)
     var owners: [String: String] = [:]
-    for (path, sites) in catalogue.spellings {
+    for (path, sites) in designSystem.spellings {
       for spelling in sites.values { owners[spelling.text] = path }
     }
-    let names = CodeNames([catalogue], taken: [])
+    let names = CodeNames([designSystem], taken: [])
     for token in proposed {
       let codes = try #require(names.codes(of: token.path, token.value), "\(token.path)")
       for code in Set(codes) {

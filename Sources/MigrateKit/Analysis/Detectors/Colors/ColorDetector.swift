@@ -5,38 +5,38 @@
 struct ColorDetector: Detector {
   static let category: TokenCategory? = .color
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    var drafts: [Draft] = []
+    var rawFindings: [RawFinding] = []
     var coveredUpTo = 0
-    for head in ColorHeads.heads(in: outline, assets: file.assets) {
+    for head in ColorStartFinder.starts(in: outline, assets: file.assets) {
       // Heads come in order: what begins inside of the last color belongs to it.
       guard head.start >= coveredUpTo else { continue }
       let found = draftsOf(head, in: file)
       guard let last = found.last else { continue }
       // A color that grew to the left, around one that was found already, takes its place.
-      while let inner = drafts.last, inner.span.lowerBound >= last.span.lowerBound {
-        drafts.removeLast()
+      while let inner = rawFindings.last, inner.span.lowerBound >= last.span.lowerBound {
+        rawFindings.removeLast()
       }
-      drafts += found
+      rawFindings += found
       // Whether an alias is one, only other files know; until then what it holds counts as well.
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
-    settlePairs(among: &drafts, in: outline)
-    return drafts
+    settlePairs(among: &rawFindings, in: outline)
+    return rawFindings
   }
 
   /// Tells of pairs of which it is not certain that a token would be drawn in the appearance that chooses
   /// between the two.
-  private func settlePairs(among drafts: inout [Draft], in outline: SyntaxOutline) {
-    guard drafts.contains(where: \.context.isPair) else { return }
+  private func settlePairs(among rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
+    guard rawFindings.contains(where: \.context.isPair) else { return }
     let setting = AppearanceProperty.typesSettingAppearance(in: outline)
-    for index in drafts.indices where drafts[index].context.isPair {
-      let type = outline.enclosingTypeName(of: drafts[index].span.lowerBound)
+    for index in rawFindings.indices where rawFindings[index].context.isPair {
+      let type = outline.enclosingTypeName(of: rawFindings[index].span.lowerBound)
       let isSet = type.map { setting.contains($0) } ?? false
-      if drafts[index].context.isCertainPair, !isSet { continue }
-      drafts[index].context.isCertainPair = false
-      drafts[index].reasons.append(
+      if rawFindings[index].context.isCertainPair, !isSet { continue }
+      rawFindings[index].context.isCertainPair = false
+      rawFindings[index].reasons.append(
         Reason(
           .lightDarkPair,
           "one color in light appearance, another in dark; not the system alone may choose"))
@@ -44,19 +44,23 @@ struct ColorDetector: Detector {
   }
 
   /// The color that begins at a head; several where other files decide of which type it is.
-  private func draftsOf(_ head: ColorHeads.Head, in file: ScannedFile) -> [Draft] {
+  private func draftsOf(_ head: ColorStartFinder.Head, in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     guard !outline.isInPattern(head.start) else { return [] }
     guard head.isImplicit else {
-      return draft(at: head, type: nil, in: file).map { [$0] } ?? []
+      return rawFinding(at: head, type: nil, in: file).map { [$0] } ?? []
     }
     let span = alphaChain(from: head.start, in: file)
     let use = ColorUseReader.use(of: span, in: outline)
-    let known = use.expected?.colorType ?? ColorGrowth.bridgedType(around: head.start, in: outline)
+    let known =
+      use.expected?.colorType
+      ?? ColorExpressionExpander.bridgedType(around: head.start, in: outline)
     if let known {
-      guard var draft = draft(at: head, type: known, in: file) else { return [] }
-      if let type = use.annotatedType { draft.premises.append(.typeNotDeclared(type.rawValue)) }
-      return [draft]
+      guard var rawFinding = rawFinding(at: head, type: known, in: file) else { return [] }
+      if let type = use.annotatedType {
+        rawFinding.premises.append(.typeNotDeclared(type.rawValue))
+      }
+      return [rawFinding]
     }
     guard use.expected == nil, !use.isInert, use.depth == 0 else { return [] }
     return draftsOfUnknownType(head, use, in: file)
@@ -66,27 +70,27 @@ struct ColorDetector: Detector {
   ///
   /// A form that can be nothing but a color is told even where no declaration is found.
   private func draftsOfUnknownType(
-    _ head: ColorHeads.Head, _ use: ColorUse, in file: ScannedFile
-  ) -> [Draft] {
+    _ head: ColorStartFinder.Head, _ use: ColorUse, in file: ScannedFile
+  ) -> [RawFinding] {
     let outline = file.outline
-    var drafts: [Draft] = []
+    var rawFindings: [RawFinding] = []
     if let query = use.query {
       for type in [ColorType.color, outline.platformColor, .cgColor] {
-        guard var draft = draft(at: head, type: type, in: file) else { continue }
-        draft.site = type.site
-        draft.premises.append(.parameter(query, type))
-        drafts.append(draft)
+        guard var rawFinding = rawFinding(at: head, type: type, in: file) else { continue }
+        rawFinding.site = type.site
+        rawFinding.premises.append(.parameter(query, type))
+        rawFindings.append(rawFinding)
       }
     }
     guard let guess = selfEvidentType(at: head.start, in: outline),
-      var draft = draft(at: head, type: guess, in: file)
-    else { return drafts }
-    draft.disposition = draft.disposition == .open ? .reportOnly : draft.disposition
-    draft.reasons.append(
+      var rawFinding = rawFinding(at: head, type: guess, in: file)
+    else { return rawFindings }
+    rawFinding.disposition = rawFinding.disposition == .open ? .reportOnly : rawFinding.disposition
+    rawFinding.reasons.append(
       Reason(.reportOnly, "nothing in the code tells which type of color is expected here"))
-    if let query = use.query { draft.premises.append(.unknownParameter(query)) }
-    drafts.append(draft)
-    return drafts
+    if let query = use.query { rawFinding.premises.append(.unknownParameter(query)) }
+    rawFindings.append(rawFinding)
+    return rawFindings
   }
 
   /// The likely type of `.init(red:green:blue:alpha:)`, `.init(hex:)` and `.hex(0x…)`; `nil` for forms
@@ -103,17 +107,17 @@ struct ColorDetector: Detector {
     return labels.contains(.alpha) ? outline.platformColor : .color
   }
 
-  private func draft(
-    at head: ColorHeads.Head, type: ColorType?, in file: ScannedFile
-  ) -> Draft? {
+  private func rawFinding(
+    at head: ColorStartFinder.Head, type: ColorType?, in file: ScannedFile
+  ) -> RawFinding? {
     let outline = file.outline
     let reader = ColorReader(
       outline: outline, assets: file.assets, alias: head.isAlias ? head.start : nil)
     guard let base = reader.readChain(from: head.start, expecting: type) else { return nil }
-    var reading = ColorGrowth(reader: reader).grow(base)
+    var reading = ColorExpressionExpander(reader: reader).grow(base)
     if head.isAlias { reading.premises.append(.colorAlias(outline.name(head.start))) }
     let use = ColorUseReader.use(of: reading.span, in: outline)
-    return use.isInert ? nil : draft(reading, use, in: outline)
+    return use.isInert ? nil : rawFinding(reading, use, in: outline)
   }
 
   /// An implicit member with the constant alpha chained on it.
@@ -130,37 +134,37 @@ struct ColorDetector: Detector {
     return start..<end
   }
 
-  private func draft(
+  private func rawFinding(
     _ reading: ColorReading, _ use: ColorUse, in outline: SyntaxOutline
-  ) -> Draft {
+  ) -> RawFinding {
     let site = site(of: reading, use, in: outline)
-    var draft = Draft(
+    var rawFinding = RawFinding(
       detector: reading.form.rawValue, category: .color, span: reading.span,
       spelling: reading.spelling, value: .color(reading.expression), site: site)
-    draft.role = use.role
-    draft.meaning = MeaningReader.meaning(of: reading.span, in: outline)
-    draft.reasons = reading.reasons
-    draft.premises = premises(of: reading, site: site)
-    draft.context.isPair = reading.isPair
-    draft.context.isCertainPair = reading.isCertainPair
-    draft.context.alphaBase = reading.alphaBase.map { outline.byteRange($0) }
-    if !reading.isConstant { draft.disposition = .unresolved }
+    rawFinding.role = use.role
+    rawFinding.meaning = MeaningReader.meaning(of: reading.span, in: outline)
+    rawFinding.reasons = reading.reasons
+    rawFinding.premises = premises(of: reading, site: site)
+    rawFinding.context.isPair = reading.isPair
+    rawFinding.context.isCertainPair = reading.isCertainPair
+    rawFinding.context.alphaBase = reading.alphaBase.map { outline.byteRange($0) }
+    if !reading.isConstant { rawFinding.disposition = .unresolved }
     if ColorReader(outline: outline).hasVariableAlpha(at: reading.span.upperBound) {
-      draft.reasons.append(
+      rawFinding.reasons.append(
         Reason(.alphaUnknown, "its alpha is computed, so that only the base color is known"))
     }
     let holder = ValueHolder(of: reading.span, in: outline)
     let style =
       use.appearance ?? AppearanceCondition.style(around: reading.span.lowerBound, outline)
-    if !reading.isPair, let style { draft.setAlone(style) }
+    if !reading.isPair, let style { rawFinding.setAlone(style) }
     if let obstacle = reading.obstacle ?? holder.obstacle(in: outline) {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     } else if reading.isFailable {
-      draft.hold("the expression may be nil")
+      rawFinding.hold("the expression may be nil")
     } else if holder.whole == reading.span, outline.constant(holder, is: reading.span) {
-      draft.setConstant()
+      rawFinding.setConstant()
     }
-    return draft
+    return rawFinding
   }
 
   private func site(of reading: ColorReading, _ use: ColorUse, in outline: SyntaxOutline) -> Site {
@@ -183,7 +187,7 @@ struct ColorDetector: Detector {
   }
 }
 
-extension Draft {
+extension RawFinding {
   /// Notes that the value is seen in one appearance alone.
   ///
   /// Tokens are compared with what is seen in light appearance, so that a color of dark appearance

@@ -2,70 +2,70 @@
 struct FontDetector: Detector {
   static let category: TokenCategory? = .font
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     let reader = FontReader(outline)
-    var drafts: [Draft] = []
+    var rawFindings: [RawFinding] = []
     for word in FontWords.makers {
       for index in outline.indices(of: word) {
         guard let font = reader.expression(at: Int(index)), !outline.isCompared(font.span) else {
           continue
         }
-        drafts.append(draft(font, in: outline))
+        rawFindings.append(rawFinding(font, in: outline))
       }
     }
-    drafts += outline.indices(of: .fontSize).compactMap { index in
-      reader.ownSize(labelledBy: Int(index)).map { draft($0, in: outline) }
+    rawFindings += outline.indices(of: .fontSize).compactMap { index in
+      reader.ownSize(labelledBy: Int(index)).map { rawFinding($0, in: outline) }
     }
-    drafts += textStyles(in: outline, reader: reader)
-    return drafts.withoutInnerOnes
+    rawFindings += textStyles(in: outline, reader: reader)
+    return rawFindings.withoutInnerOnes
   }
 
-  private func draft(_ expression: FontExpression, in outline: SyntaxOutline) -> Draft {
+  private func rawFinding(_ expression: FontExpression, in outline: SyntaxOutline) -> RawFinding {
     let use = FontUseReader(outline: outline).use(of: expression.span)
     let holder = ValueHolder(of: expression.span, in: outline)
-    var draft = Draft(
+    var rawFinding = RawFinding(
       detector: expression.form.rawValue, category: .font, span: expression.span,
       spelling: expression.spelling, value: .none, site: use.site ?? expression.site)
-    draft.role =
+    rawFinding.role =
       expression.form == .symbol
       ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
-    draft.context.weightIsOutside = use.weightIsOutside
-    draft.context.fontFeatures = expression.features
+    rawFinding.context.weightIsOutside = use.weightIsOutside
+    rawFinding.context.fontFeatures = expression.features
     let font = expression.font.applying(use)
     switch expression.size {
     case .constant(let size):
-      draft.value = .known(.font(font.sized(size)))
-      if size == 0 { draft.leave(.zero, "a size of 0 stands for the system's own") }
+      rawFinding.value = .known(.font(font.sized(size)))
+      if size == 0 { rawFinding.leave(.zero, "a size of 0 stands for the system's own") }
     case .several(let sizes):
-      draft.setSeveral(sizes) { .font(font.sized($0)) }
+      rawFinding.setSeveral(sizes) { .font(font.sized($0)) }
     case .reference(let name) where outline.isSystemSize(name):
-      draft.leave(.systemSemantic, "the size of the font is the system's own")
+      rawFinding.leave(.systemSemantic, "the size of the font is the system's own")
     case .reference, .computed:
-      draft.leave(.notConstant, "the size of the font is not constant")
+      rawFinding.leave(.notConstant, "the size of the font is not constant")
     }
     if expression.form == .style {
-      draft.leave(.systemSemantic, "it is a text style of the system")
+      rawFinding.leave(.systemSemantic, "it is a text style of the system")
     } else if let unknown = expression.unknownPart {
-      draft.hold(unknown)
-    } else if expression.hasSeveralValues, !draft.context.hasSeveralValues {
-      draft.context.hasSeveralValues = true
-      draft.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
+      rawFinding.hold(unknown)
+    } else if expression.hasSeveralValues, !rawFinding.context.hasSeveralValues {
+      rawFinding.context.hasSeveralValues = true
+      rawFinding.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
     }
     if let alias = expression.alias {
-      draft.premises = [.fontAlias(alias)]
-      draft.hold("'\(alias)' is a name of the app's own, which may stand for several types")
+      rawFinding.premises = [.fontAlias(alias)]
+      rawFinding.hold("'\(alias)' is a name of the app's own, which may stand for several types")
     }
     if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     } else if outline.constant(holder, is: expression.span) {
-      draft.setConstant()
+      rawFinding.setConstant()
     }
-    return draft
+    return rawFinding
   }
 
   /// Reads `.font(.body)`, `.font(Font.title.bold())`.
-  private func textStyles(in outline: SyntaxOutline, reader: FontReader) -> [Draft] {
+  private func textStyles(in outline: SyntaxOutline, reader: FontReader) -> [RawFinding] {
     outline.indices(of: .font).compactMap { index in
       let name = Int(index)
       guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
@@ -82,7 +82,7 @@ struct FontDetector: Detector {
         FontExpression(
           form: .style, span: start..<member + 1, spelling: "Font.\(style.name)", site: .font,
           size: .constant(style.size), font: style.font))
-      return draft(expression, in: outline)
+      return rawFinding(expression, in: outline)
     }
   }
 }
@@ -133,17 +133,17 @@ extension FontValue {
   }
 }
 
-extension [Draft] {
-  /// The drafts that lie in no other: `UIFont.systemFont(…)` inside a fallback belongs to it.
-  fileprivate var withoutInnerOnes: [Draft] {
+extension [RawFinding] {
+  /// The raw findings that lie in no other: `UIFont.systemFont(…)` inside a fallback belongs to it.
+  fileprivate var withoutInnerOnes: [RawFinding] {
     let ordered = sorted {
       ($0.span.lowerBound, -$0.span.upperBound) < ($1.span.lowerBound, -$1.span.upperBound)
     }
-    var result: [Draft] = []
+    var result: [RawFinding] = []
     var end = -1
-    for draft in ordered where draft.span.upperBound > end {
-      result.append(draft)
-      end = draft.span.upperBound
+    for rawFinding in ordered where rawFinding.span.upperBound > end {
+      result.append(rawFinding)
+      end = rawFinding.span.upperBound
     }
     return result
   }

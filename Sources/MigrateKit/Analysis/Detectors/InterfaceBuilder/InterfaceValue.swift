@@ -5,7 +5,7 @@ struct InterfaceValue {
   var range: ByteRange
   /// The form it is written in: `color`, `fontDescription`, `layer.cornerRadius`.
   var spelling: String
-  var value: Draft.Value
+  var value: RawFinding.Value
   var role: RoleReading
   /// Why there is nothing to migrate; `nil` for a value like any other.
   var leave: Reason?

@@ -1,7 +1,7 @@
 /// What an older name is declared as, so that a use can tell what it was worth.
 struct LegacyDeclaration: Hashable, Sendable {
   /// The value, or how to learn it.
-  var value: Draft.Value
+  var value: RawFinding.Value
   /// What must hold, by other files, for it to be that value.
   var premises: [Premise]
 }
@@ -11,18 +11,19 @@ struct LegacyDeclaration: Hashable, Sendable {
 enum LegacyDeclarations {
   /// The declarations among the values of a file, by the name that the mapping lists.
   static func all(
-    among drafts: [Draft], of names: LegacyNames, in outline: SyntaxOutline
+    among rawFindings: [RawFinding], of names: LegacyNames, in outline: SyntaxOutline
   ) -> [String: Set<LegacyDeclaration>] {
     guard !names.declarations.isEmpty else { return [:] }
     var result: [String: Set<LegacyDeclaration>] = [:]
-    for draft in drafts where draft.value != .none && draft.context.legacy == nil {
-      guard let property = property(givenBy: draft.span, in: outline),
+    for rawFinding in rawFindings
+    where rawFinding.value != .none && rawFinding.context.legacy == nil {
+      guard let property = property(givenBy: rawFinding.span, in: outline),
         outline.hasModifier(.static, from: property.start, to: property.name),
         let owner = outline.enclosingTypeName(of: property.name),
         let symbol = names.declarations[owner + "." + outline.name(property.name)]
       else { continue }
       result[symbol, default: []].insert(
-        LegacyDeclaration(value: draft.value, premises: draft.premises))
+        LegacyDeclaration(value: rawFinding.value, premises: rawFinding.premises))
     }
     return result
   }

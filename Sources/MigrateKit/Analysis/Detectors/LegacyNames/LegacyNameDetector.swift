@@ -7,7 +7,7 @@ struct LegacyNameDetector: Detector {
   /// The `detector` and the spelling of its findings.
   static let spelling = "legacy name"
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let names = file.settings.legacyNames
     guard !names.isEmpty else { return [] }
     let outline = file.outline
@@ -15,7 +15,7 @@ struct LegacyNameDetector: Detector {
     guard !matches.isEmpty else { return [] }
     let owners = Set(matches.filter { $0.owner >= 0 }.map(\.ownerText))
     let reader = LegacyNameReader(file: file, hidden: HiddenNames(owners, in: outline))
-    return matches.flatMap { reader.drafts(of: $0, named: names.names[$0.name]) }
+    return matches.flatMap { reader.rawFindings(of: $0, named: names.names[$0.name]) }
   }
 }
 
@@ -45,14 +45,14 @@ struct LegacyNameReader {
   let hidden: HiddenNames
   private var outline: SyntaxOutline { file.outline }
 
-  /// The drafts of one use; several where other files decide whether it is one.
-  func drafts(of match: LegacyNameFinder.Match, named name: LegacyName) -> [Draft] {
+  /// The raw findings of one use; several where other files decide whether it is one.
+  func rawFindings(of match: LegacyNameFinder.Match, named name: LegacyName) -> [RawFinding] {
     guard !outline.isInPattern(match.span.lowerBound) else { return [] }
     if match.owner >= 0 {
       guard !hidden.hides(match.owner) else { return [] }
-      return [draft(match, name, site: ownSite(match, name))]
+      return [rawFinding(match, name, site: ownSite(match, name))]
     }
-    return implicitDrafts(of: match, named: name)
+    return implicitRawFindings(of: match, named: name)
   }
 
   // MARK: Where the type comes from
@@ -73,53 +73,53 @@ struct LegacyNameReader {
   }
 
   /// An implicit member is the name only where its type is expected.
-  private func implicitDrafts(
+  private func implicitRawFindings(
     of match: LegacyNameFinder.Match, named name: LegacyName
-  ) -> [Draft] {
+  ) -> [RawFinding] {
     guard let own = Site(typeNamed: match.ownerText, in: name.category) else { return [] }
     if let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) {
       let isOwn = expected == own || (own == .color && expected == .shapeStyle)
-      return isOwn ? [draft(match, name, site: expected)] : []
+      return isOwn ? [rawFinding(match, name, site: expected)] : []
     }
     // One of the app's own functions, whose declaration may stand in another file.
     guard name.category == .color, let type = own.colorType,
       let query = ColorUseReader.use(of: match.span, in: outline).query
     else { return [] }
-    var draft = draft(match, name, site: own)
-    draft.premises.append(.parameter(query, type))
-    return [draft]
+    var rawFinding = rawFinding(match, name, site: own)
+    rawFinding.premises.append(.parameter(query, type))
+    return [rawFinding]
   }
 
-  // MARK: The draft
+  // MARK: The raw finding
 
-  private func draft(
+  private func rawFinding(
     _ match: LegacyNameFinder.Match, _ name: LegacyName, site: Site?
-  ) -> Draft {
-    var draft = Draft(
+  ) -> RawFinding {
+    var rawFinding = RawFinding(
       detector: LegacyNameDetector.spelling, category: name.category, span: match.span,
       spelling: LegacyNameDetector.spelling, value: name.value.map { .known($0) } ?? .none,
       site: site ?? .any)
     let holder = ValueHolder(of: match.span, in: outline)
-    draft.context.legacy = LegacyUse(
+    rawFinding.context.legacy = LegacyUse(
       symbol: name.symbol, tokens: name.tokens, isInitialValue: isInitialValue(holder))
-    draft.premises = premises(match, name)
+    rawFinding.premises = premises(match, name)
     switch name.category {
     case .color:
       let use = ColorUseReader.use(of: match.span, in: outline)
-      draft.role = use.role
-      draft.meaning = MeaningReader.meaning(of: match.span, in: outline)
-      if use.isInert { draft.hold("it is compared, not drawn") }
+      rawFinding.role = use.role
+      rawFinding.meaning = MeaningReader.meaning(of: match.span, in: outline)
+      if use.isInert { rawFinding.hold("it is compared, not drawn") }
     case .font:
-      draft.role = FontUseReader(outline: outline).use(of: match.span).role
+      rawFinding.role = FontUseReader(outline: outline).use(of: match.span).role
     default:
-      draft.role = RadiusRole.role(of: match.span, in: outline)
+      rawFinding.role = RadiusRole.role(of: match.span, in: outline)
     }
     if site == nil {
-      draft.hold("nothing in the code tells which type '\(name.symbol)' has here")
+      rawFinding.hold("nothing in the code tells which type '\(name.symbol)' has here")
     } else if let obstacle = obstacle(holder) {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     }
-    return draft
+    return rawFinding
   }
 
   /// What other files must not say: that the type is the app's own, or that a name of the system's is.

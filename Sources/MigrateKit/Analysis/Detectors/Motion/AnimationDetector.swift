@@ -12,16 +12,17 @@ struct AnimationDetector: Detector {
   /// SwiftUI's spring where the code leaves its damping out.
   static let standardDamping = 0.825
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    func drafts(
-      _ word: KnownWord, _ read: (CallExpression, Argument, SyntaxOutline) -> Draft?
-    ) -> [Draft] {
+    func rawFindings(
+      _ word: KnownWord, _ read: (CallExpression, Argument, SyntaxOutline) -> RawFinding?
+    ) -> [RawFinding] {
       outline.indices(of: word).compactMap { index in
         outline.call(labelledBy: Int(index)).flatMap { read($0.call, $0.argument, outline) }
       }
     }
-    return drafts(.duration, curve) + drafts(.response, spring) + drafts(.controlPoints, function)
+    return rawFindings(.duration, curve) + rawFindings(.response, spring)
+      + rawFindings(.controlPoints, function)
   }
 
   // MARK: SwiftUI
@@ -29,7 +30,7 @@ struct AnimationDetector: Detector {
   /// Reads `.easeInOut(duration: 0.3)`, `.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5)`.
   private func curve(
     _ call: CallExpression, _ duration: Argument, in outline: SyntaxOutline
-  ) -> Draft? {
+  ) -> RawFinding? {
     guard let span = head(of: call, in: outline) else { return nil }
     let arguments = outline.arguments(call)
     let name = outline.name(call.name)
@@ -41,14 +42,14 @@ struct AnimationDetector: Detector {
     }
     // What is computed is told of the duration, where the system has tokens for those.
     guard let motion, let seconds = outline.number(duration.value) else { return nil }
-    return draft(
+    return rawFinding(
       .curve, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
   }
 
   /// Reads `.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)`.
   private func spring(
     _ call: CallExpression, _ response: Argument, in outline: SyntaxOutline
-  ) -> Draft? {
+  ) -> RawFinding? {
     guard outline.isText(call.name, "spring"), let span = head(of: call, in: outline) else {
       return nil
     }
@@ -63,18 +64,18 @@ struct AnimationDetector: Detector {
     }
     guard parts.allSatisfy({ outline.number($0.value) != nil }), let seconds = number("response")
     else {
-      var draft = draft(.spring, span, call, nil, .animation, outline)
-      draft.leave(.notConstant, "a part of the spring is computed")
-      return draft
+      var rawFinding = rawFinding(.spring, span, call, nil, .animation, outline)
+      rawFinding.leave(.notConstant, "a part of the spring is computed")
+      return rawFinding
     }
     let motion = AnimationValue.Motion.spring(
       response: seconds, dampingFraction: number("dampingFraction") ?? Self.standardDamping)
-    var draft = draft(
+    var rawFinding = rawFinding(
       .spring, span, call, AnimationValue(motion), .animation, outline)
     if number("blendDuration") ?? 0 != 0 {
-      draft.hold("it blends with what moved before, which no token says")
+      rawFinding.hold("it blends with what moved before, which no token says")
     }
-    return draft
+    return rawFinding
   }
 
   /// The call of a member of `Animation`, implicit or not; what is chained on it stays.
@@ -93,12 +94,12 @@ struct AnimationDetector: Detector {
   /// Reads `CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)`.
   private func function(
     _ call: CallExpression, _ first: Argument, in outline: SyntaxOutline
-  ) -> Draft? {
+  ) -> RawFinding? {
     guard outline.isText(outline.callee(of: call), "CAMediaTimingFunction"),
       let motion = Self.curve(outline.arguments(call), in: outline)
     else { return nil }
     let span = outline.chainStart(call.name)..<call.close + 1
-    return draft(
+    return rawFinding(
       .function, span, call, AnimationValue(motion), .timingFunction, outline)
   }
 
@@ -110,20 +111,20 @@ struct AnimationDetector: Detector {
     return .curve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 
-  private func draft(
+  private func rawFinding(
     _ form: Form, _ span: Range<Int>, _ call: CallExpression, _ value: AnimationValue?,
     _ site: Site, _ outline: SyntaxOutline
-  ) -> Draft {
-    var draft = Draft(
+  ) -> RawFinding {
+    var rawFinding = RawFinding(
       detector: form.rawValue, category: .animation, span: span,
       spelling: outline.spelledSignature(call),
       value: value.map { .known(.animation($0)) } ?? .none, site: site)
     let holder = ValueHolder(of: span, in: outline)
     if let obstacle = holder.obstacle(in: outline) {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     } else if outline.constant(holder, is: span) {
-      draft.setConstant()
+      rawFinding.setConstant()
     }
-    return draft
+    return rawFinding
   }
 }

@@ -10,13 +10,13 @@ struct DurationDetector: Detector {
     case constant = "duration-constant"
   }
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = NumberDrafts(outline: outline, category: .duration) { _ in .unknown }
+    let numbers = RawNumberFindings(outline: outline, category: .duration) { _ in .unknown }
     let words: [KnownWord] = [.duration, .withDuration]
     let places = words.flatMap { outline.indices(of: $0) }
       .compactMap { Self.place(Int($0), in: outline) }
-    return numbers.drafts(places, constants: Form.constant.rawValue) { words in
+    return numbers.rawFindings(places, constants: Form.constant.rawValue) { words in
       words.hasSuffix(["animation", "duration"]) || words.hasSuffix(["transition", "duration"])
     }
   }

@@ -10,16 +10,16 @@ struct BorderWidthDetector: Detector {
     case constant = "border-constant"
   }
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = NumberDrafts(outline: outline, category: .borderWidth) { _ in .unknown }
+    let numbers = RawNumberFindings(outline: outline, category: .borderWidth) { _ in .unknown }
     func places(_ word: KnownWord, _ read: (Int, SyntaxOutline) -> NumberPlace?) -> [NumberPlace] {
       outline.indices(of: word).compactMap { read(Int($0), outline) }
     }
     let places =
       places(.lineWidth, Self.stroke) + places(.border, Self.border)
       + places(.borderWidth, Self.borderWidth)
-    return numbers.drafts(places, constants: Form.constant.rawValue) { words in
+    return numbers.rawFindings(places, constants: Form.constant.rawValue) { words in
       words.hasSuffix(["border", "width"]) || words.hasSuffix(["stroke", "width"])
     }
   }

@@ -2,17 +2,17 @@
 struct ConstantRules {
   private let outline: SyntaxOutline
 
-  /// Completes the drafts of one file.
-  static func complete(_ drafts: inout [Draft], in outline: SyntaxOutline) {
+  /// Completes the raw findings of one file.
+  static func complete(_ rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
     let rules = ConstantRules(outline: outline)
-    var constants: [(draft: Int, property: PropertyDeclaration)] = []
-    for index in drafts.indices {
-      let holder = ValueHolder(of: drafts[index].span, in: outline)
+    var constants: [(rawFinding: Int, property: PropertyDeclaration)] = []
+    for index in rawFindings.indices {
+      let holder = ValueHolder(of: rawFindings[index].span, in: outline)
       switch holder.slot {
-      case .initializer(let property) where drafts[index].context.isConstant:
+      case .initializer(let property) where rawFindings[index].context.isConstant:
         constants.append((index, outline.properties[property]))
-      case .defaultArgument where drafts[index].disposition == .open:
-        drafts[index].reasons.append(
+      case .defaultArgument where rawFindings[index].disposition == .open:
+        rawFindings[index].reasons.append(
           Reason(.oneHop, "it is a default argument; the calls that leave it out decide"))
       default: break
       }
@@ -23,32 +23,32 @@ struct ConstantRules {
       let spans = (references[outline.name(property.name)] ?? []).filter {
         rules.means($0, property)
       }
-      rules.complete(&drafts[index], property, references: spans)
+      rules.complete(&rawFindings[index], property, references: spans)
     }
   }
 
   private func complete(
-    _ draft: inout Draft, _ property: PropertyDeclaration, references: [Range<Int>]
+    _ rawFinding: inout RawFinding, _ property: PropertyDeclaration, references: [Range<Int>]
   ) {
-    let read = Set(draft.uses.filter { !$0.isOwn }.map(\.span.lowerBound))
-    if draft.uses.isEmpty {
-      draft.uses = references.map {
-        ConstantUses.Use(span: $0, role: role(of: $0, draft.category))
+    let read = Set(rawFinding.uses.filter { !$0.isOwn }.map(\.span.lowerBound))
+    if rawFinding.uses.isEmpty {
+      rawFinding.uses = references.map {
+        ConstantUses.Use(span: $0, role: role(of: $0, rawFinding.category))
       }
     }
-    draft.namedAt = references
-    draft.takeRoleOfUses()
-    draft.constantPath = draft.constantPath ?? outline.constantPath(of: property)
-    draft.constantOwner = owner(of: property)
+    rawFinding.namedAt = references
+    rawFinding.takeRoleOfUses()
+    rawFinding.constantPath = rawFinding.constantPath ?? outline.constantPath(of: property)
+    rawFinding.constantOwner = owner(of: property)
     let unread = references.first { span in
-      switch draft.category {
+      switch rawFinding.category {
       case .color: role(of: span, .color).role == .unknown
       case .font: !takesFont(span)
       default: !read.contains(span.lowerBound)
       }
     }
-    draft.hiddenUses =
-      isSeenOutside(property, path: draft.constantPath) ? .outside : unread.map { .unread($0) }
+    rawFinding.hiddenUses =
+      isSeenOutside(property, path: rawFinding.constantPath) ? .outside : unread.map { .unread($0) }
   }
 
   /// Whether a reference stands where a font is taken.
@@ -103,11 +103,11 @@ struct ConstantRules {
   /// little itself: the color of `var avatarColor: Color { … }` is where `avatarColor` is used.
   ///
   /// All references must be understood and agree.
-  static func readUses(of drafts: inout [Draft], in outline: SyntaxOutline) {
+  static func readUses(of rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
     let rules = ConstantRules(outline: outline)
-    var holders: [(draft: Int, property: PropertyDeclaration)] = []
-    for index in drafts.indices where drafts[index].isColorOfUnknownUse {
-      guard let property = rules.property(givenBy: drafts[index].span) else { continue }
+    var holders: [(rawFinding: Int, property: PropertyDeclaration)] = []
+    for index in rawFindings.indices where rawFindings[index].isColorOfUnknownUse {
+      guard let property = rules.property(givenBy: rawFindings[index].span) else { continue }
       holders.append((index, property))
     }
     guard !holders.isEmpty else { return }
@@ -118,8 +118,8 @@ struct ConstantRules {
         known[property.name]
         ?? rules.agreedRole(of: references[outline.name(property.name)] ?? [], property)
       known[property.name] = role
-      if role.role != .unknown { drafts[index].role = role }
-      drafts[index].namedAt = (references[outline.name(property.name)] ?? []).filter {
+      if role.role != .unknown { rawFindings[index].role = role }
+      rawFindings[index].namedAt = (references[outline.name(property.name)] ?? []).filter {
         rules.means($0, property)
       }
     }
@@ -197,7 +197,7 @@ struct ConstantRules {
   }
 }
 
-extension Draft {
+extension RawFinding {
   /// Whether it is a color of which nothing but a name, if anything, says what it is for.
   fileprivate var isColorOfUnknownUse: Bool {
     category == .color && role.strength < .strong && uses.isEmpty

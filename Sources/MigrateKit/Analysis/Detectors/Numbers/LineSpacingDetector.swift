@@ -9,11 +9,11 @@ struct LineSpacingDetector: Detector {
     case constant = "line-spacing-constant"
   }
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = NumberDrafts(outline: outline, category: .lineSpacing) { _ in .unknown }
+    let numbers = RawNumberFindings(outline: outline, category: .lineSpacing) { _ in .unknown }
     let places = outline.indices(of: .lineSpacing).compactMap { Self.place(Int($0), in: outline) }
-    return numbers.drafts(places, constants: Form.constant.rawValue) {
+    return numbers.rawFindings(places, constants: Form.constant.rawValue) {
       $0.hasSuffix(["line", "spacing"])
     }
   }

@@ -14,8 +14,8 @@ struct NumberPlace: Hashable, Sendable {
   var obstacle: String?
 }
 
-/// Drafts the numbers of one category from the places that take them.
-struct NumberDrafts {
+/// Returns raw findings for the numbers of one category from the places that take them.
+struct RawNumberFindings {
   let outline: SyntaxOutline
   let category: TokenCategory
   /// The numbers that say nothing: 0, and for an opacity 1.
@@ -23,13 +23,15 @@ struct NumberDrafts {
   /// What the number at a span is for.
   let role: (Range<Int>) -> RoleReading
 
-  /// The drafts of what is written in `places`, and the constants that stand there instead.
+  /// The raw findings of what is written in `places`, and the constants that stand there instead.
   ///
   /// The arms of a choice are places of their own: each takes a token by itself.
   ///
   /// A constant that other files may declare is drafted as written elsewhere.
-  private func drafts(_ places: [NumberPlace]) -> (drafts: [Draft], uses: ConstantUses) {
-    var drafts: [Draft] = []
+  private func rawFindings(_ places: [NumberPlace]) -> (
+    rawFindings: [RawFinding], uses: ConstantUses
+  ) {
+    var rawFindings: [RawFinding] = []
     var uses = ConstantUses()
     for place in places.flatMap(arms) {
       let reading = outline.numberReading(place.value)
@@ -37,39 +39,39 @@ struct NumberDrafts {
         let role = role(span)
         uses.add(span, role: role, in: outline)
         if outline.constantReference(from: span.lowerBound) == span {
-          var draft = Draft(
+          var rawFinding = RawFinding(
             detector: place.form, category: category, span: span, spelling: place.spelling,
             value: .elsewhere, site: place.site)
-          draft.role = role
-          drafts.append(draft)
+          rawFinding.role = role
+          rawFindings.append(rawFinding)
         }
       } else {
-        drafts.append(draft(place, reading))
+        rawFindings.append(rawFinding(place, reading))
       }
     }
-    return (drafts, uses)
+    return (rawFindings, uses)
   }
 
-  /// The drafts of what is written in `places`, and of the constants that only carry such a number:
+  /// The raw findings of what is written in `places`, and of the constants that only carry such a number:
   /// those that stand there, and those whose name, by its words, can be of nothing else.
-  func drafts(
+  func rawFindings(
     _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool
-  ) -> [Draft] {
-    let (written, uses) = drafts(places)
+  ) -> [RawFinding] {
+    let (written, uses) = rawFindings(places)
     let constants = NumberConstants(outline: outline, uses: uses, isNamed: isNamed).constants()
-    return written + constants.map { draft($0, form: form) }
+    return written + constants.map { rawFinding($0, form: form) }
   }
 
-  /// The draft of a constant that only carries such a number.
-  private func draft(_ constant: NumberConstant, form: String) -> Draft {
+  /// The raw finding of a constant that only carries such a number.
+  private func rawFinding(_ constant: NumberConstant, form: String) -> RawFinding {
     let property = constant.property
     let place = NumberPlace(
       form: form, value: property.initializer,
       spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
-    var draft = draft(place, outline.numberReading(place.value))
-    draft.uses = constant.uses
-    draft.takeRoleOfUses()
-    return draft
+    var rawFinding = rawFinding(place, outline.numberReading(place.value))
+    rawFinding.uses = constant.uses
+    rawFinding.takeRoleOfUses()
+    return rawFinding
   }
 
   private func arms(of place: NumberPlace) -> [NumberPlace] {
@@ -84,28 +86,28 @@ struct NumberDrafts {
     }
   }
 
-  private func draft(_ place: NumberPlace, _ reading: NumberReading) -> Draft {
+  private func rawFinding(_ place: NumberPlace, _ reading: NumberReading) -> RawFinding {
     let holder = ValueHolder(of: place.value, in: outline)
     let expected = outline.numberSite(holder, literal: place.value, expected: place.site)
-    var draft = Draft(
+    var rawFinding = RawFinding(
       detector: place.form, category: category, span: place.value, spelling: place.spelling,
       value: .none, site: expected.site)
-    draft.role = role(place.value)
+    rawFinding.role = role(place.value)
     if case .constant(let number) = reading {
-      draft.value = .known(.measure(number, of: category))
-      draft.context.countsBothWays = place.countsBothWays
+      rawFinding.value = .known(.measure(number, of: category))
+      rawFinding.context.countsBothWays = place.countsBothWays
       if trivial.contains(number) {
-        draft.leave(.zero, "the value is \(number == 0 ? "0" : "1"): there is nothing to name")
+        rawFinding.leave(.zero, "the value is \(number == 0 ? "0" : "1"): there is nothing to name")
       }
     } else {
-      draft.leave(.notConstant, "the value is computed")
+      rawFinding.leave(.notConstant, "the value is computed")
     }
     if let obstacle = expected.obstacle ?? holder.obstacle(in: outline) ?? place.obstacle {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     } else if outline.constant(holder, is: place.value) {
-      draft.setConstant()
+      rawFinding.setConstant()
     }
-    return draft
+    return rawFinding
   }
 }
 

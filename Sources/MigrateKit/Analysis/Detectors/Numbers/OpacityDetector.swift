@@ -9,16 +9,16 @@ struct OpacityDetector: Detector {
     case constant = "opacity-constant"
   }
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = NumberDrafts(outline: outline, category: .opacity, trivial: [0, 1]) { _ in
+    let numbers = RawNumberFindings(outline: outline, category: .opacity, trivial: [0, 1]) { _ in
       .unknown
     }
     let places =
       outline.indices(of: .opacity).compactMap { Self.modifier(Int($0), in: outline) }
       + outline.indices(of: .alpha).compactMap { Self.assigned(Int($0), in: outline) }
       + outline.indices(of: .opacity).compactMap { Self.assigned(Int($0), in: outline) }
-    return numbers.drafts(places, constants: Form.constant.rawValue) { _ in false }
+    return numbers.rawFindings(places, constants: Form.constant.rawValue) { _ in false }
   }
 
   /// Reads `.opacity(0.5)` where what it is called on can only be a view.

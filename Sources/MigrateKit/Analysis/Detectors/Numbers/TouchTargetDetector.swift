@@ -13,21 +13,21 @@ struct TouchTargetDetector: Detector {
   /// What Apple's guidelines ask for, where the system says nothing else.
   static let standardMinimum = 44.0
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     let minimum = file.settings.minimumTouchTarget
     let isTapped = outline.contains(.Button) || outline.contains(.onTapGesture)
-    var drafts: [Draft] = []
+    var rawFindings: [RawFinding] = []
     if isTapped {
-      drafts += outline.indices(of: .frame).compactMap {
+      rawFindings += outline.indices(of: .frame).compactMap {
         tooSmall(Int($0), under: minimum ?? Self.standardMinimum, in: outline)
       }
     }
-    guard let minimum else { return drafts }
+    guard let minimum else { return rawFindings }
     let places = isTapped ? outline.indices(of: .frame).flatMap { sides(Int($0), in: outline) } : []
-    return drafts
+    return rawFindings
       + (places + anchors(in: outline)).filter { outline.number($0.value) == minimum }
-      .map { draft(minimum, $0, in: outline) }
+      .map { rawFinding(minimum, $0, in: outline) }
   }
 
   // MARK: As large as the system asks for
@@ -65,12 +65,14 @@ struct TouchTargetDetector: Detector {
     }
   }
 
-  private func draft(_ size: Double, _ place: NumberPlace, in outline: SyntaxOutline) -> Draft {
-    var draft = Draft(
+  private func rawFinding(_ size: Double, _ place: NumberPlace, in outline: SyntaxOutline)
+    -> RawFinding
+  {
+    var rawFinding = RawFinding(
       detector: place.form, category: .touchTarget, span: place.value, spelling: place.spelling,
       value: .known(.measure(size, of: .touchTarget)), site: .cgFloat)
-    draft.role = RoleReading(.button, evidence: "the size of what is tapped")
-    return draft
+    rawFinding.role = RoleReading(.button, evidence: "the size of what is tapped")
+    return rawFinding
   }
 
   /// Whether a view stands by itself in what a button shows: `Button(action: close) { icon.frame(…) }`.
@@ -88,7 +90,9 @@ struct TouchTargetDetector: Detector {
 
   // MARK: Too small
 
-  private func tooSmall(_ name: Int, under minimum: Double, in outline: SyntaxOutline) -> Draft? {
+  private func tooSmall(_ name: Int, under minimum: Double, in outline: SyntaxOutline)
+    -> RawFinding?
+  {
     guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
       isTapped(name, in: outline)
     else { return nil }
@@ -102,14 +106,14 @@ struct TouchTargetDetector: Detector {
     guard let (size, span) = sides.min(by: { $0.0 < $1.0 }) else { return nil }
     let place = NumberPlace(
       form: Form.frame.rawValue, value: span, spelling: outline.spelledSignature(call))
-    var draft = draft(size, place, in: outline)
-    draft.disposition = .reportOnly
-    draft.reasons = [
+    var rawFinding = rawFinding(size, place, in: outline)
+    rawFinding.disposition = .reportOnly
+    rawFinding.reasons = [
       Reason(
         .reportOnly,
         "\(told(size)) points are less than the \(told(minimum)) that what is tapped should have")
     ]
-    return draft
+    return rawFinding
   }
 
   private func told(_ points: Double) -> String {

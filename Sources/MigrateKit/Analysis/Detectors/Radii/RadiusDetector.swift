@@ -2,18 +2,18 @@
 struct RadiusDetector: Detector {
   static let category: TokenCategory? = .radius
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     let sites = file.radiusSites.flatMap { arms(of: $0, in: outline) }
     var uses = ConstantUses()
-    var drafts: [Draft] = []
+    var rawFindings: [RawFinding] = []
     for site in sites {
       let reading = outline.numberReading(site.value)
       if case .reference(let span) = reading {
         uses.add(
           span, role: RadiusRole.role(of: span, in: outline), isOwn: site.form == .own, in: outline)
       } else {
-        drafts.append(draft(site, reading, in: outline))
+        rawFindings.append(rawFinding(site, reading, in: outline))
       }
     }
     for constant in RadiusConstants(outline, uses: uses).constants() {
@@ -21,14 +21,14 @@ struct RadiusDetector: Detector {
       let site = RadiusSite(
         form: .constant, value: property.initializer,
         spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
-      var draft = draft(site, outline.numberReading(site.value), in: outline)
-      draft.uses = constant.uses
-      draft.takeRoleOfUses()
-      draft.constantPath = constant.path
-      if constant.needsUse, let path = constant.path { draft.premises = [.usedAsRadius(path)] }
-      drafts.append(draft)
+      var rawFinding = rawFinding(site, outline.numberReading(site.value), in: outline)
+      rawFinding.uses = constant.uses
+      rawFinding.takeRoleOfUses()
+      rawFinding.constantPath = constant.path
+      if constant.needsUse, let path = constant.path { rawFinding.premises = [.usedAsRadius(path)] }
+      rawFindings.append(rawFinding)
     }
-    return drafts
+    return rawFindings
   }
 
   /// The arms of a choice between a constant and something else, each a place of its own; any other
@@ -46,31 +46,31 @@ struct RadiusDetector: Detector {
     }
   }
 
-  private func draft(
+  private func rawFinding(
     _ site: RadiusSite, _ reading: NumberReading, in outline: SyntaxOutline
-  ) -> Draft {
+  ) -> RawFinding {
     let holder = ValueHolder(of: site.value, in: outline)
     let number = outline.numberSite(holder, literal: site.value)
-    var draft = Draft(
+    var rawFinding = RawFinding(
       detector: site.form.rawValue, category: .radius, span: site.value, spelling: site.spelling,
       value: .none, site: number.site)
-    draft.role = RadiusRole.role(of: site.value, in: outline)
-    if site.form == .own { draft.numberQuery = outline.parameterQuery(holder) }
+    rawFinding.role = RadiusRole.role(of: site.value, in: outline)
+    if site.form == .own { rawFinding.numberQuery = outline.parameterQuery(holder) }
     switch reading {
     case .constant(let points):
-      draft.value = .known(.radius(points))
-      if points == 0 { draft.leave(.zero, "the radius is 0") }
+      rawFinding.value = .known(.radius(points))
+      if points == 0 { rawFinding.leave(.zero, "the radius is 0") }
     case .several(let values):
-      draft.setSeveral(values) { .radius($0) }
+      rawFinding.setSeveral(values) { .radius($0) }
     case .reference, .computed:
-      draft.leave(.notConstant, "the radius is computed")
+      rawFinding.leave(.notConstant, "the radius is computed")
     }
     if let obstacle = number.obstacle ?? holder.obstacle(in: outline) {
-      draft.hold(obstacle)
+      rawFinding.hold(obstacle)
     } else if outline.constant(holder, is: site.value) {
-      draft.setConstant()
+      rawFinding.setConstant()
     }
-    return draft
+    return rawFinding
   }
 }
 
@@ -93,14 +93,14 @@ extension SyntaxOutline {
   }
 }
 
-extension Draft {
-  /// Closes the draft because there is nothing to do.
+extension RawFinding {
+  /// Closes the raw finding because there is nothing to do.
   mutating func leave(_ code: ReasonCode, _ message: String) {
     disposition = .unresolved
     reasons.append(Reason(code, message))
   }
 
-  /// Leaves the draft to a person, unless there is nothing to do anyway.
+  /// Leaves the raw finding to a person, unless there is nothing to do anyway.
   mutating func hold(_ message: String) {
     guard disposition != .unresolved else { return }
     disposition = .reportOnly

@@ -8,17 +8,19 @@ struct ShadowDetector: Detector {
     case layer = "shadow-layer"
   }
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     return outline.indices(of: .shadow).compactMap { modifier(Int($0), in: file) }
-      + LayerShadows(outline: outline, assets: file.assets).shadows().map { draft($0, in: outline) }
+      + LayerShadows(outline: outline, assets: file.assets).shadows().map {
+        rawFinding($0, in: outline)
+      }
   }
 
   // MARK: SwiftUI
 
   /// Reads `.shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)`, from the modifier's name to
   /// its last parenthesis.
-  private func modifier(_ name: Int, in file: ScannedFile) -> Draft? {
+  private func modifier(_ name: Int, in file: ScannedFile) -> RawFinding? {
     let outline = file.outline
     guard let call = outline.modifierCall(named: name) else { return nil }
     let arguments = outline.arguments(call)
@@ -32,41 +34,41 @@ struct ShadowDetector: Detector {
     }
     // A shadow whose color is a token already, or is not known, is not hard-coded as a whole.
     guard color == nil || reading != nil else { return nil }
-    var draft = Draft(
+    var rawFinding = RawFinding(
       detector: Form.modifier.rawValue, category: .shadow, span: name..<call.close + 1,
       spelling: outline.spelledSignature(call), value: .none, site: .viewModifier)
-    draft.role = RadiusRole.role(of: radius, in: outline)
-    draft.premises = reading?.premises ?? []
+    rawFinding.role = RadiusRole.role(of: radius, in: outline)
+    rawFinding.premises = reading?.premises ?? []
     let numbers = [radius] + ["x", "y"].compactMap(argument)
     guard let constants = numbers.mapAll(outline.number), reading?.isConstant ?? true else {
-      draft.leave(.notConstant, "a part of the shadow is computed")
-      return draft
+      rawFinding.leave(.notConstant, "a part of the shadow is computed")
+      return rawFinding
     }
-    if constants.allSatisfy({ $0 == 0 }) { draft.leave(.zero, "the shadow has no radius") }
+    if constants.allSatisfy({ $0 == 0 }) { rawFinding.leave(.zero, "the shadow has no radius") }
     func number(_ label: String) -> Double { argument(label).flatMap(outline.number) ?? 0 }
-    draft.value = .shadow(
+    rawFinding.value = .shadow(
       ShadowExpression(
         color: reading?.expression, opacity: 1, radius: number("radius"), x: number("x"),
         y: number("y")))
-    return draft
+    return rawFinding
   }
 
   // MARK: Layers
 
-  private func draft(_ shadow: LayerShadows.Shadow, in outline: SyntaxOutline) -> Draft {
-    var draft = Draft(
+  private func rawFinding(_ shadow: LayerShadows.Shadow, in outline: SyntaxOutline) -> RawFinding {
+    var rawFinding = RawFinding(
       detector: Form.layer.rawValue, category: .shadow, span: shadow.anchor,
       spelling: ".shadowRadius =", value: .shadow(shadow.expression), site: .layer)
-    draft.role = RadiusRole.role(of: shadow.anchor, in: outline)
-    draft.premises = shadow.premises
-    draft.uses = shadow.others.map { ConstantUses.Use(span: $0, role: draft.role) }
-    draft.context.layerShadow = shadow.edits
+    rawFinding.role = RadiusRole.role(of: shadow.anchor, in: outline)
+    rawFinding.premises = shadow.premises
+    rawFinding.uses = shadow.others.map { ConstantUses.Use(span: $0, role: rawFinding.role) }
+    rawFinding.context.layerShadow = shadow.edits
     if !shadow.isOnLayer {
-      draft.hold("nothing says that what has the shadow is a layer")
+      rawFinding.hold("nothing says that what has the shadow is a layer")
     } else if shadow.edits == nil {
-      draft.hold("the parts of the shadow share their lines with other code")
+      rawFinding.hold("the parts of the shadow share their lines with other code")
     }
-    return draft
+    return rawFinding
   }
 }
 

@@ -2,12 +2,12 @@
 struct SpacingDetector: Detector {
   static let category: TokenCategory? = .spacing
 
-  func drafts(in file: ScannedFile) -> [Draft] {
+  func rawFindings(in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
-    let numbers = NumberDrafts(outline: outline, category: .spacing) {
+    let numbers = RawNumberFindings(outline: outline, category: .spacing) {
       SpacingRole.role(of: $0, in: outline)
     }
-    return numbers.drafts(
+    return numbers.rawFindings(
       SpacingPlaces(outline: outline).places(), constants: SpacingForm.constant.rawValue,
       isNamed: Self.isNamed)
   }

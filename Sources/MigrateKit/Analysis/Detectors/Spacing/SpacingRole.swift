@@ -13,7 +13,7 @@ enum SpacingRole {
         let evidence = "argument of \(outline.name(outline.callee(of: call)))"
         return RoleReading(.gap, evidence: evidence)
       }
-      return outline.word(call.name) == .padding && hasGround(call, in: outline)
+      return outline.word(call.name) == .padding && hasBackdrop(call, in: outline)
         ? RadiusRole.role(of: span, in: outline) : .unknown
     case .assigned(let target) where outline.word(target.upperBound - 1) == .spacing:
       return RoleReading(.gap, evidence: "assigned to spacing")
@@ -34,13 +34,13 @@ enum SpacingRole {
   }
 
   /// Whether what is padded gets a shape or a ground of its own afterwards.
-  private static func hasGround(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
+  private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
     outline.links(from: outline.chainStart(call.name))
       .drop { $0.name != call.name }.dropFirst()
-      .contains { $0.open >= 0 && grounds.contains(outline.text($0.name)) }
+      .contains { $0.open >= 0 && backdrops.contains(outline.text($0.name)) }
   }
 
-  private static let grounds: Set<String> = [
+  private static let backdrops: Set<String> = [
     "background", "cornerRadius", "clipShape", "shadow", "border", "glassEffect",
   ]
 }

@@ -6,29 +6,29 @@ struct OutlineBuilder {
   /// What is known of one open bracket while its content is read; short, because each bracket moves two.
   struct Frame {
     /// The opening bracket; -1 for the file.
-    @Narrow var open: Int
+    @Int32Backed var open: Int
     /// Whether it holds statements rather than elements.
     var isStatements: Bool
     /// The scope that the bracket opened or stands in.
-    @Narrow var baseScope: Int
+    @Int32Backed var baseScope: Int
     /// The scope of what comes next: the base, or the current case of a switch.
-    @Narrow var scope: Int
+    @Int32Backed var scope: Int
     /// The first lexeme of the current segment.
-    @Narrow var segment = -1
+    @Int32Backed var segment = -1
     /// The word that the current statement begins with, after attributes and modifiers.
     var head = KnownWord.none
     /// The lexeme up to which a line break does not end the statement.
-    @Narrow var headEnd = -1
+    @Int32Backed var headEnd = -1
     /// The control word that waits for its brace.
     var pending = KnownWord.none
     /// The first lexeme of the part that `pending` opened.
-    @Narrow var pendingStart = -1
+    @Int32Backed var pendingStart = -1
     /// The declaration that waits for its body or its initial value; -1 when none does.
-    @Narrow var declaration = -1
+    @Int32Backed var declaration = -1
     /// Whether the current binding has its `=`.
     var sawEqual = false
     /// Ternaries whose colon is still to come.
-    @Narrow var ternaries = 0
+    @Int32Backed var ternaries = 0
     /// Whether the next lexeme starts a segment.
     var isFresh = true
   }

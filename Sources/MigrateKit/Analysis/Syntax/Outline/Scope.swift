@@ -29,19 +29,19 @@ struct Scope: Sendable {
   /// The word that says so: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
   var word: KnownWord
   /// The first lexeme of the statement, declaration or label that opens the scope.
-  @Narrow var header: Int
+  @Int32Backed var header: Int
   /// The opening brace; for a case of a switch its `case`; -1 for the file.
-  @Narrow var open: Int
+  @Int32Backed var open: Int
   /// The first lexeme of the body, after a closure's signature or a case's colon.
-  @Narrow var bodyStart: Int
+  @Int32Backed var bodyStart: Int
   /// The closing brace, or what ends the last case; the number of lexemes when nothing does.
-  @Narrow var close: Int
+  @Int32Backed var close: Int
   /// The scope around; -1 for the file.
-  @Narrow var parent: Int
+  @Int32Backed var parent: Int
   /// Its place among the outline's types, functions or properties, by `kind`; -1 when it has none.
-  @Narrow var declaration: Int
+  @Int32Backed var declaration: Int
   /// The innermost type around, this scope included; -1 outside types.
-  @Narrow var typeScope: Int
+  @Int32Backed var typeScope: Int
   /// The innermost function, property or accessor around, this scope included; -1 outside them.
-  @Narrow var memberScope: Int
+  @Int32Backed var memberScope: Int
 }

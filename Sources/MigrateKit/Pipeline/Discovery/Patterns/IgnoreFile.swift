@@ -53,16 +53,16 @@ struct IgnoreFile: Sendable {
   /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
   ///
   /// The path is relative to the top of the work tree.
-  fileprivate func verdict(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
+  fileprivate func result(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let inner = UnsafeBufferPointer(
       rebasing: path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1))
-    if spelling.isExact { return verdict(onInner: inner, isFolder: isFolder) }
+    if spelling.isExact { return result(onInner: inner, isFolder: isFolder) }
     var text = spelling.path(String(decoding: inner, as: UTF8.self))
-    return text.withUTF8 { verdict(onInner: $0, isFolder: isFolder) }
+    return text.withUTF8 { result(onInner: $0, isFolder: isFolder) }
   }
 
   /// The same for a path relative to the folder of the file, written as its patterns are.
-  private func verdict(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
+  private func result(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let slash = inner.lastIndex(of: UInt8(ascii: "/"))
     let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
     for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
@@ -112,7 +112,7 @@ struct IgnoreRules: Sendable {
     var path = path
     return path.withUTF8 { path in
       for index in files.indices.reversed() {
-        if let verdict = files[index].verdict(on: path, isFolder: isFolder) { return verdict }
+        if let result = files[index].result(on: path, isFolder: isFolder) { return result }
       }
       return false
     }

@@ -163,7 +163,7 @@ struct RadiusDetectorTests {
   }
 
   @Test("a member of another type is no use of the constant")
-  func foreignUse() {
+  func crossFileUse() {
     let source = """
       struct V: View {
         enum Layout { static let r: CGFloat = 8 }

@@ -1,0 +1,82 @@
+/// The places where a color can begin.
+enum ColorStartFinder {
+  /// One of them.
+  struct Head: Hashable {
+    /// The first lexeme: of the type or its module, the period of an implicit member, the literal.
+    var start: Int
+    /// Whether it is an implicit member, which is a color only where one is expected.
+    var isImplicit: Bool
+    /// Whether it begins with a name that may be the app's own for a type of colors: `UXColor`.
+    var isAlias = false
+  }
+
+  /// Every place where a color can begin, in order; `assets` are colors that have members as well.
+  static func starts(in outline: SyntaxOutline, assets: NamedColors) -> [Head] {
+    var starts: [Head] = []
+    for word in [KnownWord.Color, .UIColor, .NSColor, .CGColor] {
+      for index in outline.indices(of: word) {
+        if let head = typeHead(Int(index), in: outline) { starts.append(head) }
+      }
+    }
+    for word in implicitWords {
+      for index in outline.indices(of: word) {
+        let period = Int(index) - 1
+        guard outline.startsImplicitMember(period) else { continue }
+        starts.append(Head(start: period, isImplicit: true))
+      }
+    }
+    for (index, lexeme) in outline.lexemes.enumerated() {
+      if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+        starts.append(Head(start: index, isImplicit: false))
+      } else if lexeme.kind == .identifier, lexeme.word == .none, isAlias(index, in: outline) {
+        starts.append(Head(start: index, isImplicit: false, isAlias: true))
+      } else if lexeme.kind == .period, outline.startsImplicitMember(index),
+        assets.mayBeginSymbol(at: index + 1, in: outline),
+        !implicitWords.contains(outline.word(index + 1))
+      {
+        starts.append(Head(start: index, isImplicit: true))
+      }
+    }
+    return starts.sorted { $0.start < $1.start }
+  }
+
+  /// `Color` that is a type of the system's and the start of an expression.
+  private static func typeHead(_ index: Int, in outline: SyntaxOutline) -> Head? {
+    switch outline.kind(index + 1) {
+    case .leftParen, .period, .leftBrace: break
+    default: return nil
+    }
+    // A key path names a member; there is no value to replace.
+    guard outline.kind(index - 1) != .backslash else { return nil }
+    var start = index
+    if outline.kind(index - 1) == .period {
+      switch outline.text(index - 2) {
+      case "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Cocoa":
+        guard outline.kind(index - 3) != .period else { return nil }
+        start = index - 2
+      default: return nil
+      }
+    }
+    return Head(start: start, isImplicit: false)
+  }
+
+  /// Whether a name of the app's may stand for a type of colors: `PlatformColor(…)`, `UXColor.red`.
+  private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
+    let lexeme = outline.buffer.lexemes[index]
+    guard lexeme.length > 5, outline.kind(index - 1) != .period,
+      outline.kind(index - 1) != .backslash,
+      outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(outline.bytes[lexeme.start])
+    else { return false }
+    return outline.bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
+  }
+
+  /// The words of implicit members: colors of the system, `init`, and the app's own factories.
+  private static let implicitWords: [KnownWord] =
+    KnownWord.allCases.filter { word in
+      let name = word.spelling
+      return SystemColors.Owner.allCases.contains {
+        SystemColors.meaning(of: name, on: $0, in: .ios18) != nil
+      }
+    } + [.`init`, .hex, .rgb, .rgba]
+}

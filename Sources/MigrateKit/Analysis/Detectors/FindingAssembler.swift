@@ -1,0 +1,153 @@
+/// Adds to raw findings what is common to all detectors: positions, surroundings, places, names.
+struct FindingAssembler {
+  private let file: SourceFile
+  private let scanned: ScannedFile
+  private let lines: LineIndex
+  private let places: PlaceClassifier
+  private let directives: Directives
+  private var fingerprints: Fingerprint
+  private var names: DeclarationNames
+  /// Brackets without a partner, in order: what holds one is no expression.
+  private let strays: [Int]
+  /// The directives that silenced something, by their index.
+  private(set) var usedDirectives: Set<Int> = []
+
+  /// Starts on a file of which something was found.
+  init(file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme], directives: Directives) {
+    self.file = file
+    self.scanned = scanned
+    self.directives = directives
+    places = PlaceClassifier(
+      path: file.path, outline: scanned.outline, lexemes: lexemes,
+      definitions: scanned.settings.definitions)
+    lines = LineIndex(file.bytes)
+    fingerprints = Fingerprint(path: file.path)
+    names = DeclarationNames(scanned.outline)
+    let outline = scanned.outline
+    strays = outline.lexemes.indices.filter {
+      outline.lexemes[$0].kind.isBracket && outline.partner($0) == nil
+    }
+  }
+
+  /// Findings but for what other files say, in order of position.
+  mutating func finish(_ rawFindings: [RawFinding]) -> [PendingFinding] {
+    let ordered = rawFindings.sorted {
+      ($0.span.lowerBound, $0.span.upperBound, $0.detector)
+        < ($1.span.lowerBound, $1.span.upperBound, $1.detector)
+    }
+    var pending = ordered.filter { isExpression($0.span) }.map { finish($0) }
+    for index in pending.indices {
+      pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
+    }
+    return pending
+  }
+
+  /// Whether a span can be one expression: code that does not parse may look like a value too.
+  private func isExpression(_ span: Range<Int>) -> Bool {
+    !holdsStray(span) && !touchesWord(span)
+  }
+
+  /// Whether a word follows without a space, as in `Color.black.opacity(0.5)c`: it would become part
+  /// of whatever takes the place of the span.
+  private func touchesWord(_ span: Range<Int>) -> Bool {
+    isWord(span.upperBound) && scanned.outline.touches(span.upperBound - 1, span.upperBound)
+  }
+
+  /// Whether a word stands right before a span, as in `return.red`: a name in its place would become
+  /// part of that word.
+  private func followsWord(_ span: Range<Int>) -> Bool {
+    let before = span.lowerBound - 1
+    return (isWord(before) || scanned.outline.kind(before) == .poundWord)
+      && scanned.outline.touches(before, span.lowerBound)
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    switch scanned.outline.kind(index) {
+    case .identifier, .dollarIdentifier, .integer, .float: true
+    default: false
+    }
+  }
+
+  /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
+  private func holdsStray(_ span: Range<Int>) -> Bool {
+    let first = strays.partitioningIndex { $0 >= span.lowerBound }
+    return first < strays.count && strays[first] < span.upperBound
+  }
+
+  private mutating func finish(_ rawFinding: RawFinding) -> PendingFinding {
+    let outline = scanned.outline
+    let range = outline.byteRange(rawFinding.span)
+    var context = rawFinding.context
+    outline.addSurroundings(of: rawFinding.span, to: &context, &names)
+    if rawFinding.category == .color, !scanned.settings.legacyNames.isEmpty {
+      context.palette = outline.palette(of: rawFinding.span)
+      context.coversScreen = outline.coversScreen(rawFinding.span)
+    }
+    let key = fingerprints.key(
+      of: rawFinding.span, category: rawFinding.category, declaration: context.view ?? "",
+      in: outline)
+    var finding = Finding(
+      key: key, file: file.path, range: range,
+      start: lines.position(at: range.start),
+      end: lines.position(at: range.end), category: rawFinding.category,
+      source: file.text(in: range), spelling: rawFinding.spelling, value: nil,
+      role: rawFinding.role,
+      meaning: rawFinding.meaning, site: rawFinding.site,
+      place: places.place(of: rawFinding.span.lowerBound),
+      disposition: rawFinding.disposition, reasons: rawFinding.reasons, context: context,
+      uses: rawFinding.uses.map { use in
+        let position = lines.position(at: outline.byteRange(use.span).start)
+        return UseSite(file: file.path, position: position, role: use.role)
+      })
+    if finding.disposition == .open, followsWord(rawFinding.span) {
+      finding.disposition = .reportOnly
+      finding.reasons.append(
+        Reason(.reportOnly, "no space stands before it, so that a token would join the word there"))
+    }
+    silence(&finding)
+    close(&finding)
+    return PendingFinding(
+      finding: finding, value: rawFinding.value, premises: rawFinding.premises,
+      constantPath: rawFinding.constantPath, constantOwner: rawFinding.constantOwner,
+      hiddenUses: rawFinding.hiddenUses.map { told($0) }, numberQuery: rawFinding.numberQuery)
+  }
+
+  private func told(_ hidden: HiddenUses) -> String {
+    switch hidden {
+    case .outside:
+      return "code outside of the scan may use it"
+    case .unread(let span):
+      let line = lines.position(at: scanned.outline.byteRange(span).start).line
+      return "what it is used for at line \(line) cannot be told"
+    }
+  }
+
+  /// Closes a finding that its author silenced; one without a value needs no silencing.
+  private mutating func silence(_ finding: inout Finding) {
+    let index = directives.suppression(of: finding.range, category: finding.category)
+    guard let index else { return }
+    usedDirectives.insert(index)
+    if finding.disposition != .unresolved { finding.disposition = .suppressed }
+  }
+
+  /// Closes a finding whose place is not to be rewritten.
+  private func close(_ finding: inout Finding) {
+    guard finding.disposition == .open || finding.disposition == .reportOnly else { return }
+    switch finding.place {
+    case .view, .preview:
+      return
+    case .definition:
+      finding.disposition = .definition
+      finding.reasons = []
+    case .test:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.inTest, "it stands in a test"))
+    case .generated:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.reportOnly, "the file says that it is generated"))
+    case .vendored:
+      finding.disposition = .reportOnly
+      finding.reasons.append(Reason(.reportOnly, "the file is other people's code"))
+    }
+  }
+}

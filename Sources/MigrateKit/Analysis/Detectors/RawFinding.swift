@@ -1,0 +1,117 @@
+/// A finding as one file alone can tell it; other files may still have a say.
+///
+/// Spans are lexemes of the file's outline. The scanner adds what is common to all detectors, and
+/// pass 2 turns the raw finding into a finding, or drops it.
+struct RawFinding: Sendable {
+  /// What the value is, or how to learn it.
+  enum Value: Hashable, Sendable {
+    /// The value is known.
+    case known(StyleValue)
+    /// A color that other files may be needed for: an asset, the app's own initializer.
+    case color(ColorExpression)
+    /// A shadow, whose color other files may be needed for.
+    case shadow(ShadowExpression)
+    /// There is no value; the raw finding's reasons say why.
+    case none
+    /// A constant of a type stands there: the value is written elsewhere, and this is no finding.
+    case elsewhere
+  }
+
+  /// The form, by a name that stays the same: `color-rgb`.
+  var detector: String
+  /// What kind of value it is.
+  var category: TokenCategory
+  /// The lexemes of exactly one expression.
+  var span: Range<Int>
+  /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
+  var spelling: String
+  /// What the value is, or how to learn it.
+  var value: Value
+  /// What the value is for.
+  var role = RoleReading.unknown
+  /// The words by which the code states a meaning.
+  var meaning: MeaningReading?
+  /// The type of expression expected here.
+  var site: Site
+  /// Whether the value is open for a rewrite as far as the detector can tell: `.open`,
+  /// `.reportOnly` or `.unresolved`, the latter two with their reasons.
+  var disposition = Disposition.open
+  /// What the detector knows that holds the finding back.
+  var reasons: [Reason] = []
+  /// What surrounds the value, as far as the detector knows it; the scanner fills in the enclosing
+  /// type, the view and the chain.
+  var context = FindingContext()
+  /// Places in the same file that use a one-hop constant.
+  var uses: [ConstantUses.Use] = []
+  /// Where the same file names the constant or the getter that the value sits in.
+  var namedAt: [Range<Int>] = []
+  /// How other files name the constant that the value sits in, so that their uses can be added.
+  var constantPath: String?
+  /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
+  var constantOwner: String?
+  /// Why the constant may have uses that cannot be known; `nil` where nothing in the file says so.
+  var hiddenUses: HiddenUses?
+  /// The parameter of the app's own whose declaration tells the type of number expected.
+  var numberQuery: ParameterQuery?
+  /// What must hold, by other files, for the raw finding to become a finding.
+  var premises: [Premise] = []
+
+  /// Makes a raw finding; parts that most raw findings lack have defaults.
+  init(
+    detector: String, category: TokenCategory, span: Range<Int>, spelling: String, value: Value,
+    site: Site
+  ) {
+    self.detector = detector
+    self.category = category
+    self.span = span
+    self.spelling = spelling
+    self.value = value
+    self.site = site
+  }
+}
+
+extension RawFinding {
+  /// Whether it only tells where a constant of a type stands.
+  var isElsewhere: Bool { value == .elsewhere }
+}
+
+/// Why not all uses of a constant are known.
+enum HiddenUses: Hashable, Sendable {
+  /// Code outside of the scan may name it.
+  case outside
+  /// The use at this span does not show what it is for.
+  case unread(Range<Int>)
+}
+
+/// What must hold, by other files, for a raw finding to become a finding.
+enum Premise: Hashable, Sendable {
+  /// Some file uses the constant of this path as a corner radius.
+  case usedAsRadius(String)
+  /// Some file declares the name as one for a type of colors.
+  case colorAlias(String)
+  /// Some file declares the name as one for `UIFont` or `NSFont`.
+  case fontAlias(String)
+  /// No file of the app declares a member of one of the types under this name.
+  case notDeclared(member: String, types: [String])
+  /// Nothing that the module may see declares the name in one of the types: it is the symbol of a color
+  /// in an asset catalog.
+  case symbolNotDeclared(String, types: [String])
+  /// No file of the app declares a type of this name, which would hide the system's.
+  case typeNotDeclared(String)
+  /// The app declares the call as one that reads a color from hex digits, or the mapping does.
+  case hexInitializer(String)
+  /// The call's argument is declared with the type in every declaration that fits.
+  case parameter(ParameterQuery, ColorType)
+  /// No function of the app says that the call takes anything but a color.
+  case unknownParameter(ParameterQuery)
+}
+
+/// Asks for the declared type of one argument of a function.
+struct ParameterQuery: Hashable, Sendable {
+  /// The function's name; the type's for an initializer.
+  var function: String
+  /// The argument's label; `nil` for none.
+  var label: String?
+  /// How many arguments stand before it.
+  var position: Int
+}

@@ -1,0 +1,170 @@
+/// Where a file uses constants by their paths (`Layout.corner`, `Home.Style.title`), whatever file
+/// declares them: with the category and the role that they have there.
+struct CrossFileUses: Sendable {
+  /// The uses by category and path, in order of path of file and position.
+  private(set) var uses: [TokenCategory: [String: [UseSite]]] = [:]
+  /// The paths, by their hash, that a file names where it does not show what for.
+  private var unread = FileMentions<UInt64>()
+
+  /// Knows no uses.
+  init() {}
+
+  /// Reads the uses of a file, given the places that take numbers and hold a constant.
+  init(
+    _ outline: SyntaxOutline, file: SourceFile, radiusSites: [RadiusSite],
+    numbers: [RawFinding] = []
+  ) {
+    let known = Self.numbers(radiusSites, numbers, in: outline)
+    var lines: LineIndex?
+    let number = FileMentions<UInt64>.number(of: file.path)
+    let lexemes = outline.lexemes
+    for index in lexemes.indices
+    where lexemes[index].kind == .identifier && lexemes[index].word == .none {
+      guard let span = outline.constantReference(from: index) else { continue }
+      guard let reference = known[index] ?? Self.reference(at: span, in: outline),
+        reference.span == span, let path = outline.constantPath(written: span)
+      else {
+        unread.add(outline.pathHash(span), inFile: number)
+        continue
+      }
+      if reference.isOwn { unread.add(outline.pathHash(span), inFile: number) }
+      let table = lines ?? LineIndex(file.bytes)
+      lines = table
+      let position = table.position(at: outline.byteRange(span).start)
+      uses[reference.category, default: [:]][path, default: []].append(
+        UseSite(file: file.path, position: position, role: reference.role))
+    }
+  }
+
+  /// The uses of a constant; `nil` when there is none.
+  subscript(category: TokenCategory, path: String) -> [UseSite]? { uses[category]?[path] }
+
+  /// Whether another file names a constant for something else, or does not show what for.
+  func areUnread(_ path: String, of category: TokenCategory, outside file: String) -> Bool {
+    unread.mentions(FNV1a.hash(path.utf8), outside: file)
+      || uses.contains { other, paths in
+        other != category && paths[path]?.contains { !$0.file.hasSameBytes(as: file) } ?? false
+      }
+  }
+
+  /// Adds the uses of another file.
+  mutating func merge(_ other: CrossFileUses) {
+    for (category, added) in other.uses {
+      uses[category, default: [:]].merge(added) { $0 + $1 }
+    }
+    unread.merge(other.unread)
+  }
+
+  // MARK: - References
+
+  private struct Reference {
+    var category: TokenCategory
+    var span: Range<Int>
+    var role: RoleReading
+    /// Whether a function of the app's own takes it, which decides what it is for.
+    var isOwn = false
+  }
+
+  /// The constants that stand in places for numbers, by where they start.
+  private static func numbers(
+    _ radiusSites: [RadiusSite], _ numbers: [RawFinding], in outline: SyntaxOutline
+  ) -> [Int: Reference] {
+    var found: [Int: Reference] = [:]
+    for site in radiusSites {
+      guard case .reference(let span) = outline.numberReading(site.value), span.count >= 3,
+        outline.startsUppercase(span.lowerBound)
+      else { continue }
+      found[span.lowerBound] = Reference(
+        category: .radius, span: span, role: RadiusRole.role(of: span, in: outline),
+        isOwn: site.form == .own)
+    }
+    for rawFinding in numbers {
+      found[rawFinding.span.lowerBound] = Reference(
+        category: rawFinding.category, span: rawFinding.span, role: rawFinding.role)
+    }
+    return found
+  }
+
+  /// A constant that stands where a color or a font is taken.
+  private static func reference(at span: Range<Int>, in outline: SyntaxOutline) -> Reference? {
+    guard opensValue(span.lowerBound, outline) else { return nil }
+    switch holder(of: span, outline) {
+    case .font:
+      let use = FontUseReader(outline: outline).use(of: span)
+      return Reference(category: .font, span: span, role: use.role)
+    case .color:
+      let role = ColorUseReader.use(of: span, in: outline).role
+      return role.role == .unknown ? nil : Reference(category: .color, span: span, role: role)
+    default:
+      return nil
+    }
+  }
+
+  /// Whether a value can begin after the lexeme before `index`.
+  private static func opensValue(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    switch outline.kind(index - 1) {
+    case .leftParen, .comma, .colon, .equal, .infixQuestion: true
+    default: false
+    }
+  }
+
+  /// What is taken where a reference stands, as far as the names right around it tell.
+  private static func holder(of span: Range<Int>, _ outline: SyntaxOutline) -> TokenCategory? {
+    let open = outline.encloser(span.lowerBound)
+    if outline.kind(open) == .leftParen {
+      guard let call = outline.call(at: open) else { return nil }
+      if outline.word(call.name) == .font { return .font }
+      let isColor =
+        ColorType(outline.word(call.name)) != nil
+        || !ColorSlot.slots(of: outline.name(call.name)).isEmpty
+      return isColor ? .color : nil
+    }
+    guard outline.kind(span.lowerBound - 1) == .equal else { return nil }
+    let target = span.lowerBound - 2
+    if outline.word(target) == .font { return .font }
+    return ColorSlot.property(outline.name(target)) == nil ? nil : .color
+  }
+}
+
+extension SyntaxOutline {
+  /// How other files name a constant of a type: `Layout.corner`; `nil` when they cannot.
+  ///
+  /// At most three names, as references have.
+  func constantPath(of property: PropertyDeclaration) -> String? {
+    let scope = scopes[property.parent]
+    guard scope.kind == .type, isStatic(property),
+      !hasModifier(.private, from: property.start, to: property.name)
+    else { return nil }
+    let path = qualifiedTypeName(ofScope: scope.typeScope) + "." + name(property.name)
+    return path.utf8.count { $0 == UInt8(ascii: ".") } <= 2 ? path : nil
+  }
+
+  /// The path that a reference names: two or three names with periods between.
+  func constantPath(written span: Range<Int>) -> String? {
+    let names = span.filter { kind($0) == .identifier }
+    guard (2...3).contains(names.count), span.count == names.count * 2 - 1 else { return nil }
+    return names.map { name($0) }.joined(separator: ".")
+  }
+
+  /// The reference to a constant that begins at a lexeme: one or two names of types, and a name that
+  /// is none and is not called.
+  func constantReference(from index: Int) -> Range<Int>? {
+    guard kind(index) == .identifier, lexemes[index].word == .none, kind(index + 1) == .period,
+      startsUppercase(index), kind(index - 1) != .period
+    else { return nil }
+    var last = index
+    for _ in 0..<2 {
+      guard kind(last + 1) == .period, kind(last + 2) == .identifier else { return nil }
+      last += 2
+      guard startsUppercase(last) else {
+        return kind(last + 1) == .leftParen ? nil : index..<last + 1
+      }
+    }
+    return nil
+  }
+
+  /// The hash of the path that a reference names.
+  fileprivate func pathHash(_ span: Range<Int>) -> UInt64 {
+    span.reduce(FNV1a.start) { FNV1a.hash(bytes[lexemes[$1].start..<lexemes[$1].end], from: $0) }
+  }
+}

@@ -1,0 +1,137 @@
+/// A mistake in a token file, a mapping or a configuration file: one sentence, and where it stands.
+public struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
+  /// What a mistake costs.
+  public enum Severity: String, Hashable, Codable, Sendable {
+    /// Something does not load: a token, a rule, a file.
+    case error
+    /// Everything loads; the author most likely meant something else.
+    case warning
+  }
+
+  /// What the mistake costs.
+  public var severity: Severity
+  /// The file it stands in, as its name was given.
+  public var file: String
+  /// Where in the file; empty for the whole of it.
+  public var path: JSONPath
+  /// What is wrong, where, and the remedy, lower case and without a full stop.
+  public var message: String
+
+  /// Makes a problem.
+  public init(_ severity: Severity, file: String, path: JSONPath = .root, _ message: String) {
+    self.severity = severity
+    self.file = file
+    self.path = path
+    self.message = message
+  }
+
+  /// File, JSON path and sentence, as they are shown.
+  public var description: String {
+    path.description.isEmpty ? "\(file): \(message)" : "\(file): \(path): \(message)"
+  }
+}
+
+/// Collects the problems of one load.
+///
+/// Readers share it, so that no mistake hides the next. It is made, filled and read within one call,
+/// and never leaves it.
+final class ProblemLog {
+  /// The problems so far, in the order found.
+  private(set) var problems: [LoadProblem] = []
+
+  /// Whether a value that is left out is an error: an import promises all that the files hold.
+  let refusesLoss: Bool
+
+  /// Makes an empty log.
+  init(refusesLoss: Bool = false) { self.refusesLoss = refusesLoss }
+
+  /// How many problems are kept of one file; a file with more is not a token file at all.
+  static let limitPerFile = 200
+
+  /// Whether there are so many problems that what was meant by each is not worth a search.
+  var isLong: Bool { problems.count > Self.limitPerFile }
+
+  private var countByFile: [PathKey: Int] = [:]
+
+  /// Notes a problem that keeps something from loading.
+  func error(_ file: String, _ path: JSONPath, _ message: String) {
+    add(LoadProblem(.error, file: file, path: path, message))
+  }
+
+  /// Notes a problem that keeps nothing from loading.
+  func warning(_ file: String, _ path: JSONPath, _ message: String) {
+    add(LoadProblem(.warning, file: file, path: path, message))
+  }
+
+  /// Notes values that are read nowhere, such as those of an unknown mode: an error where all of a
+  /// file is wanted, a warning elsewhere.
+  func loss(_ file: String, _ path: JSONPath, _ message: String) {
+    add(LoadProblem(refusesLoss ? .error : .warning, file: file, path: path, message))
+  }
+
+  /// Notes a form that the format has given up; it is read, and told once a file.
+  func legacy(_ form: LegacyForm, _ file: String, _ path: JSONPath) {
+    let use = LegacyUse(form: form, file: PathKey(file))
+    if let seen = legacyUses[use] {
+      legacyUses[use] = (seen.first, seen.count + 1)
+    } else {
+      legacyUses[use] = (path, 1)
+      legacyOrder.append(use)
+    }
+  }
+
+  /// All problems, with one warning for each legacy form of a file; errors of a file as found.
+  func finish() -> [LoadProblem] {
+    let warnings = legacyOrder.compactMap { use in
+      legacyUses[use].map { seen in
+        LoadProblem(
+          .warning, file: use.file.path, path: seen.first, use.form.message(count: seen.count))
+      }
+    }
+    return problems + warnings
+  }
+
+  private struct LegacyUse: Hashable {
+    var form: LegacyForm
+    var file: PathKey
+  }
+
+  private var legacyUses: [LegacyUse: (first: JSONPath, count: Int)] = [:]
+  private var legacyOrder: [LegacyUse] = []
+
+  private func add(_ problem: LoadProblem) {
+    let count = countByFile[PathKey(problem.file), default: 0] + 1
+    countByFile[PathKey(problem.file)] = count
+    if count <= Self.limitPerFile {
+      problems.append(problem)
+    } else if count == Self.limitPerFile + 1 {
+      problems.append(
+        LoadProblem(
+          .error, file: problem.file,
+          "more than \(Self.limitPerFile) mistakes; the others are not listed"))
+    }
+  }
+}
+
+/// A way of writing tokens that the 2025.10 format has given up.
+enum LegacyForm: Hashable {
+  /// `value` and `type` without `$`.
+  case plainKeys
+  /// A color as text: `"#b50909"`.
+  case textColor
+  /// A dimension as text or as a bare number: `"16px"`.
+  case textDimension
+
+  func message(count: Int) -> String {
+    let others = count == 1 ? "" : " (and \(count - 1) more in this file)"
+    return switch self {
+    case .plainKeys:
+      "\"value\" and \"type\" are read, but the format writes \"$value\" and \"$type\"" + others
+    case .textColor:
+      "a color as text is read, but the format writes "
+        + "{ \"colorSpace\": \"srgb\", \"components\": […], \"alpha\": 1 }" + others
+    case .textDimension:
+      "a bare dimension is read, but the format writes { \"value\": 16, \"unit\": \"px\" }" + others
+    }
+  }
+}

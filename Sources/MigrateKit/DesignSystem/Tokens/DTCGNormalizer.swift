@@ -1,0 +1,146 @@
+/// Writes the values of token files as the format has them since 2025.10.
+///
+/// What older files and design tools write otherwise (`"#b50909"`, `"16px"`, a line height in points)
+/// becomes its form; what is in it already, references included, stays as it is. Values are given
+/// that have been read without a mistake before.
+struct DTCGNormalizer {
+  /// The type of the token.
+  let type: TokenType
+  /// What the value came to, for parts that are told in proportion to others.
+  let read: TokenValue
+
+  /// A value in the current form.
+  func value(_ json: JSONValue) -> JSONValue { Self.value(json, of: type, in: read) }
+
+  private static func value(
+    _ json: JSONValue, of type: TokenType, in read: TokenValue
+  ) -> JSONValue {
+    if let reference = TokenReference(json) { return self.reference(reference) }
+    return switch type {
+    case .color: color(json)
+    case .dimension: dimension(json)
+    case .duration: duration(json)
+    case .number: json.string.flatMap { Double($0) }.map { .number($0) } ?? json
+    case .fontWeight: weight(json)
+    case .typography: typography(json, in: read)
+    case .shadow: shadow(json)
+    default: json
+    }
+  }
+
+  /// `{color.ink}` for a whole token; the pointer into a value stays one, without the file that is now
+  /// this one.
+  private static func reference(_ reference: TokenReference) -> JSONValue {
+    guard let value = reference.components.firstIndex(of: "$value") else {
+      return .string("{\(reference.components.joined(separator: "."))}")
+    }
+    guard value + 1 < reference.components.count else {
+      return .string("{\(reference.components[..<value].joined(separator: "."))}")
+    }
+    let pointer = reference.components.map { part in
+      part.replacing("~", with: "~0").replacing("/", with: "~1")
+    }
+    return .object(JSONObject(["$ref": .string("#/" + pointer.joined(separator: "/"))]))
+  }
+
+  // MARK: Simple values
+
+  private static func color(_ json: JSONValue) -> JSONValue {
+    json.string.flatMap(ColorText.parse).map(TokenJSON.color) ?? json
+  }
+
+  private static func dimension(_ json: JSONValue) -> JSONValue {
+    switch json {
+    case .number(let points): return TokenJSON.dimension(points)
+    case .string(let text): return measure(text, units: ["px", "rem"]) ?? json
+    case .object(let object):
+      guard let number = object["value"]?.string.flatMap({ Double($0) }) else { return json }
+      var object = object
+      object["value"] = .number(number)
+      return .object(object)
+    default: return json
+    }
+  }
+
+  private static func duration(_ json: JSONValue) -> JSONValue {
+    json.string.flatMap { measure($0, units: ["ms", "s"]) } ?? json
+  }
+
+  /// `"1.5rem"` as an object; the first unit is that of a bare number.
+  private static func measure(_ text: String, units: [String]) -> JSONValue? {
+    let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
+    guard let number = Double(text.dropLast(unit.count)) else { return nil }
+    let name = unit.filter { $0 != " " }
+    guard name.isEmpty || units.contains(name) else { return nil }
+    return .object(
+      JSONObject(["value": .number(number), "unit": .string(name.isEmpty ? units[0] : name)]))
+  }
+
+  private static func weight(_ json: JSONValue) -> JSONValue {
+    guard let name = json.string, !FontWeightName.names.contains(name) else { return json }
+    return FontWeightName.weight(named: name).map { .number(TokenJSON.weight($0)) } ?? json
+  }
+
+  // MARK: Composite values
+
+  /// All five parts, which the format wants: what is missing is the system font, no letter spacing,
+  /// and a line height of 1.2.
+  private static func typography(_ json: JSONValue, in read: TokenValue) -> JSONValue {
+    guard let object = json.object, case .typography(let font) = read else { return json }
+    func part(_ key: String, _ type: TokenType, _ missing: JSONValue) -> JSONValue {
+      object[key].map { value($0, of: type, in: read) } ?? missing
+    }
+    return .object(
+      JSONObject([
+        "fontFamily": object["fontFamily"] ?? .string("system"),
+        "fontSize": part("fontSize", .dimension, TokenJSON.dimension(font.size)),
+        "fontWeight": part("fontWeight", .fontWeight, .number(400)),
+        "letterSpacing": letterSpacing(object["letterSpacing"], size: font.size),
+        "lineHeight": lineHeight(object["lineHeight"], size: font.size),
+      ]))
+  }
+
+  private static func letterSpacing(_ json: JSONValue?, size: Double) -> JSONValue {
+    guard let json else { return TokenJSON.dimension(0) }
+    if let share = share(json) { return TokenJSON.dimension(share * size) }
+    return value(json, of: .dimension, in: .number(0))
+  }
+
+  /// A line height as a multiple of the size; one above 4 is in points.
+  private static func lineHeight(_ json: JSONValue?, size: Double) -> JSONValue {
+    guard let json else { return .number(1.2) }
+    if let reference = TokenReference(json) { return self.reference(reference) }
+    if let share = share(json) { return TokenJSON.number(share) }
+    let text = json.string.flatMap { measure($0, units: ["px", "rem"]) } ?? json
+    let isPlain = json.number != nil || json.string.flatMap { Double($0) } != nil
+    guard let number = text.number ?? text["value"]?.number else { return .number(1.2) }
+    if isPlain, number <= 4 { return TokenJSON.number(number) }
+    let points = text["unit"]?.string == "rem" ? number * TokenValueReader.pointsPerRem : number
+    return TokenJSON.number(points / size)
+  }
+
+  /// `"120%"` as 1.2.
+  private static func share(_ json: JSONValue) -> Double? {
+    guard let text = json.string, text.hasSuffix("%") else { return nil }
+    return Double(text.dropLast().filter { $0 != " " }).map { $0 / 100 }
+  }
+
+  private static func shadow(_ json: JSONValue) -> JSONValue {
+    if let layers = json.array {
+      return .array(layers.map { value($0, of: .shadow, in: .number(0)) })
+    }
+    guard let object = json.object else { return json }
+    func length(_ key: String, _ older: String) -> JSONValue {
+      (object[key] ?? object[older]).map { value($0, of: .dimension, in: .number(0)) }
+        ?? TokenJSON.dimension(0)
+    }
+    let isInset = object["inset"]?.bool ?? (object["type"]?.string == "innerShadow")
+    return .object(
+      JSONObject([
+        "color": object["color"].map { value($0, of: .color, in: .number(0)) },
+        "offsetX": length("offsetX", "x"), "offsetY": length("offsetY", "y"),
+        "blur": length("blur", "blur"), "spread": length("spread", "spread"),
+        "inset": isInset ? .bool(true) : nil,
+      ]))
+  }
+}

@@ -1,0 +1,41 @@
+/// What a text or an icon lies on: opaque colors, in light and dark appearance.
+public struct Backdrop: Hashable, Sendable {
+  /// The color there is now.
+  @CopyOnWriteBox public private(set) var before: ColorValue
+  /// The color once the changes are made that are not held back for good.
+  @CopyOnWriteBox public private(set) var after: ColorValue
+
+  /// Makes a backdrop.
+  public init(before: ColorValue, after: ColorValue) {
+    self.before = before
+    self.after = after
+  }
+}
+
+extension StackColors {
+  /// What the first layer lies on, with what shines through; `nil` where nothing lies below.
+  var backdrop: Backdrop? {
+    guard parts.count > 1 else { return nil }
+    func color(_ isAfter: Bool) -> ColorValue {
+      func sample(_ appearance: ContrastLoss.Appearance) -> ColorSample {
+        backdrop(in: appearance) {
+          isAfter ? parts[$0].after ?? parts[$0].before : parts[$0].before
+        }
+      }
+      return ColorValue(light: sample(.light), dark: sample(.dark))
+    }
+    return Backdrop(before: color(false), after: color(true))
+  }
+
+  /// The layers below the first, drawn over each other from the deepest up.
+  func backdrop(
+    in appearance: ContrastLoss.Appearance, color: (Int) -> ColorValue
+  ) -> ColorSample {
+    func sample(_ index: Int) -> ColorSample {
+      let sample = color(index).sample(in: appearance)
+      return sample.withAlpha(sample.alpha * parts[index].opacity)
+    }
+    return parts.indices.dropFirst().dropLast().reversed()
+      .reduce(sample(parts.count - 1)) { sample($1).composited(over: $0) }
+  }
+}

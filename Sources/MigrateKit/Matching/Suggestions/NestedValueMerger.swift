@@ -1,0 +1,39 @@
+/// Values that hold others: a shadow its color, an animation its duration.
+///
+/// Nothing is told twice.
+enum NestedValueMerger {
+  /// Leaves the color of a shadow that is answered as a whole to the shadow, and the duration of an
+  /// animation to whichever of both is answered more surely.
+  static func absorb(_ suggestions: inout [Suggestion]) {
+    let shadows = suggestions.filter { $0.finding.category == .shadow && $0.replacement != nil }
+      .flatMap { [$0.finding.range] + ($0.finding.context.layerShadow?.lines ?? []) }
+    let animations = suggestions.filter { $0.finding.category == .animation }
+    guard !shadows.isEmpty || !animations.isEmpty else { return }
+    let durations =
+      animations.isEmpty ? [] : suggestions.filter { $0.finding.category == .duration }
+    // A duration without its animation, or the animation without its duration.
+    let givenUp = animations.flatMap { animation in
+      durations.filter { animation.finding.range.contains($0.finding.range) }
+        .map { animation.isSurer(than: $0) ? $0.finding.range : animation.finding.range }
+    }
+    suggestions.removeAll { suggestion in
+      switch suggestion.finding.category {
+      case .color: shadows.contains { $0.contains(suggestion.finding.range) }
+      case .duration, .animation: givenUp.contains(suggestion.finding.range)
+      default: false
+      }
+    }
+  }
+}
+
+extension Suggestion {
+  /// Whether a token answers this value more surely than the other one answers its own.
+  fileprivate func isSurer(than other: Suggestion) -> Bool {
+    func rank(_ suggestion: Suggestion) -> Int {
+      let order: [Status] = [.exact, .near, .review]
+      let place = order.firstIndex(of: suggestion.status) ?? order.count
+      return suggestion.token == nil ? order.count : place
+    }
+    return rank(self) < rank(other)
+  }
+}

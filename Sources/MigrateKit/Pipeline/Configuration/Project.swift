@@ -1,0 +1,142 @@
+/// One project, with what its mapping says.
+struct Project: Sendable {
+  /// The configuration that governs it.
+  private(set) var configuration: Configuration
+  /// The design system; `nil` when the app has no mapping.
+  let designSystem: DesignSystem?
+  /// What detection knows of it.
+  let settings: DetectionSettings
+  /// Pass 1 for its files.
+  private(set) var scanner: FileScanner
+  /// The matcher for its findings.
+  let matcher: TokenMatcher
+  private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
+
+  /// `asked` are the categories that the user names; they are looked for even where the system has no
+  /// token for them.
+  init(
+    configuration: Configuration, designSystem: DesignSystem?, asked: Set<TokenCategory> = [],
+    keepsRejections: Bool = true
+  ) {
+    self.configuration = configuration
+    self.designSystem = designSystem
+    var settings = designSystem.map { DetectionSettings($0) } ?? DetectionSettings()
+    settings.categories.formUnion(asked)
+    self.settings = settings
+    scanner = FileScanner(settings: settings)
+    matcher = TokenMatcher(designSystem: designSystem, keepsRejections: keepsRejections)
+    let names = configuration.names
+    modules = (designSystem?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }
+  }
+
+  /// What projects have in common that share a system.
+  private struct Kind: Hashable {
+    /// The mapping files.
+    var systems: [PathKey?]
+    /// How names compare.
+    var names: NameRules
+  }
+
+  /// The same system for another project.
+  private func governing(_ configuration: Configuration) -> Project {
+    var project = self
+    project.configuration = configuration
+    return project
+  }
+
+  /// The same project, whose files also tell what others that are compiled with them ask for.
+  func read(alsoFor others: [Project]) -> Project {
+    var wider = settings
+    for other in others where !wider.interest.isSuperset(of: other.settings.interest) {
+      wider.interest.formUnion(other.settings.interest)
+    }
+    if wider.interest.count == settings.interest.count { return self }
+    var project = self
+    project.scanner = FileScanner(settings: wider)
+    return project
+  }
+
+  /// Loads the mapping of each project, every file once.
+  ///
+  /// Projects of one mapping share everything that is made of it, so that the thousandth costs
+  /// nothing.
+  ///
+  /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
+  /// `failed` is called for each project whose mapping does not load; it has none if that returns.
+  static func load(
+    _ found: FoundFiles, replacement: String?, asked: Set<TokenCategory> = [],
+    keepsRejections: Bool = true,
+    load: (_ path: String) throws -> DesignSystem,
+    failed: (_ number: Int, _ error: any Error) throws -> Void = { throw $1 }
+  ) throws -> [Project] {
+    var loaded: [PathKey: DesignSystem] = [:]
+    func system(_ path: String) throws -> DesignSystem {
+      let designSystem = try loaded[PathKey(path)] ?? load(path)
+      loaded[PathKey(path)] = designSystem
+      return designSystem
+    }
+    func designSystem(of configuration: Configuration) throws -> DesignSystem? {
+      guard let path = replacement ?? configuration.mapping else { return nil }
+      var designSystem = try system(path)
+      // A mapping that is given by name stands for the whole configuration.
+      if replacement == nil, let old = configuration.movesFrom,
+        try !designSystem.move(from: system(old))
+      {
+        throw MigrationError(
+          "'\(FilePath.name(old))' and '\(FilePath.name(path))' have no token in common, so that "
+            + "nothing moves from the one to the other")
+      }
+      return designSystem
+    }
+    var made: [Kind: Project] = [:]
+    var errors: [Kind: any Error] = [:]
+    return try found.projects.enumerated().map { number, configuration in
+      let systems = Kind(
+        systems: [replacement ?? configuration.mapping, configuration.movesFrom]
+          .map { $0.map { PathKey($0) } }, names: configuration.names)
+      var project = made[systems]
+      do {
+        if let error = errors[systems] { throw error }
+        project =
+          try project
+          ?? Project(
+            configuration: configuration, designSystem: designSystem(of: configuration),
+            asked: asked,
+            keepsRejections: keepsRejections)
+        made[systems] = project
+      } catch {
+        errors[systems] = error
+        try failed(number, error)
+      }
+      return (project ?? Project(configuration: configuration, designSystem: nil)).governing(
+        configuration)
+    }
+  }
+
+  /// The rule of the first entry of `modules` that covers a file; `nil` when none does.
+  func module(of path: String) -> ModuleRule? {
+    guard !modules.isEmpty else { return nil }
+    let inner = FilePath.relative(path, to: configuration.folder)
+    return modules.first { entry in entry.patterns.contains { $0.covers(inner) } }?.rule
+  }
+}
+
+extension DetectionSettings {
+  /// What a design system tells detection.
+  init(_ designSystem: DesignSystem) {
+    self.init()
+    definitions = designSystem.definitions
+    hexInitializers = designSystem.hexInitializers
+    systemColors = designSystem.systemColors
+    // What the system has no token for is no gap in the code.
+    categories.formUnion(designSystem.tokens.map(\.category))
+    minimumTouchTarget = designSystem.tokens.filter { $0.category == .touchTarget }
+      .compactMap(\.value.number).min()
+    tokenSpellings = Set(designSystem.spellings.values.flatMap { $0.values.map(\.text) })
+    requiredNames = Set(
+      designSystem.spellings.values.flatMap { $0.values.compactMap(\.requires) })
+    interest = NameInterest(codes: tokenSpellings)
+    for name in designSystem.legacyNames { interest.add(name.symbol) }
+    legacyNames = LegacyNames(designSystem.legacyNames, spellings: tokenSpellings)
+  }
+}

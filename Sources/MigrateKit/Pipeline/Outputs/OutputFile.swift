@@ -1,0 +1,71 @@
+/// Writes files of the tool's own, such as reports.
+///
+/// Sources are written by `RewriteTransaction`.
+package enum OutputFile {
+  /// Writes a file whole or not at all; gives the problem as a sentence.
+  ///
+  /// `folder` is the one that is worked in; `nil` for the working directory.
+  package static func write(
+    _ bytes: [UInt8], to path: String, in folder: String? = nil
+  ) -> String? {
+    do {
+      return try write(to: path, in: folder) { $0(bytes) }
+    } catch {
+      return "cannot write '\(path)': \(error)"
+    }
+  }
+
+  /// Writes a file whole or not at all, in pieces, so that it never stands in memory.
+  ///
+  /// Nothing is written when making the pieces fails, nor through a link that leads out of the tree.
+  package static func write(
+    to path: String, in folder: String? = nil,
+    pieces: (_ write: (_ piece: [UInt8]) -> Void) throws -> Void
+  ) throws -> String? {
+    if FileSystem.kind(of: path) == .directory {
+      return "cannot write '\(path)': it is a folder"
+    }
+    if let refusal = OutputPath.refusal(of: path, in: folder ?? FilePath.workingDirectory()) {
+      return "cannot write '\(path)': \(refusal)"
+    }
+    var failure: (any Error)?
+    do throws(SystemError) {
+      try replace(path) { file throws(SystemError) in
+        var problem: SystemError?
+        do {
+          try pieces { piece in
+            guard problem == nil else { return }
+            do throws(SystemError) { try FileSystem.write(piece, to: file) } catch {
+              problem = error
+            }
+          }
+        } catch {
+          failure = error
+          problem = SystemError(ECANCELED)
+        }
+        if let problem { throw problem }
+      }
+    } catch {
+      if let failure { throw failure }
+      return "cannot write '\(path)': \(error.message)"
+    }
+    return nil
+  }
+
+  private static func replace(
+    _ path: String, fill: (Int32) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    // A device or a pipe cannot be replaced, only written to.
+    if let kind = FileSystem.kind(of: path), kind != .file {
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw SystemError() }
+      defer { close(file) }
+      return try fill(file)
+    }
+    // The temporary file goes beside it, so the folder must be known.
+    let real = FilePath.real(FilePath.absolute(path, from: FilePath.workingDirectory()))
+    let temporary = ".\(FilePath.name(real).prefix(60)).dsmigrate-\(getpid())"
+    try AtomicFile.write(
+      to: real, through: FilePath.join(FilePath.folder(real), temporary), fill: fill)
+  }
+}

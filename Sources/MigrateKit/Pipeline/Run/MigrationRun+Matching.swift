@@ -1,0 +1,143 @@
+// Pass 2: findings and their answers, without touching the disk.
+
+extension MigrationRun {
+  struct FileResult: Sendable {
+    var suggestions: [Suggestion] = []
+    var change: FileChange?
+    /// The ranges of the findings that the run's policy applies.
+    var appliedRanges: [ByteRange] = []
+    /// What the author should know of the file once the changes are made.
+    var notes: [FileProblem] = []
+    /// The decisions that speak of findings of the file.
+    var decisions: Set<String> = []
+    /// Whether the file could be read.
+    var wasRead = true
+    /// How often the file names each token.
+    var tokenUsesByName: [String: Int] = [:]
+
+    /// Passes on what pass 1 already has to say of the file.
+    mutating func pass(on read: FileRead) {
+      let warnings = read.scan.warnings.map { warning in
+        FileProblem(
+          file: read.scan.path, message: "line \(warning.position.line): \(warning.message)",
+          isWarning: true)
+      }
+      notes = (read.problem.map { [$0] } ?? []) + warnings + notes
+      wasRead = read.problem == nil
+      tokenUsesByName = read.scan.tokenUsesByName
+    }
+  }
+
+  /// Whether the report tells of a file; some are read for what they declare alone.
+  func speaks(of file: FoundFile) -> Bool {
+    file.isOwn && (file.isNamed || !request.reportsNamedOnly)
+  }
+
+  func fileResult(
+    _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
+  ) -> FileResult {
+    // The checks before a rewrite see the changes of all files, whichever shard speaks of them.
+    guard !read.scan.pending.isEmpty, speaks(of: file) || request.keepsBytes && !file.isOwn else {
+      return FileResult()
+    }
+    let owner = projects[file.projectIndex]
+    let resolver = FindingResolver(settings: owner.settings, project: project)
+    let recorded = names.other(than: file.name)
+    let findings = resolver.findings(in: read.scan).compactMap {
+      placed($0, in: file, recordedName: recorded)
+    }
+    guard !findings.isEmpty else { return FileResult() }
+    let view = models.isEmpty ? nil : models[file.projectIndex]?.view(ofFile: index)
+    var suggestions = (view.map(TokenMatcher.init) ?? owner.matcher).suggestions(
+      for: findings, file: read.scan.facts, module: owner.module(of: file.path), project: project,
+      number: index
+    ) { suggestions, chooser in
+      guard !request.decisions.isEmpty, request.carriesOutDecisions else { return }
+      decisions.apply(to: &suggestions, choosing: chooser)
+    }
+    let spokenOf =
+      request.decisions.isEmpty ? [] : Set(findings.flatMap(decisions.names(speakingOf:)))
+    suggestions.removeAll { suggestion in
+      if suggestion.status == .unresolved && !request.reportsUnresolved { return true }
+      return !(request.only?.contains(suggestion.finding.category) ?? true)
+    }
+    let locator = EditLocator(noted: read.editPositions)
+    for index in suggestions.indices {
+      locator.locate(&suggestions[index])
+    }
+    let plan = FilePlan(&suggestions, policy: request.policy, byteCount: read.byteCount)
+    var change: FileChange?
+    if let bytes = read.bytes, !plan.edits.isEmpty {
+      change = FileChange(
+        index: index, name: file.name, path: file.path, original: bytes, plan: plan,
+        suggestions: suggestions)
+    }
+    return FileResult(
+      suggestions: suggestions, change: change,
+      appliedRanges: plan.applied.map { suggestions[$0].finding.range },
+      notes: remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project),
+      decisions: spokenOf)
+  }
+
+  /// Tells of the properties for the color scheme that the changes leave without a use.
+  private static func notes(
+    on scan: FileScan, after plan: FilePlan, _ project: ProjectFacts
+  ) -> [FileProblem] {
+    let edited = plan.edits.map(\.range)
+    return scan.appearanceProperties.filter { property in
+      property.isUnused(after: edited, mentions: project.schemeMentions)
+        // A token may be written with it: `Color.adaptiveText(colorScheme)`.
+        && !plan.edits.contains { $0.text.contains(property.name) }
+    }.map { property in
+      FileProblem(
+        file: scan.path,
+        message: "line \(property.position.line): '\(property.name)' is no longer used after these "
+          + "changes; remove it if nothing else needs it", isWarning: true)
+    }
+  }
+
+  /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
+  /// such places out.
+  private func placed(
+    _ finding: Finding, in file: FoundFile, recordedName: String?
+  ) -> Finding? {
+    var finding = finding
+    finding.recordedName = recordedName
+    if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
+    if let place = file.place {
+      finding.place = place
+      if finding.disposition == .open {
+        finding.disposition = .reportOnly
+        let reason = place == .vendored ? "the file is other people's code" : "git ignores the file"
+        finding.reasons.append(Reason(.reportOnly, reason))
+      }
+    }
+    if finding.place == .test, finding.disposition == .reportOnly, includesByName(file) {
+      finding.reasons.removeAll { $0.code == .inTest }
+      if !finding.reasons.contains(where: { $0.code == .reportOnly }) {
+        finding.disposition = .open
+      }
+    }
+    return finding
+  }
+
+  /// Whether the user asked for this file by name, or by a glob that covers it.
+  private func includesByName(_ file: FoundFile) -> Bool {
+    file.isNamed
+      || PathPattern.cover(
+        request.include.map { PathPattern($0) }, file.name, root: found.root,
+        workingDirectory: request.workingDirectory)
+  }
+}
+
+extension RunReport {
+  /// Adds what a run has to say of one file; files come in order of their names.
+  mutating func add(_ fileResult: MigrationRun.FileResult, of file: String) {
+    let uses = fileResult.tokenUsesByName.values.reduce(0, +)
+    tokenUses += uses
+    if uses > 0 { tokenUsesByFile[PathKey(file)] = uses }
+    tokenUsesByName.merge(fileResult.tokenUsesByName) { $0 + $1 }
+    problems += fileResult.notes
+    suggestions += fileResult.suggestions
+  }
+}
