@@ -23,7 +23,7 @@ enum Radius {
 """
 
 MAPPING = """{ "name": "Small", "tokens": ["small.tokens.json"],
-  "spellings": {
+  "code": {
     "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
     "radius": { "CGFloat": "Radius.{name}" } },
   "roles": { "color.brand": ["text", "icon", "tint"] } }

@@ -18,7 +18,7 @@ def write(folder, count):
     mapping = {
         "name": "Synthetic",
         "tokens": ["tokens.json"],
-        "spellings": {
+        "code": {
             "color": {"Color": "Color.Synthetic.{name}", "UIColor": "UIColor(Color.Synthetic.{name})"},
             "font": {"Font": "Font.Synthetic.{name}"},
             "radius": {"CGFloat": "Radius.{name}"},

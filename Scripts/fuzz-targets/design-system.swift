@@ -4,7 +4,7 @@ enum DesignSystemTarget {
   private static let mapping = Array(
     """
     { "name": "Any", "tokens": ["any.tokens.json"],
-      "spellings": { "color": { "Color": "Color.{name}" }, "radius": { "CGFloat": "R.{name}" },
+      "code": { "color": { "Color": "Color.{name}" }, "radius": { "CGFloat": "R.{name}" },
         "font": { "Font": "Font.{name}" } } }
     """.utf8)
 

@@ -8,7 +8,7 @@ struct ReportedFinding: Sendable {
   var column: Int
   var category: String
   var source: String
-  var spelling: String
+  var code: String
   /// Hex colors as `RRGGBBAA`, by appearance.
   var light: String?
   var dark: String?
@@ -41,7 +41,9 @@ struct ScanReport {
   private static func path(of file: String, root: String, _ directory: String) -> String {
     let current = FileManager.default.currentDirectoryPath
     let bases = [root, "\(current)/\(root)", directory, current]
-    let paths = bases.map { URL(filePath: "\($0)/\(file)").standardizedFileURL.path(percentEncoded: false) }
+    let paths = bases.map {
+      URL(filePath: "\($0)/\(file)").standardizedFileURL.path(percentEncoded: false)
+    }
     return paths.first { FileManager.default.fileExists(atPath: $0) } ?? file
   }
 
@@ -55,11 +57,12 @@ struct ScanReport {
     return ReportedFinding(
       start: from, end: to, line: start["line"] as? Int ?? 0, column: start["column"] as? Int ?? 0,
       category: category, source: entry["source"] as? String ?? "",
-      spelling: entry["spelling"] as? String ?? "", light: value["light"] as? String,
+      code: entry["spelling"] as? String ?? "", light: value["light"] as? String,
       dark: value["dark"] as? String, colorSpace: value["colorSpace"] as? String,
       components: (value["components"] as? [NSNumber])?.map(\.doubleValue),
       points: ["points", "seconds", "opacity"].lazy
-        .compactMap { (value[$0] as? NSNumber)?.doubleValue }.first, weight: value["weight"] as? String,
+        .compactMap { (value[$0] as? NSNumber)?.doubleValue }.first,
+      weight: value["weight"] as? String,
       family: value["family"] as? String, place: entry["place"] as? String ?? "",
       status: entry["status"] as? String ?? "")
   }

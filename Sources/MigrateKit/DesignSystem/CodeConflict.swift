@@ -30,8 +30,8 @@ extension DesignSystem {
       guard values.count > 1 else { continue }
       let paths = sharing.map(\.path)
       for path in paths {
-        spellings[path]?[site] = nil
-        if spellings[path]?.isEmpty ?? false { spellings[path] = nil }
+        codes[path]?[site] = nil
+        if codes[path]?.isEmpty ?? false { codes[path] = nil }
       }
       excluded.formUnion(paths)
       // A code of several sites is one mistake, and so is `Double(…)` around it.
@@ -42,7 +42,7 @@ extension DesignSystem {
       let places = values.prefix(2).compactMap { place($0, site) }
       // An entry for single tokens is where the mistake is made, rather than the template.
       let place =
-        places.first { $0.path.description.hasPrefix("spellings.tokens") } ?? places.last
+        places.first { $0.path.description.hasPrefix("code.tokens") } ?? places.last
         ?? TokenOrigin(file: file, path: .root)
       found.append(
         CodeConflict(
@@ -63,7 +63,7 @@ extension DesignSystem {
       var order: [String] = []
       var sharing: [String: [DesignToken]] = [:]
       for token in tokens {
-        guard let code = spellings[token.path]?[site]?.text else { continue }
+        guard let code = codes[token.path]?[site]?.text else { continue }
         if sharing[code] == nil { order.append(code) }
         sharing[code, default: []].append(token)
       }

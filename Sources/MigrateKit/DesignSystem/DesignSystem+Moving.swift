@@ -1,23 +1,23 @@
 // How code moves from one system to another: by the names that both share.
 
 extension DesignSystem {
-  /// Takes every spelling of another system for an older name, replaced by the tokens of the same path
+  /// Takes every code of another system for a deprecated name, replaced by the tokens of the same path
   /// in this one, and the other system's declarations for definitions.
   ///
-  /// A spelling that belongs to both systems stays what it is: nothing could tell the old from the new. A
+  /// Code that belongs to both systems stays what it is: nothing could tell the old from the new. A
   /// name that the mapping lists itself keeps its token.
   ///
   /// - Returns: Whether the systems share any token.
   mutating func move(from old: DesignSystem) -> Bool {
     let own = Set(tokens.map(\.path))
-    let spelled = Set(spellings.values.flatMap { $0.values.map(\.text) })
-    var names: [String: LegacyName] = [:]
+    let spelled = Set(codes.values.flatMap { $0.values.map(\.text) })
+    var names: [String: DeprecatedName] = [:]
     for token in old.tokens {
-      for (site, spelling) in old.spellings[token.path] ?? [:]
-      where !spelled.contains(spelling.text) && LegacyNames.isName(spelling.text) {
-        let text = spelling.text
+      for (site, code) in old.codes[token.path] ?? [:]
+      where !spelled.contains(code.text) && DeprecatedNames.isName(code.text) {
+        let text = code.text
         var name =
-          names[text] ?? LegacyName(text, token.category, tokens: [], value: token.value)
+          names[text] ?? DeprecatedName(text, token.category, tokens: [], value: token.value)
         name.site = Self.nearer(name.site, site)
         if own.contains(token.path), !name.tokens.contains(token.path) {
           name.tokens.append(token.path)
@@ -25,14 +25,14 @@ extension DesignSystem {
         names[text] = name
       }
     }
-    for listed in legacyNames { names[listed.symbol] = listed }
-    legacyNames = names.values.sorted { $0.symbol < $1.symbol }
+    for listed in deprecatedNames { names[listed.symbol] = listed }
+    deprecatedNames = names.values.sorted { $0.symbol < $1.symbol }
     definitions.formUnion(old.definitions)
     hexInitializers.merge(old.hexInitializers) { own, _ in own }
     return old.tokens.contains { own.contains($0.path) }
   }
 
-  /// Of the sites that one text is the spelling for, the one whose type the expression has: a `Color`
+  /// Of the sites that one text is the code for, the one whose type the expression has: a `Color`
   /// stands at a `ShapeStyle`, not the other way around.
   private static func nearer(_ known: Site?, _ other: Site) -> Site {
     let order = Site.allCases.filter { $0 != .shapeStyle && $0 != .any } + [.shapeStyle, .any]

@@ -1,4 +1,4 @@
-/// Makes a design system of what the files say: categories, roles, meanings and spellings of each token,
+/// Makes a design system of what the files say: categories, roles, meanings and codes of each token,
 /// and what of the mapping does not fit the tokens.
 struct DesignSystemBuilder {
   let mapping: MappingFile
@@ -9,21 +9,21 @@ struct DesignSystemBuilder {
   func designSystem(_ parsed: [ParsedToken]) -> DesignSystem {
     var tokens = designTokens(parsed)
     assignRoles(&tokens)
-    let spellings = spellings(of: tokens)
+    let codes = codes(of: tokens)
     let paths = tokens.map(\.path)
     checkMentions(paths)
     checkCategories(parsed)
-    checkPromises(paths)
+    checkAssertions(paths)
     var designSystem = DesignSystem(
-      name: mapping.name, tokens: tokens, spellings: spellings,
+      name: mapping.name, tokens: tokens, codes: codes,
       modules: mapping.modules.map(\.value), prefer: prefer(paths), accept: mapping.accept,
       thresholds: mapping.thresholds, systemColors: mapping.systemColors,
       definitions: mapping.definitions, hexInitializers: mapping.hexInitializers,
-      legacyNames: legacyNames(tokens, spellings))
-    designSystem.promises = mapping.promises.value
-    designSystem.spellingTable = mapping.spellings
+      deprecatedNames: deprecatedNames(tokens, codes))
+    designSystem.assertions = mapping.assertions.value
+    designSystem.codeTable = mapping.codes
     designSystem.excludeCodeConflicts(file: mapping.file) {
-      mapping.spellings.place(of: $0, at: $1)
+      mapping.codes.place(of: $0, at: $1)
     }
     return designSystem
   }
@@ -156,11 +156,11 @@ struct DesignSystemBuilder {
 
   // MARK: Spellings
 
-  private func spellings(of tokens: [DesignToken]) -> [String: [Site: Spelling]] {
-    var result: [String: [Site: Spelling]] = [:]
+  private func codes(of tokens: [DesignToken]) -> [String: [Site: TokenCode]] {
+    var result: [String: [Site: TokenCode]] = [:]
     var told: Set<String> = []
     for token in tokens {
-      let (sites, mistakes) = mapping.spellings.spellings(of: token)
+      let (sites, mistakes) = mapping.codes.codes(of: token)
       if !sites.isEmpty { result[token.path] = sites }
       for mistake in mistakes where told.insert("\(mistake)").inserted {
         log.warning(mistake.place.file, mistake.place.path, mistake.message)
@@ -173,7 +173,7 @@ struct DesignSystemBuilder {
 
   /// Tells every path and pattern of the mapping that no token answers to.
   private func checkMentions(_ paths: [String]) {
-    for (glob, entry) in mapping.spellings.entries { check(glob, at: entry.place, paths) }
+    for (glob, entry) in mapping.codes.entries { check(glob, at: entry.place, paths) }
     for (glob, _, place) in mapping.roles.entries { check(glob, at: place, paths) }
     for module in mapping.modules {
       for (index, text) in (module.value.sees ?? []).enumerated() {

@@ -7,7 +7,7 @@ public struct DesignToken: Hashable, Sendable {
   /// What the token may be used for; empty when nothing says (it then serves any role).
   public var roles: Set<UsageRole>
   /// Whether the mapping gives it an empty list of roles: it then answers no finding by itself, and
-  /// only lends its value and spelling to the names that point to it.
+  /// only lends its value and code to the names that point to it.
   public var isForAliasesOnly = false
   /// What the token means (`feedback`, `level`, `data`), when it answers only stated meanings.
   public var means: String?
@@ -49,13 +49,13 @@ public struct DesignToken: Hashable, Sendable {
 }
 
 /// How a token is written at one kind of site.
-public struct Spelling: Hashable, Sendable {
+public struct TokenCode: Hashable, Sendable {
   /// The Swift expression: `Color.Wellness.calmBlue`.
   public var text: String
   /// A name that must be in scope of the enclosing type, if any: `colorScheme`.
   public var requires: String?
 
-  /// Makes a spelling.
+  /// Makes code.
   public init(_ text: String, requires: String? = nil) {
     self.text = text
     self.requires = requires
@@ -108,10 +108,10 @@ public struct DesignSystem: Sendable {
   public var name: String
   /// The tokens, sorted by path.
   public var tokens: [DesignToken]
-  /// The spelling of each token at each kind of site it has one for.
-  public var spellings: [String: [Site: Spelling]]
+  /// The code of each token at each kind of site it has one for.
+  public var codes: [String: [Site: TokenCode]]
   /// How the mapping makes code of paths.
-  var spellingTable = SpellingTable()
+  var codeTable = CodeTable()
   /// What each part of the code base sees, first match wins.
   public var modules: [ModuleRule]
   /// Tokens to take when several of the same value answer and the role is silent, best first.
@@ -121,7 +121,7 @@ public struct DesignSystem: Sendable {
   /// The distances between the statuses.
   public var thresholds: Thresholds
   /// What the system says of itself.
-  public var promises = Promises()
+  public var assertions = Assertions()
   /// The codes that name tokens of different values, which match nothing.
   public internal(set) var codeConflicts: [CodeConflict] = []
   /// The release whose system colors the code means: `ios18` or `ios26`.
@@ -131,19 +131,19 @@ public struct DesignSystem: Sendable {
   /// The digit order of the app's hex initializers, by call: `Color(hex:)`.
   public var hexInitializers: [String: HexDigitOrder]
   /// Older names of the code and the tokens that replace each, sorted by name.
-  public var legacyNames: [LegacyName]
+  public var deprecatedNames: [DeprecatedName]
 
   /// Makes a design system; parts that mappings may leave out have defaults.
   public init(
-    name: String, tokens: [DesignToken], spellings: [String: [Site: Spelling]] = [:],
+    name: String, tokens: [DesignToken], codes: [String: [Site: TokenCode]] = [:],
     modules: [ModuleRule] = [], prefer: [String] = [], accept: Set<ReasonCode> = [],
     thresholds: Thresholds = Thresholds(), systemColors: String = "ios18",
     definitions: Set<String> = [], hexInitializers: [String: HexDigitOrder] = [:],
-    legacyNames: [LegacyName] = []
+    deprecatedNames: [DeprecatedName] = []
   ) {
     self.name = name
     self.tokens = tokens.sorted { $0.path < $1.path }
-    self.spellings = spellings
+    self.codes = codes
     self.modules = modules
     self.prefer = prefer
     self.accept = accept
@@ -151,6 +151,6 @@ public struct DesignSystem: Sendable {
     self.systemColors = systemColors
     self.definitions = definitions
     self.hexInitializers = hexInitializers
-    self.legacyNames = legacyNames
+    self.deprecatedNames = deprecatedNames
   }
 }

@@ -98,12 +98,12 @@ enum AssetTokens {
       let isAccent = set.asset == "AccentColor"
       return ImportedToken(
         path: "", value: .color(set.color), name: set.asset, source: .asset,
-        spellings: isAccent ? [.color: "Color.accentColor"] : spellings(of: set.asset, forms),
+        codes: isAccent ? [.color: "Color.accentColor"] : codes(of: set.asset, forms),
         file: set.file, line: 1, isPublic: false)
     }
   }
 
-  private static func spellings(of asset: String, _ forms: AssetForms) -> [Site: String] {
+  private static func codes(of asset: String, _ forms: AssetForms) -> [Site: String] {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
     let quoted = JSONText.quoted(asset)

@@ -22,7 +22,7 @@ struct MappingDraft {
         + " correct them here, and take the word 'guess' out of what you have read.")
     object["name"] = .string(name)
     object["tokens"] = .array([.string(tokenFile)])
-    object["spellings"] = .object(spellings)
+    object["code"] = .object(codes)
     let roles = self.roles
     if roles.count > 0 { object["roles"] = .object(roles) }
     let categories = self.categories
@@ -42,7 +42,7 @@ struct MappingDraft {
 
   /// A template for the most tokens of each category, patterns for groups that are spelled alike, and
   /// entries for single tokens.
-  private var spellings: JSONObject {
+  private var codes: JSONObject {
     var object = JSONObject()
     var entries = JSONObject()
     for category in TokenCategory.allCases {
@@ -77,7 +77,7 @@ struct MappingDraft {
   private func templates(of token: ImportedToken) -> Templates {
     let parts = token.path.split(separator: ".").filter { $0 != "$root" }
     let name = parts.last.flatMap { try? SwiftName.member($0, afterDot: true) } ?? ""
-    var sites = token.spellings
+    var sites = token.codes
     bridge(&sites)
     let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
     // A shadow names its token in each of its parts.

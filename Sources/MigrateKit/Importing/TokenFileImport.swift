@@ -83,7 +83,7 @@ package struct TokenFileImport: Sendable {
         "an answer of Figma's REST interface is no token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     }
-    if object["spellings"] != nil || object["tokens"]?.array != nil {
+    if object["code"] != nil || object["tokens"]?.array != nil {
       return "a mapping is no token file; give the files that it names under \"tokens\""
     }
     if object["info"]?["author"] != nil {

@@ -86,7 +86,7 @@ struct CompositeMatching<Metric: ValueMetric> {
     for (rank, comparedToken) in comparedTokens.prefix(ColorMatching.listed).enumerated() {
       for group in groups(of: comparedToken) {
         var candidate = RankedCandidate(
-          group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+          group: group, code: context.code.code(of: group.members, at: query.site),
           distance: Distance(comparedToken.difference.distance, Metric.unit))
         if rank == 0, let choice {
           if group.name == choice.chosen.name {

@@ -51,12 +51,12 @@ final class MatchCaches: Sendable {
   /// The cache for a file of a module with these imports.
   func cache(for module: ModuleRule?, imports: [String]) -> MatchCache {
     let view = View(
-      sees: module?.sees, usesAppKit: ReplacementSpelling.usesAppKit(imports: imports))
+      sees: module?.sees, usesAppKit: ReplacementCode.usesAppKit(imports: imports))
     return caches.value(of: view) {
       MatchCache(
         MatchContext(
           index: index, thresholds: designSystem.thresholds, visibility: Visibility(module),
-          spelling: ReplacementSpelling(designSystem, usesAppKit: view.usesAppKit),
+          code: ReplacementCode(designSystem, usesAppKit: view.usesAppKit),
           keepsRejections: keepsRejections))
     }
   }

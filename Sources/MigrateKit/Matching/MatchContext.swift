@@ -4,7 +4,7 @@ struct MatchContext: Sendable {
   let index: MatchIndex
   let thresholds: Thresholds
   let visibility: Visibility
-  let spelling: ReplacementSpelling
+  let code: ReplacementCode
   /// Whether candidates tell why they were not taken.
   var keepsRejections = true
 
@@ -22,7 +22,7 @@ struct MatchContext: Sendable {
     var candidates: [Candidate] = []
     for ranked in result.candidates {
       if case .alpha = ranked.form { return nil }
-      let text = spelling.replacement(of: ranked, at: site)?.text
+      let text = code.replacement(of: ranked, at: site)?.text
       candidates.append(candidate(ranked, replacement: text))
     }
     return candidates
@@ -41,8 +41,8 @@ struct MatchContext: Sendable {
   /// The choice among groups of one value.
   func choice(_ groups: [AliasGroup], at site: Site) -> GroupChoice? {
     GroupChoice(groups) { a, b in
-      guard let text = spelling.spelling(of: a.members, at: site)?.text else { return false }
-      return text == spelling.spelling(of: b.members, at: site)?.text
+      guard let text = code.code(of: a.members, at: site)?.text else { return false }
+      return text == code.code(of: b.members, at: site)?.text
     }
   }
 

@@ -29,7 +29,7 @@ struct RankedCandidate: Sendable {
   /// The token under the names it goes by.
   var group: AliasGroup
   /// How the token is written at the value's site, before anything is added; `nil` when it is not.
-  var spelling: Spelling?
+  var code: TokenCode?
   /// How far the value is from it.
   var distance: Distance
   /// What has to be added to the token so that it gives the value.
@@ -38,7 +38,7 @@ struct RankedCandidate: Sendable {
   var rejection = ""
 }
 
-/// What is added to a token's spelling so that the rest of the value stays as the code has it.
+/// What is added to a token's code so that the rest of the value stays as the code has it.
 enum ReplacementForm: Hashable, Sendable {
   /// Nothing.
   case plain

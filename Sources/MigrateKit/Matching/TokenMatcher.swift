@@ -117,8 +117,8 @@ public struct TokenMatcher: Sendable {
       guard var result = result(on: finding, in: cache) else {
         return passedOn(finding, .unresolved)
       }
-      if let legacy = finding.context.legacy {
-        result.remarks.append(ReasonMessages.legacyNameWithoutToken(legacy.symbol))
+      if let deprecated = finding.context.deprecated {
+        result.remarks.append(ReasonMessages.deprecatedNameWithoutToken(deprecated.symbol))
       }
       if let other = builder.others?.result(on: finding, instead: result) {
         return builder.suggestion(for: finding, result: other)
@@ -127,12 +127,13 @@ public struct TokenMatcher: Sendable {
     }
   }
 
-  /// The suggestion for an older name that the mapping replaces; `nil` for anything else.
+  /// The suggestion for a deprecated name that the mapping replaces; `nil` for anything else.
   private static func answeredByName(
     _ finding: Finding, builder: SuggestionBuilder
   ) -> Suggestion? {
-    guard let use = finding.context.legacy,
-      let result = LegacyMatching(finding: finding, use: use, context: builder.context).result()
+    guard let use = finding.context.deprecated,
+      let result = DeprecatedNameMatching(finding: finding, use: use, context: builder.context)
+        .result()
     else { return nil }
     var suggestion = builder.suggestion(for: finding, result: result)
     if finding.value == nil {
@@ -151,7 +152,7 @@ public struct TokenMatcher: Sendable {
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
-      finding.context.legacy == nil, let result = result(on: finding, in: cache),
+      finding.context.deprecated == nil, let result = result(on: finding, in: cache),
       result.hasMatch, !result.holds.contains(where: { $0.code == .visibleChange })
     else { return nil }
     return builder.suggestion(for: finding, result: result)

@@ -198,8 +198,9 @@ extension Suggestion {
 }
 
 extension Suggestion {
-  /// Whether the mapping's word for an older name makes it certain, rather than the value.
+  /// Whether the mapping's word for a deprecated name makes it certain, rather than the value.
   var isRenamed: Bool {
-    status == .near && finding.context.legacy != nil && reasons.contains { $0.code == .legacyName }
+    status == .near && finding.context.deprecated != nil
+      && reasons.contains { $0.code == .deprecatedName }
   }
 }

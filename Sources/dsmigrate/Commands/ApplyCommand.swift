@@ -45,7 +45,7 @@ struct ApplyCommand {
     let refused = Command.named(.apply).flags.first {
       parsed.has($0) && !taken.contains($0.name)
     }
-    if let refused { throw UsageError("'--undo' does not take '\(refused.spelling)'") }
+    if let refused { throw UsageError("'--undo' does not take '\(refused.option)'") }
     if DryRun(parsed) != nil {
       throw UsageError("'--undo' restores files, so it cannot be used with DRY_RUN=1")
     }

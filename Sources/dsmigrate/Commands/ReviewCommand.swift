@@ -99,7 +99,7 @@ extension ParsedArguments {
     var words = ["dsmigrate", "apply"] + Self.words(Flags.decisions, decisions)
     for flag in Flags.reading + [Flags.level, Flags.accept] {
       for value in all(flag) {
-        words += flag.takesValue ? Self.words(flag, value) : [flag.spelling]
+        words += flag.takesValue ? Self.words(flag, value) : [flag.option]
       }
     }
     if rest.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
@@ -108,6 +108,6 @@ extension ParsedArguments {
 
   /// An option and its value; as one word where the value looks like an option itself.
   private static func words(_ flag: Flag, _ value: String) -> [String] {
-    value.hasPrefix("-") ? ["\(flag.spelling)=\(value)"] : [flag.spelling, value]
+    value.hasPrefix("-") ? ["\(flag.option)=\(value)"] : [flag.option, value]
   }
 }

@@ -86,7 +86,7 @@ extension RunConfiguration {
     let paths =
       isHere ? "the working directory" : "'\(request.paths.joined(separator: "', '"))'"
     let filters = [Flags.include, Flags.exclude].flatMap { flag in
-      parsed.all(flag).map { "\(flag.spelling) '\($0)'" }
+      parsed.all(flag).map { "\(flag.option) '\($0)'" }
     }
     var unfiltered = request
     unfiltered.include = []
@@ -105,7 +105,7 @@ extension ParsedArguments {
     var words = rest
     for flag in Flags.reading + [Flags.decisions] {
       for value in all(flag) {
-        words += flag.takesValue ? [flag.spelling, value] : [flag.spelling]
+        words += flag.takesValue ? [flag.option, value] : [flag.option]
       }
     }
     return words.map { " " + ShellText.quoted($0) }.joined()

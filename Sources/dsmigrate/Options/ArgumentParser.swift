@@ -63,7 +63,7 @@ struct ArgumentParser {
     }
     if let refused {
       throw UsageError(
-        "'\(result.command.rawValue) \(action.name)' does not take '\(refused.spelling)'")
+        "'\(result.command.rawValue) \(action.name)' does not take '\(refused.option)'")
     }
   }
 
@@ -87,7 +87,7 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let flag = Flags.everything.first(where: { $0.name == name }) else {
-      let names = Command.named(result.command).flags.filter { !$0.isHidden }.map(\.spelling)
+      let names = Command.named(result.command).flags.filter { !$0.isHidden }.map(\.option)
       throw UsageError(
         "unknown option '--\(name)'" + DidYouMean.hint("--" + name, among: names))
     }
@@ -105,10 +105,10 @@ struct ArgumentParser {
 
   private mutating func take(_ flag: Flag, inline: String?) throws {
     guard Command.named(result.command).flags.contains(where: { $0.name == flag.name }) else {
-      throw UsageError("'\(result.command.rawValue)' does not take '\(flag.spelling)'")
+      throw UsageError("'\(result.command.rawValue)' does not take '\(flag.option)'")
     }
     guard case .one(let name) = flag.value else {
-      if inline != nil { throw UsageError("'\(flag.spelling)' takes no value") }
+      if inline != nil { throw UsageError("'\(flag.option)' takes no value") }
       result.values[flag.name, default: []].append("")
       return
     }
@@ -118,7 +118,7 @@ struct ArgumentParser {
       result.values[flag.name, default: []].append(next)
       arguments.removeFirst()
     } else {
-      throw UsageError("'\(flag.spelling)' needs a value: \(flag.spelling) \(name)")
+      throw UsageError("'\(flag.option)' needs a value: \(flag.option) \(name)")
     }
   }
 }

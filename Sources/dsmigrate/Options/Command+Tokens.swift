@@ -37,7 +37,7 @@ extension Command {
     details: """
       Loads everything and lists each mistake with its file and place. Measures the contrast of text on
       the backgrounds that it is for, colors that a color-vision deficiency makes alike,
-      near-duplicates, sizes, and what the system promises; with code under PATH also which tokens the
+      near-duplicates, sizes, and what the system assertions; with code under PATH also which tokens the
       code never names.
       The mapping is the one that the code uses, or PATH itself when it is a JSON file. The exit status
       is 2 when something does not load, and with --check 1 for any other mistake.

@@ -34,7 +34,7 @@ struct Flag: Sendable {
   var isHidden = false
 
   /// The option as a person types it: `--name`.
-  var spelling: String { "--" + name }
+  var option: String { "--" + name }
 
   /// The same option with other words of help, where a command means something else by it.
   func explained(_ help: String) -> Flag {

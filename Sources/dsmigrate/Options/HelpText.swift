@@ -57,8 +57,8 @@ enum HelpText {
 
   private static func usage(_ flag: Flag) -> String {
     let short = flag.short.map { "-\($0), " } ?? "    "
-    guard case .one(let name) = flag.value else { return short + flag.spelling }
-    return "\(short)\(flag.spelling) \(name)"
+    guard case .one(let name) = flag.value else { return short + flag.option }
+    return "\(short)\(flag.option) \(name)"
   }
 
   /// A paragraph wrapped at 80 columns; where its own lines end does not count.

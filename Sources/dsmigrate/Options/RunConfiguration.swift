@@ -48,7 +48,7 @@ struct RunConfiguration {
 
   static func filled(_ parsed: ParsedArguments, _ flag: Flag) throws -> String? {
     guard let value = parsed.last(flag) else { return nil }
-    guard !value.isEmpty else { throw UsageError("'\(flag.spelling)' needs a value") }
+    guard !value.isEmpty else { throw UsageError("'\(flag.option)' needs a value") }
     return value
   }
 
@@ -96,7 +96,7 @@ struct RunConfiguration {
 
   private static func words(_ parsed: ParsedArguments, _ flag: Flag) throws -> [String] {
     let words = parsed.all(flag).flatMap { $0.split(separator: ",").map(String.init) }
-    if parsed.has(flag), words.isEmpty { throw UsageError("'\(flag.spelling)' needs a value") }
+    if parsed.has(flag), words.isEmpty { throw UsageError("'\(flag.option)' needs a value") }
     return words
   }
 

@@ -16,7 +16,7 @@ enum ShardOption {
     let others = [Flags.baseline, Flags.writeBaseline]
     if let other = others.first(where: { parsed.has($0) }) {
       throw UsageError(
-        "'\(other.spelling)' does not go with '--shard': a value that moved to another shard would"
+        "'\(other.option)' does not go with '--shard': a value that moved to another shard would"
           + " seem new; keep a baseline for each project")
     }
     return shard

@@ -24,7 +24,7 @@ struct VerifyOptions {
     if let dryRun = DryRun(parsed) {
       throw UsageError(
         "'--verify' has to change files to check them, so it cannot be used with "
-          + (dryRun == .option ? "'\(Flags.dryRun.spelling)'" : "DRY_RUN=1"))
+          + (dryRun == .option ? "'\(Flags.dryRun.option)'" : "DRY_RUN=1"))
     }
     self.command = command
     limit = try Self.limit(parsed)

@@ -21,7 +21,7 @@ import Testing
     """
     {
       "name": "Small", "tokens": ["t.tokens.json"],
-      "spellings": { "color": { "Color": "Theme.{name}" }, "tokens": { \(entries) } },
+      "code": { "color": { "Color": "Theme.{name}" }, "tokens": { \(entries) } },
       "roles": { "color.**": ["text"] }
     }
     """
@@ -30,7 +30,7 @@ import Testing
   private static let conflicting = ##""color.page": { "Color": "Theme.white" }"##
 
   private static let sentence =
-    "design/m.json: spellings.tokens[\"color.page\"].Color: 'Theme.white' is the code of "
+    "design/m.json: code.tokens[\"color.page\"].Color: 'Theme.white' is the code of "
     + "'color.page' (#000000 in dark appearance) and of 'color.white' (#FFFFFF in dark appearance)"
     + "; give each value its own code"
 

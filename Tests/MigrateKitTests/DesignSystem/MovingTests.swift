@@ -18,7 +18,7 @@ struct MovingTests {
   static let old = """
     { "name": "Old", "tokens": ["old.tokens.json"], "definitions": ["OldTheme"],
       "hexInitializers": [ { "call": "Color(hex:)", "eightDigits": "AARRGGBB" } ],
-      "spellings": {
+      "code": {
         "color": { "Color": "OldTheme.{name}", "UIColor": "UIColor(OldTheme.{name})" },
         "radius": { "CGFloat": "OldRadius.{name}" },
         "tokens": { "old.paper": { "Color": "Color.paper" } } } }
@@ -29,7 +29,7 @@ struct MovingTests {
       tokens: tokens("new", ink: "[0, 0, 1]", shared: ["primary", "title"]),
       mapping: """
         { "name": "New", "tokens": ["t.tokens.json"], "movesFrom": "old/old.json",
-          "spellings": { "color": { "Color": "Color.{name}" }, "radius": { "CGFloat": "Radius.{name}" } }
+          "code": { "color": { "Color": "Color.{name}" }, "radius": { "CGFloat": "Radius.{name}" } }
           \(members) }
         """,
       others: [
@@ -43,7 +43,7 @@ struct MovingTests {
   func names() throws {
     let loaded = Self.load()
     #expect(loaded.problems == [])
-    let names = try #require(loaded.designSystem).legacyNames
+    let names = try #require(loaded.designSystem).deprecatedNames
     #expect(names.map(\.symbol) == ["OldRadius.card", "OldTheme.ink"])
     #expect(names.map(\.tokens) == [["radius.card"], ["color.text.primary"]])
     #expect(names.map(\.site) == [.cgFloat, .color])
@@ -53,23 +53,23 @@ struct MovingTests {
 
   @Test("a name may stand for several shared tokens, and for none")
   func severalAndNone() throws {
-    let several = try #require(Self.load(shared: ["primary", "title"]).designSystem).legacyNames
+    let several = try #require(Self.load(shared: ["primary", "title"]).designSystem).deprecatedNames
     #expect(several.last?.tokens == ["color.text.primary", "color.text.title"])
-    let none = try #require(Self.load(shared: ["other"]).designSystem).legacyNames
+    let none = try #require(Self.load(shared: ["other"]).designSystem).deprecatedNames
     #expect(none.last?.tokens == [])
   }
 
   @Test("a spelling of both systems is no older name")
   func spelledAlike() throws {
-    let names = try #require(Self.load().designSystem).legacyNames
+    let names = try #require(Self.load().designSystem).deprecatedNames
     #expect(!names.contains { $0.symbol == "Color.paper" })
   }
 
   @Test("what the mapping lists itself comes first")
   func listed() throws {
-    let loaded = Self.load(#", "legacyNames": { "OldTheme.ink": "color.text.title" }"#)
-    let names = try #require(loaded.designSystem).legacyNames
-    #expect(names.last == LegacyName("OldTheme.ink", .color, tokens: ["color.text.title"]))
+    let loaded = Self.load(#", "deprecatedNames": { "OldTheme.ink": "color.text.title" }"#)
+    let names = try #require(loaded.designSystem).deprecatedNames
+    #expect(names.last == DeprecatedName("OldTheme.ink", .color, tokens: ["color.text.title"]))
   }
 
   @Test("the other system's declarations are definitions here too")

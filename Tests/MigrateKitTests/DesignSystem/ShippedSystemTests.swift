@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// What CoachMe, Magical Stories and Samwise answer to the shared names: value and spelling, as their
+/// What CoachMe, Magical Stories and Samwise answer to the shared names: value and code, as their
 /// documents have them.
 @Suite struct ShippedSystemTests {
   /// A shared or an own name, what it is worth and how a SwiftUI view spells it.
@@ -10,10 +10,10 @@ import Testing
     var system: String
     var path: String
     var value: String
-    var spelling: String
+    var code: String
 
-    init(_ system: String, _ path: String, _ value: String, _ spelling: String) {
-      (self.system, self.path, self.value, self.spelling) = (system, path, value, spelling)
+    init(_ system: String, _ path: String, _ value: String, _ code: String) {
+      (self.system, self.path, self.value, self.code) = (system, path, value, code)
     }
 
     var testDescription: String { "\(system): \(path)" }
@@ -154,11 +154,11 @@ import Testing
   @Test(arguments: ["coaching", "story", "runner"])
   func whatTakesTheColorSchemeRequiresIt(system: String) throws {
     let designSystem = try designSystem(system)
-    for (path, sites) in designSystem.spellings {
-      for spelling in sites.values {
+    for (path, sites) in designSystem.codes {
+      for code in sites.values {
         #expect(
-          spelling.text.contains("colorScheme") == (spelling.requires == "colorScheme"),
-          "\(path): \(spelling.text)")
+          code.text.contains("colorScheme") == (code.requires == "colorScheme"),
+          "\(path): \(code.text)")
       }
     }
   }
@@ -167,7 +167,7 @@ import Testing
   func everyColorAndRadiusSaysWhatItIsForAndIsSpelled(system: String) throws {
     let designSystem = try designSystem(system)
     for token in designSystem.tokens {
-      #expect(designSystem.spellings[token.path]?.isEmpty == false, "\(token.path) has no spelling")
+      #expect(designSystem.codes[token.path]?.isEmpty == false, "\(token.path) has no code")
       if token.category == .color || token.category == .font, !token.isForAliasesOnly {
         #expect(!token.roles.isEmpty, "\(token.path) would serve any role")
       }
@@ -175,8 +175,8 @@ import Testing
   }
 
   @Test func noTokenOfSamwiseTakesANameThatSwiftUIHas() throws {
-    let spellings = try designSystem("runner").spellings.values.flatMap(\.values)
-    #expect(!spellings.contains { ["Color.primary", "Color.secondary"].contains($0.text) })
+    let codes = try designSystem("runner").codes.values.flatMap(\.values)
+    #expect(!codes.contains { ["Color.primary", "Color.secondary"].contains($0.text) })
   }
 
   // MARK: Helpers
@@ -185,7 +185,7 @@ import Testing
     let designSystem = try designSystem(row.system)
     let token = try #require(designSystem.tokens.first { $0.path == row.path })
     #expect(text(token.value) == row.value)
-    #expect(designSystem.spellings[row.path]?[site]?.text == row.spelling)
+    #expect(designSystem.codes[row.path]?[site]?.text == row.code)
   }
 
   private func designSystem(_ system: String) throws -> DesignSystem {

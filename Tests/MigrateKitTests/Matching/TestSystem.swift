@@ -58,26 +58,27 @@ enum TestSystem {
 
   /// See `designSystem(_:prefer:)`.
   static func designSystem(_ tokens: [DesignToken], prefer: [String] = []) -> DesignSystem {
-    var spellings: [String: [Site: Spelling]] = [:]
+    var codes: [String: [Site: TokenCode]] = [:]
     for token in tokens where token.aliasOf.isEmpty {
-      spellings[token.path] = sites(of: token)
+      codes[token.path] = sites(of: token)
     }
-    return DesignSystem(name: "Test", tokens: tokens, spellings: spellings, prefer: prefer)
+    return DesignSystem(name: "Test", tokens: tokens, codes: codes, prefer: prefer)
   }
 
-  private static func sites(of token: DesignToken) -> [Site: Spelling] {
+  private static func sites(of token: DesignToken) -> [Site: TokenCode] {
     switch token.category {
     case .color:
       [
-        .color: Spelling("Color.\(token.path)"), .shapeStyle: Spelling("Color.\(token.path)"),
-        .uiColor: Spelling("UIColor.\(token.path)"),
+        .color: TokenCode("Color.\(token.path)"), .shapeStyle: TokenCode("Color.\(token.path)"),
+        .uiColor: TokenCode("UIColor.\(token.path)"),
       ]
-    case .font: [.font: Spelling("Font.\(token.path)"), .uiFont: Spelling("UIFont.\(token.path)")]
-    case .radius: [.cgFloat: Spelling("Radius.\(token.path)")]
-    case .shadow: [.viewModifier: Spelling("shadow(Shadow.\(token.path))")]
-    case .animation: [.animation: Spelling("Animation.\(token.path)")]
+    case .font:
+      [.font: TokenCode("Font.\(token.path)"), .uiFont: TokenCode("UIFont.\(token.path)")]
+    case .radius: [.cgFloat: TokenCode("Radius.\(token.path)")]
+    case .shadow: [.viewModifier: TokenCode("shadow(Shadow.\(token.path))")]
+    case .animation: [.animation: TokenCode("Animation.\(token.path)")]
     case .spacing, .duration, .opacity, .lineSpacing, .borderWidth, .touchTarget:
-      [.cgFloat: Spelling("\(token.category.title).\(token.path)")]
+      [.cgFloat: TokenCode("\(token.category.title).\(token.path)")]
     }
   }
 }
@@ -96,7 +97,7 @@ extension Finding {
       file: "View.swift", range: range,
       start: SourcePosition(offset: range.start, line: 1, column: 1),
       end: SourcePosition(offset: range.end, line: 1, column: 1),
-      category: value?.category ?? .color, source: source, spelling: "test", value: value,
+      category: value?.category ?? .color, source: source, code: "test", value: value,
       role: reading, site: site)
   }
 

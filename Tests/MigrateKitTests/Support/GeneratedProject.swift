@@ -39,7 +39,7 @@ enum GeneratedProject {
     {
       "name": "Small",
       "tokens": ["small.tokens.json"],
-      "spellings": {
+      "code": {
         "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" }
       },

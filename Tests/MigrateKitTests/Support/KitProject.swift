@@ -29,7 +29,7 @@ struct KitProject {
 
   static let mapping = """
     { "name": "Kit", "tokens": ["kit.tokens.json"], "roles": { "color.**": ["text"] },
-      "spellings": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" } } }
+      "code": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" } } }
     """
 
   static let tokens =

@@ -51,7 +51,7 @@ struct SmallProject {
       "name": "Small",
       "tokens": ["small.tokens.json"],
       "modules": [{ "files": ["Widget/**"], "import": null, "sees": ["radius.**"] }],
-      "spellings": {
+      "code": {
         "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" }
       },

@@ -22,11 +22,11 @@ public struct NamedColors: Sendable {
   ///
   /// - Parameters:
   ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
-  ///   - tokenSpellings: How tokens of the design system are spelled. Whatever symbol names a color
+  ///   - tokenCodes: How tokens of the design system are spelled. Whatever symbol names a color
   ///     that one of them names uses the token, and is no value.
-  public init(_ colors: [String: ColorValue?], tokenSpellings: Set<String> = []) {
+  public init(_ colors: [String: ColorValue?], tokenCodes: Set<String> = []) {
     self.colors = colors
-    // Where there are no colors, no spelling names one, and none need be read.
+    // Where there are no colors, no code names one, and none need be read.
     if colors.isEmpty { return }
     let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
     for (symbol, names) in assets {
@@ -40,7 +40,7 @@ public struct NamedColors: Sendable {
       symbols[hash, default: []].append(Symbol(names: parts, asset: first))
     }
     let named = self
-    for spelling in tokenSpellings { tokens.formUnion(named.names(in: spelling)) }
+    for code in tokenCodes { tokens.formUnion(named.names(in: code)) }
   }
 
   /// The names of colors that an expression is made of.
@@ -61,10 +61,10 @@ public struct NamedColors: Sendable {
   func isToken(_ name: String) -> Bool { tokens.contains(name) }
 
   /// These colors and those of other catalogs; a name that both give different colors stays unknown.
-  func joined(with others: [String: ColorValue?], tokenSpellings: Set<String>) -> NamedColors {
+  func joined(with others: [String: ColorValue?], tokenCodes: Set<String>) -> NamedColors {
     if others.isEmpty { return self }
     let all = colors.merging(others) { own, other in own == other ? own : nil }
-    return NamedColors(all, tokenSpellings: tokenSpellings)
+    return NamedColors(all, tokenCodes: tokenCodes)
   }
 
   /// The names that have one color, in order.

@@ -51,7 +51,7 @@ extension FileFacts {
     guard let start = rest.popFirst(), start.kind == .stringStart, let text = rest.popFirst(),
       start.end <= text.start
     else { return false }
-    let digits = HexSpelling(
+    let digits = HexForm(
       text: String(decoding: bytes[text.start..<text.end], as: UTF8.self), call: "")
     return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }

@@ -6,7 +6,7 @@ package enum DetectorRegistry {
     ColorDetector.self, FontDetector.self, RadiusDetector.self, SpacingDetector.self,
     ShadowDetector.self, DurationDetector.self, AnimationDetector.self, OpacityDetector.self,
     LineSpacingDetector.self,
-    BorderWidthDetector.self, TouchTargetDetector.self, LegacyNameDetector.self,
+    BorderWidthDetector.self, TouchTargetDetector.self, DeprecatedNameDetector.self,
   ]
 
   /// The detectors of some categories; one whose values may be of any is among them always.

@@ -79,7 +79,7 @@ struct FindingAssembler {
     let range = outline.byteRange(rawFinding.span)
     var context = rawFinding.context
     outline.addSurroundings(of: rawFinding.span, to: &context, &names)
-    if rawFinding.category == .color, !scanned.settings.legacyNames.isEmpty {
+    if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.palette = outline.palette(of: rawFinding.span)
       context.coversScreen = outline.coversScreen(rawFinding.span)
     }
@@ -90,7 +90,7 @@ struct FindingAssembler {
       key: key, file: file.path, range: range,
       start: lines.position(at: range.start),
       end: lines.position(at: range.end), category: rawFinding.category,
-      source: file.text(in: range), spelling: rawFinding.spelling, value: nil,
+      source: file.text(in: range), signature: rawFinding.signature, value: nil,
       role: rawFinding.role,
       meaning: rawFinding.meaning, site: rawFinding.site,
       place: places.place(of: rawFinding.span.lowerBound),

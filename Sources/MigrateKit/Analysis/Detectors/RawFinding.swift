@@ -24,7 +24,7 @@ struct RawFinding: Sendable {
   /// The lexemes of exactly one expression.
   var span: Range<Int>
   /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
-  var spelling: String
+  var signature: String
   /// What the value is, or how to learn it.
   var value: Value
   /// What the value is for.
@@ -58,13 +58,13 @@ struct RawFinding: Sendable {
 
   /// Makes a raw finding; parts that most raw findings lack have defaults.
   init(
-    detector: String, category: TokenCategory, span: Range<Int>, spelling: String, value: Value,
+    detector: String, category: TokenCategory, span: Range<Int>, signature: String, value: Value,
     site: Site
   ) {
     self.detector = detector
     self.category = category
     self.span = span
-    self.spelling = spelling
+    self.signature = signature
     self.value = value
     self.site = site
   }

@@ -1,5 +1,5 @@
 extension FileFacts {
-  /// Reads what other files need to know of this one; `requiredNames` are those that spellings of
+  /// Reads what other files need to know of this one; `requiredNames` are those that codes of
   /// tokens require to be in scope.
   init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()

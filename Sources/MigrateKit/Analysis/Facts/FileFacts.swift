@@ -11,7 +11,7 @@ public struct FileFacts: Sendable {
   /// What ends an import put there.
   public var importTerminator: String = "\n"
   /// Names that each type declares as members, by the type's qualified name: those that anything asks
-  /// for, the names of the system's types and what spellings of tokens require.
+  /// for, the names of the system's types and what codes of tokens require.
   public var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.
   public var hexInitializers: [HexInitializer] = []
@@ -51,8 +51,8 @@ public struct FileFacts: Sendable {
   var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
   var stringNamedColors: Set<String> = []
-  /// What the file declares under older names that the mapping lists.
-  var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
+  /// What the file declares under deprecated names that the mapping lists.
+  var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
 
   /// Makes empty facts.
   public init() {}
@@ -93,8 +93,8 @@ public struct ProjectFacts: Sendable {
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use.
   var schemeMentions: Set<String> = []
-  /// What older names are declared as; several declarations of one name tell nothing.
-  var legacyDeclarations: [String: Set<LegacyDeclaration>] = [:]
+  /// What deprecated names are declared as; several declarations of one name tell nothing.
+  var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
 
@@ -119,7 +119,7 @@ public struct ProjectFacts: Sendable {
     fontAliases.formUnion(file.fontAliases)
     colorAliases.formUnion(file.colorAliases)
     schemeMentions.formUnion(file.schemeMentions)
-    legacyDeclarations.merge(file.legacyDeclarations) { $0.union($1) }
+    deprecatedDeclarations.merge(file.deprecatedDeclarations) { $0.union($1) }
     importedModules.formUnion(file.imports)
   }
 

@@ -1,10 +1,10 @@
 /// Finds where code uses the tokens of its design system already, by how the mapping spells them.
 ///
-/// A spelling is known by its first chain of names: `Color.Wellness.calmBlue` in
+/// Code is known by its first chain of names: `Color.Wellness.calmBlue` in
 /// `UIColor(Color.Wellness.calmBlue).cgColor`, `Color.adaptiveCream` in
 /// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it goes on.
 ///
-/// A spelling without such a chain, which names an asset, is known by its whole call: `Color("Brand")`,
+/// Code without such a chain, which names an asset, is known by its whole call: `Color("Brand")`,
 /// `Color(.brand)`.
 struct TokenUses: Sendable {
   /// The chains, by their first name.
@@ -17,11 +17,11 @@ struct TokenUses: Sendable {
   /// no more.
   private var names = NameFilter()
 
-  /// Reads the chains of `spellings`.
-  init(_ spellings: Set<String>) {
-    for spelling in spellings {
-      guard let chain = Self.firstChain(in: Array(spelling.utf8)) else {
-        if let call = Self.call(in: Array(spelling.utf8)) {
+  /// Reads the chains of `codes`.
+  init(_ codes: Set<String>) {
+    for code in codes {
+      guard let chain = Self.firstChain(in: Array(code.utf8)) else {
+        if let call = Self.call(in: Array(code.utf8)) {
           calls[call[0], default: []].insert(call)
           names.insert(call[0])
         }
@@ -91,10 +91,10 @@ struct TokenUses: Sendable {
     var isCall: Bool { name.hasSuffix(")") }
   }
 
-  /// The names by which uses of a spelling are known: its chain, and its member alone where the type
+  /// The names by which uses of code are known: its chain, and its member alone where the type
   /// may be left out.
-  static func names(of spelling: String) -> [String] {
-    let bytes = Array(spelling.utf8)
+  static func names(of code: String) -> [String] {
+    let bytes = Array(code.utf8)
     guard let chain = firstChain(in: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
     }
@@ -104,7 +104,7 @@ struct TokenUses: Sendable {
 
   // MARK: Chains
 
-  /// The first chain of more than one name in a spelling.
+  /// The first chain of more than one name in code.
   private static func firstChain(in bytes: [UInt8]) -> [[UInt8]]? {
     let lexemes = Lexer.lexemes(in: bytes)
     return lexemes.indices.lazy.filter { startsChain($0, lexemes) }
@@ -112,7 +112,7 @@ struct TokenUses: Sendable {
       .first { $0.count > 1 }
   }
 
-  /// The lexemes of a spelling that calls a type of colors with the name of an asset.
+  /// The lexemes of code that calls a type of colors with the name of an asset.
   private static func call(in bytes: [UInt8]) -> [[UInt8]]? {
     let lexemes = Lexer.lexemes(in: bytes)
     guard lexemes.count > 2, lexemes[0].kind == .identifier, lexemes[1].kind == .leftParen,

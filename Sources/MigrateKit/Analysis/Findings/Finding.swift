@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable {
   /// The bytes of the range as text.
   public var source: String
   /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
-  public var spelling: String
+  public var signature: String
   /// The value; `nil` when it could not be read.
   public var value: StyleValue?
   /// What the value is for.
@@ -53,7 +53,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     key: FindingKey = FindingKey(), file: String, range: ByteRange,
     start: SourcePosition, end: SourcePosition,
-    category: TokenCategory, source: String, spelling: String, value: StyleValue?,
+    category: TokenCategory, source: String, signature: String, value: StyleValue?,
     role: RoleReading = .unknown, meaning: MeaningReading? = nil, site: Site,
     place: Place = .view, disposition: Disposition = .open, reasons: [Reason] = [],
     context: FindingContext = FindingContext(), uses: [UseSite] = []
@@ -65,7 +65,7 @@ public struct Finding: Hashable, Sendable {
     self.end = end
     self.category = category
     self.source = source
-    self.spelling = spelling
+    self.signature = signature
     self.value = value
     self.role = role
     self.meaning = meaning
@@ -172,8 +172,8 @@ public struct FindingContext: Hashable, Sendable {
   public var isConstant = false
   /// All uses of that constant are known, and agree on what it is for.
   public var usesAgree = false
-  /// The finding is the use of an older name: which one, and what replaces it.
-  public var legacy: LegacyUse?
+  /// The finding is the use of a deprecated name: which one, and what replaces it.
+  public var deprecated: DeprecatedUse?
   /// For a color in an app that moves from another system: what stands for the palette that it is one
   /// of, unique in its file; `nil` for a color that stands alone.
   public var palette: Int?

@@ -20,10 +20,10 @@ public struct FindingResolver: Sendable {
   /// The findings that lie in no other of their category: what other files made known of the whole
   /// speaks for its parts as well.
   ///
-  /// Where the mapping lists an older name, that is what is found, whatever else it may be taken for.
+  /// Where the mapping lists a deprecated name, that is what is found, whatever else it may be taken for.
   private func outermost(_ findings: [Finding]) -> [Finding] {
     var ends: [TokenCategory: Int] = [:]
-    let findings = LegacyNameDetector.withoutOtherReadings(findings)
+    let findings = DeprecatedNameDetector.withoutOtherReadings(findings)
     return findings.sorted {
       ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end)
     }.filter { finding in
@@ -71,12 +71,12 @@ public struct FindingResolver: Sendable {
     return finding
   }
 
-  /// What an older name is declared as, where just one declaration says so.
+  /// What a deprecated name is declared as, where just one declaration says so.
   private func declaredValue(
     of finding: Finding, _ declarationScopes: [Redeclaration.DeclarationScope]
   ) -> StyleValue? {
-    guard let symbol = finding.context.legacy?.symbol,
-      let declarations = project.legacyDeclarations[symbol], declarations.count == 1,
+    guard let symbol = finding.context.deprecated?.symbol,
+      let declarations = project.deprecatedDeclarations[symbol], declarations.count == 1,
       let declaration = declarations.first,
       declaration.premises.allSatisfy({
         holds($0, declarationScopes, in: finding.context.enclosingType)

@@ -10,16 +10,16 @@ public struct DetectionSettings: Sendable {
   public var hexInitializers: [String: HexDigitOrder] = [:]
   /// The release whose system colors the code means: `ios18` or `ios26`.
   public var systemColors = "ios18"
-  /// Every spelling of every token, to count how much of the code uses them already.
-  public var tokenSpellings: Set<String> = []
-  /// The names that spellings of tokens require to be in scope, `colorScheme`.
+  /// Every code of every token, to count how much of the code uses them already.
+  public var tokenCodes: Set<String> = []
+  /// The names that codes of tokens require to be in scope, `colorScheme`.
   public var requiredNames: Set<String> = []
 
   /// The names for whose sake declarations are read; none without a design system.
   var interest = NameInterest()
 
-  /// The older names that the mapping lists.
-  public var legacyNames = LegacyNames()
+  /// The deprecated names that the mapping lists.
+  public var deprecatedNames = DeprecatedNames()
 
   /// Makes settings for code without a mapping.
   public init() {}

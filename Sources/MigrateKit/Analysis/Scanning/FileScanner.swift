@@ -10,7 +10,7 @@ public struct FileScanner: Sendable {
   /// Makes a scanner.
   public init(settings: DetectionSettings = DetectionSettings()) {
     self.settings = settings
-    tokens = TokenUses(settings.tokenSpellings)
+    tokens = TokenUses(settings.tokenCodes)
     detectors = DetectorRegistry.detectors(of: settings.categories)
     candidates = CandidateWords(settings.categories)
   }
@@ -30,7 +30,7 @@ public struct FileScanner: Sendable {
     var usedDirectives: Set<Int> = []
     let mayHoldValues =
       lexemes.contains { candidates.contains($0) }
-      || settings.legacyNames.mayOccur(in: lexemes, bytes: file.bytes)
+      || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
     let mayDeclare = settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
     scan.facts.readModules(lexemes, file.bytes)
@@ -58,8 +58,8 @@ public struct FileScanner: Sendable {
           ConstantRules.complete(&rawFindings, in: outline)
           ConstantRules.readUses(of: &rawFindings, in: outline)
           CommentUses.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
-          scan.facts.legacyDeclarations = LegacyDeclarations.all(
-            among: rawFindings, of: settings.legacyNames, in: outline)
+          scan.facts.deprecatedDeclarations = DeprecatedDeclarations.all(
+            among: rawFindings, of: settings.deprecatedNames, in: outline)
           var names = DeclarationNames(outline)
           scan.facts.tokenUses = uses.map { TokenUse($0, in: outline, &names) }
           scan.facts.layers = LayerReader.layers(

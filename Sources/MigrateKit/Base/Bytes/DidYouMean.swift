@@ -1,7 +1,14 @@
-/// Finds the word that a mistyped one was most likely meant to be.
+/// Finds the word that a mistyped or outdated one was most likely meant to be.
 package enum DidYouMean {
-  /// `; did you mean 'format'?`, or nothing when no known word is near.
+  /// The keys of mappings and the reasons that had other names before 0.1, with the current ones.
+  private static let renamed = [
+    "spellings": "code", "legacyNames": "deprecatedNames", "promises": "assertions",
+    "noSpelling": "noCode", "legacyName": "deprecatedName",
+  ]
+
+  /// `; did you mean 'format'?`, `; its name is 'code' now`, or nothing when no known word is near.
   package static func hint(_ word: String, among known: [String]) -> String {
+    if let name = renamed[word], known.contains(name) { return "; its name is '\(name)' now" }
     guard let best = nearest(word, among: known) else { return "" }
     return "; did you mean '\(best)'?"
   }

@@ -4,7 +4,7 @@ public struct Edit: Hashable, Sendable {
   public enum Kind: String, Codable, Sendable {
     /// The hard-coded value becomes the token.
     case replace
-    /// An import that the token's spelling needs.
+    /// An import that the token's code needs.
     case `import`
   }
 

@@ -1,5 +1,5 @@
 /// Where a value stands in a JSON document, as a person would write it:
-/// `spellings.tokens["color.background.app"].Color`, `modules[1].files`.
+/// `codes.tokens["color.background.app"].Color`, `modules[1].files`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The path as text; empty for the whole document.
   public let description: String

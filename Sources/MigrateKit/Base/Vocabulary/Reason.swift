@@ -89,9 +89,9 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case metricDisagreement
   /// A component is out of its range, most likely a missing division by 255.
   case outOfRange
-  /// The mapping has no spelling of the token for this kind of site.
-  case noSpelling
-  /// The spelling needs a name that is not in scope here.
+  /// The mapping has no code of the token for this kind of site.
+  case noCode
+  /// The code needs a name that is not in scope here.
   case missingRequirement
   /// A rewrite could not compile or would change an interface.
   case reportOnly
@@ -143,8 +143,8 @@ public enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case malformedHex
 
   // A remark.
-  /// The mapping lists it as an older name, and says which token replaces it.
-  case legacyName
+  /// The mapping lists it as a deprecated name, and says which token replaces it.
+  case deprecatedName
 }
 
 extension ReasonCode {

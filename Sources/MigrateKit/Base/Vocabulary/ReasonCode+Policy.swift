@@ -25,7 +25,7 @@ extension ReasonCode {
       .holds
     case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
       .unproven
-    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .noSpelling,
+    case .translucentNeutral, .tie, .halfway, .metricDisagreement, .outOfRange, .noCode,
       .missingRequirement, .reportOnly, .inTest, .contrast, .movesTogether, .collapse,
       .hierarchy, .usesDiffer,
       .severalValues, .overlap:
@@ -34,7 +34,7 @@ extension ReasonCode {
       .iconSize:
       .gap
     case .notConstant, .systemSemantic, .zero, .hexOrderUnknown, .assetUnknown, .malformedHex,
-      .legacyName:
+      .deprecatedName:
       .nothingToDo
     }
   }

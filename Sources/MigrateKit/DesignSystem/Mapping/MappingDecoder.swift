@@ -18,7 +18,7 @@ struct MappingDecoder {
       MappingFile.Mention(value: $0, place: object.place("vocabulary"))
     }
     mapping.modules = modules(object)
-    mapping.spellings = spellings(object)
+    mapping.codes = codes(object)
     mapping.roles = roles(object)
     mapping.categories = categories(object)
     mapping.prefer = (object.strings("prefer") ?? []).map {
@@ -29,9 +29,9 @@ struct MappingDecoder {
     mapping.systemColors = systemColors(object)
     mapping.definitions = Set((object.strings("definitions") ?? []).map(\.text))
     mapping.hexInitializers = hexInitializers(object)
-    mapping.legacyNames = legacyNames(object)
+    mapping.deprecatedNames = deprecatedNames(object)
     mapping.movesFrom = movesFrom(object)
-    mapping.promises = promises(object)
+    mapping.assertions = assertions(object)
     return mapping
   }
 
@@ -245,10 +245,10 @@ struct MappingDecoder {
     return orders
   }
 
-  private func legacyNames(
+  private func deprecatedNames(
     _ object: CheckedObject
   ) -> [(symbol: String, token: MappingFile.Mention<String>)] {
-    object.members("legacyNames").compactMap { key, value, place in
+    object.members("deprecatedNames").compactMap { key, value, place in
       guard let token = value.string, !token.isEmpty else {
         log.error(file, place.path, "expected the path of a token, found \(value.kind)")
         return nil

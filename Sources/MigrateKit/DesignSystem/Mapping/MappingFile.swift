@@ -11,7 +11,7 @@ struct MappingFile {
   var tokens: [TokenSource] = []
   var vocabulary: Mention<String>?
   var modules: [Mention<ModuleRule>] = []
-  var spellings = SpellingTable()
+  var codes = CodeTable()
   var roles = RoleTable()
   /// Patterns of tokens and the category that they have; `nil` leaves them out.
   var categories: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)] = []
@@ -22,9 +22,9 @@ struct MappingFile {
   var systemColors = "ios18"
   var definitions: Set<String> = []
   var hexInitializers: [String: HexDigitOrder] = [:]
-  var legacyNames: [(symbol: String, token: Mention<String>)] = []
+  var deprecatedNames: [(symbol: String, token: Mention<String>)] = []
   /// What the system says of itself.
-  var promises = Mention(value: Promises(), place: TokenOrigin(file: "", path: .root))
+  var assertions = Mention(value: Assertions(), place: TokenOrigin(file: "", path: .root))
   /// The mappings of systems whose names the code may still have.
   var movesFrom: [Mention<String>] = []
 }

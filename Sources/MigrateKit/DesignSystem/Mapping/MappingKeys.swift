@@ -4,24 +4,24 @@
 package enum MappingKeys {
   /// A mapping file.
   package static let mapping = [
-    "name", "tokens", "vocabulary", "modules", "spellings", "roles", "categories", "prefer",
-    "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "legacyNames",
-    "movesFrom", "promises",
+    "name", "tokens", "vocabulary", "modules", "code", "roles", "categories", "prefer",
+    "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "deprecatedNames",
+    "movesFrom", "assertions",
   ]
   /// An entry of `tokens` for one mode.
   package static let tokenFile = ["file", "mode"]
   /// An entry of `modules`.
   package static let module = ["files", "import", "sees"]
-  /// `spellings`.
-  package static let spellings = TokenCategory.allCases.map(\.rawValue) + ["tokens"]
-  /// A spelling with a requirement.
-  package static let spelling = ["text", "requires"]
+  /// `code`.
+  package static let codes = TokenCategory.allCases.map(\.rawValue) + ["tokens"]
+  /// Code with a requirement.
+  package static let code = ["text", "requires"]
   /// An entry of `roles` with more than roles.
   package static let role = ["roles", "means", "words", "semantic"]
   /// An entry of `hexInitializers`.
   package static let hexInitializer = ["call", "eightDigits"]
-  /// `promises`.
-  package static let promises = [
+  /// `assertions`.
+  package static let assertions = [
     "highContrastText", "contrastClaims", "noPureBlack", "textScales", "grid",
   ]
   /// An entry of `contrastClaims`.

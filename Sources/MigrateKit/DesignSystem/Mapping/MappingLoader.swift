@@ -81,7 +81,7 @@ public enum MappingLoader {
     }
   }
 
-  /// Takes the names of the system that `mention` names for older names; gives the files that it opened.
+  /// Takes the names of the system that `mention` names for deprecated names; gives the files that it opened.
   private static func move(
     _ designSystem: inout DesignSystem, of mapping: MappingFile,
     from mention: MappingFile.Mention<String>, log: ProblemLog,

@@ -17,8 +17,8 @@ package struct ImportedToken: Hashable, Sendable {
   /// What declares it.
   package var source: Source
   /// How code writes it, at each kind of site that the code itself declares it for.
-  package var spellings: [Site: String]
-  /// A name that must be in scope for the spellings.
+  package var codes: [Site: String]
+  /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.
   package var file: String

@@ -94,19 +94,19 @@ extension ImportedToken {
   fileprivate var pathName: String {
     guard source == .asset else { return name }
     let symbol = AssetSymbol.member(forColor: name)
-    let isSymbol = spellings.values.allSatisfy { !$0.contains("\"") }
+    let isSymbol = codes.values.allSatisfy { !$0.contains("\"") }
     return isSymbol ? symbol : name
   }
 
-  /// Takes over the spellings of a token of the same value that another framework's type declares
+  /// Takes over the codes of a token of the same value that another framework's type declares
   /// under the same name; `false` when the two are not one.
   fileprivate mutating func absorb(_ other: ImportedToken) -> Bool {
     // One declaration for each platform: the first one speaks.
-    if source == other.source, name == other.name, spellings == other.spellings { return true }
+    if source == other.source, name == other.name, codes == other.codes { return true }
     guard looksLike(other), requires == other.requires,
-      Set(spellings.keys).isDisjoint(with: other.spellings.keys)
+      Set(codes.keys).isDisjoint(with: other.codes.keys)
     else { return false }
-    spellings.merge(other.spellings) { old, _ in old }
+    codes.merge(other.codes) { old, _ in old }
     holders += other.holders
     isPublic = isPublic && other.isPublic
     return true

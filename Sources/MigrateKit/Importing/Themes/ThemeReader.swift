@@ -252,7 +252,7 @@ struct ThemeReader {
   ) -> ImportedToken {
     ImportedToken(
       path: "", value: value, name: member.declared.name, source: .member(owner: member.path),
-      spellings: code, file: model.fileNames[Int(member.declared.file)],
+      codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
   }
 
@@ -276,16 +276,16 @@ struct ThemeReader {
   /// value.
   private mutating func dropPlatformTwins() {
     func isAppKit(_ token: ImportedToken) -> Bool {
-      token.spellings.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
+      token.codes.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
     }
     var values: [String: StyleValue] = [:]
     for token in result.tokens where !isAppKit(token) {
-      for code in token.spellings.values { values[code] = token.value }
+      for code in token.codes.values { values[code] = token.value }
     }
     let kept = result.tokens.indices.filter { index in
       let token = result.tokens[index]
       return !isAppKit(token)
-        || token.spellings.values.allSatisfy { values[$0].map { $0 == token.value } ?? true }
+        || token.codes.values.allSatisfy { values[$0].map { $0 == token.value } ?? true }
     }
     for index in kept {
       for name in claims[index].names {
@@ -305,7 +305,7 @@ struct ThemeReader {
       return name[period...]
     }
     let read = Set(
-      result.tokens.flatMap { $0.spellings.values.compactMap(own).map(String.init) })
+      result.tokens.flatMap { $0.codes.values.compactMap(own).map(String.init) })
     result.unreadable.removeAll { own($0.name).map { read.contains(String($0)) } ?? false }
   }
 }

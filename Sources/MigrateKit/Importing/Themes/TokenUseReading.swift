@@ -44,11 +44,11 @@ struct TokenUseNames: Sendable {
   private(set) var tokens: [String: ImportedToken] = [:]
 
   init(_ all: [ImportedToken]) {
-    finder = TokenUses(Set(all.flatMap { $0.spellings.values }))
+    finder = TokenUses(Set(all.flatMap { $0.codes.values }))
     for token in all {
       for site in Site.allCases {
-        guard let spelling = token.spellings[site] else { continue }
-        for name in TokenUses.names(of: spelling) where tokens[name] == nil { tokens[name] = token }
+        guard let code = token.codes[site] else { continue }
+        for name in TokenUses.names(of: code) where tokens[name] == nil { tokens[name] = token }
       }
     }
   }

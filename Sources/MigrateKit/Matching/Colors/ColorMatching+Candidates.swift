@@ -30,7 +30,7 @@ extension ColorMatching {
   ) -> RankedCandidate {
     let comparison = comparison(comparedToken)
     return RankedCandidate(
-      group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+      group: group, code: context.code.code(of: group.members, at: query.site),
       distance: Distance(comparison.inLight, .dE00, dark: comparison.dark),
       form: form(comparedToken), rejection: rejection)
   }

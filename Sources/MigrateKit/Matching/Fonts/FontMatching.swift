@@ -146,7 +146,7 @@ struct FontMatching {
     for comparedToken in comparedTokens.prefix(4 * ColorMatching.listed) {
       for group in groups(of: comparedToken) {
         var candidate = RankedCandidate(
-          group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+          group: group, code: context.code.code(of: group.members, at: query.site),
           distance: Distance(comparedToken.comparison.points, .pt),
           form: form(comparedToken.entry.value))
         if let choice, group.name == choice.chosen.name {

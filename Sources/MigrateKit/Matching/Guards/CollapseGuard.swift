@@ -7,12 +7,12 @@
 /// held. A value that is its token's already, as far as can be seen, stays where it is and is not.
 /// A token that the view uses already counts as a value of the view.
 struct CollapseGuard {
-  private let tokens: SpelledTokens
+  private let tokens: TokensWithCode
   private let difference: ValueDifference
   /// How many different values of one view are compared with each other one; more are no design.
   private static let maximumValues = 64
 
-  init(tokens: SpelledTokens, thresholds: Thresholds) {
+  init(tokens: TokensWithCode, thresholds: Thresholds) {
     self.tokens = tokens
     difference = ValueDifference(thresholds: thresholds)
   }

@@ -4,12 +4,12 @@
 /// Every size counts that is known: of literals, of the system's text styles, and of the tokens that
 /// the view uses already. Texts that end up equal are the collapse guard's business.
 struct HierarchyGuard {
-  private let tokens: SpelledTokens
+  private let tokens: TokensWithCode
   /// After so many rounds everything that would still move is held, so that views which nobody wrote
   /// by hand end soon as well.
   private static let maximumRounds = 16
 
-  init(tokens: SpelledTokens) {
+  init(tokens: TokensWithCode) {
     self.tokens = tokens
   }
 

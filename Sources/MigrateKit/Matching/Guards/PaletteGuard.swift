@@ -18,10 +18,10 @@ enum PaletteGuard {
     }
   }
 
-  /// Whether an older name is among the colors, and all are for one thing.
+  /// Whether a deprecated name is among the colors, and all are for one thing.
   private static func isMoved(_ findings: [Finding]) -> Bool {
     let roles = Set(findings.map(\.role.role)).subtracting([.unknown])
-    return roles.count <= 1 && findings.contains { $0.context.legacy != nil }
+    return roles.count <= 1 && findings.contains { $0.context.deprecated != nil }
   }
 
   private static func hold(_ members: [Int], in suggestions: inout [Suggestion]) {

@@ -103,8 +103,8 @@ extension ReasonMessages {
 
   static func weightCannotBeKept(_ path: String, site: Site) -> Reason {
     Reason(
-      .noSpelling,
-      "no spelling of \(path) keeps the code's weight \(place(site))",
+      .noCode,
+      "no code of \(path) keeps the code's weight \(place(site))",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

@@ -90,9 +90,9 @@ enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
-  static func noSpelling(_ path: String, site: Site) -> Reason {
+  static func noCode(_ path: String, site: Site) -> Reason {
     Reason(
-      .noSpelling, "the mapping does not say how \(path) is written \(place(site))",
+      .noCode, "the mapping does not say how \(path) is written \(place(site))",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 

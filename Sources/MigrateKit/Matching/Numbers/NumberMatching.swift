@@ -132,7 +132,7 @@ struct NumberMatching {
 
   private func candidate(_ group: AliasGroup, distance: Double) -> RankedCandidate {
     RankedCandidate(
-      group: group, spelling: context.spelling.spelling(of: group.members, at: query.site),
+      group: group, code: context.code.code(of: group.members, at: query.site),
       distance: Distance(distance, scale.unit), form: isNegated ? .negated : .plain)
   }
 

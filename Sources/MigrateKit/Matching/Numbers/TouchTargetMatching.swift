@@ -20,7 +20,7 @@ struct TouchTargetMatching {
     else { return .gap(ReasonMessages.tooFar(nil, of: .touchTarget, size)) }
     let candidate = RankedCandidate(
       group: choice.chosen,
-      spelling: context.spelling.spelling(of: choice.chosen.members, at: query.site),
+      code: context.code.code(of: choice.chosen.members, at: query.site),
       distance: Distance(entry.value - size, .pt))
     var result = MatchResult(base: .exact, candidates: [candidate])
     result.holds = context.commonHolds(choice)

@@ -86,8 +86,8 @@ struct RecordedSystem: Sendable {
   static func codes(
     of token: DesignToken, in system: DesignSystem
   ) -> [(code: String, site: Site)] {
-    let path = ([token.path] + token.aliasOf).first { system.spellings[$0] != nil }
-    guard let path, let sites = system.spellings[path] else { return [] }
+    let path = ([token.path] + token.aliasOf).first { system.codes[$0] != nil }
+    guard let path, let sites = system.codes[path] else { return [] }
     return Site.sites(of: token.category).compactMap { site in sites[site].map { ($0.text, site) } }
   }
 }

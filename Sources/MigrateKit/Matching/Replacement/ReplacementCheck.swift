@@ -23,7 +23,7 @@ struct ReplacementCheck: Sendable {
   /// What comes of a check.
   struct Outcome {
     /// The code to write.
-    var spelling: Spelling
+    var code: TokenCode
     /// The modules to import.
     var modules: [String] = []
     /// Why the change is held; `nil` when nothing speaks against it.
@@ -33,7 +33,7 @@ struct ReplacementCheck: Sendable {
   /// A deprecated name with the value that the project declares for it, which counts before what a mapping
   /// says.
   func valued(_ finding: Finding) -> Finding {
-    guard finding.context.legacy != nil else { return finding }
+    guard finding.context.deprecated != nil else { return finding }
     let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
     guard standing.fault == nil,
       let value = standing.value?.measured(as: finding.category)
@@ -52,7 +52,7 @@ struct ReplacementCheck: Sendable {
   /// The first of a token's codes that can be relied on, else why the first cannot.
   ///
   /// - Returns: `nil` without any code.
-  func outcome(of codes: [Spelling], token: String, for finding: Finding) -> Outcome? {
+  func outcome(of codes: [TokenCode], token: String, for finding: Finding) -> Outcome? {
     var first: Outcome?
     for code in codes {
       let outcome = outcome(of: code, token: token, for: finding)
@@ -62,10 +62,10 @@ struct ReplacementCheck: Sendable {
     return first
   }
 
-  private func outcome(of code: Spelling, token: String, for finding: Finding) -> Outcome {
+  private func outcome(of code: TokenCode, token: String, for finding: Finding) -> Outcome {
     let standing = view.standing(of: code.text, site: finding.site, at: place(of: finding))
-    var outcome = Outcome(spelling: code)
-    outcome.spelling.text = standing.code
+    var outcome = Outcome(code: code)
+    outcome.code.text = standing.code
     var fault = standing.fault
     if fault == nil {
       switch view.missingImports(standing.modules, imports: file.imports) {

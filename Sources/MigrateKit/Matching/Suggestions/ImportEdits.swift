@@ -26,7 +26,7 @@ struct ImportEdits: Sendable {
       + modules.compactMap { Self.edit(importing: $0, in: file) }
   }
 
-  /// Whether a spelling names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file
+  /// Whether code names SwiftUI where the code did not, as `UIColor(Color.ink)` does in a file
   /// of UIKit.
   private static func bridges(_ text: String, to site: Site) -> Bool {
     switch site {

@@ -15,20 +15,20 @@ struct SuggestionBuilder {
     let (holds, remarks) = reasons(finding, result)
     var suggestion = Suggestion(
       finding: finding, status: .gap, candidates: candidates(finding, result))
-    var spellingHolds: [Reason] = []
+    var codeHolds: [Reason] = []
     var modules: [String] = []
     if result.hasMatch, let answer = result.candidates.first {
       suggestion.token = answer.group.name
       suggestion.distance = answer.distance
       let answer = written(answer, for: finding)
       suggestion.replacement = answer.text
-      spellingHolds = answer.holds
+      codeHolds = answer.holds
       modules = answer.modules
     }
-    let outcome = policy.outcome(base: result.base, holds: spellingHolds + holds)
+    let outcome = policy.outcome(base: result.base, holds: codeHolds + holds)
     suggestion.status = outcome.status
     suggestion.heldBy = outcome.heldBy
-    suggestion.reasons = Self.ordered(spellingHolds + holds + remarks)
+    suggestion.reasons = Self.ordered(codeHolds + holds + remarks)
     if !outcome.keepsReplacement { suggestion.replacement = nil }
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
@@ -95,7 +95,7 @@ struct SuggestionBuilder {
     return finding.disposition == .reportOnly ? ReasonMessages.reportOnly : nil
   }
 
-  // MARK: Spelling
+  // MARK: Code
 
   private func written(
     _ candidate: RankedCandidate, for finding: Finding
@@ -104,10 +104,10 @@ struct SuggestionBuilder {
       return (nil, [ReasonMessages.notVisible(candidate.group.name)], [])
     }
     let (candidate, checked) = checked(candidate, for: finding)
-    guard let spelling = replacement(of: candidate, for: finding) else {
-      return (nil, [ReasonMessages.noSpelling(candidate.group.name, site: finding.site)], [])
+    guard let code = replacement(of: candidate, for: finding) else {
+      return (nil, [ReasonMessages.noCode(candidate.group.name, site: finding.site)], [])
     }
-    if let name = spelling.requires, !isInScope(name, for: finding) {
+    if let name = code.requires, !isInScope(name, for: finding) {
       return (nil, [ReasonMessages.missingRequirement(name, in: finding.context.enclosingType)], [])
     }
     var holds: [Reason] = []
@@ -116,32 +116,32 @@ struct SuggestionBuilder {
       holds.append(ReasonMessages.featuresDiffer(features))
     }
     if let reason = checked?.reason { holds.append(reason) }
-    return (spelling.text, holds, checked?.modules ?? [])
+    return (code.text, holds, checked?.modules ?? [])
   }
 
   /// A candidate with the code that the project declares for it, and what the check says of that.
   func checked(
     _ candidate: RankedCandidate, for finding: Finding
   ) -> (candidate: RankedCandidate, checked: ReplacementCheck.Outcome?) {
-    guard let check, candidate.spelling != nil else { return (candidate, nil) }
-    let codes = context.spelling.spellings(of: candidate.group.members, at: finding.site)
+    guard let check, candidate.code != nil else { return (candidate, nil) }
+    let codes = context.code.codes(of: candidate.group.members, at: finding.site)
     let outcome = check.outcome(of: codes, token: candidate.group.name, for: finding)
     var candidate = candidate
-    if let outcome { candidate.spelling = outcome.spelling }
+    if let outcome { candidate.code = outcome.code }
     return (candidate, outcome)
   }
 
-  func replacement(of candidate: RankedCandidate, for finding: Finding) -> Spelling? {
-    var spelling = context.spelling.replacement(
+  func replacement(of candidate: RankedCandidate, for finding: Finding) -> TokenCode? {
+    var code = context.code.replacement(
       of: candidate, at: finding.site, source: finding.source,
       alphaBaseEnd: finding.context.alphaBase.map { $0.end - finding.range.start })
-    if finding.site == .font { spelling?.text += finding.context.fontFeatures }
-    return spelling
+    if finding.site == .font { code?.text += finding.context.fontFeatures }
+    return code
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {
     // Before a value is initialized, its members are out of reach.
-    if finding.context.legacy?.isInitialValue ?? false { return false }
+    if finding.context.deprecated?.isInitialValue ?? false { return false }
     guard let type = finding.context.enclosingType else { return false }
     return project.members[type]?.contains(name) ?? false
   }

@@ -39,18 +39,18 @@ struct TokenChooser {
         + ", and the value is \(finding.category.nounWithArticle)"
     }
     let (written, checked) = builder.checked(candidate, for: finding)
-    guard let spelling = builder.replacement(of: written, for: finding) else {
-      return ReasonMessages.noSpelling(path, site: finding.site).message
+    guard let code = builder.replacement(of: written, for: finding) else {
+      return ReasonMessages.noCode(path, site: finding.site).message
     }
-    if let name = spelling.requires, !builder.isInScope(name, for: finding) {
+    if let name = code.requires, !builder.isInScope(name, for: finding) {
       return ReasonMessages.missingRequirement(name, in: finding.context.enclosingType).message
     }
     suggestion.token = path
     suggestion.distance = finding.value == nil ? nil : candidate.distance
-    suggestion.replacement = spelling.text
+    suggestion.replacement = code.text
     suggestion.edits = builder.edits(
-      writing: spelling.text, for: finding, importing: checked?.modules ?? [])
-    list(path, candidate, spelling.text, in: &suggestion)
+      writing: code.text, for: finding, importing: checked?.modules ?? [])
+    list(path, candidate, code.text, in: &suggestion)
     return nil
   }
 
@@ -72,14 +72,14 @@ struct TokenChooser {
 
   private func candidate(_ position: Int, for finding: Finding) -> RankedCandidate? {
     let token = index.tokens[position]
-    let spelling = builder.context.spelling.spelling(of: [position], at: finding.site)
+    let code = builder.context.code.code(of: [position], at: finding.site)
     let group = AliasGroup(
       name: token.path, members: [position], fit: .silent, isSemantic: token.isSemantic,
       isDeprecated: token.deprecated != nil, preference: .max, isVisible: true)
     func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> RankedCandidate {
-      RankedCandidate(group: group, spelling: spelling, distance: distance, form: form)
+      RankedCandidate(group: group, code: code, distance: distance, form: form)
     }
-    // An older name may stand for a value that nobody knows.
+    // A deprecated name may stand for a value that nobody knows.
     guard let query = MatchQuery(finding, index) else { return made(Distance(0, .pt)) }
     guard let distance = Distance.between(query.value, and: token.value) else { return nil }
     switch (query.value, token.value) {

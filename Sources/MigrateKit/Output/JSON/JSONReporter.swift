@@ -92,7 +92,7 @@ extension JSONReporter {
     json.member("roleEvidence", finding.role.evidence)
     json.member("site", finding.site.rawValue)
     json.member("source", finding.source)
-    json.member("spelling", finding.spelling)
+    json.member("spelling", finding.signature)
     json.member("status", suggestion.status.rawValue)
     json.member("token", suggestion.token)
     json.array("uses", of: finding.uses) { $0.use($1) }

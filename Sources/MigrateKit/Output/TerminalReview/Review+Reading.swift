@@ -7,7 +7,7 @@ extension Review {
     return changes[change].suggestion.token
   }
 
-  /// What would stand in the code; the name of the token where its spelling is not known here.
+  /// What would stand in the code; the name of the token where its code is not known here.
   func replacement(on change: Int) -> String? {
     if decided[change]?.choice == .reject { return nil }
     guard let token = tokenText(on: change) else { return nil }

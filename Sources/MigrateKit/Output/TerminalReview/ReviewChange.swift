@@ -50,7 +50,7 @@ struct ReviewChange: Sendable {
     guard let candidate = suggestion.candidates.first(where: { $0.token == token }),
       candidate.replacement == nil, token != suggestion.token || suggestion.replacement == nil
     else { return nil }
-    let codes: Set<ReasonCode> = [.noSpelling, .missingRequirement]
+    let codes: Set<ReasonCode> = [.noCode, .missingRequirement]
     return suggestion.reasons.first { codes.contains($0.code) && token == suggestion.token }?
       .message
   }

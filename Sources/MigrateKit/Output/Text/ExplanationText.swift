@@ -22,7 +22,7 @@ package struct ExplanationText: Sendable {
     lines.append("")
     lines.append(row("value", values.line(of: finding)))
     let site = finding.site == .any ? "any type" : finding.site.rawValue
-    lines.append(row("spelling", "\(SafeText.line(finding.spelling)), where \(site) is expected"))
+    lines.append(row("spelling", "\(SafeText.line(finding.signature)), where \(site) is expected"))
     lines.append(
       row("role", "\(finding.role.role.rawValue): \(SafeText.line(finding.role.evidence))"))
     if let meaning = finding.meaning {

@@ -44,8 +44,8 @@ extension ReasonCode {
     case .otherPlatform: "declared for another platform or condition"
     case .valueUnknown: "declared value not known"
     case .external: "declared outside of the scanned code"
-    case .noSpelling: "no spelling in the mapping"
-    case .missingRequirement: "spelling needs a name not in scope"
+    case .noCode: "no code in the mapping"
+    case .missingRequirement: "code needs a name not in scope"
     case .reportOnly: "no safe rewrite"
     case .inTest: "in a test"
     case .contrast: "would be hard to read"
@@ -68,7 +68,7 @@ extension ReasonCode {
     case .hexOrderUnknown: "eight hex digits in unknown order"
     case .assetUnknown: "asset not found"
     case .malformedHex: "spells no color"
-    case .legacyName: "older name"
+    case .deprecatedName: "older name"
     }
   }
 
@@ -76,7 +76,7 @@ extension ReasonCode {
   var remedy: String {
     switch self {
     case .tie: "name the token to take under \"prefer\" in the mapping"
-    case .noSpelling: "spell the token under \"spellings\" in the mapping"
+    case .noCode: "give the token code under \"code\" in the mapping"
     case .missingRequirement: "declare the name in the view"
     case .outOfRange: "divide by 255 in the source"
     default: ""

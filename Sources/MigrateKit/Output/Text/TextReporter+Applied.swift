@@ -161,7 +161,7 @@ extension Suggestion {
   /// The name of the token, or a dash.
   var tokenText: String { token.map(SafeText.line) ?? "–" }
 
-  /// The status with the distance: `exact`, `near 0.4`, `review 2.1`; `older name 31.1`.
+  /// The status with the distance: `exact`, `near 0.4`, `review 2.1`; `deprecated name 31.1`.
   var certainty: String {
     let told = isRenamed ? "older name" : status.rawValue
     guard status != .exact, let distance, distance.value >= 0.05,

@@ -10,7 +10,7 @@ public struct TokenListReporter: Sendable {
 
   // MARK: Text
 
-  /// The tokens by category, one a line: path, value, roles, spelling.
+  /// The tokens by category, one a line: path, value, roles, code.
   public func text(_ designSystem: DesignSystem) -> String {
     let count = designSystem.tokens.count
     var lines = [
@@ -20,19 +20,19 @@ public struct TokenListReporter: Sendable {
       let tokens = designSystem.tokens.filter { $0.category == category }
       if tokens.isEmpty { continue }
       lines += ["", style.bold(category.title) + " · \(tokens.count)"]
-      let rows = tokens.map { row($0, spellings: designSystem.spellings[$0.path] ?? [:]) }
+      let rows = tokens.map { row($0, codes: designSystem.codes[$0.path] ?? [:]) }
       lines += aligned(rows)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The cells of one token.
-  private func row(_ token: DesignToken, spellings: [Site: Spelling]) -> [TextLine] {
+  private func row(_ token: DesignToken, codes: [Site: TokenCode]) -> [TextLine] {
     var path = TextLine()
     path.add(SafeText.line(token.path), token.deprecated == nil ? { $0 } : style.faint)
     var roles = TextLine()
     roles.add(Self.purpose(of: token), style.faint)
-    return [path, ValueText(style: style).line(token.value), roles, spelling(spellings, token)]
+    return [path, ValueText(style: style).line(token.value), roles, code(codes, token)]
   }
 
   /// `text, icon`; with a meaning `feedback: text, icon`.
@@ -42,14 +42,14 @@ public struct TokenListReporter: Sendable {
     return token.means.map { "\(SafeText.line($0)): \(roles)" } ?? roles
   }
 
-  private func spelling(_ spellings: [Site: Spelling], _ token: DesignToken) -> TextLine {
+  private func code(_ codes: [Site: TokenCode], _ token: DesignToken) -> TextLine {
     var line = TextLine()
-    let sites = Site.allCases.filter { spellings[$0] != nil }
-    if let first = sites.first, let spelling = spellings[first] {
-      line.add(SafeText.line(spelling.text))
-      if let name = spelling.requires { line.add(" needs \(SafeText.line(name))", style.faint) }
+    let sites = Site.allCases.filter { codes[$0] != nil }
+    if let first = sites.first, let code = codes[first] {
+      line.add(SafeText.line(code.text))
+      if let name = code.requires { line.add(" needs \(SafeText.line(name))", style.faint) }
     } else {
-      line.add("no spelling", style.yellow)
+      line.add("no code", style.yellow)
     }
     if let target = token.aliasOf.first {
       line.add("  = \(SafeText.line(target))", style.faint)
@@ -89,7 +89,7 @@ public struct TokenListReporter: Sendable {
     json.key("tokens")
     json.beginArray()
     for token in designSystem.tokens {
-      json.token(token, spellings: designSystem.spellings[token.path] ?? [:])
+      json.token(token, codes: designSystem.codes[token.path] ?? [:])
     }
     json.endArray()
     json.endObject()
@@ -98,7 +98,7 @@ public struct TokenListReporter: Sendable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func token(_ token: DesignToken, spellings: [Site: Spelling]) {
+  fileprivate mutating func token(_ token: DesignToken, codes: [Site: TokenCode]) {
     beginObject()
     key("aliasOf")
     strings(token.aliasOf)
@@ -111,7 +111,7 @@ extension JSONWriter {
     strings(UsageRole.allCases.filter(token.roles.contains).map(\.rawValue))
     member("semantic", token.isSemantic)
     key("spellings")
-    self.spellings(spellings)
+    self.codes(codes)
     key("value")
     value(token.value)
     key("words")
@@ -125,13 +125,13 @@ extension JSONWriter {
     endArray()
   }
 
-  private mutating func spellings(_ spellings: [Site: Spelling]) {
+  private mutating func codes(_ codes: [Site: TokenCode]) {
     beginObject()
-    for (site, spelling) in spellings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    for (site, code) in codes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       key(site.rawValue)
       beginObject(inline: true)
-      member("requires", spelling.requires)
-      member("text", spelling.text)
+      member("requires", code.requires)
+      member("text", code.text)
       endObject()
     }
     endObject()

@@ -27,9 +27,11 @@ struct ValueText {
     return line
   }
 
-  /// What a finding is worth; an older name need not have a value that is known.
+  /// What a finding is worth; a deprecated name need not have a value that is known.
   func line(of finding: Finding) -> TextLine {
-    guard finding.value == nil, finding.context.legacy != nil else { return line(finding.value) }
+    guard finding.value == nil, finding.context.deprecated != nil else {
+      return line(finding.value)
+    }
     var line = TextLine()
     line.add("older name")
     return line

@@ -132,11 +132,11 @@ extension DetectionSettings {
     categories.formUnion(designSystem.tokens.map(\.category))
     minimumTouchTarget = designSystem.tokens.filter { $0.category == .touchTarget }
       .compactMap(\.value.number).min()
-    tokenSpellings = Set(designSystem.spellings.values.flatMap { $0.values.map(\.text) })
+    tokenCodes = Set(designSystem.codes.values.flatMap { $0.values.map(\.text) })
     requiredNames = Set(
-      designSystem.spellings.values.flatMap { $0.values.compactMap(\.requires) })
-    interest = NameInterest(codes: tokenSpellings)
-    for name in designSystem.legacyNames { interest.add(name.symbol) }
-    legacyNames = LegacyNames(designSystem.legacyNames, spellings: tokenSpellings)
+      designSystem.codes.values.flatMap { $0.values.compactMap(\.requires) })
+    interest = NameInterest(codes: tokenCodes)
+    for name in designSystem.deprecatedNames { interest.add(name.symbol) }
+    deprecatedNames = DeprecatedNames(designSystem.deprecatedNames, codes: tokenCodes)
   }
 }

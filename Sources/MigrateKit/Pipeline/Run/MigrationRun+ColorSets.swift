@@ -43,7 +43,7 @@ extension MigrationRun {
     var finding = Finding(
       key: key, file: set.name, range: read.range,
       start: read.start, end: read.end, category: .color, source: read.source,
-      spelling: "colorset", value: .color(read.color), role: role ?? .unknown,
+      signature: "colorset", value: .color(read.color), role: role ?? .unknown,
       meaning: MeaningReading(words: NameWords.split(set.asset), evidence: evidence),
       site: .color, place: set.place ?? (PathPlace.isTest(set.name) ? .test : .view))
     finding.recordedName = names.other(than: set.name)

@@ -24,7 +24,7 @@ extension MigrationRun {
       var facts = projectFacts[projectIndex]
       facts.assets = facts.assets.joined(
         with: assets.outside[projectIndex],
-        tokenSpellings: projects[projectIndex].settings.tokenSpellings)
+        tokenCodes: projects[projectIndex].settings.tokenCodes)
       let model = builder.model(
         stated: stated, names: names, paths: { found.files[$0].path }, folder: folder,
         colors: colors, facts: facts, system: system, settings: projects[projectIndex].settings,

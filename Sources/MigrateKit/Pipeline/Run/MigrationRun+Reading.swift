@@ -103,7 +103,7 @@ extension MigrationRun {
       }
     }
     result.named = zip(assets, projects).map {
-      NamedColors($0, tokenSpellings: $1.settings.tokenSpellings)
+      NamedColors($0, tokenCodes: $1.settings.tokenCodes)
     }
     return result
   }

@@ -184,13 +184,13 @@ extension Evaluator {
     let signature = "\(function?.path ?? type.rawValue)(\(first.label ?? "_"):)"
     guard colors.project.isHexInitializer(signature) || first.label.map(HexNames.isHex) ?? false
     else { return nil }
-    var hex: HexSpelling
+    var hex: HexForm
     let literal = call.frame.outline.numericLiteral(first.span)
     switch try evaluate(first.span, in: call.frame, as: nil) {
-    case .text(let text): hex = HexSpelling(text: text, call: signature)
+    case .text(let text): hex = HexForm(text: text, call: signature)
     case .integer:
       guard let literal else { return nil }
-      hex = HexSpelling(literal: literal, call: signature)
+      hex = HexForm(literal: literal, call: signature)
     default: return nil
     }
     hex.order = HexNames.order(of: first.label) ?? HexNames.order(of: function?.name)

@@ -41,7 +41,7 @@ struct AppCheckBuilder {
   private func takesCodeOfTarget(_ token: DesignToken) -> Bool {
     let own = RecordedSystem.codes(of: token, in: model.system).map(\.code)
     return token.aliasOf.contains { target in
-      guard let sites = model.system.spellings[target] else { return false }
+      guard let sites = model.system.codes[target] else { return false }
       return Set(sites.values.map(\.text)).isSuperset(of: own)
     }
   }

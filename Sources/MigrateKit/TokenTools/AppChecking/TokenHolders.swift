@@ -44,13 +44,15 @@ struct TokenHolders {
   init(_ model: ProjectModel) {
     let system = model.system
     for token in system.tokens {
-      for code in Set((system.spellings[token.path] ?? [:]).values.map(\.text)) {
+      for code in Set((system.codes[token.path] ?? [:]).values.map(\.text)) {
         add(model.names.parsed(code).outline.memberChains, of: token)
       }
     }
-    for legacy in system.legacyNames {
-      named.insert(legacy.symbol)
-      if let last = legacy.symbol.split(separator: ".").last { namedMembers.insert(String(last)) }
+    for deprecated in system.deprecatedNames {
+      named.insert(deprecated.symbol)
+      if let last = deprecated.symbol.split(separator: ".").last {
+        namedMembers.insert(String(last))
+      }
     }
   }
 

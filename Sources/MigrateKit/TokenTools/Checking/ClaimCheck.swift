@@ -1,13 +1,13 @@
-/// What the system promises of single values: contrasts that its document names, backgrounds that
+/// What the system claims of single values: contrasts that its document names, backgrounds that
 /// are never black.
 enum ClaimCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    system.designSystem.promises.contrastClaims.compactMap { finding($0, system) }
+    system.designSystem.assertions.contrastClaims.compactMap { finding($0, system) }
       + pureBlack(system)
   }
 
   private static func finding(
-    _ claim: Promises.ContrastClaim, _ system: CheckedSystem
+    _ claim: Assertions.ContrastClaim, _ system: CheckedSystem
   ) -> TokenCheck.Finding? {
     guard let foreground = color(claim.foreground, system, claim.appearance),
       let background = color(claim.background, system, claim.appearance)
@@ -34,7 +34,7 @@ enum ClaimCheck {
   }
 
   private static func pureBlack(_ system: CheckedSystem) -> [TokenCheck.Finding] {
-    guard system.designSystem.promises.noPureBlack else { return [] }
+    guard system.designSystem.assertions.noPureBlack else { return [] }
     return system.colors.filter { color in
       let dark = color.value.drawn(in: .dark).rgba8
       return color.purpose == .background && color.appearances.contains(.dark)

@@ -97,12 +97,12 @@ enum ContrastCheck {
   }
 
   /// The ratio in every appearance that both are made for; increased contrast only where it changes
-  /// something or the system promises something for it.
+  /// something or the system asserts something for it.
   private static func figures(
     of color: CheckedColor, on backdrop: Backdrop, isText: Bool, _ system: CheckedSystem
   ) -> [TokenCheck.Figure] {
     let thresholds = system.designSystem.thresholds
-    let promise = isText ? system.designSystem.promises.highContrastText : nil
+    let promise = isText ? system.designSystem.assertions.highContrastText : nil
     let least = isText ? thresholds.textContrast : thresholds.largeTextContrast
     let differs = color.value.hasHighContrast || backdrop.hasHighContrast
     let modes = color.appearances.intersection(backdrop.appearances)

@@ -49,11 +49,11 @@ enum NameCheck {
     let conflicting = system.designSystem.conflictingTokens
     return system.designSystem.tokens.flatMap { token -> [TokenCheck.Finding] in
       var findings: [TokenCheck.Finding] = []
-      if system.designSystem.spellings[token.path] == nil, !conflicting.contains(token.path) {
+      if system.designSystem.codes[token.path] == nil, !conflicting.contains(token.path) {
         findings.append(
           TokenCheck.Finding(
-            kind: .noSpelling, tokens: [token.path],
-            message: "no spelling for '\(token.path)', so no code can use it"))
+            kind: .noCode, tokens: [token.path],
+            message: "no code for '\(token.path)', so no code can use it"))
       }
       // General radii (small, medium, large) are for anything; for numbers a role only ranks.
       let needsRole =
@@ -83,8 +83,8 @@ enum NameCheck {
 
   private static func systemNames(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     system.primitives.compactMap { token in
-      let spellings = system.designSystem.spellings[token.path] ?? [:]
-      let taken = Site.allCases.lazy.compactMap { spellings[$0]?.text }
+      let codes = system.designSystem.codes[token.path] ?? [:]
+      let taken = Site.allCases.lazy.compactMap { codes[$0]?.text }
         .first { declares($0, token.value, system.designSystem.systemColors) }
       return taken.map { text in
         TokenCheck.Finding(

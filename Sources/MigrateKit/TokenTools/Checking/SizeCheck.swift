@@ -30,7 +30,7 @@ enum SizeCheck {
           "'\(token.path)' is \(points(font.size)) points; text needs at least "
             + points(leastText)))
     }
-    if system.designSystem.promises.textScales, font.textStyle == nil {
+    if system.designSystem.assertions.textScales, font.textStyle == nil {
       findings.append(
         finding(
           .fixedText, token,
@@ -89,7 +89,7 @@ enum SizeCheck {
   private static func grid(
     _ token: DesignToken, _ number: Double, _ system: CheckedSystem
   ) -> [TokenCheck.Finding] {
-    guard let grid = system.designSystem.promises.grid, grid > 0 else { return [] }
+    guard let grid = system.designSystem.assertions.grid, grid > 0 else { return [] }
     let steps = number / grid
     guard (steps - steps.rounded()).magnitude > 1e-9 else { return [] }
     return [

@@ -15,12 +15,12 @@ extension TokenCheck {
     /// A name in a shared group that the vocabulary does not have.
     case unknownName
     /// A token that code cannot name anywhere.
-    case noSpelling
+    case noCode
     /// A token of which nothing says what it is for.
     case noRole
     /// A token that is spelled as a member that Apple's frameworks have already.
     case systemName
-    /// A contrast that the system's document promises and its colors do not have.
+    /// A contrast that the system's document claims and its colors do not have.
     case falseClaim
     /// Text that is hard to read on a background of the same system.
     case contrast
@@ -34,7 +34,7 @@ extension TokenCheck {
     case smallTarget
     /// Text that keeps its size, where the system says that all text scales.
     case fixedText
-    /// A measure beside the grid that the system promises.
+    /// A measure beside the grid that the system asserts.
     case offGrid
     /// A number that is most likely in another unit than the file says.
     case unit
@@ -80,7 +80,7 @@ extension TokenCheck {
     /// How much it matters.
     public var severity: Severity {
       switch self {
-      case .unknownName, .noSpelling, .noRole, .systemName, .falseClaim, .contrast, .labelContrast,
+      case .unknownName, .noCode, .noRole, .systemName, .falseClaim, .contrast, .labelContrast,
         .pureBlack, .smallText, .smallTarget, .fixedText, .offGrid, .unit:
         .mistake
       case .accentContrast, .graphicContrast, .lessContrast, .colorBlind, .noDark, .nearDuplicate,

@@ -54,7 +54,7 @@ public struct TokenCheck: Sendable {
   ///
   /// - Parameters:
   ///   - loaded: The mapping with everything that it names.
-  ///   - uses: How often the code names each spelling of a token; `nil` when no code was read.
+  ///   - uses: How often the code names each code of a token; `nil` when no code was read.
   public init(_ loaded: LoadedMapping, uses: [String: Int]? = nil) {
     name = loaded.designSystem?.name ?? loaded.files.first ?? ""
     tokenCount = loaded.designSystem?.tokens.count ?? 0

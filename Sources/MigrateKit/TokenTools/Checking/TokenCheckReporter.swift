@@ -155,7 +155,7 @@ extension TokenCheck.Kind {
   /// Whether the names alone say everything, once the heading is read.
   fileprivate var isNamesOnly: Bool {
     switch self {
-    case .missingName, .noSpelling, .noRole, .fixedText, .noDark, .lendsToNone, .unused: true
+    case .missingName, .noCode, .noRole, .fixedText, .noDark, .lendsToNone, .unused: true
     default: false
     }
   }
@@ -172,7 +172,7 @@ extension TokenCheck.Kind {
   fileprivate var title: String {
     switch self {
     case .unknownName: "Unknown names in shared groups"
-    case .noSpelling: "Without a spelling, so no code can use them"
+    case .noCode: "Without code, so no code can use them"
     case .noRole: "Without a role, so they answer for any"
     case .systemName: "Names that Apple's frameworks have already"
     case .falseClaim: "Not as the system says"

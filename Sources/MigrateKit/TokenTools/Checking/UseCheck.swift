@@ -3,9 +3,9 @@ enum UseCheck {
   /// The tokens that are in none of `uses`, which counts each chain of names in the code:
   /// `Color.Wellness.calmBlue`, `.calmBlue`.
   static func findings(_ system: CheckedSystem, uses: [String: Int]) -> [TokenCheck.Finding] {
-    let spellings = system.designSystem.spellings
+    let codes = system.designSystem.codes
     return system.primitives.compactMap { token in
-      let texts = Set((spellings[token.path] ?? [:]).values.map(\.text))
+      let texts = Set((codes[token.path] ?? [:]).values.map(\.text))
       // What cannot be spelled is told of already.
       guard !texts.isEmpty, !token.isForAliasesOnly else { return nil }
       let names = texts.flatMap(TokenUses.names(of:))

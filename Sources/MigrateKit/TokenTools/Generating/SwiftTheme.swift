@@ -1,4 +1,4 @@
-/// The Swift that makes the spellings of a mapping compile: the theme of a design system, written from
+/// The Swift that makes the codes of a mapping compile: the theme of a design system, written from
 /// its tokens.
 ///
 /// Code that is a chain of names (`Color.Wellness.calmBlue`) says where its declaration belongs: in an

@@ -11,24 +11,24 @@ extension SwiftThemeBuilder {
     for isLast in [false, true] {
       for token in tokens {
         for site in Site.allCases {
-          guard let spelling = designSystem.spellings[token.path]?[site] else { continue }
-          declare(spelling, of: token, for: site, reportsFailure: isLast)
+          guard let code = designSystem.codes[token.path]?[site] else { continue }
+          declare(code, of: token, for: site, reportsFailure: isLast)
         }
       }
     }
   }
 
   private mutating func declare(
-    _ spelling: Spelling, of token: DesignToken, for site: Site, reportsFailure: Bool
+    _ code: TokenCode, of token: DesignToken, for site: Site, reportsFailure: Bool
   ) {
-    guard let missing = missing(in: spelling) else { return }
-    if site == .layer, declareLayer(spelling.text, token) { return }
-    if site == .viewModifier { declareShadowParts(spelling.text, token) }
-    if let chain = CodeChain(spelling.text), let type = Self.types[site] {
-      declare(chain, spelling, of: token, for: site, type: type)
+    guard let missing = missing(in: code) else { return }
+    if site == .layer, declareLayer(code.text, token) { return }
+    if site == .viewModifier { declareShadowParts(code.text, token) }
+    if let chain = CodeChain(code.text), let type = Self.types[site] {
+      declare(chain, code, of: token, for: site, type: type)
     }
-    guard reportsFailure, self.missing(in: spelling) != nil else { return }
-    omit(token, missing, in: spelling.text)
+    guard reportsFailure, self.missing(in: code) != nil else { return }
+    omit(token, missing, in: code.text)
   }
 
   /// The types of values that a chain of names can be declared as.
@@ -41,10 +41,10 @@ extension SwiftThemeBuilder {
   // MARK: What is there
 
   /// The first name in an expression that is declared nowhere; `nil` when all are.
-  private func missing(in spelling: Spelling) -> CodeChain? {
-    CodeChain.all(in: spelling.text).first { chain in
+  private func missing(in code: TokenCode) -> CodeChain? {
+    CodeChain.all(in: code.text).first { chain in
       if chain.steps.count == 1, chain.steps[0].arguments == nil {
-        return chain.steps[0].name != spelling.requires
+        return chain.steps[0].name != code.requires
           && !SwiftScope.isKnown(chain.steps[0].name)
       }
       return !chain.prefixes.contains(where: declared.contains) && !SystemCode.declares(chain)
@@ -63,7 +63,7 @@ extension SwiftThemeBuilder {
   // MARK: Forms
 
   private mutating func declare(
-    _ chain: CodeChain, _ spelling: Spelling, of token: DesignToken, for site: Site, type: String
+    _ chain: CodeChain, _ code: TokenCode, of token: DesignToken, for site: Site, type: String
   ) {
     let steps = chain.steps
     guard steps.count > 1, let last = steps.last,
@@ -75,11 +75,11 @@ extension SwiftThemeBuilder {
       if last.arguments == nil {
         declareName(last.name, in: types, token, site, type)
       } else {
-        declareFunction(last, in: types, spelling, token, site, type)
+        declareFunction(last, in: types, code, token, site, type)
       }
     } else if steps.count > 2, last.arguments == nil {
       declareField(
-        last.name, of: outer, in: steps.dropLast(2).map(\.name), spelling, token, site, type)
+        last.name, of: outer, in: steps.dropLast(2).map(\.name), code, token, site, type)
     }
   }
 
@@ -98,11 +98,11 @@ extension SwiftThemeBuilder {
 
   /// A function without arguments, one that is told the appearance, or one with a flag besides.
   private mutating func declareFunction(
-    _ step: CodeChain.Step, in types: [String], _ spelling: Spelling, _ token: DesignToken,
+    _ step: CodeChain.Step, in types: [String], _ code: TokenCode, _ token: DesignToken,
     _ site: Site, _ type: String
   ) {
     let arguments = step.arguments ?? []
-    let schemes = arguments.filter { $0.text == spelling.requires }
+    let schemes = arguments.filter { $0.text == code.requires }
     let flags = arguments.filter { $0.text == "true" || $0.text == "false" }
     guard schemes.count <= 1, flags.count <= 1, schemes.count + flags.count == arguments.count,
       flags.allSatisfy({ $0.label != nil })
@@ -118,7 +118,7 @@ extension SwiftThemeBuilder {
     }.joined(separator: ", ")
     var body = value
     if let flag = flags.first, let label = flag.label {
-      guard let other = otherValue(of: step, flag, in: types, site, spelling) else { return }
+      guard let other = otherValue(of: step, flag, in: types, site, code) else { return }
       let isTrue = flag.text == "true"
       body = ["guard \(isTrue ? "" : "!")\(label) else {"] + other.map { "  " + $0 } + ["}"] + value
       body = Self.returning(body, other.count)
@@ -133,7 +133,7 @@ extension SwiftThemeBuilder {
   /// whose code leaves the flag out.
   private mutating func otherValue(
     of step: CodeChain.Step, _ flag: CodeChain.Argument, in types: [String], _ site: Site,
-    _ spelling: Spelling
+    _ code: TokenCode
   ) -> [String]? {
     let turned = (step.arguments ?? []).map { argument -> CodeChain.Argument in
       var argument = argument
@@ -146,10 +146,10 @@ extension SwiftThemeBuilder {
     }
     for steps in wanted {
       let other = designSystem.tokens.first { token in
-        designSystem.spellings[token.path]?[site].flatMap { CodeChain($0.text) }?.steps == steps
+        designSystem.codes[token.path]?[site].flatMap { CodeChain($0.text) }?.steps == steps
       }
       guard let other else { continue }
-      let scheme = steps.last?.arguments?.first { $0.text == spelling.requires }?.text
+      let scheme = steps.last?.arguments?.first { $0.text == code.requires }?.text
       return value(of: other, for: site, scheme: scheme)
     }
     return nil
@@ -165,11 +165,11 @@ extension SwiftThemeBuilder {
 
   /// A token of a shared instance: `surface` of `ThemeColors.light`.
   private mutating func declareField(
-    _ name: String, of outer: CodeChain.Step, in types: [String], _ spelling: Spelling,
+    _ name: String, of outer: CodeChain.Step, in types: [String], _ code: TokenCode,
     _ token: DesignToken, _ site: Site, _ type: String
   ) {
     let arguments = outer.arguments ?? []
-    guard arguments.allSatisfy({ $0.text == spelling.requires }),
+    guard arguments.allSatisfy({ $0.text == code.requires }),
       let value = value(of: token, for: site, scheme: arguments.first?.text)
     else { return }
     let field = SwiftInstance.Field(name: name, type: type, path: token.path, lines: value)

@@ -49,22 +49,22 @@ struct SwiftThemeBuilder {
   }
 
   private mutating func declare(_ token: DesignToken) {
-    let spellings = designSystem.spellings[token.path] ?? [:]
+    let codes = designSystem.codes[token.path] ?? [:]
     let conflict = designSystem.codeConflicts.first { $0.tokens.contains(token.path) }
-    if let conflict, spellings.isEmpty {
+    if let conflict, codes.isEmpty {
       omissions.append(
         SwiftTheme.Omission(
           token: token.path, reason: "'\(conflict.code)' is the code of other values too"))
       return
     }
-    guard !spellings.isEmpty else {
+    guard !codes.isEmpty else {
       declareByPath(token)
       return
     }
     var isDeclared = false
     for site in Self.sites {
-      guard let spelling = spellings[site],
-        let place = SwiftPlace(spelling, of: token.category)
+      guard let code = codes[site],
+        let place = SwiftPlace(code, of: token.category)
       else { continue }
       isDeclared = add(token, at: place, for: site) || isDeclared
     }
@@ -141,7 +141,7 @@ extension SwiftThemeBuilder {
   }
 }
 
-/// Where a declaration belongs, read from a spelling.
+/// Where a declaration belongs, read from code.
 struct SwiftPlace {
   /// The types around it, outermost first.
   var types: [String]
@@ -156,13 +156,13 @@ struct SwiftPlace {
     self.parameter = parameter
   }
 
-  /// The place that a spelling names: `Color.Wellness.calmBlue`, or a call with what is required,
+  /// The place that code names: `Color.Wellness.calmBlue`, or a call with what is required,
   /// `Color.adaptiveCream(colorScheme)`; `nil` for every other expression.
-  init?(_ spelling: Spelling, of category: TokenCategory) {
-    let text = category == .shadow ? Self.shadow(in: spelling.text) : spelling.text[...]
+  init?(_ code: TokenCode, of category: TokenCategory) {
+    let text = category == .shadow ? Self.shadow(in: code.text) : code.text[...]
     guard var text else { return nil }
     parameter = nil
-    if let required = spelling.requires, text.hasSuffix("\(required))"),
+    if let required = code.requires, text.hasSuffix("\(required))"),
       let open = text.firstIndex(of: "(")
     {
       let argument = text[text.index(after: open)...].dropLast(required.count + 1)

@@ -13,7 +13,7 @@ struct CodeNames {
   init(_ systems: [DesignSystem], taken: some Sequence<String>) {
     self.systems = systems
     paths = Set(taken)
-    codes = Set(systems.flatMap { $0.spellings.values.flatMap { $0.values.map(\.text) } })
+    codes = Set(systems.flatMap { $0.codes.values.flatMap { $0.values.map(\.text) } })
     paths.formUnion(systems.flatMap { $0.tokens.map(\.path) })
   }
 
@@ -63,10 +63,10 @@ struct CodeNames {
   func codes(of path: String, _ value: StyleValue) -> [String]? {
     var result: [String] = []
     for system in systems {
-      let sites = system.spellingTable.spellings(of: Self.token(path, value))
+      let sites = system.codeTable.codes(of: Self.token(path, value))
       guard sites.mistakes.isEmpty else { return nil }
       // A template without a gap for the name has one code for all tokens: no path can change it.
-      let fixed = system.spellingTable.spellings(of: Self.token("\(path)-other", value)).sites
+      let fixed = system.codeTable.codes(of: Self.token("\(path)-other", value)).sites
       result += sites.sites.filter { fixed[$0.key]?.text != $0.value.text }.values.map(\.text)
     }
     let last = path.split(separator: ".").last ?? path[...]

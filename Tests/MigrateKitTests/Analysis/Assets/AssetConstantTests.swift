@@ -17,7 +17,7 @@ struct AssetConstantTests {
   private static func mapping(_ color: String, _ uiColor: String = "UIColor.{name}") -> String {
     """
     { "name": "Test", "tokens": ["test.tokens.json"],
-      "spellings": { "color": {
+      "code": { "color": {
         "Color": "\(color)", "ShapeStyle": "\(color)", "UIColor": "\(uiColor)" } } }
     """
   }
@@ -177,7 +177,7 @@ struct AssetConstantTests {
     // Only `brand` is a string; `accent` is out of the way.
     let mapping = """
       { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.accent": [] },
-        "spellings": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
+        "code": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
           "tokens": { "color.brand": { "Color": "\(code)", "ShapeStyle": "\(code)" } } } }
       """
     return try run(

@@ -57,7 +57,7 @@ struct AssetNameTests {
   private static func mapping(_ color: String, _ uiColor: String) -> String {
     """
     { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.**": ["text"] },
-      "spellings": { "color": {
+      "code": { "color": {
         "Color": "\(color)", "ShapeStyle": "\(color)", "UIColor": "\(uiColor)" } } }
     """
   }
@@ -272,7 +272,7 @@ struct AssetNameTests {
     let sets = ["red", "label"].map { ("App/A.xcassets/\($0).colorset/Contents.json", Self.set) }
     let suggestions = try runCode(code, files: Dictionary(uniqueKeysWithValues: sets))
     #expect(
-      suggestions.map(\.finding.spelling) == [
+      suggestions.map(\.finding.signature) == [
         "Color.red", "UIColor(.red)", "Color(.label)",
       ])
     #expect(suggestions.map(\.token) == [nil, nil, nil])

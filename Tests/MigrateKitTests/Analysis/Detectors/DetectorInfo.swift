@@ -89,7 +89,7 @@ extension DetectorInfo {
       + LineSpacingDetector.Form.allCases.map(\.info)
       + BorderWidthDetector.Form.allCases.map(\.info)
       + TouchTargetDetector.Form.allCases.map(\.info)
-      + [LegacyNameDetector.info, InterfaceScanner.info]
+      + [DeprecatedNameDetector.info, InterfaceScanner.info]
   }
 
   /// Every rule and every form.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Uses of tokens, counted by how the mapping spells them")
 struct TokenUsesTests {
-  private let spellings: Set<String> = [
+  private let codes: Set<String> = [
     "Color.terracotta", "UIColor(Color.Brand.ink).cgColor", "Color.adaptiveCream(colorScheme)",
     "DesignConstants.CornerRadius.card", "Double(DesignConstants.CornerRadius.card)",
     "Color(\"Paper\")", "UIColor(named: \"Paper\")!", "Color(.snow)", "CGFloat.gutter",
@@ -12,7 +12,7 @@ struct TokenUsesTests {
 
   private func uses(_ source: String, path: String = "App/View.swift") -> Int {
     var settings = DetectionSettings()
-    settings.tokenSpellings = spellings
+    settings.tokenCodes = codes
     settings.definitions = ["Theme"]
     return FileScanner(settings: settings)
       .scan(SourceFile(path: path, bytes: Array(source.utf8))).tokenUses
@@ -61,13 +61,13 @@ struct TokenUsesTests {
     "view.backgroundColor = UIColor(named: \"Paper\")!",
   ])
   func anAssetThatIsNamedAsTheMappingDoesIsNoValue(source: String) {
-    #expect(pending(source, spellings: spellings) == 0)
-    #expect(pending(source, spellings: []) == 1)
+    #expect(pending(source, codes: codes) == 0)
+    #expect(pending(source, codes: []) == 1)
   }
 
-  private func pending(_ source: String, spellings: Set<String>) -> Int {
+  private func pending(_ source: String, codes: Set<String>) -> Int {
     var settings = DetectionSettings()
-    settings.tokenSpellings = spellings
+    settings.tokenCodes = codes
     return FileScanner(settings: settings)
       .scan(SourceFile(path: "App/View.swift", bytes: Array(source.utf8))).pending.count
   }

@@ -19,7 +19,7 @@ struct LayerReaderTests {
   /// What the reader tells of a source: one line for each color that lies on something.
   private func told(_ source: String) -> [String] {
     var settings = DetectionSettings()
-    settings.tokenSpellings = ["Color.brand", "Palette.ink"]
+    settings.tokenCodes = ["Color.brand", "Palette.ink"]
     let file = SourceFile(path: "App/View.swift", bytes: Array(source.utf8))
     let scan = FileScanner(settings: settings).scan(file)
     let resolver = FindingResolver(

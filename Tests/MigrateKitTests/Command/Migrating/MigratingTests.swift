@@ -37,7 +37,7 @@ import Testing
     {
       "name": "Small",
       "tokens": ["small.tokens.json"],
-      "spellings": {
+      "code": {
         "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" }
       },

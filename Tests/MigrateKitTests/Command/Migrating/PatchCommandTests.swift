@@ -22,7 +22,7 @@ import Testing
   private static let mapping = """
     { "name": "Small", "tokens": ["small.tokens.json"],
       "modules": [ { "files": ["**"], "import": "Theme" } ],
-      "spellings": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
+      "code": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" } },
       "roles": { "color.brand": ["text"] } }
     """

@@ -21,7 +21,7 @@ import Testing
   private static let mapping = """
     {
       "name": "Small", "tokens": ["small.tokens.json"],
-      "spellings": {
+      "code": {
         "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" }
       },

@@ -54,7 +54,7 @@ struct AppCheckProject {
     {
       "name": "Small",
       "tokens": ["t.tokens.json"],
-      "spellings": {
+      "code": {
         "color": { "Color": "Color.{name}" },
         "spacing": { "CGFloat": "Spacing.{name}" },
         "tokens": { "color.sea": { "Color": "Color.brand" }, "color.tint": { "Color": "Color.tint" } }

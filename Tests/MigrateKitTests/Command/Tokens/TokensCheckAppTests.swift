@@ -75,7 +75,7 @@ import Testing
       "other.tokens.json", ##"{ "sm": { "$type": "dimension", "$value": "12px" } }"##)
     try project.folder.write(
       "other.json",
-      #"{ "name": "Other", "tokens": ["other.tokens.json"], "categories": { "sm": "spacing" }, "spellings": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
+      #"{ "name": "Other", "tokens": ["other.tokens.json"], "categories": { "sm": "spacing" }, "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
     )
     let result = try project.check("other.json", "--check")
     #expect(result.status == 0)
@@ -197,7 +197,7 @@ import Testing
       "design/t.tokens.json", "{ \"spacing\": { \"$type\": \"dimension\", \(values) } }")
     try project.folder.write(
       "design/m.json",
-      #"{ "name": "S", "tokens": ["t.tokens.json"], "spellings": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
+      #"{ "name": "S", "tokens": ["t.tokens.json"], "code": { "spacing": { "CGFloat": "Spacing.{name}" } } }"#
     )
     let members = names.map { "  static let \($0): CGFloat = 9\n" }.joined()
     try project.folder.write("App/Theme.swift", "import SwiftUI\n\nenum Spacing {\n\(members)}\n")

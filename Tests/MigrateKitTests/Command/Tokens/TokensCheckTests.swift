@@ -12,7 +12,7 @@ import Testing
     )
     try folder.write(
       "m.json",
-      #"{ "name": "Paper", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.{name}" } }, "roles": { "ink": ["text"], "paper": ["background"] } }"#
+      #"{ "name": "Paper", "tokens": ["t.tokens.json"], "code": { "color": { "Color": "Theme.{name}" } }, "roles": { "ink": ["text"], "paper": ["background"] } }"#
     )
     try folder.write("App/View.swift", "let view = Text(title).foregroundStyle(Theme.ink)\n")
     return folder

@@ -12,7 +12,7 @@ import Testing
     )
     try folder.write(
       "m.json",
-      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.{name}" } } }"#
+      #"{ "name": "M", "tokens": ["t.tokens.json"], "code": { "color": { "Color": "Theme.{name}" } } }"#
     )
     return folder
   }
@@ -76,7 +76,7 @@ import Testing
     let folder = try project()
     try folder.write(
       "m.json",
-      #"{ "name": "M", "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Theme.now(3).{name}" } } }"#
+      #"{ "name": "M", "tokens": ["t.tokens.json"], "code": { "color": { "Color": "Theme.now(3).{name}" } } }"#
     )
     let result = try BuiltTool.run(["tokens", "generate", "m.json"], in: folder)
     #expect(result.status == 1)

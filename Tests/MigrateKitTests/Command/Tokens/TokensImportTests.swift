@@ -66,7 +66,7 @@ import Testing
       "\(again.error)")
     let loaded = MappingLoader.load("\(folder.path)/map/brand.json")
     #expect(loaded.problems == [])
-    #expect(loaded.designSystem?.spellings["color.brand.ink"]?[.color]?.text == "Brand.ink")
+    #expect(loaded.designSystem?.codes["color.brand.ink"]?[.color]?.text == "Brand.ink")
   }
 
   @Test func overwritesNothingWithoutBeingTold() throws {

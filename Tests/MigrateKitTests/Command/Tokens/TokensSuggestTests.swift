@@ -56,7 +56,7 @@ import Testing
     #expect(written.status == 0)
     try folder.write(
       "m.json",
-      #"{ "name": "First", "tokens": ["suggested.tokens.json"], "spellings": { "color": { "Color": "Theme.{path}" }, "font": { "Font": "Theme.{path}" }, "radius": { "CGFloat": "Theme.{path}" } } }"#
+      #"{ "name": "First", "tokens": ["suggested.tokens.json"], "code": { "color": { "Color": "Theme.{path}" }, "font": { "Font": "Theme.{path}" }, "radius": { "CGFloat": "Theme.{path}" } } }"#
     )
     let check = try BuiltTool.run(["tokens", "check", "--mapping", "m.json"], in: folder)
     #expect(check.status == 0)

@@ -99,7 +99,7 @@ struct HostileMappingTests {
       "an alias of a megabyte", tokens("\"t\": { \"$value\": \"{\(long)}\" }"), says: "t.$value: "),
     Row(
       "a spelling of a megabyte",
-      mapping("\"spellings\": { \"color\": { \"Color\": \"{\(long)}\" } }"), says: ""),
+      mapping("\"code\": { \"color\": { \"Color\": \"{\(long)}\" } }"), says: ""),
     Row(
       "a glob that could run forever",
       mapping("\"roles\": { \"\(String(repeating: "*a", count: 5_000))\": [\"text\"] }"), says: ""),

@@ -28,7 +28,7 @@ import Testing
       "thresholds": { "nearColor": 2, "reviewShare": 0.2 }, "systemColors": "ios26",
       "definitions": ["DesignSystem"],
       "hexInitializers": [ { "call": "Color(hex:)", "eightDigits": "AARRGGBB" } ],
-      "legacyNames": { "Color.deepNavy": "color.accent" }
+      "deprecatedNames": { "Color.deepNavy": "color.accent" }
       """)
     #expect(fixture.problems() == [])
     let designSystem = try #require(fixture.load().designSystem)
@@ -47,7 +47,9 @@ import Testing
     #expect(designSystem.definitions == ["DesignSystem"])
     #expect(designSystem.hexInitializers == ["Color(hex:)": .argb])
     #expect(
-      designSystem.legacyNames == [LegacyName("Color.deepNavy", .color, tokens: ["color.accent"])])
+      designSystem.deprecatedNames == [
+        DeprecatedName("Color.deepNavy", .color, tokens: ["color.accent"])
+      ])
   }
 
   @Test func takesTheNameOfTheFileWhereNoneIsGiven() {
@@ -55,7 +57,13 @@ import Testing
   }
 
   static let mistakes: [(members: String, problem: String)] = [
-    (#""spelings": {}"#, "spelings: unknown key 'spelings'; did you mean 'spellings'?"),
+    (#""coed": {}"#, "coed: unknown key 'coed'; did you mean 'code'?"),
+    (#""spellings": {}"#, "spellings: unknown key 'spellings'; its name is 'code' now"),
+    (
+      #""legacyNames": {}"#,
+      "legacyNames: unknown key 'legacyNames'; its name is 'deprecatedNames' now"
+    ),
+    (#""promises": {}"#, "promises: unknown key 'promises'; its name is 'assertions' now"),
     (#""name": """#, "name: may not be empty"),
     (#""name": 3"#, "name: expected a string, found a number"),
     (#""vocabulary": "v.json""#, "vocabulary: 'v.json' cannot be read: no such file or directory"),
@@ -84,60 +92,60 @@ import Testing
     ),
     // Spellings
     (
-      #""spellings": { "colour": {} }"#,
-      "spellings.colour: unknown key 'colour'; did you mean 'color'?"
+      #""code": { "colour": {} }"#,
+      "code.colour: unknown key 'colour'; did you mean 'color'?"
     ),
     (
-      #""spellings": { "color": { "color": "X" } }"#,
-      "spellings.color.color: unknown site 'color'; did you mean 'Color'?"
+      #""code": { "color": { "color": "X" } }"#,
+      "code.color.color: unknown site 'color'; did you mean 'Color'?"
     ),
     (
-      #""spellings": { "color": { "CGFloat": "X" } }"#,
-      "spellings.color.CGFloat: no token of this category can stand at 'CGFloat'"
+      #""code": { "color": { "CGFloat": "X" } }"#,
+      "code.color.CGFloat: no token of this category can stand at 'CGFloat'"
     ),
     (
-      #""spellings": { "color": { "Color": 3 } }"#,
-      "spellings.color.Color: expected a Swift expression as a string, found a number"
+      #""code": { "color": { "Color": 3 } }"#,
+      "code.color.Color: expected a Swift expression as a string, found a number"
     ),
     (
-      #""spellings": { "color": { "Color": " " } }"#,
-      "spellings.color.Color: a spelling may not be empty"
+      #""code": { "color": { "Color": " " } }"#,
+      "code.color.Color: code may not be empty"
     ),
     (
-      #""spellings": { "color": { "Color": "a\nb" } }"#,
-      "spellings.color.Color: a spelling is one expression on one line"
+      #""code": { "color": { "Color": "a\nb" } }"#,
+      "code.color.Color: code is one expression on one line"
     ),
     (
-      #""spellings": { "color": { "Color": "A.{nam}" } }"#,
-      "spellings.color.Color: unknown placeholder '{nam}'; there are '{name}' and '{path}'"
+      #""code": { "color": { "Color": "A.{nam}" } }"#,
+      "code.color.Color: unknown placeholder '{nam}'; there are '{name}' and '{path}'"
     ),
     (
-      #""spellings": { "color": { "Color": "A({name}" } }"#,
-      "spellings.color.Color: the brackets of 'A({name}' do not match"
+      #""code": { "color": { "Color": "A({name}" } }"#,
+      "code.color.Color: the brackets of 'A({name}' do not match"
     ),
     (
-      #""spellings": { "color": { "Color": "A.b'c.{name}" } }"#,
-      "spellings.color.Color: ''' has no place in a spelling"
+      #""code": { "color": { "Color": "A.b'c.{name}" } }"#,
+      "code.color.Color: ''' has no place in code"
     ),
     (
-      #""spellings": { "color": { "Color": "A.{name} // brand" } }"#,
-      "spellings.color.Color: '//' has no place in a spelling"
+      #""code": { "color": { "Color": "A.{name} // brand" } }"#,
+      "code.color.Color: '//' has no place in code"
     ),
     (
-      #""spellings": { "color": { "ShapeStyle": ".{name}" } }"#,
-      "spellings.color.ShapeStyle: '.{name}' does not compile at 'ShapeStyle', which has no such member; write 'Color.{name}'"
+      #""code": { "color": { "ShapeStyle": ".{name}" } }"#,
+      "code.color.ShapeStyle: '.{name}' does not compile at 'ShapeStyle', which has no such member; write 'Color.{name}'"
     ),
     (
-      #""spellings": { "tokens": { "app.color.bleu": { "Color": "X" } } }"#,
-      "spellings.tokens[\"app.color.bleu\"]: there is no token 'app.color.bleu'; did you mean 'app.color.blue'?"
+      #""code": { "tokens": { "app.color.bleu": { "Color": "X" } } }"#,
+      "code.tokens[\"app.color.bleu\"]: there is no token 'app.color.bleu'; did you mean 'app.color.blue'?"
     ),
     (
-      #""spellings": { "tokens": { "x.*": { "Color": "X" } } }"#,
-      "spellings.tokens[\"x.*\"]: no token matches 'x.*'"
+      #""code": { "tokens": { "x.*": { "Color": "X" } } }"#,
+      "code.tokens[\"x.*\"]: no token matches 'x.*'"
     ),
     (
-      #""spellings": { "tokens": { "app.color.blue": { "Color": { "requires": "x" } } } }"#,
-      "spellings.tokens[\"app.color.blue\"].Color: \"text\" is missing"
+      #""code": { "tokens": { "app.color.blue": { "Color": { "requires": "x" } } } }"#,
+      "code.tokens[\"app.color.blue\"].Color: \"text\" is missing"
     ),
     // Roles
     (
@@ -221,21 +229,21 @@ import Testing
       "hexInitializers[0].eightDigits: unknown order 'BGRA'; it is 'AARRGGBB' or 'RRGGBBAA'"
     ),
     (
-      #""legacyNames": { "Color.x": "color.accnt" }"#,
-      "legacyNames[\"Color.x\"]: there is no token 'color.accnt'; did you mean 'color.accent'?"
+      #""deprecatedNames": { "Color.x": "color.accnt" }"#,
+      "deprecatedNames[\"Color.x\"]: there is no token 'color.accnt'; did you mean 'color.accent'?"
     ),
     (
-      #""legacyNames": { "Color.x": 3 }"#,
-      "legacyNames[\"Color.x\"]: expected the path of a token, found a number"
+      #""deprecatedNames": { "Color.x": 3 }"#,
+      "deprecatedNames[\"Color.x\"]: expected the path of a token, found a number"
     ),
     (
-      #""legacyNames": { "deepNavy": "color.accent" }"#,
-      "legacyNames.deepNavy: 'deepNavy' is no member of a type; write it as 'Color.deepNavy', or as "
+      #""deprecatedNames": { "deepNavy": "color.accent" }"#,
+      "deprecatedNames.deepNavy: 'deepNavy' is no member of a type; write it as 'Color.deepNavy', or as "
         + "'.deepNavy' for the member of every type"
     ),
     (
-      #""legacyNames": { "Color.blue": "color.accent" }, "spellings": { "color": { "Color": "Color.{name}" } }"#,
-      "legacyNames[\"Color.blue\"]: 'Color.blue' is no older name, it is how 'app.color.blue' is "
+      #""deprecatedNames": { "Color.blue": "color.accent" }, "code": { "color": { "Color": "Color.{name}" } }"#,
+      "deprecatedNames[\"Color.blue\"]: 'Color.blue' is not deprecated: it is the code of 'app.color.blue' is "
         + "spelled"
     ),
     (#""movesFrom": 3"#, "movesFrom: expected a string, found a number"),

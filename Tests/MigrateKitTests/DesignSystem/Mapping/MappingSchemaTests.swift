@@ -24,18 +24,18 @@ import Testing
     #expect(Self.keys(schema) == Set(MappingKeys.mapping))
     #expect(Self.keys(definitions?["module"]) == Set(MappingKeys.module))
     #expect(Self.keys(definitions?["role"]) == Set(MappingKeys.role))
-    #expect(Self.keys(definitions?["spelling"]?["oneOf"]?.array?[1]) == Set(MappingKeys.spelling))
+    #expect(Self.keys(definitions?["spelling"]?["oneOf"]?.array?[1]) == Set(MappingKeys.code))
     #expect(Self.keys(definitions?["tokenFile"]?["oneOf"]?.array?[1]) == Set(MappingKeys.tokenFile))
-    #expect(Self.keys(properties?["spellings"]) == Set(MappingKeys.spellings))
+    #expect(Self.keys(properties?["code"]) == Set(MappingKeys.codes))
     #expect(Self.keys(properties?["thresholds"]) == Set(MappingKeys.thresholds))
     #expect(
       Self.keys(properties?["hexInitializers"]?["items"]) == Set(MappingKeys.hexInitializer))
     for category in TokenCategory.allCases {
       let sites = Site.sites(of: category).map(\.rawValue)
-      let known = Self.keys(properties?["spellings"]?["properties"]?[category.rawValue])
+      let known = Self.keys(properties?["code"]?["properties"]?[category.rawValue])
       #expect(known == Set(sites + ["requires"]))
     }
-    let entry = properties?["spellings"]?["properties"]?["tokens"]?["additionalProperties"]
+    let entry = properties?["code"]?["properties"]?["tokens"]?["additionalProperties"]
     #expect(Self.keys(entry) == Set(Site.allCases.map(\.rawValue) + ["requires"]))
   }
 
@@ -135,9 +135,9 @@ import Testing
     #"{ "tokens": ["a"], "modules": [ {} ] }"#, #"{ "tokens": ["a"], "accept": ["tie"] }"#,
     #"{ "tokens": ["a"], "roles": { "a": ["backround"] } }"#,
     #"{ "tokens": ["a"], "roles": { "a": { "means": "joy" } } }"#,
-    #"{ "tokens": ["a"], "spellings": { "color": { "CGFloat": "x" } } }"#,
-    #"{ "tokens": ["a"], "spellings": { "color": { "Color": "" } } }"#,
-    #"{ "tokens": ["a"], "spellings": { "tokens": { "a": { "Color": { "requires": "x" } } } } }"#,
+    #"{ "tokens": ["a"], "code": { "color": { "CGFloat": "x" } } }"#,
+    #"{ "tokens": ["a"], "code": { "color": { "Color": "" } } }"#,
+    #"{ "tokens": ["a"], "code": { "tokens": { "a": { "Color": { "requires": "x" } } } } }"#,
     #"{ "tokens": ["a"], "thresholds": { "nearColor": -1 } }"#,
     #"{ "tokens": ["a"], "systemColors": "ios17" }"#,
     #"{ "tokens": ["a"], "hexInitializers": [ { "call": "x" } ] }"#,

@@ -183,11 +183,11 @@ import Testing
             "light": { "$type": "color", "$value": "{color.accent.$root}" } } } }
         """,
       mapping: """
-        { "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "Color.{name}" } } }
+        { "tokens": ["t.tokens.json"], "code": { "color": { "Color": "Color.{name}" } } }
         """)
     #expect(fixture.tokens()["color.accent.light"]?.aliasOf == ["color.accent.$root"])
-    let spellings = fixture.load().designSystem?.spellings
-    #expect(spellings?["color.accent.$root"]?[.color] == Spelling("Color.accent"))
+    let codes = fixture.load().designSystem?.codes
+    #expect(codes?["color.accent.$root"]?[.color] == TokenCode("Color.accent"))
   }
 
   @Test func extendsGroups() {

@@ -27,11 +27,11 @@ struct ThemeFixture {
     }
   }
 
-  /// `path = value as spelling` for each token, in order.
+  /// `path = value as signature` for each token, in order.
   var tokens: [String] {
     survey.tokens.map { token in
-      let spellings = Site.allCases.compactMap { token.spellings[$0] }.joined(separator: ", ")
-      return "\(token.path) = \(Self.text(token.value)) as \(spellings)"
+      let codes = Site.allCases.compactMap { token.codes[$0] }.joined(separator: ", ")
+      return "\(token.path) = \(Self.text(token.value)) as \(codes)"
     }
   }
 

@@ -137,7 +137,7 @@ struct ModeTests {
     #expect(answer.reasons.first?.values["distance"] == .number(expected))
   }
 
-  @Test("accepted for good, it is near: exact promises identical pixels")
+  @Test("accepted for good, it is near: exact assertions identical pixels")
   func acceptedForGood() {
     let answer = adaptive.with { $0.accept = [.changesInDark] }.answer(.color("#1A1A1A"))
     #expect(answer.status == .near)

@@ -19,7 +19,7 @@ struct NestedValueDecisionTests {
   private static let mapping = """
     {
       "name": "Whole", "tokens": ["whole.tokens.json"],
-      "spellings": {
+      "code": {
         "shadow": { "ViewModifier": "{name}Shadow()" }, "animation": { "Animation": "Animation.{name}" }
       }
     }

@@ -67,7 +67,7 @@ struct FontMatchingTests {
   func uiFont() {
     let answer = TestSystem.designSystem(body).answer(
       .font(FontValue(size: 16, weight: .semibold), site: .uiFont))
-    #expect(answer.heldBy == [.noSpelling])
+    #expect(answer.heldBy == [.noCode])
     #expect(answer.replacement == nil)
     #expect(
       TestSystem.designSystem(body).answer(.font(FontValue(size: 16), site: .uiFont)).replacement

@@ -16,12 +16,12 @@ import Testing
       TestSystem.color("background.card", "F0EDE6", roles: [.background]),
       TestSystem.color("background.surface", "FAF7F5", roles: [.background]))
     designSystem.prefer = prefer
-    func name(_ symbol: String, _ tokens: String..., hex: String) -> LegacyName {
-      LegacyName(
+    func name(_ symbol: String, _ tokens: String..., hex: String) -> DeprecatedName {
+      DeprecatedName(
         "Old.\(symbol)", .color, tokens: tokens, site: .color,
         value: .color(ColorValue(light: TestSystem.sample(hex))))
     }
-    designSystem.legacyNames = [
+    designSystem.deprecatedNames = [
       name("sky", "accent.sky", hex: "3A86FF"), name("leaf", "accent.leaf", hex: "2A9D8F"),
       name("ember", "accent.ember", hex: "E76F51"), name("plum", hex: "A259FF"),
       name("paper", "background.app", "background.card", "background.surface", hex: "F5F2ED"),

@@ -9,7 +9,7 @@ struct LayerShadowRewritingTests {
       color: ColorValue(light: TestSystem.sample("0000001A")), radius: 4, y: 2)
     return DesignSystem(
       name: "Test", tokens: [DesignToken(path: "card", value: .shadow(shadow))],
-      spellings: ["card": [.layer: Spelling("cast(Shadow.card)")]])
+      codes: ["card": [.layer: TokenCode("cast(Shadow.card)")]])
   }()
 
   /// The source with the edits of everything that is exact.

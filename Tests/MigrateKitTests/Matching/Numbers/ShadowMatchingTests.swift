@@ -43,10 +43,10 @@ struct ShadowMatchingTests {
   @Test("a shadow of a layer waits where the mapping does not say how one is cast")
   func layer() {
     let answer = answer("0000000D", 4, y: 2, site: .layer)
-    #expect(answer.heldBy == [.noSpelling])
+    #expect(answer.heldBy == [.noCode])
     #expect(answer.replacement == nil)
     #expect(
-      answer.message(.noSpelling)
+      answer.message(.noCode)
         == "the mapping does not say how low is written on a layer")
   }
 

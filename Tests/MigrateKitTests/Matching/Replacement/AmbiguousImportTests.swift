@@ -35,7 +35,7 @@ struct AmbiguousImportTests {
       target: #""DesignKit", "ToolKit""#)
     let project = try KitProject(app: manifest, view: imports + KitProject.view)
     let mapping = KitProject.mapping.replacing(
-      "\"spellings\": {", "\"spellings\": { \"radius\": { \"CGFloat\": \"Spacing.{name}\" },")
+      "\"code\": {", "\"code\": { \"radius\": { \"CGFloat\": \"Spacing.{name}\" },")
     try project.folder.write("App/design/mapping.json", mapping)
     for (name, text) in [("DesignKit", Self.palette + kit), ("ToolKit", tools)] {
       try project.folder.write("App/Kits/\(name)/Package.swift", KitProject.manifest(name))

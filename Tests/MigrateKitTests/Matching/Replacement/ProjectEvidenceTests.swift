@@ -23,7 +23,7 @@ import Testing
 
   private static let mapping = """
     { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.**": ["text", "background"] },
-      "spellings": { "color": {
+      "code": { "color": {
         "Color": "Color.{name}", "ShapeStyle": "Color.{name}", "UIColor": "UIColor(Color.{name})" } } }
     """
 

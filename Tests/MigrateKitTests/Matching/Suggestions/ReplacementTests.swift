@@ -6,7 +6,7 @@ import Testing
 struct ReplacementTests {
   struct Row: CustomTestStringConvertible {
     var name: String
-    var spellings: [Site: String]
+    var codes: [Site: String]
     var site: Site
     var imports: [String] = ["UIKit"]
     var replacement: String?
@@ -15,31 +15,31 @@ struct ReplacementTests {
 
   private static let colorRows: [Row] = [
     Row(
-      name: "its own spelling", spellings: [.color: "Color.ink"], site: .color,
+      name: "its own spelling", codes: [.color: "Color.ink"], site: .color,
       replacement: "Color.ink"),
     Row(
-      name: "a Color is a ShapeStyle", spellings: [.color: "Color.ink"], site: .shapeStyle,
+      name: "a Color is a ShapeStyle", codes: [.color: "Color.ink"], site: .shapeStyle,
       replacement: "Color.ink"),
-    Row(name: "an implicit member is not", spellings: [.color: ".ink"], site: .shapeStyle),
-    Row(name: "a ShapeStyle is no Color", spellings: [.shapeStyle: "Color.ink"], site: .color),
+    Row(name: "an implicit member is not", codes: [.color: ".ink"], site: .shapeStyle),
+    Row(name: "a ShapeStyle is no Color", codes: [.shapeStyle: "Color.ink"], site: .color),
     Row(
-      name: "a UIColor has a cgColor", spellings: [.uiColor: "UIColor.ink"], site: .cgColor,
+      name: "a UIColor has a cgColor", codes: [.uiColor: "UIColor.ink"], site: .cgColor,
       replacement: "UIColor.ink.cgColor"),
     Row(
-      name: "an NSColor too", spellings: [.nsColor: "NSColor.ink", .uiColor: "UIColor.ink"],
+      name: "an NSColor too", codes: [.nsColor: "NSColor.ink", .uiColor: "UIColor.ink"],
       site: .cgColor, imports: ["AppKit"], replacement: "NSColor.ink.cgColor"),
-    Row(name: "an implicit member has none", spellings: [.uiColor: ".ink"], site: .cgColor),
-    Row(name: "no UIColor from a Color", spellings: [.color: "Color.ink"], site: .uiColor),
-    Row(name: "no Color from a UIColor", spellings: [.uiColor: "UIColor.ink"], site: .color),
-    Row(name: "no NSColor from a UIColor", spellings: [.uiColor: "UIColor.ink"], site: .nsColor),
+    Row(name: "an implicit member has none", codes: [.uiColor: ".ink"], site: .cgColor),
+    Row(name: "no UIColor from a Color", codes: [.color: "Color.ink"], site: .uiColor),
+    Row(name: "no Color from a UIColor", codes: [.uiColor: "UIColor.ink"], site: .color),
+    Row(name: "no NSColor from a UIColor", codes: [.uiColor: "UIColor.ink"], site: .nsColor),
     Row(
       name: "no type expected: UIKit's own",
-      spellings: [.color: "Color.ink", .uiColor: "UIColor.ink"],
+      codes: [.color: "Color.ink", .uiColor: "UIColor.ink"],
       site: .any, replacement: "UIColor.ink"),
     Row(
-      name: "no type expected: AppKit's own", spellings: [.nsColor: "NSColor.ink"], site: .any,
+      name: "no type expected: AppKit's own", codes: [.nsColor: "NSColor.ink"], site: .any,
       imports: ["Cocoa"], replacement: "NSColor.ink"),
-    Row(name: "no type expected: no implicit member", spellings: [.uiColor: ".ink"], site: .any),
+    Row(name: "no type expected: no implicit member", codes: [.uiColor: ".ink"], site: .any),
   ]
 
   @Test(
@@ -52,18 +52,18 @@ struct ReplacementTests {
 
   private static let numberRows: [Row] = [
     Row(
-      name: "its own", spellings: [.cgFloat: "Radius.card"], site: .cgFloat,
+      name: "its own", codes: [.cgFloat: "Radius.card"], site: .cgFloat,
       replacement: "Radius.card"),
     Row(
-      name: "a Double from a CGFloat", spellings: [.cgFloat: "Radius.card"], site: .double,
+      name: "a Double from a CGFloat", codes: [.cgFloat: "Radius.card"], site: .double,
       replacement: "Double(Radius.card)"),
     Row(
-      name: "a CGFloat from a Double", spellings: [.double: "Radius.card"], site: .cgFloat,
+      name: "a CGFloat from a Double", codes: [.double: "Radius.card"], site: .cgFloat,
       replacement: "CGFloat(Radius.card)"),
     Row(
-      name: "an implicit member converts to nothing", spellings: [.cgFloat: ".card"],
+      name: "an implicit member converts to nothing", codes: [.cgFloat: ".card"],
       site: .double),
-    Row(name: "never a Float", spellings: [.cgFloat: "Radius.card"], site: .float),
+    Row(name: "never a Float", codes: [.cgFloat: "Radius.card"], site: .float),
   ]
 
   @Test(
@@ -75,40 +75,40 @@ struct ReplacementTests {
 
   private func check(_ row: Row, token: DesignToken, finding: Finding) {
     let system = TestSystem.designSystem(token).with {
-      $0.spellings = [token.path: row.spellings.mapValues { Spelling($0) }]
+      $0.codes = [token.path: row.codes.mapValues { TokenCode($0) }]
     }
     var file = FileFacts()
     file.imports = row.imports
     let answer = system.answer(finding, file: file)
     #expect(answer.replacement == row.replacement)
     #expect(answer.status == (row.replacement == nil ? .review : .exact))
-    #expect(answer.heldBy == (row.replacement == nil ? [.noSpelling] : []))
+    #expect(answer.heldBy == (row.replacement == nil ? [.noCode] : []))
     #expect(answer.candidates.first?.replacement == row.replacement)
   }
 
   struct Form: CustomTestStringConvertible {
-    var spelling: String
+    var code: String
     var site: Site
     var replacement: String?
-    var testDescription: String { spelling }
+    var testDescription: String { code }
   }
 
   private static let forms: [Form] = [
-    Form(spelling: "Color.ink", site: .color, replacement: "Color.ink.opacity(0.5)"),
+    Form(code: "Color.ink", site: .color, replacement: "Color.ink.opacity(0.5)"),
     Form(
-      spelling: "Color.ink(scheme)", site: .shapeStyle,
+      code: "Color.ink(scheme)", site: .shapeStyle,
       replacement: "Color.ink(scheme).opacity(0.5)"),
     Form(
-      spelling: "UIColor(Color.ink)", site: .uiColor,
+      code: "UIColor(Color.ink)", site: .uiColor,
       replacement: "UIColor(Color.ink).withAlphaComponent(0.5)"),
     Form(
-      spelling: "UIColor.ink.cgColor", site: .cgColor,
+      code: "UIColor.ink.cgColor", site: .cgColor,
       replacement: "UIColor.ink.withAlphaComponent(0.5).cgColor"),
-    Form(spelling: "Theme.cgInk", site: .cgColor, replacement: nil),
+    Form(code: "Theme.cgInk", site: .cgColor, replacement: nil),
     Form(
-      spelling: "isDark ? Color.a : Color.b", site: .color,
+      code: "isDark ? Color.a : Color.b", site: .color,
       replacement: "(isDark ? Color.a : Color.b).opacity(0.5)"),
-    Form(spelling: "ink(a, b)", site: .color, replacement: "ink(a, b).opacity(0.5)"),
+    Form(code: "ink(a, b)", site: .color, replacement: "ink(a, b).opacity(0.5)"),
   ]
 
   @Test(
@@ -116,7 +116,7 @@ struct ReplacementTests {
     arguments: forms)
   func alpha(row: Form) {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A2A3A")).with {
-      $0.spellings = ["ink": [row.site: Spelling(row.spelling)]]
+      $0.codes = ["ink": [row.site: TokenCode(row.code)]]
     }
     #expect(system.answer(.color("#1A2A3A80", site: row.site)).replacement == row.replacement)
   }
@@ -124,7 +124,7 @@ struct ReplacementTests {
   @Test("a spelling that needs a name is used only where the enclosing type declares it")
   func requirements() {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A")).with {
-      $0.spellings = ["ink": [.color: Spelling("Color.ink(scheme)", requires: "scheme")]]
+      $0.codes = ["ink": [.color: TokenCode("Color.ink(scheme)", requires: "scheme")]]
     }
     var facts = FileFacts()
     facts.members = ["Home": ["scheme", "body"], "Home.Row": ["body"]]
@@ -189,21 +189,21 @@ struct ReplacementTests {
   @Test(
     "a file of UIKit imports SwiftUI where a token is a Color",
     arguments: [
-      (spelling: "UIColor(Color.ink)", imports: ["UIKit"], isAdded: true),
-      (spelling: "UIColor(Palette.ink)", imports: ["UIKit"], isAdded: true),
-      (spelling: "UIColor(Color.ink)", imports: ["UIKit", "SwiftUI"], isAdded: false),
-      (spelling: "UIColor.ink", imports: ["UIKit"], isAdded: false),
-      (spelling: "Palette.inkUIColor", imports: ["UIKit"], isAdded: false),
+      (code: "UIColor(Color.ink)", imports: ["UIKit"], isAdded: true),
+      (code: "UIColor(Palette.ink)", imports: ["UIKit"], isAdded: true),
+      (code: "UIColor(Color.ink)", imports: ["UIKit", "SwiftUI"], isAdded: false),
+      (code: "UIColor.ink", imports: ["UIKit"], isAdded: false),
+      (code: "Palette.inkUIColor", imports: ["UIKit"], isAdded: false),
     ])
-  func bridges(spelling: String, imports: [String], isAdded: Bool) {
+  func bridges(code: String, imports: [String], isAdded: Bool) {
     var system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
-    system.spellings["ink"] = [.uiColor: Spelling(spelling)]
+    system.codes["ink"] = [.uiColor: TokenCode(code)]
     var file = FileFacts()
     file.imports = imports
     file.importInsertion = 13
     let finding = Finding.color("#1A1A1A", site: .uiColor, source: "UIColor.black", at: 40)
     let added = Edit(ByteRange(13, 13), "import SwiftUI\n", kind: .import)
     let edits = system.answer(finding, file: file).edits
-    #expect(edits == [Edit(finding.range, spelling)] + (isAdded ? [added] : []))
+    #expect(edits == [Edit(finding.range, code)] + (isAdded ? [added] : []))
   }
 }

@@ -123,7 +123,7 @@ import Testing
       try folder.write(
         "\(name)/map.json",
         "{ \"name\": \"\(name)\", \"tokens\": [\"t.tokens.json\"],"
-          + " \"spellings\": { \"color\": { \"Color\": \"Color.{name}\" } } }")
+          + " \"code\": { \"color\": { \"Color\": \"Color.{name}\" } } }")
       try folder.write(
         "\(name)/t.tokens.json",
         "{ \"color\": { \"ink\": { \"$type\": \"color\", \"$value\": \"\(color)\" } } }")

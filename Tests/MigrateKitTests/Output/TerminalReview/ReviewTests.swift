@@ -167,11 +167,11 @@ import Testing
     var suggestion = report.suggestions[9]
     suggestion.replacement = nil
     suggestion.candidates[0].replacement = nil
-    suggestion.reasons = [Reason(.noSpelling, "'color.leaf' has no spelling for CGColor")]
+    suggestion.reasons = [Reason(.noCode, "'color.leaf' has no code for CGColor")]
     report.suggestions = [suggestion]
     let script = ReviewScript(report).typing("a")
     #expect(script.decided == [])
-    #expect(script.review.message == "'color.leaf' has no spelling for CGColor")
+    #expect(script.review.message == "'color.leaf' has no code for CGColor")
   }
 
   @Test func whatIsReportedOnlyIsNotAsked() {

@@ -11,7 +11,7 @@ struct EveryKindTests {
     /// The token `small` as its file has it.
     var token: String
     /// How it is spelled, by what the code expects.
-    var spellings: String
+    var codes: String
     /// The code with what is found marked.
     var code: String
     /// What each marked part becomes, in order.
@@ -27,7 +27,7 @@ struct EveryKindTests {
     Row(
       category: .color,
       token: ##"{ "$type": "color", "$value": "#218A21" }"##,
-      spellings: #"{ "Color": "Color.{name}", "ShapeStyle": "Color.{name}" }"#,
+      codes: #"{ "Color": "Color.{name}", "ShapeStyle": "Color.{name}" }"#,
       code: "Text(title).foregroundColor(«Color(red: 33 / 255, green: 138 / 255, blue: 33 / 255)»)",
       replacements: ["Color.small"]),
     Row(
@@ -36,14 +36,14 @@ struct EveryKindTests {
         { "$type": "typography", "$value": { "fontFamily": "system",
           "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600 } }
         """,
-      spellings: #"{ "Font": "Font.{name}" }"#,
+      codes: #"{ "Font": "Font.{name}" }"#,
       code: "Text(title).font(«.system(size: 17, weight: .semibold)»)",
       replacements: ["Font.small"]),
     Row(
-      category: .radius, token: points(12), spellings: #"{ "CGFloat": "Radius.{name}" }"#,
+      category: .radius, token: points(12), codes: #"{ "CGFloat": "Radius.{name}" }"#,
       code: "card.cornerRadius(«12»)", replacements: ["Radius.small"]),
     Row(
-      category: .spacing, token: points(12), spellings: #"{ "CGFloat": "Spacing.{name}" }"#,
+      category: .spacing, token: points(12), codes: #"{ "CGFloat": "Spacing.{name}" }"#,
       code: """
         VStack(spacing: «12») {
           Text(title).padding(.horizontal, «12»)
@@ -58,13 +58,13 @@ struct EveryKindTests {
           "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 2, "unit": "px" },
           "blur": { "value": 8, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } }
         """##,
-      spellings: #"{ "ViewModifier": "{name}Shadow()" }"#,
+      codes: #"{ "ViewModifier": "{name}Shadow()" }"#,
       code: "card.«shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)»",
       replacements: ["smallShadow()"]),
     Row(
       category: .duration,
       token: #"{ "$type": "duration", "$value": { "value": 200, "unit": "ms" } }"#,
-      spellings: #"{ "Double": "Duration.{name}" }"#,
+      codes: #"{ "Double": "Duration.{name}" }"#,
       code: "card.animation(.easeInOut(duration: «0.2»), value: isOn)",
       replacements: ["Duration.small"]),
     Row(
@@ -73,21 +73,21 @@ struct EveryKindTests {
         { "$type": "transition", "$value": {}, "$extensions": { "dsmigrate": {
           "spring": { "response": 0.3, "dampingFraction": 0.6 } } } }
         """,
-      spellings: #"{ "Animation": "Animation.{name}" }"#,
+      codes: #"{ "Animation": "Animation.{name}" }"#,
       code: "card.animation(«.spring(response: 0.3, dampingFraction: 0.6)», value: isOn)",
       replacements: ["Animation.small"]),
     Row(
       category: .opacity, token: #"{ "$type": "number", "$value": 0.4 }"#,
-      spellings: #"{ "Double": "Opacity.{name}" }"#,
+      codes: #"{ "Double": "Opacity.{name}" }"#,
       code: "Text(title).opacity(isOn ? 1 : «0.4»)", replacements: ["Opacity.small"]),
     Row(
-      category: .lineSpacing, token: points(4), spellings: #"{ "CGFloat": "LineSpacing.{name}" }"#,
+      category: .lineSpacing, token: points(4), codes: #"{ "CGFloat": "LineSpacing.{name}" }"#,
       code: "Text(title).lineSpacing(«4»)", replacements: ["LineSpacing.small"]),
     Row(
-      category: .borderWidth, token: points(2), spellings: #"{ "CGFloat": "BorderWidth.{name}" }"#,
+      category: .borderWidth, token: points(2), codes: #"{ "CGFloat": "BorderWidth.{name}" }"#,
       code: "Circle().strokeBorder(.primary, lineWidth: «2»)", replacements: ["BorderWidth.small"]),
     Row(
-      category: .touchTarget, token: points(44), spellings: #"{ "CGFloat": "TouchTarget.{name}" }"#,
+      category: .touchTarget, token: points(44), codes: #"{ "CGFloat": "TouchTarget.{name}" }"#,
       code: "Button(title) { close() }.frame(minWidth: «44», minHeight: «44»)",
       replacements: ["TouchTarget.small", "TouchTarget.small"]),
   ]
@@ -125,7 +125,7 @@ struct EveryKindTests {
       "one.json",
       """
       { "name": "One", "tokens": ["one.tokens.json"],
-        "spellings": { "\(kind)": \(system.spellings) },
+        "code": { "\(kind)": \(system.codes) },
         "categories": { "\(kind).**": "\(kind)" },
         "roles": \(system.category == .color ? #"{ "color.**": ["text"] }"# : "{}") }
       """)

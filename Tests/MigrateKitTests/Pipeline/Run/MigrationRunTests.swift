@@ -110,7 +110,7 @@ import Testing
     ])
     let set = try #require(report.suggestions.first)
     #expect(set.finding.file == "A.xcassets/Brand.colorset/Contents.json")
-    #expect(set.finding.spelling == "colorset")
+    #expect(set.finding.signature == "colorset")
     #expect(set.finding.source.hasPrefix("{") && set.finding.source.hasSuffix("}"))
     #expect(set.finding.disposition == .reportOnly)
     #expect(hex(set) == "#0891B2FF")
@@ -234,7 +234,7 @@ import Testing
   private static let system = [
     "new.json": """
     { "name": "New", "tokens": ["new.tokens.json"],
-      "spellings": { "color": { "Color": "Color.{name}" } } }
+      "code": { "color": { "Color": "Color.{name}" } } }
     """,
     "new.tokens.json": """
     { "color": { "$type": "color",
@@ -242,7 +242,7 @@ import Testing
     """,
     "old.json": """
     { "name": "Old", "tokens": ["new.tokens.json"],
-      "spellings": { "color": { "Color": "Old.{name}" } } }
+      "code": { "color": { "Color": "Old.{name}" } } }
     """,
     "other.json": #"{ "tokens": ["other.tokens.json"] }"#,
     "other.tokens.json": """

@@ -8,7 +8,7 @@ import Testing
   private static let mapping = """
     {
       "name": "Small", "tokens": ["small.tokens.json"],
-      "spellings": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
+      "code": { "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
                      "radius": { "CGFloat": "Radius.{name}" } }
     }
     """

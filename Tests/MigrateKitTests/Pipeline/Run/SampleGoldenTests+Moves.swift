@@ -15,7 +15,7 @@ extension SampleGoldenTests {
     try Snapshot.expect(Array(Move.patch(move.moved).utf8), in: "moves/story-to-coaching.patch")
     try Snapshot.expect(Array(move.report.utf8), in: "moves/story-to-coaching.txt")
     let byName = move.moved.report.suggestions.filter {
-      $0.finding.context.legacy != nil && ApplyPolicy(accept: Move.accepted).applies($0)
+      $0.finding.context.deprecated != nil && ApplyPolicy(accept: Move.accepted).applies($0)
     }
     let names = Set(byName.map(\.finding.source))
     #expect(names.isSuperset(of: ["Color.deepNavy", "Color.magicalPrimary", "Font.bodySmall"]))

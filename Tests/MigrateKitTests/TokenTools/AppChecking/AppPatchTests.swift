@@ -88,15 +88,15 @@ import Testing
     }
     try folder.write("t.json", document(example.value))
     try folder.write("App/Theme.swift", theme(example.declaration))
-    let spelling = isColor ? #""color": { "Color": "# : #""spacing": { "CGFloat": "#
+    let code = isColor ? #""color": { "Color": "# : #""spacing": { "CGFloat": "#
     try folder.write(
       "m.json",
       """
       { "name": "M", "tokens": ["t.json"], "categories": { \(isColor ? "" : #""a": "spacing", "#)
-        "base.b": "spacing" }, "spellings": { "tokens": {
+        "base.b": "spacing" }, "code": { "tokens": {
           "a": { "\(isColor ? "Color" : "CGFloat")": "Theme.a" },
           "base.b": { "CGFloat": "Theme.base" } },
-        \(spelling)"Theme.{name}" } } }
+        \(code)"Theme.{name}" } } }
       """)
     var request = MigrationRun.Request(paths: [], workingDirectory: folder.path)
     request.jobs = 1

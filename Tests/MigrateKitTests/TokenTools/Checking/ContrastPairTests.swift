@@ -14,7 +14,7 @@ import Testing
       tokens: Self.group((texts + backgrounds).map { $0.split(separator: ".")[...] }),
       mapping: """
         { "name": "M", "tokens": ["t.tokens.json"],
-          "spellings": { "color": { "Color": "Theme.{path}" } },
+          "code": { "color": { "Color": "Theme.{path}" } },
           "roles": { \(roles.joined(separator: ", ")) } }
         """
     ).load()
@@ -128,7 +128,7 @@ import Testing
     var system = System(
       tokens: ["ink": "#777777/#EEEEEE", "paper": "#FFFFFF/#000000"],
       roles: #""ink": ["text"], "paper": ["background"]"#)
-    system.rest = #""promises": { "highContrastText": 7 }"#
+    system.rest = #""assertions": { "highContrastText": 7 }"#
     #expect(
       system.findings(.contrast) == [
         "'ink' on 'paper' is 4.48:1 in light appearance; text needs 4.5:1; it is 4.48:1 in light "

@@ -10,7 +10,7 @@ import Testing
     var tokens: [String: String]
     var roles = ""
     var rest = ""
-    var spellings =
+    var codes =
       #""color": { "Color": "Theme.{name}" }, "font": { "Font": "Theme.{name}" }"#
       + #", "radius": { "CGFloat": "Theme.{name}" }, "spacing": { "CGFloat": "Theme.{name}" }"#
       + #", "touchTarget": { "CGFloat": "Theme.{name}" }, "duration": { "Double": "Theme.{name}" }"#
@@ -25,7 +25,7 @@ import Testing
         tokens: "{" + tokens.sorted { $0.key < $1.key }.map(Self.token).joined(separator: ",")
           + "}",
         mapping: """
-          { "name": "M", "tokens": ["t.tokens.json"], "spellings": { \(spellings) },
+          { "name": "M", "tokens": ["t.tokens.json"], "code": { \(codes) },
             "roles": { \(roles) } \(rest.isEmpty ? "" : "," + rest) }
           """
       ).load()
@@ -88,9 +88,9 @@ import Testing
       ])
   }
 
-  @Test func holdsIncreasedContrastToWhatTheSystemPromises() {
+  @Test func checksIncreasedContrastAgainstTheAssertions() {
     var system = Self.page
-    system.rest = #""promises": { "highContrastText": 7 }"#
+    system.rest = #""assertions": { "highContrastText": 7 }"#
     #expect(
       system.findings(.contrast) == [
         "'ink' on 'paper' is 4.54:1 in light appearance with increased contrast, 4.62:1 in dark "
@@ -103,7 +103,7 @@ import Testing
   @Test func tellsOfIncreasedContrastThatHasLess() {
     var system = Self.page
     system.tokens["ink"] = "#595959/#AAAAAA/#767676/#767676"
-    system.rest = #""promises": { "highContrastText": 7 }"#
+    system.rest = #""assertions": { "highContrastText": 7 }"#
     #expect(
       system.findings(.lessContrast) == [
         "increased contrast takes 'ink' on 'paper' from 7:1 to 4.54:1 in light appearance",
@@ -170,7 +170,7 @@ import Testing
   @Test func holdsWhatTheSystemSaysOfItselfAgainstItsColors() {
     var system = Self.page
     system.rest =
-      ##""promises": { "contrastClaims": [ { "foreground": "ink", "background": "#FFFFFF", "ratio": 4.6, "says": "gray on white (page 3)" }, { "foreground": "ink", "background": "paper", "ratio": 4.5, "appearance": "dark" } ] }"##
+      ##""assertions": { "contrastClaims": [ { "foreground": "ink", "background": "#FFFFFF", "ratio": 4.6, "says": "gray on white (page 3)" }, { "foreground": "ink", "background": "paper", "ratio": 4.5, "appearance": "dark" } ] }"##
     #expect(
       system.findings(.falseClaim) == [
         "'ink' on '#FFFFFF' is 4.54:1 in light appearance, not 4.6:1; the system says: gray on "
@@ -181,7 +181,7 @@ import Testing
   @Test func mindsPureBlackOnlyWhereTheSystemRefusesIt() {
     var system = Self.page
     #expect(system.findings(.pureBlack) == [])
-    system.rest = #""promises": { "noPureBlack": true }"#
+    system.rest = #""assertions": { "noPureBlack": true }"#
     #expect(
       system.findings(.pureBlack) == [
         "'paper' is #000000 in dark appearance; the system says never pure black"
@@ -190,7 +190,7 @@ import Testing
     #expect(system.findings(.pureBlack) == [])
   }
 
-  @Test func mindsTheGridAndTheScalingOfTextOnlyWhereTheyArePromised() {
+  @Test func checksGridAndTextScalingOnlyWhereAsserted() {
     var system = System(
       tokens: [
         "spacing.a": "12pt", "radius.b": "16pt", "body": "17px normal",
@@ -198,7 +198,7 @@ import Testing
       ],
       roles: #""body": ["text"], "note": ["text"]"#)
     #expect(system.findings(.offGrid) + system.findings(.fixedText) == [])
-    system.rest = #""promises": { "grid": 8, "textScales": true }"#
+    system.rest = #""assertions": { "grid": 8, "textScales": true }"#
     #expect(
       system.findings(.offGrid) == [
         "'spacing.a' is 12 points; the system says that everything is a multiple of 8"
@@ -252,7 +252,7 @@ import Testing
         "a.card": "8pt", "radius.card": "8pt", "brand.radius.card": "10pt", "corner.box": "8pt",
       ],
       rest: #""categories": { "a.card": "radius" }"#)
-    system.spellings +=
+    system.codes +=
       #", "tokens": { "brand.radius.card": { "CGFloat": "Theme.brandCard" } }"#
     #expect(
       system.findings(.sameValue) == [
@@ -316,16 +316,16 @@ import Testing
       ("Color.background", false), ("Color.brand", false), ("Theme.Color.primary", false),
       ("UIColor.label", true), ("NSColor.labelColor", true), ("UIColor.brand", false),
     ])
-  func mindsNamesThatAreTaken(spelling: String, isTaken: Bool) {
-    let site = spelling.hasPrefix("UI") ? "UIColor" : spelling.hasPrefix("NS") ? "NSColor" : "Color"
+  func mindsNamesThatAreTaken(code: String, isTaken: Bool) {
+    let site = code.hasPrefix("UI") ? "UIColor" : code.hasPrefix("NS") ? "NSColor" : "Color"
     let system = System(
       tokens: ["brand": "#123456"], roles: #""brand": ["tint"]"#,
-      spellings: #""color": { "\#(site)": "\#(spelling)" }"#)
+      codes: #""color": { "\#(site)": "\#(code)" }"#)
     #expect(
       system.findings(.systemName)
         == (isTaken
           ? [
-            "'brand' is spelled '\(spelling)', which Apple's frameworks declare with another value"
+            "'brand' is spelled '\(code)', which Apple's frameworks declare with another value"
           ]
           : []))
   }
@@ -333,14 +333,14 @@ import Testing
   @Test func theSystemsOwnColorMayHaveItsName() {
     let system = System(
       tokens: ["ink": "#000000/#FFFFFF"], roles: #""ink": ["text"]"#,
-      spellings: #""color": { "Color": "Color.primary" }"#)
+      codes: #""color": { "Color": "Color.primary" }"#)
     #expect(system.findings(.systemName) == [])
   }
 
   @Test func mindsFontsThatAreCalledLikeTextStyles() {
     let system = System(
       tokens: ["caption": "13px normal", "title": "28px bold", "body": "17px normal"],
-      roles: #""*": ["text"]"#, spellings: #""font": { "Font": "Font.{name}" }"#)
+      roles: #""*": ["text"]"#, codes: #""font": { "Font": "Font.{name}" }"#)
     #expect(
       system.findings(.styleName) == [
         "'caption' is 13 points; the system's caption is 12",

@@ -23,7 +23,7 @@ import Testing
       """,
     mapping: """
       { "name": "Demo", "tokens": ["t.tokens.json"], "vocabulary": "v.json",
-        "spellings": { "color": { "Color": "Color.{name}" }, "font": { "Font": "Font.{name}" },
+        "code": { "color": { "Color": "Color.{name}" }, "font": { "Font": "Font.{name}" },
           "tokens": { "brand.color.paper": { "Color": "Color.paper(scheme)", "requires": "scheme" } } },
         "roles": { "brand.color.twin": ["fill"], "brand.type.*": ["text"], "color.text.*": ["text"],
           "brand.color.paper": { "roles": ["background"], "means": "level", "words": ["calm"] } } }
@@ -56,7 +56,7 @@ import Testing
     #expect(
       findings == [
         "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
-        "noSpelling: no spelling for 'brand.radius.md', so no code can use it",
+        "noCode: no code for 'brand.radius.md', so no code can use it",
         "noRole: nothing says what 'brand.color.lone' is for, so it answers for any role",
         "systemName: 'brand.type.body' is spelled 'Font.body', which Apple's frameworks declare with another value",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
@@ -83,12 +83,12 @@ import Testing
       ("a file that is missing", #"{ "tokens": ["no.json"] }"#, false, 2),
       (
         "nothing wrong",
-        #"{ "tokens": ["ok.json"], "spellings": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
+        #"{ "tokens": ["ok.json"], "code": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
         true, 0
       ),
       (
         "only a warning",
-        #"{ "tokens": ["ok.json"], "name": "a", "name": "b", "spellings": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
+        #"{ "tokens": ["ok.json"], "name": "a", "name": "b", "code": { "color": { "Color": "C.{name}" } }, "roles": { "a": ["text"] } }"#,
         true, 1
       ),
     ] as [(String, String?, Bool, Int32)])
@@ -107,7 +107,7 @@ import Testing
           #"{ "radius": { "card": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }"#,
         mapping: """
           { "name": "M", "tokens": ["t.tokens.json"],
-            "spellings": { "radius": { "CGFloat": "C.{name}" } } }
+            "code": { "radius": { "CGFloat": "C.{name}" } } }
           """
       ).load())
     #expect(TokenCheckReporter().text(check) == "M · 1 token · no mistake\n")

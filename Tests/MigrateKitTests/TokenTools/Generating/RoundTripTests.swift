@@ -78,9 +78,9 @@ import Testing
     let holder = "\(SwiftName.type(system.name))Tokens."
     var count = 0
     for token in survey.tokens {
-      for (site, spelling) in token.spellings where !spelling.hasPrefix(holder) {
+      for (site, code) in token.codes where !code.hasPrefix(holder) {
         guard site != .viewModifier else { continue }
-        #expect(system.spellings[token.path]?[site]?.text == spelling, "\(token.path)")
+        #expect(system.codes[token.path]?[site]?.text == code, "\(token.path)")
         count += 1
       }
     }

@@ -17,9 +17,9 @@ import Testing
       DesignSystem(
         name: "Demo",
         tokens: tokens.map { DesignToken(path: $0.path, value: $0.value, aliasOf: $0.aliasOf) },
-        spellings: Dictionary(
+        codes: Dictionary(
           uniqueKeysWithValues: tokens.map { token in
-            (token.path, token.code.mapValues { Spelling($0, requires: token.requires) })
+            (token.path, token.code.mapValues { TokenCode($0, requires: token.requires) })
           })))
   }
 

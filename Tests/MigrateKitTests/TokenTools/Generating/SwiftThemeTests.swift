@@ -2,25 +2,25 @@ import Testing
 
 @testable import MigrateKit
 
-/// The Swift that makes the spellings of a mapping compile.
+/// The Swift that makes the codes of a mapping compile.
 ///
 /// That it does is shown by `Scripts/typecheck-themes`, with the SDK's declarations.
 @Suite struct SwiftThemeTests {
   private func token(
-    _ path: String, _ value: StyleValue, _ spellings: [Site: String] = [:],
+    _ path: String, _ value: StyleValue, _ codes: [Site: String] = [:],
     requires: String? = nil, summary: String = ""
-  ) -> (DesignToken, [Site: Spelling]) {
+  ) -> (DesignToken, [Site: TokenCode]) {
     (
       DesignToken(path: path, value: value, summary: summary),
-      spellings.mapValues { Spelling($0, requires: requires) }
+      codes.mapValues { TokenCode($0, requires: requires) }
     )
   }
 
-  private func theme(_ tokens: (DesignToken, [Site: Spelling])...) -> SwiftTheme {
+  private func theme(_ tokens: (DesignToken, [Site: TokenCode])...) -> SwiftTheme {
     SwiftTheme(
       DesignSystem(
         name: "Demo", tokens: tokens.map(\.0),
-        spellings: Dictionary(
+        codes: Dictionary(
           uniqueKeysWithValues: tokens.filter { !$0.1.isEmpty }.map { ($0.0.path, $0.1) })))
   }
 
@@ -259,7 +259,7 @@ import Testing
     let omitted = Set(SwiftTheme(designSystem).omissions.map(\.token))
     for token in designSystem.tokens where token.aliasOf.isEmpty && !omitted.contains(token.path) {
       guard let color = token.color, !color.hasHighContrast,
-        designSystem.spellings[token.path]?[.color]?.text.hasSuffix(")") == false
+        designSystem.codes[token.path]?[.color]?.text.hasSuffix(")") == false
       else { continue }
       #expect(
         read.contains([color.light.rgba8, color.drawn(in: .dark).rgba8]), "\(token.path)")

@@ -4,13 +4,13 @@ import Testing
 
 /// Proposed tokens have code that nothing else has, under the templates of the mapping.
 @Suite struct CodeNameTests {
-  static func designSystem(_ spellings: String, tokens: String = "") -> DesignSystem? {
+  static func designSystem(_ codes: String, tokens: String = "") -> DesignSystem? {
     DesignSystemFixture(
       tokens: """
         { "brand": { "$type": "color", "ink": { "$value": "#112233" } } \(tokens) }
         """,
       mapping: """
-        { "name": "M", "tokens": ["t.tokens.json"], "spellings": { \(spellings) } }
+        { "name": "M", "tokens": ["t.tokens.json"], "code": { \(codes) } }
         """
     ).load().designSystem
   }
@@ -19,9 +19,9 @@ import Testing
     ColorValue(light: ColorSample(red: 0.2, green: 0.4, blue: 0.8)))
 
   private func paths(
-    _ paths: [String], value: StyleValue = color, _ spellings: String
+    _ paths: [String], value: StyleValue = color, _ codes: String
   ) throws -> [String] {
-    let designSystem = try #require(Self.designSystem(spellings))
+    let designSystem = try #require(Self.designSystem(codes))
     var names = CodeNames([designSystem], taken: [])
     return names.paths(for: paths.map { ($0, value) })
   }
@@ -100,8 +100,8 @@ import Testing
     ).tokens
     #expect(!proposed.isEmpty)
     var owners: [String: String] = [:]
-    for (path, sites) in designSystem.spellings {
-      for spelling in sites.values { owners[spelling.text] = path }
+    for (path, sites) in designSystem.codes {
+      for code in sites.values { owners[code.text] = path }
     }
     let names = CodeNames([designSystem], taken: [])
     for token in proposed {

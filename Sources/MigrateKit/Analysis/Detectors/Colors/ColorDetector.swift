@@ -1,4 +1,4 @@
-/// Finds hard-coded colors in all their spellings.
+/// Finds hard-coded colors in all their signatures.
 ///
 /// It looks at the words that a color can begin with, reads the color that stands there, and grows it
 /// to the outermost expression that is still the same color: bridges, alpha, light/dark pairs.
@@ -140,7 +140,7 @@ struct ColorDetector: Detector {
     let site = site(of: reading, use, in: outline)
     var rawFinding = RawFinding(
       detector: reading.form.rawValue, category: .color, span: reading.span,
-      spelling: reading.spelling, value: .color(reading.expression), site: site)
+      signature: reading.signature, value: .color(reading.expression), site: site)
     rawFinding.role = use.role
     rawFinding.meaning = MeaningReader.meaning(of: reading.span, in: outline)
     rawFinding.reasons = reading.reasons
@@ -179,7 +179,7 @@ struct ColorDetector: Detector {
     guard site == .shapeStyle else { return reading.premises }
     // What an implicit member of a shape style means can be hidden in two places.
     return reading.premises.map { premise in
-      if case .notDeclared(let member, let types) = premise, reading.spelling.hasPrefix(".") {
+      if case .notDeclared(let member, let types) = premise, reading.signature.hasPrefix(".") {
         return .notDeclared(member: member, types: types + ["ShapeStyle"])
       }
       return premise

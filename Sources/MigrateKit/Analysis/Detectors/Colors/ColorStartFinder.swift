@@ -74,7 +74,7 @@ enum ColorStartFinder {
   /// The words of implicit members: colors of the system, `init`, and the app's own factories.
   private static let implicitWords: [KnownWord] =
     KnownWord.allCases.filter { word in
-      let name = word.spelling
+      let name = word.text
       return SystemColors.Owner.allCases.contains {
         SystemColors.meaning(of: name, on: $0, in: .ios18) != nil
       }

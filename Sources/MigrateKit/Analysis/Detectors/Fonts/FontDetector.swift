@@ -26,7 +26,7 @@ struct FontDetector: Detector {
     let holder = ValueHolder(of: expression.span, in: outline)
     var rawFinding = RawFinding(
       detector: expression.form.rawValue, category: .font, span: expression.span,
-      spelling: expression.spelling, value: .none, site: use.site ?? expression.site)
+      signature: expression.signature, value: .none, site: use.site ?? expression.site)
     rawFinding.role =
       expression.form == .symbol
       ? RoleReading(.icon, evidence: "argument of SymbolConfiguration(pointSize:)") : use.role
@@ -80,7 +80,7 @@ struct FontDetector: Detector {
       else { return nil }
       let expression = reader.swiftUIChain(
         FontExpression(
-          form: .style, span: start..<member + 1, spelling: "Font.\(style.name)", site: .font,
+          form: .style, span: start..<member + 1, signature: "Font.\(style.name)", site: .font,
           size: .constant(style.size), font: style.font))
       return rawFinding(expression, in: outline)
     }
@@ -105,7 +105,7 @@ extension FontExpression {
   /// What is in the way where the code counts with a font that may not exist.
   fileprivate func failure(_ holder: ValueHolder, in outline: SyntaxOutline) -> String? {
     guard form == .named, site != .font, outline.kind(span.upperBound - 1) != .exclamation,
-      spelling.hasSuffix("(name:size:)"), !span.contains(where: { outline.isText($0, "??") })
+      signature.hasSuffix("(name:size:)"), !span.contains(where: { outline.isText($0, "??") })
     else { return nil }
     if outline.kind(span.upperBound) == .postfixQuestion { return "the expression may be nil" }
     guard case .initializer(let property) = holder.slot,

@@ -25,7 +25,7 @@ struct FontExpression: Hashable, Sendable {
   /// The lexemes of the whole expression, with what is chained on the font.
   var span: Range<Int>
   /// The form as people write it: `Font.system(size:weight:)`.
-  var spelling: String
+  var signature: String
   /// The type of the expression.
   var site: Site
   /// What its size is worth.

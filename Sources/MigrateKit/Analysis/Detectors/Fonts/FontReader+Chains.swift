@@ -27,7 +27,7 @@ extension FontReader {
   /// the bridge around it.
   func platformChain(_ font: FontExpression) -> FontExpression {
     var font = font
-    if font.spelling.contains(bytesOf: "monospacedDigit") { font.features = ".monospacedDigit()" }
+    if font.signature.contains(bytesOf: "monospacedDigit") { font.features = ".monospacedDigit()" }
     while let link = outline.link(at: font.span.upperBound) {
       if link.kind == .force {
         font.span = font.span.lowerBound..<link.end

@@ -15,7 +15,7 @@ extension FontReader {
     }
     return FontExpression(
       form: .own, span: value,
-      spelling: call.map { outline.spelledSignature($0.call) } ?? "fontSize: … = …",
+      signature: call.map { outline.signature($0.call) } ?? "fontSize: … = …",
       site: .cgFloat, size: size, font: FontValue(size: 0),
       unknownPart: "a function of the app's own makes a font of it")
   }

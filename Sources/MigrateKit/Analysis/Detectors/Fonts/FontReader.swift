@@ -133,7 +133,7 @@ struct FontReader {
       let size = argument("size", in: arguments)
     else { return nil }
     var font = FontExpression(
-      form: .named, span: start..<call.close + 1, spelling: "\(type)(name:size:)", site: site,
+      form: .named, span: start..<call.close + 1, signature: "\(type)(name:size:)", site: site,
       size: outline.numberReading(size.value), font: FontValue(size: 0))
     font.readName(name.value, outline)
     return platformChain(font)
@@ -161,7 +161,7 @@ struct FontReader {
     let start = outline.chainStart(call.name)
     guard start < call.name - 1, !makesFont(from: start, before: call.name) else { return nil }
     return FontExpression(
-      form: .resized, span: start..<call.close + 1, spelling: ".withSize(_:)",
+      form: .resized, span: start..<call.close + 1, signature: ".withSize(_:)",
       site: isAppKit ? .nsFont : .uiFont, size: outline.numberReading(arguments[0].value),
       font: FontValue(size: 0), unknownPart: "the font that it resizes is not known here")
   }
@@ -181,7 +181,7 @@ struct FontReader {
     guard let size = argument("pointSize", in: arguments) else { return nil }
     var font = FontExpression(
       form: .symbol, span: size.value,
-      spelling: outline.signature("SymbolConfiguration", arguments), site: .cgFloat,
+      signature: outline.signature("SymbolConfiguration", arguments), site: .cgFloat,
       size: outline.numberReading(size.value), font: FontValue(size: 0))
     font.readWeight(argument("weight", in: arguments), outline)
     return font
@@ -195,7 +195,7 @@ struct FontReader {
   ) -> FontExpression {
     FontExpression(
       form: form, span: outline.chainStart(call.name)..<call.close + 1,
-      spelling: outline.signature(type + "." + outline.name(call.name), arguments), site: site,
+      signature: outline.signature(type + "." + outline.name(call.name), arguments), site: site,
       size: outline.numberReading(size), font: FontValue(size: 0))
   }
 

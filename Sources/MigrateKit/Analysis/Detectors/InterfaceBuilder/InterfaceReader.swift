@@ -84,7 +84,7 @@ struct InterfaceReader {
     let place = place
     add(
       InterfaceValue(
-        category: .color, range: found.range, spelling: "color", value: .color(color.value),
+        category: .color, range: found.range, signature: "color", value: .color(color.value),
         role: place.colorRole, reasons: color.reasons), place)
   }
 
@@ -94,7 +94,7 @@ struct InterfaceReader {
     let element = place.element.isEmpty ? "a view" : place.element
     add(
       InterfaceValue(
-        category: .font, range: found.range, spelling: tag.text(found.name),
+        category: .font, range: found.range, signature: tag.text(found.name),
         value: .known(.font(read.font)),
         role: RoleReading(.text, evidence: "font of \(element)"), leave: read.leave), place)
   }
@@ -107,7 +107,7 @@ struct InterfaceReader {
     else { return }
     add(
       InterfaceValue(
-        category: .radius, range: found.range, spelling: keyPath, value: .known(.radius(points)),
+        category: .radius, range: found.range, signature: keyPath, value: .known(.radius(points)),
         role: .unknown, leave: points == 0 ? Reason(.zero, "no corner is rounded") : nil), place)
   }
 }

@@ -42,7 +42,7 @@ public struct InterfaceScanner: Sendable {
     var finding = Finding(
       key: key, file: file.path, range: value.range,
       start: lines.position(at: value.range.start), end: lines.position(at: value.range.end),
-      category: value.category, source: file.text(in: value.range), spelling: value.spelling,
+      category: value.category, source: file.text(in: value.range), signature: value.signature,
       value: nil, role: value.role, site: Self.site(of: value.category, isMac: isMac),
       reasons: value.reasons)
     if PathPlace.isTest(file.path) { finding.place = .test }

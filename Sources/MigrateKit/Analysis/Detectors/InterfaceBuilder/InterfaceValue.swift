@@ -4,7 +4,7 @@ struct InterfaceValue {
   /// The tag that holds the value.
   var range: ByteRange
   /// The form it is written in: `color`, `fontDescription`, `layer.cornerRadius`.
-  var spelling: String
+  var signature: String
   var value: RawFinding.Value
   var role: RoleReading
   /// Why there is nothing to migrate; `nil` for a value like any other.

@@ -117,7 +117,7 @@ struct AnimationDetector: Detector {
   ) -> RawFinding {
     var rawFinding = RawFinding(
       detector: form.rawValue, category: .animation, span: span,
-      spelling: outline.spelledSignature(call),
+      signature: outline.signature(call),
       value: value.map { .known(.animation($0)) } ?? .none, site: site)
     let holder = ValueHolder(of: span, in: outline)
     if let obstacle = holder.obstacle(in: outline) {

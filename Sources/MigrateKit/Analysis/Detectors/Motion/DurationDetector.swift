@@ -25,14 +25,14 @@ struct DurationDetector: Detector {
     if let (call, argument) = outline.call(labelledBy: word) {
       guard let form = form(of: call, in: outline) else { return nil }
       return NumberPlace(
-        form: form, value: argument.value, spelling: outline.spelledSignature(call), site: .double)
+        form: form, value: argument.value, signature: outline.signature(call), site: .double)
     }
     guard outline.word(word) == .duration, outline.kind(word - 1) == .period,
       NameWords.split(outline.name(word - 2)).contains(where: moving.contains),
       let value = outline.valueAssigned(to: word)
     else { return nil }
     return NumberPlace(
-      form: Form.property.rawValue, value: value, spelling: ".duration =", site: .double)
+      form: Form.property.rawValue, value: value, signature: ".duration =", site: .double)
   }
 
   private static func form(of call: CallExpression, in outline: SyntaxOutline) -> String? {

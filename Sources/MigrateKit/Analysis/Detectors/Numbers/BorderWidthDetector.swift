@@ -31,7 +31,7 @@ struct BorderWidthDetector: Detector {
         outline.name(outline.callee(of: call)))
     else { return nil }
     return NumberPlace(
-      form: Form.stroke.rawValue, value: argument.value, spelling: outline.spelledSignature(call))
+      form: Form.stroke.rawValue, value: argument.value, signature: outline.signature(call))
   }
 
   /// Reads `.border(color, width: 1)`.
@@ -42,14 +42,14 @@ struct BorderWidthDetector: Detector {
       })
     else { return nil }
     return NumberPlace(
-      form: Form.stroke.rawValue, value: width.value, spelling: outline.spelledSignature(call))
+      form: Form.stroke.rawValue, value: width.value, signature: outline.signature(call))
   }
 
   /// Reads `layer.borderWidth = 1`, `Card(borderWidth: 1)`.
   private static func borderWidth(_ name: Int, in outline: SyntaxOutline) -> NumberPlace? {
     if let (call, argument) = outline.call(labelledBy: name) {
       var place = NumberPlace(
-        form: Form.own.rawValue, value: argument.value, spelling: outline.spelledSignature(call))
+        form: Form.own.rawValue, value: argument.value, signature: outline.signature(call))
       place.obstacle =
         "'\(outline.name(outline.callee(of: call)))' is the app's own and may take another type"
       return place
@@ -57,6 +57,6 @@ struct BorderWidthDetector: Detector {
     guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {
       return nil
     }
-    return NumberPlace(form: Form.layer.rawValue, value: value, spelling: ".borderWidth =")
+    return NumberPlace(form: Form.layer.rawValue, value: value, signature: ".borderWidth =")
   }
 }

@@ -24,11 +24,11 @@ struct LineSpacingDetector: Detector {
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       return NumberPlace(
         form: Form.modifier.rawValue, value: arguments[0].value,
-        spelling: outline.spelledSignature(call))
+        signature: outline.signature(call))
     }
     guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {
       return nil
     }
-    return NumberPlace(form: Form.property.rawValue, value: value, spelling: ".lineSpacing =")
+    return NumberPlace(form: Form.property.rawValue, value: value, signature: ".lineSpacing =")
   }
 }

@@ -5,7 +5,7 @@ struct NumberPlace: Hashable, Sendable {
   /// The lexemes of the value.
   var value: Range<Int>
   /// The form as people write it: `.padding(_:_:)`.
-  var spelling: String
+  var signature: String
   /// The type expected here.
   var site = Site.cgFloat
   /// Whether a minus sign only says in which direction the number counts, as in a constraint.
@@ -40,7 +40,7 @@ struct RawNumberFindings {
         uses.add(span, role: role, in: outline)
         if outline.constantReference(from: span.lowerBound) == span {
           var rawFinding = RawFinding(
-            detector: place.form, category: category, span: span, spelling: place.spelling,
+            detector: place.form, category: category, span: span, signature: place.signature,
             value: .elsewhere, site: place.site)
           rawFinding.role = role
           rawFindings.append(rawFinding)
@@ -67,7 +67,7 @@ struct RawNumberFindings {
     let property = constant.property
     let place = NumberPlace(
       form: form, value: property.initializer,
-      spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
+      signature: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
     var rawFinding = rawFinding(place, outline.numberReading(place.value))
     rawFinding.uses = constant.uses
     rawFinding.takeRoleOfUses()
@@ -90,7 +90,7 @@ struct RawNumberFindings {
     let holder = ValueHolder(of: place.value, in: outline)
     let expected = outline.numberSite(holder, literal: place.value, expected: place.site)
     var rawFinding = RawFinding(
-      detector: place.form, category: category, span: place.value, spelling: place.spelling,
+      detector: place.form, category: category, span: place.value, signature: place.signature,
       value: .none, site: expected.site)
     rawFinding.role = role(place.value)
     if case .constant(let number) = reading {

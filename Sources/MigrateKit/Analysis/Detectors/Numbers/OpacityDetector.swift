@@ -29,7 +29,7 @@ struct OpacityDetector: Detector {
     let arguments = outline.arguments(call)
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
     return NumberPlace(
-      form: Form.modifier.rawValue, value: arguments[0].value, spelling: ".opacity(_:)",
+      form: Form.modifier.rawValue, value: arguments[0].value, signature: ".opacity(_:)",
       site: .double)
   }
 
@@ -58,7 +58,7 @@ struct OpacityDetector: Detector {
       let value = outline.valueAssigned(to: name)
     else { return nil }
     return NumberPlace(
-      form: Form.property.rawValue, value: value, spelling: ".\(outline.name(name)) =",
+      form: Form.property.rawValue, value: value, signature: ".\(outline.name(name)) =",
       site: isLayer ? .float : .cgFloat)
   }
 

@@ -30,7 +30,7 @@ extension SyntaxOutline {
   }
 
   /// A call as people write it, by its labels: `.padding(_:_:)`.
-  func spelledSignature(_ call: CallExpression) -> String {
+  func signature(_ call: CallExpression) -> String {
     let isMember = kind(call.name - 1) == .period
     return signature((isMember ? "." : "") + name(call.name), arguments(call))
   }

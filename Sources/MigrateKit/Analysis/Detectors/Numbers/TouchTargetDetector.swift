@@ -42,7 +42,7 @@ struct TouchTargetDetector: Detector {
         ["width", "height", "minWidth", "minHeight"].contains(outline.name(label))
       else { return nil }
       return NumberPlace(
-        form: Form.minimum.rawValue, value: argument.value, spelling: outline.spelledSignature(call)
+        form: Form.minimum.rawValue, value: argument.value, signature: outline.signature(call)
       )
     }
   }
@@ -60,7 +60,7 @@ struct TouchTargetDetector: Detector {
         })
       else { return nil }
       return NumberPlace(
-        form: Form.minimum.rawValue, value: argument.value, spelling: outline.spelledSignature(call)
+        form: Form.minimum.rawValue, value: argument.value, signature: outline.signature(call)
       )
     }
   }
@@ -69,7 +69,7 @@ struct TouchTargetDetector: Detector {
     -> RawFinding
   {
     var rawFinding = RawFinding(
-      detector: place.form, category: .touchTarget, span: place.value, spelling: place.spelling,
+      detector: place.form, category: .touchTarget, span: place.value, signature: place.signature,
       value: .known(.measure(size, of: .touchTarget)), site: .cgFloat)
     rawFinding.role = RoleReading(.button, evidence: "the size of what is tapped")
     return rawFinding
@@ -105,7 +105,7 @@ struct TouchTargetDetector: Detector {
     }
     guard let (size, span) = sides.min(by: { $0.0 < $1.0 }) else { return nil }
     let place = NumberPlace(
-      form: Form.frame.rawValue, value: span, spelling: outline.spelledSignature(call))
+      form: Form.frame.rawValue, value: span, signature: outline.signature(call))
     var rawFinding = rawFinding(size, place, in: outline)
     rawFinding.disposition = .reportOnly
     rawFinding.reasons = [

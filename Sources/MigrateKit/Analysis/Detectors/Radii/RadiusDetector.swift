@@ -20,7 +20,7 @@ struct RadiusDetector: Detector {
       let property = constant.property
       let site = RadiusSite(
         form: .constant, value: property.initializer,
-        spelling: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
+        signature: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
       var rawFinding = rawFinding(site, outline.numberReading(site.value), in: outline)
       rawFinding.uses = constant.uses
       rawFinding.takeRoleOfUses()
@@ -52,7 +52,7 @@ struct RadiusDetector: Detector {
     let holder = ValueHolder(of: site.value, in: outline)
     let number = outline.numberSite(holder, literal: site.value)
     var rawFinding = RawFinding(
-      detector: site.form.rawValue, category: .radius, span: site.value, spelling: site.spelling,
+      detector: site.form.rawValue, category: .radius, span: site.value, signature: site.signature,
       value: .none, site: number.site)
     rawFinding.role = RadiusRole.role(of: site.value, in: outline)
     if site.form == .own { rawFinding.numberQuery = outline.parameterQuery(holder) }

@@ -21,5 +21,5 @@ struct RadiusSite: Hashable, Sendable {
   /// The lexemes of the value.
   var value: Range<Int>
   /// The form as people write it: `RoundedRectangle(cornerRadius:style:)`.
-  var spelling: String
+  var signature: String
 }

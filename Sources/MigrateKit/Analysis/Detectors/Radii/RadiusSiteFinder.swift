@@ -84,7 +84,7 @@ extension RadiusSiteFinder {
     let callee = callee(of: call)
     return RadiusSite(
       form: Self.forms[callee] ?? .own, value: value,
-      spelling: outline.spelledSignature(call))
+      signature: outline.signature(call))
   }
 
   private static let forms: [String: RadiusSite.Form] = [
@@ -99,7 +99,7 @@ extension RadiusSiteFinder {
   /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
   private func parameterDefault(_ index: Int) -> RadiusSite? {
     outline.defaultValue(ofParameter: index).map {
-      RadiusSite(form: .constant, value: $0, spelling: "\(outline.name(index)): … = …")
+      RadiusSite(form: .constant, value: $0, signature: "\(outline.name(index)): … = …")
     }
   }
 
@@ -155,7 +155,7 @@ extension RadiusSiteFinder {
       callee == "ConcentricRectangle" || callee == "corners"
       || label.map { outline.text($0).lowercased().contains("corner") } ?? false
     return isCorner
-      ? [RadiusSite(form: .shape, value: argument.value, spelling: ".fixed(_:)")] : []
+      ? [RadiusSite(form: .shape, value: argument.value, signature: ".fixed(_:)")] : []
   }
 }
 
@@ -170,7 +170,7 @@ extension RadiusSiteFinder {
     }
     return RadiusSite(
       form: .modifier, value: argument.value,
-      spelling: outline.signature("." + outline.name(name), outline.arguments(call)))
+      signature: outline.signature("." + outline.name(name), outline.arguments(call)))
   }
 
   /// The radius among the arguments: the first without a label, or the next after a list of corners.
@@ -189,7 +189,7 @@ extension RadiusSiteFinder {
   /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
   private func assigned(_ name: Int) -> RadiusSite? {
     outline.valueAssigned(to: name).map {
-      RadiusSite(form: .layer, value: $0, spelling: ".\(outline.name(name)) =")
+      RadiusSite(form: .layer, value: $0, signature: ".\(outline.name(name)) =")
     }
   }
 }

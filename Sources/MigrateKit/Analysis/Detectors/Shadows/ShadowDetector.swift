@@ -36,7 +36,7 @@ struct ShadowDetector: Detector {
     guard color == nil || reading != nil else { return nil }
     var rawFinding = RawFinding(
       detector: Form.modifier.rawValue, category: .shadow, span: name..<call.close + 1,
-      spelling: outline.spelledSignature(call), value: .none, site: .viewModifier)
+      signature: outline.signature(call), value: .none, site: .viewModifier)
     rawFinding.role = RadiusRole.role(of: radius, in: outline)
     rawFinding.premises = reading?.premises ?? []
     let numbers = [radius] + ["x", "y"].compactMap(argument)
@@ -58,7 +58,7 @@ struct ShadowDetector: Detector {
   private func rawFinding(_ shadow: LayerShadows.Shadow, in outline: SyntaxOutline) -> RawFinding {
     var rawFinding = RawFinding(
       detector: Form.layer.rawValue, category: .shadow, span: shadow.anchor,
-      spelling: ".shadowRadius =", value: .shadow(shadow.expression), site: .layer)
+      signature: ".shadowRadius =", value: .shadow(shadow.expression), site: .layer)
     rawFinding.role = RadiusRole.role(of: shadow.anchor, in: outline)
     rawFinding.premises = shadow.premises
     rawFinding.uses = shadow.others.map { ConstantUses.Use(span: $0, role: rawFinding.role) }

@@ -29,8 +29,8 @@ struct SpacingPlaces {
     return places
   }
 
-  private func place(_ form: SpacingForm, _ value: Range<Int>, _ spelling: String) -> NumberPlace {
-    NumberPlace(form: form.rawValue, value: value, spelling: spelling)
+  private func place(_ form: SpacingForm, _ value: Range<Int>, _ signature: String) -> NumberPlace {
+    NumberPlace(form: form.rawValue, value: value, signature: signature)
   }
 
   /// Whether an expression can be a number: edges and insets are none.
@@ -60,7 +60,7 @@ extension SpacingPlaces {
       return []
     }
     let form: SpacingForm = outline.word(name) == .listRowSpacing ? .container : .padding
-    return [place(form, last.value, outline.spelledSignature(call))]
+    return [place(form, last.value, outline.signature(call))]
   }
 
   /// Reads `VStack(spacing: 8)`, `Spacer(minLength: 8)`, `Card(padding: 16)`.
@@ -76,12 +76,12 @@ extension SpacingPlaces {
     let name = outline.name(callee)
     if outline.word(label) == .minLength, name != "Spacer" { return [] }
     if Self.containers.contains(name) || name == "Spacer" {
-      return [place(.container, argument.value, outline.spelledSignature(call))]
+      return [place(.container, argument.value, outline.signature(call))]
     }
     guard outline.startsUppercase(callee), name != "GlassEffectContainer", drawsViews else {
       return []
     }
-    var own = place(.own, argument.value, outline.spelledSignature(call))
+    var own = place(.own, argument.value, outline.signature(call))
     own.obstacle = "'\(name)' is the app's own and may take another type"
     return [own]
   }
@@ -179,7 +179,7 @@ extension SpacingPlaces {
     guard let call = outline.modifierCall(named: name),
       let first = outline.arguments(call).first, first.label == nil, mayBeNumber(first.value)
     else { return [] }
-    return [place(.property, first.value, outline.spelledSignature(call))]
+    return [place(.property, first.value, outline.signature(call))]
   }
 
   /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; the anchors of sizes and
@@ -212,8 +212,8 @@ extension SpacingPlaces {
     return [constrained(constant.value, outline.signature("NSLayoutConstraint", arguments))]
   }
 
-  private func constrained(_ value: Range<Int>, _ spelling: String) -> NumberPlace {
-    var place = place(.constraint, value, spelling)
+  private func constrained(_ value: Range<Int>, _ signature: String) -> NumberPlace {
+    var place = place(.constraint, value, signature)
     place.countsBothWays = true
     return place
   }

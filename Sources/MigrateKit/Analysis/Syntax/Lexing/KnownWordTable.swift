@@ -18,7 +18,7 @@ struct KnownWordTable: Sendable {
     var word: KnownWord
     var key: Key
     /// Every byte of the word, for words of more than sixteen.
-    var spelling: [UInt8]
+    var text: [UInt8]
   }
 
   /// What two words of up to sixteen bytes share only if they are equal.
@@ -42,8 +42,8 @@ struct KnownWordTable: Sendable {
 
   init(_ words: [KnownWord]) {
     let entries = words.filter { $0 != .none }.map { word in
-      let spelling = Array(word.spelling.utf8)
-      return Entry(word: word, key: Self.key(of: spelling), spelling: spelling)
+      let text = Array(word.text.utf8)
+      return Entry(word: word, key: Self.key(of: text), text: text)
     }
     // At most a quarter full: chains of more than one slot stay rare.
     var bits: UInt64 = 8
@@ -90,8 +90,8 @@ struct KnownWordTable: Sendable {
   private func matches(_ index: Int, _ key: Key, _ start: UnsafePointer<UInt8>) -> Bool {
     guard entries[index].key == key else { return false }
     guard key.length > 16 else { return true }
-    let spelling = entries[index].spelling
-    return spelling.indices.allSatisfy { spelling[$0] == start[$0] }
+    let text = entries[index].text
+    return text.indices.allSatisfy { text[$0] == start[$0] }
   }
 
   /// Bits of the hash that do not choose the slot; never 0, which marks an empty slot.
@@ -100,8 +100,8 @@ struct KnownWordTable: Sendable {
     UInt16(truncatingIfNeeded: hash >> 16) | 1
   }
 
-  private static func key(of spelling: [UInt8]) -> Key {
-    spelling.withUnsafeBufferPointer { bytes in
+  private static func key(of text: [UInt8]) -> Key {
+    text.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return Key(first: 0, last: 0, length: 0) }
       return key(at: start, length: bytes.count, readable: bytes.count)
     }
@@ -132,5 +132,5 @@ struct KnownWordTable: Sendable {
 
 extension KnownWord {
   /// The word as it stands in source code.
-  public var spelling: String { String(describing: self) }
+  public var text: String { String(describing: self) }
 }

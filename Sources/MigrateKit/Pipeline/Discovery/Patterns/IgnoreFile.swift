@@ -13,7 +13,7 @@ struct IgnoreFile: Sendable {
   /// The folder of the file, relative to the top of the work tree; empty for the top.
   let folder: String
   private var patterns: [Pattern] = []
-  private let spelling: NameSpelling
+  private let folding: NameFolding
 
   /// Reads the text of an ignore file that stands in `folder`, for names that compare by `rules`.
   init(_ bytes: [UInt8], folder: String = "", _ rules: NameRules = .bytes) {
@@ -21,16 +21,16 @@ struct IgnoreFile: Sendable {
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let text = rules.isExact ? "" : String(decoding: bytes, as: UTF8.self)
-    spelling = NameSpelling(rules, patterns: [text])
+    folding = NameFolding(rules, patterns: [text])
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let pattern = Self.pattern(line, spelling) { patterns.append(pattern) }
+      if let pattern = Self.pattern(line, folding) { patterns.append(pattern) }
     }
   }
 
   /// Whether no pattern stands in the file.
   var isEmpty: Bool { patterns.isEmpty }
 
-  private static func pattern(_ line: ArraySlice<UInt8>, _ spelling: NameSpelling) -> Pattern? {
+  private static func pattern(_ line: ArraySlice<UInt8>, _ folding: NameFolding) -> Pattern? {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     // Spaces at the end do not count, unless the last one is quoted.
@@ -46,7 +46,7 @@ struct IgnoreFile: Sendable {
     if line.first == UInt8(ascii: "/") { line.removeFirst() }
     guard !line.isEmpty else { return nil }
     return Pattern(
-      glob: Glob(spelling.pattern(String(decoding: line, as: UTF8.self))),
+      glob: Glob(folding.pattern(String(decoding: line, as: UTF8.self))),
       isNegated: isNegated, isForFolders: isForFolders, matchesName: matchesName)
   }
 
@@ -56,8 +56,8 @@ struct IgnoreFile: Sendable {
   fileprivate func result(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let inner = UnsafeBufferPointer(
       rebasing: path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1))
-    if spelling.isExact { return result(onInner: inner, isFolder: isFolder) }
-    var text = spelling.path(String(decoding: inner, as: UTF8.self))
+    if folding.isExact { return result(onInner: inner, isFolder: isFolder) }
+    var text = folding.path(String(decoding: inner, as: UTF8.self))
     return text.withUTF8 { result(onInner: $0, isFolder: isFolder) }
   }
 

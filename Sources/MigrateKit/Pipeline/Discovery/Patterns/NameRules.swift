@@ -46,7 +46,7 @@ extension NameRules {
 /// Writes paths as a pattern writes them, where the file system takes both for the same.
 ///
 /// A matcher that compares bytes then compares as the file system does.
-struct NameSpelling: Sendable {
+struct NameFolding: Sendable {
   private let rules: NameRules
   /// The letters of the pattern that have several encodings, each as the pattern has it: characters are
   /// equal when they are canonically equivalent.

@@ -3,7 +3,7 @@
 struct PathPattern: Sendable {
   private let glob: Glob
   private let matchesName: Bool
-  private let spelling: NameSpelling
+  private let folding: NameFolding
   /// Whether it leads out of the folder that it starts from: `../Shared/**`.
   private let climbs: Bool
 
@@ -16,14 +16,14 @@ struct PathPattern: Sendable {
     matchesName = !text.contains(slash)
     climbs = text.starts(with: "../".utf8)
     if text.first == slash { text.removeFirst() }
-    spelling = NameSpelling(rules, patterns: [pattern])
-    glob = Glob(spelling.pattern(String(Substring(text))))
+    folding = NameFolding(rules, patterns: [pattern])
+    glob = Glob(folding.pattern(String(Substring(text))))
   }
 
   /// Whether the pattern names `path` or a folder that it lies in.
   func covers(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
-    let path = spelling.path(path)
+    let path = folding.path(path)
     if matchesName {
       return path.utf8.split(separator: slash).contains { glob.matches(String(Substring($0))) }
     }

@@ -13,7 +13,7 @@ import Testing
     """
   private static let mapping = """
     { "name": "M", "tokens": ["t.tokens.json"], "accept": ["lightDarkPair"],
-      "spellings": { "color": { "Color": "Color.theme.{name}" },
+      "code": { "color": { "Color": "Color.theme.{name}" },
         "tokens": { "color.paper": { "Color": "Color.paper(scheme)", "requires": "scheme" } } } }
     """
 

@@ -112,7 +112,7 @@ import Testing
       )
       """)
     #expect(
-      view.findings().map(\.spelling) == [
+      view.findings().map(\.signature) == [
         "UIColor(red:green:blue:alpha:)", "UIColor(red:green:blue:alpha:)",
       ])
     let found = view.findings(with: ["typealias UXColor = UIColor"])

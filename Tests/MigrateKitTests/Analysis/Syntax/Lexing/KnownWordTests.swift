@@ -12,24 +12,24 @@ struct KnownWordTests {
   @Test("are all found, at the end of a file and before more of it")
   func roundTrip() {
     for known in KnownWord.allCases where known != .none {
-      #expect(word(known.spelling) == known)
-      #expect(word(known.spelling, padding: 20) == known)
+      #expect(word(known.text) == known)
+      #expect(word(known.text, padding: 20) == known)
     }
   }
 
   @Test("are spelled as their cases are")
-  func spelling() {
-    #expect(KnownWord.`init`.spelling == "init")
-    #expect(KnownWord.cornerRadius.spelling == "cornerRadius")
-    #expect(Set(KnownWord.allCases.map(\.spelling)).count == KnownWord.allCases.count)
+  func text() {
+    #expect(KnownWord.`init`.text == "init")
+    #expect(KnownWord.cornerRadius.text == "cornerRadius")
+    #expect(Set(KnownWord.allCases.map(\.text)).count == KnownWord.allCases.count)
   }
 
   @Test("are not found in longer, shorter or other words")
   func others() {
-    let spellings = Set(KnownWord.allCases.map(\.spelling))
-    for known in spellings where known != "none" {
+    let codes = Set(KnownWord.allCases.map(\.text))
+    for known in codes where known != "none" {
       let others = ["x" + known, known + "x", String(known.dropLast()), known.uppercased() + "_"]
-      for other in others where !other.isEmpty && !spellings.contains(other) {
+      for other in others where !other.isEmpty && !codes.contains(other) {
         #expect(word(other) == .none, "\(other)")
       }
     }

@@ -3,9 +3,9 @@ indirect enum ColorExpression: Hashable, Sendable {
   /// Constant components.
   case sample(ColorSample)
   /// The digits of a hex string or integer, given to the app's own initializer.
-  case hex(HexSpelling)
+  case hex(HexForm)
   /// A color of an asset catalog; hex digits, should the app read such strings as colors.
-  case asset(name: String, hex: HexSpelling?)
+  case asset(name: String, hex: HexForm?)
   /// A color of Apple's systems.
   case system(type: ColorType, member: String)
   /// Its alpha multiplied, as SwiftUI's `opacity(_:)` does.
@@ -72,7 +72,7 @@ enum ColorType: String, Hashable, Sendable {
 }
 
 /// Hex digits and the call that reads them.
-struct HexSpelling: Hashable, Sendable {
+struct HexForm: Hashable, Sendable {
   /// The value of the digits; `nil` when they are no hex digits.
   var value: UInt32?
   /// How many digits there are; 3, 4, 6 or 8 spell a color.
@@ -85,7 +85,7 @@ struct HexSpelling: Hashable, Sendable {
   var alpha: Double?
 }
 
-extension HexSpelling {
+extension HexForm {
   /// Reads the text of a hex string, with or without `#` or `0x`.
   init(text: String, call: String) {
     var digits = Substring(text)

@@ -24,7 +24,7 @@ extension ColorReader {
       guard arguments.count == 1 || outline.isLabel(arguments[1].label, .bundle) else {
         return false
       }
-      let hex = HexSpelling(text: name, call: "Color(_:)")
+      let hex = HexForm(text: name, call: "Color(_:)")
       reading.expression = .asset(name: name, hex: hex.value == nil ? nil : hex)
     case (.uiColor, .named), (.nsColor, .named):
       reading.isFailable = true
@@ -90,7 +90,7 @@ extension ColorReader {
     let owners = [ColorType.color, .uiColor, .nsColor].map(\.rawValue) + ["ShapeStyle"]
     return ColorReading(
       span: start..<end, expression: .asset(name: asset, hex: nil), type: type,
-      spelling: (isImplicit ? "." : type.rawValue + ".") + outline.compactText(name..<end),
+      signature: (isImplicit ? "." : type.rawValue + ".") + outline.compactText(name..<end),
       form: .asset,
       premises: [.symbolNotDeclared(outline.name(name), types: owners)]
         + (isImplicit || isQualified(start) ? [] : [.typeNotDeclared(type.rawValue)]))

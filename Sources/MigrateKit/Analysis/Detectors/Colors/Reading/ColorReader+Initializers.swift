@@ -7,7 +7,7 @@ extension ColorReader {
     let arguments = arguments(call)
     var reading = ColorReading(
       span: start..<call.close + 1, expression: .notConstant, type: type,
-      spelling: outline.signature(type.rawValue, arguments), form: .rgb,
+      signature: outline.signature(type.rawValue, arguments), form: .rgb,
       premises: isQualified(start) ? [] : [.typeNotDeclared(type.rawValue)])
     if outline.isTrailingClosure(call.close + 1) {
       return readProvider(closure: call.close + 1, type: type, start: start, depth)
@@ -84,7 +84,7 @@ extension ColorReader {
     let label = first.label.map { outline.name($0) }
     let call = type.rawValue + "(" + (label ?? "_") + ":)"
     let isHexLabel = label.map(HexNames.isHex) ?? false
-    guard var hex = hexSpelling(first, call: call) else {
+    guard var hex = hexForm(first, call: call) else {
       // The app's own initializer with a computed argument.
       guard isHexLabel else { return false }
       reading.form = .hex
@@ -124,16 +124,16 @@ extension ColorReader {
     }
   }
 
-  private func hexSpelling(_ argument: Argument, call: String) -> HexSpelling? {
-    if let text = outline.string(argument.value) { return HexSpelling(text: text, call: call) }
+  private func hexForm(_ argument: Argument, call: String) -> HexForm? {
+    if let text = outline.string(argument.value) { return HexForm(text: text, call: call) }
     guard let literal = outline.numericLiteral(argument.value), literal.integer != nil else {
       return nil
     }
-    return HexSpelling(literal: literal, call: call)
+    return HexForm(literal: literal, call: call)
   }
 
   /// Whether an argument looks like a color in hex by itself: `0x1E42A4`, `"#1E42A4"`.
-  private func isHexLike(_ argument: Argument, _ hex: HexSpelling) -> Bool {
+  private func isHexLike(_ argument: Argument, _ hex: HexForm) -> Bool {
     guard hex.value != nil else { return false }
     if let literal = outline.numericLiteral(argument.value) {
       return literal.hexDigitCount.map { $0 == 6 || $0 == 8 } ?? false
@@ -149,7 +149,7 @@ extension ColorReader {
     if let pair = readPairFactory(call, arguments, of: type, start: start) { return pair }
     let label = first.label.map { outline.name($0) }
     let signature = type.rawValue + "." + name + "(" + (label ?? "_") + ":)"
-    guard var hex = hexSpelling(first, call: signature) else { return nil }
+    guard var hex = hexForm(first, call: signature) else { return nil }
     let isNamed = HexNames.isHex(name) || (label.map(HexNames.isHex) ?? false)
     guard isNamed || isHexLike(first, hex) else { return nil }
     var premises: [Premise] = [.typeNotDeclared(type.rawValue)]
@@ -162,7 +162,7 @@ extension ColorReader {
     hex.order = HexNames.order(of: label) ?? HexNames.order(of: name)
     return ColorReading(
       span: start..<call.close + 1, expression: .hex(hex), type: type,
-      spelling: outline.signature(type.rawValue + "." + name, arguments), form: .hex,
+      signature: outline.signature(type.rawValue + "." + name, arguments), form: .hex,
       premises: premises)
   }
 
@@ -172,7 +172,7 @@ extension ColorReader {
   ) -> ColorReading? {
     var reading = ColorReading(
       span: start..<call.close + 1, expression: .notConstant, type: type,
-      spelling: outline.signature(type.rawValue + "." + outline.name(call.name), arguments),
+      signature: outline.signature(type.rawValue + "." + outline.name(call.name), arguments),
       form: .pair)
     return readPair(arguments, type, into: &reading, 1) ? reading : nil
   }
@@ -198,12 +198,12 @@ extension ColorReader {
     else { return false }
     let span = reading.span
     let premises = reading.premises
-    let spelling = reading.spelling
+    let signature = reading.signature
     reading = bridged
     reading.span = span
     reading.type = type
     reading.alphaBase = nil
-    reading.spelling = spelling.replacingArgument(with: bridged.spelling)
+    reading.signature = signature.replacingArgument(with: bridged.signature)
     reading.premises += premises
     reading.isFailable = type == .nsColor && argument.label.map { outline.word($0) } == .cgColor
     return true

@@ -5,7 +5,7 @@ extension ColorReader {
   ///
   /// Its span is `span`, or else what is read in both.
   func adaptive(
-    over span: Range<Int>?, expecting type: ColorType?, spelling: String?,
+    over span: Range<Int>?, expecting type: ColorType?, signature: String?,
     _ read: (ColorReader, ColorType?) -> ColorReading?
   ) -> ColorReading? {
     func readings(
@@ -40,7 +40,7 @@ extension ColorReader {
       expression: .pair(
         light: light.expression, dark: dark.expression, highContrast: contrast[0]?.expression,
         darkHighContrast: contrast[1]?.expression),
-      type: light.type ?? dark.type, spelling: spelling ?? light.spelling, form: .pair,
+      type: light.type ?? dark.type, signature: signature ?? light.signature, form: .pair,
       reasons: light.reasons + dark.reasons.filter { !light.reasons.contains($0) },
       isPair: true, isCertainPair: readings(false, type, certainly: true) == found,
       isFailable: light.isFailable && light.span == span,
@@ -64,7 +64,7 @@ extension ColorReader {
       AppearanceCondition.style(of: ternary.condition, in: outline) != nil
         || asksForContrast(ternary.condition)
     else { return nil }
-    return adaptive(over: ternary.span, expecting: type, spelling: "light/dark ternary") {
+    return adaptive(over: ternary.span, expecting: type, signature: "light/dark ternary") {
       $0.read(ternary.span, expecting: $1, depth: depth + 1)
     }
   }
@@ -81,7 +81,7 @@ extension ColorReader {
   /// The pair that `if scheme == .dark { A } else { B }` makes, or a `switch`, as an expression.
   func readBranches(_ span: Range<Int>, expecting type: ColorType?) -> ColorReading? {
     let keyword = outline.bareWord(span.lowerBound) == .if ? "if" : "switch"
-    return adaptive(over: span, expecting: type, spelling: "light/dark \(keyword)") {
+    return adaptive(over: span, expecting: type, signature: "light/dark \(keyword)") {
       reader, type in reader.read(span, expecting: type)
     }
   }
@@ -92,7 +92,7 @@ extension ColorReader {
       let last = statements.last
     else { return nil }
     let span = first.lowerBound..<last.upperBound
-    return adaptive(over: span, expecting: type, spelling: "light/dark body") { reader, type in
+    return adaptive(over: span, expecting: type, signature: "light/dark body") { reader, type in
       reader.readResult(ofScope: scope, expecting: type, depth: 0)
     }
   }
@@ -123,9 +123,9 @@ extension ColorReader {
       reading?.span = span
       return reading
     }
-    let spelling =
+    let signature =
       type.rawValue + (type == .nsColor ? "(name:dynamicProvider:)" : "(dynamicProvider:)")
-    var whole = adaptive(over: span, expecting: type, spelling: spelling) { reader, type in
+    var whole = adaptive(over: span, expecting: type, signature: signature) { reader, type in
       reader.readResult(ofScope: scope, expecting: type, depth: depth)
     }
     whole?.type = type
@@ -147,7 +147,7 @@ extension ColorReader {
     guard let light = styles.firstIndex(of: .light), let dark = styles.firstIndex(of: .dark),
       styles.count(where: { $0 != nil }) == 2
     else { return false }
-    let call = reading.spelling
+    let call = reading.signature
     let colors = [ColorType.color, outline.platformColor]
     for inner in [type] + colors.filter({ $0 != type }) {
       guard
@@ -182,17 +182,17 @@ extension ColorReader {
     _ value: Range<Int>, _ type: ColorType, _ call: String, _ depth: Int
   ) -> ColorReading? {
     if let reading = read(value, expecting: type, depth: depth + 1) { return reading }
-    let hex: HexSpelling
+    let hex: HexForm
     if let text = outline.string(value) {
-      hex = HexSpelling(text: text, call: call)
+      hex = HexForm(text: text, call: call)
     } else if let literal = outline.numericLiteral(value), literal.hexDigitCount != nil {
-      hex = HexSpelling(literal: literal, call: call)
+      hex = HexForm(literal: literal, call: call)
     } else {
       return nil
     }
     guard hex.value != nil, [3, 6, 8].contains(hex.count) else { return nil }
     return ColorReading(
-      span: value, expression: .hex(hex), type: nil, spelling: call, form: .hex)
+      span: value, expression: .hex(hex), type: nil, signature: call, form: .hex)
   }
 }
 

@@ -49,7 +49,7 @@ struct ColorReader {
     let reading = readChainAsWritten(from: start, expecting: type, depth)
     guard appearance == nil, choosesInside(start, reading),
       let wider = adaptive(
-        over: nil, expecting: type, spelling: reading?.spelling,
+        over: nil, expecting: type, signature: reading?.signature,
         { $0.readChainAsWritten(from: start, expecting: $1, depth) }),
       wider.span.upperBound > reading?.span.upperBound ?? 0 || reading?.isConstant == false
     else { return reading }
@@ -239,7 +239,7 @@ struct ColorReader {
     guard isSystem else { return nil }
     return ColorReading(
       span: start..<name + 1, expression: .system(type: type, member: member), type: type,
-      spelling: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,
+      signature: isImplicit ? "." + member : type.rawValue + "." + member, form: .system,
       premises: [.notDeclared(member: member, types: [type.rawValue])]
         + (isImplicit || isQualified(start) ? [] : [.typeNotDeclared(type.rawValue)]))
   }
@@ -263,7 +263,7 @@ struct ColorReader {
     return ColorReading(
       span: start..<call.close + 1,
       expression: components.rgb(space: .srgb, labels: ["red", "green", "blue"]) ?? .notConstant,
-      type: nil, spelling: outline.signature("#colorLiteral", outline.arguments(call)),
+      type: nil, signature: outline.signature("#colorLiteral", outline.arguments(call)),
       form: .literal, reasons: components.rangeReasons)
   }
 }

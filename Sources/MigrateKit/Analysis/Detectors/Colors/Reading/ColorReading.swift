@@ -7,7 +7,7 @@ struct ColorReading: Hashable, Sendable {
   /// The type of the expression; `nil` for an implicit member where the context decides.
   var type: ColorType?
   /// The signature of the form: `Color(red:green:blue:)`.
-  var spelling: String
+  var signature: String
   /// The form's detector.
   var form: ColorForm
   /// What a reader should know of the value.

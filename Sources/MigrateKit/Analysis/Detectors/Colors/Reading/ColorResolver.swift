@@ -102,7 +102,7 @@ struct ColorResolver {
     }
   }
 
-  private func resolve(_ hex: HexSpelling) -> Resolution {
+  private func resolve(_ hex: HexForm) -> Resolution {
     let order = hex.order ?? project.hexOrder(of: hex.call) ?? settings.hexInitializers[hex.call]
     let reading =
       hex.value.map { HexColor.read(integer: $0, digits: hex.count, order: order) } ?? .malformed

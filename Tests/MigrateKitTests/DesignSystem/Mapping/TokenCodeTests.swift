@@ -6,9 +6,9 @@ import Testing
 @Suite struct SpellingTests {
   static let black = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
 
-  /// The spellings of a color `brand.color.NAME` by site, as `Site=text` or `Site=text?requires`.
-  static func spellings(
-    _ spellings: String, name: String = "calmBlue", of path: String? = nil
+  /// The codes of a color `brand.color.NAME` by site, as `Site=text` or `Site=text?requires`.
+  static func codes(
+    _ codes: String, name: String = "calmBlue", of path: String? = nil
   ) -> [String] {
     let fixture = DesignSystemFixture(
       tokens: """
@@ -18,10 +18,10 @@ import Testing
             "radius": { "$type": "dimension", "md": { "$value": { "value": 8, "unit": "px" } } } },
           "color": { "mid": { "$value": "{brand.color.\(name)}" }, "far": { "$value": "{color.mid}" } } }
         """,
-      mapping: "{ \"tokens\": [\"t.tokens.json\"], \"spellings\": \(spellings) }")
-    let sites = fixture.load().designSystem?.spellings[path ?? "brand.color.\(name)"] ?? [:]
-    return sites.map { site, spelling in
-      "\(site.rawValue)=\(spelling.text)" + (spelling.requires.map { "?\($0)" } ?? "")
+      mapping: "{ \"tokens\": [\"t.tokens.json\"], \"code\": \(codes) }")
+    let sites = fixture.load().designSystem?.codes[path ?? "brand.color.\(name)"] ?? [:]
+    return sites.map { site, code in
+      "\(site.rawValue)=\(code.text)" + (code.requires.map { "?\($0)" } ?? "")
     }.sorted()
   }
 
@@ -40,7 +40,7 @@ import Testing
     let escaped = template.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\\\"")
     #expect(
-      Self.spellings("{ \"color\": { \"UIColor\": \"\(escaped)\" } }", name: name)
+      Self.codes("{ \"color\": { \"UIColor\": \"\(escaped)\" } }", name: name)
         .contains("UIColor=\(text)"))
   }
 
@@ -52,48 +52,48 @@ import Testing
     let fixture = DesignSystemFixture(
       tokens: "{ \"c\": { \"\(name)\": { \"$type\": \"color\", \"$value\": \(Self.black) } } }",
       mapping: """
-        { "tokens": ["t.tokens.json"], "spellings": { "color": { "Color": "C.{name}" } } }
+        { "tokens": ["t.tokens.json"], "code": { "color": { "Color": "C.{name}" } } }
         """)
     #expect(
       fixture.problems() == [
-        "spellings.color.Color: cannot spell 'c.\(name)': \(message); give it an entry in spellings.tokens"
+        "code.color.Color: cannot write code for 'c.\(name)': \(message); give it an entry in code.tokens"
       ])
   }
 
   @Test func derivesWhatAlwaysCompiles() {
     #expect(
-      Self.spellings(#"{ "color": { "Color": "C.{name}", "UIColor": "U.{name}" } }"#) == [
+      Self.codes(#"{ "color": { "Color": "C.{name}", "UIColor": "U.{name}" } }"#) == [
         "Any=U.calmBlue", "Color=C.calmBlue", "ShapeStyle=C.calmBlue", "UIColor=U.calmBlue",
       ])
-    #expect(Self.spellings(#"{ "color": { "Color": ".{name}" } }"#) == ["Color=.calmBlue"])
+    #expect(Self.codes(#"{ "color": { "Color": ".{name}" } }"#) == ["Color=.calmBlue"])
     #expect(
-      Self.spellings(#"{ "radius": { "CGFloat": "R.{name}" } }"#, of: "brand.radius.md") == [
+      Self.codes(#"{ "radius": { "CGFloat": "R.{name}" } }"#, of: "brand.radius.md") == [
         "CGFloat=R.md", "Double=Double(R.md)",
       ])
     #expect(
-      Self.spellings(#"{ "radius": { "Double": "R.{name}" } }"#, of: "brand.radius.md") == [
+      Self.codes(#"{ "radius": { "Double": "R.{name}" } }"#, of: "brand.radius.md") == [
         "CGFloat=CGFloat(R.md)", "Double=R.md",
       ])
     #expect(
-      Self.spellings(
+      Self.codes(
         #"{ "font": { "Font": "F.{name}", "UIFont": "UF.{name}" } }"#, of: "brand.type.body")
         == ["Any=UF.body", "Font=F.body", "UIFont=UF.body"])
   }
 
   @Test func letsTheMostSpecificEntryReplaceTheTemplate() {
-    let spellings = """
+    let codes = """
       { "color": { "Color": "T.{name}", "UIColor": "UT.{name}" },
         "tokens": { "brand.**": { "Color": "wide" }, "brand.color.*": { "Color": "narrow" },
                     "brand.color.calmBlue": { "Color": "exact.{name}" } } }
       """
     #expect(
-      Self.spellings(spellings) == ["Color=exact.calmBlue", "ShapeStyle=exact.calmBlue"])
-    #expect(Self.spellings(spellings, name: "red").contains("Color=exact.calmBlue") == false)
+      Self.codes(codes) == ["Color=exact.calmBlue", "ShapeStyle=exact.calmBlue"])
+    #expect(Self.codes(codes, name: "red").contains("Color=exact.calmBlue") == false)
   }
 
   @Test func requiresNames() {
     #expect(
-      Self.spellings(
+      Self.codes(
         """
         { "tokens": { "brand.color.*": { "requires": "scheme",
             "Color": "C.{name}(scheme)", "UIColor": { "text": "U.{name}", "requires": "traits" } } } }
@@ -102,7 +102,7 @@ import Testing
           "ShapeStyle=C.calmBlue(scheme)?scheme", "UIColor=U.calmBlue?traits",
         ])
     #expect(
-      Self.spellings(
+      Self.codes(
         """
         { "color": { "CGColor": "T.{name}" }, "tokens": { "brand.color.*": { "requires": "theme" } } }
         """) == ["CGColor=T.calmBlue?theme"])
@@ -111,15 +111,15 @@ import Testing
   @Test func spellsAnAliasAsTheNearestTokenWithASpellingOfItsOwn() {
     let template = #""color": { "UIColor": "T.{name}" }"#
     #expect(
-      Self.spellings("{ \(template) }", of: "color.far") == [
+      Self.codes("{ \(template) }", of: "color.far") == [
         "Any=T.calmBlue", "UIColor=T.calmBlue",
       ])
     #expect(
-      Self.spellings(
+      Self.codes(
         "{ \(template), \"tokens\": { \"color.mid\": { \"UIColor\": \"M.{name}\" } } }",
         of: "color.far") == ["Any=M.mid", "UIColor=M.mid"])
     #expect(
-      Self.spellings(
+      Self.codes(
         "{ \(template), \"tokens\": { \"color.mid\": { \"UIColor\": \"M.{name}\" }, "
           + "\"color.far\": { \"UIColor\": \"F.{name}\" } } }",
         of: "color.far") == ["Any=F.far", "UIColor=F.far"])

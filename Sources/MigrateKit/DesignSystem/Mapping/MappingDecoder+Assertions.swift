@@ -1,30 +1,30 @@
-// What the system says of itself: `promises`.
+// What the system says of itself: `assertions`.
 
 extension MappingDecoder {
-  /// `promises`, and where its claims stand.
-  func promises(_ object: CheckedObject) -> MappingFile.Mention<Promises> {
-    let place = object.place("promises")
-    var promises = Promises()
-    guard let json = object.object["promises"],
-      let entry = CheckedObject(json, at: place, keys: MappingKeys.promises, log: log)
-    else { return MappingFile.Mention(value: promises, place: place) }
-    promises.highContrastText = number("highContrastText", of: entry, from: 1, to: 21)
-    promises.noPureBlack = flag("noPureBlack", of: entry)
-    promises.textScales = flag("textScales", of: entry)
-    promises.grid = number("grid", of: entry, from: 1, to: 100)
+  /// `assertions`, and where its claims stand.
+  func assertions(_ object: CheckedObject) -> MappingFile.Mention<Assertions> {
+    let place = object.place("assertions")
+    var assertions = Assertions()
+    guard let json = object.object["assertions"],
+      let entry = CheckedObject(json, at: place, keys: MappingKeys.assertions, log: log)
+    else { return MappingFile.Mention(value: assertions, place: place) }
+    assertions.highContrastText = number("highContrastText", of: entry, from: 1, to: 21)
+    assertions.noPureBlack = flag("noPureBlack", of: entry)
+    assertions.textScales = flag("textScales", of: entry)
+    assertions.grid = number("grid", of: entry, from: 1, to: 100)
     if let json = entry.object["contrastClaims"] {
       if let claims = json.array {
-        promises.contrastClaims = claims.enumerated().compactMap {
+        assertions.contrastClaims = claims.enumerated().compactMap {
           claim($1, at: entry.place("contrastClaims").index($0))
         }
       } else {
         entry.error("contrastClaims", "expected an array, found \(json.kind)")
       }
     }
-    return MappingFile.Mention(value: promises, place: place)
+    return MappingFile.Mention(value: assertions, place: place)
   }
 
-  private func claim(_ json: JSONValue, at place: TokenOrigin) -> Promises.ContrastClaim? {
+  private func claim(_ json: JSONValue, at place: TokenOrigin) -> Assertions.ContrastClaim? {
     guard
       let entry = CheckedObject(json, at: place, keys: MappingKeys.contrastClaim, log: log)
     else { return nil }
@@ -43,7 +43,7 @@ extension MappingDecoder {
       else { return nil }
       appearance = named
     }
-    return Promises.ContrastClaim(
+    return Assertions.ContrastClaim(
       foreground: foreground, background: background, ratio: ratio, appearance: appearance,
       says: entry.string("says") ?? "")
   }
@@ -82,10 +82,10 @@ extension MappingDecoder {
 }
 
 extension DesignSystemBuilder {
-  /// Tells every token of the promises that does not exist.
-  func checkPromises(_ paths: [String]) {
-    let place = mapping.promises.place.key("contrastClaims")
-    for (index, claim) in mapping.promises.value.contrastClaims.enumerated() {
+  /// Tells every token of the assertions that does not exist.
+  func checkAssertions(_ paths: [String]) {
+    let place = mapping.assertions.place.key("contrastClaims")
+    for (index, claim) in mapping.assertions.value.contrastClaims.enumerated() {
       for (key, name) in [("foreground", claim.foreground), ("background", claim.background)]
       where !name.hasPrefix("#") && !paths.contains(name) {
         log.error(

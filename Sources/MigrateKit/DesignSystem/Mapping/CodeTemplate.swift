@@ -1,7 +1,7 @@
 /// A Swift expression with gaps for the name of a token: `Color.Wellness.{name}`.
 ///
 /// `{name}` is the last part of the path, `{path}` all parts after the first, joined with dots.
-struct SpellingTemplate: Hashable, Sendable {
+struct CodeTemplate: Hashable, Sendable {
   /// What is wrong with a template, or with a token that it should spell.
   struct Failure: Error {
     var message: String
@@ -27,10 +27,10 @@ struct SpellingTemplate: Hashable, Sendable {
     self.text = text
     self.requires = requires
     if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
-      throw Failure(message: "a spelling may not be empty")
+      throw Failure(message: "code may not be empty")
     }
     if text.contains(where: \.isNewline) {
-      throw Failure(message: "a spelling is one expression on one line")
+      throw Failure(message: "code is one expression on one line")
     }
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
@@ -56,12 +56,12 @@ struct SpellingTemplate: Hashable, Sendable {
       throw Failure(message: "the brackets of '\(text)' do not match")
     }
     if let stray = Self.stray(in: text) {
-      throw Failure(message: "'\(stray)' has no place in a spelling")
+      throw Failure(message: "'\(stray)' has no place in code")
     }
   }
 
   /// The expression for a token.
-  func spelling(of path: String) throws(Failure) -> String {
+  func code(of path: String) throws(Failure) -> String {
     var result = ""
     for part in parts {
       switch part {
@@ -95,7 +95,7 @@ struct SpellingTemplate: Hashable, Sendable {
     return components.last == "$root" && components.count > 1 ? components.dropLast() : components
   }
 
-  /// What would make a spelling more than one expression, or hide the code behind it; strings aside.
+  /// What would make code more than one expression, or hide the code behind it; strings aside.
   private static func stray(in text: String) -> String? {
     let code = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
@@ -127,10 +127,10 @@ enum SwiftName {
   /// get backticks where they need them.
   static func member(
     _ component: Substring, afterDot: Bool
-  ) throws(SpellingTemplate.Failure) -> String {
+  ) throws(CodeTemplate.Failure) -> String {
     let words = component.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = words.first else {
-      throw SpellingTemplate.Failure(message: "'\(component)' makes no name in Swift")
+      throw CodeTemplate.Failure(message: "'\(component)' makes no name in Swift")
     }
     var name = String(first)
     if words.count > 1 {
@@ -138,7 +138,7 @@ enum SwiftName {
       for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
     }
     if name.first?.isNumber == true {
-      throw SpellingTemplate.Failure(
+      throw CodeTemplate.Failure(
         message: "'\(component)' makes no name in Swift, which does not start with a digit")
     }
     let needsQuotes = afterDot ? reservedAfterDot.contains(name) : reserved.contains(name)

@@ -1,17 +1,17 @@
 extension ReasonMessages {
   /// Which token replaces a deprecated name, and how far apart their values are.
-  static func legacyName(_ symbol: String, token: String, distance: Distance?) -> Reason {
+  static func deprecatedName(_ symbol: String, token: String, distance: Distance?) -> Reason {
     var message = "the mapping replaces the deprecated name \(symbol) with \(token)"
     var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
       message += ", at a distance of \(Rejections.amount(distance.value, distance.unit))"
       values["distance"] = .number(distance.value)
     }
-    return Reason(.legacyName, message, values: values)
+    return Reason(.deprecatedName, message, values: values)
   }
 
   /// Why the change from a deprecated name is held: nothing says what the name is worth.
-  static func legacyValueUnknown(_ symbol: String) -> Reason {
+  static func deprecatedValueUnknown(_ symbol: String) -> Reason {
     Reason(
       .valueUnknown,
       "the value of the deprecated name \(symbol) is not known, so the change may be visible",
@@ -19,14 +19,14 @@ extension ReasonMessages {
   }
 
   /// Why a deprecated name is matched by its value.
-  static func legacyNameWithoutToken(_ symbol: String) -> Reason {
+  static func deprecatedNameWithoutToken(_ symbol: String) -> Reason {
     Reason(
-      .legacyName, "no token of this system replaces the deprecated name \(symbol)",
+      .deprecatedName, "no token of this system replaces the deprecated name \(symbol)",
       values: ["symbol": .text(symbol)])
   }
 
   /// Why a color token may not be meant here.
-  static func legacyRoleDiffers(
+  static func deprecatedRoleDiffers(
     _ token: DesignToken, symbol: String, role: UsageRole
   ) -> Reason {
     Reason(
@@ -37,7 +37,7 @@ extension ReasonMessages {
 
   /// Why a color of a palette stays: another one of it does.
   static func splitsPalette(staying: Finding) -> Reason {
-    let name = staying.context.legacy?.symbol ?? staying.source
+    let name = staying.context.deprecated?.symbol ?? staying.source
     return Reason(
       .movesTogether,
       "it is one of a palette, and \(QuotedCode.line(name)) in line \(staying.start.line) stays",

@@ -1,5 +1,5 @@
-/// Finds where a file uses older names: whole chains of members, never a part of a longer name.
-struct LegacyNameFinder {
+/// Finds where a file uses deprecated names: whole chains of members, never a part of a longer name.
+struct DeprecatedNameFinder {
   /// One use.
   struct Match: Hashable {
     /// The lexemes of the name as the code has it.
@@ -13,7 +13,7 @@ struct LegacyNameFinder {
   }
 
   let outline: SyntaxOutline
-  let names: LegacyNames
+  let names: DeprecatedNames
 
   /// Every use, in order; an implicit member can be that of several types, and each is a match.
   func matches() -> [Match] {
@@ -65,13 +65,13 @@ struct LegacyNameFinder {
     return before == .period || before == .backslash ? nil : start
   }
 
-  /// The longest pattern whose lexemes stand at `start`, when it is an older name.
+  /// The longest pattern whose lexemes stand at `start`, when it is a deprecated name.
   private func longest(
-    _ patterns: [LegacyNames.Pattern], from start: Int, skipping skipped: Int
-  ) -> [(pattern: LegacyNames.Pattern, end: Int)] {
+    _ patterns: [DeprecatedNames.Pattern], from start: Int, skipping skipped: Int
+  ) -> [(pattern: DeprecatedNames.Pattern, end: Int)] {
     let standing = patterns.filter { stands($0, at: start, skipping: skipped) }
     guard let longest = standing.max(by: { $0.lexemes.count < $1.lexemes.count }),
-      // A spelling of a token that is as long is no older name.
+      // A signature of a token that is as long is no deprecated name.
       !standing.contains(where: { $0.name < 0 && $0.lexemes.count == longest.lexemes.count })
     else { return [] }
     let end = start + longest.lexemes.count - skipped
@@ -79,7 +79,7 @@ struct LegacyNameFinder {
   }
 
   private func stands(
-    _ pattern: LegacyNames.Pattern, at start: Int, skipping skipped: Int
+    _ pattern: DeprecatedNames.Pattern, at start: Int, skipping skipped: Int
   ) -> Bool {
     guard start >= 0, start + pattern.lexemes.count - skipped <= outline.count else { return false }
     return pattern.lexemes.dropFirst(skipped).enumerated().allSatisfy { offset, bytes in
@@ -106,6 +106,6 @@ struct LegacyNameFinder {
   }
 
   private static let implicitOwners: Set<[UInt8]> = Set(
-    [TokenCategory.color, .font, .radius].flatMap { LegacyNames.owners(of: $0) }
+    [TokenCategory.color, .font, .radius].flatMap { DeprecatedNames.owners(of: $0) }
       .map { Array($0.utf8) })
 }

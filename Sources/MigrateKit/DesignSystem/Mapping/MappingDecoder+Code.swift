@@ -1,31 +1,31 @@
 extension MappingDecoder {
-  /// `spellings`: templates by category, and entries by token.
-  func spellings(_ object: CheckedObject) -> SpellingTable {
-    guard let json = object.object["spellings"],
-      let spellings = CheckedObject(
-        json, at: object.place("spellings"), keys: MappingKeys.spellings, log: log)
-    else { return SpellingTable() }
-    var table = SpellingTable()
+  /// `code`: templates by category, and entries by token.
+  func codes(_ object: CheckedObject) -> CodeTable {
+    guard let json = object.object["code"],
+      let codes = CheckedObject(
+        json, at: object.place("code"), keys: MappingKeys.codes, log: log)
+    else { return CodeTable() }
+    var table = CodeTable()
     for category in TokenCategory.allCases {
-      guard let json = spellings.object[category.rawValue] else { continue }
+      guard let json = codes.object[category.rawValue] else { continue }
       let entry = entry(
-        json, at: spellings.place(category.rawValue), sites: Site.sites(of: category))
+        json, at: codes.place(category.rawValue), sites: Site.sites(of: category))
       table.templates[category] = entry
     }
-    for (key, value, place) in spellings.members("tokens") {
+    for (key, value, place) in codes.members("tokens") {
       guard let entry = entry(value, at: place, sites: Site.allCases) else { continue }
       table.entries.append((PathGlob(key), entry))
     }
     return table
   }
 
-  /// The spellings of one category or token.
+  /// The codes of one category or token.
   private func entry(
     _ json: JSONValue, at origin: TokenOrigin, sites: [Site]
-  ) -> SpellingTable.Entry? {
+  ) -> CodeTable.Entry? {
     let keys = sites.map(\.rawValue) + ["requires"]
     guard let object = CheckedObject(json, at: origin, keys: nil, log: log) else { return nil }
-    var entry = SpellingTable.Entry(place: origin, requires: object.string("requires"))
+    var entry = CodeTable.Entry(place: origin, requires: object.string("requires"))
     for (key, value) in object.object.members where key != "requires" && key != "$description" {
       guard let site = sites.first(where: { $0.rawValue == key }) else {
         let isElsewhere = Site(rawValue: key) != nil
@@ -44,11 +44,11 @@ extension MappingDecoder {
 
   private func template(
     _ json: JSONValue, of site: Site, at origin: TokenOrigin
-  ) -> SpellingTemplate? {
+  ) -> CodeTemplate? {
     var text = json.string
     var requires: String?
     if json.object != nil {
-      guard let object = CheckedObject(json, at: origin, keys: MappingKeys.spelling, log: log)
+      guard let object = CheckedObject(json, at: origin, keys: MappingKeys.code, log: log)
       else { return nil }
       text = object.string("text")
       requires = object.string("requires")
@@ -60,8 +60,8 @@ extension MappingDecoder {
         file, origin.path, "expected a Swift expression as a string, found \(json.kind)")
       return nil
     }
-    do throws(SpellingTemplate.Failure) {
-      let template = try SpellingTemplate(text, requires: requires)
+    do throws(CodeTemplate.Failure) {
+      let template = try CodeTemplate(text, requires: requires)
       if template.isImplicitMember, site == .shapeStyle || site == .any {
         let type = site == .shapeStyle ? "Color" : "UIColor"
         log.error(

@@ -1,13 +1,13 @@
 /// How tokens are spelled: a template for each category, and entries for single tokens and patterns.
 ///
-/// An entry stands for the whole template: a site that it leaves out has no spelling, because a token
+/// An entry stands for the whole template: a site that it leaves out has no code, because a token
 /// that needs an entry is one that the template gets wrong. An entry without any site keeps the
 /// template and only adds its requirement.
-struct SpellingTable {
-  /// The spellings of a category or of some tokens.
+struct CodeTable {
+  /// The codes of a category or of some tokens.
   struct Entry {
     var place: TokenOrigin
-    var sites: [Site: SpellingTemplate] = [:]
+    var sites: [Site: CodeTemplate] = [:]
     /// A name that all sites require to be in scope.
     var requires: String?
   }
@@ -21,13 +21,13 @@ struct SpellingTable {
       .max { $0.glob.specificity < $1.glob.specificity }?.entry
   }
 
-  /// The spellings of a token, and the mistakes in making them.
+  /// The codes of a token, and the mistakes in making them.
   ///
   /// A token with aliases of its own name in the code is spelled by its own entry; an alias without one
   /// is spelled as the nearest token on its way that has an entry, or as its last target.
-  func spellings(
+  func codes(
     of token: DesignToken
-  ) -> (sites: [Site: Spelling], mistakes: [(place: TokenOrigin, message: String)]) {
+  ) -> (sites: [Site: TokenCode], mistakes: [(place: TokenOrigin, message: String)]) {
     let chain = [token.path] + token.aliasOf
     let spelled = chain.first { entry(for: $0) != nil } ?? chain[chain.count - 1]
     let own = entry(for: spelled)
@@ -41,19 +41,19 @@ struct SpellingTable {
     } else {
       source = own ?? templates[token.category]
     }
-    var sites: [Site: Spelling] = [:]
+    var sites: [Site: TokenCode] = [:]
     var mistakes: [(place: TokenOrigin, message: String)] = []
     let allowed = Site.sites(of: token.category)
     for site in allowed {
       guard let source, let template = source.sites[site] else { continue }
-      do throws(SpellingTemplate.Failure) {
-        sites[site] = Spelling(
-          try template.spelling(of: spelled), requires: template.requires ?? source.requires)
+      do throws(CodeTemplate.Failure) {
+        sites[site] = TokenCode(
+          try template.code(of: spelled), requires: template.requires ?? source.requires)
       } catch {
         mistakes.append(
           (
             source.place.key(site.rawValue),
-            "cannot spell '\(spelled)': \(error.message); give it an entry in spellings.tokens"
+            "cannot write code for '\(spelled)': \(error.message); give it an entry in code.tokens"
           ))
       }
     }
@@ -72,20 +72,20 @@ struct SpellingTable {
   /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
   /// `UIColor` stands where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
   /// would change the type of an unannotated constant).
-  private static func derive(_ sites: inout [Site: Spelling]) {
-    func isQualified(_ spelling: Spelling?) -> Bool {
-      spelling.map { !$0.text.hasPrefix(".") } ?? false
+  private static func derive(_ sites: inout [Site: TokenCode]) {
+    func isQualified(_ code: TokenCode?) -> Bool {
+      code.map { !$0.text.hasPrefix(".") } ?? false
     }
     if sites[.shapeStyle] == nil, isQualified(sites[.color]) { sites[.shapeStyle] = sites[.color] }
     if sites[.any] == nil {
       sites[.any] = [Site.uiColor, .uiFont, .nsColor, .nsFont]
         .compactMap { sites[$0] }.first { isQualified($0) }
     }
-    if sites[.double] == nil, let spelling = sites[.cgFloat], isQualified(spelling) {
-      sites[.double] = Spelling("Double(\(spelling.text))", requires: spelling.requires)
+    if sites[.double] == nil, let code = sites[.cgFloat], isQualified(code) {
+      sites[.double] = TokenCode("Double(\(code.text))", requires: code.requires)
     }
-    if sites[.cgFloat] == nil, let spelling = sites[.double], isQualified(spelling) {
-      sites[.cgFloat] = Spelling("CGFloat(\(spelling.text))", requires: spelling.requires)
+    if sites[.cgFloat] == nil, let code = sites[.double], isQualified(code) {
+      sites[.cgFloat] = TokenCode("CGFloat(\(code.text))", requires: code.requires)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The type that the code expects where a name stands.
-enum LegacyNameSite {
+enum DeprecatedNameSite {
   /// The expected type, as far as the file tells.
   static func expected(
     of span: Range<Int>, _ category: TokenCategory, in file: ScannedFile

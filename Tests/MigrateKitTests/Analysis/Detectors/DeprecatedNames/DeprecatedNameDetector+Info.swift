@@ -1,20 +1,20 @@
 @testable import MigrateKit
 
-extension LegacyNameDetector {
-  /// What people should know of older names.
+extension DeprecatedNameDetector {
+  /// What people should know of deprecated names.
   static let info: DetectorInfo = {
     var settings = DetectionSettings()
-    settings.legacyNames = LegacyNames([
-      LegacyName("Color.deepNavy", .color, tokens: ["color.text.primary"]),
-      LegacyName(".warmGray800", .color, tokens: ["color.text.secondary"]),
-      LegacyName("UIFont.brandBody", .font, tokens: ["text.body"]),
-      LegacyName("CGFloat.cardRadius", .radius, tokens: ["radius.card"]),
+    settings.deprecatedNames = DeprecatedNames([
+      DeprecatedName("Color.deepNavy", .color, tokens: ["color.text.primary"]),
+      DeprecatedName(".warmGray800", .color, tokens: ["color.text.secondary"]),
+      DeprecatedName("UIFont.brandBody", .font, tokens: ["text.body"]),
+      DeprecatedName("CGFloat.cardRadius", .radius, tokens: ["radius.card"]),
     ])
     return DetectorInfo(
       id: "legacy-name", category: nil,
       summary: "A name that the mapping lists as an older one.",
       explanation: """
-        The mapping's `legacyNames`, and the spellings of the system that an app moves from \
+        The mapping's `deprecatedNames`, and the code of the system that an app moves from \
         (`movesFrom`). Only the name is found, by its whole chain of members: what is chained on it \
         stays. In these examples the mapping lists `Color.deepNavy`, `.warmGray800`, \
         `UIFont.brandBody` and `CGFloat.cardRadius`.

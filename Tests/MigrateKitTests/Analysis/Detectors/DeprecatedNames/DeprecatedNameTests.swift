@@ -3,30 +3,30 @@ import Testing
 @testable import MigrateKit
 
 @Suite("Uses of older names, found by whole chains of members")
-struct LegacyNameTests {
+struct DeprecatedNameTests {
   static let names = [
-    LegacyName("Color.deepNavy", .color, tokens: ["color.text.primary"]),
-    LegacyName("Color.primary", .color, tokens: ["color.text.primary"]),
-    LegacyName(".warmGray800", .color, tokens: ["color.text.secondary"]),
-    LegacyName("ThemeColors.light.surface", .color, tokens: ["color.background.surface"]),
-    LegacyName("Color.cream(scheme)", .color, tokens: ["color.background.app"]),
-    LegacyName("Color.violet", .color, tokens: ["color.accent.primary"]),
-    LegacyName("Color.violet.opacity(0.1)", .color, tokens: ["color.background.subtle"]),
-    LegacyName("Color.Kit.ink", .color, tokens: ["color.text.primary"]),
-    LegacyName("UIFont.brandBody", .font, tokens: ["text.body"]),
-    LegacyName("Font.brandTitle", .font, tokens: ["text.title"]),
-    LegacyName("DesignTokens.Layout.cornerRadius", .radius, tokens: ["radius.card"]),
-    LegacyName("CGFloat.cardRadius", .radius, tokens: ["radius.card"]),
+    DeprecatedName("Color.deepNavy", .color, tokens: ["color.text.primary"]),
+    DeprecatedName("Color.primary", .color, tokens: ["color.text.primary"]),
+    DeprecatedName(".warmGray800", .color, tokens: ["color.text.secondary"]),
+    DeprecatedName("ThemeColors.light.surface", .color, tokens: ["color.background.surface"]),
+    DeprecatedName("Color.cream(scheme)", .color, tokens: ["color.background.app"]),
+    DeprecatedName("Color.violet", .color, tokens: ["color.accent.primary"]),
+    DeprecatedName("Color.violet.opacity(0.1)", .color, tokens: ["color.background.subtle"]),
+    DeprecatedName("Color.Kit.ink", .color, tokens: ["color.text.primary"]),
+    DeprecatedName("UIFont.brandBody", .font, tokens: ["text.body"]),
+    DeprecatedName("Font.brandTitle", .font, tokens: ["text.title"]),
+    DeprecatedName("DesignTokens.Layout.cornerRadius", .radius, tokens: ["radius.card"]),
+    DeprecatedName("CGFloat.cardRadius", .radius, tokens: ["radius.card"]),
   ]
 
   private static func settings() -> DetectionSettings {
     var settings = DetectionSettings()
-    settings.legacyNames = LegacyNames(names, spellings: ["Color.primary.soft", "Color.ink"])
+    settings.deprecatedNames = DeprecatedNames(names, codes: ["Color.primary.soft", "Color.ink"])
     return settings
   }
 
   private static func uses(_ source: MarkedSource, with others: [String] = []) -> [Finding] {
-    source.findings(settings: settings(), with: others).filter { $0.context.legacy != nil }
+    source.findings(settings: settings(), with: others).filter { $0.context.deprecated != nil }
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -83,7 +83,7 @@ struct LegacyNameTests {
     let found = Self.uses(marked, with: row.others)
     #expect(MarkedSource.marking(found.map(\.range), in: marked.text) == row.source)
     #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.spelling == "legacy name" })
+    #expect(found.allSatisfy { $0.signature == "deprecated name" })
   }
 
   @Test(
@@ -128,7 +128,7 @@ struct LegacyNameTests {
       "Text(a).foregroundColor(«Color.primary»).background(Color.secondary)")
     let found = marked.findings(settings: Self.settings())
     #expect(found.map(\.source) == ["Color.primary", "Color.secondary"])
-    #expect(found.map { $0.context.legacy != nil } == [true, false])
+    #expect(found.map { $0.context.deprecated != nil } == [true, false])
     #expect(found.map(\.disposition) == [.open, .unresolved])
   }
 
@@ -270,7 +270,7 @@ struct LegacyNameTests {
 
   @Test("is looked for by a word that other files do not hold")
   func filesWithoutNames() {
-    let names = LegacyNames(Self.names)
+    let names = DeprecatedNames(Self.names)
     func mayOccur(_ source: String) -> Bool {
       let bytes = Array(source.utf8)
       return names.mayOccur(in: Lexer.lexemes(in: bytes), bytes: bytes)
@@ -278,7 +278,7 @@ struct LegacyNameTests {
     #expect(mayOccur("a(.deepNavy)"))
     #expect(mayOccur("DesignTokens.Layout"))
     #expect(!mayOccur("Color.red; deepNavy; Layout; let cornerRadius = 8"))
-    #expect(!LegacyNames().mayOccur(in: [], bytes: []))
+    #expect(!DeprecatedNames().mayOccur(in: [], bytes: []))
   }
 
   @Test(
@@ -289,6 +289,6 @@ struct LegacyNameTests {
       ("UIColor(Color.a)", false),
     ])
   func names(symbol: String, isName: Bool) {
-    #expect(LegacyNames.isName(symbol) == isName)
+    #expect(DeprecatedNames.isName(symbol) == isName)
   }
 }

@@ -1,12 +1,12 @@
-/// Answers uses of older names: the mapping has said which tokens replace them.
+/// Answers uses of deprecated names: the mapping has said which tokens replace them.
 ///
 /// The mapping decides which token replaces a name; the values decide whether that is safe. Of several tokens
 /// the one that serves the use is taken; a color that is used for something that none of them is for needs
 /// review. So does every change that can be seen: in light or dark appearance, under increased contrast, in
 /// another text size. Where the value of the name is not known, nothing shows that the look stays.
-struct LegacyMatching {
+struct DeprecatedNameMatching {
   let finding: Finding
-  let use: LegacyUse
+  let use: DeprecatedUse
   let context: MatchContext
 
   /// The match result; `nil` when the mapping names no token, so that only the value can tell.
@@ -24,17 +24,18 @@ struct LegacyMatching {
       candidates: [
         RankedCandidate(
           group: choice.chosen,
-          spelling: context.spelling.spelling(of: choice.chosen.members, at: finding.site),
+          code: context.code.code(of: choice.chosen.members, at: finding.site),
           distance: change?.distance ?? Distance(0, Self.unit(of: finding.category)))
       ])
     result.holds = context.commonHolds(choice)
-    result.holds += change?.holds ?? [ReasonMessages.legacyValueUnknown(use.symbol)]
+    result.holds += change?.holds ?? [ReasonMessages.deprecatedValueUnknown(use.symbol)]
     if serving.isEmpty {
       result.holds.append(
-        ReasonMessages.legacyRoleDiffers(token, symbol: use.symbol, role: finding.role.role))
+        ReasonMessages.deprecatedRoleDiffers(token, symbol: use.symbol, role: finding.role.role))
     }
     result.remarks = [
-      ReasonMessages.legacyName(use.symbol, token: choice.chosen.name, distance: change?.distance)
+      ReasonMessages.deprecatedName(
+        use.symbol, token: choice.chosen.name, distance: change?.distance)
     ]
     return result
   }

@@ -1,29 +1,29 @@
-/// What an older name is declared as, so that a use can tell what it was worth.
-struct LegacyDeclaration: Hashable, Sendable {
+/// What a deprecated name is declared as, so that a use can tell what it was worth.
+struct DeprecatedDeclaration: Hashable, Sendable {
   /// The value, or how to learn it.
   var value: RawFinding.Value
   /// What must hold, by other files, for it to be that value.
   var premises: [Premise]
 }
 
-/// Reads the declarations of older names: `static let deepNavy = Color(hex: 0x222B45)` in an extension
+/// Reads the declarations of deprecated names: `static let deepNavy = Color(hex: 0x222B45)` in an extension
 /// of `Color`, and computed properties that give nothing but a value.
-enum LegacyDeclarations {
+enum DeprecatedDeclarations {
   /// The declarations among the values of a file, by the name that the mapping lists.
   static func all(
-    among rawFindings: [RawFinding], of names: LegacyNames, in outline: SyntaxOutline
-  ) -> [String: Set<LegacyDeclaration>] {
+    among rawFindings: [RawFinding], of names: DeprecatedNames, in outline: SyntaxOutline
+  ) -> [String: Set<DeprecatedDeclaration>] {
     guard !names.declarations.isEmpty else { return [:] }
-    var result: [String: Set<LegacyDeclaration>] = [:]
+    var result: [String: Set<DeprecatedDeclaration>] = [:]
     for rawFinding in rawFindings
-    where rawFinding.value != .none && rawFinding.context.legacy == nil {
+    where rawFinding.value != .none && rawFinding.context.deprecated == nil {
       guard let property = property(givenBy: rawFinding.span, in: outline),
         outline.hasModifier(.static, from: property.start, to: property.name),
         let owner = outline.enclosingTypeName(of: property.name),
         let symbol = names.declarations[owner + "." + outline.name(property.name)]
       else { continue }
       result[symbol, default: []].insert(
-        LegacyDeclaration(value: rawFinding.value, premises: rawFinding.premises))
+        DeprecatedDeclaration(value: rawFinding.value, premises: rawFinding.premises))
     }
     return result
   }

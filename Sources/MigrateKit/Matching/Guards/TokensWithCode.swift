@@ -1,17 +1,17 @@
-/// The tokens that a design system's spellings stand for, by the names that code uses them under.
-struct SpelledTokens: Sendable {
+/// The tokens that a design system's codes stand for, by the names that code uses them under.
+struct TokensWithCode: Sendable {
   private var paths: [String: Set<String>] = [:]
   private var values: [String: StyleValue] = [:]
-  /// The last two names of each spelling, or its only one.
+  /// The last two names of each code, or its only one.
   private var endings: Set<String> = []
 
   init(_ designSystem: DesignSystem) {
     for token in designSystem.tokens {
-      // An alias without a spelling is written as what it points to.
-      let written = ([token.path] + token.aliasOf).first { designSystem.spellings[$0] != nil }
-      guard let written, let spellings = designSystem.spellings[written] else { continue }
-      for spelling in spellings.values {
-        for name in TokenUses.names(of: spelling.text) {
+      // An alias without code is written as what it points to.
+      let written = ([token.path] + token.aliasOf).first { designSystem.codes[$0] != nil }
+      guard let written, let codes = designSystem.codes[written] else { continue }
+      for code in codes.values {
+        for name in TokenUses.names(of: code.text) {
           paths[name, default: []].insert(token.path)
           if !name.hasPrefix(".") { endings.insert(Self.ending(of: name)) }
         }
@@ -32,7 +32,7 @@ struct SpelledTokens: Sendable {
   /// Whether the declaration of a qualified name, `Theme.Spacing.medium`, seems to be that of a token.
   ///
   /// A token that is written into its own declaration refers to itself forever. The last two names
-  /// decide, since the outer ones may differ from the spelling by a type alias.
+  /// decide, since the outer ones may differ from the code by a type alias.
   func areDeclared(by name: String) -> Bool { endings.contains(Self.ending(of: name)) }
 
   private static func ending(of name: String) -> String {

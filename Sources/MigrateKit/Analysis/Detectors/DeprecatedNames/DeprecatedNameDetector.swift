@@ -1,36 +1,38 @@
-/// Finds the uses of older names that the mapping lists: `Color.deepNavy`, `.warmGray800`.
+/// Finds the uses of deprecated names that the mapping lists: `Color.deepNavy`, `.warmGray800`.
 ///
 /// Only the name is found, never what is chained on it: `Color.deepNavy.opacity(0.5)` keeps its alpha.
 /// A name that something in scope hides is another's.
-struct LegacyNameDetector: Detector {
+struct DeprecatedNameDetector: Detector {
   static let category: TokenCategory? = nil
-  /// The `detector` and the spelling of its findings.
-  static let spelling = "legacy name"
+  /// The `detector` and the signature of its findings.
+  static let signature = "deprecated name"
 
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
-    let names = file.settings.legacyNames
+    let names = file.settings.deprecatedNames
     guard !names.isEmpty else { return [] }
     let outline = file.outline
-    let matches = LegacyNameFinder(outline: outline, names: names).matches()
+    let matches = DeprecatedNameFinder(outline: outline, names: names).matches()
     guard !matches.isEmpty else { return [] }
     let owners = Set(matches.filter { $0.owner >= 0 }.map(\.ownerText))
-    let reader = LegacyNameReader(file: file, hidden: HiddenNames(owners, in: outline))
+    let reader = DeprecatedNameReader(file: file, hidden: HiddenNames(owners, in: outline))
     return matches.flatMap { reader.rawFindings(of: $0, named: names.names[$0.name]) }
   }
 }
 
-extension LegacyNameDetector {
-  /// The findings but for other readings of what is an older name: `Color.primary` is a semantic color
+extension DeprecatedNameDetector {
+  /// The findings but for other readings of what is a deprecated name: `Color.primary` is a semantic color
   /// of the system's only where the mapping does not replace it.
   static func withoutOtherReadings(_ findings: [Finding]) -> [Finding] {
     var names: [TokenCategory: [ByteRange]] = [:]
-    for finding in findings where finding.context.legacy != nil {
+    for finding in findings where finding.context.deprecated != nil {
       names[finding.category, default: []].append(finding.range)
     }
     guard !names.isEmpty else { return findings }
     for category in names.keys { names[category]?.sort() }
     return findings.filter { finding in
-      guard finding.context.legacy == nil, let names = names[finding.category] else { return true }
+      guard finding.context.deprecated == nil, let names = names[finding.category] else {
+        return true
+      }
       // Names do not overlap: the last that begins before the finding ends is the one to look at.
       let next = names.partitioningIndex { $0.start >= finding.range.end }
       return next == 0 || names[next - 1].end <= finding.range.start
@@ -38,15 +40,16 @@ extension LegacyNameDetector {
   }
 }
 
-/// Reads what the code around an older name says of it.
-struct LegacyNameReader {
+/// Reads what the code around a deprecated name says of it.
+struct DeprecatedNameReader {
   let file: ScannedFile
   /// What stands in the way of a name's meaning.
   let hidden: HiddenNames
   private var outline: SyntaxOutline { file.outline }
 
   /// The raw findings of one use; several where other files decide whether it is one.
-  func rawFindings(of match: LegacyNameFinder.Match, named name: LegacyName) -> [RawFinding] {
+  func rawFindings(of match: DeprecatedNameFinder.Match, named name: DeprecatedName) -> [RawFinding]
+  {
     guard !outline.isInPattern(match.span.lowerBound) else { return [] }
     if match.owner >= 0 {
       guard !hidden.hides(match.owner) else { return [] }
@@ -59,11 +62,11 @@ struct LegacyNameReader {
 
   /// The type of a name that says what it is a member of: the type's own, the mapping's word, what the
   /// code expects, or what the file draws with.
-  private func ownSite(_ match: LegacyNameFinder.Match, _ name: LegacyName) -> Site? {
+  private func ownSite(_ match: DeprecatedNameFinder.Match, _ name: DeprecatedName) -> Site? {
     if let own = Site(typeNamed: match.ownerText, in: name.category) { return own }
     if let site = name.site { return site }
-    let drawn = LegacyNameSite.fallback(name.category, in: outline)
-    guard let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) else {
+    let drawn = DeprecatedNameSite.fallback(name.category, in: outline)
+    guard let expected = DeprecatedNameSite.expected(of: match.span, name.category, in: file) else {
       return drawn
     }
     if expected == .shapeStyle { return .color }
@@ -74,10 +77,10 @@ struct LegacyNameReader {
 
   /// An implicit member is the name only where its type is expected.
   private func implicitRawFindings(
-    of match: LegacyNameFinder.Match, named name: LegacyName
+    of match: DeprecatedNameFinder.Match, named name: DeprecatedName
   ) -> [RawFinding] {
     guard let own = Site(typeNamed: match.ownerText, in: name.category) else { return [] }
-    if let expected = LegacyNameSite.expected(of: match.span, name.category, in: file) {
+    if let expected = DeprecatedNameSite.expected(of: match.span, name.category, in: file) {
       let isOwn = expected == own || (own == .color && expected == .shapeStyle)
       return isOwn ? [rawFinding(match, name, site: expected)] : []
     }
@@ -93,14 +96,14 @@ struct LegacyNameReader {
   // MARK: The raw finding
 
   private func rawFinding(
-    _ match: LegacyNameFinder.Match, _ name: LegacyName, site: Site?
+    _ match: DeprecatedNameFinder.Match, _ name: DeprecatedName, site: Site?
   ) -> RawFinding {
     var rawFinding = RawFinding(
-      detector: LegacyNameDetector.spelling, category: name.category, span: match.span,
-      spelling: LegacyNameDetector.spelling, value: name.value.map { .known($0) } ?? .none,
+      detector: DeprecatedNameDetector.signature, category: name.category, span: match.span,
+      signature: DeprecatedNameDetector.signature, value: name.value.map { .known($0) } ?? .none,
       site: site ?? .any)
     let holder = ValueHolder(of: match.span, in: outline)
-    rawFinding.context.legacy = LegacyUse(
+    rawFinding.context.deprecated = DeprecatedUse(
       symbol: name.symbol, tokens: name.tokens, isInitialValue: isInitialValue(holder))
     rawFinding.premises = premises(match, name)
     switch name.category {
@@ -124,7 +127,7 @@ struct LegacyNameReader {
 
   /// What other files must not say: that the type is the app's own, or that a name of the system's is.
   private func premises(
-    _ match: LegacyNameFinder.Match, _ name: LegacyName
+    _ match: DeprecatedNameFinder.Match, _ name: DeprecatedName
   ) -> [Premise] {
     guard let type = Site(typeNamed: match.ownerText, in: .color)?.colorType else { return [] }
     var premises = [Premise.typeNotDeclared(match.ownerText)]

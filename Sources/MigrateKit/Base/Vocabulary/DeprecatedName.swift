@@ -1,5 +1,5 @@
-/// An older name of the code and the tokens that replace it.
-public struct LegacyName: Hashable, Sendable {
+/// A deprecated name of the code and the tokens that replace it.
+public struct DeprecatedName: Hashable, Sendable {
   /// The name as Swift code spells it: `Color.deepNavy`, `ThemeColors.light.surface`; with a leading
   /// period (`.warmGray800`) it stands for the member of every type of its category.
   public var symbol: String
@@ -27,8 +27,8 @@ public struct LegacyName: Hashable, Sendable {
   }
 }
 
-/// Where a finding is the use of an older name: the name, and what replaces it.
-public struct LegacyUse: Hashable, Sendable {
+/// Where a finding is the use of a deprecated name: the name, and what replaces it.
+public struct DeprecatedUse: Hashable, Sendable {
   /// The name as the mapping spells it.
   public var symbol: String
   /// The paths of the tokens that replace it.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Every spelling of a color is found, to the byte, with its value.
+/// Every signature of a color is found, to the byte, with its value.
 @Suite struct ColorSpellingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var source: String
@@ -135,7 +135,7 @@ import Testing
   ]
 
   @Test(arguments: numbers + hex + bridges + structures + named)
-  func spelling(_ example: Case) {
+  func signature(_ example: Case) {
     let marked = MarkedSource(example.source)
     let found = marked.findings().filter { $0.category == .color }
     #expect(MarkedSource.marking(found.map(\.range), in: marked.text) == example.source)

@@ -1,17 +1,17 @@
 /// How tokens are written where a value stands.
 ///
-/// A site that the mapping has no spelling for takes that of a related type where Swift converts
+/// A site that the mapping has no code for takes that of a related type where Swift converts
 /// without changing what is drawn: a `Color` is a `ShapeStyle`, a `UIColor` has a `cgColor`, a
 /// `CGFloat` is a `Double`. Nothing else is converted.
-struct ReplacementSpelling: Sendable {
+struct ReplacementCode: Sendable {
   private let tokens: [DesignToken]
-  private let spellings: [String: [Site: Spelling]]
+  private let codes: [String: [Site: TokenCode]]
   /// Whether the file draws with AppKit.
   private let usesAppKit: Bool
 
   init(_ designSystem: DesignSystem, usesAppKit: Bool) {
     tokens = designSystem.tokens
-    spellings = designSystem.spellings
+    codes = designSystem.codes
     self.usesAppKit = usesAppKit
   }
 
@@ -20,51 +20,51 @@ struct ReplacementSpelling: Sendable {
     imports.contains { $0 == "AppKit" || $0 == "Cocoa" } && !imports.contains("UIKit")
   }
 
-  /// How the first of `members` that has a spelling at `site` is written; an alias that has none is
+  /// How the first of `members` that has code at `site` is written; an alias that has none is
   /// written as what it points to.
-  func spelling(of members: [Int], at site: Site) -> Spelling? {
+  func code(of members: [Int], at site: Site) -> TokenCode? {
     for member in members {
       let token = tokens[member]
       for path in [token.path] + token.aliasOf {
-        if let sites = spellings[path], let found = spelling(in: sites, at: site) { return found }
+        if let sites = codes[path], let found = code(in: sites, at: site) { return found }
       }
     }
     return nil
   }
 
-  /// How each of `members` that has a spelling at `site` is written, in order.
-  func spellings(of members: [Int], at site: Site) -> [Spelling] {
+  /// How each of `members` that has code at `site` is written, in order.
+  func codes(of members: [Int], at site: Site) -> [TokenCode] {
     members.flatMap { [tokens[$0].path] + tokens[$0].aliasOf }.uniqued().compactMap { path in
-      spellings[path].flatMap { spelling(in: $0, at: site) }
+      codes[path].flatMap { code(in: $0, at: site) }
     }.uniqued()
   }
 
   /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.
   func replacement(
     of candidate: RankedCandidate, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
-  ) -> Spelling? {
-    guard var spelling = candidate.spelling else { return nil }
+  ) -> TokenCode? {
+    guard var code = candidate.code else { return nil }
     switch candidate.form {
     case .plain:
-      return spelling
+      return code
     case .alpha(let alpha):
       let amount = AlphaText.text(for: alpha, in: source, after: alphaBaseEnd)
-      guard let text = withAlpha(spelling.text, amount, at: site) else { return nil }
-      spelling.text = text
+      guard let text = withAlpha(code.text, amount, at: site) else { return nil }
+      code.text = text
     case .font(let weight, let isItalic):
       guard site == .font else { return nil }
-      spelling.text = operand(spelling.text)
-      if let weight { spelling.text += ".weight(.\(weight.rawValue))" }
-      if isItalic { spelling.text += ".italic()" }
+      code.text = operand(code.text)
+      if let weight { code.text += ".weight(.\(weight.rawValue))" }
+      if isItalic { code.text += ".italic()" }
     case .negated:
-      spelling.text = "-" + operand(spelling.text)
+      code.text = "-" + operand(code.text)
     }
-    return spelling
+    return code
   }
 
   // MARK: Sites
 
-  private func spelling(in sites: [Site: Spelling], at site: Site) -> Spelling? {
+  private func code(in sites: [Site: TokenCode], at site: Site) -> TokenCode? {
     if let own = sites[site] { return own }
     switch site {
     case .shapeStyle: return sites[.color].flatMap(qualified)
@@ -81,25 +81,25 @@ struct ReplacementSpelling: Sendable {
 
   /// Where no type is expected, as in an attributed-string value, only a type that says its name
   /// compiles and means the same: the platform's own.
-  private func anySite(_ sites: [Site: Spelling]) -> Spelling? {
+  private func anySite(_ sites: [Site: TokenCode]) -> TokenCode? {
     let preferred: [Site] =
       usesAppKit ? [.nsColor, .nsFont, .cgFloat] : [.uiColor, .uiFont, .cgFloat]
     return preferred.lazy.compactMap { sites[$0] }.first.flatMap(qualified)
   }
 
-  /// A spelling that needs no type from its surroundings; an implicit member is none.
-  private func qualified(_ spelling: Spelling) -> Spelling? {
-    spelling.text.hasPrefix(".") ? nil : spelling
+  /// Code that needs no type from its surroundings; an implicit member is none.
+  private func qualified(_ code: TokenCode) -> TokenCode? {
+    code.text.hasPrefix(".") ? nil : code
   }
 
-  private func qualified(_ spelling: Spelling?, adding suffix: String) -> Spelling? {
-    guard var result = spelling.flatMap(qualified) else { return nil }
+  private func qualified(_ code: TokenCode?, adding suffix: String) -> TokenCode? {
+    guard var result = code.flatMap(qualified) else { return nil }
     result.text = operand(result.text) + suffix
     return result
   }
 
-  private func qualified(_ spelling: Spelling?, inside type: String) -> Spelling? {
-    guard var result = spelling.flatMap(qualified) else { return nil }
+  private func qualified(_ code: TokenCode?, inside type: String) -> TokenCode? {
+    guard var result = code.flatMap(qualified) else { return nil }
     result.text = "\(type)(\(result.text))"
     return result
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 
 @Suite("Older names become the token that the mapping names")
-struct LegacyMatchingTests {
+struct DeprecatedNameMatchingTests {
   static let system = TestSystem.designSystem(
     TestSystem.color("ink", "222B45"),
     TestSystem.color("paper", "FFFFFF", roles: [.background]),
@@ -19,7 +19,7 @@ struct LegacyMatchingTests {
   ) -> Suggestion {
     var finding = Finding.of(value, role, strength: strength, site: site, source: "Color.old")
     finding.category = category
-    finding.context.legacy = LegacyUse(
+    finding.context.deprecated = DeprecatedUse(
       symbol: "Color.old", tokens: tokens, isInitialValue: isInitialValue)
     return TokenMatcher(designSystem: designSystem).suggestions(
       for: [finding], file: FileFacts(), module: nil, project: ProjectFacts())[0]
@@ -37,7 +37,7 @@ struct LegacyMatchingTests {
     #expect(answer.replacement == "Color.ink")
     #expect(answer.distance == nil)
     #expect(answer.candidates == [])
-    #expect(answer.reasons.map(\.code) == [.valueUnknown, .legacyName])
+    #expect(answer.reasons.map(\.code) == [.valueUnknown, .deprecatedName])
     #expect(
       answer.reasons[0].message
         == "the value of the deprecated name Color.old is not known, so the change may be visible")
@@ -138,19 +138,19 @@ struct LegacyMatchingTests {
   func noCounterpart() {
     let near = suggestion(value: color("FFFFFF"), role: .background)
     #expect(near.token == "paper")
-    #expect(near.reasons.contains { $0.code == .legacyName })
+    #expect(near.reasons.contains { $0.code == .deprecatedName })
     let far = suggestion(value: color("00FF00"))
     #expect(far.status == .gap)
-    #expect(far.reasons.map(\.code) == [.tooFar, .legacyName])
+    #expect(far.reasons.map(\.code) == [.tooFar, .deprecatedName])
   }
 
   @Test("a spelling that needs a member is out of reach of an initial value")
   func initialValue() {
     var designSystem = Self.system
-    designSystem.spellings["ink"] = [.color: Spelling("Color.ink(scheme)", requires: "scheme")]
+    designSystem.codes["ink"] = [.color: TokenCode("Color.ink(scheme)", requires: "scheme")]
     var finding = Finding.of(color("222B45"), .text, site: .color, source: "Color.old")
     finding.context.enclosingType = "Home"
-    finding.context.legacy = LegacyUse(symbol: "Color.old", tokens: ["ink"])
+    finding.context.deprecated = DeprecatedUse(symbol: "Color.old", tokens: ["ink"])
     var facts = FileFacts()
     facts.members = ["Home": ["scheme"]]
     func answer(_ finding: Finding) -> Suggestion {
@@ -158,7 +158,7 @@ struct LegacyMatchingTests {
         for: [finding], file: facts, module: nil, project: ProjectFacts(files: [facts]))[0]
     }
     #expect(answer(finding).replacement == "Color.ink(scheme)")
-    finding.context.legacy?.isInitialValue = true
+    finding.context.deprecated?.isInitialValue = true
     #expect(answer(finding).heldBy == [.missingRequirement])
   }
 }

@@ -1,14 +1,14 @@
-/// The older names that a mapping lists, made ready to be looked for.
+/// The deprecated names that a mapping lists, made ready to be looked for.
 ///
 /// A name is a row of lexemes: `Color`, `.`, `deepNavy`. It is looked for by its first member, the word
 /// after the first period, which code that has moved on no longer holds; a file without any such
 /// word costs one look at the ends of its members.
-public struct LegacyNames: Sendable {
+public struct DeprecatedNames: Sendable {
   /// One name as lexemes.
   struct Pattern: Sendable {
     /// The bytes of each lexeme.
     var lexemes: [[UInt8]]
-    /// The place of the name among `names`; -1 for a spelling of a token, which is no older name.
+    /// The place of the name among `names`; -1 for a signature of a token, which is no deprecated name.
     var name: Int
 
     /// The type that an implicit member stands for: `Color` in `Color.deepNavy`.
@@ -16,7 +16,7 @@ public struct LegacyNames: Sendable {
   }
 
   /// The names, in the order given.
-  let names: [LegacyName]
+  let names: [DeprecatedName]
   /// The names whose value nothing but their declaration tells, by what is declared:
   /// `UIColor.warmGray800` for `.warmGray800`.
   private(set) var declarations: [String: String] = [:]
@@ -26,14 +26,14 @@ public struct LegacyNames: Sendable {
   /// The first members by their ends and lengths; most words differ.
   private var filter = NameFilter()
 
-  /// Prepares to look for `names`; what `spellings` spell is a token already, also where an older name
+  /// Prepares to look for `names`; what `codes` names is a token already, also where a deprecated name
   /// is a part of it.
-  public init(_ names: [LegacyName] = [], spellings: Set<String> = []) {
+  public init(_ names: [DeprecatedName] = [], codes: Set<String> = []) {
     self.names = names
     for (index, name) in names.enumerated() { add(name, index) }
     guard !names.isEmpty else { return }
-    for spelling in spellings.sorted() {
-      guard let lexemes = Self.lexemes(spelling) else { continue }
+    for signature in codes.sorted() {
+      guard let lexemes = Self.lexemes(signature) else { continue }
       let member = FNV1a.hash(lexemes[2][...])
       guard byMember[member] != nil else { continue }
       insert(Pattern(lexemes: lexemes, name: -1), at: member)
@@ -77,7 +77,7 @@ public struct LegacyNames: Sendable {
 
   // MARK: Preparation
 
-  private mutating func add(_ name: LegacyName, _ index: Int) {
+  private mutating func add(_ name: DeprecatedName, _ index: Int) {
     let isShort = name.symbol.hasPrefix(".")
     let symbols =
       isShort ? Self.owners(of: name.category).map { $0 + name.symbol } : [name.symbol]

@@ -1,4 +1,4 @@
-/// What a file declares under the names of types that older names are members of: a local, a parameter,
+/// What a file declares under the names of types that deprecated names are members of: a local, a parameter,
 /// a property or a nested type hides the type where it is in scope.
 struct HiddenNames {
   private let outline: SyntaxOutline

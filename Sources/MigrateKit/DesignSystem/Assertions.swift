@@ -1,12 +1,12 @@
 /// What a design system says of itself, so that its tokens can be held to it.
-public struct Promises: Hashable, Sendable {
+public struct Assertions: Hashable, Sendable {
   /// A sentence of the system's document about two colors: "green on white is 4.52:1".
   public struct ContrastClaim: Hashable, Sendable {
     /// A token, or a color written as hex.
     public var foreground: String
     /// A token, or a color written as hex.
     public var background: String
-    /// The least WCAG contrast ratio that the sentence promises.
+    /// The least WCAG contrast ratio that the sentence claims.
     public var ratio: Double
     /// The appearance that it speaks of.
     public var appearance: AppearanceMode
