@@ -7,6 +7,8 @@ struct ThemeMember {
   let path: String
   /// The shared instance that it is a part of; `nil` for static members.
   var holder: Declaration?
+  /// The name that must be in scope for its code: `theme`; `nil` for none.
+  var requires: String?
   /// Whether other modules see it.
   var isPublic: Bool
 
@@ -98,6 +100,8 @@ struct ThemeValue {
   var style: StyleValue?
   /// What it holds, on the first way through its choices.
   var held: SwiftValue?
+  /// Why there is no style, as a clause.
+  var reason = "it has several values"
 
   /// Evaluates a member that needs no arguments; a part of a shared instance by the code that reaches it,
   /// and by itself where how the instance was made is unknown.
@@ -115,6 +119,7 @@ struct ThemeValue {
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
     style = worth.tokenValue
+    if case .unknown(let reason) = worth { self.reason = reason }
     // What is chained on the call that makes a value may give it another type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
   }
@@ -150,16 +155,33 @@ extension Worth {
     case .value(let value): return value
     case .several(let variants):
       if let phone = variants.first(where: \.isForPhone) { return phone.value }
-      guard case .color(let light)? = variants.first(where: { $0.condition == "light" })?.value,
-        case .color(let dark)? = variants.first(where: { $0.condition == "dark" })?.value
-      else { return nil }
-      return .color(ColorValue(light: light.light, dark: dark.dark ?? dark.light))
+      guard let dark = variants.first(where: { $0.hasWord(of: Worth.darkWords) }) else {
+        return nil
+      }
+      let others = variants.filter { !$0.hasWord(of: Worth.darkWords) }
+      let named = others.first { $0.hasWord(of: Worth.lightWords) }
+      guard let light = named ?? (others.count == 1 ? others[0] : nil) else { return nil }
+      guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
+        // What is no color has one value: that of the light theme.
+        return light.value
+      }
+      return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
     case .unknown: return nil
     }
   }
 }
 
+extension Worth {
+  fileprivate static let darkWords: Set<String> = ["dark", "night"]
+  fileprivate static let lightWords: Set<String> = ["light", "day", "default"]
+}
+
 extension Worth.Variant {
+  /// Whether its condition names a theme with one of some words: `DarkTheme`.
+  fileprivate func hasWord(of words: Set<String>) -> Bool {
+    NameWords.split(condition).contains(where: words.contains)
+  }
+
   /// Whether it counts in a build for iOS, whatever else is decided.
   fileprivate var isForPhone: Bool {
     let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }

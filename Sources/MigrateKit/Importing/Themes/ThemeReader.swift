@@ -66,6 +66,7 @@ struct ThemeReader {
     where shared.count <= Self.mostInstances {
       for place in shared { addParts(of: type, through: place) }
     }
+    addThemes()
     dropPlatformTwins()
     dropTwins()
     result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
@@ -192,6 +193,50 @@ struct ThemeReader {
     }
   }
 
+  /// The members of themes that stand behind protocols.
+  private mutating func addThemes() {
+    let resolver = NameResolver(model.names, target: 0)
+    let themes = ThemeProtocols(resolver, fileCount: notes.count)
+    for name in themes.names where !themes.isPart(name) {
+      guard let route = themes.route(to: name) else { continue }
+      addMembers(of: name, through: route.path, route, themes)
+    }
+  }
+
+  /// How deeply the parts of a theme may nest: `theme.colors.text.primary`.
+  private static let deepestPart = 3
+
+  private mutating func addMembers(
+    of type: String, through path: String, _ route: ThemeProtocols.Route, _ themes: ThemeProtocols,
+    depth: Int = 0
+  ) {
+    guard depth < Self.deepestPart else { return }
+    for place in themes.properties(of: type) {
+      let declared = model.index[place]
+      guard isCandidate(declared) else { continue }
+      var member = ThemeMember(declared, place: place, through: path)
+      member.holder = route.holder
+      member.requires = route.requires
+      member.isPublic = member.isPublic && route.holder.access >= .package
+      if let part = partType(of: declared) {
+        addMembers(of: part, through: member.code, route, themes, depth: depth + 1)
+      } else {
+        add(member, appraise(member))
+      }
+    }
+  }
+
+  /// The type of the project that holds a part of a theme: `Colors` of `var colors: Colors { get }`.
+  private mutating func partType(of declared: Declaration) -> String? {
+    guard let written = declared.type, ThemeType(named: DeclaredType.base(of: written)) == nil else {
+      return nil
+    }
+    let type = withEvaluator(for: declared) {
+      $0.typeName(written, within: declared.owner, $0.resolver.target)
+    }
+    return type.flatMap { owners.declares($0) ? $0 : nil }
+  }
+
   private mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
     if member.needsArguments {
       if let type = value.type, !type.isNumber, !HexNames.isHex(member.declared.name),
@@ -206,7 +251,7 @@ struct ThemeReader {
       return
     }
     guard var style = value.style else {
-      if !type.isNumber, !member.namesSystem { leave(member, "its value is computed") }
+      if !type.isNumber, !member.namesSystem { leave(member, value.reason) }
       return
     }
     if case .number(let number, _) = style {
@@ -218,7 +263,7 @@ struct ThemeReader {
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])
-    token.requires = member.takesScheme ? "colorScheme" : nil
+    token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
   }
 
@@ -259,10 +304,16 @@ struct ThemeReader {
   private mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
     token.mention = mention(of: member.declared)
-    token.holders = isStyleExtension(member.declared.owner) ? [] : [member.declared.owner]
+    token.holders = isStyleExtension(member.declared.owner) ? [] : holders(of: member.declared)
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
     claims.append((member.names, token.isPublic ? Array(model.targets.targets.indices) : homes))
+  }
+
+  /// The type of a member, and those that conform to it where it is a protocol: what they declare are the
+  /// values of the tokens.
+  private func holders(of member: Declaration) -> [String] {
+    [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
   }
 
   private mutating func leave(_ member: ThemeMember, _ reason: String) {

@@ -10,7 +10,7 @@ struct DeclarationIndex: Sendable {
   /// The places of the declarations and extensions of each type, by its qualified name.
   private var types: [String: [Int32]] = [:]
   /// The qualified names of the types that inherit from or conform to something.
-  private var subtypes: Set<String> = []
+  private(set) var subtypes: Set<String> = []
   /// The places of the cases of each enum, by its qualified name.
   private var cases: [String: [Int32]] = [:]
   /// The last names of the types that are declared inside of other types: in those, the name means

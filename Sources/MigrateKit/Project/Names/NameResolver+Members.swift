@@ -87,6 +87,21 @@ extension NameResolver {
     return result
   }
 
+  /// The qualified names of the types that conform to a protocol of the project, tests left out, in order of
+  /// their declarations; empty for a type that is no protocol.
+  func conformers(to type: String) -> [String] {
+    guard index.types(type).contains(where: { index[$0].isProtocol }) else { return [] }
+    return project[target].conformers.value(of: type) {
+      index.subtypes.filter { name in
+        index.types(name).contains { place in
+          let declared = index[place]
+          return !declared.isExtension && !declared.isProtocol
+            && targets.targets(ofFile: declared.file).contains { !targets.targets[$0].isTest }
+        } && supertypes(of: name).contains(type)
+      }.sorted { index.types($0)[0] < index.types($1)[0] }
+    }
+  }
+
   /// The types around a type, itself first: `A.B`, `A` of `A.B`.
   func enclosing(_ type: String) -> [String] {
     var result: [String] = []

@@ -15,6 +15,7 @@ final class ProjectNames: Sendable {
   struct Lookups: Sendable {
     let supertypes = Memo<String, [String]>()
     let types = Memo<NameInType, String?>()
+    let conformers = Memo<String, [String]>()
   }
 
   /// A name, or a type as it is written, inside of another type.

@@ -14,9 +14,10 @@ extension Evaluator {
     case "system" where type == "Font": return try systemFont(called)
     case "custom" where type == "Font": return try customFont(called)
     case "preferredFont":
-      guard let span = called.argument("forTextStyle"), called.arguments.count == 1 else {
-        throw .notConstant
-      }
+      // The traits to be compatible with decide how the reader's text size scales it.
+      guard let span = called.argument("forTextStyle"),
+        called.labels.allSatisfy({ $0 == "forTextStyle" || $0 == "compatibleWith" })
+      else { throw .notConstant }
       return .font(try textStyle(span, in: called.frame).font, site)
     default: return try platformFont(name, called, site)
     }
@@ -66,6 +67,9 @@ extension Evaluator {
     if let name = call.argument("name"), let size = call.argument("size") {
       return .font(try named(name, size: size, in: call.frame), site)
     }
+    if let descriptor = call.argument("descriptor"), let size = call.argument("size") {
+      return .font(try font(from: descriptor, size: size, in: call.frame), site)
+    }
     guard site == .font, call.arguments.count == 1, call.labels[0] == nil,
       case .font(let font, _) = try evaluate(call.arguments[0].span, in: call.frame, as: "UIFont")
     else { throw .unknown("the code of '\(site.rawValue)(\(call.signature))' was not read") }
@@ -76,7 +80,13 @@ extension Evaluator {
   mutating func fontMember(
     _ name: String, _ called: Call?, of font: FontValue, _ site: Site
   ) throws(EvaluationStop) -> SwiftValue? {
-    guard let called else { return name == "pointSize" ? .number(font.size) : nil }
+    guard let called else {
+      switch name {
+      case "pointSize": return .number(font.size)
+      case "fontDescriptor": return Self.descriptor(of: font)
+      default: return nil
+      }
+    }
     var font = font
     switch (name, called.arguments.count) {
     case ("weight", 1): font.weight = try weight(called.arguments[0].span, in: called.frame)

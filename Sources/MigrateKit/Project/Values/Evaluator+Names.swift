@@ -129,6 +129,7 @@ extension Evaluator {
         {
           return .setting(.style)
         }
+        if let value = openProtocol(of: declaration, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -163,12 +164,21 @@ extension Evaluator {
       }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
-      // Where an enum says what it may be, each case counts.
+      // Where an enum or a protocol says what it may be, each case and each type that conforms counts.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
-        let value = open(enum: type, chosenBy: declaration.path)
+        let value = open(type: type, chosenBy: declaration.path)
       else { throw error }
       return value
     }
+  }
+
+  /// A value of a property of the surrounding type, where a protocol of the project is its type:
+  /// `let theme: any Theme`.
+  private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
+    guard let type = typeName(declared.type, within: declared.owner, target),
+      !resolver.conformers(to: type).isEmpty
+    else { return nil }
+    return open(type: type, chosenBy: declared.path)
   }
 
   private mutating func knownProperty(

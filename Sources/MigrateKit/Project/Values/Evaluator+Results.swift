@@ -62,7 +62,12 @@ extension Evaluator {
         ?? .instance(Instance(type: declaration.owner, isOpen: true))
     }
     switch declaration.kind {
-    case .property: return try value(ofProperty: place, of: instance, from: resolver.target)
+    case .property:
+      // What a protocol demands, the types that conform to it declare.
+      if declaration.isRequirement, let instance, instance.typeName != declaration.owner {
+        return try member(declaration.name, of: instance)
+      }
+      return try value(ofProperty: place, of: instance, from: resolver.target)
     case .function:
       var frame = try frame(of: place, from: resolver.target)
       frame.instance = instance
@@ -93,10 +98,24 @@ extension Evaluator {
     return Lazy(value)
   }
 
-  /// A value of a type that is left open: a setting of the system, or each case of an enum in turn.
+  /// A value of a type that is left open: a setting of the system, or in turn each case of an enum, or a value
+  /// of each type that conforms to a protocol.
   mutating func open(type: String, chosenBy chooser: String) -> SwiftValue? {
     if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
-    return open(enum: type, chosenBy: chooser)
+    return open(enum: type, chosenBy: chooser) ?? open(protocol: type)
+  }
+
+  /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
+  ///
+  /// One choice counts for all that has the protocol's type: a theme is in use everywhere at once.
+  private mutating func open(protocol type: String) -> SwiftValue? {
+    let types = resolver.conformers(to: type)
+    guard !types.isEmpty, types.count <= 16 else { return nil }
+    let chosen = types[choices.choose(.own(type), among: types)]
+    if let value = open(enum: chosen, chosenBy: chosen) { return value }
+    let frame = CodeFrame(code: resolver.project.parsed(""), place: use, target: resolver.target)
+    let call = Call(frame: frame, arguments: [], closure: nil)
+    return (try? construct(chosen, call)) ?? .instance(Instance(type: chosen, isOpen: true))
   }
 
   /// A case of an enum of the project, each in turn; `nil` for other types.

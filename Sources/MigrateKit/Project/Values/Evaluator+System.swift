@@ -48,6 +48,7 @@ extension Evaluator {
     case ("UIFontMetrics", "scaledFont"):
       guard let called, let span = called.argument("for") else { return nil }
       return try scaledFont(span, in: called.frame, by: instance)
+    case (Self.fontDescriptor, _): return try descriptorMember(name, called, of: instance)
     case ("CGSize", "width"), ("CGSize", "height"), ("CGPoint", "x"), ("CGPoint", "y"):
       // What `zero` leaves out.
       return called == nil ? .number(0) : nil

@@ -228,6 +228,64 @@ import Testing
       ["color.line = #CCCCCC/#333333 as Color.line"]
     ),
     (
+      "a theme behind a protocol, as most types hold it",
+      """
+      protocol Theme {
+        var ink: UIColor { get }
+        var colors: Palette { get }
+        var fonts: Fonts { get }
+      }
+      protocol Palette { var line: UIColor { get }; var paper: UIColor { get } }
+      protocol Fonts { var note: UIFont { get }; var title: UIFont { get } }
+      class DarkTheme: Theme {
+        var ink = UIColor(white: 1, alpha: 1)
+        let colors: Palette = DarkPalette()
+        let fonts: Fonts = AppFonts()
+      }
+      class DefaultTheme: Theme {
+        var ink: UIColor { UIColor(white: 0, alpha: 1) }
+        let colors: Palette = LightPalette()
+        let fonts: Fonts = AppFonts()
+      }
+      struct LightPalette: Palette {
+        let line = UIColor(white: 0.8, alpha: 1)
+        let paper = UIColor(white: 1, alpha: 1)
+      }
+      struct DarkPalette: Palette {
+        let line = UIColor(white: 0.2, alpha: 1)
+        let paper = UIColor(white: 1, alpha: 1)
+      }
+      struct AppFonts: Fonts {
+        var note: UIFont { .systemFont(ofSize: 13) }
+        var title: UIFont { .boldSystemFont(ofSize: 28) }
+      }
+      class Row { var theme: Theme; init(theme: Theme) { self.theme = theme } }
+      """,
+      [
+        "color.ink = #000000/#FFFFFF as theme.ink",
+        "color.line = #CCCCCC/#333333 as theme.colors.line",
+        "color.paper = #FFFFFF as theme.colors.paper",
+        "font.note = 13 regular as theme.fonts.note",
+        "font.title = 28 bold as theme.fonts.title",
+      ]
+    ),
+    (
+      "a theme behind a protocol, through a shared instance",
+      """
+      protocol Theme { var ink: Color { get }; var cornerRadius: CGFloat { get } }
+      struct LightTheme: Theme { let ink = Color.black; let cornerRadius: CGFloat = 8 }
+      struct NightTheme: Theme { let ink = Color.white; let cornerRadius: CGFloat = 8 }
+      final class ThemeManager {
+        static let shared = ThemeManager()
+        var current: Theme = LightTheme()
+      }
+      """,
+      [
+        "color.ink = #000000/#FFFFFF as ThemeManager.shared.current.ink",
+        "radius.cornerRadius = 8 as ThemeManager.shared.current.cornerRadius",
+      ]
+    ),
+    (
       "words of the language", "enum Spacing { static let `default`: CGFloat = 8 }",
       ["spacing.default = 8 as Spacing.default"]
     ),
@@ -253,6 +311,13 @@ import Testing
     ("a private extension", "private extension Color { static let a = Color(white: 0.2) }"),
     ("a private member", "extension Color { private static let a = Color(white: 0.2) }"),
     ("a private type", "private enum Theme { static let a = Color(white: 0.2) }"),
+    (
+      "a protocol of views",
+      """
+      protocol Themed { var tint: UIColor { get }; var back: UIColor { get } }
+      class Row: Themed { let tint = UIColor.white; let back = UIColor.black }
+      """
+    ),
     ("a controller", "class A: UIViewController { static let tint = UIColor(white: 0, alpha: 1) }"),
     ("a local", "func f() { let ink = Color(white: 0.2) }"),
     ("a number of one feature", "enum TronConstants { static let padding: CGFloat = 24 }"),

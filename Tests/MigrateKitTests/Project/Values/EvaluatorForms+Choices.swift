@@ -106,6 +106,25 @@ extension EvaluatorForms {
         UIColor.line = #available(iOS 13.0, *): #CCCCCC/#666666/#333333; #unavailable(iOS 13.0, *): #CCCCCC
         """),
     EvaluatorForm(
+      "themes behind a protocol",
+      """
+      protocol Theme {
+        var ink: Color { get }
+        var paper: Color { get }
+        var corner: CGFloat { get }
+      }
+      extension Theme { var corner: CGFloat { 8 } }
+      struct Day: Theme { let ink = Color(white: 0); let paper = Color(white: 1) }
+      struct Sepia: Theme { let ink = Color(white: 0.2); let paper = Color(white: 1) }
+      enum Current { static var theme: any Theme { load() } }
+      struct Row { let theme: any Theme }
+      """,
+      worths: """
+        Current.theme.ink = Day: #000000; Sepia: #333333
+        Current.theme.paper = #FFFFFF
+        Current.theme.corner = 8
+        """),
+    EvaluatorForm(
       "themes of the project",
       """
       enum Theme: String {

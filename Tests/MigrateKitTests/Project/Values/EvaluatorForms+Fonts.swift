@@ -61,6 +61,33 @@ extension EvaluatorForms {
         Typography.heading.lineHeight = 28
         """),
     EvaluatorForm(
+      "font descriptors",
+      """
+      extension UIFont {
+        static let title = base.bold
+        static let note = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: nil).bold
+        static let round = UIFont(
+          descriptor: base.fontDescriptor.withDesign(.rounded)!, size: base.pointSize)
+        static let both = base.with([.traitBold, .traitItalic])
+        static let small = UIFont(descriptor: base.fontDescriptor, size: 11)
+        static let open = base.with(.traitCondensed)
+        static let base = UIFont.systemFont(ofSize: 17)
+        var bold: UIFont { with(.traitBold) }
+        func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+          guard let descriptor = fontDescriptor.withSymbolicTraits(traits) else { return self }
+          return UIFont(descriptor: descriptor, size: 0)
+        }
+      }
+      """,
+      worths: """
+        UIFont.title = 17 bold
+        UIFont.note = 13 bold relative to footnote
+        UIFont.round = 17 regular rounded
+        UIFont.both = 17 bold italic
+        UIFont.small = 11 regular
+        UIFont.open = ? it is computed from values that are not constant
+        """),
+    EvaluatorForm(
       "animations and shadows",
       """
       enum Motion {

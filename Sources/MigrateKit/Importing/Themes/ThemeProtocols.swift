@@ -1,0 +1,99 @@
+/// The themes of a project that stand behind a protocol, with a type that conforms for each look: light, dark,
+/// sepia.
+struct ThemeProtocols {
+  /// How code reaches the theme that is in use.
+  struct Route {
+    /// The code: `ThemeManager.shared.theme`, or `theme` where it is a value in scope.
+    var path: String
+    /// The declaration that the code begins with.
+    var holder: Declaration
+    /// The name that must be in scope; `nil` where the code works everywhere.
+    var requires: String?
+  }
+
+  private let index: DeclarationIndex
+  private let resolver: NameResolver
+  /// The properties that hold a value of each protocol, by its qualified name.
+  private var holders: [String: [Int32]] = [:]
+
+  /// Looks for themes among the declarations of files with numbers below `fileCount`.
+  init(_ resolver: NameResolver, fileCount: Int) {
+    self.resolver = resolver
+    index = resolver.index
+    let protocols = Set(
+      index.declarations.lazy.filter { declared in
+        declared.isProtocol && !declared.isExtension && Int(declared.file) < fileCount
+      }.map(\.path).filter { Self.isTheme($0, resolver) })
+    guard !protocols.isEmpty else { return }
+    for place in index.declarations.indices {
+      let declared = index.declarations[place]
+      guard declared.kind == .property, !declared.isRequirement, declared.access > .private,
+        let type = declared.type,
+        let name = resolver.qualified(type, within: declared.owner), protocols.contains(name)
+      else { continue }
+      holders[name, default: []].append(Int32(place))
+    }
+  }
+
+  /// The qualified names of the protocols that a property of the project has for its type, in order.
+  var names: [String] { holders.keys.sorted() }
+
+  /// Whether a protocol demands the colors, fonts or measures of a theme.
+  private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard ThemeWords.nameTheme(parts[...]), !resolver.conformers(to: name).isEmpty else {
+      return false
+    }
+    return properties(of: name, resolver).count > 1
+  }
+
+  /// What a protocol and those that it inherits from demand, in order of declaration.
+  func properties(of name: String) -> [Int32] { Self.properties(of: name, resolver) }
+
+  private static func properties(of name: String, _ resolver: NameResolver) -> [Int32] {
+    let index = resolver.index
+    return ([name] + resolver.supertypes(of: name)).flatMap { owner in
+      index.memberNames(of: owner).flatMap { index.members($0, of: owner) }
+    }.filter { !index[$0].isStatic && index[$0].kind == .property }.sorted()
+  }
+
+  /// Whether a protocol is only what a part of another theme is: `Colors` of `var colors: Colors { get }`.
+  func isPart(_ name: String) -> Bool {
+    let isShared = (holders[name] ?? []).contains { index[$0].isStatic }
+    return !isShared
+      && names.contains { other in
+        other != name
+          && properties(of: other).contains { place in
+            let declared = index[place]
+            return declared.type.flatMap { resolver.qualified($0, within: declared.owner) } == name
+          }
+      }
+  }
+
+  /// How code reaches a value of a protocol: through a static property, through a shared instance, or as the
+  /// value that most types call by one name.
+  func route(to name: String) -> Route? {
+    let found = (holders[name] ?? []).map { index[$0] }
+    let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }
+    if let holder = visible.first(where: \.isStatic) {
+      return Route(path: "\(holder.owner).\(ThemeMember.quoted(holder.name))", holder: holder)
+    }
+    for holder in visible {
+      guard let shared = sharedInstance(of: holder.owner) else { continue }
+      let path = "\(shared.owner).\(ThemeMember.quoted(shared.name))"
+      return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
+    }
+    let counts = Dictionary(grouping: found.filter { !$0.isStatic && !$0.owner.isEmpty }, by: \.name)
+    let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    return most.map { Route(path: $0.key, holder: $0.value[0], requires: $0.key) }
+  }
+
+  /// The static property of a type that holds a value of it: `static let shared = ThemeManager()`.
+  private func sharedInstance(of owner: String) -> Declaration? {
+    index.memberNames(of: owner).lazy.flatMap { index.members($0, of: owner) }.map { index[$0] }
+      .first { declared in
+        declared.isStatic && declared.kind == .property && declared.access >= .internal
+          && declared.type.flatMap { resolver.qualified($0, within: owner) } == owner
+      }
+  }
+}
