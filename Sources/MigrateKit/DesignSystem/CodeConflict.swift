@@ -2,13 +2,13 @@
 ///
 /// Code names one declaration, and that has one value: a replacement by any of these tokens could draw
 /// another one.
-public struct CodeConflict: Hashable, Sendable {
+package struct CodeConflict: Hashable, Sendable {
   /// The Swift expression: `Theme.white`.
-  public var code: String
+  package var code: String
   /// The paths of the tokens, in order.
-  public var tokens: [String]
+  package var tokens: [String]
   /// What to tell of it.
-  public var problem: LoadProblem
+  package var problem: LoadProblem
 }
 
 extension DesignSystem {

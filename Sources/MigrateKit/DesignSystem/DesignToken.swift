@@ -1,33 +1,33 @@
 /// A named value of a design system, resolved: aliases followed, modes merged.
-public struct DesignToken: Hashable, Sendable {
+package struct DesignToken: Hashable, Sendable {
   /// The dotted path: `color.text.primary`.
-  public var path: String
+  package var path: String
   /// The value in every mode.
-  public var value: StyleValue
+  package var value: StyleValue
   /// What the token may be used for; empty when nothing says (it then serves any role).
-  public var roles: Set<UsageRole>
+  package var roles: Set<UsageRole>
   /// Whether the mapping gives it an empty list of roles: it then answers no finding by itself, and
   /// only lends its value and code to the names that point to it.
-  public var isForAliasesOnly = false
+  package var isForAliasesOnly = false
   /// What the token means (`feedback`, `level`, `data`), when it answers only stated meanings.
-  public var means: String?
+  package var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.
-  public var meaningWords: Set<String>
+  package var meaningWords: Set<String>
   /// The tokens this one points to, nearest first; empty for a value of its own.
-  public var aliasOf: [String]
+  package var aliasOf: [String]
   /// Whether it belongs to the shared semantic vocabulary, or is semantic by its mapping.
-  public var isSemantic: Bool
+  package var isSemantic: Bool
   /// The reason given for its deprecation; empty when none is given, `nil` when it is not deprecated.
-  public var deprecated: String?
+  package var deprecated: String?
   /// What the token file says of it.
-  public var summary: String
+  package var summary: String
   /// The token file and the JSON path it comes from, for messages.
-  public var origin: String
+  package var origin: String
   /// The token file, as its name was given; empty for a token of no file.
-  public var file = ""
+  package var file = ""
 
   /// Makes a token; parts that most tokens lack have defaults.
-  public init(
+  package init(
     path: String, value: StyleValue, roles: Set<UsageRole> = [], means: String? = nil,
     meaningWords: Set<String> = [], aliasOf: [String] = [], isSemantic: Bool = false,
     deprecated: String? = nil, summary: String = "", origin: String = ""
@@ -45,34 +45,34 @@ public struct DesignToken: Hashable, Sendable {
   }
 
   /// The category of its value.
-  public var category: TokenCategory { value.category }
+  package var category: TokenCategory { value.category }
 }
 
 /// How a token is written at one kind of site.
-public struct TokenCode: Hashable, Sendable {
+package struct TokenCode: Hashable, Sendable {
   /// The Swift expression: `Color.Wellness.calmBlue`.
-  public var text: String
+  package var text: String
   /// A name that must be in scope of the enclosing type, if any: `colorScheme`.
-  public var requires: String?
+  package var requires: String?
 
   /// Makes code.
-  public init(_ text: String, requires: String? = nil) {
+  package init(_ text: String, requires: String? = nil) {
     self.text = text
     self.requires = requires
   }
 }
 
 /// What a file's module sees of the design system.
-public struct ModuleRule: Hashable, Sendable {
+package struct ModuleRule: Hashable, Sendable {
   /// Globs of the files the rule covers.
-  public var files: [String]
+  package var files: [String]
   /// The module to import where a token is used; `nil` when none is needed.
-  public var importName: String?
+  package var importName: String?
   /// Globs of the token paths that the module sees; `nil` means all.
-  public var sees: [String]?
+  package var sees: [String]?
 
   /// Makes a rule.
-  public init(files: [String], importName: String?, sees: [String]?) {
+  package init(files: [String], importName: String?, sees: [String]?) {
     self.files = files
     self.importName = importName
     self.sees = sees
@@ -80,61 +80,61 @@ public struct ModuleRule: Hashable, Sendable {
 }
 
 /// The distances that separate one status from the next.
-public struct Thresholds: Hashable, Sendable {
+package struct Thresholds: Hashable, Sendable {
   /// ΔE00 up to which a color is `near`.
-  public var nearColor = 1.0
+  package var nearColor = 1.0
   /// ΔE00 by which the runner-up must be further for `near`.
-  public var colorMargin = 1.0
+  package var colorMargin = 1.0
   /// ΔE00 up to which a color is `review`.
-  public var reviewColor = 5.0
+  package var reviewColor = 5.0
   /// Points up to which a size or a radius is `near`.
-  public var nearPoints = 0.5
+  package var nearPoints = 0.5
   /// Points up to which a number is `review` (the larger of this and the share below counts).
-  public var reviewPoints = 2.0
+  package var reviewPoints = 2.0
   /// Share of the value up to which a number is `review`: 0.15 is 15 %.
-  public var reviewShare = 0.15
+  package var reviewShare = 0.15
   /// The WCAG contrast ratio that text keeps.
-  public var textContrast = 4.5
+  package var textContrast = 4.5
   /// The WCAG contrast ratio that large text keeps.
-  public var largeTextContrast = 3.0
+  package var largeTextContrast = 3.0
 
   /// The product's own thresholds.
-  public init() {}
+  package init() {}
 }
 
 /// A design system made ready for use: its tokens and how code spells them.
-public struct DesignSystem: Sendable {
+package struct DesignSystem: Sendable {
   /// The system's name: `Wellness`.
-  public var name: String
+  package var name: String
   /// The tokens, sorted by path.
-  public var tokens: [DesignToken]
+  package var tokens: [DesignToken]
   /// The code of each token at each kind of site it has one for.
-  public var codes: [String: [Site: TokenCode]]
+  package var codes: [String: [Site: TokenCode]]
   /// How the mapping makes code of paths.
   var codeTable = CodeTable()
   /// What each part of the code base sees, first match wins.
-  public var modules: [ModuleRule]
+  package var modules: [ModuleRule]
   /// Tokens to take when several of the same value answer and the role is silent, best first.
-  public var prefer: [String]
+  package var prefer: [String]
   /// Reasons that are accepted for good.
-  public var accept: Set<ReasonCode>
+  package var accept: Set<ReasonCode>
   /// The distances between the statuses.
-  public var thresholds: Thresholds
+  package var thresholds: Thresholds
   /// What the system says of itself.
-  public var assertions = Assertions()
+  package var assertions = Assertions()
   /// The codes that name tokens of different values, which match nothing.
-  public internal(set) var codeConflicts: [CodeConflict] = []
+  package internal(set) var codeConflicts: [CodeConflict] = []
   /// The release whose system colors the code means: `ios18` or `ios26`.
-  public var systemColors: String
+  package var systemColors: String
   /// Names of types that declare the design system.
-  public var definitions: Set<String>
+  package var definitions: Set<String>
   /// The digit order of the app's hex initializers, by call: `Color(hex:)`.
-  public var hexInitializers: [String: HexDigitOrder]
+  package var hexInitializers: [String: HexDigitOrder]
   /// Older names of the code and the tokens that replace each, sorted by name.
-  public var deprecatedNames: [DeprecatedName]
+  package var deprecatedNames: [DeprecatedName]
 
   /// Makes a design system; parts that mappings may leave out have defaults.
-  public init(
+  package init(
     name: String, tokens: [DesignToken], codes: [String: [Site: TokenCode]] = [:],
     modules: [ModuleRule] = [], prefer: [String] = [], accept: Set<ReasonCode> = [],
     thresholds: Thresholds = Thresholds(), systemColors: String = "ios18",

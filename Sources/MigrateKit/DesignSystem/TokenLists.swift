@@ -1,23 +1,23 @@
 /// The tokens that the values of a report may become: those of the design system that governs their
 /// file.
-public struct TokenLists: Sendable {
+package struct TokenLists: Sendable {
   /// The tokens of one design system.
-  public struct List: Hashable, Sendable {
+  package struct List: Hashable, Sendable {
     /// The name of the system.
-    public var name: String
+    package var name: String
     /// Its tokens, sorted by path.
-    public var tokens: [DesignToken]
+    package var tokens: [DesignToken]
   }
 
   /// One list for each design system of the run.
-  public private(set) var lists: [List] = []
+  package private(set) var lists: [List] = []
   private var listOfFile: [PathKey: Int] = [:]
 
   /// Makes an empty set of lists.
-  public init() {}
+  package init() {}
 
   /// Makes one list, which holds for every file.
-  public init(_ tokens: [DesignToken], name: String = "") {
+  package init(_ tokens: [DesignToken], name: String = "") {
     lists = [List(name: name, tokens: tokens)]
   }
 
@@ -33,12 +33,12 @@ public struct TokenLists: Sendable {
   }
 
   /// Which list holds for a file; `nil` where no system governs it.
-  public func index(ofFile file: String) -> Int? {
+  package func index(ofFile file: String) -> Int? {
     listOfFile[PathKey(file)] ?? (listOfFile.isEmpty && lists.count == 1 ? 0 : nil)
   }
 
   /// The tokens that values of a file may become.
-  public func tokens(ofFile file: String) -> [DesignToken] {
+  package func tokens(ofFile file: String) -> [DesignToken] {
     index(ofFile: file).map { lists[$0].tokens } ?? []
   }
 }

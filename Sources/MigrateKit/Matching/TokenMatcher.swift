@@ -1,7 +1,7 @@
 /// Answers findings with tokens: candidates by role, ranked by distance, with a status and reasons.
 ///
 /// The rules are told in `Documentation/Matching.md`.
-public struct TokenMatcher: Sendable {
+package struct TokenMatcher: Sendable {
   private let designSystem: DesignSystem?
   private let index: MatchIndex?
   private let caches: MatchCaches?
@@ -15,7 +15,7 @@ public struct TokenMatcher: Sendable {
   /// - Parameters:
   ///   - designSystem: The design system.
   ///   - keepsRejections: Whether candidates tell why they were not taken.
-  public init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
+  package init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
     self.designSystem = designSystem
     let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
     index = parts?.index
@@ -40,7 +40,7 @@ public struct TokenMatcher: Sendable {
   ///   - module: The mapping's rule for the file; `nil` when every token is visible.
   ///   - project: What the other files of the app declare.
   /// - Returns: One suggestion for each finding, but for the parts of values that are answered whole.
-  public func suggestions(
+  package func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
     suggestions(for: findings, file: file, module: module, project: project) { _, _ in }

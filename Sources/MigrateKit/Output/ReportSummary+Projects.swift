@@ -2,25 +2,25 @@
 
 extension ReportSummary {
   /// How far one project has come.
-  public struct ProjectFigures: Hashable, Sendable {
+  package struct ProjectFigures: Hashable, Sendable {
     /// How many Swift files were read of it.
-    public var files = 0
+    package var files = 0
     /// How many hard-coded values are `exact`.
-    public var exact = 0
+    package var exact = 0
     /// How many are `near`.
-    public var near = 0
+    package var near = 0
     /// How many are `review`.
-    public var review = 0
+    package var review = 0
     /// How many are `gap`.
-    public var gap = 0
+    package var gap = 0
     /// How many uses of mapped tokens stand there.
-    public var tokens = 0
+    package var tokens = 0
 
     /// How many values are hard-coded.
-    public var hardCoded: Int { exact + near + review + gap }
+    package var hardCoded: Int { exact + near + review + gap }
 
     /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
-    public var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
+    package var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
 
     /// Counts a hard-coded value.
     mutating func count(_ status: Status) {

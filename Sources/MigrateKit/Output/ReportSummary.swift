@@ -1,32 +1,32 @@
 /// The figures of a report.
-public struct ReportSummary: Hashable, Sendable {
+package struct ReportSummary: Hashable, Sendable {
   /// How many findings have each status; every status is there.
-  public private(set) var byStatus: [Status: Int] = [:]
+  package private(set) var byStatus: [Status: Int] = [:]
   /// How many findings each category has; those that every run looks for are there.
-  public private(set) var byCategory: [TokenCategory: Int] = [:]
+  package private(set) var byCategory: [TokenCategory: Int] = [:]
   /// How many findings carry each reason; only reasons that occur.
-  public private(set) var byReason: [ReasonCode: Int] = [:]
+  package private(set) var byReason: [ReasonCode: Int] = [:]
   /// How many uses of mapped tokens stand in the code.
-  public let tokenUses: Int
+  package let tokenUses: Int
   /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
-  public private(set) var hardCoded = 0
+  package private(set) var hardCoded = 0
 
   /// The same for each folder that holds files with either, by its path.
-  public private(set) var byFolder: [PathKey: FolderAdoption] = [:]
+  package private(set) var byFolder: [PathKey: FolderAdoption] = [:]
 
   /// The figures of each project, by its folder.
-  public private(set) var byProject: [PathKey: ProjectFigures] = [:]
+  package private(set) var byProject: [PathKey: ProjectFigures] = [:]
 
   /// How far one folder has come, without the folders in it.
-  public struct FolderAdoption: Hashable, Sendable {
+  package struct FolderAdoption: Hashable, Sendable {
     /// How many uses of mapped tokens stand there.
-    public var tokens = 0
+    package var tokens = 0
     /// How many values are hard-coded there.
-    public var hardCoded = 0
+    package var hardCoded = 0
   }
 
   /// Counts the findings of a report.
-  public init(_ report: RunReport) {
+  package init(_ report: RunReport) {
     for status in Status.allCases { byStatus[status] = 0 }
     for category in TokenCategory.always { byCategory[category] = 0 }
     tokenUses = report.tokenUses
@@ -50,7 +50,7 @@ public struct ReportSummary: Hashable, Sendable {
   }
 
   /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
-  public var adoption: Double { Self.adoption(tokens: tokenUses, hardCoded: hardCoded) }
+  package var adoption: Double { Self.adoption(tokens: tokenUses, hardCoded: hardCoded) }
 
   /// The share of tokens among so many of them and so many hard-coded values.
   static func adoption(tokens: Int, hardCoded: Int) -> Double {

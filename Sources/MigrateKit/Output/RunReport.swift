@@ -1,38 +1,38 @@
 /// Everything that a run found, ready to be written in any format.
 ///
 /// Reporters format; they never decide.
-public struct RunReport: Sendable {
+package struct RunReport: Sendable {
   /// The folder that the paths are relative to, as an absolute path.
-  public var root: String
+  package var root: String
   /// The name of the mapping, or of each mapping when several apps were read; empty without one.
-  public var mappings: [String]
+  package var mappings: [String]
   /// How many Swift files were read.
-  public var fileCount: Int
+  package var fileCount: Int
   /// How many of them each project has, by its folder: `.` for that of the root.
-  public var filesByProject: [PathKey: Int] = [:]
+  package var filesByProject: [PathKey: Int] = [:]
   /// The part of the code that this is; `nil` when it is all of it.
-  public var shard: Shard?
+  package var shard: Shard?
   /// How many uses of mapped tokens stand in the code.
-  public var tokenUses: Int
+  package var tokenUses: Int
   /// How many of them stand in each file that has any.
-  public var tokenUsesByFile: [PathKey: Int] = [:]
+  package var tokenUsesByFile: [PathKey: Int] = [:]
   /// How often the code names each token, by the chain of names: `Color.Wellness.calmBlue`.
-  public var tokenUsesByName: [String: Int] = [:]
+  package var tokenUsesByName: [String: Int] = [:]
   /// What was found, in order of path and position.
-  public var suggestions: [Suggestion]
+  package var suggestions: [Suggestion]
   /// What could not be read, understood or written.
-  public var problems: [FileProblem]
+  package var problems: [FileProblem]
   /// What counts as applicable in this run.
-  public var policy: ApplyPolicy
+  package var policy: ApplyPolicy
   /// Whether to show definitions, unresolved values and skipped files too (`--all`).
-  public var showsAll: Bool
+  package var showsAll: Bool
   /// Folders of other people's code that were left out, as reports write them.
-  public var skippedFolders: [String] = []
+  package var skippedFolders: [String] = []
   /// What is new and what is gone since a baseline; `nil` without one.
-  public var baseline: BaselineComparison?
+  package var baseline: BaselineComparison?
 
   /// Makes a report.
-  public init(
+  package init(
     root: String, mappings: [String] = [], fileCount: Int = 0, tokenUses: Int = 0,
     suggestions: [Suggestion] = [], problems: [FileProblem] = [],
     policy: ApplyPolicy = ApplyPolicy(), showsAll: Bool = false
@@ -51,16 +51,16 @@ public struct RunReport: Sendable {
 /// A file that could not be handled, and why: one sentence.
 ///
 /// The run goes on without it.
-public struct FileProblem: Hashable, Sendable {
+package struct FileProblem: Hashable, Sendable {
   /// The path of the file, as reports write it.
-  public var file: String
+  package var file: String
   /// What went wrong and the remedy, if known.
-  public var message: String
+  package var message: String
   /// Whether the run still counts as done: a warning leaves the exit status alone.
-  public var isWarning: Bool
+  package var isWarning: Bool
 
   /// Tells a mistake in a file that people write.
-  public init(_ problem: LoadProblem) {
+  package init(_ problem: LoadProblem) {
     let path = problem.path.description
     self.init(
       file: problem.file, message: path.isEmpty ? problem.message : "\(path): \(problem.message)",
@@ -68,7 +68,7 @@ public struct FileProblem: Hashable, Sendable {
   }
 
   /// Makes a problem.
-  public init(file: String, message: String, isWarning: Bool = false) {
+  package init(file: String, message: String, isWarning: Bool = false) {
     self.file = file
     self.message = message
     self.isWarning = isWarning
@@ -77,12 +77,12 @@ public struct FileProblem: Hashable, Sendable {
 
 extension FileProblem {
   /// Compares the bytes of the path: names that look alike may be of different files.
-  public static func == (a: FileProblem, b: FileProblem) -> Bool {
+  package static func == (a: FileProblem, b: FileProblem) -> Bool {
     a.file.hasSameBytes(as: b.file) && a.message == b.message && a.isWarning == b.isWarning
   }
 
   /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(PathKey(file))
     hasher.combine(message)
     hasher.combine(isWarning)

@@ -3,32 +3,32 @@
 ///
 /// A name says what the values are for and what they are: `color.border.gray-400`, `radius.card-16`,
 /// `text.20-semibold`. It is a proposal; only people know what a color means to them.
-public struct TokenProposals: Sendable {
+package struct TokenProposals: Sendable {
   /// Values that one new token could answer.
-  public struct Proposal: Sendable {
+  package struct Proposal: Sendable {
     /// The proposed path, unique among the proposals and the tokens that are known.
-    public var path: String
+    package var path: String
     /// The value: the most frequent of the group.
-    public var value: StyleValue
+    package var value: StyleValue
     /// All values of the group, the most frequent first.
-    public var values: [StyleValue]
+    package var values: [StyleValue]
     /// How many findings have one of them.
-    public var count: Int
+    package var count: Int
     /// What the values are for, the most frequent first; what is not known is left out.
-    public var roles: [UsageRole] = []
+    package var roles: [UsageRole] = []
     /// The findings, in order of path and position.
-    public var findings: [Finding] = []
+    package var findings: [Finding] = []
   }
 
   /// The proposals, those for most findings first.
-  public let proposals: [Proposal]
+  package let proposals: [Proposal]
 
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
   ///   - suggestions: Findings with their answers; those that are no gap are left out.
   ///   - taken: Paths of tokens that are known already.
-  public init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
+  package init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
     let gaps = suggestions.filter { $0.status == .gap && $0.countsAsHardCoded }
     let findings = Dictionary(grouping: gaps.map(\.finding), by: \.value)
     var taken = Set(taken)

@@ -9,7 +9,7 @@ import Testing
   /// The floors from the ground up: each uses itself and those before it.
   static let floors = [
     "Base", "Analysis", "DesignSystem", "Project", "Matching", "Importing", "Output", "TokenTools",
-    "Pipeline",
+    "Pipeline", "API",
   ]
 
   private struct File {

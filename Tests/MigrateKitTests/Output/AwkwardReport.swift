@@ -30,7 +30,7 @@ enum AwkwardReport {
       range: ByteRange(start, start + source.utf8.count),
       start: SourcePosition(offset: start, line: line, column: 7),
       end: SourcePosition(offset: start + source.utf8.count, line: line, column: 7 + source.count),
-      category: value?.category ?? .color, source: source, code: "Color(hex:)", value: value,
+      category: value?.category ?? .color, source: source, signature: "Color(hex:)", value: value,
       role: RoleReading(role, evidence: "argument of foregroundColor(_:)"), site: site)
   }
 

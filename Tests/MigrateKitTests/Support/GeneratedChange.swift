@@ -71,7 +71,7 @@ enum GeneratedChange {
     return Suggestion(
       finding: Finding(
         file: file, range: range, start: position, end: position, category: category,
-        source: "x", code: "x", value: nil, site: .any),
+        source: "x", signature: "x", value: nil, site: .any),
       status: status, token: "t.\(number)", replacement: text, edits: edits,
       heldBy: status == .review ? Set([reason].compactMap { $0 }) : [])
   }

@@ -1,5 +1,5 @@
 /// The colors of an app's asset catalogs, by their names and by the symbols that Xcode makes of them.
-public struct NamedColors: Sendable {
+package struct NamedColors: Sendable {
   /// What the catalogs say of each name; `nil` where they say no color, or several.
   private var colors: [String: ColorValue?] = [:]
   /// The symbols, by a hash of their first name.
@@ -16,7 +16,7 @@ public struct NamedColors: Sendable {
   }
 
   /// Knows no colors.
-  public init() {}
+  package init() {}
 
   /// Knows some colors, and makes symbols of their names.
   ///
@@ -24,7 +24,7 @@ public struct NamedColors: Sendable {
   ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
   ///   - tokenCodes: How tokens of the design system are spelled. Whatever symbol names a color
   ///     that one of them names uses the token, and is no value.
-  public init(_ colors: [String: ColorValue?], tokenCodes: Set<String> = []) {
+  package init(_ colors: [String: ColorValue?], tokenCodes: Set<String> = []) {
     self.colors = colors
     // Where there are no colors, no code names one, and none need be read.
     if colors.isEmpty { return }
@@ -52,7 +52,7 @@ public struct NamedColors: Sendable {
   }
 
   /// The color of a name; `nil` where the catalogs say none, or several.
-  public subscript(name: String) -> ColorValue? { colors[name] ?? nil }
+  package subscript(name: String) -> ColorValue? { colors[name] ?? nil }
 
   /// Whether a catalog has the name, whatever its color.
   func isKnown(_ name: String) -> Bool { colors[name] != nil }
@@ -105,7 +105,7 @@ public struct NamedColors: Sendable {
 
 extension NamedColors: ExpressibleByDictionaryLiteral {
   /// Knows the colors of some names.
-  public init(dictionaryLiteral elements: (String, ColorValue)...) {
+  package init(dictionaryLiteral elements: (String, ColorValue)...) {
     self.init(Dictionary(elements.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
   }
 }

@@ -2,19 +2,19 @@
 ///
 /// Facts of all files merge in path order into `ProjectFacts`; merging is the same whatever order
 /// the workers finished in.
-public struct FileFacts: Sendable {
+package struct FileFacts: Sendable {
   /// The modules that the file imports, in order.
-  public var imports: [String] = []
+  package var imports: [String] = []
   /// Where an import would be inserted: the start of the line after the last import outside `#if`,
   /// else after the header comments.
-  public var importInsertion: Int = 0
+  package var importInsertion: Int = 0
   /// What ends an import put there.
-  public var importTerminator: String = "\n"
+  package var importTerminator: String = "\n"
   /// Names that each type declares as members, by the type's qualified name: those that anything asks
   /// for, the names of the system's types and what codes of tokens require.
-  public var members: [String: Set<String>] = [:]
+  package var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.
-  public var hexInitializers: [HexInitializer] = []
+  package var hexInitializers: [HexInitializer] = []
   /// Names of the system's that the file declares anew.
   var redeclarations: Set<Redeclaration> = []
   /// The color parameters of the functions that the file declares.
@@ -55,7 +55,7 @@ public struct FileFacts: Sendable {
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
 
   /// Makes empty facts.
-  public init() {}
+  package init() {}
 
   /// Forgets what only other files ask for.
   mutating func forgetShared() {
@@ -71,13 +71,13 @@ public struct FileFacts: Sendable {
 }
 
 /// The facts of all files of one app, merged in path order.
-public struct ProjectFacts: Sendable {
+package struct ProjectFacts: Sendable {
   /// Names that each type declares as members, in any file, by the type's qualified name.
-  public var members: [String: Set<String>] = [:]
+  package var members: [String: Set<String>] = [:]
   /// The named colors of the app's asset catalogs.
-  public var assets = NamedColors()
+  package var assets = NamedColors()
   /// The app's own hex initializers, by call: `Color(hex:)`.
-  public var hexInitializers: [String: HexInitializer] = [:]
+  package var hexInitializers: [String: HexInitializer] = [:]
   /// Names of the system's that some file declares anew.
   var redeclarations: Set<Redeclaration> = []
   /// The color parameters of the app's own functions.
@@ -99,7 +99,7 @@ public struct ProjectFacts: Sendable {
   private var importedModules: Set<String> = []
 
   /// Merges the facts of files, given in path order, with the colors of the asset catalogs.
-  public init(files: [FileFacts] = [], assets: NamedColors = NamedColors()) {
+  package init(files: [FileFacts] = [], assets: NamedColors = NamedColors()) {
     self.assets = assets
     for file in files { add(file) }
     finish()

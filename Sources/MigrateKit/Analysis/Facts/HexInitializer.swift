@@ -1,19 +1,19 @@
 /// A declaration of the app's own that makes a color from hex digits.
-public struct HexInitializer: Hashable, Sendable {
+package struct HexInitializer: Hashable, Sendable {
   /// How calls of it are written, up to the digits: `Color(hex:)`, `UIColor.fromHex(_:)`.
-  public var call: String
+  package var call: String
   /// Whether the digits are given as a string.
-  public var readsStrings: Bool
+  package var readsStrings: Bool
   /// Whether the digits are given as an integer.
-  public var readsIntegers: Bool
+  package var readsIntegers: Bool
   /// The order of eight digits; `nil` when the declaration does not read eight or cannot be read.
-  public var order: HexDigitOrder?
+  package var order: HexDigitOrder?
 
   /// Whether declarations of the same call read eight digits in different orders.
-  public var isContested = false
+  package var isContested = false
 
   /// Makes a description of a declaration.
-  public init(
+  package init(
     call: String, readsStrings: Bool, readsIntegers: Bool, order: HexDigitOrder? = nil
   ) {
     self.call = call

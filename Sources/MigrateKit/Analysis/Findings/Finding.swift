@@ -1,56 +1,56 @@
 /// One hard-coded value in the source: where it is, what it is worth, and what it is for.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// What names the finding within its file: the literal, its use, and which of its like it is.
-  public var key: FindingKey
+  package var key: FindingKey
   /// The path of the file, as reports write it.
-  public var file: String
+  package var file: String
   /// The exact bytes of one Swift expression.
-  public var range: ByteRange
+  package var range: ByteRange
   /// The first byte, as a person would name it.
-  public var start: SourcePosition
+  package var start: SourcePosition
   /// The byte after the last.
-  public var end: SourcePosition
+  package var end: SourcePosition
   /// What kind of value it is.
-  public var category: TokenCategory
+  package var category: TokenCategory
   /// The bytes of the range as text.
-  public var source: String
+  package var source: String
   /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
-  public var signature: String
+  package var signature: String
   /// The value; `nil` when it could not be read.
-  public var value: StyleValue?
+  package var value: StyleValue?
   /// What the value is for.
-  public var role: RoleReading
+  package var role: RoleReading
   /// The words by which the code states a meaning (`error`, `critical`), with where they stand.
-  public var meaning: MeaningReading?
+  package var meaning: MeaningReading?
   /// The type of expression expected here.
-  public var site: Site
+  package var site: Site
   /// What kind of code the value stands in.
-  public var place: Place
+  package var place: Place
   /// Whether the finding is open for a rewrite, or why not.
-  public var disposition: Disposition
+  package var disposition: Disposition
   /// What detection already knows that holds the finding back or that a reader should know.
-  public var reasons: [Reason]
+  package var reasons: [Reason]
   /// What surrounds the value, for matching and its guards.
-  public var context: FindingContext
+  package var context: FindingContext
   /// Places that use a one-hop constant; empty for a value in place.
-  public var uses: [UseSite]
+  package var uses: [UseSite]
   /// The code around it; only where a run was asked to keep it.
-  public var excerpt: SourceExcerpt?
+  package var excerpt: SourceExcerpt?
 
   /// The path under which ids, decisions and baselines know the file, where that is not `file`.
   var recordedName: String?
 
   /// The path under which ids, decisions and baselines know the file: the same from every working
   /// directory.
-  public var recordedFile: String { recordedName ?? file }
+  package var recordedFile: String { recordedName ?? file }
 
   /// A stable name, made of the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
-  public var id: String { Fingerprint.id(of: key, in: recordedFile) }
+  package var id: String { Fingerprint.id(of: key, in: recordedFile) }
 
   /// Makes a finding; parts that most findings lack have defaults.
-  public init(
+  package init(
     key: FindingKey = FindingKey(), file: String, range: ByteRange,
     start: SourcePosition, end: SourcePosition,
     category: TokenCategory, source: String, signature: String, value: StyleValue?,
@@ -79,12 +79,12 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// What kind of code a finding stands in.
-public enum Place: String, CaseIterable, Codable, Sendable {
+package enum Place: String, CaseIterable, Codable, Sendable {
   case view, definition, preview, test, generated, vendored
 }
 
 /// Whether a finding is open for a rewrite, or why not.
-public enum Disposition: Hashable, Sendable {
+package enum Disposition: Hashable, Sendable {
   /// It may be matched and rewritten.
   case open
   /// It is matched, but only a person may rewrite it (`reportOnly`, `inTest`, a one-hop constant…):
@@ -99,16 +99,16 @@ public enum Disposition: Hashable, Sendable {
 }
 
 /// A place that uses a one-hop constant.
-public struct UseSite: Hashable, Sendable {
+package struct UseSite: Hashable, Sendable {
   /// The path of the file.
-  public var file: String
+  package var file: String
   /// Where in the file.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// What the constant is used for there.
-  public var role: RoleReading
+  package var role: RoleReading
 
   /// Makes a use.
-  public init(file: String, position: SourcePosition, role: RoleReading) {
+  package init(file: String, position: SourcePosition, role: RoleReading) {
     self.file = file
     self.position = position
     self.role = role
@@ -116,78 +116,78 @@ public struct UseSite: Hashable, Sendable {
 }
 
 /// Words by which the code states what a color means, and where it says so.
-public struct MeaningReading: Hashable, Sendable {
+package struct MeaningReading: Hashable, Sendable {
   /// The words, in lower case: `isError` and `errorColor` state `error`.
-  public var words: [String]
+  package var words: [String]
   /// Where each word stands, for a person: `case .critical`.
-  public var places: [String]
+  package var places: [String]
   /// What the code around is about: the words of the names of types, members and conditions.
-  public var topics: [String]
+  package var topics: [String]
 
   /// Makes a reading.
-  public init(words: [String], places: [String], topics: [String] = []) {
+  package init(words: [String], places: [String], topics: [String] = []) {
     self.words = words
     self.places = places
     self.topics = topics
   }
 
   /// Makes a reading of words that stand in one place.
-  public init(words: [String], evidence: String) {
+  package init(words: [String], evidence: String) {
     self.init(words: words, places: words.map { _ in evidence })
   }
 
   /// The words with where they stand: `error (where isError), failed (case .failed)`.
-  public var evidence: String {
+  package var evidence: String {
     zip(words, places).map { "\($0) (\($1))" }.joined(separator: ", ")
   }
 }
 
 /// What surrounds a finding: enough to match, spell and guard it without the source.
-public struct FindingContext: Hashable, Sendable {
+package struct FindingContext: Hashable, Sendable {
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
-  public var enclosingType: String?
+  package var enclosingType: String?
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
-  public var view: String?
+  package var view: String?
   /// Which chain of modifiers on one view it belongs to, unique in its file; `nil` outside chains.
-  public var chain: Int?
+  package var chain: Int?
   /// The layer that a color paints, among the layers of its file; `nil` where it lies on nothing.
-  public var layer: Int?
+  package var layer: Int?
   /// The layers that the uses of a constant, or of a getter, paint with it in its file.
-  public var useLayers: [Int] = []
+  package var useLayers: [Int] = []
   /// The height in points that the same chain fixes with `.frame(height:)`.
-  public var knownHeight: Double?
+  package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
-  public var alphaBase: ByteRange?
+  package var alphaBase: ByteRange?
   /// For a font: the weight comes from a modifier outside the range, which stays as it is.
-  public var weightIsOutside = false
+  package var weightIsOutside = false
   /// For a font: what is chained on it that no token says, `.monospacedDigit()`; a rewrite keeps it.
-  public var fontFeatures = ""
+  package var fontFeatures = ""
   /// Several values in one expression (`a ? 50 : 40`) that no single token answers.
-  public var hasSeveralValues = false
+  package var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.
-  public var isPair = false
+  package var isPair = false
   /// Nothing but the appearance in which it is drawn chooses between the two values of the pair.
-  public var isCertainPair = false
+  package var isCertainPair = false
   /// The value is the initializer of a constant that only carries it.
-  public var isConstant = false
+  package var isConstant = false
   /// All uses of that constant are known, and agree on what it is for.
-  public var usesAgree = false
+  package var usesAgree = false
   /// The finding is the use of a deprecated name: which one, and what replaces it.
-  public var deprecated: DeprecatedUse?
+  package var deprecated: DeprecatedUse?
   /// For a color in an app that moves from another system: what stands for the palette that it is one
   /// of, unique in its file; `nil` for a color that stands alone.
-  public var palette: Int?
+  package var palette: Int?
   /// For a color in an app that moves from another system: it lies behind a whole screen.
-  public var coversScreen = false
+  package var coversScreen = false
   /// For a color that is named by its asset and by nothing else: the name in the catalog.
-  public var asset: String?
+  package var asset: String?
   /// For a shadow of a layer: the statements that a token takes the place of.
-  public var layerShadow: LayerShadowEdits?
+  package var layerShadow: LayerShadowEdits?
   /// For a distance: a minus sign only says in which direction it counts.
-  public var countsBothWays = false
+  package var countsBothWays = false
 
   /// Makes an empty context.
-  public init() {}
+  package init() {}
 
   /// All layers that the color paints, its own and those of its uses.
   var layers: [Int] { (layer.map { [$0] } ?? []) + useLayers }

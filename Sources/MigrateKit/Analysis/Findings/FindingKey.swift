@@ -3,18 +3,18 @@
 ///
 /// Both are hashes, so that a file of decisions or a baseline can hold them. Neither holds a line, a
 /// count or the text of a message.
-public struct FindingKey: Hashable, Sendable {
+package struct FindingKey: Hashable, Sendable {
   /// The kind of value and the lexemes of the literal.
-  public var literal: UInt64
+  package var literal: UInt64
   /// The enclosing declaration, and what the value is an argument of there.
-  public var context: UInt64
+  package var context: UInt64
   /// Which of the findings of its file with the same literal and context it is, from 0.
-  public var ordinal: Int
+  package var ordinal: Int
   /// How many of them there are.
-  public var count: Int
+  package var count: Int
 
   /// Makes a key; most findings are the only one of their kind.
-  public init(literal: UInt64 = 0, context: UInt64 = 0, ordinal: Int = 0, count: Int = 1) {
+  package init(literal: UInt64 = 0, context: UInt64 = 0, ordinal: Int = 0, count: Int = 1) {
     self.literal = literal
     self.context = context
     self.ordinal = ordinal
@@ -22,7 +22,7 @@ public struct FindingKey: Hashable, Sendable {
   }
 
   /// Literal and context as text: 24 hexadecimal digits.
-  public var text: String { Self.digits(literal) + Self.digits(context) }
+  package var text: String { Self.digits(literal) + Self.digits(context) }
 
   /// The literal as text: the first digits of `text`.
   var literalText: String { Self.digits(literal) }

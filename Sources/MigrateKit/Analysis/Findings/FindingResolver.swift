@@ -1,16 +1,16 @@
 /// Pass 2: turns what pass 1 saw into findings, with what the other files say.
-public struct FindingResolver: Sendable {
+package struct FindingResolver: Sendable {
   private let settings: DetectionSettings
   private let project: ProjectFacts
 
   /// Makes a resolver for the files of one app.
-  public init(settings: DetectionSettings, project: ProjectFacts) {
+  package init(settings: DetectionSettings, project: ProjectFacts) {
     self.settings = settings
     self.project = project
   }
 
   /// The findings of one file, in order of position.
-  public func findings(in scan: FileScan) -> [Finding] {
+  package func findings(in scan: FileScan) -> [Finding] {
     let declarationScopes =
       [project.module(ofFile: scan.path)]
       + scan.facts.imports.map { Redeclaration.DeclarationScope.importers($0) }

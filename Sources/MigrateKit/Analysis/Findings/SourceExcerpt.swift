@@ -1,13 +1,13 @@
 /// The code on both sides of a finding, to the ends of its lines, for reports that show code.
-public struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
   /// What stands before the finding on its first line.
-  public let before: String
+  package let before: String
   /// What stands after it on its last line.
-  public let after: String
+  package let after: String
   /// The lines above its first line, as far as they were asked for.
-  public let above: [String]
+  package let above: [String]
   /// The lines below its last line.
-  public let below: [String]
+  package let below: [String]
 
   /// How many bytes either side may have; the far end of a longer one is cut.
   private static let longestSide = 160

@@ -1,26 +1,26 @@
 /// What detection must know before it reads the first file: plain data, taken from the mapping.
-public struct DetectionSettings: Sendable {
+package struct DetectionSettings: Sendable {
   /// The categories to look for.
-  public var categories = TokenCategory.always
+  package var categories = TokenCategory.always
   /// The least size of what is tapped, where the system has one.
-  public var minimumTouchTarget: Double?
+  package var minimumTouchTarget: Double?
   /// Names of types that declare the design system.
-  public var definitions: Set<String> = []
+  package var definitions: Set<String> = []
   /// The digit order of hex initializers, by call (`Color(hex:)`), where the mapping says it.
-  public var hexInitializers: [String: HexDigitOrder] = [:]
+  package var hexInitializers: [String: HexDigitOrder] = [:]
   /// The release whose system colors the code means: `ios18` or `ios26`.
-  public var systemColors = "ios18"
+  package var systemColors = "ios18"
   /// Every code of every token, to count how much of the code uses them already.
-  public var tokenCodes: Set<String> = []
+  package var tokenCodes: Set<String> = []
   /// The names that codes of tokens require to be in scope, `colorScheme`.
-  public var requiredNames: Set<String> = []
+  package var requiredNames: Set<String> = []
 
   /// The names for whose sake declarations are read; none without a design system.
   var interest = NameInterest()
 
   /// The deprecated names that the mapping lists.
-  public var deprecatedNames = DeprecatedNames()
+  package var deprecatedNames = DeprecatedNames()
 
   /// Makes settings for code without a mapping.
-  public init() {}
+  package init() {}
 }

@@ -1,15 +1,15 @@
 /// Everything pass 1 learns of one file; pass 2 turns it into findings without reading it again.
-public struct FileScan: Sendable {
+package struct FileScan: Sendable {
   /// The path of the file, as reports write it.
-  public var path: String
+  package var path: String
   /// What other files, matching and rewriting need of this one.
-  public var facts: FileFacts
+  package var facts: FileFacts
   /// How many uses of mapped tokens stand in the file.
-  public var tokenUses: Int { tokenUsesByName.values.reduce(0, +) }
+  package var tokenUses: Int { tokenUsesByName.values.reduce(0, +) }
   /// How often the file names each token, by the chain of names: `Color.Wellness.calmBlue`.
-  public var tokenUsesByName: [String: Int] = [:]
+  package var tokenUsesByName: [String: Int] = [:]
   /// What the author of the file should know of its directives, in order of position.
-  public var warnings: [ScanWarning] = []
+  package var warnings: [ScanWarning] = []
   /// The properties by which types of the file learn the color scheme, in order.
   var appearanceProperties: [AppearanceProperty] = []
   /// What was found, but for what only other files can say, in order of position.
@@ -21,21 +21,21 @@ public struct FileScan: Sendable {
   }
 
   /// Makes the scan of a file in which nothing was found.
-  public init(path: String, facts: FileFacts = FileFacts()) {
+  package init(path: String, facts: FileFacts = FileFacts()) {
     self.path = path
     self.facts = facts
   }
 }
 
 /// Something about a file that its author should know.
-public struct ScanWarning: Hashable, Sendable {
+package struct ScanWarning: Hashable, Sendable {
   /// Where in the file.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// One sentence, lower case and without a full stop.
-  public var message: String
+  package var message: String
 
   /// Makes a warning.
-  public init(position: SourcePosition, message: String) {
+  package init(position: SourcePosition, message: String) {
     self.position = position
     self.message = message
   }

@@ -1,14 +1,14 @@
 /// Pass 1: reads one file once.
 ///
 /// Pure, and safe to run on many files at a time.
-public struct FileScanner: Sendable {
+package struct FileScanner: Sendable {
   private let settings: DetectionSettings
   private let tokens: TokenUses
   private let detectors: [any Detector.Type]
   private let candidates: CandidateWords
 
   /// Makes a scanner.
-  public init(settings: DetectionSettings = DetectionSettings()) {
+  package init(settings: DetectionSettings = DetectionSettings()) {
     self.settings = settings
     tokens = TokenUses(settings.tokenCodes)
     detectors = DetectorRegistry.detectors(of: settings.categories)
@@ -16,7 +16,7 @@ public struct FileScanner: Sendable {
   }
 
   /// Everything that `file` alone can tell, in an app with these named colors.
-  public func scan(_ file: SourceFile, assets: NamedColors = NamedColors()) -> FileScan {
+  package func scan(_ file: SourceFile, assets: NamedColors = NamedColors()) -> FileScan {
     var lap = StageLap(nil)
     return scan(file, assets: assets, &lap)
   }

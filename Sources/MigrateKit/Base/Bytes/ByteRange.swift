@@ -1,32 +1,32 @@
 /// A half-open range of UTF-8 byte offsets in one file.
 ///
 /// Offsets count bytes from the first byte of the file as it is on disk, a byte order mark included.
-public struct ByteRange: Hashable, Sendable {
+package struct ByteRange: Hashable, Sendable {
   /// The offset of the first byte.
-  public let start: Int
+  package let start: Int
   /// The offset just past the last byte.
-  public let end: Int
+  package let end: Int
 
   /// Makes the range `start..<end`.
-  public init(_ start: Int, _ end: Int) {
+  package init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a byte range never runs backwards")
     self.start = start
     self.end = end
   }
 
   /// The number of bytes in the range.
-  public var length: Int { end - start }
+  package var length: Int { end - start }
 
   /// Whether every byte of `other` lies in this range.
-  public func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
+  package func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 
   /// Whether the two ranges share a byte; ranges that only touch do not overlap.
-  public func overlaps(_ other: ByteRange) -> Bool { start < other.end && other.start < end }
+  package func overlaps(_ other: ByteRange) -> Bool { start < other.end && other.start < end }
 }
 
 extension ByteRange: Comparable {
   /// Orders ranges by where they start, then by where they end.
-  public static func < (a: ByteRange, b: ByteRange) -> Bool {
+  package static func < (a: ByteRange, b: ByteRange) -> Bool {
     (a.start, a.end) < (b.start, b.end)
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// It is a value still: a copy that is changed is kept anew.
 @propertyWrapper
-public struct CopyOnWriteBox<Value: Sendable>: Sendable {
+package struct CopyOnWriteBox<Value: Sendable>: Sendable {
   /// Unchecked: changed only while nobody else holds it.
   private final class Box: @unchecked Sendable {
     var value: Value
@@ -16,12 +16,12 @@ public struct CopyOnWriteBox<Value: Sendable>: Sendable {
   private var box: Box
 
   /// Keeps a value.
-  public init(wrappedValue: Value) {
+  package init(wrappedValue: Value) {
     box = Box(wrappedValue)
   }
 
   /// The value itself.
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
@@ -32,12 +32,12 @@ public struct CopyOnWriteBox<Value: Sendable>: Sendable {
 
 extension CopyOnWriteBox: Equatable where Value: Equatable {
   /// Whether two values are equal, wherever they are kept.
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.box === b.box || a.wrappedValue == b.wrappedValue
   }
 }
 
 extension CopyOnWriteBox: Hashable where Value: Hashable {
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -1,5 +1,5 @@
 /// A place in a file: a byte offset, and the line and column a person would name.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   // Every finding has two of them, and no file has four gigabytes.
   private let storedOffset: UInt32
   private let storedLine: UInt32
@@ -7,17 +7,17 @@ public struct SourcePosition: Hashable, Sendable {
   private let storedScalarColumn: UInt32
 
   /// UTF-8 bytes from the start of the file.
-  public var offset: Int { Int(storedOffset) }
+  package var offset: Int { Int(storedOffset) }
   /// The line, counted from 1.
-  public var line: Int { Int(storedLine) }
+  package var line: Int { Int(storedLine) }
   /// The column, counted from 1 in UTF-8 bytes.
-  public var column: Int { Int(storedColumn) }
+  package var column: Int { Int(storedColumn) }
   /// The column, counted from 1 in Unicode scalars, as formats for other tools count.
-  public var scalarColumn: Int { Int(storedScalarColumn) }
+  package var scalarColumn: Int { Int(storedScalarColumn) }
 
   /// Makes a position from its numbers; where every character before it is ASCII, both columns are
   /// one.
-  public init(offset: Int, line: Int, column: Int, scalarColumn: Int? = nil) {
+  package init(offset: Int, line: Int, column: Int, scalarColumn: Int? = nil) {
     storedOffset = UInt32(clamping: offset)
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
@@ -28,7 +28,7 @@ public struct SourcePosition: Hashable, Sendable {
 /// Turns byte offsets into lines and columns.
 ///
 /// A line ends after LF, CRLF, or a CR that stands alone. A byte order mark takes no column.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private let lineStarts: [Int]
   private let bytes: [UInt8]
   /// How far into a line scalars are counted: a line of millions of bytes with thousands of findings
@@ -36,7 +36,7 @@ public struct LineIndex: Sendable {
   private static let countedColumns = 4096
 
   /// Finds the line starts of `bytes` in one pass.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var starts = [hasByteOrderMark ? 3 : 0]
     starts.reserveCapacity(bytes.count / 32)
@@ -78,14 +78,14 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of lines; a final newline opens one more, empty line.
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The position of a byte offset.
   ///
   /// Offsets past the end give the end.
   ///
   /// - Complexity: O(log n) in the number of lines.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = max(lineStarts.partitioningIndex { $0 > offset }, 1)
     let column = max(offset - lineStarts[line - 1], 0) + 1
@@ -101,7 +101,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The byte offset at which a line starts, counted from 1; `nil` when there is no such line.
-  public func start(ofLine line: Int) -> Int? {
+  package func start(ofLine line: Int) -> Int? {
     lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
   }
 }

@@ -1,20 +1,20 @@
 /// One file as it is on disk: where it is, and its bytes.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// The path that reports, patches and fingerprints use: relative to the report's root, with `/`.
-  public let path: String
+  package let path: String
   /// The bytes exactly as they are on disk.
   ///
   /// They need not be valid UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Makes a file from its reported path and its bytes.
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
   /// The text of a range; invalid UTF-8 is shown with replacement characters.
-  public func text(in range: ByteRange) -> String {
+  package func text(in range: ByteRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 }

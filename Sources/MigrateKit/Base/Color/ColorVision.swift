@@ -4,7 +4,7 @@
 /// Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009,
 /// doi:10.1109/TVCG.2009.113, with the matrices that the authors publish for severity 1.0. They are
 /// made for linear light; applied to encoded components, as is often seen, they give other colors.
-public enum ColorVision: String, CaseIterable, Sendable {
+package enum ColorVision: String, CaseIterable, Sendable {
   /// Without the cones for long waves: about 1 % of men.
   case protanopia
   /// Without the cones for middle waves: about 1 % of men.

@@ -3,7 +3,7 @@ extension ColorSample {
   ///
   /// Alvy Ray Smith, "Color gamut transform pairs", SIGGRAPH 1978. Values outside 0…1 are clamped,
   /// as UIKit does.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     let hue = Math.unit(hue) * 6
     let saturation = Math.unit(saturation)
     let brightness = Math.unit(brightness)

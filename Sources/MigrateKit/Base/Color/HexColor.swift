@@ -82,10 +82,10 @@ enum HexColor {
 
 extension RGBA8 {
   /// `#RRGGBBAA` in upper case, as the JSON report writes colors.
-  public var hex: String { "#" + [red, green, blue, alpha].map(Self.twoDigits).joined() }
+  package var hex: String { "#" + [red, green, blue, alpha].map(Self.twoDigits).joined() }
 
   /// `#RRGGBB` when opaque, else `#RRGGBBAA`: as people read colors.
-  public var shortHex: String { alpha == 255 ? String(hex.dropLast(2)) : hex }
+  package var shortHex: String { alpha == 255 ? String(hex.dropLast(2)) : hex }
 
   private static func twoDigits(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

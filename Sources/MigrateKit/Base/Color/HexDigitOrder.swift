@@ -1,5 +1,5 @@
 /// The order of the digits in an eight-digit hex color.
-public enum HexDigitOrder: String, Codable, Sendable {
+package enum HexDigitOrder: String, Codable, Sendable {
   case argb = "AARRGGBB"
   case rgba = "RRGGBBAA"
 }

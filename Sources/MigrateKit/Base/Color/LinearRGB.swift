@@ -26,7 +26,7 @@ extension ColorSample {
   }
 
   /// The same color with sRGB components, not clamped.
-  public var inSRGB: ColorSample {
+  package var inSRGB: ColorSample {
     guard space != .srgb else { return self }
     let linear = linear
     return ColorSample(
@@ -35,7 +35,7 @@ extension ColorSample {
   }
 
   /// Whether the color lies outside sRGB by more than rounding to 8 bits hides.
-  public var isOutsideSRGB: Bool {
+  package var isOutsideSRGB: Bool {
     let color = inSRGB
     let range = -0.5 / 255...1 + 0.5 / 255
     return

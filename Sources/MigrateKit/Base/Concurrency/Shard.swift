@@ -2,14 +2,14 @@
 ///
 /// What belongs to a part is told by its path alone: the same on every machine and in every run, and
 /// whatever else comes or goes. The parts are of like size where there are many more paths than parts.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// Which part it is, from 1.
-  public let number: Int
+  package let number: Int
   /// How many parts there are.
-  public let count: Int
+  package let count: Int
 
   /// Makes a part; `nil` where there is none of that number.
-  public init?(_ number: Int, of count: Int) {
+  package init?(_ number: Int, of count: Int) {
     guard count > 0, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
@@ -19,7 +19,7 @@ public struct Shard: Hashable, Sendable {
   /// modulo `count`, plus 1.
   ///
   /// Paths are relative to the root of the run.
-  public func owns(_ path: String) -> Bool {
+  package func owns(_ path: String) -> Bool {
     Int(FNV1a.hash(path.utf8) % UInt64(count)) + 1 == number
   }
 }

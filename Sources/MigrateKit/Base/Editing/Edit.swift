@@ -1,7 +1,7 @@
 /// One replacement of bytes in one file.
-public struct Edit: Hashable, Sendable {
+package struct Edit: Hashable, Sendable {
   /// What an edit is for.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// The hard-coded value becomes the token.
     case replace
     /// An import that the token's code needs.
@@ -9,18 +9,18 @@ public struct Edit: Hashable, Sendable {
   }
 
   /// The bytes that go; empty for an insertion.
-  public let range: ByteRange
+  package let range: ByteRange
   /// The text that comes in their place.
-  public let text: String
+  package let text: String
   /// What the edit is for.
-  public let kind: Kind
+  package let kind: Kind
   /// The first byte of the range, as a person would name it; `nil` until a run has located the edit.
-  public var start: SourcePosition?
+  package var start: SourcePosition?
   /// The byte after the range, as a person would name it; `nil` until a run has located the edit.
-  public var end: SourcePosition?
+  package var end: SourcePosition?
 
   /// Makes an edit that puts `text` in the place of `range`.
-  public init(_ range: ByteRange, _ text: String, kind: Kind = .replace) {
+  package init(_ range: ByteRange, _ text: String, kind: Kind = .replace) {
     self.range = range
     self.text = text
     self.kind = kind

@@ -1,12 +1,12 @@
 /// The edits that answer one finding.
 ///
 /// They are applied together or not at all.
-public struct Fix: Hashable, Sendable {
+package struct Fix: Hashable, Sendable {
   /// The edits, in any order.
-  public let edits: [Edit]
+  package let edits: [Edit]
 
   /// Makes a fix of its edits.
-  public init(_ edits: [Edit]) {
+  package init(_ edits: [Edit]) {
     self.edits = edits
   }
 }
@@ -16,9 +16,9 @@ public struct Fix: Hashable, Sendable {
 /// Fixes are taken in the order given: of two that overlap the first wins, and the other is rejected
 /// as a whole, with its reason. Edits that only touch are both taken. An edit that several fixes ask
 /// for in the same words, such as one import, is applied once.
-public struct EditPlan: Sendable {
+package struct EditPlan: Sendable {
   /// Why a fix cannot be applied.
-  public enum Rejection: Hashable, Sendable {
+  package enum Rejection: Hashable, Sendable {
     /// It would change bytes that the given edit of an earlier fix changes.
     case overlaps(Edit)
     /// Two of its own edits change the same bytes.
@@ -28,16 +28,16 @@ public struct EditPlan: Sendable {
   }
 
   /// The edits to apply, in order of position; they never overlap.
-  public private(set) var edits: [Edit] = []
+  package private(set) var edits: [Edit] = []
   /// The positions, in the list given, of the fixes that are applied.
-  public private(set) var accepted: [Int] = []
+  package private(set) var accepted: [Int] = []
   /// The positions of the fixes that are not, each with the reason.
-  public private(set) var rejected: [(index: Int, reason: Rejection)] = []
+  package private(set) var rejected: [(index: Int, reason: Rejection)] = []
 
   /// Plans `fixes` for a file of `byteCount` bytes.
   ///
   /// - Complexity: O(n log n) in the number of edits that come in order of position.
-  public init(_ fixes: [Fix], byteCount: Int) {
+  package init(_ fixes: [Fix], byteCount: Int) {
     for (index, fix) in fixes.enumerated() {
       if let reason = reject(fix, byteCount: byteCount) {
         rejected.append((index, reason))
@@ -49,12 +49,12 @@ public struct EditPlan: Sendable {
   }
 
   /// Whether the plan leaves the file as it is.
-  public var isEmpty: Bool { edits.isEmpty }
+  package var isEmpty: Bool { edits.isEmpty }
 
   /// The bytes of the file after the edits.
   ///
   /// - Precondition: `bytes` has the number of bytes that the plan was made for.
-  public func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count })
     var copied = 0

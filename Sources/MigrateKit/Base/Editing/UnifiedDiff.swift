@@ -3,12 +3,12 @@
 /// The changed lines are known from the edits, so no search for differences is needed: each run of
 /// changed lines is compared with what the edits make of it, and what both sides share at its ends is
 /// dropped. A line ends at LF, as `git apply` and `patch` read it; a CR before it is part of the line.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   /// How many unchanged lines surround a change.
-  public static let contextLines = 3
+  package static let contextLines = 3
 
   /// The patch as bytes; empty when the edits change nothing.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Writes the diff of one file.
   ///
@@ -17,7 +17,7 @@ public struct UnifiedDiff: Sendable {
   ///   - original: The bytes of the file.
   ///   - edits: Edits in order of position that do not overlap, as an `EditPlan` gives them.
   ///   - isReversed: Whether to write what turns the edited file back into the original.
-  public init(path: String, original: [UInt8], edits: [Edit], isReversed: Bool = false) {
+  package init(path: String, original: [UInt8], edits: [Edit], isReversed: Bool = false) {
     let lines = PatchLines(original)
     let changes = LineChange.changes(of: original, lines: lines, edits: edits)
     guard !changes.isEmpty else {

@@ -1,11 +1,11 @@
 /// Where a value stands in a JSON document, as a person would write it:
 /// `codes.tokens["color.background.app"].Color`, `modules[1].files`.
-public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The path as text; empty for the whole document.
-  public let description: String
+  package let description: String
 
   /// The whole document.
-  public static let root = JSONPath("")
+  package static let root = JSONPath("")
 
   init(_ text: String) { description = text }
 

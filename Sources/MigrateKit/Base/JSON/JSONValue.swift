@@ -2,7 +2,7 @@
 ///
 /// Token files and mappings are read into this first, so that everything in them can be checked and
 /// named: `Codable` stops at the first mistake, forgets the order and drops duplicate keys silently.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A number; too large ones (`1e999`) are infinite, and readers say so where they stand.
@@ -53,16 +53,16 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 /// The members of a JSON object, in the order of the file and found by key in constant time.
-public struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable {
   /// The keys, in the order of the file.
-  public private(set) var keys: [String] = []
+  package private(set) var keys: [String] = []
   private var values: [String: JSONValue] = [:]
 
   /// Makes an empty object.
-  public init() {}
+  package init() {}
 
   /// The value of a key; setting `nil` removes it.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     get { values[key] }
     set {
       let old = values[key]
@@ -73,10 +73,10 @@ public struct JSONObject: Hashable, Sendable {
   }
 
   /// The members in the order of the file.
-  public var members: [(key: String, value: JSONValue)] {
+  package var members: [(key: String, value: JSONValue)] {
     keys.compactMap { key in values[key].map { (key, $0) } }
   }
 
   /// How many members there are.
-  public var count: Int { keys.count }
+  package var count: Int { keys.count }
 }

@@ -1,7 +1,7 @@
 /// A mistake in a token file, a mapping or a configuration file: one sentence, and where it stands.
-public struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
+package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
   /// What a mistake costs.
-  public enum Severity: String, Hashable, Codable, Sendable {
+  package enum Severity: String, Hashable, Codable, Sendable {
     /// Something does not load: a token, a rule, a file.
     case error
     /// Everything loads; the author most likely meant something else.
@@ -9,16 +9,16 @@ public struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What the mistake costs.
-  public var severity: Severity
+  package var severity: Severity
   /// The file it stands in, as its name was given.
-  public var file: String
+  package var file: String
   /// Where in the file; empty for the whole of it.
-  public var path: JSONPath
+  package var path: JSONPath
   /// What is wrong, where, and the remedy, lower case and without a full stop.
-  public var message: String
+  package var message: String
 
   /// Makes a problem.
-  public init(_ severity: Severity, file: String, path: JSONPath = .root, _ message: String) {
+  package init(_ severity: Severity, file: String, path: JSONPath = .root, _ message: String) {
     self.severity = severity
     self.file = file
     self.path = path
@@ -26,7 +26,7 @@ public struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// File, JSON path and sentence, as they are shown.
-  public var description: String {
+  package var description: String {
     path.description.isEmpty ? "\(file): \(message)" : "\(file): \(path): \(message)"
   }
 }

@@ -3,23 +3,23 @@
 /// Swift takes two strings for equal when Unicode calls them canonically equivalent: `é` as one scalar
 /// and as two. A file system may hold a file of each name. Keys are therefore equal where their bytes
 /// are, and ordered as git orders paths.
-public struct PathKey: Hashable, Comparable, Sendable {
+package struct PathKey: Hashable, Comparable, Sendable {
   /// The path.
-  public let path: String
+  package let path: String
 
   /// Makes the key of a path.
-  public init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
   /// Compares bytes.
-  public static func == (a: PathKey, b: PathKey) -> Bool { a.path.hasSameBytes(as: b.path) }
+  package static func == (a: PathKey, b: PathKey) -> Bool { a.path.hasSameBytes(as: b.path) }
 
   /// Orders by bytes.
-  public static func < (a: PathKey, b: PathKey) -> Bool { a.path.precedesByBytes(b.path) }
+  package static func < (a: PathKey, b: PathKey) -> Bool { a.path.precedesByBytes(b.path) }
 
   /// Hashes the bytes.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var path = path
     path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(UInt8.max)
@@ -28,7 +28,7 @@ public struct PathKey: Hashable, Comparable, Sendable {
 
 extension PathKey: ExpressibleByStringLiteral {
   /// Makes the key of a path that is written down.
-  public init(stringLiteral path: String) {
+  package init(stringLiteral path: String) {
     self.init(path)
   }
 }

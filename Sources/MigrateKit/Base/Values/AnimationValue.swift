@@ -1,7 +1,7 @@
 /// How something moves: along a curve or by a spring.
-public struct AnimationValue: Hashable, Sendable {
+package struct AnimationValue: Hashable, Sendable {
   /// What the movement follows.
-  public enum Motion: Hashable, Sendable {
+  package enum Motion: Hashable, Sendable {
     /// A cubic Bézier curve from 0, 0 to 1, 1 by its two control points, as CSS and Core Animation
     /// give them.
     case curve(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -11,12 +11,12 @@ public struct AnimationValue: Hashable, Sendable {
   }
 
   /// What the movement follows.
-  public var motion: Motion
+  package var motion: Motion
   /// How long it takes, in seconds; `nil` for a spring, which ends by itself, and for a curve alone.
-  public var duration: Double?
+  package var duration: Double?
 
   /// Makes an animation.
-  public init(_ motion: Motion, duration: Double? = nil) {
+  package init(_ motion: Motion, duration: Double? = nil) {
     self.motion = motion
     self.duration = duration
   }

@@ -1,5 +1,5 @@
 /// An appearance that a token may have a value of its own for.
-public enum AppearanceMode: String, CaseIterable, Codable, Sendable {
+package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
   case light, dark, highContrast, darkHighContrast
 
   /// The modes whose value counts when this one has none, nearest first; then the token's `$value`.

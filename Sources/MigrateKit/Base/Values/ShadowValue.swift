@@ -1,17 +1,17 @@
 /// A shadow as Apple's frameworks draw one.
-public struct ShadowValue: Hashable, Sendable {
+package struct ShadowValue: Hashable, Sendable {
   /// The color, its alpha included.
-  public var color: ColorValue
+  package var color: ColorValue
   /// The radius of the blur in points, as SwiftUI and Core Animation count it: half of what design
   /// tools call blur.
-  public var radius: Double
+  package var radius: Double
   /// How far the shadow is moved to the right.
-  public var x: Double
+  package var x: Double
   /// How far the shadow is moved down.
-  public var y: Double
+  package var y: Double
 
   /// Makes a shadow; without an offset it lies all around.
-  public init(color: ColorValue, radius: Double, x: Double = 0, y: Double = 0) {
+  package init(color: ColorValue, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius
     self.x = x
@@ -19,6 +19,6 @@ public struct ShadowValue: Hashable, Sendable {
   }
 
   /// The color of a shadow that names none: `shadow(radius: 4)` draws black at 33 %.
-  public static let standardColor = ColorValue(
+  package static let standardColor = ColorValue(
     light: ColorSample(.srgbLinear, red: 0, green: 0, blue: 0, alpha: 0.33))
 }

@@ -1,7 +1,7 @@
 /// A value that source code can hard-code and that a design token can name.
 ///
 /// Findings and tokens share this type, so that matching compares like with like.
-public enum StyleValue: Hashable, Sendable {
+package enum StyleValue: Hashable, Sendable {
   /// A color in one or more appearances.
   ///
   /// It is kept apart: a candidate of every finding would hold some hundred bytes else, and those of one
@@ -19,12 +19,12 @@ public enum StyleValue: Hashable, Sendable {
   case number(Double, of: TokenCategory)
 
   /// A number of one of the categories that are numbers.
-  public static func measure(_ number: Double, of category: TokenCategory) -> StyleValue {
+  package static func measure(_ number: Double, of category: TokenCategory) -> StyleValue {
     category == .radius ? .radius(number) : .number(number, of: category)
   }
 
   /// The number of a value that is one.
-  public var number: Double? {
+  package var number: Double? {
     switch self {
     case .radius(let number), .number(let number, _): number
     case .color, .font, .shadow, .animation: nil
@@ -32,7 +32,7 @@ public enum StyleValue: Hashable, Sendable {
   }
 
   /// The category the value belongs to.
-  public var category: TokenCategory {
+  package var category: TokenCategory {
     switch self {
     case .color: .color
     case .font: .font
@@ -45,18 +45,18 @@ public enum StyleValue: Hashable, Sendable {
 }
 
 /// A color as it looks in each appearance that is known.
-public struct ColorValue: Hashable, Sendable {
+package struct ColorValue: Hashable, Sendable {
   /// The color in light appearance, or in every appearance where the others are `nil`.
-  public var light: ColorSample
+  package var light: ColorSample
   /// The color in dark appearance; `nil` means the same as `light`.
-  public var dark: ColorSample?
+  package var dark: ColorSample?
   /// The color in light appearance with increased contrast; `nil` means the same as `light`.
-  public var highContrast: ColorSample?
+  package var highContrast: ColorSample?
   /// The color in dark appearance with increased contrast; `nil` means the same as `dark`.
-  public var darkHighContrast: ColorSample?
+  package var darkHighContrast: ColorSample?
 
   /// Makes a color from its appearances.
-  public init(
+  package init(
     light: ColorSample, dark: ColorSample? = nil, highContrast: ColorSample? = nil,
     darkHighContrast: ColorSample? = nil
   ) {
@@ -67,13 +67,13 @@ public struct ColorValue: Hashable, Sendable {
   }
 
   /// Whether the color changes with the appearance.
-  public var isAdaptive: Bool { dark != nil && dark != light }
+  package var isAdaptive: Bool { dark != nil && dark != light }
 }
 
 /// One color: three components in a color space, and an alpha.
-public struct ColorSample: Hashable, Sendable {
+package struct ColorSample: Hashable, Sendable {
   /// The spaces that Swift code and token files write colors in.
-  public enum Space: String, Hashable, Codable, Sendable {
+  package enum Space: String, Hashable, Codable, Sendable {
     /// sRGB with its transfer function.
     case srgb
     /// sRGB primaries, linear light.
@@ -83,18 +83,18 @@ public struct ColorSample: Hashable, Sendable {
   }
 
   /// The space of the components.
-  public var space: Space
+  package var space: Space
   /// Red, as written; 0…1 unless the source is out of range.
-  public var red: Double
+  package var red: Double
   /// Green, as written.
-  public var green: Double
+  package var green: Double
   /// Blue, as written.
-  public var blue: Double
+  package var blue: Double
   /// Alpha, 0 (clear) to 1 (opaque).
-  public var alpha: Double
+  package var alpha: Double
 
   /// Makes a sample; sRGB and opaque unless told otherwise.
-  public init(
+  package init(
     _ space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1
   ) {
     self.space = space
@@ -108,32 +108,32 @@ public struct ColorSample: Hashable, Sendable {
 /// A font, as far as it is known.
 ///
 /// `nil` parts were not said by the source or the token.
-public struct FontValue: Hashable, Sendable {
+package struct FontValue: Hashable, Sendable {
   /// The weights of Apple's fonts, lightest first.
-  public enum Weight: String, CaseIterable, Codable, Sendable {
+  package enum Weight: String, CaseIterable, Codable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The system font's designs.
-  public enum Design: String, CaseIterable, Codable, Sendable {
+  package enum Design: String, CaseIterable, Codable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
   /// The size in points at the default text size.
-  public var size: Double
+  package var size: Double
   /// The weight; `nil` when none is said (the system then draws regular).
-  public var weight: Weight?
+  package var weight: Weight?
   /// The system font's design; `nil` when none is said.
-  public var design: Design?
+  package var design: Design?
   /// The family of a custom font (`Lora`, without its weight); `nil` for the system font.
-  public var family: String?
+  package var family: String?
   /// Whether the font is italic.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The text style whose scaling the font follows (`body`, `title2`); `nil` for a fixed size.
-  public var textStyle: String?
+  package var textStyle: String?
 
   /// Makes a font from what is known of it.
-  public init(
+  package init(
     size: Double, weight: Weight? = nil, design: Design? = nil, family: String? = nil,
     isItalic: Bool = false, textStyle: String? = nil
   ) {

@@ -1,5 +1,5 @@
 /// The kinds of style value that findings and design tokens share.
-public enum TokenCategory: String, CaseIterable, Codable, Sendable {
+package enum TokenCategory: String, CaseIterable, Codable, Sendable {
   /// A color, with its alpha and its appearances.
   case color
   /// A font: size, weight, design, family.
@@ -26,7 +26,7 @@ public enum TokenCategory: String, CaseIterable, Codable, Sendable {
   /// The categories that every run looks for.
   ///
   /// The others are looked for where the design system has tokens for them, or where someone asks.
-  public static let always: Set<TokenCategory> = [.color, .font, .radius]
+  package static let always: Set<TokenCategory> = [.color, .font, .radius]
 
   /// `a radius`, `an animation`.
   var nounWithArticle: String {
@@ -34,7 +34,7 @@ public enum TokenCategory: String, CaseIterable, Codable, Sendable {
   }
 
   /// What one value of the category is called in a sentence: `radius`, `line spacing`.
-  public var noun: String {
+  package var noun: String {
     switch self {
     case .color, .font, .radius, .spacing, .shadow, .duration, .animation, .opacity: rawValue
     case .lineSpacing: "line spacing"

@@ -1,7 +1,7 @@
 /// What a value is for, in the vocabulary that findings and tokens share.
 ///
 /// Colors use the first group, fonts `text` and `icon`, radii and distances the last group.
-public enum UsageRole: String, CaseIterable, Codable, Sendable {
+package enum UsageRole: String, CaseIterable, Codable, Sendable {
   // What a color paints.
   case text, icon, background, border, fill, tint, shadow, effect, data
   /// Text or an icon that lies on an accent or a feedback color.
@@ -15,29 +15,29 @@ public enum UsageRole: String, CaseIterable, Codable, Sendable {
 }
 
 /// A role and the words of the code that it was read from.
-public struct RoleReading: Hashable, Sendable {
+package struct RoleReading: Hashable, Sendable {
   /// How much the evidence is worth; a table by modifier is strong, a variable's name is weak.
-  public enum Strength: Int, Comparable, Sendable {
+  package enum Strength: Int, Comparable, Sendable {
     case none, weak, strong
     /// Orders strengths, weakest first.
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// What the value is for.
-  public var role: UsageRole
+  package var role: UsageRole
   /// Where that was read, for a person: `argument of tint(_:)`.
-  public var evidence: String
+  package var evidence: String
   /// How much the evidence is worth.
-  public var strength: Strength
+  package var strength: Strength
 
   /// Makes a reading.
-  public init(_ role: UsageRole, evidence: String, strength: Strength = .strong) {
+  package init(_ role: UsageRole, evidence: String, strength: Strength = .strong) {
     self.role = role
     self.evidence = evidence
     self.strength = strength
   }
 
   /// Nothing in the code says what the value is for.
-  public static let unknown = RoleReading(
+  package static let unknown = RoleReading(
     .unknown, evidence: "nothing in the code says what it is for", strength: .none)
 }

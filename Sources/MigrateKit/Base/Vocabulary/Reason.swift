@@ -1,20 +1,20 @@
 /// Why a finding has the status it has: a code for machines, a sentence for people, and the numbers.
-public struct Reason: Hashable, Sendable {
+package struct Reason: Hashable, Sendable {
   /// A value that a reason carries.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case number(Double)
     case text(String)
   }
 
   /// What happened.
-  public var code: ReasonCode
+  package var code: ReasonCode
   /// One sentence for a person, lower case and without a full stop.
-  public var message: String
+  package var message: String
   /// The figures behind the sentence, by name.
-  public var values: [String: Value]
+  package var values: [String: Value]
 
   /// Makes a reason.
-  public init(_ code: ReasonCode, _ message: String, values: [String: Value] = [:]) {
+  package init(_ code: ReasonCode, _ message: String, values: [String: Value] = [:]) {
     self.code = code
     self.message = message
     self.values = values
@@ -22,7 +22,7 @@ public struct Reason: Hashable, Sendable {
 }
 
 /// Everything that can hold a finding back, or that a reader should know of it.
-public enum ReasonCode: String, CaseIterable, Codable, Sendable {
+package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   // A person may accept these with `--accept`.
   /// A static literal becomes a token that has another value in dark mode.
   case changesInDark
@@ -151,5 +151,5 @@ extension ReasonCode {
   /// Whether `--accept` may name the reason.
   ///
   /// What it holds back is otherwise certain, and applying it is a choice. The others need a decision on each finding.
-  public var isAcceptable: Bool { effect == .holds || effect == .unproven }
+  package var isAcceptable: Bool { effect == .holds || effect == .unproven }
 }

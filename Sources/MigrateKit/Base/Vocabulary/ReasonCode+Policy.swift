@@ -1,6 +1,6 @@
 extension ReasonCode {
   /// What a reason does to a finding.
-  public enum Effect: Sendable {
+  package enum Effect: Sendable {
     /// It holds a replacement back until a person accepts the reason (`--accept`, or `accept` in the
     /// mapping).
     case holds
@@ -16,7 +16,7 @@ extension ReasonCode {
   }
 
   /// What the reason does to a finding.
-  public var effect: Effect {
+  package var effect: Effect {
     switch self {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,

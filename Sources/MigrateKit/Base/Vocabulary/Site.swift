@@ -1,5 +1,5 @@
 /// The type of expression that the code expects where a finding stands.
-public enum Site: String, CaseIterable, Codable, Sendable {
+package enum Site: String, CaseIterable, Codable, Sendable {
   case color = "Color"
   case shapeStyle = "ShapeStyle"
   case uiColor = "UIColor"

@@ -1,29 +1,29 @@
 /// What a mapping file and everything that it names came to.
-public struct LoadedMapping: Sendable {
+package struct LoadedMapping: Sendable {
   /// The design system; `nil` when nothing usable loads.
-  public var designSystem: DesignSystem?
+  package var designSystem: DesignSystem?
   /// Every token of the token files, also of types that nothing here compares yet, by path.
-  public var tokens: [ParsedToken]
+  package var tokens: [ParsedToken]
   /// The shared vocabulary that the mapping names.
-  public var vocabulary: Vocabulary?
+  package var vocabulary: Vocabulary?
   /// The files that were opened, in order, the mapping first.
-  public var files: [String]
+  package var files: [String]
   /// Every mistake, in the order found.
-  public var problems: [LoadProblem]
+  package var problems: [LoadProblem]
 
   /// The mistakes that keep something from loading.
-  public var errors: [LoadProblem] { problems.filter { $0.severity == .error } }
+  package var errors: [LoadProblem] { problems.filter { $0.severity == .error } }
 
   /// The mistakes that keep the mapping from being used at all: with a code that names several values,
   /// everything but the tokens concerned is used.
-  public var fatalErrors: [LoadProblem] {
+  package var fatalErrors: [LoadProblem] {
     let conflicts = Set((designSystem?.codeConflicts ?? []).map(\.problem))
     return errors.filter { !conflicts.contains($0) }
   }
 }
 
 /// Loads a mapping with its vocabulary and its token files.
-public enum MappingLoader {
+package enum MappingLoader {
   /// Loads a mapping and tells every mistake; what has none still loads.
   ///
   /// - Parameters:
@@ -31,7 +31,7 @@ public enum MappingLoader {
   ///   - read: Gives the bytes of a file; the description of what it throws ends the sentence
   ///     `'…' cannot be read: …`.
   /// - Returns: What loads, and every mistake.
-  public static func load(
+  package static func load(
     _ path: String, read: @escaping (String) throws -> [UInt8]
   ) -> LoadedMapping {
     let log = ProblemLog()

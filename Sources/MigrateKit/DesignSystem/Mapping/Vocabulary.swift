@@ -1,26 +1,26 @@
 /// The names that several design systems share, and what each is for.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// A shared name.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What kind of value it has.
-    public var category: TokenCategory
+    package var category: TokenCategory
     /// What it is for; empty when nothing says.
-    public var roles: Set<UsageRole>
+    package var roles: Set<UsageRole>
     /// What it means, when it answers only stated meanings.
-    public var means: String?
+    package var means: String?
     /// The words that state the meaning; `nil` leaves them to its name.
-    public var words: Set<String>?
+    package var words: Set<String>?
     /// What it is, for a person.
-    public var summary: String
+    package var summary: String
   }
 
   /// Its name: `shared`.
-  public var name: String
+  package var name: String
   /// The shared names, by path.
-  public var entries: [String: Entry]
+  package var entries: [String: Entry]
 
   /// The first parts of the shared names: `color`, `text`, `radius`.
-  public var groups: Set<Substring> {
+  package var groups: Set<Substring> {
     Set(entries.keys.compactMap { $0.split(separator: ".").first })
   }
 

@@ -1,5 +1,5 @@
 /// The types of the Design Tokens format (2025.10), and two that design tools add.
-public enum TokenType: String, CaseIterable, Hashable, Sendable {
+package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
   /// Figma's text variables; kept, never a token of ours.

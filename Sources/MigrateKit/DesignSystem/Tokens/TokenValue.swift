@@ -1,5 +1,5 @@
 /// The value of a token in one mode, read and checked.
-public enum TokenValue: Hashable, Sendable {
+package enum TokenValue: Hashable, Sendable {
   case color(ColorSample)
   /// Points; `rem` counts 16.
   case dimension(Double)
@@ -18,43 +18,43 @@ public enum TokenValue: Hashable, Sendable {
 }
 
 /// One layer of a shadow, in points.
-public struct ShadowLayer: Hashable, Sendable {
+package struct ShadowLayer: Hashable, Sendable {
   /// The color, alpha included.
-  public var color: ColorSample
+  package var color: ColorSample
   /// How far the layer is moved to the right.
-  public var offsetX: Double
+  package var offsetX: Double
   /// How far the layer is moved down.
-  public var offsetY: Double
+  package var offsetY: Double
   /// The blur as design tools give it; SwiftUI's `radius` is half of it.
-  public var blur: Double
+  package var blur: Double
   /// How far the layer grows before it is blurred.
-  public var spread: Double
+  package var spread: Double
   /// Whether it lies inside the shape.
-  public var isInset: Bool
+  package var isInset: Bool
 }
 
 /// A token of any type, its references resolved.
-public struct ParsedToken: Hashable, Sendable {
+package struct ParsedToken: Hashable, Sendable {
   /// The dotted path: `color.text.primary`.
-  public var path: String
+  package var path: String
   /// The type: its own, else its target's, else its group's.
-  public var type: TokenType
+  package var type: TokenType
   /// The value in light appearance, or in all.
-  public var value: TokenValue
+  package var value: TokenValue
   /// The values of the other modes, where they differ from what would count without them.
-  public var modes: [AppearanceMode: TokenValue]
+  package var modes: [AppearanceMode: TokenValue]
   /// The tokens it stands for in every mode, nearest first.
-  public var aliasOf: [String]
+  package var aliasOf: [String]
   /// What the file says of it.
-  public var summary: String
+  package var summary: String
   /// Why it is deprecated, empty without a reason; `nil` when it is not.
-  public var deprecated: String?
+  package var deprecated: String?
   /// `$extensions`, as written.
-  public var extensions: JSONObject?
+  package var extensions: JSONObject?
   /// The file that declares it.
-  public var file: String
+  package var file: String
   /// Where in the file.
-  public var place: JSONPath
+  package var place: JSONPath
   /// Where its own values stand, by mode; none for an alias.
   var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
 

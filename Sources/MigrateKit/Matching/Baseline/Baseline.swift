@@ -2,22 +2,22 @@
 ///
 /// An entry is known by what it is, not by where it stands: it names the file, the literal and its
 /// use. Lines may shift, code may be formatted anew, and messages may be worded otherwise.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// Findings of one file that share literal and context.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The path of the file.
-    public var file: String
+    package var file: String
     /// The kind of value.
-    public var category: TokenCategory
+    package var category: TokenCategory
     /// The code, for readers: on one line, the end of a long one cut.
-    public var source: String
+    package var source: String
     /// Literal and context, as `FindingKey` spells them.
-    public var key: String
+    package var key: String
     /// How many there are.
-    public var count: Int
+    package var count: Int
 
     /// Makes an entry.
-    public init(
+    package init(
       file: String, category: TokenCategory, source: String, key: String, count: Int = 1
     ) {
       self.file = file
@@ -32,12 +32,12 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// The entries, in order of file, code and key; no two share file and key.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Makes a baseline of entries in any order.
   ///
   /// Two entries for the same findings, as a merge may leave them, are one with the greater count.
-  public init(_ entries: [Entry]) {
+  package init(_ entries: [Entry]) {
     var places: [Place: Entry] = [:]
     for entry in entries {
       let place = Place(file: PathKey(entry.file), key: entry.key)
@@ -49,7 +49,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Makes the baseline of what was found: all that a check would count.
-  public init(of suggestions: [Suggestion]) {
+  package init(of suggestions: [Suggestion]) {
     var entries: [Place: Entry] = [:]
     for suggestion in suggestions where suggestion.failsCheck {
       let finding = suggestion.finding
@@ -65,10 +65,10 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// How many values there are.
-  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// How many files hold them.
-  public var fileCount: Int { entries.map(\.file).pathKeys.count }
+  package var fileCount: Int { entries.map(\.file).pathKeys.count }
 
   private struct Place: Hashable {
     var file: PathKey

@@ -1,37 +1,37 @@
 /// What a run found, held against a baseline.
-public struct BaselineComparison: Sendable {
+package struct BaselineComparison: Sendable {
   /// How many values there were, are, went and came.
   ///
   /// `then - gone + new` is always `now`.
-  public struct Tally: Hashable, Sendable {
+  package struct Tally: Hashable, Sendable {
     /// How many the baseline has.
-    public var then = 0
+    package var then = 0
     /// How many there are now.
-    public var now = 0
+    package var now = 0
     /// How many of the baseline are no longer there.
-    public var gone = 0
+    package var gone = 0
     /// How many are there that the baseline does not have.
-    public var new = 0
+    package var new = 0
 
     /// Makes an empty tally.
-    public init() {}
+    package init() {}
   }
 
   /// Where a finding stands with the baseline, in the words of SARIF.
-  public enum State: String, Sendable {
+  package enum State: String, Sendable {
     case new, unchanged
   }
 
   /// The name of the file of the baseline, as messages show it.
-  public let file: String
+  package let file: String
   /// Everything together.
-  public private(set) var all = Tally()
+  package private(set) var all = Tally()
   /// By category; only those that occur.
-  public private(set) var byCategory: [TokenCategory: Tally] = [:]
+  package private(set) var byCategory: [TokenCategory: Tally] = [:]
   /// By folder: where the values are now, or were.
-  public private(set) var byFolder: [PathKey: Tally] = [:]
+  package private(set) var byFolder: [PathKey: Tally] = [:]
   /// The entries that no finding answers, as often as each.
-  public private(set) var absent: [Baseline.Entry] = []
+  package private(set) var absent: [Baseline.Entry] = []
   private var states: [String: State] = [:]
 
   /// Compares what was found with a baseline.
@@ -74,7 +74,7 @@ public struct BaselineComparison: Sendable {
   }
 
   /// Where a finding stands; `nil` for one that a check does not count.
-  public func state(of finding: Finding) -> State? { states[finding.id] }
+  package func state(of finding: Finding) -> State? { states[finding.id] }
 
   private mutating func add(_ finding: Finding, _ count: (inout Tally) -> Void) {
     add(finding.category, Folder.of(finding.file), count)

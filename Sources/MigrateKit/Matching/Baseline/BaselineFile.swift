@@ -2,9 +2,9 @@
 ///
 /// Every line ends alike, because an empty entry closes the list: two branches that took values away
 /// or added some merge without a hand, also with git's `merge=union`.
-public enum BaselineFile {
+package enum BaselineFile {
   /// The version of the shape that is read and written.
-  public static let version = 1
+  package static let version = 1
 
   /// Reads the baseline in `bytes`.
   ///
@@ -12,7 +12,7 @@ public enum BaselineFile {
   ///   - bytes: The bytes of the file.
   ///   - file: Its name, as messages show it.
   /// - Returns: The baseline, `nil` where something is wrong with it; and every mistake.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String
   ) -> (baseline: Baseline?, problems: [LoadProblem]) {
     let log = ProblemLog()
@@ -52,7 +52,7 @@ public enum BaselineFile {
   }
 
   /// The baseline as UTF-8, with a final newline: the same bytes for the same findings.
-  public static func write(
+  package static func write(
     _ baseline: Baseline, schema: String = "baseline.schema.json"
   ) -> [UInt8] {
     var json = JSONWriter()

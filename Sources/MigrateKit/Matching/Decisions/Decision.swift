@@ -1,23 +1,23 @@
 /// What a person decided on one finding, as a file of decisions keeps it.
-public struct Decision: Hashable, Sendable {
+package struct Decision: Hashable, Sendable {
   /// What was decided.
-  public var choice: AppliedDecision.Choice
+  package var choice: AppliedDecision.Choice
   /// The token: the one to take for `use`, the one that was suggested for `accept`.
   ///
   /// `accept` without a token takes whatever is suggested.
-  public var token: String?
+  package var token: String?
   /// Why, in the person's own words.
-  public var reason: String
+  package var reason: String
   /// The file of the finding when it was decided.
-  public var file: String
+  package var file: String
   /// The code of the finding when it was decided.
-  public var source: String
+  package var source: String
   /// How many findings nothing but their order told apart from this one when it was decided, itself
   /// included.
-  public var alike: Int
+  package var alike: Int
 
   /// Makes a decision.
-  public init(
+  package init(
     _ choice: AppliedDecision.Choice, token: String? = nil, reason: String = "", file: String = "",
     source: String = "", alike: Int = 1
   ) {
@@ -36,7 +36,7 @@ public struct Decision: Hashable, Sendable {
   ///   - suggestion: The finding with its answer.
   ///   - token: The token to take instead of the one suggested, for `use`.
   ///   - reason: Why, in the person's own words.
-  public init(
+  package init(
     _ choice: AppliedDecision.Choice, on suggestion: Suggestion, token: String? = nil,
     reason: String = ""
   ) {
@@ -48,20 +48,20 @@ public struct Decision: Hashable, Sendable {
 }
 
 /// What people decided, by the fingerprints of the findings.
-public struct Decisions: Hashable, Sendable {
+package struct Decisions: Hashable, Sendable {
   /// The name of the file, as messages show it.
-  public var file: String
+  package var file: String
   /// The decisions, by the `id` of the finding.
-  public var entries: [String: Decision]
+  package var entries: [String: Decision]
   /// The findings whose decisions cannot be read: none of these is applied.
-  public var unreadable: Set<String> = []
+  package var unreadable: Set<String> = []
 
   /// Makes a set of decisions; none by default.
-  public init(file: String = "", entries: [String: Decision] = [:]) {
+  package init(file: String = "", entries: [String: Decision] = [:]) {
     self.file = file
     self.entries = entries
   }
 
   /// Whether nobody decided anything.
-  public var isEmpty: Bool { entries.isEmpty && unreadable.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty && unreadable.isEmpty }
 }

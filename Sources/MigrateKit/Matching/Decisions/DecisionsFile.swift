@@ -1,8 +1,8 @@
 /// Reads and writes files of decisions: JSON, one decision a line, in order of file and code, so that
 /// two people's decisions merge and a change reads as one.
-public enum DecisionsFile {
+package enum DecisionsFile {
   /// The version of the shape that is read and written.
-  public static let version = 1
+  package static let version = 1
 
   /// Reads the decisions in `bytes`; every mistake is told, and what has none counts.
   ///
@@ -10,7 +10,7 @@ public enum DecisionsFile {
   ///   - bytes: The bytes of the file.
   ///   - file: Its name, as messages show it.
   /// - Returns: The decisions, `nil` where the file as a whole is none; and every mistake.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String
   ) -> (decisions: Decisions?, problems: [LoadProblem]) {
     let log = ProblemLog()
@@ -60,7 +60,7 @@ public enum DecisionsFile {
   }
 
   /// The decisions as UTF-8, with a final newline: the same bytes for the same decisions.
-  public static func write(_ decisions: Decisions, schema: String = "decisions.schema.json")
+  package static func write(_ decisions: Decisions, schema: String = "decisions.schema.json")
     -> [UInt8]
   {
     let sorted = decisions.entries.sorted { a, b in

@@ -1,12 +1,12 @@
 /// What a text or an icon lies on: opaque colors, in light and dark appearance.
-public struct Backdrop: Hashable, Sendable {
+package struct Backdrop: Hashable, Sendable {
   /// The color there is now.
-  @CopyOnWriteBox public private(set) var before: ColorValue
+  @CopyOnWriteBox package private(set) var before: ColorValue
   /// The color once the changes are made that are not held back for good.
-  @CopyOnWriteBox public private(set) var after: ColorValue
+  @CopyOnWriteBox package private(set) var after: ColorValue
 
   /// Makes a backdrop.
-  public init(before: ColorValue, after: ColorValue) {
+  package init(before: ColorValue, after: ColorValue) {
     self.before = before
     self.after = after
   }

@@ -1,7 +1,7 @@
 /// What a person decided on a finding, and what came of it.
-public struct AppliedDecision: Hashable, Sendable {
+package struct AppliedDecision: Hashable, Sendable {
   /// What a person can decide.
-  public enum Choice: String, CaseIterable, Codable, Sendable {
+  package enum Choice: String, CaseIterable, Codable, Sendable {
     /// The token that the tool suggests is taken, whatever holds it back.
     case accept
     /// The value stays as it is.
@@ -11,26 +11,26 @@ public struct AppliedDecision: Hashable, Sendable {
   }
 
   /// What was decided.
-  public var choice: Choice
+  package var choice: Choice
   /// Why, in the words of the person; empty when none were written.
-  public var reason: String
+  package var reason: String
   /// Why the decision cannot be carried out, as a sentence; `nil` when it is.
-  public var objection: String?
+  package var objection: String?
   /// What would have held the finding back by what else stands in its view: the decision goes before.
-  public var overrides: [Reason] = []
+  package var overrides: [Reason] = []
 
   /// Makes a decision that is carried out.
-  public init(_ choice: Choice, reason: String = "", objection: String? = nil) {
+  package init(_ choice: Choice, reason: String = "", objection: String? = nil) {
     self.choice = choice
     self.reason = reason
     self.objection = objection
   }
 
   /// Whether the finding becomes a token because of it.
-  public var applies: Bool { choice != .reject && objection == nil }
+  package var applies: Bool { choice != .reject && objection == nil }
 
   /// Whether the finding stays as it is because a person wants it so.
-  public var keeps: Bool { choice == .reject && objection == nil }
+  package var keeps: Bool { choice == .reject && objection == nil }
 }
 
 extension Suggestion {

@@ -1,6 +1,6 @@
 extension Suggestion {
   /// Whether the finding counts for `--check` and for adoption.
-  public var countsAsHardCoded: Bool {
+  package var countsAsHardCoded: Bool {
     guard finding.place != .test else { return false }
     switch status {
     case .exact, .near, .review, .gap: return true
@@ -9,5 +9,5 @@ extension Suggestion {
   }
 
   /// Whether `--check` counts the finding: it is hard-coded, and nobody decided that it stays so.
-  public var failsCheck: Bool { countsAsHardCoded && !(appliedDecision?.keeps ?? false) }
+  package var failsCheck: Bool { countsAsHardCoded && !(appliedDecision?.keeps ?? false) }
 }

@@ -1,5 +1,5 @@
 /// How sure the tool is of what a finding should become, or why there is nothing to do.
-public enum Status: String, CaseIterable, Codable, Sendable {
+package enum Status: String, CaseIterable, Codable, Sendable {
   /// The same to 8 bits, or equal in points, in every appearance; one candidate; the role agrees.
   case exact
   /// Imperceptibly different; the role agrees.
@@ -17,9 +17,9 @@ public enum Status: String, CaseIterable, Codable, Sendable {
 }
 
 /// How far a value is from a token, in the unit of its category.
-public struct Distance: Hashable, Sendable {
+package struct Distance: Hashable, Sendable {
   /// What a distance is measured in.
-  public enum Unit: String, Codable, Sendable {
+  package enum Unit: String, Codable, Sendable {
     /// CIEDE2000.
     case dE00
     /// Points.
@@ -30,14 +30,14 @@ public struct Distance: Hashable, Sendable {
     case share
   }
   /// The distance in light appearance.
-  public var value: Double
+  package var value: Double
   /// The unit.
-  public var unit: Unit
+  package var unit: Unit
   /// The distance in dark appearance, where it differs from the light one.
-  public var dark: Double?
+  package var dark: Double?
 
   /// Makes a distance.
-  public init(_ value: Double, _ unit: Unit, dark: Double? = nil) {
+  package init(_ value: Double, _ unit: Unit, dark: Double? = nil) {
     self.value = value
     self.unit = unit
     self.dark = dark
@@ -45,20 +45,20 @@ public struct Distance: Hashable, Sendable {
 }
 
 /// A token that could answer a finding.
-public struct Candidate: Hashable, Sendable {
+package struct Candidate: Hashable, Sendable {
   /// The token's path; of several names of one value, the shared semantic one.
-  public var token: String
+  package var token: String
   /// How far the value is from it.
-  public var distance: Distance
+  package var distance: Distance
   /// What would stand in the source; `nil` when the mapping cannot spell it here.
-  public var replacement: String?
+  package var replacement: String?
   /// Why the candidate was not taken, for `explain`; empty for the one that was.
-  public var rejection: String
+  package var rejection: String
   /// The token's value, for swatches; a run fills it in.
-  public var value: StyleValue?
+  package var value: StyleValue?
 
   /// Makes a candidate.
-  public init(token: String, distance: Distance, replacement: String?, rejection: String = "") {
+  package init(token: String, distance: Distance, replacement: String?, rejection: String = "") {
     self.token = token
     self.distance = distance
     self.replacement = replacement
@@ -67,35 +67,35 @@ public struct Candidate: Hashable, Sendable {
 }
 
 /// A finding with its answer: the token, the edits, and how sure we are.
-public struct Suggestion: Hashable, Sendable {
+package struct Suggestion: Hashable, Sendable {
   /// What was found.
-  @CopyOnWriteBox public var finding: Finding
+  @CopyOnWriteBox package var finding: Finding
   /// How sure we are.
-  public var status: Status
+  package var status: Status
   /// The token chosen; `nil` when none answers.
-  public var token: String?
+  package var token: String?
   /// How far the value is from it.
-  public var distance: Distance?
+  package var distance: Distance?
   /// What would stand in the source; `nil` when only a person's decision may put something there.
-  public var replacement: String?
+  package var replacement: String?
   /// The edits, applied together or not at all; empty without a replacement.
-  public var edits: [Edit]
+  package var edits: [Edit]
   /// The best candidates, at most five, best first.
-  public var candidates: [Candidate]
+  package var candidates: [Candidate]
   /// Why the status is what it is.
-  public var reasons: [Reason]
+  package var reasons: [Reason]
   /// The reasons that alone keep a replacement from being applied; empty for `exact` and `near`.
-  public var heldBy: Set<ReasonCode>
+  package var heldBy: Set<ReasonCode>
   /// What a person decided; `nil` when nobody did.
-  public var appliedDecision: AppliedDecision?
+  package var appliedDecision: AppliedDecision?
   /// What a text or an icon lies on; `nil` where the file does not show it.
-  public var backdrop: Backdrop?
+  package var backdrop: Backdrop?
   /// Whether the file shows only in part what a text or an icon lies on: something translucent, or a color
   /// that is not known.
-  public var hasUnknownBackdrop = false
+  package var hasUnknownBackdrop = false
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
-  public init(
+  package init(
     finding: Finding, status: Status, token: String? = nil, distance: Distance? = nil,
     replacement: String? = nil, edits: [Edit] = [], candidates: [Candidate] = [],
     reasons: [Reason] = [], heldBy: Set<ReasonCode> = []
@@ -114,18 +114,18 @@ public struct Suggestion: Hashable, Sendable {
 
 extension Suggestion {
   /// The holding reasons that only their own name in `--accept` lifts.
-  public var unprovenCodes: Set<ReasonCode> { heldBy.filter { $0.effect == .unproven } }
+  package var unprovenCodes: Set<ReasonCode> { heldBy.filter { $0.effect == .unproven } }
 }
 
 /// What counts as applicable in a run.
-public struct ApplyPolicy: Hashable, Sendable {
+package struct ApplyPolicy: Hashable, Sendable {
   /// The lowest certainty that is applied: `exact`, `near` or `review`.
-  public var level: Status
+  package var level: Status
   /// Reasons that the user accepts, besides those the mapping accepts for good.
-  public var accept: Set<ReasonCode>
+  package var accept: Set<ReasonCode>
 
   /// Makes a policy; by default what is exact or near is applied.
-  public init(level: Status = .near, accept: Set<ReasonCode> = []) {
+  package init(level: Status = .near, accept: Set<ReasonCode> = []) {
     self.level = level
     self.accept = accept
   }
@@ -133,7 +133,7 @@ public struct ApplyPolicy: Hashable, Sendable {
   /// Whether a suggestion's edits are written in this run.
   ///
   /// What a person decided on the finding goes before everything else.
-  public func applies(_ suggestion: Suggestion) -> Bool {
+  package func applies(_ suggestion: Suggestion) -> Bool {
     guard suggestion.replacement != nil, suggestion.finding.disposition == .open else {
       return false
     }

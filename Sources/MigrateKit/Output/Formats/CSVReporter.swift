@@ -3,7 +3,7 @@
 ///
 /// A text that a spreadsheet would take for a formula (`=`, `+`, `-` or `@` at its start) is given an
 /// apostrophe, as OWASP advises against CSV injection. Control characters are spelled out.
-public struct CSVReporter: Sendable {
+package struct CSVReporter: Sendable {
   private static let columns = [
     "id", "file", "line", "column", "endLine", "endColumn", "category", "status", "source", "value",
     "dark", "role", "evidence", "site", "place", "token", "distance", "unit", "darkDistance",
@@ -11,10 +11,10 @@ public struct CSVReporter: Sendable {
   ]
 
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The findings as UTF-8.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     var bytes = Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
     for suggestion in report.suggestions {
       bytes += row(suggestion).map(Self.field).joined(separator: ",").utf8

@@ -3,12 +3,12 @@
 ///
 /// Escaping follows the runner's own toolkit (`actions/toolkit`, `command.ts`): in messages `%`, CR
 /// and LF; in properties also `:` and `,`. Nothing in a source or a file name can so begin a command.
-public struct GitHubReporter: Sendable {
+package struct GitHubReporter: Sendable {
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The findings as UTF-8, a command each.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     report.hardCoded.reduce(into: []) { $0 += command(for: $1).utf8 }
   }
 

@@ -3,15 +3,15 @@
 /// Kinds of change stand in for single changes, most frequent first, and colors stand alone in code
 /// spans, which GitHub draws with a swatch. GitHub takes 65,536 characters; long lists are cut and
 /// say by how much.
-public struct MarkdownReporter: Sendable {
+package struct MarkdownReporter: Sendable {
   /// How many kinds a list shows.
   private static let longestList = 25
 
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The report as UTF-8.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     let groups = ReportGroups(report)
     let summary = ReportSummary(report)
     var blocks = [heading(report, summary)]

@@ -3,17 +3,17 @@
 /// silenced as a suppression.
 ///
 /// Columns are Unicode scalars (`columnKind`); the report's own byte offsets stand beside them.
-public struct SARIFReporter: Sendable {
+package struct SARIFReporter: Sendable {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   /// What relative paths are relative to.
   private static let root = "ROOT"
 
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The log as UTF-8, with a final newline.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.member("$schema", Self.schema)

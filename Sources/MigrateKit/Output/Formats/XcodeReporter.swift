@@ -3,12 +3,12 @@
 ///
 /// Paths are absolute, because Xcode opens no others. What no token answers is a `note`, which shows
 /// in the log and marks no line.
-public struct XcodeReporter: Sendable {
+package struct XcodeReporter: Sendable {
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The findings as UTF-8, a line each.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     report.hardCoded.reduce(into: []) { $0 += line(of: $1, root: report.root).utf8 }
   }
 

@@ -1,14 +1,14 @@
 /// Writes a report as JSON, schema 1: keys in alphabetical order, no times, numbers without exponents
 /// and with at most four decimals, hex colors as `#RRGGBBAA`.
-public struct JSONReporter: Sendable {
+package struct JSONReporter: Sendable {
   /// The version of the shape; it grows when a reader would break.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// Makes a reporter.
-  public init() {}
+  package init() {}
 
   /// The report as UTF-8, with a final newline.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     var bytes: [UInt8] = []
     write(report) { bytes += $0 }
     return bytes
@@ -21,7 +21,7 @@ public struct JSONReporter: Sendable {
   ///   - count: How many findings a piece has at most.
   ///   - jobs: How many threads write pieces at the same time; `nil` for one a processor.
   ///   - take: Takes the pieces in order; together they are the report.
-  public func write(
+  package func write(
     _ report: RunReport, findingsInPiece count: Int = 128, jobs: Int? = nil,
     _ take: (_ piece: [UInt8]) -> Void
   ) {

@@ -3,22 +3,22 @@
 ///
 /// The page is a frame, a style, a script and the report as JSON. Nothing from a source, a path or a
 /// mapping becomes HTML: the JSON holds no `<`, and the script sets texts and checked colors only.
-public struct ReviewPage: Sendable {
+package struct ReviewPage: Sendable {
   private let tokens: TokenLists
   private let decisions: Decisions
   private let next: NextStep
 
   /// What a person does with the decisions that the page exports.
-  public struct NextStep: Sendable {
+  package struct NextStep: Sendable {
     /// The file to save them as, as typed.
-    public var decisionsFile: String
+    package var decisionsFile: String
     /// The folder that the command is meant for.
-    public var folder: String
+    package var folder: String
     /// The command that carries them out, as a shell reads it.
-    public var command: String
+    package var command: String
 
     /// Makes a step.
-    public init(
+    package init(
       decisionsFile: String = "decisions.json", folder: String = "",
       command: String = "dsmigrate apply --decisions decisions.json"
     ) {
@@ -34,7 +34,7 @@ public struct ReviewPage: Sendable {
   ///   - tokens: The tokens that a person may choose from.
   ///   - decisions: What was decided before; the report's run has carried none of it out.
   ///   - next: What to do with the decisions.
-  public init(
+  package init(
     tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep()
   ) {
     self.tokens = tokens
@@ -43,7 +43,7 @@ public struct ReviewPage: Sendable {
   }
 
   /// The page as UTF-8.
-  public func write(_ report: RunReport) -> [UInt8] {
+  package func write(_ report: RunReport) -> [UInt8] {
     let parts: [String: [UInt8]] = [
       "/*STYLE*/": Array(ReviewPageFiles.style.utf8),
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),

@@ -76,7 +76,7 @@ extension ReasonCode {
   var remedy: String {
     switch self {
     case .tie: "name the token to take under \"prefer\" in the mapping"
-    case .noCode: "give the token code under \"code\" in the mapping"
+    case .noCode: "add code for the token under \"code\" in the mapping"
     case .missingRequirement: "declare the name in the view"
     case .outOfRange: "divide by 255 in the source"
     default: ""

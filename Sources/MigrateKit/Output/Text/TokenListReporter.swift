@@ -1,9 +1,9 @@
 /// Writes the tokens of a design system: values, roles, and how Swift spells them.
-public struct TokenListReporter: Sendable {
+package struct TokenListReporter: Sendable {
   private let style: TextStyle
 
   /// Makes a reporter that writes plain text.
-  public init() { style = TextStyle() }
+  package init() { style = TextStyle() }
 
   /// Makes a reporter that draws as a terminal allows.
   package init(style: TextStyle) { self.style = style }
@@ -11,7 +11,7 @@ public struct TokenListReporter: Sendable {
   // MARK: Text
 
   /// The tokens by category, one a line: path, value, roles, code.
-  public func text(_ designSystem: DesignSystem) -> String {
+  package func text(_ designSystem: DesignSystem) -> String {
     let count = designSystem.tokens.count
     var lines = [
       style.bold(SafeText.line(designSystem.name)) + " · \(count) token\(count == 1 ? "" : "s")"
@@ -81,7 +81,7 @@ public struct TokenListReporter: Sendable {
   // MARK: JSON
 
   /// The tokens as JSON with a final newline: keys in alphabetical order.
-  public func json(_ designSystem: DesignSystem) -> [UInt8] {
+  package func json(_ designSystem: DesignSystem) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("name", designSystem.name)

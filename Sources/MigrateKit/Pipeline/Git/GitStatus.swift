@@ -1,10 +1,10 @@
 /// Asks git whether files can be rewritten without losing work.
-public enum GitStatus {
+package enum GitStatus {
   /// Why the files of `changes` may not be rewritten; `nil` when they may.
   ///
   /// With `allowsDirty` tracked files may have uncommitted changes, and files to rewrite may be
   /// untracked; with `allowsNoVCS` files may lie outside git.
-  public static func objection(
+  package static func objection(
     to changes: [FileChange], allowsDirty: Bool, allowsNoVCS: Bool
   ) -> String? {
     var tops: [String] = []

@@ -1,17 +1,17 @@
 /// What came of taking a run back.
-public struct Restoration: Sendable, Equatable {
+package struct Restoration: Sendable, Equatable {
   /// The files that are again what they were before the run.
-  public var restored: [String] = []
+  package var restored: [String] = []
   /// The files that are neither what they were nor what the run wrote: somebody edited them since.
   ///
   /// They are left as they are.
-  public var edited: [String] = []
+  package var edited: [String] = []
   /// The roots of the run's other parts that stay as they are, and why.
-  public var left: [FileProblem] = []
+  package var left: [FileProblem] = []
   /// The files that could not be read or written.
-  public var problems: [FileProblem] = []
+  package var problems: [FileProblem] = []
   /// How many runs before this one can still be taken back.
-  public var remaining = 0
+  package var remaining = 0
 }
 
 /// Brings the files of one journal back to what they were.

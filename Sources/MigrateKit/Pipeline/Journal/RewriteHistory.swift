@@ -1,9 +1,9 @@
 /// The runs that can be taken back.
-public struct RewriteHistory: Sendable {
+package struct RewriteHistory: Sendable {
   private let place: JournalPlace
 
   /// The history of the work trees, or of the folders outside git, that the paths of a run lie in.
-  public init(paths: [String], workingDirectory: String? = nil) {
+  package init(paths: [String], workingDirectory: String? = nil) {
     place = JournalPlace(
       paths: paths, workingDirectory: workingDirectory ?? FilePath.workingDirectory())
   }
@@ -18,7 +18,7 @@ public struct RewriteHistory: Sendable {
   ///
   /// - Returns: what was restored; `nil` when no run was cut short.
   /// - Throws: `MigrationError` when another process writes here, or when a file cannot be restored.
-  public func recover() throws(MigrationError) -> Restoration? {
+  package func recover() throws(MigrationError) -> Restoration? {
     var seen: Set<PathKey> = []
     var result: Restoration?
     let locks = StoreLocks()
@@ -33,7 +33,7 @@ public struct RewriteHistory: Sendable {
   /// Whether a run was cut short, so that files are half way through it; reads only.
   ///
   /// A run of another process that still goes on does not count.
-  public var hasUnfinishedRun: Bool {
+  package var hasUnfinishedRun: Bool {
     place.stores().joined().contains { store in
       store.entries().contains(where: \.state.isUnfinished) && !store.isLocked
     }
@@ -51,7 +51,7 @@ public struct RewriteHistory: Sendable {
   /// - Returns: what was restored.
   /// - Throws: `MigrationError` when nothing was restored: there is no run, another process writes
   ///   here, or files were edited since.
-  public func undo(leavingEdited: Bool = false) throws(MigrationError) -> Restoration {
+  package func undo(leavingEdited: Bool = false) throws(MigrationError) -> Restoration {
     if let recovered = try recover() { return recovered }
     let (chosen, left) = try parts()
     if chosen.isEmpty {

@@ -11,7 +11,7 @@ extension RewriteTransaction {
   /// - Returns: For each change the problem when its file was left as it is.
   /// - Throws: `VerificationError.interrupted` when all files are as they were, `.notRestored` when
   ///   some could not be restored; the journal must stay open then.
-  public func write(
+  package func write(
     _ changes: [FileChange], under shield: SignalShield
   ) throws(VerificationError) -> [FileProblem?] {
     var problems: [FileProblem?] = []

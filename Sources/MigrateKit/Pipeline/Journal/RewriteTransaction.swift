@@ -18,7 +18,7 @@
 /// A file may be written any number of times, with all of its edits, with some, or with none. While
 /// the transaction lives no other one writes to the same work tree: the kernel holds a lock for it,
 /// which programs that the process starts do not inherit.
-public final class RewriteTransaction {
+package final class RewriteTransaction {
   /// A file to write.
   private struct Target {
     var journal: Int
@@ -30,9 +30,9 @@ public final class RewriteTransaction {
   }
 
   /// Runs that were cut short earlier and were taken back by `begin`.
-  public private(set) var recovered: Restoration?
+  package private(set) var recovered: Restoration?
   /// What a reader should know of files that are written nevertheless.
-  public let warnings: [FileProblem]
+  package let warnings: [FileProblem]
 
   private let journals: [OpenJournal]
   private var targets: [PathKey: Target] = [:]
@@ -42,7 +42,7 @@ public final class RewriteTransaction {
   ///
   /// - Throws: `MigrationError` when another process writes there, or when there is no place for a
   ///   journal. Nothing has been changed then.
-  public static func begin(
+  package static func begin(
     _ changes: [FileChange], for request: MigrationRun.Request
   ) throws(MigrationError) -> RewriteTransaction {
     let place = JournalPlace(paths: request.paths, workingDirectory: request.workingDirectory)
@@ -88,21 +88,21 @@ public final class RewriteTransaction {
   /// Writes changes as they are.
   ///
   /// - Returns: for each change the problem when its file was left as it is.
-  public func write(_ changes: [FileChange]) -> [FileProblem?] {
+  package func write(_ changes: [FileChange]) -> [FileProblem?] {
     write(changes.map { ($0, $0.rewritten) })
   }
 
   /// Writes a change as it is.
   ///
   /// - Returns: the problem when the file was left as it is.
-  public func write(_ change: FileChange) -> FileProblem? {
+  package func write(_ change: FileChange) -> FileProblem? {
     write([(change, change.rewritten)])[0]
   }
 
   /// Writes the original bytes of a change back.
   ///
   /// - Returns: the problem when the file was left as it is.
-  public func restore(_ change: FileChange) -> FileProblem? {
+  package func restore(_ change: FileChange) -> FileProblem? {
     write([(change, change.original)])[0]
   }
 
@@ -112,7 +112,7 @@ public final class RewriteTransaction {
   /// that is no longer what was read, or what this transaction wrote last, is left alone.
   ///
   /// - Returns: for each change the problem when its file was left as it is.
-  public func write(_ contents: [(change: FileChange, bytes: [UInt8])]) -> [FileProblem?] {
+  package func write(_ contents: [(change: FileChange, bytes: [UInt8])]) -> [FileProblem?] {
     var outcomes = [FileReplacement.Outcome?](repeating: nil, count: contents.count)
     var replacements: [(index: Int, replacement: FileReplacement)] = []
     for (index, content) in contents.enumerated() where refused[PathKey(content.change.path)] == nil
@@ -166,7 +166,7 @@ public final class RewriteTransaction {
   ///
   /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back
   ///   then.
-  public func finish() throws(MigrationError) {
+  package func finish() throws(MigrationError) {
     let folders = targets.values.filter { $0.current != $0.original }.map {
       FilePath.folder($0.path)
     }

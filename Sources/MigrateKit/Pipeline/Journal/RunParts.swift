@@ -70,7 +70,7 @@ extension JournalPlace {
 extension RewriteHistory {
   /// What `undo` needs besides the paths of a run to take all of these changes back: nothing, unless
   /// there is no place for a journal that leads to the others.
-  public static func rootsBeyondPaths(
+  package static func rootsBeyondPaths(
     of changes: [FileChange], for request: MigrationRun.Request
   ) -> [String] {
     let place = JournalPlace(paths: request.paths, workingDirectory: request.workingDirectory)

@@ -2,7 +2,7 @@ extension MigrationRun.Outcome {
   /// The changes as one patch; reversed, what takes them back.
   ///
   /// Where the files lie in several repositories, each has its own part with its name before it.
-  public func patch(reversed isReversed: Bool = false) -> [UInt8] {
+  package func patch(reversed isReversed: Bool = false) -> [UInt8] {
     let repositories = PatchRepositories(changes, root: report.root)
     let names = changes.indices.map(repositories.name).pathKeys
     var bytes: [UInt8] = []

@@ -2,9 +2,9 @@
 ///
 /// Together they are the single patch, byte for byte: every edit is in exactly one of them. An edit
 /// that several findings share, such as one import, goes with the first that needs it.
-public struct PatchSeries: Sendable {
+package struct PatchSeries: Sendable {
   /// What the changes are sorted by.
-  public enum Split: String, CaseIterable, Sendable {
+  package enum Split: String, CaseIterable, Sendable {
     /// How sure they are, then the kind of value: exact, near, then review by reason.
     case status
     /// The kind of value.
@@ -16,21 +16,21 @@ public struct PatchSeries: Sendable {
   }
 
   /// One patch of a series.
-  public struct Patch: Sendable {
+  package struct Patch: Sendable {
     /// The name of its file: `0001-exact-color.patch`.
-    public var name: String
+    package var name: String
     /// What it changes, in a few words, as the subject of its preamble says it.
-    public var subject: String
+    package var subject: String
     /// How many values it changes.
-    public var valueCount: Int
+    package var valueCount: Int
     /// The files it changes, in order.
-    public var files: [String]
+    package var files: [String]
     /// The preamble and the diffs.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
   }
 
   /// The patches in the order in which they apply.
-  public let patches: [Patch]
+  package let patches: [Patch]
 
   /// Sorts the changes of a run into patches.
   ///
@@ -39,7 +39,7 @@ public struct PatchSeries: Sendable {
   ///   - split: What the changes are sorted by.
   ///   - maxFiles: How many files a patch may change; a patch with more becomes several.
   ///   - isReversed: Whether to write what takes the changes back, last change first.
-  public init(
+  package init(
     _ outcome: MigrationRun.Outcome, split: Split, maxFiles: Int? = nil, isReversed: Bool = false
   ) {
     self.init(

@@ -1,15 +1,15 @@
 /// What a run changes in one file.
-public struct FileChange: Sendable {
+package struct FileChange: Sendable {
   /// The path that reports and patches write.
-  public let name: String
+  package let name: String
   /// The path to write, absolute.
-  public let path: String
+  package let path: String
   /// The bytes that were read.
-  public let original: [UInt8]
+  package let original: [UInt8]
   /// The edits, in order of position.
-  public let edits: [Edit]
+  package let edits: [Edit]
   /// The suggestions that the edits carry out.
-  public let applied: [Suggestion]
+  package let applied: [Suggestion]
 
   /// The number of the file in its run.
   let index: Int
@@ -76,13 +76,13 @@ public struct FileChange: Sendable {
   }
 
   /// The bytes after the change.
-  public var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
+  package var rewritten: [UInt8] { rewrittenPlan.applied(to: original) }
 
   /// The change as a patch.
-  public var patch: [UInt8] { patch() }
+  package var patch: [UInt8] { patch() }
 
   /// The change as a patch; reversed, what takes the change back.
-  public func patch(reversed isReversed: Bool = false) -> [UInt8] {
+  package func patch(reversed isReversed: Bool = false) -> [UInt8] {
     UnifiedDiff(path: name, original: original, edits: edits, isReversed: isReversed).bytes
   }
 }

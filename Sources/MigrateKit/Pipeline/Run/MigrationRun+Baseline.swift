@@ -25,7 +25,7 @@ extension MigrationRun.Outcome {
   ///
   /// What an older one says of code that the run did not read, or of kinds of value that it left out,
   /// still stands.
-  public func baseline(updating old: Baseline?) -> Baseline {
+  package func baseline(updating old: Baseline?) -> Baseline {
     let found = Baseline(of: report.suggestions).renamingFiles(names.recorded)
     guard let old else { return found }
     let scope = scope()

@@ -24,13 +24,18 @@ extension MigrationRun {
     var lap = StageLap(request.clock)
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(file.path)
+      bytes = try self.bytes(of: file)
     } catch {
       let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
       return FileRead(scan: FileScan(path: file.name), problem: problem)
     }
     lap.end(.read, count: 1, bytes: bytes.count)
     return scan(bytes, of: file, assets: assets, &lap)
+  }
+
+  private func bytes(of file: FoundFile) throws(SystemError) -> [UInt8] {
+    if let sources { return sources[PathKey(file.name)] ?? [] }
+    return try FileSystem.read(file.path)
   }
 
   func scan(_ bytes: [UInt8], of file: FoundFile, assets: NamedColors) -> FileRead {

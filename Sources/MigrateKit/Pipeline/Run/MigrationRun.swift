@@ -4,72 +4,72 @@
 /// files of one app merge in path order; pass 2 resolves and matches without touching the disk. Both
 /// run on several threads, and results keep the order of the files, so that the output never depends
 /// on how many threads there were.
-public struct MigrationRun: Sendable {
+package struct MigrationRun: Sendable {
   /// What to do.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// Files and folders, as typed.
-    public var paths: [String]
+    package var paths: [String]
     /// The folder that relative paths start from.
-    public var workingDirectory: String
+    package var workingDirectory: String
     /// A mapping file that replaces those of all configurations; `nil` to use theirs.
-    public var mapping: String?
+    package var mapping: String?
     /// Globs of the only files to read; empty for all.
-    public var include: [String] = []
+    package var include: [String] = []
     /// Globs of files to leave out.
-    public var exclude: [String] = []
+    package var exclude: [String] = []
     /// The folder that names in the report start from; `nil` for the top of the work tree that all
     /// paths share.
-    public var root: String?
+    package var root: String?
     /// The part of the code to report; `nil` for all of it.
-    public var shard: Shard?
+    package var shard: Shard?
     /// Whether to read vendored, ignored and generated files too.
-    public var readsAll = false
+    package var readsAll = false
     /// Whether to report what is never rewritten too: unresolved values.
-    public var reportsUnresolved = false
+    package var reportsUnresolved = false
     /// Whether to report only the files that `paths` names; the others are read for what they declare.
-    public var reportsNamedOnly = false
+    package var reportsNamedOnly = false
     /// The categories to report; `nil` for all.
-    public var only: Set<TokenCategory>?
+    package var only: Set<TokenCategory>?
     /// What counts as applicable.
-    public var policy = ApplyPolicy()
+    package var policy = ApplyPolicy()
     /// What people decided on single findings.
-    public var decisions = Decisions()
+    package var decisions = Decisions()
     /// Whether decisions are carried out, or only looked at for those that speak of nothing any more.
-    public var carriesOutDecisions = true
+    package var carriesOutDecisions = true
     /// What was hard-coded before, with the name of its file; `nil` to compare with nothing.
-    public var baseline: (file: String, baseline: Baseline)?
+    package var baseline: (file: String, baseline: Baseline)?
     /// How many threads to use; `nil` for one a processor.
-    public var jobs: Int?
+    package var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
-    public var keepsBytes = false
+    package var keepsBytes = false
     /// Whether findings keep the code around them, for reports that show it.
-    public var keepsExcerpts = false
+    package var keepsExcerpts = false
     /// Whether candidates keep why they were not taken, which only a person who decides asks.
-    public var keepsRejections = true
+    package var keepsRejections = true
     /// How many lines above and below the code around a finding has.
-    public var excerptLines = 0
+    package var excerptLines = 0
     /// Told of every file that a stage is done with, one step at a time, on any thread.
-    public var progress: (@Sendable (RunProgress) -> Void)?
+    package var progress: (@Sendable (RunProgress) -> Void)?
     /// What adds up the time that each stage takes; `nil` for a run that is not timed.
     package var clock: StageClock?
 
     /// Asks for a run over `paths`.
-    public init(paths: [String], workingDirectory: String? = nil) {
+    package init(paths: [String], workingDirectory: String? = nil) {
       self.paths = paths
       self.workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     }
   }
 
   /// What came of a run.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// Everything found.
-    public var report: RunReport
+    package var report: RunReport
     /// The files that the run's policy changes, in order of path; only with `keepsBytes`.
-    public var changes: [FileChange]
+    package var changes: [FileChange]
     /// Whether any file of the run is governed by a mapping.
-    public var hasMapping: Bool
+    package var hasMapping: Bool
     /// The tokens that each value may become.
-    public var tokens = TokenLists()
+    package var tokens = TokenLists()
     /// The categories that the run speaks of; `nil` for all.
     let only: Set<TokenCategory>?
     /// The files that the run speaks of, for who asks.
@@ -124,12 +124,14 @@ public struct MigrationRun: Sendable {
   /// Empty until pass 1 is done.
   private(set) var models: [ProjectViews?] = []
   let names: RecordedNames
+  /// The bytes of the files by name, where they are not read from the disk.
+  var sources: [PathKey: [UInt8]]?
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
   /// Runs `request`.
   ///
   /// - Throws: `MigrationError` when the run cannot start.
-  public static func run(_ request: Request) throws -> Outcome {
+  package static func run(_ request: Request) throws -> Outcome {
     try run(request) { try MappingLoader.designSystem(at: $0, from: request.workingDirectory) }
   }
 
@@ -188,7 +190,7 @@ public struct MigrationRun: Sendable {
     return RunScope(self, read: files.map(\.name).pathKeys.union(sets.pathKeys))
   }
 
-  private func outcome() -> Outcome {
+  func outcome() -> Outcome {
     let assets = readAssets()
     let (reads, projectFacts, builders) = readFiles(assets.named)
     let (models, modelProblems) = models(of: builders, projectFacts: projectFacts, assets)

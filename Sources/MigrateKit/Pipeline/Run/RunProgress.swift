@@ -1,7 +1,7 @@
 /// How far a run has come.
-public struct RunProgress: Hashable, Sendable {
+package struct RunProgress: Hashable, Sendable {
   /// What a run does one after the other.
-  public enum Stage: String, CaseIterable, Sendable {
+  package enum Stage: String, CaseIterable, Sendable {
     /// Files are read, and what they say is kept.
     case reading
     /// What was found is answered with tokens.
@@ -11,13 +11,13 @@ public struct RunProgress: Hashable, Sendable {
   }
 
   /// What is being done.
-  public var stage: Stage
+  package var stage: Stage
   /// How many files of the stage are done.
-  public var filesDone = 0
+  package var filesDone = 0
   /// How many files the stage has.
-  public var fileCount: Int
+  package var fileCount: Int
   /// How many bytes were read so far; only while reading.
-  public var bytesDone = 0
+  package var bytesDone = 0
 }
 
 /// Counts what the workers of one stage have done and tells whoever asked for it.

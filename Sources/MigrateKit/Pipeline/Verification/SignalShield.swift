@@ -2,7 +2,7 @@
 ///
 /// What comes meanwhile can be asked for; it takes its usual course once the shield is lowered. The
 /// threads that are started under a shield inherit it.
-public final class SignalShield {
+package final class SignalShield {
   private let signals: [Int32]
   private var before = sigset_t()
   private var isRaised = true
@@ -10,7 +10,7 @@ public final class SignalShield {
   /// Raises the shield for the calling thread.
   ///
   /// Signals that the process ignores, as under `nohup`, stay ignored.
-  public init() {
+  package init() {
     signals = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
     var blocked = sigset_t()
     sigemptyset(&blocked)
@@ -21,14 +21,14 @@ public final class SignalShield {
   deinit { lower() }
 
   /// The signal that waits; `nil` when none does.
-  public var pending: Int32? {
+  package var pending: Int32? {
     var waiting = sigset_t()
     sigpending(&waiting)
     return signals.first { sigismember(&waiting, $0) == 1 }
   }
 
   /// Lets signals take their course again: one that waits ends the process here.
-  public func lower() {
+  package func lower() {
     guard isRaised else { return }
     isRaised = false
     pthread_sigmask(SIG_SETMASK, &before, nil)
@@ -37,7 +37,7 @@ public final class SignalShield {
   /// Delivers the signal that waits, which ends the process here; does nothing when none does.
   ///
   /// Whoever started the process may have blocked the signal too.
-  public func deliver() {
+  package func deliver() {
     guard let signal = pending else { return }
     var waiting = sigset_t()
     sigemptyset(&waiting)

@@ -1,5 +1,5 @@
 /// Why a verified rewrite changed nothing.
-public enum VerificationError: Error, Sendable, CustomStringConvertible {
+package enum VerificationError: Error, Sendable, CustomStringConvertible {
   /// The command does not pass before any change: how it ended, and the last lines that it wrote.
   case failsBefore(ending: String, tail: [String])
   /// The command could not be started.
@@ -14,7 +14,7 @@ public enum VerificationError: Error, Sendable, CustomStringConvertible {
   indirect case notRestored(String, [FileProblem])
 
   /// What happened, for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .failsBefore(let ending, _):
       "the command fails before any change (\(ending)), so nothing was changed"

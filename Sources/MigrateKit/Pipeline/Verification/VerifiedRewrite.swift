@@ -3,47 +3,47 @@
 /// The command, such as the project's build, runs before anything is changed and must pass. Then all
 /// changes are made, and while the command fails, some are taken back and it runs again. What stays
 /// in the end is what the command was seen to pass with, byte for byte.
-public struct VerifiedRewrite: Sendable {
+package struct VerifiedRewrite: Sendable {
   /// What came of it.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The changes that stay.
-    public internal(set) var kept: [FileChange] = []
+    package internal(set) var kept: [FileChange] = []
     /// What the command fails with, in order of path and position.
-    public internal(set) var culprits: [TakenBack] = []
+    package internal(set) var culprits: [TakenBack] = []
     /// What was taken back without having been tried by itself, because the runs were used up.
-    public internal(set) var untried: [Suggestion] = []
+    package internal(set) var untried: [Suggestion] = []
     /// The files that could not be written; they are as they were.
-    public internal(set) var problems: [FileProblem] = []
+    package internal(set) var problems: [FileProblem] = []
     /// How often the command ran.
-    public internal(set) var runs = 0
+    package internal(set) var runs = 0
 
     /// How many suggestions were taken back.
-    public var takenBackCount: Int { culprits.count + untried.count }
+    package var takenBackCount: Int { culprits.count + untried.count }
   }
 
   /// A suggestion that the command fails with.
-  public struct TakenBack: Sendable {
+  package struct TakenBack: Sendable {
     /// The suggestion.
-    public let suggestion: Suggestion
+    package let suggestion: Suggestion
     /// What the command said of it.
-    public let message: String
+    package let message: String
   }
 
   /// A run of the command that is about to begin.
-  public struct Progress: Hashable, Sendable {
+  package struct Progress: Hashable, Sendable {
     /// The number of the run, counted from 1.
-    public let run: Int
+    package let run: Int
     /// How many runs there may be.
-    public let limit: Int
+    package let limit: Int
     /// How many suggestions are applied.
-    public let applied: Int
+    package let applied: Int
     /// How many there are.
-    public let total: Int
+    package let total: Int
   }
 
   /// How often a command runs at most unless the user says otherwise: enough to find one culprit
   /// among 10,000 changes without a single error message to go by.
-  public static let defaultLimit = 20
+  package static let defaultLimit = 20
 
   private let command: ShellCommand
   private let limit: Int
@@ -56,7 +56,7 @@ public struct VerifiedRewrite: Sendable {
   ///   - directory: the folder to run it in.
   ///   - limit: how often it may run: once before the rewrite, the others after it.
   ///   - report: is told of each run before it begins.
-  public init(
+  package init(
     command: String, in directory: String, limit: Int = defaultLimit,
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) {
@@ -70,7 +70,7 @@ public struct VerifiedRewrite: Sendable {
   /// yet; the caller ends it.
   ///
   /// - Throws: `VerificationError` when nothing was changed, or everything was taken back.
-  public func run(
+  package func run(
     _ changes: [FileChange], writing transaction: RewriteTransaction, under shield: SignalShield
   ) throws(VerificationError) -> Outcome {
     var session = Session(rewrite: self, transaction: transaction, shield: shield)

@@ -53,7 +53,7 @@ enum NameCheck {
         findings.append(
           TokenCheck.Finding(
             kind: .noCode, tokens: [token.path],
-            message: "no code for '\(token.path)', so no code can use it"))
+            message: "no code in the mapping for '\(token.path)', so nothing can use it"))
       }
       // General radii (small, medium, large) are for anything; for numbers a role only ranks.
       let needsRole =

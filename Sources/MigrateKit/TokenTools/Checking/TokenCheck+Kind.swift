@@ -1,6 +1,6 @@
 extension TokenCheck {
   /// How much a finding matters.
-  public enum Severity: String, CaseIterable, Sendable {
+  package enum Severity: String, CaseIterable, Sendable {
     /// Something is not as the system says, or cannot be used: `--check` counts it.
     case mistake
     /// Some people, or some appearance, are badly served.
@@ -10,7 +10,7 @@ extension TokenCheck {
   }
 
   /// What a finding is about, in the order that they are reported.
-  public enum Kind: String, CaseIterable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     // Mistakes.
     /// A name in a shared group that the vocabulary does not have.
     case unknownName
@@ -78,7 +78,7 @@ extension TokenCheck {
     case unused
 
     /// How much it matters.
-    public var severity: Severity {
+    package var severity: Severity {
       switch self {
       case .unknownName, .noCode, .noRole, .systemName, .falseClaim, .contrast, .labelContrast,
         .pureBlack, .smallText, .smallTarget, .fixedText, .offGrid, .unit:

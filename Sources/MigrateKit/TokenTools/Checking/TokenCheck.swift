@@ -2,23 +2,23 @@
 ///
 /// Every finding is computed from the values: nothing is read from descriptions, and every figure
 /// that a sentence names is among its `figures` too.
-public struct TokenCheck: Sendable {
+package struct TokenCheck: Sendable {
   /// Something about the tokens that their authors should know.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// What it is about.
-    public var kind: Kind
+    package var kind: Kind
     /// The tokens or names concerned, the one at fault first.
-    public var tokens: [String]
+    package var tokens: [String]
     /// One sentence, lower case and without a full stop.
-    public var message: String
+    package var message: String
     /// What was measured.
-    public var figures: [Figure] = []
+    package var figures: [Figure] = []
   }
 
   /// One measurement.
-  public struct Figure: Hashable, Sendable {
+  package struct Figure: Hashable, Sendable {
     /// What a value counts.
-    public enum Unit: String, Sendable {
+    package enum Unit: String, Sendable {
       /// A WCAG contrast ratio.
       case contrast
       /// CIEDE2000.
@@ -26,36 +26,36 @@ public struct TokenCheck: Sendable {
     }
 
     /// Where it was measured: `light`, `darkHighContrast`.
-    public var appearance: AppearanceMode
+    package var appearance: AppearanceMode
     /// Whose eyes it was measured for; `nil` for people who see all colors.
-    public var vision: ColorVision?
+    package var vision: ColorVision?
     /// What was measured.
-    public var value: Double
+    package var value: Double
     /// What it would have to be at least; `nil` when nothing is asked.
-    public var needs: Double?
+    package var needs: Double?
     /// What the value counts.
-    public var unit: Unit
+    package var unit: Unit
   }
 
   /// The name of the system; that of the file when nothing loads.
-  public var name: String
+  package var name: String
   /// How many tokens load.
-  public var tokenCount: Int
+  package var tokenCount: Int
   /// How many names the vocabulary has; 0 without one.
-  public var vocabularyCount: Int
+  package var vocabularyCount: Int
   /// The mistakes in the files.
-  public var problems: [LoadProblem]
+  package var problems: [LoadProblem]
   /// What is worth knowing of the tokens, by kind and token.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// The values of the tokens, by path.
-  public var values: [String: StyleValue]
+  package var values: [String: StyleValue]
 
   /// Checks what a mapping loaded to.
   ///
   /// - Parameters:
   ///   - loaded: The mapping with everything that it names.
   ///   - uses: How often the code names each code of a token; `nil` when no code was read.
-  public init(_ loaded: LoadedMapping, uses: [String: Int]? = nil) {
+  package init(_ loaded: LoadedMapping, uses: [String: Int]? = nil) {
     name = loaded.designSystem?.name ?? loaded.files.first ?? ""
     tokenCount = loaded.designSystem?.tokens.count ?? 0
     vocabularyCount = loaded.vocabulary?.entries.count ?? 0
@@ -79,7 +79,7 @@ public struct TokenCheck: Sendable {
 
   /// How many things of a severity there are to mend: colors that are hard to read count once, on
   /// however many backgrounds they are.
-  public func groupCount(_ severity: Severity) -> Int {
+  package func groupCount(_ severity: Severity) -> Int {
     let found = findings.filter { $0.kind.severity == severity }
     let pairs = found.filter(\.kind.isOfPairs)
     return found.count - pairs.count + Self.groupCount(pairs)
@@ -91,13 +91,13 @@ public struct TokenCheck: Sendable {
   }
 
   /// How many findings of a severity there are.
-  public func count(_ severity: Severity) -> Int {
+  package func count(_ severity: Severity) -> Int {
     findings.count { $0.kind.severity == severity }
   }
 
   /// The exit status of a check: 2 if something does not load, else 1 with `--check` if the files or
   /// the tokens have a mistake, else 0.
-  public func exitStatus(isCheck: Bool) -> Int32 {
+  package func exitStatus(isCheck: Bool) -> Int32 {
     if problems.contains(where: { $0.severity == .error }) { return 2 }
     let hasMistakes = !problems.isEmpty || count(.mistake) > 0
     return isCheck && hasMistakes ? 1 : 0

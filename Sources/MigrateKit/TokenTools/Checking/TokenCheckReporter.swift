@@ -1,9 +1,9 @@
 /// Writes what a check of a mapping and its token files found.
-public struct TokenCheckReporter: Sendable {
+package struct TokenCheckReporter: Sendable {
   private let style: TextStyle
 
   /// Makes a reporter that writes plain text.
-  public init() { style = TextStyle() }
+  package init() { style = TextStyle() }
 
   /// Makes a reporter that draws as a terminal allows.
   package init(style: TextStyle) { self.style = style }
@@ -12,7 +12,7 @@ public struct TokenCheckReporter: Sendable {
 
   /// Totals first, then what does not load, then what should be known: mistakes, warnings, notes, and
   /// among them by kind.
-  public func text(_ check: TokenCheck) -> String {
+  package func text(_ check: TokenCheck) -> String {
     var lines = [headline(check)]
     for severity in [LoadProblem.Severity.error, .warning] {
       let problems = check.problems.filter { $0.severity == severity }
@@ -99,7 +99,7 @@ public struct TokenCheckReporter: Sendable {
   // MARK: JSON
 
   /// The check as JSON with a final newline: keys in alphabetical order.
-  public func json(_ check: TokenCheck) -> [UInt8] {
+  package func json(_ check: TokenCheck) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("findings")
@@ -172,7 +172,7 @@ extension TokenCheck.Kind {
   fileprivate var title: String {
     switch self {
     case .unknownName: "Unknown names in shared groups"
-    case .noCode: "Without code, so no code can use them"
+    case .noCode: "No code in the mapping, so nothing can use them"
     case .noRole: "Without a role, so they answer for any"
     case .systemName: "Names that Apple's frameworks have already"
     case .falseClaim: "Not as the system says"

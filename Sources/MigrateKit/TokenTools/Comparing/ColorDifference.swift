@@ -1,20 +1,20 @@
 /// How far the colors of one name differ from system to system: light from light, dark from dark, and
 /// their opacities by themselves.
-public struct ColorDifference: Hashable, Sendable {
+package struct ColorDifference: Hashable, Sendable {
   /// The largest ΔE00 of any two colors in light appearance.
-  public var light: Double
+  package var light: Double
   /// The largest ΔE00 of any two dark values; `nil` unless two colors have one.
-  public var dark: Double?
+  package var dark: Double?
   /// The least and the greatest opacity, 0…1; `nil` where all are the same.
-  public var opacities: ClosedRange<Double>?
+  package var opacities: ClosedRange<Double>?
   /// The systems whose color has no dark value, while another's has one.
-  public var withoutDark: [Int]
+  package var withoutDark: [Int]
 
   /// The larger of the two distances.
-  public var largest: Double { max(light, dark ?? 0) }
+  package var largest: Double { max(light, dark ?? 0) }
 
   /// Whether nothing differs: no color, no opacity, no missing value.
-  public var isNone: Bool { largest < 0.005 && opacities == nil && withoutDark.isEmpty }
+  package var isNone: Bool { largest < 0.005 && opacities == nil && withoutDark.isEmpty }
 
   /// Compares the colors that the systems of these indices have; `nil` for fewer than two.
   init?(_ colors: [(system: Int, color: ColorValue)]) {

@@ -1,13 +1,13 @@
 /// A comparison of design systems as one HTML page for designers: no script, no network, light and
 /// dark.
-public struct ComparisonPage: Sendable {
+package struct ComparisonPage: Sendable {
   let comparison: TokenComparison
 
   /// Makes the page of a comparison.
-  public init(_ comparison: TokenComparison) { self.comparison = comparison }
+  package init(_ comparison: TokenComparison) { self.comparison = comparison }
 
   /// The page as UTF-8.
-  public func write() -> [UInt8] {
+  package func write() -> [UInt8] {
     let page: HTML = """
       <!doctype html>
       <html lang="en">

@@ -1,6 +1,6 @@
 extension ComparisonReporter {
   /// The comparison as JSON with a final newline: keys in alphabetical order.
-  public func json(_ comparison: TokenComparison) -> [UInt8] {
+  package func json(_ comparison: TokenComparison) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("nearMisses")

@@ -1,5 +1,5 @@
 /// Writes a comparison of design systems as text and as JSON.
-public struct ComparisonReporter: Sendable {
+package struct ComparisonReporter: Sendable {
   private let style: TextStyle
 
   /// Makes a reporter that draws as a terminal allows.
@@ -8,7 +8,7 @@ public struct ComparisonReporter: Sendable {
   // MARK: Text
 
   /// The systems, the table, then what is alike and what is missing.
-  public func text(_ comparison: TokenComparison) -> String {
+  package func text(_ comparison: TokenComparison) -> String {
     var lines: [String] = []
     let systems = comparison.systems
     for system in systems {

@@ -1,79 +1,79 @@
 /// Several design systems side by side: what each answers to the names that they share, what each
 /// lacks, and where their colors are one another's.
-public struct TokenComparison: Sendable {
+package struct TokenComparison: Sendable {
   /// One of the systems.
-  public struct System: Sendable {
+  package struct System: Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// How many tokens it has.
-    public var tokenCount: Int
+    package var tokenCount: Int
     /// The names of the table that it does not answer to.
-    public var lacks: [String]
+    package var lacks: [String]
     /// Its colors, each once, by the names that code uses.
     var colors: [CheckedColor]
   }
 
   /// One name, and what each system answers to it.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The shared name.
-    public var name: String
+    package var name: String
     /// What kind of value it has.
-    public var category: TokenCategory
+    package var category: TokenCategory
     /// What the vocabulary says of it.
-    public var summary: String
+    package var summary: String
     /// The token of each system, in their order; `nil` where it has none.
-    public var cells: [DesignToken?]
+    package var cells: [DesignToken?]
     /// How far apart the colors are; `nil` for other values and for a single one.
-    public var difference: ColorDifference?
+    package var difference: ColorDifference?
     /// The largest ΔE00 of any two colors in one appearance; `nil` where `difference` is.
-    public var spread: Double? { difference?.largest }
+    package var spread: Double? { difference?.largest }
   }
 
   /// A color by its system and the name it has there.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The index of the system.
-    public var system: Int
+    package var system: Int
     /// The name: the shared one if there is one.
-    public var name: String
+    package var name: String
     /// The color.
-    public var color: ColorValue
+    package var color: ColorValue
     /// What it is for, as far as likeness cares.
     var purpose: CheckedColor.Purpose
   }
 
   /// One color that goes by different names.
-  public struct SharedColor: Sendable {
+  package struct SharedColor: Sendable {
     /// Where it is found; at least two systems, and at least two names.
-    public var places: [Place]
+    package var places: [Place]
   }
 
   /// Two colors of two systems that look alike and are not the same.
-  public struct NearMiss: Sendable {
+  package struct NearMiss: Sendable {
     /// The one, of the system that comes first.
-    public var first: Place
+    package var first: Place
     /// The other.
-    public var second: Place
+    package var second: Place
     /// The appearance in which they look alike.
-    public var appearance: AppearanceMode
+    package var appearance: AppearanceMode
     /// ΔE00 in that appearance.
-    public var distance: Double
+    package var distance: Double
   }
 
   /// ΔE00 up to which two colors of two systems are told as a near-miss: few people would see a
   /// difference unless the colors touch.
-  public static let nearMissLimit = 2.0
+  package static let nearMissLimit = 2.0
 
   /// The systems, as they were named.
-  public let systems: [System]
+  package let systems: [System]
   /// The shared names by category and name.
-  public let rows: [Row]
+  package let rows: [Row]
   /// Colors under different names, those with the most places first.
-  public let sharedColors: [SharedColor]
+  package let sharedColors: [SharedColor]
   /// Colors that are nearly the same, the nearest first.
-  public let nearMisses: [NearMiss]
+  package let nearMisses: [NearMiss]
 
   /// Compares the systems of some mappings; what does not load is left out.
-  public init(_ mappings: [LoadedMapping]) {
+  package init(_ mappings: [LoadedMapping]) {
     let loaded = mappings.compactMap { mapping in
       mapping.designSystem.map { ($0, mapping.vocabulary) }
     }
@@ -125,7 +125,7 @@ public struct TokenComparison: Sendable {
   }
 
   /// The names whose colors are not the same everywhere, those that are furthest apart first.
-  public var rowsApart: [(row: Row, difference: ColorDifference)] {
+  package var rowsApart: [(row: Row, difference: ColorDifference)] {
     rows.compactMap { row in
       row.difference.flatMap { $0.isNone ? nil : (row: row, difference: $0) }
     }.sorted { a, b in

@@ -2,12 +2,12 @@
 ///
 /// Each is named by the path of its token, so that what Xcode shows, and what is read back, is the
 /// token.
-public struct AssetCatalogDraft: Sendable {
+package struct AssetCatalogDraft: Sendable {
   /// The files by path relative to the catalog, in order.
-  public let files: [(path: String, bytes: [UInt8])]
+  package let files: [(path: String, bytes: [UInt8])]
 
   /// Writes the catalog of a system.
-  public init(_ designSystem: DesignSystem) {
+  package init(_ designSystem: DesignSystem) {
     var files = [(path: "Contents.json", bytes: JSONWriter.document(.object(Self.info)))]
     for token in designSystem.tokens where token.aliasOf.isEmpty {
       guard let color = token.color else { continue }

@@ -1,5 +1,5 @@
 /// Writes proposed tokens as text: name, value, uses, what each replaces, and where.
-public struct SuggestionReporter: Sendable {
+package struct SuggestionReporter: Sendable {
   private let style: TextStyle
   private let invocation: String
 
@@ -13,7 +13,7 @@ public struct SuggestionReporter: Sendable {
   private static let limit = 24
 
   /// The tokens by category, the next command last.
-  public func text(_ suggestions: TokenSuggestions) -> String {
+  package func text(_ suggestions: TokenSuggestions) -> String {
     if suggestions.tokens.isEmpty { return "Every value has a token.\n" }
     let uses = suggestions.tokens.map(\.count).reduce(0, +)
     var lines = [

@@ -3,27 +3,27 @@
 ///
 /// Colors that look alike are one proposal (`TokenProposals`). Sizes of text and radii are fitted to
 /// the fewest steps that all of them are near to, so that a first scale is a scale and not a list.
-public struct TokenSuggestions: Sendable {
+package struct TokenSuggestions: Sendable {
   /// A token that the code could use.
-  public struct Proposed: Sendable {
+  package struct Proposed: Sendable {
     /// The proposed path.
-    public var path: String
+    package var path: String
     /// The value.
-    public var value: StyleValue
+    package var value: StyleValue
     /// What it is for, the most frequent first; empty when the code does not say.
-    public var roles: [UsageRole]
+    package var roles: [UsageRole]
     /// The values that it would replace, the most frequent first.
-    public var values: [StyleValue]
+    package var values: [StyleValue]
     /// Where they stand, in order of path and position.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// How many they are.
-    public var count: Int { findings.count }
+    package var count: Int { findings.count }
   }
 
   /// The tokens by category: colors by use, scales by size.
-  public let tokens: [Proposed]
+  package let tokens: [Proposed]
   /// How many values are used once, with nothing like them: no token is proposed for those.
-  public let single: Int
+  package let single: Int
 
   /// Proposes tokens for the gaps among `suggestions`.
   ///
@@ -31,7 +31,7 @@ public struct TokenSuggestions: Sendable {
   ///   - suggestions: Findings with their answers; those that are no gap are left out.
   ///   - taken: Paths of tokens that are known already.
   ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
-  public init(
+  package init(
     _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [DesignSystem] = []
   ) {
     let all = TokenProposals(suggestions, taken: taken).proposals
@@ -54,7 +54,7 @@ public struct TokenSuggestions: Sendable {
   }
 
   /// The tokens as a token file of the format.
-  public func document() -> [UInt8] {
+  package func document() -> [UInt8] {
     TokenDocument(
       summary: "Proposed from values that the code repeats; names and roles are guesses.",
       tokens: tokens.map(\.draft)

@@ -130,7 +130,7 @@ import Testing
 
   /// What the reader refuses by itself, an editor marks too.
   @Test(arguments: [
-    #"{}"#, #"{ "tokens": [] }"#, #"{ "tokens": ["a"], "spelings": {} }"#,
+    #"{}"#, #"{ "tokens": [] }"#, #"{ "tokens": ["a"], "coed": {} }"#,
     #"{ "tokens": ["a"], "name": "" }"#, #"{ "tokens": { "drak": ["a"] } }"#,
     #"{ "tokens": ["a"], "modules": [ {} ] }"#, #"{ "tokens": ["a"], "accept": ["tie"] }"#,
     #"{ "tokens": ["a"], "roles": { "a": ["backround"] } }"#,

@@ -71,7 +71,7 @@ import Testing
   @Test func tellsWhatDoesNotLoad() throws {
     var fixture = Self.fixture
     fixture.files["m.json"] = """
-      { "name": "Broken", "tokens": ["t.tokens.json", "no.json"], "prefer": ["x"], "spelings": {} }
+      { "name": "Broken", "tokens": ["t.tokens.json", "no.json"], "prefer": ["x"], "coed": {} }
       """
     let check = TokenCheck(fixture.load())
     try Snapshot.expect(Array(TokenCheckReporter().text(check).utf8), in: "tokens/broken.txt")

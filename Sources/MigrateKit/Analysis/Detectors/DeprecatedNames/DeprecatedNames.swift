@@ -3,7 +3,7 @@
 /// A name is a row of lexemes: `Color`, `.`, `deepNavy`. It is looked for by its first member, the word
 /// after the first period, which code that has moved on no longer holds; a file without any such
 /// word costs one look at the ends of its members.
-public struct DeprecatedNames: Sendable {
+package struct DeprecatedNames: Sendable {
   /// One name as lexemes.
   struct Pattern: Sendable {
     /// The bytes of each lexeme.
@@ -28,7 +28,7 @@ public struct DeprecatedNames: Sendable {
 
   /// Prepares to look for `names`; what `codes` names is a token already, also where a deprecated name
   /// is a part of it.
-  public init(_ names: [DeprecatedName] = [], codes: Set<String> = []) {
+  package init(_ names: [DeprecatedName] = [], codes: Set<String> = []) {
     self.names = names
     for (index, name) in names.enumerated() { add(name, index) }
     guard !names.isEmpty else { return }

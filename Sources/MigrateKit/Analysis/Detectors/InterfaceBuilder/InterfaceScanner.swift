@@ -1,16 +1,16 @@
 /// Pass 1 for the files of Interface Builder: their values are counted and matched, and only a person
 /// changes them, in Xcode.
-public struct InterfaceScanner: Sendable {
+package struct InterfaceScanner: Sendable {
   /// Whether a file of this name is one of Interface Builder's.
   package static func reads(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
   /// Makes a scanner.
-  public init() {}
+  package init() {}
 
   /// Everything that `file` alone can tell.
-  public func scan(_ file: SourceFile) -> FileScan {
+  package func scan(_ file: SourceFile) -> FileScan {
     let (values, isMac) = InterfaceReader.read(file.bytes)
     var scan = FileScan(path: file.path)
     guard !values.isEmpty else { return scan }

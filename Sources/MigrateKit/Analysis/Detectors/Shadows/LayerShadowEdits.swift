@@ -1,12 +1,12 @@
 /// The statements that assign the parts of a layer's shadow, of which one call takes the place.
-public struct LayerShadowEdits: Hashable, Sendable {
+package struct LayerShadowEdits: Hashable, Sendable {
   /// Where the call comes: one of the assignments, without the layer, `shadowRadius = 4`.
-  public var call: ByteRange
+  package var call: ByteRange
   /// The whole lines of the others, which go.
-  public var lines: [ByteRange]
+  package var lines: [ByteRange]
 
   /// Makes the edits.
-  public init(call: ByteRange, lines: [ByteRange]) {
+  package init(call: ByteRange, lines: [ByteRange]) {
     self.call = call
     self.lines = lines
   }

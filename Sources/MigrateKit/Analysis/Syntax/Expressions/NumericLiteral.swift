@@ -3,16 +3,16 @@
 ///     NumericLiteral("1_000.5")?.value    // 1000.5
 ///     NumericLiteral("0x00FF7A")?.integer // 65402, with six hex digits
 ///     NumericLiteral("12px")              // nil
-public struct NumericLiteral: Hashable, Sendable {
+package struct NumericLiteral: Hashable, Sendable {
   /// The value, correctly rounded.
-  public let value: Double
+  package let value: Double
   /// The value of an integer literal; `nil` for a float, and for more than 64 bits.
-  public let integer: UInt64?
+  package let integer: UInt64?
   /// How many digits follow the `0x` of an integer, leading zeros included; `nil` in other bases.
-  public let hexDigitCount: Int?
+  package let hexDigitCount: Int?
 
   /// Reads the literal of a number lexeme; `nil` when it is malformed or too large for a `Double`.
-  public init?(_ lexeme: Lexeme, in bytes: [UInt8]) {
+  package init?(_ lexeme: Lexeme, in bytes: [UInt8]) {
     guard lexeme.kind == .integer || lexeme.kind == .float, lexeme.end <= bytes.count else {
       return nil
     }
@@ -20,12 +20,12 @@ public struct NumericLiteral: Hashable, Sendable {
   }
 
   /// Reads a literal from its text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.init(Array(text.utf8)[...])
   }
 
   /// Reads a literal from its bytes.
-  public init?(_ bytes: ArraySlice<UInt8>) {
+  package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = Reader(bytes)
     guard let literal = reader.read(), literal.value.isFinite else { return nil }
     self = literal

@@ -2,15 +2,15 @@
 ///
 /// Strings of several lines lose their indentation, as in the compiler; what the compiler rejects
 /// (an unknown escape, a line with too little indentation, invalid UTF-8) has no value.
-public struct StringLiteral: Hashable, Sendable {
+package struct StringLiteral: Hashable, Sendable {
   /// The text.
-  public let value: String
+  package let value: String
   /// How many lexemes the literal takes: two or three.
-  public let lexemeCount: Int
+  package let lexemeCount: Int
 
   /// Reads the literal whose `stringStart` is the lexeme at `index`; `nil` when there is none, when
   /// it is cut off or malformed, or when it holds an interpolation.
-  public init?(at index: Int, in lexemes: [Lexeme], bytes: [UInt8]) {
+  package init?(at index: Int, in lexemes: [Lexeme], bytes: [UInt8]) {
     guard lexemes.indices.contains(index) else { return nil }
     let start = lexemes[index]
     guard start.kind == .stringStart, !start.flags.contains(.unterminated),

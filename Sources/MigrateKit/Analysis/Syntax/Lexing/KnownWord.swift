@@ -3,7 +3,7 @@
 /// The lexer looks each identifier up once and keeps the answer in the lexeme, so that every later
 /// question ("is this `cornerRadius`?") compares two small numbers instead of bytes. A word that is
 /// not listed is `.none`; its bytes are still there to be read.
-public enum KnownWord: UInt16, CaseIterable, Sendable {
+package enum KnownWord: UInt16, CaseIterable, Sendable {
   case none = 0
 
   // Declarations.

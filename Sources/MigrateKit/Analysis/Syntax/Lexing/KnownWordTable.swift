@@ -132,5 +132,5 @@ struct KnownWordTable: Sendable {
 
 extension KnownWord {
   /// The word as it stands in source code.
-  public var text: String { String(describing: self) }
+  package var text: String { String(describing: self) }
 }

@@ -2,22 +2,22 @@
 ///
 /// Lexemes tile the file: each one starts where the last one ended, so joining them gives back the
 /// file byte for byte. White space and comments are lexemes too.
-public struct Lexeme: Equatable, Sendable {
+package struct Lexeme: Equatable, Sendable {
   /// What the bytes are.
-  public var kind: Kind
+  package var kind: Kind
   /// How the lexeme binds to its neighbors (operators only).
-  public var flags: Flags
+  package var flags: Flags
   /// Which of the words the tool knows an identifier is, or the word after the `#` of a
   /// `poundWord`; `.none` for every other lexeme, and for identifiers in backticks, which are never
   /// keywords.
-  public var word: KnownWord
+  package var word: KnownWord
   /// Bytes from the start of the file.
-  public var offset: UInt32
+  package var offset: UInt32
   /// Length in bytes; never zero.
-  public var length: UInt32
+  package var length: UInt32
 
   /// Makes a lexeme of `length` bytes at `offset`.
-  public init(
+  package init(
     _ kind: Kind, flags: Flags = [], word: KnownWord = .none, offset: Int, length: Int
   ) {
     self.kind = kind
@@ -28,16 +28,16 @@ public struct Lexeme: Equatable, Sendable {
   }
 
   /// The offset of the first byte.
-  public var start: Int { Int(offset) }
+  package var start: Int { Int(offset) }
   /// The offset just past the last byte.
-  public var end: Int { Int(offset) + Int(length) }
+  package var end: Int { Int(offset) + Int(length) }
   /// The bytes the lexeme covers.
-  public var range: ByteRange { ByteRange(start, end) }
+  package var range: ByteRange { ByteRange(start, end) }
 }
 
 extension Lexeme {
   /// What the bytes of a lexeme are.
-  public enum Kind: UInt8, Sendable, CaseIterable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
     // Trivia: what stands between the tokens of the language.
     /// Spaces, tabs, form feeds, a byte order mark, NUL, no-break spaces.
     case whitespace
@@ -127,7 +127,7 @@ extension Lexeme {
     case unknown
 
     /// Whether the lexeme is white space or a comment.
-    public var isTrivia: Bool { rawValue <= Kind.shebang.rawValue }
+    package var isTrivia: Bool { rawValue <= Kind.shebang.rawValue }
 
     /// Whether it opens or closes something: brackets, the ends of strings and of interpolations.
     var isBracket: Bool {
@@ -141,21 +141,21 @@ extension Lexeme {
   }
 
   /// How an operator binds, as the language reads it from the white space around it.
-  public struct Flags: OptionSet, Sendable {
+  package struct Flags: OptionSet, Sendable {
     /// The bits of the set.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Makes a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// White space or an opening on the left only.
-    public static let prefix = Flags(rawValue: 1)
+    package static let prefix = Flags(rawValue: 1)
     /// White space or a closing on the right only.
-    public static let postfix = Flags(rawValue: 2)
+    package static let postfix = Flags(rawValue: 2)
     /// White space on both sides or on neither.
-    public static let infix = Flags(rawValue: 4)
+    package static let infix = Flags(rawValue: 4)
     /// The string opened or closed here may span several lines (`"""`).
-    public static let multiline = Flags(rawValue: 8)
+    package static let multiline = Flags(rawValue: 8)
     /// The string, interpolation, comment or regular expression that starts here was cut off by
     /// the end of its line or file.
-    public static let unterminated = Flags(rawValue: 16)
+    package static let unterminated = Flags(rawValue: 16)
   }
 }

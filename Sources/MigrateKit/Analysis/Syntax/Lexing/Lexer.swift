@@ -6,7 +6,7 @@
 ///     Lexer.lexemes(in: Array("a /* b */ .c(1.5)".utf8)).map(\.kind)
 ///     // identifier, whitespace, blockComment, whitespace, period, identifier, leftParen, float,
 ///     // rightParen
-public struct Lexer {
+package struct Lexer {
   /// What is left to read.
   var cursor: ByteCursor
   /// Where the lexemes go; there is room for one lexeme a byte, so none needs a check.
@@ -31,7 +31,7 @@ public struct Lexer {
   /// The lexemes of `bytes`, in order, covering every byte.
   ///
   /// It never fails. Offsets are 32 bits wide: for four gigabytes and more there are no lexemes.
-  public static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
+  package static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
