@@ -9,7 +9,7 @@ extension Migration {
     public let column: Int
     /// The expression in the code: `Color(red: 0.1, green: 0.2, blue: 0.3)`.
     public let source: String
-    /// What it is: `color`, `font`, `radius`, `spacing`, …
+    /// The category of the value, such as `color`, `font` or `radius`.
     public let category: String
     /// `exact`, `near`, `review`, `gap`, `definition`, `suppressed` or `unresolved`.
     public let status: String

@@ -9,19 +9,19 @@ enum LibraryExample {
     // Code in memory: a view, and the file that declares the token.
     let card = migration.scan(sources: [
       "Card.swift": """
-        import SwiftUI
+      import SwiftUI
 
-        struct Card: View {
-          var body: some View {
-            Text("Sleep").cornerRadius(12)
-          }
+      struct Card: View {
+        var body: some View {
+          Text("Sleep").cornerRadius(12)
         }
-        """,
+      }
+      """,
       "Theme.swift": """
-        enum DesignTokens {
-          enum Layout { static let cornerRadius: CGFloat = 12 }
-        }
-        """,
+      enum DesignTokens {
+        enum Layout { static let cornerRadius: CGFloat = 12 }
+      }
+      """,
     ])
     for finding in card.findings { print("\(finding)") }
     print(card.patch)

@@ -83,7 +83,8 @@ struct ThemeProtocols {
       let path = "\(shared.owner).\(ThemeMember.quoted(shared.name))"
       return Route(path: "\(path).\(ThemeMember.quoted(holder.name))", holder: shared)
     }
-    let counts = Dictionary(grouping: found.filter { !$0.isStatic && !$0.owner.isEmpty }, by: \.name)
+    let counts = Dictionary(
+      grouping: found.filter { !$0.isStatic && !$0.owner.isEmpty }, by: \.name)
     let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     return most.map { Route(path: $0.key, holder: $0.value[0], requires: $0.key) }
   }

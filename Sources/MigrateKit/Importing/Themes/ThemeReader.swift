@@ -228,7 +228,8 @@ struct ThemeReader {
 
   /// The type of the project that holds a part of a theme: `Colors` of `var colors: Colors { get }`.
   private mutating func partType(of declared: Declaration) -> String? {
-    guard let written = declared.type, ThemeType(named: DeclaredType.base(of: written)) == nil else {
+    guard let written = declared.type, ThemeType(named: DeclaredType.base(of: written)) == nil
+    else {
       return nil
     }
     let type = withEvaluator(for: declared) {

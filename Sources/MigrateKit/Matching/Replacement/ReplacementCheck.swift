@@ -95,7 +95,7 @@ struct ReplacementCheck: Sendable {
   ) -> CodeStanding.Fault? {
     guard let declared = standing.value,
       let matched = view.record.matcher.index.spelled.value(ofToken: token),
-      let value = declared.measured(as: matched.category), !value.isSame(as: matched)
+      let value = declared.measured(as: matched.category), !value.looks(like: matched)
     else { return nil }
     return view.faults.differs(code, here: value, matched: matched, standing.declaration)
   }

@@ -162,11 +162,17 @@ extension Evaluator {
         if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
+      // A variable that a protocol is the type of holds each theme in its time.
+      if !declaration.isLet, !declaration.isBody, let type, resolver.conformers(to: type).count > 1,
+        let value = open(protocol: type)
+      {
+        return value
+      }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
       // Where an enum or a protocol says what it may be, each case and each type that conforms counts.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
-        let value = open(type: type, chosenBy: declaration.path)
+        let value = openChoice(of: type, chosenBy: declaration.path)
       else { throw error }
       return value
     }

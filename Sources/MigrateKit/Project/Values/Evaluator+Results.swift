@@ -102,13 +102,18 @@ extension Evaluator {
   /// of each type that conforms to a protocol.
   mutating func open(type: String, chosenBy chooser: String) -> SwiftValue? {
     if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
-    return open(enum: type, chosenBy: chooser) ?? open(protocol: type)
+    return openChoice(of: type, chosenBy: chooser)
+  }
+
+  /// A value of an enum or of a protocol of the project, each in turn; `nil` for other types.
+  mutating func openChoice(of type: String, chosenBy chooser: String) -> SwiftValue? {
+    open(enum: type, chosenBy: chooser) ?? open(protocol: type)
   }
 
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
   ///
   /// One choice counts for all that has the protocol's type: a theme is in use everywhere at once.
-  private mutating func open(protocol type: String) -> SwiftValue? {
+  mutating func open(protocol type: String) -> SwiftValue? {
     let types = resolver.conformers(to: type)
     guard !types.isEmpty, types.count <= 16 else { return nil }
     let chosen = types[choices.choose(.own(type), among: types)]
@@ -119,7 +124,7 @@ extension Evaluator {
   }
 
   /// A case of an enum of the project, each in turn; `nil` for other types.
-  mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
+  private mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
     let cases = cases(ofEnum: type)
     guard !cases.isEmpty, cases.count <= 32,
       cases.allSatisfy({ resolver.index[$0].parameters.isEmpty })

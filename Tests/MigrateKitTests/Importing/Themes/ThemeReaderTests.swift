@@ -265,7 +265,7 @@ import Testing
         "color.ink = #000000/#FFFFFF as theme.ink",
         "color.line = #CCCCCC/#333333 as theme.colors.line",
         "color.paper = #FFFFFF as theme.colors.paper",
-        "font.note = 13 regular as theme.fonts.note",
+        "font.note = 13 as theme.fonts.note",
         "font.title = 28 bold as theme.fonts.title",
       ]
     ),
@@ -337,7 +337,8 @@ import Testing
       """)
     #expect(
       theme.unreadable == [
-        "Font.brand(size:): it takes a CGFloat", "Color.any: its value is computed",
+        "Font.brand(size:): it takes a CGFloat",
+        "Color.any: 'CGFloat' has no 'random' in the code that was read",
       ])
   }
 

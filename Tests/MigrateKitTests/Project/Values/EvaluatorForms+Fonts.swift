@@ -82,9 +82,9 @@ extension EvaluatorForms {
       worths: """
         UIFont.title = 17 bold
         UIFont.note = 13 bold relative to footnote
-        UIFont.round = 17 regular rounded
+        UIFont.round = 17 rounded
         UIFont.both = 17 bold italic
-        UIFont.small = 11 regular
+        UIFont.small = 11
         UIFont.open = ? it is computed from values that are not constant
         """),
     EvaluatorForm(

@@ -22,6 +22,14 @@ import Testing
   static let ownThemes = [
     "a function of the app's own theme": [
       "ThemeColor.ink() = light: #000000; dark: #FFFFFF; sepia: #996633"
-    ]
+    ],
+    "a theme behind a protocol, through a shared instance": [
+      "ThemeManager.shared.current.ink = LightTheme: #000000; NightTheme: #FFFFFF"
+    ],
+    // Its code needs a view or a cell that has the theme.
+    "a theme behind a protocol, as most types hold it": [
+      "theme.ink", "theme.colors.line", "theme.colors.paper", "theme.fonts.note",
+      "theme.fonts.title",
+    ].map { "\($0) = ? 'theme' is not declared in the code that was read" },
   ]
 }

@@ -56,7 +56,7 @@ import Testing
     #expect(
       findings == [
         "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
-        "noCode: no code for 'brand.radius.md', so no code can use it",
+        "noCode: no code in the mapping for 'brand.radius.md', so nothing can use it",
         "noRole: nothing says what 'brand.color.lone' is for, so it answers for any role",
         "systemName: 'brand.type.body' is spelled 'Font.body', which Apple's frameworks declare with another value",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
