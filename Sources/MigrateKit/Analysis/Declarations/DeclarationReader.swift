@@ -10,6 +10,8 @@ struct DeclarationReader {
   private var found: [Declaration] = []
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
+  /// Whether the types of scopes have a name of the interest, as far as it was asked.
+  private var tokenScopes: [Int: Bool] = [:]
   /// The scopes of types of which something is kept.
   private var keptTypes: Set<Int> = []
 
@@ -43,9 +45,11 @@ struct DeclarationReader {
     for property in outline.properties {
       guard outline.kind(property.name) == .identifier, let scope = memberScope(property.parent)
       else { continue }
+      let isNamed = isNamed(property.name, in: scope)
+      guard isNamed || mayBeStyle(property) else { continue }
       let written = outline.typeText(property.type)
       let made = written ?? outline.madeType(property.initializer)
-      guard isKept(property.name, in: scope, type: made, isMade: written == nil) else { continue }
+      guard isNamed || isStyle(made, in: scope) else { continue }
       let body = body(of: property)
       var declaration = declaration(
         .property, name: property.name, from: property.start, in: scope, type: made)
@@ -64,8 +68,10 @@ struct DeclarationReader {
   private mutating func readFunctions() {
     for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
+      let isNamed = isNamed(function.name, in: scope)
+      guard isNamed || function.result.contains(where: nameMayBeStyle) else { continue }
       let result = outline.typeText(function.result)
-      guard isKept(function.name, in: scope, type: result, isMade: false) else { continue }
+      guard isNamed || isStyle(result, in: scope) else { continue }
       read(function, in: scope, result: result)
     }
   }
@@ -77,7 +83,7 @@ struct DeclarationReader {
       guard let scope = memberScope(function.parent), scope > 0 else { continue }
       guard
         isStyleType(scope) || keptTypes.contains(scope)
-          || isKept(function.name, in: scope, type: nil, isMade: false)
+          || isNamed(function.name, in: scope)
       else { continue }
       read(function, in: scope, result: nil)
     }
@@ -106,7 +112,7 @@ struct DeclarationReader {
   private mutating func readAliases() {
     for alias in outline.aliases {
       guard let scope = memberScope(alias.parent),
-        isKept(alias.name, in: scope, type: nil, isMade: false)
+        isNamed(alias.name, in: scope)
       else { continue }
       let start = outline.segmentStart(alias.name)
       var declaration = declaration(
@@ -124,7 +130,7 @@ struct DeclarationReader {
         scope > 0
       else { continue }
       for element in outline.caseElements(after: keyword) {
-        guard isKept(element.name, in: scope, type: nil, isMade: false) else { continue }
+        guard isNamed(element.name, in: scope) else { continue }
         var declaration = declaration(
           .enumCase, name: element.name, from: outline.segmentStart(keyword), in: scope, type: nil)
         // Cases reach as far as their enum.
@@ -184,27 +190,49 @@ struct DeclarationReader {
 
   // MARK: What is kept
 
-  /// Whether the body of a declaration of a type may be worth something: a survey of everything keeps
-  /// neither what views draw nor what functions without a result do.
+  /// Whether the body of a declaration of a type may be worth something: what views draw never is, and a
+  /// survey of everything leaves out what has no type.
   private func hasValue(_ type: String?) -> Bool {
-    !interest.isEverything || type != nil && type != "some View" && type != "Void"
+    guard let type else { return !interest.isEverything }
+    return type != "some View" && type != "Void"
   }
 
-  private func isKept(_ name: Int, in scope: Int, type: String?, isMade: Bool) -> Bool {
-    if interest.contains(outline.nameBytes(name)) { return true }
-    if scope > 0, holdsTokens(scope) { return true }
+  /// Whether a declaration has a name of the interest, or stands in a type that has one.
+  private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
+    interest.contains(outline.nameBytes(name)) || scope > 0 && holdsTokens(scope)
+  }
+
+  private func isStyle(_ type: String?, in scope: Int) -> Bool {
     guard let type else { return false }
     if type == "Self" { return isStyleType(scope) }
     return DeclaredType.isStyle(type) && (scope == 0 || !isView(scope))
   }
 
+  /// Whether the type of a property may be a style's, by the bytes of its names alone.
+  private func mayBeStyle(_ property: PropertyDeclaration) -> Bool {
+    if !property.type.isEmpty { return property.type.contains(where: nameMayBeStyle) }
+    guard let first = property.initializer.first else { return false }
+    guard outline.kind(first) == .identifier else { return true }
+    return outline.calleePath(from: first).contains(where: nameMayBeStyle)
+      || outline.isText(property.initializer.upperBound - 1, "cgColor")
+  }
+
+  private func nameMayBeStyle(_ index: Int) -> Bool {
+    outline.kind(index) == .identifier && DeclaredType.mayBeStyle(outline.nameBytes(index))
+  }
+
   /// Whether a type has one of the names that the code of tokens names.
-  private func holdsTokens(_ scope: Int) -> Bool {
+  private mutating func holdsTokens(_ scope: Int) -> Bool {
+    if let known = tokenScopes[scope] { return known }
+    var holds = false
     let declaration = outline.scopes[scope].declaration
-    guard declaration >= 0 else { return false }
-    let type = outline.types[declaration]
-    let last = type.name.upperBound - 1
-    return interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
+    if declaration >= 0 {
+      let last = outline.types[declaration].name.upperBound - 1
+      holds =
+        interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
+    }
+    tokenScopes[scope] = holds
+    return holds
   }
 
   private func isStyleType(_ scope: Int) -> Bool {

@@ -5,6 +5,16 @@ enum DeclaredType {
     style.contains(base(of: type))
   }
 
+  /// Whether a name may be that of a style's type, or `Self`; most names are told apart without a copy.
+  static func mayBeStyle(_ name: ArraySlice<UInt8>) -> Bool { filter.mayContain(name) }
+
+  private static let filter: NameFilter = {
+    var filter = NameFilter()
+    for name in style { filter.insert(Array(name.utf8)) }
+    filter.insert(Array("Self".utf8))
+    return filter
+  }()
+
   /// Whether a type belongs to Apple's frameworks rather than to the project.
   static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
 

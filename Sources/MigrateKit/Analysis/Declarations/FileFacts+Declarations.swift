@@ -4,31 +4,48 @@ extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
   /// strings, from its lexemes alone.
   mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8]) {
-    var previous = Lexeme.Kind.newline
+    var followsAt = false
     var conditions = 0
-    for (index, lexeme) in lexemes.enumerated() where !lexeme.kind.isTrivia {
-      defer { previous = lexeme.kind }
-      if lexeme.kind == .poundWord {
+    for index in lexemes.indices {
+      let lexeme = lexemes[index]
+      switch lexeme.kind {
+      case .identifier:
+        if followsAt {
+          if bytes[lexeme.start..<lexeme.end].elementsEqual("main".utf8) { hasMain = true }
+        } else if lexeme.word != .none {
+          read(lexeme.word, at: index, isConditional: conditions > 0, lexemes, bytes)
+        }
+      case .poundWord:
         let word = bytes[lexeme.start..<lexeme.end]
         if word.elementsEqual("#if".utf8) { conditions += 1 }
         if word.elementsEqual("#endif".utf8) { conditions -= 1 }
+      case let kind where kind.isTrivia: continue
+      default: break
       }
-      guard lexeme.kind == .identifier else { continue }
-      if previous == .at {
-        if bytes[lexeme.start..<lexeme.end].elementsEqual("main".utf8) { hasMain = true }
-      } else if lexeme.word == .import, previous != .period,
-        let module = Self.module(after: index, lexemes, bytes)
-      {
-        if !imports.contains(module) { imports.append(module) }
-        if conditions == 0, Self.interfaceFrameworks.contains(module) {
-          neededFrameworks.insert(module)
-        }
-        if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
-      } else if let type = ColorType(lexeme.word), type != .cgColor,
-        Self.isNamedByString(after: index, type, lexemes, bytes)
-      {
-        stringNamedColors.insert(type.rawValue)
+      followsAt = lexeme.kind == .at
+    }
+  }
+
+  /// Reads one of the words that say which modules a file imports, or that it names colors by strings.
+  private mutating func read(
+    _ word: KnownWord, at index: Int, isConditional: Bool, _ lexemes: [Lexeme], _ bytes: [UInt8]
+  ) {
+    switch word {
+    case .import:
+      let before = lexemes[..<index].last { !$0.kind.isTrivia }
+      guard before?.kind != .period, let module = Self.module(after: index, lexemes, bytes) else {
+        return
       }
+      if !imports.contains(module) { imports.append(module) }
+      if !isConditional, Self.interfaceFrameworks.contains(module) {
+        neededFrameworks.insert(module)
+      }
+      if Self.isExported(before: index, lexemes, bytes) { exports.append(module) }
+    case .Color, .UIColor, .NSColor:
+      guard let type = ColorType(word), Self.isNamedByString(after: index, type, lexemes, bytes)
+      else { return }
+      stringNamedColors.insert(type.rawValue)
+    default: return
     }
   }
 
@@ -98,32 +115,36 @@ extension FileFacts {
   /// in the members of the types that declare them.
   private mutating func readAssignments(in outline: SyntaxOutline) {
     // Only variables that the file declares are named alone.
-    let variables = Set(declarations.lazy.filter(\.isAssignable).map(\.path))
-    for index in outline.lexemes.indices where outline.kind(index) == .identifier {
-      guard assigns(index + 1, outline) else { continue }
-      let start = outline.chainStart(index)
-      let names = (start...index).filter { outline.kind($0) == .identifier }
-      guard start == outline.segmentStart(index), names.count * 2 - 1 == index - start + 1 else {
-        continue
-      }
-      let path = names.map { outline.name($0) }.joined(separator: ".")
-      if names.count > 1, outline.startsUppercase(start) {
-        assignedCodes.insert(path)
-      } else if names.count == 1, let type = outline.enclosingTypeName(of: index) {
-        let member = "\(type).\(path)"
-        if variables.contains(member) { assignedCodes.insert(member) }
+    let variables = declarations.filter(\.isAssignable)
+    let names = Set(variables.lazy.map(\.name))
+    let paths = Set(variables.lazy.map(\.path))
+    for index in outline.lexemes.indices.dropFirst()
+    where isAssignment(index, outline) && outline.kind(index - 1) == .identifier {
+      let last = index - 1
+      let start = outline.chainStart(last)
+      if start == last {
+        // Most assignments are the initial values of locals.
+        guard !names.isEmpty, outline.segmentStart(last) == start else { continue }
+        let name = outline.name(last)
+        guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { continue }
+        let member = "\(type).\(name)"
+        if paths.contains(member) { assignedCodes.insert(member) }
+      } else if outline.startsUppercase(start), outline.segmentStart(last) == start {
+        let parts = (start...last).filter { outline.kind($0) == .identifier }
+        guard parts.count * 2 - 1 == last - start + 1 else { continue }
+        assignedCodes.insert(parts.map { outline.name($0) }.joined(separator: "."))
       }
     }
   }
 
   /// Whether a lexeme assigns to what is before it, alone or with an operation: `=`, `+=`.
-  private func assigns(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+  private func isAssignment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
     switch outline.kind(index) {
-    case .equal: true
+    case .equal: return true
     case .op:
-      outline.text(index).hasSuffix("=")
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(outline.text(index))
-    default: false
+      guard outline.bytes[outline.lexemes[index].end - 1] == UInt8(ascii: "=") else { return false }
+      return !["==", "!=", "<=", ">=", "===", "!=="].contains(outline.text(index))
+    default: return false
     }
   }
 

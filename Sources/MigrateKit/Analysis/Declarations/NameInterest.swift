@@ -52,7 +52,7 @@ struct NameInterest: Sendable {
 
   /// Whether a name is one of them.
   func contains(_ name: ArraySlice<UInt8>) -> Bool {
-    isEverything || names.contains(Array(name))
+    isEverything || filter.mayContain(name) && names.contains(Array(name))
   }
 
   /// Whether a file may declare one of the names.

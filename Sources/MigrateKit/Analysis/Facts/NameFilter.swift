@@ -21,6 +21,13 @@ struct NameFilter: Sendable {
     bins[Self.bin(bytes[lexeme.start], bytes[lexeme.end - 1], Int(lexeme.length))]
   }
 
+  /// Whether bytes may be one of the names.
+  @inline(__always)
+  func mayContain(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, let last = name.last else { return false }
+    return bins[Self.bin(first, last, name.count)]
+  }
+
   private static func bin(_ first: UInt8, _ last: UInt8, _ length: Int) -> Int {
     (Int(first) ^ Int(last) &<< 3 ^ length &<< 6) & 4095
   }

@@ -32,9 +32,10 @@ package struct FileScanner: Sendable {
       lexemes.contains { candidates.contains($0) }
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
     let uses = tokens.uses(in: lexemes, bytes: file.bytes)
-    let mayDeclare = settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
     scan.facts.readModules(lexemes, file.bytes)
-    if mayHoldValues || !uses.isEmpty || mayDeclare {
+    if mayHoldValues || !uses.isEmpty
+      || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
+    {
       lap.end(.detect)
       let outline = SyntaxOutline(lexemes, bytes: file.bytes)
       lap.end(.structure, count: 1, bytes: file.bytes.count)

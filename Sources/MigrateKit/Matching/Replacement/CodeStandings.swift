@@ -51,10 +51,18 @@ struct CodeStandings: Sendable {
 
   /// What all targets say together: each must see the code, with one value.
   private func combined(_ code: PlacedCode) -> CodeStanding {
-    let all = each.map { $0.standing(of: code) }
-    var result = all[0]
-    if let faulty = all.first(where: { $0.fault != nil }) { result = faulty }
-    result.isOutOfReach = all.allSatisfy(\.isOutOfReach)
+    var all: [CodeStanding] = []
+    var faulty: CodeStanding?
+    for target in each {
+      let standing = target.standing(of: code)
+      all.append(standing)
+      guard standing.fault != nil else { continue }
+      faulty = faulty ?? standing
+      // What one target cannot see at all needs no other opinion.
+      if !standing.isOutOfReach { break }
+    }
+    var result = faulty ?? all[0]
+    result.isOutOfReach = all.count == each.count && all.allSatisfy(\.isOutOfReach)
     guard result.fault == nil else { return result }
     result.modules = all.flatMap(\.modules).uniqued()
     let own = targets.map { model.targets.targets[$0].module }

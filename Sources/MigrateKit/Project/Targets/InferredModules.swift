@@ -37,10 +37,11 @@ struct InferredModules {
     let outside = files.filter { file in roots.contains { file.path.hasPrefix($0 + "/") } }
     let numbers = Set(outside.map(\.number))
     let inside = numbers.isEmpty ? files : files.filter { !numbers.contains($0.number) }
-    let folders = Self.borders(inside) + Self.borders(outside, in: roots, importers)
+    let folders = (Self.borders(inside) + Self.borders(outside, in: roots, importers))
+      .map { (folder: $0, prefix: $0 + "/") }
     var places: [String: Int] = [:]
     for file in files {
-      let folder = folders.filter { file.path.hasPrefix($0 + "/") }.max {
+      let folder = folders.lazy.filter { file.path.hasPrefix($0.prefix) }.map(\.folder).max {
         $0.utf8.count < $1.utf8.count
       }
       let isTest = PathPlace.isTest(file.path)
@@ -67,7 +68,7 @@ struct InferredModules {
 
   /// The folders that are modules of their own.
   private static func borders(_ files: [File]) -> [String] {
-    let all = Set(files.flatMap { Self.folders(of: $0.path) })
+    let all = allFolders(files)
     return importedFolders(files, all).union(programs(files)).sorted()
   }
 
@@ -77,7 +78,7 @@ struct InferredModules {
     _ files: [File], in roots: [String], _ importers: [File]
   ) -> [String] {
     guard !files.isEmpty else { return [] }
-    let all = Set(files.flatMap { Self.folders(of: $0.path) }).filter { folder in
+    let all = allFolders(files).filter { folder in
       roots.contains { folder.hasPrefix($0 + "/") }
     }
     return importedFolders(importers, all).union(roots).sorted()
@@ -86,10 +87,20 @@ struct InferredModules {
   /// The folders around a file, the nearest first; none for one at the top.
   static func folders(of path: String) -> [String] {
     var result: [String] = []
-    var rest = path[...]
-    while let slash = rest.lastIndex(of: "/") {
+    var rest = path.utf8[...]
+    while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
       rest = rest[..<slash]
-      result.append(String(rest))
+      result.append(String(decoding: rest, as: UTF8.self))
+    }
+    return result
+  }
+
+  /// The folders around some files.
+  private static func allFolders(_ files: [File]) -> Set<String> {
+    var result: Set<String> = []
+    for file in files {
+      // Files of one folder stand together.
+      for folder in folders(of: file.path) where !result.insert(folder).inserted { break }
     }
     return result
   }

@@ -38,8 +38,9 @@ struct TargetAssembly {
       if known.isEmpty {
         unplaced.append(file)
       } else {
-        let folder = Self.folders(around: file.path)[0]
-        targetsOfFolder[folder] = targetsOfFolder[folder] ?? known
+        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+        let folder = String(decoding: file.path.utf8[..<slash], as: UTF8.self)
+        if targetsOfFolder[folder] == nil { targetsOfFolder[folder] = known }
       }
     }
     // Interface Builder's files belong to the code beside them.

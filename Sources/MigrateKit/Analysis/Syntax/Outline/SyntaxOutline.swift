@@ -158,6 +158,7 @@ extension SyntaxOutline {
 
   /// The text of a range with its trivia reduced to single spaces where the source has any.
   func compactText(_ span: Range<Int>) -> String {
+    if span.count == 1 { return text(span.lowerBound) }
     var result = ""
     for index in span where index >= 0 && index < count {
       if index > span.lowerBound, !touches(index - 1, index) { result += " " }
