@@ -16,11 +16,13 @@ enum LibraryExample {
           Text("Sleep").cornerRadius(12)
         }
       }
+
       """,
       "Theme.swift": """
       enum DesignTokens {
         enum Layout { static let cornerRadius: CGFloat = 12 }
       }
+
       """,
     ])
     for finding in card.findings { print("\(finding)") }

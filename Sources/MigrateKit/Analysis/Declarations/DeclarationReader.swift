@@ -102,7 +102,7 @@ struct DeclarationReader {
       || outline.hasModifier(.class, from: function.start, to: function.name)
     declaration.parameters = parameters(of: function)
     declaration.isRequirement = isProtocol(scope)
-    if function.scope >= 0, isInitializer || hasValue(result) {
+    if function.scope >= 0, isInitializer || hasResult(result) {
       declaration.code = text(ofBody: function.scope)
       declaration.isBody = true
     }
@@ -190,12 +190,15 @@ struct DeclarationReader {
 
   // MARK: What is kept
 
-  /// Whether the body of a declaration of a type may be worth something: what views draw never is, and a
+  /// Whether the body of a property of a type may be worth something: what a view draws never is, and a
   /// survey of everything leaves out what has no type.
   private func hasValue(_ type: String?) -> Bool {
     guard let type else { return !interest.isEverything }
     return type != "some View" && type != "Void"
   }
+
+  /// The same of a function, which may be a modifier: `func cardShadow() -> some View`.
+  private func hasResult(_ type: String?) -> Bool { !interest.isEverything || hasValue(type) }
 
   /// Whether a declaration has a name of the interest, or stands in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
