@@ -45,6 +45,29 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
   }
 }
 
+extension AppearanceMode {
+  /// The appearance in a sentence: `in dark appearance with increased contrast`.
+  var phrase: String {
+    switch self {
+    case .light: "in light appearance"
+    case .dark: "in dark appearance"
+    case .highContrast: "in light appearance with increased contrast"
+    case .darkHighContrast: "in dark appearance with increased contrast"
+    }
+  }
+
+  /// Whether it is an appearance with increased contrast.
+  var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
+
+  /// The same appearance without increased contrast.
+  var plain: AppearanceMode {
+    switch self {
+    case .light, .highContrast: .light
+    case .dark, .darkHighContrast: .dark
+    }
+  }
+}
+
 extension String {
   fileprivate func droppingPrefix(_ prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil

@@ -126,38 +126,3 @@ extension DesignToken {
     if case .color(let color) = value { color } else { nil }
   }
 }
-
-extension ColorValue {
-  /// The color that is drawn in an appearance.
-  func drawn(in mode: AppearanceMode) -> ColorSample {
-    switch mode {
-    case .light: light
-    case .dark: dark ?? light
-    case .highContrast: highContrast ?? light
-    case .darkHighContrast: darkHighContrast ?? dark ?? light
-    }
-  }
-}
-
-extension AppearanceMode {
-  /// The appearance in a sentence: `in dark appearance with increased contrast`.
-  var phrase: String {
-    switch self {
-    case .light: "in light appearance"
-    case .dark: "in dark appearance"
-    case .highContrast: "in light appearance with increased contrast"
-    case .darkHighContrast: "in dark appearance with increased contrast"
-    }
-  }
-
-  /// Whether it is an appearance with increased contrast.
-  var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
-
-  /// The same appearance without increased contrast.
-  var plain: AppearanceMode {
-    switch self {
-    case .light, .highContrast: .light
-    case .dark, .darkHighContrast: .dark
-    }
-  }
-}
