@@ -79,7 +79,7 @@ struct DeclarationReader {
     for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
       let isNamed = isNamed(function.name, in: scope)
-      guard isNamed || function.result.contains(where: nameMayBeStyle) else { continue }
+      guard isNamed || function.result.contains(where: { nameMayBeStyle($0) }) else { continue }
       let result = outline.typeText(function.result)
       guard isNamed || isStyle(result, in: scope) else { continue }
       read(function, in: scope, result: result)
@@ -228,10 +228,10 @@ struct DeclarationReader {
 
   /// Whether the type of a property may be a style's, by the bytes of its names alone.
   private func mayBeStyle(_ property: PropertyDeclaration) -> Bool {
-    if !property.type.isEmpty { return property.type.contains(where: nameMayBeStyle) }
+    if !property.type.isEmpty { return property.type.contains { nameMayBeStyle($0) } }
     guard let first = property.initializer.first else { return false }
     guard outline.kind(first) == .identifier else { return true }
-    return outline.calleePath(from: first).contains(where: nameMayBeStyle)
+    return outline.calleePath(from: first).contains { nameMayBeStyle($0) }
       || outline.isText(property.initializer.upperBound - 1, "cgColor")
   }
 
