@@ -85,7 +85,7 @@ extension CommandRun {
     let file = try RunConfiguration.decisionsFile(parsed)
     let next = ReviewPage.NextStep(
       decisionsFile: file, folder: configuration.request.workingDirectory,
-      command: parsed.applying(file))
+      command: parsed.applying(file), paths: parsed.rest)
     return ReviewPage(
       tokens: outcome.tokens, decisions: configuration.request.decisions, next: next
     ).write(outcome.report)

@@ -87,7 +87,7 @@ function scale(category, title) {
       foreign) + " of them between the steps of the system" : "all on steps of the system") :
     count(sizes.size, "hard-coded size") + "; the system has no scale for them") + ".";
   return panel(title, [text, legend([
-    ["var(--certain)", "has a token"],
+    ["var(--safe)", "has a token"],
     ["var(--gap)", "has none"],
     ["var(--accent)", "a step of the system"]
   ])], category === "spacing" || all.length > 16, h("div", {
