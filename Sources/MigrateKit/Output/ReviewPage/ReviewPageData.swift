@@ -51,10 +51,12 @@ struct ReviewPageData {
     return Self.withoutLessThan(json.finished())
   }
 
-  /// What was scanned, for the head of the page: the paths as typed, else the name of the folder.
+  /// What was scanned, for the head of the page: the paths as typed, of absolute ones the end.
   private var scanned: [String] {
     let paths = next.paths.filter { $0 != "." && $0 != "./" }
-    return paths.isEmpty ? [report.root.pathParts.last.map(String.init) ?? report.root] : paths
+    return (paths.isEmpty ? [report.root] : paths).map { path in
+      path.hasPrefix("/") ? path.pathParts.suffix(2).joined(separator: "/") : path
+    }
   }
 
   /// What the browser keeps decisions under: the same for the same code, so that a new report of it

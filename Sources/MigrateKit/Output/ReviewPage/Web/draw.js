@@ -106,7 +106,7 @@ function chip(value) {
     if (value.dark && value.dark !== value.light) halves.push(swatch(value.dark, "dark " + hexText(value.dark)));
     return h("span", { class: "chip", "aria-hidden": "true" }, halves);
   }
-  if (value.kind === "font") return h("span", { class: "chip letters", "aria-hidden": "true", style: typeStyle(value, 9, 22) }, "Aa");
+  if (value.kind === "font") return h("span", { class: "chip letters", "aria-hidden": "true", style: typeStyle(value, 9, 16) }, "Aa");
   if (value.kind === "radius") {
     const radius = Math.min(Number(value.points) || 0, 24) + "px";
     return h("span", { class: "chip", "aria-hidden": "true" }, h("i", { class: "rounded", style: { "border-top-left-radius": radius } }));

@@ -1,11 +1,19 @@
 // The top of the page: how much there is, and what the system has and lacks.
 
 function overview() {
-  document.getElementById("overview").replaceChildren(...[
+  const panels = [
     tiles(), kinds(), histogram(), palette(),
     scale("font", "Type sizes"), scale("radius", "Corner radii"), scale("spacing", "Spacing"),
     gapList()
-  ].filter(Boolean));
+  ].filter(Boolean);
+  // A panel of half the width has another one beside it.
+  const isHalf = (panel) => panel && panel.classList.contains("panel") && !panel.classList.contains("wide");
+  for (let index = 0; index < panels.length; index++) {
+    if (!isHalf(panels[index])) continue;
+    if (isHalf(panels[index + 1])) index++;
+    else panels[index].classList.add("wide");
+  }
+  document.getElementById("overview").replaceChildren(...panels);
 }
 
 // Shows the changes that have all of `fields`, whatever was looked at before.
@@ -112,7 +120,7 @@ function kinds() {
     },
     onclick: () => filterTo({ category, status: name })
   });
-  return panel("By kind", legend(standings.map(([kind, name]) => ["var(--" + kind + ")", name])), false, h("div", {
+  return panel("By kind", legend(standings.map(([kind, name]) => ["var(--" + kind + ")", name])), !data.categories.includes("color"), h("div", {
     class: "kinds"
   }, rows.map(([category, numbers, total]) => [
     h("button", {
@@ -130,8 +138,7 @@ function kinds() {
         style: {
           width: (total / most) * 100 + "%"
         }
-      }, standings.filter(([status]) => numbers.get(status)).map(([status, name]) => segment(
-        category, status, name, numbers.get(status)))))
+      }, standings.filter(([, name]) => numbers.get(name)).map(([kind, name]) => segment(category, kind, name, numbers.get(name)))))
   ])));
 }
 

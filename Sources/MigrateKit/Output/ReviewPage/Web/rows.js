@@ -64,7 +64,7 @@ function titleOf(group) {
   if (filter.group === "file") return h("code", {}, shortFile(first.file));
   const token = h("b", { class: chosenToken(first) ? "" : "gap" }, chosenToken(first) || "no token");
   if (filter.group === "token") return token;
-  return [h("code", {}, first.value ? valueText(first.value) : first.excerpt), h("span", { class: "to" }, " → "), token];
+  return [h("code", { class: first.value && first.value.light ? "color" : "" }, first.value ? valueText(first.value) : first.excerpt), h("span", { class: "to" }, " → "), token];
 }
 
 // The same as text, for the names of buttons.
