@@ -62,7 +62,7 @@ struct ReviewCommand {
 
   private func sayFarewell(_ review: Review, _ file: String) {
     guard review.decidedCount > 0 else { return }
-    let open = review.count - review.decidedCount
+    let open = review.openCount
     terminal.say(
       "dsmigrate: \(Count.text(review.decidedCount, "decision")) in \(file)"
         + (open > 0 ? ", \(Count.grouped(open)) to go" : ""))

@@ -69,9 +69,9 @@ package struct Review: Sendable {
     title = report.mappings.joined(separator: ", ")
     kept = decisions
     (decided, objections) = Self.read(decisions, on: changes)
-    let shelves = Set(changes.map(\.shelf))
-    let shelf = ReviewChange.Shelf.allCases.first(where: shelves.contains)
-    view = ReviewView(changes, shelf: shelf)
+    let standings = Set(changes.map(\.standing))
+    let standing = ReviewChange.Standing.allCases.first(where: standings.contains)
+    view = ReviewView(changes, standing: standing)
     place = placeToGoOn()
   }
 
@@ -105,6 +105,12 @@ package struct Review: Sendable {
     }
     return decisions
   }
+
+  /// The changes that need a person.
+  var toReview: [Int] { changes.indices.filter { changes[$0].standing == .review } }
+
+  /// How many values that need a person are not decided on.
+  package var openCount: Int { toReview.count { decided[$0] == nil } }
 
   /// How many values are decided on.
   package var decidedCount: Int { decided.count }

@@ -19,13 +19,21 @@ package enum TextFit {
     var lines: [String] = []
     var current = String(repeating: " ", count: indent)
     var used = indent
+    // Colors begin where the next word does.
+    var colors = ""
     for piece in pieces.drop(while: { $0.text == " " }) {
-      if used + piece.width > room, used > indent, piece.width > 0 {
+      guard piece.width > 0 else {
+        colors += piece.text
+        continue
+      }
+      if used + piece.width > room, used > indent {
         lines.append(current.trimmingSpaces() + (isCommand ? " \\" : ""))
         current = String(repeating: " ", count: indent + 4)
         used = indent + 4
         if piece.text == " " { continue }
       }
+      current += colors
+      colors = ""
       guard used + piece.width > room else {
         current += piece.text
         used += piece.width
@@ -42,7 +50,7 @@ package enum TextFit {
         used += SafeText.width(String(character))
       }
     }
-    return lines + [current]
+    return lines + [current + colors]
   }
 
   /// The words, the spaces between them one by one, and the escape sequences, each with its columns.

@@ -24,7 +24,7 @@ import Testing
     let (report, tokens) = try report(lines)
     var review = Review(report, tokens: tokens)
     _ = review.press(.character("f"))
-    while review.view.shelf != nil { _ = review.press(.character("f")) }
+    while review.view.standing != nil { _ = review.press(.character("f")) }
     for _ in 0..<review.count { _ = review.press(.left) }
     return (0..<review.count).map { _ in
       defer { _ = review.press(.right) }

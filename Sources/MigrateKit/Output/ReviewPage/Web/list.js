@@ -188,7 +188,9 @@ function select(what, takesFocus = false) {
   if (takesFocus) focusSelected();
 }
 
+// One row is a tab stop, the selected one; keys move among the others.
 function markRow(node, isSelected) {
+  node.querySelector("[data-act=row]").tabIndex = isSelected ? 0 : -1;
   node.classList.toggle("current", isSelected);
   if (isSelected) node.setAttribute("aria-current", "true");
   else node.removeAttribute("aria-current");

@@ -95,7 +95,7 @@ function figureTexts(group, first) {
   else if (first.token && distance && distance.value >= 0.05) texts.push(h("span", {}, isColor ? "ΔE " + distance.value.toFixed(1) : lengthText(distance)));
   if (first.token && isColor && distance && distance.dark !== null && distance.dark >= 0.05)
     texts.push(h("span", { class: "night" }, "dark " + distance.dark.toFixed(1)));
-  return [h("span", { class: "measures" }, texts), h("span", { class: "places" }, "× " + count(group.changes.length),
+  return [h("span", { class: "measures" }, texts[0]), h("span", { class: "places" }, texts[1], " × " + count(group.changes.length),
     h("span", { class: "sr-only" }, group.changes.length === 1 ? " place" : " places"))];
 }
 
@@ -116,7 +116,7 @@ function placeRow({ group, change }) {
   return h("div", { class: "row place " + choice },
     h("button", { type: "button", "data-act": "row", onclick: () => select({ group, change }, true) },
       h("span", { class: "view" }, change.view || fileName(change.file)),
-      h("span", { class: "file" }, filter.group === "file" ? chosenToken(change) || "no token" : shortFile(change.file) + ":" + change.line),
+      h("span", { class: "file" }, h("bdi", { dir: "ltr" }, filter.group === "file" ? chosenToken(change) || "no token" : shortFile(change.file) + ":" + change.line)),
       choice ? h("span", { class: "mark " + choice }, marks[choice], h("span", { class: "sr-only" }, choiceWords[choice])) :
       h("span", { class: "mark" }, change.closed ? "–" : "", change.closed ? h("span", { class: "sr-only" }, "report only") : null)));
 }
