@@ -2,13 +2,14 @@
 ///
 /// Texts, values and lists that occur more than once stand once, under `values`, and columns under `shared`
 /// refer to them by position; the columns under `lists` hold lists of positions, and those under `plain`
-/// numbers and ids themselves.
+/// numbers and ids themselves. A column without any value is empty.
 struct ReviewPageColumns {
   private let changes: [Suggestion]
   private let risks: [ReviewRisk]
   private let tokens: TokenLists
   private let decisions: [DecisionBook.Entry]
-  private var interned = InternedJSON()
+  /// What the columns refer to.
+  var interned = InternedJSON()
 
   init(_ changes: [Suggestion], policy: ApplyPolicy, tokens: TokenLists, book: DecisionBook) {
     self.changes = changes
@@ -17,7 +18,7 @@ struct ReviewPageColumns {
     decisions = changes.map { book.entry(for: $0) }
   }
 
-  /// Writes the members `changes` and `values`.
+  /// Writes the member `changes`.
   mutating func write(to json: inout JSONWriter) {
     json.key("changes")
     json.beginObject()
@@ -36,7 +37,6 @@ struct ReviewPageColumns {
     writeLists(to: &json)
     json.endObject()
     json.endObject()
-    json.array("values", of: interned.values, inline: true) { $0.written($1[...]) }
   }
 
   // MARK: Columns
@@ -51,10 +51,9 @@ struct ReviewPageColumns {
     _ name: String, of elements: [Element], to json: inout JSONWriter,
     _ position: (inout InternedJSON, Element) -> Int
   ) {
-    json.key(name)
-    json.beginArray(inline: true)
-    for element in elements { json.int(position(&interned, element)) }
-    json.endArray()
+    let positions = elements.map { position(&interned, $0) }
+    let isEmpty = positions.allSatisfy { $0 == 0 }
+    json.array(name, of: isEmpty ? [] : positions, inline: true) { $0.int($1) }
   }
 
   private mutating func texts(
@@ -129,18 +128,37 @@ struct ReviewPageColumns {
   }
 
   private mutating func writeLists(to json: inout JSONWriter) {
+    let lines = positionsByLine()
     func list(_ name: String, _ texts: (Suggestion) -> [String]) {
       json.array(name, of: changes, inline: true) { json, change in
         json.beginArray(inline: true)
-        for text in texts(change) { json.int(interned.position(of: text)) }
+        for text in texts(change) {
+          if let parts = lines[text] {
+            json.int(interned.position { $0.positions(parts) })
+          } else {
+            json.int(interned.position(of: text))
+          }
+        }
         json.endArray()
       }
     }
     list("above") { $0.finding.excerpt?.above.map(Self.code) ?? [] }
     list("below") { $0.finding.excerpt?.below.map(Self.code) ?? [] }
     list("codes") { $0.reasons.map(\.code.rawValue) }
-    list("labels") { $0.reasons.map(\.code.label) }
     list("messages") { $0.reasons.map { SafeText.line($0.message) } }
+  }
+
+  /// The parts of each line that holds a change, which is often a line around another one.
+  private mutating func positionsByLine() -> [String: [Int]] {
+    var lines: [String: [Int]] = [:]
+    for change in changes {
+      let parts = [
+        Self.code(change.finding.excerpt?.before ?? ""), SafeText.joined(change.finding.source),
+        Self.code(change.finding.excerpt?.after ?? ""),
+      ]
+      lines[parts.joined()] = parts.map { interned.position(of: $0) }
+    }
+    return lines
   }
 
   // MARK: Properties
@@ -179,6 +197,12 @@ struct ReviewPageColumns {
 }
 
 extension JSONWriter {
+  fileprivate mutating func positions(_ positions: [Int]) {
+    beginArray(inline: true)
+    for position in positions { int(position) }
+    endArray()
+  }
+
   fileprivate mutating func distance(_ distance: Distance?) {
     guard let distance else { return null() }
     beginObject(inline: true)

@@ -42,11 +42,13 @@ struct ReviewPageData {
     json.endObject()
     writeSystems(to: &json)
     writeRisks(changes, to: &json)
+    writeLabels(changes, to: &json)
     var columns = ReviewPageColumns(
       changes, policy: report.policy, tokens: tokens, book: DecisionBook(decisions))
     columns.write(to: &json)
     writeOtherDecisions(besides: changes, to: &json)
-    writeGaps(to: &json)
+    writeGaps(to: &json, &columns.interned)
+    json.array("values", of: columns.interned.values, inline: true) { $0.written($1[...]) }
     json.endObject()
     return Self.withoutLessThan(json.finished())
   }
@@ -77,6 +79,17 @@ struct ReviewPageData {
       json.member("standing", risk.standing.label)
       json.endObject()
     }
+  }
+
+  /// The reasons that occur, with the words of a report.
+  private func writeLabels(_ changes: [Suggestion], to json: inout JSONWriter) {
+    let codes = Set(changes.flatMap { $0.reasons.map(\.code) })
+    json.key("labels")
+    json.beginObject(inline: true)
+    for code in ReasonCode.allCases where codes.contains(code) {
+      json.member(code.rawValue, code.label)
+    }
+    json.endObject()
   }
 
   private func writeSystems(to json: inout JSONWriter) {
@@ -110,7 +123,7 @@ struct ReviewPageData {
     json.endObject()
   }
 
-  private func writeGaps(to json: inout JSONWriter) {
+  private func writeGaps(to json: inout JSONWriter, _ interned: inout InternedJSON) {
     json.key("gaps")
     json.beginArray()
     for gap in TokenProposals(report.suggestions, taken: tokens.lists.flatMap(\.tokens).map(\.path))
@@ -119,9 +132,9 @@ struct ReviewPageData {
       json.beginObject(inline: true)
       json.member("count", gap.count)
       json.member("proposal", gap.path)
-      json.key("value")
-      json.look(of: gap.value)
-      json.array("values", of: gap.values, inline: true) { $0.look(of: $1) }
+      json.member("value", interned.position { $0.look(of: gap.value) })
+      let positions = gap.values.map { value in interned.position { $0.look(of: value) } }
+      json.array("values", of: positions, inline: true) { $0.int($1) }
       json.endObject()
     }
     json.endArray()

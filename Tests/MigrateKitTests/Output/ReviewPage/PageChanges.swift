@@ -14,6 +14,11 @@ struct PageChanges {
     func value(_ position: JSONValue) -> JSONValue? {
       position.number.map { values[Int($0)] }
     }
+    /// A line that holds another change consists of its parts.
+    func text(_ found: JSONValue) -> JSONValue {
+      guard let parts = found.array else { return found }
+      return .string(parts.compactMap { value($0)?.string }.joined())
+    }
     var all = [[String: JSONValue]](repeating: [:], count: count)
     for (name, column) in try #require(changes["plain"]?.object?.members) {
       for (index, cell) in try #require(column.array).enumerated() { all[index][name] = cell }
@@ -25,7 +30,7 @@ struct PageChanges {
     }
     for (name, column) in try #require(changes["lists"]?.object?.members) {
       for (index, cell) in try #require(column.array).enumerated() {
-        all[index][name] = .array(try #require(cell.array).compactMap(value))
+        all[index][name] = .array(try #require(cell.array).compactMap(value).map(text))
       }
     }
     self.all = all

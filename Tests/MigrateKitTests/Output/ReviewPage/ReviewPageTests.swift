@@ -44,6 +44,20 @@ import Testing
     #expect(changes.map { $0["file"]?.string } == report.hardCoded.map(\.finding.file))
   }
 
+  /// Lines that hold another change are put together from its parts.
+  @Test func theLinesAroundAValueAreThere() throws {
+    let project = try SmallProject()
+    var request = MigrationRun.Request(paths: ["App"], workingDirectory: project.folder.path)
+    request.keepsExcerpts = true
+    let report = try MigrationRun.run(request).report
+    let changes = try PageChanges(try data(report)).all
+    for (change, suggestion) in zip(changes, report.hardCoded) {
+      let excerpt = try #require(suggestion.finding.excerpt)
+      #expect(change["above"]?.array?.compactMap(\.string) == excerpt.above)
+      #expect(change["below"]?.array?.compactMap(\.string) == excerpt.below)
+    }
+  }
+
   // MARK: What was decided before
 
   private func change(_ id: String, in data: JSONValue) throws -> [String: JSONValue] {

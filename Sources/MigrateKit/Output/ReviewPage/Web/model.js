@@ -7,11 +7,14 @@ function readChanges({ count, plain, shared, lists }, values) {
   const rows = Array.from({ length: count }, (_, index) => ({ index }));
   const fill = (columns, read) => {
     for (const [name, column] of Object.entries(columns))
-      for (const row of rows) row[name] = read(column[row.index]);
+      for (const row of rows) row[name] = column.length ? read(column[row.index]) : null;
   };
   fill(plain, (cell) => cell);
   fill(shared, (cell) => values[cell]);
-  fill(lists, (cell) => cell.map((position) => values[position]));
+  // A line that holds another change consists of its parts.
+  const text = (value) => Array.isArray(value) ? value.map((position) => values[position]).join("") : value;
+  fill(lists, (cell) => cell.map((position) => text(values[position])));
+  for (const row of rows) row.labels = row.codes.map((code) => data.labels[code]);
   const candidates = new Map();
   for (const row of rows) {
     const list = row.candidates;
@@ -28,6 +31,11 @@ function readChanges({ count, plain, shared, lists }, values) {
 }
 
 const changes = readChanges(data.changes, data.values);
+
+for (const gap of data.gaps) {
+  gap.value = data.values[gap.value];
+  gap.values = gap.values.map((position) => data.values[position]);
+}
 
 // The parts of the queue, the greatest risk first: { name, title, standing }.
 const risks = data.risks;
