@@ -146,6 +146,6 @@ struct ApplyCommand {
     if verb == "changed", !changes.isEmpty, !parsed.has(Flags.quiet) {
       text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\(beyond)\n"
     }
-    return Array(text.utf8)
+    return terminal.fitted(text)
   }
 }
