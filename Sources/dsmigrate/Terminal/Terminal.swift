@@ -47,7 +47,9 @@ struct Terminal {
   /// characters shown as escapes.
   func shown(_ bytes: [UInt8]) -> [UInt8] { isTerminal ? SafeText.lines(bytes) : bytes }
 
-  /// A report as standard output gets it: on a terminal, no line is wider than that. A file gets it as it is.
+  /// A report as standard output gets it: on a terminal, no line is wider than that.
+  ///
+  /// A file gets it as it is.
   func fitted(_ text: String, isFile: Bool = false) -> [UInt8] {
     Array((isTerminal && !isFile ? TextFit.text(text, width: width) : text).utf8)
   }

@@ -62,9 +62,7 @@ struct ReviewScreen {
 
   /// What there is to look at, the active view marked; that one alone where not all fit.
   private var views: ScreenLine {
-    let counts = review.standings.map { standing in
-      (standing, review.changes.count { standing == nil || $0.standing == standing })
-    }
+    let counts = review.standings.map { ($0, review.count(of: $0)) }
     func line(_ shown: [(ReviewChange.Standing?, Int)]) -> ScreenLine {
       var line = ScreenLine()
       for (standing, count) in shown {
