@@ -50,4 +50,29 @@ import Testing
     #expect(try risk(.gap, .tooFar, isReportOnly: true) == .gap)
     #expect(ReviewRisk.reportOnly.standing == .reportOnly)
   }
+
+  /// The page, the terminal and the report count the same.
+  @Test func everybodyHasTheSameNumbers() throws {
+    let project = try SmallProject()
+    var request = MigrationRun.Request(paths: ["App"], workingDirectory: project.folder.path)
+    request.keepsExcerpts = true
+    let report = try MigrationRun.run(request).report
+    let groups = ReportGroups(report)
+    let numbers: [ReviewRisk.Standing: Int] = [
+      .review: groups.heldCount, .safe: groups.applied.count, .gap: groups.gapCount,
+      .reportOnly: groups.reportOnlyCount,
+    ]
+    #expect(numbers[.reportOnly] == 1, "a public property")
+    let review = Review(report, tokens: TokenLists())
+    let data = try JSONParser.parse(ReviewPageData(report, tokens: TokenLists()).json()).0
+    let changes = try PageChanges(data).all
+    for standing in ReviewRisk.Standing.allCases {
+      #expect(review.count(of: standing) == numbers[standing], "\(standing.label)")
+      let onPage = changes.count { change in
+        ReviewRisk(rawValue: change["risk"]?.string ?? "")?.standing == standing
+      }
+      #expect(onPage == numbers[standing], "\(standing.label)")
+    }
+    #expect(review.count(of: nil) == report.hardCoded.count)
+  }
 }
