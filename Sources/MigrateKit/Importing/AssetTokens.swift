@@ -35,9 +35,12 @@ struct AssetForms: Hashable, Sendable {
 
   /// How often each form is used.
   var counts: [Form: Int] = [:]
+  /// How often a constant is used that a generator declares for a color, by what it looks like.
+  var accessors: [AssetAccessor: Int] = [:]
 
   mutating func merge(_ other: AssetForms) {
     counts.merge(other.counts, uniquingKeysWith: +)
+    accessors.merge(other.accessors, uniquingKeysWith: +)
   }
 
   /// The form that code uses most among some; `nil` when it uses none.
@@ -54,6 +57,10 @@ struct AssetForms: Hashable, Sendable {
       {
         count(at: index, word, outline, assets, symbols)
       }
+    }
+    guard !symbols.isEmpty else { return }
+    for accessor in AssetAccessor.all(in: outline, symbols: symbols) {
+      accessors[accessor, default: 0] += 1
     }
   }
 
@@ -89,16 +96,33 @@ struct AssetForms: Hashable, Sendable {
 enum AssetTokens {
   /// The tokens of the assets, in order of path, but for those that are `claimed`: declarations in
   /// Swift stand for them.
+  ///
+  /// - Parameters:
+  ///   - sets: The colors.
+  ///   - claimed: The names of the assets that declarations in Swift stand for.
+  ///   - forms: How code asks for the colors.
+  ///   - isDeclared: Whether the project declares a name: constants below it are read as they are.
+  /// - Returns: The tokens, without paths.
   static func tokens(
-    _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms
+    _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
+    isDeclared: (String) -> Bool = { _ in true }
   ) -> [ImportedToken] {
     var seen: Set<String> = []
+    let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in
+      AssetAccessor.roots(
+        in: forms.accessors, of: Set(members.map { AssetSymbol.member(forColor: $0.asset) }),
+        isDeclared: isDeclared)
+    }
     return sets.compactMap { set in
       guard !claimed.contains(set.asset), seen.insert(set.asset).inserted else { return nil }
       let isAccent = set.asset == "AccentColor"
+      var codes = isAccent ? [.color: "Color.accentColor"] : codes(of: set.asset, forms)
+      if !isAccent {
+        let symbol = AssetSymbol.member(forColor: set.asset)
+        for (site, root) in catalogs[set.catalog] ?? [:] { codes[site] = root.code(of: symbol) }
+      }
       return ImportedToken(
-        path: "", value: .color(set.color), name: set.asset, source: .asset,
-        codes: isAccent ? [.color: "Color.accentColor"] : codes(of: set.asset, forms),
+        path: "", value: .color(set.color), name: set.asset, source: .asset, codes: codes,
         file: set.file, line: 1, isPublic: false)
     }
   }

@@ -76,6 +76,8 @@ extension ThemeReader {
           ? ThemeWords.nameMeasures(parts, app: app) : ThemeWords.nameTheme(parts[...])
       }
       let isOnly = isOneStyle(properties)
+      // The cases are the themes, and each property is a value in all of them.
+      if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases where element.parameters.isEmpty {
         for property in properties { add(value: element, of: name, property, isOnly: isOnly) }
       }

@@ -81,7 +81,10 @@ package struct ThemeSurvey: Sendable {
       })
     var forms = AssetForms()
     for reading in self.readings { forms.merge(reading.forms) }
-    let named = AssetTokens.tokens(colorSets, claimed: claimed, forms: forms)
+    let named = AssetTokens.tokens(colorSets, claimed: claimed, forms: forms) { name in
+      model.names.declares(name) || !model.index.types(name).isEmpty
+        || DeclaredType.isSystem(name)
+    }
     tokens = ThemePaths.assign(found.tokens + named, names: names)
     unreadable = found.unreadable
   }

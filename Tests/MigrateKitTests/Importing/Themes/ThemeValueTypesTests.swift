@@ -164,6 +164,7 @@ import Testing
     "enum Row: Int { case first = 1, second = 2 }",
     "enum RowHeight: CGFloat { case small = 8 }",
     "enum Theme: String { case light, dark }",
+    "enum ThemeColors { case light, dark\n var ink: Color { switch self { case .light: Color(white: 0)\n case .dark: Color(white: 1) } }\n var paper: Color { switch self { case .light: Color(white: 1)\n case .dark: Color(white: 0) } } }",
     "private enum AppColor { case ink\n var color: Color { Color(white: 0) } }",
     "enum AppColor { case custom(Color)\n var color: Color { switch self { case .custom(let c): c } } }",
   ]) func otherCasesAreNot(code: String) {

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Constants that a generator declares, where only the catalog and the uses are in the code that is read.
+@Suite struct AssetAccessorTests {
+  private func tokens(_ code: String, catalogs: [(catalog: String, assets: [String])]) -> [String] {
+    var fixture = ThemeFixture(code)
+    fixture.colorSets = catalogs.flatMap { catalog, assets in
+      assets.map { asset in
+        ImportedColorSet(
+          asset: asset, color: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 1)),
+          file: "\(catalog)/\(asset).colorset/Contents.json", catalog: catalog)
+      }
+    }
+    return fixture.tokens.map { $0.split(separator: " ").dropFirst(4).joined(separator: " ") }
+  }
+
+  @Test func usesSayHowTheConstantsAreReached() {
+    #expect(
+      tokens(
+        "let a = Asset.Colors.ink.color\nlet b = Asset.Colors.ink.swiftUIColor",
+        catalogs: [("Colors.xcassets", ["ink", "Brand/deep-purple"])]) == [
+          "Asset.Colors.ink.swiftUIColor, Asset.Colors.ink.color",
+          "Asset.Colors.Brand.deepPurple.swiftUIColor, Asset.Colors.Brand.deepPurple.color",
+        ])
+  }
+
+  @Test func eachCatalogHasItsOwnRoot() {
+    #expect(
+      tokens(
+        "let a = Asset.Colors.ink.color\nlet b = Asset.Extra.paper.color",
+        catalogs: [("Colors.xcassets", ["ink"]), ("Extra.xcassets", ["paper"])]) == [
+          "Color(\"ink\"), Asset.Colors.ink.color", "Color(\"paper\"), Asset.Extra.paper.color",
+        ])
+  }
+
+  /// What the project declares itself, and what is no constant, says nothing.
+  @Test(arguments: [
+    "struct Asset { static let shared = Asset()\n var ink = Holder() }\nlet a = Asset.ink.color",
+    "let a = model.ink.color", "let a = make().ink.color", "let a = Asset.other.color",
+  ]) func otherCodeSaysNothing(code: String) {
+    #expect(tokens(code, catalogs: [("Colors.xcassets", ["ink"])]) == ["Color(\"ink\")"])
+  }
+}
