@@ -138,7 +138,8 @@ import Testing
       line: ["tokens", "list", "--mapping", "no.json"],
       message: "no.json: cannot be read: no such file or directory"),
     Mistake(
-      line: ["debug"], message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE"),
+      line: ["debug"],
+      message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual"),
     Mistake(
       line: ["debug", "tree", "A.swift"],
       message: "unknown stage 'tree'; known are lexemes, outline"),

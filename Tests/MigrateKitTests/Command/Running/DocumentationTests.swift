@@ -12,7 +12,7 @@ import Testing
     ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
 
   /// The page of every command by its name, and the overview under an empty one.
-  private static let pages: [String: String] = {
+  static let pages: [String: String] = {
     guard let folder = try? TemporaryFolder(),
       let overview = try? BuiltTool.run(["--help"], in: folder).text
     else { return [:] }
@@ -43,7 +43,8 @@ import Testing
   @Test func thereAreCommands() {
     #expect(
       Self.pages.keys.sorted() == [
-        "", "apply", "explain", "help", "init", "merge", "patch", "review", "scan", "tokens",
+        "", "apply", "completions", "explain", "help", "init", "merge", "patch", "review", "scan",
+        "tokens",
       ])
   }
 
