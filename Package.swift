@@ -7,6 +7,9 @@ let package = Package(
   products: [
     .executable(name: "dsmigrate", targets: ["dsmigrate"]),
     .library(name: "MigrateKit", targets: ["MigrateKit"]),
+    .plugin(name: "Dsmigrate", targets: ["Dsmigrate"]),
+    .plugin(name: "DsmigrateApply", targets: ["DsmigrateApply"]),
+    .plugin(name: "DsmigrateWarnings", targets: ["DsmigrateWarnings"]),
   ],
   targets: [
     .target(
@@ -14,6 +17,22 @@ let package = Package(
       // The review page becomes part of the binary, which reads no other file of its own.
       resources: [.embedInCode("Output/ReviewPage/Web")]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
+    .plugin(
+      name: "Dsmigrate",
+      capability: .command(
+        intent: .custom(
+          verb: "dsmigrate", description: "Report hard-coded values and their design tokens")),
+      dependencies: ["dsmigrate"]),
+    .plugin(
+      name: "DsmigrateApply",
+      capability: .command(
+        intent: .custom(
+          verb: "dsmigrate-apply", description: "Rewrite hard-coded values to design tokens"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It rewrites hard-coded values to design tokens.")
+        ]),
+      dependencies: ["dsmigrate"]),
+    .plugin(name: "DsmigrateWarnings", capability: .buildTool(), dependencies: ["dsmigrate"]),
     .testTarget(
       name: "MigrateKitTests",
       dependencies: ["MigrateKit"],

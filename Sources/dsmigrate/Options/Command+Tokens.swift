@@ -1,5 +1,7 @@
 // What `tokens` can do.
 
+import MigrateKit
+
 extension Command {
   /// One thing that a command can do, with options of its own.
   struct Action: Sendable {
