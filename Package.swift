@@ -7,9 +7,6 @@ let package = Package(
   products: [
     .executable(name: "dsmigrate", targets: ["dsmigrate"]),
     .library(name: "MigrateKit", targets: ["MigrateKit"]),
-    .plugin(name: "Dsmigrate", targets: ["Dsmigrate"]),
-    .plugin(name: "DsmigrateApply", targets: ["DsmigrateApply"]),
-    .plugin(name: "DsmigrateWarnings", targets: ["DsmigrateWarnings"]),
   ],
   targets: [
     .target(
@@ -17,6 +14,20 @@ let package = Package(
       // The review page becomes part of the binary, which reads no other file of its own.
       resources: [.embedInCode("Output/ReviewPage/Web")]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
+    .testTarget(
+      name: "MigrateKitTests",
+      dependencies: ["MigrateKit"],
+      // Fixtures hold Swift files that are read as data; they must not be compiled.
+      exclude: ["Fixtures"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// SwiftPM compiles what plugins run a second time, for the machine that builds. Who works on the tool
+// leaves them out with DSMIGRATE_PLUGINS=0.
+if Context.environment["DSMIGRATE_PLUGINS"] != "0" {
+  package.targets += [
     .plugin(
       name: "Dsmigrate",
       capability: .command(
@@ -33,12 +44,8 @@ let package = Package(
         ]),
       dependencies: ["dsmigrate"]),
     .plugin(name: "DsmigrateWarnings", capability: .buildTool(), dependencies: ["dsmigrate"]),
-    .testTarget(
-      name: "MigrateKitTests",
-      dependencies: ["MigrateKit"],
-      // Fixtures hold Swift files that are read as data; they must not be compiled.
-      exclude: ["Fixtures"]
-    ),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+  for name in ["Dsmigrate", "DsmigrateApply", "DsmigrateWarnings"] {
+    package.products.append(.plugin(name: name, targets: [name]))
+  }
+}

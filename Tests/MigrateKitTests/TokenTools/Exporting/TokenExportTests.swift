@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test func styleDictionaryGetsTextAndTheDarkFileOnlyWhatDiffers() {
-    let light = ColorSample(space: .srgb, red: 1, green: 0, blue: 0, alpha: 0.5)
-    let dark = ColorSample(space: .srgb, red: 0, green: 1, blue: 0, alpha: 1)
+    let light = ColorSample(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let dark = ColorSample(red: 0, green: 1, blue: 0, alpha: 1)
     let system = DesignSystem(
       name: "Test",
       tokens: [
