@@ -18,25 +18,25 @@ import PackagePlugin
     ]
   }
 
-  /// Scans, and writes a file that says when: a command without an output would never run.
+  /// Scans, and writes a file of Swift without code: a command without an output that the target uses would
+  /// never run.
   private func command(
     named name: String, tool: URL, sources: [URL], paths: [URL], top: URL, output: URL
   ) -> Command {
-    let stamp = output.appending(path: "\(name)-scan.txt")
+    let stamp = output.appending(path: "\(name)+Scanned.swift")
     let settings = [".dsmigrate.json", "baseline.json"].map { top.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
-    var words = [tool.path(percentEncoded: false), "scan", "--format", "xcode"]
-    if let baseline = settings.first(where: { $0.lastPathComponent == "baseline.json" }) {
-      words += ["--baseline", baseline.path(percentEncoded: false)]
-    }
-    words.append("--")
-    words += paths.map { $0.path(percentEncoded: false) }
-    let script = #"cd "$1" && shift && stamp=$1 && shift && "$@" && : >"$stamp""#
+    // Whether there is a baseline is asked when the command runs: builds are not planned anew for it.
+    let script = #"""
+      cd "$1" && stamp=$2 && tool=$3 && shift 3
+      if [ -f baseline.json ]; then set -- --baseline baseline.json "$@"; fi
+      "$tool" scan --format xcode "$@" && echo "// Scanned for hard-coded values." >"$stamp"
+      """#
     return .buildCommand(
       displayName: "Hard-coded values in \(name)", executable: URL(filePath: "/bin/sh"),
-      arguments: [
-        "-c", script, "sh", top.path(percentEncoded: false), stamp.path(percentEncoded: false),
-      ] + words,
+      arguments: ["-c", script, "sh"]
+        + [top, stamp, tool].map { $0.path(percentEncoded: false) } + ["--"]
+        + paths.map { $0.path(percentEncoded: false) },
       inputFiles: sources + settings + [tool], outputFiles: [stamp])
   }
 }

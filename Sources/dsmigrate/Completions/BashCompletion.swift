@@ -5,7 +5,7 @@ enum BashCompletion {
     let actions = Command.visible.filter { !$0.actions.isEmpty }
     return Shell.head(.bash) + """
       _dsmigrate() {
-        local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} page=scan word words list
+        local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} page=scan word words list options
         # bash takes `--option=value` for three words.
         if [ "$cur" = = ]; then
           cur=
@@ -44,11 +44,8 @@ enum BashCompletion {
 
         """ + (CompletionPage.all.map(wordCase) + actions.map(actionWords)).joined() + """
           esac
-          case $cur in
-            -*) ;;
-            *) case $words in -*) words= ;; esac ;;
-          esac
           if [ "$COMP_CWORD" = 1 ]; then words="\(commands) $words"; fi
+          case $cur in -*) words=$options ;; esac
           COMPREPLY=($(compgen -W "$words" -- "$cur"))
         }
         complete -o default -F _dsmigrate dsmigrate
@@ -98,17 +95,17 @@ enum BashCompletion {
       .joined(separator: "|") + ")"
   }
 
-  /// What can follow on a page: options, and words where it takes any.
+  /// What can follow on a page: its options, and words where it takes any.
   private static func wordCase(_ page: CompletionPage) -> String {
-    let options = page.flags.map(\.option)
-    var words = options
-    if case .words(let rest) = page.rest { words = rest + options }
-    return "    \(quoted([page.words.joined(separator: " ")]))) words=\(quoted(words)) ;;\n"
+    var words: [String] = []
+    if case .words(let rest) = page.rest { words = rest }
+    return "    \(quoted([page.words.joined(separator: " ")])))"
+      + " words=\(quoted(words)) options=\(quoted(page.flags.map(\.option))) ;;\n"
   }
 
   private static func actionWords(_ command: Command) -> String {
-    let words = command.actions.map(\.name) + ["--help"]
-    return "    \(command.name.rawValue)) words=\(quoted(words)) ;;\n"
+    "    \(command.name.rawValue)) words=\(quoted(command.actions.map(\.name)))"
+      + " options=\(quoted(Flags.always.map(\.option))) ;;\n"
   }
 
   private static func quoted(_ words: [String]) -> String {

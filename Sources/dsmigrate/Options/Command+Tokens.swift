@@ -118,7 +118,8 @@ extension Command {
       Writes the tokens of a mapping for design and build tools, each with the code that names it: dtcg is
       one file of the Design Tokens format with modes, style-dictionary a file for each appearance, figma a
       file for each mode of a collection of variables. The mapping is the one that the code under PATH
-      uses, or PATH itself when it is a JSON file. 'tokens import' reads all three.
+      uses, or PATH itself when it is a JSON file; tokens that it leaves out are left out here.
+      'tokens import' reads all three.
       """,
     flags: [
       mapping,

@@ -120,7 +120,7 @@ import Testing
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
     Mistake(
       line: ["tokens"],
-      message: "'tokens' takes an action: list, check, compare, suggest, import, generate"),
+      message: "'tokens' takes an action: list, check, compare, suggest, import, generate, export"),
     Mistake(
       line: ["tokens", "lst"], message: "unknown action 'lst'; did you mean 'list'?"),
     Mistake(
@@ -129,7 +129,8 @@ import Testing
     Mistake(
       line: ["tokens", "embroider"],
       message:
-        "unknown action 'embroider'; known are list, check, compare, suggest, import, generate"),
+        "unknown action 'embroider'; known are list, check, compare, suggest, import, generate, export"
+    ),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),

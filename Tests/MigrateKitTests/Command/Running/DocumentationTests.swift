@@ -65,7 +65,8 @@ import Testing
     let known = Self.pages.values.reduce(into: Set<String>()) { $0.formUnion(options(in: $1)) }
     // Options of git, swift and other programs, where a document shows a line of theirs.
     let foreign: Set<String> = [
-      "--count", "--filter", "--measure", "--product", "--recursive", "--resume-failed", "--return",
+      "--allow-writing-to-package-directory", "--count", "--create-dirs", "--filter", "--from",
+      "--measure", "--product", "--recursive", "--resume-failed", "--return",
       "--sshlogin", "--strict", "--write",
     ]
     let lines = try Repository.text(document).split(separator: "\n")

@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// With the mapping that names it, the exported file is the same design system.
+  /// With the mapping that names it, the exported file is the same design system; what the mapping leaves
+  /// out is not in it.
   @Test(arguments: ShippedMappingTests.names)
   func aMappingOverTheExportedFileIsTheSameSystem(name: String) throws {
     let system = try system(name)
@@ -49,7 +50,7 @@ import Testing
     let again = MappingLoader.load("\(ShippedMappingTests.folder)/\(name).json") { path in
       path.hasSuffix(".tokens.json") ? exported : try FileSystem.read(path)
     }
-    #expect(again.errors == [])
+    #expect(again.errors.allSatisfy { $0.message.hasPrefix("no token matches") })
     let read = try #require(again.designSystem)
     #expect(read.tokens.map(\.path) == system.tokens.map(\.path))
     for (token, other) in zip(system.tokens, read.tokens) {
@@ -88,8 +89,7 @@ import Testing
     #expect(categories.contains(.font))
     let text = String(decoding: export.files[0].bytes, as: UTF8.self)
     #expect(text.contains(#""com.figma.modeName": "Light""#))
-    #expect(
-      text.contains(#""com.figma.scopes": ["CORNER_RADIUS"]"#) || text.contains("CORNER_RADIUS"))
+    #expect(text.contains("CORNER_RADIUS") && text.contains("TEXT_FILL"))
   }
 
   @Test func styleDictionaryGetsTextAndTheDarkFileOnlyWhatDiffers() {
@@ -106,9 +106,7 @@ import Testing
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """
         {
-          "color": {
-            "a": { "value": "#ff000080", "type": "color" }
-          },
+          "color": { "a": { "value": "#ff000080", "type": "color" } },
           "radius": {
             "b": {
               "value": "12.5px",
@@ -123,9 +121,7 @@ import Testing
     #expect(
       String(decoding: files[1].bytes, as: UTF8.self) == """
         {
-          "color": {
-            "a": { "value": "#00ff00", "type": "color" }
-          }
+          "color": { "a": { "value": "#00ff00", "type": "color" } }
         }
 
         """)
