@@ -48,6 +48,7 @@ struct DesignSystemBuilder {
         path: token.path, value: value, aliasOf: token.aliasOf, deprecated: token.deprecated,
         summary: token.summary, origin: "\(token.file): \(token.place)")
       made.file = token.file
+      made.codeSyntax = token.codeSyntax
       return made
     }
   }
@@ -160,7 +161,8 @@ struct DesignSystemBuilder {
     var result: [String: [Site: TokenCode]] = [:]
     var told: Set<String> = []
     for token in tokens {
-      let (sites, mistakes) = mapping.codes.codes(of: token)
+      var (sites, mistakes) = mapping.codes.codes(of: token)
+      if sites.isEmpty { sites = CodeTable.sites(ofSyntax: token.codeSyntax, token.category) }
       if !sites.isEmpty { result[token.path] = sites }
       for mistake in mistakes where told.insert("\(mistake)").inserted {
         log.warning(mistake.place.file, mistake.place.path, mistake.message)

@@ -25,6 +25,8 @@ package struct DesignToken: Hashable, Sendable {
   package var origin: String
   /// The token file, as its name was given; empty for a token of no file.
   package var file = ""
+  /// The Swift code that a design tool states for it; the mapping's own code counts before it.
+  var codeSyntax: String?
 
   /// Makes a token; parts that most tokens lack have defaults.
   package init(

@@ -43,17 +43,20 @@ import Testing
       }.map { outline.text($0.name) }
     }
 
-    /// The names of the functions and properties that types and extensions give to other files.
-    var declaredMembers: Set<String> {
-      let scopes = Set(
-        outline.types.filter { !isPrivate($0.start..<$0.name.lowerBound) }.map(\.scope))
+    /// The names of all functions and properties but locals, and whether other files see them as members
+    /// that an extension adds to a type.
+    var declaredMembers: [(name: String, isAdded: Bool)] {
+      let extended = Set(
+        outline.types.filter {
+          $0.keyword == .extension && $0.parent == 0 && !isPrivate($0.start..<$0.name.lowerBound)
+        }.map(\.scope))
       let functions = outline.functions.filter { $0.keyword == .func }
         .map { ($0.start, $0.name, $0.parent) }
-      let properties = outline.properties.map { ($0.start, $0.name, $0.parent) }
-      return Set(
-        (functions + properties).filter { start, name, parent in
-          scopes.contains(parent) && !isPrivate(min(start, name)..<name)
-        }.map { outline.name($0.1) })
+      let properties = outline.properties.filter { outline.scopes[$0.parent].kind != .function }
+        .map { ($0.start, $0.name, $0.parent) }
+      return (functions + properties).map { start, name, parent in
+        (outline.name(name), extended.contains(parent) && !isPrivate(min(start, name)..<name))
+      }
     }
 
     /// The names after a period that continues an expression: `value.name`, not `.name`.
@@ -104,14 +107,17 @@ import Testing
 
   /// Extensions add members to the types of lower floors; those floors do not use them.
   ///
-  /// A name belongs to the lowest floor that has a member of it.
+  /// A name counts where nothing else in the library declares it.
   @Test func floorsUseTheMembersAddedBelow() {
-    var floorOfMember: [String: Int] = [:]
+    var declarations: [String: (count: Int, floor: Int?)] = [:]
     for file in Self.files {
-      for name in file.declaredMembers.subtracting(Self.standardMembers) {
-        floorOfMember[name] = min(file.floor, floorOfMember[name] ?? file.floor)
+      for member in file.declaredMembers {
+        declarations[member.name, default: (0, nil)].count += 1
+        if member.isAdded { declarations[member.name]?.floor = file.floor }
       }
     }
+    let floorOfMember = declarations.compactMapValues { $0.count == 1 ? $0.floor : nil }
+      .filter { !Self.standardMembers.contains($0.key) }
     #expect(floorOfMember["countsAsHardCoded"] == 4)
     for file in Self.files {
       for name in file.usedMembers {
@@ -135,7 +141,7 @@ import Testing
   @Test func onlyTheCommandPrints() {
     let words: Set = ["print", "debugPrint", "fputs", "stdout", "stderr", "STDOUT_FILENO"]
     for file in Self.files {
-      let own = file.declaredMembers
+      let own = Set(file.declaredMembers.map(\.name))
       let used = words.intersection(file.words).subtracting(own)
       #expect(used.isEmpty, "\(file.path) uses \(used.sorted())")
     }

@@ -6,14 +6,25 @@ struct DeclarationReader {
   let outline: SyntaxOutline
   let interest: NameInterest
   let clauses: ConditionalClauses
-  private let lines: LineIndex
+  /// Made for the first declaration that is kept: most files keep none.
+  private lazy var lines = LineIndex(outline.bytes)
   private var found: [Declaration] = []
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
-  /// Whether the types of scopes have a name of the interest, as far as it was asked.
-  private var tokenScopes: [Int: Bool] = [:]
-  /// The scopes of types of which something is kept.
-  private var keptTypes: Set<Int> = []
+  /// What is known of each scope.
+  private var marks: [ScopeMarks]
+
+  /// What is known of the type of a scope.
+  private struct ScopeMarks: OptionSet {
+    let rawValue: UInt8
+
+    /// Something of it is kept.
+    static let isKept = ScopeMarks(rawValue: 1)
+    /// It was asked whether it has a name of the interest.
+    static let isJudged = ScopeMarks(rawValue: 2)
+    /// It has a name of the interest.
+    static let holdsTokens = ScopeMarks(rawValue: 4)
+  }
 
   /// The declarations of a file, in order of their positions.
   static func declarations(
@@ -27,16 +38,15 @@ struct DeclarationReader {
     reader.readInitializers()
     reader.readTypes()
     // Cases that share a line keep their order: raw values count them.
-    return reader.found.enumerated()
-      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map(\.element)
+    let found = reader.found
+    return found.indices.sorted { (found[$0].line, $0) < (found[$1].line, $1) }.map { found[$0] }
   }
 
   private init(outline: SyntaxOutline, interest: NameInterest, clauses: ConditionalClauses) {
     self.outline = outline
     self.interest = interest
     self.clauses = clauses
-    lines = LineIndex(outline.bytes)
+    marks = [ScopeMarks](repeating: [], count: outline.scopes.count)
   }
 
   // MARK: Members
@@ -69,7 +79,7 @@ struct DeclarationReader {
     for function in outline.functions where function.keyword == .func {
       guard let scope = memberScope(function.parent) else { continue }
       let isNamed = isNamed(function.name, in: scope)
-      guard isNamed || function.result.contains(where: nameMayBeStyle) else { continue }
+      guard isNamed || function.result.contains(where: { nameMayBeStyle($0) }) else { continue }
       let result = outline.typeText(function.result)
       guard isNamed || isStyle(result, in: scope) else { continue }
       read(function, in: scope, result: result)
@@ -82,7 +92,7 @@ struct DeclarationReader {
     for function in outline.functions where function.keyword == .`init` {
       guard let scope = memberScope(function.parent), scope > 0 else { continue }
       guard
-        isStyleType(scope) || keptTypes.contains(scope)
+        isStyleType(scope) || marks[scope].contains(.isKept)
           || isNamed(function.name, in: scope)
       else { continue }
       read(function, in: scope, result: nil)
@@ -149,7 +159,7 @@ struct DeclarationReader {
   private mutating func readTypes() {
     for type in outline.types {
       let isNamed = type.name.contains { interest.contains(outline.nameBytes($0)) }
-      guard isNamed || keptTypes.contains(type.scope), let scope = memberScope(type.parent) else {
+      guard isNamed || isKept(type), let scope = memberScope(type.parent) else {
         continue
       }
       let last = type.name.upperBound - 1
@@ -183,9 +193,14 @@ struct DeclarationReader {
 
   private mutating func keep(typesAround scope: Int) {
     var scope = scope
-    for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 && keptTypes.insert(scope).inserted {
+    for _ in 0..<SyntaxOutline.maximumDepth where scope > 0 && !marks[scope].contains(.isKept) {
+      marks[scope].insert(.isKept)
       scope = max(outline.scopes[outline.scopes[scope].parent].typeScope, 0)
     }
+  }
+
+  private func isKept(_ type: TypeDeclaration) -> Bool {
+    type.scope >= 0 && marks[type.scope].contains(.isKept)
   }
 
   // MARK: What is kept
@@ -213,10 +228,10 @@ struct DeclarationReader {
 
   /// Whether the type of a property may be a style's, by the bytes of its names alone.
   private func mayBeStyle(_ property: PropertyDeclaration) -> Bool {
-    if !property.type.isEmpty { return property.type.contains(where: nameMayBeStyle) }
+    if !property.type.isEmpty { return property.type.contains { nameMayBeStyle($0) } }
     guard let first = property.initializer.first else { return false }
     guard outline.kind(first) == .identifier else { return true }
-    return outline.calleePath(from: first).contains(where: nameMayBeStyle)
+    return outline.calleePath(from: first).contains { nameMayBeStyle($0) }
       || outline.isText(property.initializer.upperBound - 1, "cgColor")
   }
 
@@ -226,16 +241,15 @@ struct DeclarationReader {
 
   /// Whether a type has one of the names that the code of tokens names.
   private mutating func holdsTokens(_ scope: Int) -> Bool {
-    if let known = tokenScopes[scope] { return known }
-    var holds = false
+    if marks[scope].contains(.isJudged) { return marks[scope].contains(.holdsTokens) }
+    marks[scope].insert(.isJudged)
     let declaration = outline.scopes[scope].declaration
-    if declaration >= 0 {
-      let last = outline.types[declaration].name.upperBound - 1
-      holds =
-        interest.contains(outline.nameBytes(last)) && !DeclaredType.isSystem(outline.name(last))
-    }
-    tokenScopes[scope] = holds
-    return holds
+    guard declaration >= 0 else { return false }
+    let last = outline.types[declaration].name.upperBound - 1
+    guard interest.contains(outline.nameBytes(last)), !DeclaredType.isSystem(outline.name(last))
+    else { return false }
+    marks[scope].insert(.holdsTokens)
+    return true
   }
 
   private func isStyleType(_ scope: Int) -> Bool {

@@ -21,6 +21,12 @@ struct MemberChain: Hashable, Sendable {
   var text: String {
     (isImplicit ? "." : "") + names.map(\.text).joined(separator: ".")
   }
+
+  /// The names by which uses of the chain are known: up to the first call.
+  var usedName: String {
+    let end = names.firstIndex(where: \.isCall) ?? names.count - 1
+    return names[...end].map(\.text).joined(separator: ".")
+  }
 }
 
 extension MemberChain {

@@ -58,16 +58,26 @@ struct NameInterest: Sendable {
   /// Whether a file may declare one of the names.
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
-  /// one.
+  /// one: `case small, large`. The commas between arguments stand deeper in brackets than the keyword.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
     return bytes.withUnsafeBufferPointer { bytes in
       var follows = false
+      var (depth, depthOfKeyword) = (0, 0)
       for lexeme in lexemes {
-        if lexeme.kind.isTrivia { continue }
-        if follows, lexeme.kind == .identifier, isOne(lexeme, bytes) { return true }
-        follows = lexeme.kind == .comma || Self.declares(lexeme.word)
+        switch lexeme.kind {
+        case let kind where kind.isTrivia: continue
+        case .identifier:
+          if follows, isOne(lexeme, bytes) { return true }
+          follows = Self.declares(lexeme.word)
+          if follows { depthOfKeyword = depth }
+          continue
+        case .leftParen, .leftSquare, .leftBrace: depth += 1
+        case .rightParen, .rightSquare, .rightBrace: depth -= 1
+        default: break
+        }
+        follows = lexeme.kind == .comma && depth == depthOfKeyword
       }
       return false
     }

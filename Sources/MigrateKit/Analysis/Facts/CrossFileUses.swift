@@ -17,9 +17,7 @@ struct CrossFileUses: Sendable {
     let known = Self.numbers(radiusSites, numbers, in: outline)
     var lines: LineIndex?
     let number = FileMentions<UInt64>.number(of: file.path)
-    let lexemes = outline.lexemes
-    for index in lexemes.indices
-    where lexemes[index].kind == .identifier && lexemes[index].word == .none {
+    for index in outline.constantHeads() {
       guard let span = outline.constantReference(from: index) else { continue }
       guard let reference = known[index] ?? Self.reference(at: span, in: outline),
         reference.span == span, let path = outline.constantPath(written: span)
@@ -161,6 +159,20 @@ extension SyntaxOutline {
       }
     }
     return nil
+  }
+
+  /// The plain names with a capital that a period follows: a constant's path may begin there.
+  fileprivate func constantHeads() -> [Int] {
+    var heads: [Int] = []
+    lexemes.withUnsafeBufferPointer { row in
+      for index in row.indices.dropLast()
+      where row[index].kind == .identifier && row[index].word == .none
+        && row[index + 1].kind == .period && startsUppercase(index)
+      {
+        heads.append(index)
+      }
+    }
+    return heads
   }
 
   /// The hash of the path that a reference names.

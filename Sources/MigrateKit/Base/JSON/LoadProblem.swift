@@ -88,8 +88,38 @@ final class ProblemLog {
           .warning, file: use.file.path, path: seen.first, use.form.message(count: seen.count))
       }
     }
-    return problems + warnings
+    return gathered() + warnings
   }
+
+  /// How often one file may repeat a sentence before the places are counted instead of listed.
+  private static let repetitions = 3
+
+  /// The problems, with one line for a sentence that a file repeats often: it is one mistake, made in many
+  /// places.
+  private func gathered() -> [LoadProblem] {
+    var told: Set<Sentence> = []
+    return problems.compactMap { problem in
+      let sentence = Sentence(problem)
+      guard let count = repeated[sentence], count > Self.repetitions else { return problem }
+      guard told.insert(sentence).inserted else { return nil }
+      var first = problem
+      first.message += " (and \(count - 1) more in this file)"
+      return first
+    }
+  }
+
+  /// What is wrong in a file, wherever it stands there.
+  private struct Sentence: Hashable {
+    var file: PathKey
+    var message: String
+
+    init(_ problem: LoadProblem) {
+      file = PathKey(problem.file)
+      message = problem.message
+    }
+  }
+
+  private var repeated: [Sentence: Int] = [:]
 
   private struct LegacyUse: Hashable {
     var form: LegacyForm
@@ -100,6 +130,8 @@ final class ProblemLog {
   private var legacyOrder: [LegacyUse] = []
 
   private func add(_ problem: LoadProblem) {
+    repeated[Sentence(problem), default: 0] += 1
+    if repeated[Sentence(problem), default: 0] > Self.repetitions { return }
     let count = countByFile[PathKey(problem.file), default: 0] + 1
     countByFile[PathKey(problem.file)] = count
     if count <= Self.limitPerFile {

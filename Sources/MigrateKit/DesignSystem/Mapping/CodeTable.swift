@@ -69,6 +69,18 @@ struct CodeTable {
     return source.sites[site] == nil ? source.place : source.place.key(site.rawValue)
   }
 
+  /// The sites of the code that a design tool states for a token, by the type that the code names.
+  static func sites(ofSyntax code: String?, _ category: TokenCategory) -> [Site: TokenCode] {
+    guard let code, !code.isEmpty else { return [:] }
+    let allowed = Site.sites(of: category)
+    let head = String(code.prefix { $0 != "." && $0 != "(" })
+    let named = Site(rawValue: head).flatMap { allowed.contains($0) ? $0 : nil }
+    guard let site = named ?? allowed.first else { return [:] }
+    var sites = [site: TokenCode(code)]
+    derive(&sites)
+    return sites
+  }
+
   /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
   /// `UIColor` stands where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
   /// would change the type of an unannotated constant).

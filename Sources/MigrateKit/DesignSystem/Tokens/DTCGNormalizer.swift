@@ -18,9 +18,9 @@ struct DTCGNormalizer {
     if let reference = TokenReference(json) { return self.reference(reference) }
     return switch type {
     case .color: color(json)
-    case .dimension: dimension(json)
+    case .dimension: dimension(json, in: read)
     case .duration: duration(json)
-    case .number: json.string.flatMap { Double($0) }.map { .number($0) } ?? json
+    case .number: number(json, in: read)
     case .fontWeight: weight(json)
     case .typography: typography(json, in: read)
     case .shadow: shadow(json)
@@ -49,10 +49,14 @@ struct DTCGNormalizer {
     json.string.flatMap(ColorText.parse).map(TokenJSON.color) ?? json
   }
 
-  private static func dimension(_ json: JSONValue) -> JSONValue {
+  private static func dimension(_ json: JSONValue, in read: TokenValue) -> JSONValue {
     switch json {
     case .number(let points): return TokenJSON.dimension(points)
-    case .string(let text): return measure(text, units: ["px", "rem"]) ?? json
+    case .string(let text):
+      if let measure = measure(text, units: ["px", "rem"]) { return measure }
+      // What a calculation came to.
+      if case .dimension(let points) = read { return TokenJSON.dimension(points) }
+      return json
     case .object(let object):
       guard let number = object["value"]?.string.flatMap({ Double($0) }) else { return json }
       var object = object
@@ -60,6 +64,13 @@ struct DTCGNormalizer {
       return .object(object)
     default: return json
     }
+  }
+
+  private static func number(_ json: JSONValue, in read: TokenValue) -> JSONValue {
+    guard let text = json.string else { return json }
+    if let number = Double(text) { return .number(number) }
+    if case .number(let number) = read { return TokenJSON.number(number) }
+    return json
   }
 
   private static func duration(_ json: JSONValue) -> JSONValue {
@@ -93,7 +104,8 @@ struct DTCGNormalizer {
     return .object(
       JSONObject([
         "fontFamily": object["fontFamily"] ?? .string("system"),
-        "fontSize": part("fontSize", .dimension, TokenJSON.dimension(font.size)),
+        "fontSize": object["fontSize"].map { value($0, of: .dimension, in: .dimension(font.size)) }
+          ?? TokenJSON.dimension(font.size),
         "fontWeight": part("fontWeight", .fontWeight, .number(400)),
         "letterSpacing": letterSpacing(object["letterSpacing"], size: font.size),
         "lineHeight": lineHeight(object["lineHeight"], size: font.size),

@@ -25,8 +25,13 @@ struct GroupExtension {
     defer { inProgress.removeLast() }
     var result = group
     for name in group.names {
-      if case .group(let child)? = group[name] {
-        result[name] = .group(resolved(child, path: path.isEmpty ? name : "\(path).\(name)"))
+      let childPath = path.isEmpty ? name : "\(path).\(name)"
+      switch group[name] {
+      case .group(let child): result[name] = .group(resolved(child, path: childPath))
+      case .token(let token):
+        guard let child = groupReference(token) else { continue }
+        result[name] = .group(resolved(child, path: childPath))
+      case nil: continue
       }
     }
     if let extends = group.extends, let base = target(of: extends, from: path) {
@@ -38,6 +43,23 @@ struct GroupExtension {
     }
     done[path] = result
     return result
+  }
+
+  /// The group that a token is in truth: a `$ref` that leads to a group does what `$extends` does.
+  private func groupReference(_ token: WrittenToken) -> TokenGroup? {
+    guard token.value.json["$ref"] != nil, let reference = TokenReference(token.value.json) else {
+      return nil
+    }
+    var current = root
+    for name in reference.components {
+      guard case .group(let next)? = current[name] else { return nil }
+      current = next
+    }
+    var group = TokenGroup(origin: token.origin)
+    group.type = token.type
+    group.deprecation = token.deprecation
+    group.extends = token.value
+    return group
   }
 
   /// The resolved group that an `$extends` names; `nil`, with a problem noted, when there is none.

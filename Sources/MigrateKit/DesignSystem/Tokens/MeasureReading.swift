@@ -12,7 +12,11 @@ struct MeasureReading {
     _ tokens: [ParsedToken],
     choices: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)]
   ) {
-    let measures = tokens.filter { $0.type == .dimension || $0.type == .number }
+    let measures = tokens.filter { token in
+      // An overlap: a negative length is no step of a scale.
+      if case .dimension(let points) = token.value, points < 0 { return false }
+      return token.type == .dimension || token.type == .number
+    }
     var excluded: Set<String> = []
     for token in measures {
       let choice = choices.filter { $0.glob.matches(token.path) }

@@ -10,7 +10,7 @@ struct TokenFileReader {
     "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
   ]
   private static let groupKeys = [
-    "$type", "$description", "$extensions", "$deprecated", "$extends", "$schema", "$themes",
+    "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref", "$schema", "$themes",
     "$metadata", "$name", "$root",
   ]
 
@@ -36,8 +36,9 @@ struct TokenFileReader {
     group.hasUnreadableType = group.type == nil && object["$type"] != nil
     group.deprecation = deprecation(in: object, at: path)
     if let target = object["$extends"] {
-      group.extends = WrittenValue(
-        json: target, origin: TokenOrigin(file: file, path: path.key("$extends")))
+      group.extends = WrittenValue(json: target, origin: origin(path.key("$extends")))
+    } else if object["$ref"] != nil {
+      group.extends = WrittenValue(json: reference(in: object), origin: origin(path.key("$ref")))
     }
     for (name, value) in object.members {
       let place = path.key(name)
@@ -64,7 +65,8 @@ struct TokenFileReader {
       }
       return nil
     }
-    if object["$value"] != nil || object["$ref"] != nil {
+    let isGroup = object.members.contains { !$0.key.hasPrefix("$") && $0.value.object != nil }
+    if object["$value"] != nil || object["$ref"] != nil && !isGroup {
       return token(object, at: place).map { .token($0) }
     }
     if isLegacyToken(object) {
@@ -108,9 +110,7 @@ struct TokenFileReader {
     if let json = object["$value"] {
       value = WrittenValue(json: json, origin: origin(place.key("$value")))
     } else {
-      var reference = JSONObject()
-      reference["$ref"] = object["$ref"]
-      value = WrittenValue(json: .object(reference), origin: origin(place))
+      value = WrittenValue(json: reference(in: object), origin: origin(place))
     }
     var token = WrittenToken(value: value, origin: origin(place))
     token.type = type(in: object, at: place)
@@ -128,15 +128,21 @@ struct TokenFileReader {
     return token
   }
 
+  private func reference(in object: JSONObject) -> JSONValue {
+    .object(JSONObject(["$ref": object["$ref"]]))
+  }
+
   private func isLegacyToken(_ object: JSONObject) -> Bool {
     guard let value = object["value"] else { return false }
     return value.object == nil || object["type"]?.string != nil
   }
 
   private func legacyToken(_ object: JSONObject, at place: JSONPath) -> WrittenToken {
-    let value = WrittenValue(json: object["value"] ?? .null, origin: origin(place.key("value")))
+    let json = StyleDictionaryFile.value(object["value"] ?? .null)
+    let value = WrittenValue(json: json, origin: origin(place.key("value")))
     var token = WrittenToken(value: value, origin: origin(place))
     token.type = object["type"]?.string.flatMap(TokenType.init(named:))
+    token.suggestedType = StyleDictionaryFile.type(ofPath: place.description, value: json)
     token.summary = (object["description"] ?? object["comment"])?.string ?? ""
     token.extensions = object["$extensions"]?.object
     let extensions = object["$extensions"] ?? .null

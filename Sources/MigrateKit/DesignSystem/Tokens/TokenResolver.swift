@@ -162,6 +162,7 @@ final class TokenResolver {
     }
     if let type = written.inheritedType, !written.hasUnreadableType { return type }
     if written.hasUnreadableType { return nil }
+    if let type = written.suggestedType { return type }
     log.error(
       written.origin.file, written.origin.path,
       "has no \"$type\", and neither has a group around it")
@@ -210,12 +211,48 @@ final class TokenResolver {
         expandedObject[key] = part.json
       }
       result = .object(expandedObject)
+    case .string(let text) where text.contains("{"):
+      result = .string(try replacingReferences(in: text, mode, depth: depth))
     default: break
     }
     guard size <= Self.maximumSize else {
       throw Failure(message: "grows to more than \(Self.maximumSize) values")
     }
     return Expanded(json: result, size: size)
+  }
+
+  /// A text with the references among its words replaced by their values: `{unit} * 2`.
+  private func replacingReferences(
+    in text: String, _ mode: AppearanceMode, depth: Int
+  ) throws(Failure) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let written = String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+      guard let reference = TokenReference(text: written) else {
+        result += written
+        continue
+      }
+      guard result.utf8.count < Self.maximumSize else {
+        throw Failure(message: "grows to more than \(Self.maximumSize) characters")
+      }
+      result += Self.text(try follow(reference, in: mode, depth: depth + 1).json) ?? written
+    }
+    return result + rest
+  }
+
+  /// A number, a dimension or a text as part of an expression.
+  private static func text(_ json: JSONValue) -> String? {
+    switch json {
+    case .number(let number): return "\(number)"
+    case .string(let text): return TokenMath.value(text) == nil ? text : "(\(text))"
+    case .object(let object):
+      guard let number = object["value"]?.number else { return nil }
+      return "\(number)\(object["unit"]?.string ?? "")"
+    default: return nil
+    }
   }
 
   private func follow(

@@ -61,11 +61,38 @@ final class TokenSetReader {
     if document["resolutionOrder"] != nil || file.hasSuffix(".resolver.json") {
       return TokenResolverFile(file: file, reader: self).layers(of: document)
     }
+    if let order = document["tokenSetOrder"]?.array {
+      return TokensStudioFile(file: file, log: log, isFolder: true)
+        .layers(of: folder(of: file, order: order.compactMap(\.string)))
+    }
     if document["$themes"] != nil || document["$metadata"]?["tokenSetOrder"] != nil {
       return TokensStudioFile(file: file, log: log).layers(of: document)
     }
     let tree = TokenFileReader(file: file, log: log).tree(of: document)
     return [(mode ?? TokenFileReader.figmaMode(of: document), tree)]
+  }
+
+  /// The sets and the themes beside the metadata of a folder of Tokens Studio's, as the one file that it
+  /// would otherwise export.
+  private func folder(of metadata: String, order: [String]) -> JSONValue {
+    var members = JSONObject()
+    let themesFile = RelativePath.resolve(TokensStudioFile.themesName, in: metadata)
+    if (try? read(themesFile)) != nil {
+      members["$themes"] = document(themesFile, namedAt: TokenOrigin(file: metadata, path: .root))
+    }
+    let chosen = (members["$themes"]?.array ?? []).flatMap { theme in
+      (theme["selectedTokenSets"]?.object?.members ?? [])
+        .filter { $0.value.string != "disabled" }.map(\.key)
+    }
+    let sets = (order + chosen).uniqued()
+    for set in sets {
+      let file = RelativePath.resolve(set + ".json", in: metadata)
+      let origin = TokenOrigin(file: metadata, path: JSONPath("tokenSetOrder"))
+      members[set] = document(file, namedAt: origin)
+    }
+    members["$metadata"] = .object(
+      JSONObject(["tokenSetOrder": .array(sets.map { .string($0) })]))
+    return .object(members)
   }
 
   /// The document in a file, read at most once; `nil`, with a problem noted, when there is none.

@@ -18,6 +18,8 @@ struct WrittenToken: Hashable, Sendable {
   var hasUnreadableType = false
   /// The `$type` of the nearest group that has one.
   var inheritedType: TokenType?
+  /// The type that its path and its value suggest, in a format without types.
+  var suggestedType: TokenType?
   /// What `$description` says.
   var summary = ""
   /// `$deprecated`: the reason, empty without one; `nil` when it is not said.

@@ -58,6 +58,14 @@ package struct ParsedToken: Hashable, Sendable {
   /// Where its own values stand, by mode; none for an alias.
   var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
 
+  /// The Swift code that Figma states for the variable: `codeSyntax.iOS`; `nil` without any.
+  ///
+  /// Exports have it under `com.figma` or, as flat keys, under `com.figma.codeSyntax`.
+  var codeSyntax: String? {
+    let syntax = extensions?["com.figma.codeSyntax"] ?? extensions?["com.figma"]?["codeSyntax"]
+    return (syntax?["iOS"] ?? syntax?["IOS"])?.string
+  }
+
   /// Whether another token has the same value in every mode.
   func hasValue(of other: ParsedToken) -> Bool {
     type == other.type && value == other.value && modes == other.modes

@@ -12,7 +12,7 @@ struct TokenValueReader {
   func value(_ json: JSONValue, at origin: TokenOrigin) -> TokenValue? {
     switch type {
     case .color: color(json, at: origin).map(TokenValue.color)
-    case .dimension: dimension(json, at: origin, mayBeNegative: false).map(TokenValue.dimension)
+    case .dimension: dimension(json, at: origin, mayBeNegative: true).map(TokenValue.dimension)
     case .number: number(json, at: origin).map(TokenValue.number)
     case .fontFamily: fontFamily(json, at: origin).map(TokenValue.fontFamily)
     case .fontWeight: fontWeight(json, at: origin).map(TokenValue.fontWeight)
@@ -41,6 +41,8 @@ struct TokenValueReader {
     case .string(let text):
       if let number = Double(text), number.isFinite {
         number
+      } else if let measure = TokenMath.value(text), measure.unit.isEmpty {
+        measure.number
       } else {
         fail(origin, "expected a number, found '\(text)'")
       }
@@ -85,10 +87,16 @@ struct TokenValueReader {
   private func dimension(text: String, at origin: TokenOrigin) -> Double? {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     let digits = text.dropLast(unit.count)
-    guard let number = Double(digits), number.isFinite else {
-      return fail(origin, "'\(text)' is no dimension")
-    }
     let name = unit.filter { $0 != " " }
+    guard let number = Double(digits), number.isFinite,
+      name.allSatisfy({ $0.isLetter || $0 == "%" })
+    else {
+      guard let measure = TokenMath.value(text) else {
+        return fail(origin, "'\(text)' is not a dimension")
+      }
+      return measure.unit.isEmpty
+        ? measure.number : points(measure.number, unit: measure.unit, at: origin)
+    }
     return name.isEmpty ? number : points(number, unit: String(name), at: origin)
   }
 

@@ -1,8 +1,23 @@
-/// A file that Tokens Studio exports: its top level names sets, which are no part of token paths, and
-/// `$themes` say which sets make a theme.
+/// What Tokens Studio exports: its top level names sets, which are no part of token paths, and `$themes`
+/// say which sets make a theme.
+///
+/// It is one file, or a folder with a file for each set beside `$metadata.json` and `$themes.json`.
 struct TokensStudioFile {
   let file: String
   let log: ProblemLog
+  /// Whether each set is a file beside this one.
+  var isFolder = false
+
+  /// The name of the file that orders the sets of a folder.
+  static let metadataName = "$metadata.json"
+  /// The name of the file with the themes of a folder.
+  static let themesName = "$themes.json"
+
+  /// The file of a set, and its place there.
+  private func place(ofSet set: String) -> (file: String, path: JSONPath) {
+    isFolder
+      ? (RelativePath.resolve(set + ".json", in: file), .root) : (file, JSONPath.root.key(set))
+  }
 
   /// The tree of the light (or first) theme of each group, and those of the modes among the themes.
   func layers(of document: JSONValue) -> [(mode: AppearanceMode?, group: TokenGroup)] {
@@ -51,15 +66,18 @@ struct TokensStudioFile {
           + "it by itself"
         : "another theme of its group stands for that appearance; export it by itself"
       log.loss(
-        file, JSONPath("$themes").index(index), "the theme '\(name)' is not read: \(reason)")
+        isFolder ? RelativePath.resolve(Self.themesName, in: file) : file,
+        (isFolder ? .root : JSONPath("$themes")).index(index),
+        "the theme '\(name)' is not read: \(reason)")
     }
   }
 
   /// Notes the sets that no theme switches on.
   private func tellUnread(_ sets: [String], in themes: [JSONValue]) {
     for set in sets where !isOn(set, in: themes) {
+      let place = place(ofSet: set)
       log.loss(
-        file, JSONPath.root.key(set),
+        place.file, place.path,
         "the set '\(set)' is not read: no theme switches it on; enable it in a theme of \"$themes\""
       )
     }
@@ -78,10 +96,11 @@ struct TokensStudioFile {
 
   private func tree(_ sets: [String], in document: JSONValue) -> TokenGroup {
     var result = TokenGroup(origin: TokenOrigin(file: file, path: .root))
-    let reader = TokenFileReader(file: file, log: log)
     for set in sets {
       guard let object = document[set]?.object else { continue }
-      result.merge(reader.group(object, at: JSONPath.root.key(set), isRoot: true))
+      let place = place(ofSet: set)
+      let reader = TokenFileReader(file: place.file, log: log)
+      result.merge(reader.group(object, at: place.path, isRoot: true))
     }
     return result
   }

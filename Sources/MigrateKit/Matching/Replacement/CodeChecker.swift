@@ -114,24 +114,18 @@ struct CodeChecker: Sendable {
     guard let head = chain.names.first?.text.first, head.isUppercase || !chain.isImplicit,
       chain.names.count > 1, head.isUppercase || isModule(chain.names[0].text)
     else { return nil }
-    switch model.uses.proof(of: usedName(of: chain), in: resolver.target, model.targets) {
+    switch model.uses.proof(of: chain.usedName, in: resolver.target, model.targets) {
     case .plain: return []
     case .importing(let modules): return modules
     case .none, .unclear: return nil
     }
   }
 
-  /// The names by which uses of a chain are known: up to the first call.
-  private func usedName(of chain: MemberChain) -> String {
-    let end = chain.names.firstIndex(where: \.isCall) ?? chain.names.count - 1
-    return chain.names[...end].map(\.text).joined(separator: ".")
-  }
-
   /// A name that nothing declares, but that other code of the project uses, is declared somewhere else.
   private func usedElsewhere(
     _ chain: MemberChain, _ failure: ResolutionFailure
   ) -> ResolutionFailure {
-    guard case .notDeclared = failure, chain.names.count > 1, model.uses.isUsed(usedName(of: chain))
+    guard case .notDeclared = failure, chain.names.count > 1, model.uses.isUsed(chain.usedName)
     else { return failure }
     return .external(chain.names[0].text)
   }

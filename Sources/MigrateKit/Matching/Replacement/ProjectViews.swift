@@ -27,7 +27,8 @@ final class ProjectViews: Sendable {
     let seen = CodeStandings(
       model, targets: targets, each: targets.map { standings[$0] })
     let record = RecordedSystem.Record(model.system) { code, site in
-      seen.standing(of: code, site: site, at: NameResolver.Place())
+      model.isUnknown(code)
+        ? nil : seen.standing(of: code, site: site, at: NameResolver.Place())
     }
     let system = systems.value(of: record) {
       Deferred { [self] in

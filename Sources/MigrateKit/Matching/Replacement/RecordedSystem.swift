@@ -33,11 +33,18 @@ struct RecordedSystem: Sendable {
     var assets: [Int: String] = [:]
 
     /// What `standing` says of each token; asked no further than needed to know it.
-    init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding) {
+    ///
+    /// - Parameters:
+    ///   - system: The design system.
+    ///   - standing: How the code of a token stands for the files; `nil` where nothing of it is declared.
+    init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding?) {
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
         for (place, code) in RecordedSystem.codes(of: token, in: system).enumerated() {
-          let found = standing(code.code, code.site)
+          guard let found = standing(code.code, code.site) else {
+            isHidden = false
+            continue
+          }
           isHidden = found.isOutOfReach && (isHidden || place == 0)
           assets[number] = assets[number] ?? found.asset
           guard found.fault == nil, let value = found.value else { continue }

@@ -88,15 +88,31 @@ package struct ImportRun: Sendable {
   ) throws {
     guard files.fileCount + files.colorSetCount == 0 else { return }
     for path in paths where sources.code.contains(path: path) {
-      let entries = (try? FileSystem.entries(of: FilePath.absolute(path, from: folder))) ?? []
-      let names = entries.filter { $0.kind == .file && Self.isTokenFile($0.name) }
-        .map(\.name).filter { !$0.hasPrefix(".") }.sorted { $0.precedesByBytes($1) }
-      sources.tokenFiles += names.map { path == "." ? $0 : FilePath.join(path, $0) }
+      sources.tokenFiles += Self.tokenFiles(in: path, from: folder)
     }
     if sources.tokenFiles.isEmpty {
       throw MigrationError(
         "nothing to import in '\(paths.joined(separator: "', '"))': no Swift file, no asset catalog, "
           + "no token file")
+    }
+  }
+
+  /// The token files in a folder and the folders in it, in order of their names.
+  ///
+  /// Of a folder that Tokens Studio wrote it is the one file that names the others.
+  private static func tokenFiles(in path: String, from folder: String) -> [String] {
+    let entries = ((try? FileSystem.entries(of: FilePath.absolute(path, from: folder))) ?? [])
+      .filter { !$0.name.hasPrefix(".") }.sorted { $0.name.precedesByBytes($1.name) }
+    func join(_ name: String) -> String { path == "." ? name : FilePath.join(path, name) }
+    if entries.contains(where: { $0.name == TokensStudioFile.metadataName }) {
+      return [join(TokensStudioFile.metadataName)]
+    }
+    return entries.flatMap { entry -> [String] in
+      switch entry.kind {
+      case .directory: tokenFiles(in: join(entry.name), from: folder)
+      case .file: isTokenFile(entry.name) ? [join(entry.name)] : []
+      default: []
+      }
     }
   }
 

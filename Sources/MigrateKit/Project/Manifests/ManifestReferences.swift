@@ -79,18 +79,18 @@ private struct XcodeReferences {
   init(_ manifest: String, _ bytes: [UInt8], read: (String) -> [UInt8]?) throws {
     let objects = try XcodeObjects(PropertyList(bytes))
     let folder = ManifestPath.folder(ManifestPath.folder(manifest))
-    let inner = objects[objects.root]?["projectDirPath"]?.text ?? ""
+    let inner = objects.project["projectDirPath"]?.text ?? ""
     var places = XcodePaths(objects, sourceRoot: ManifestPath.resolve(inner, from: folder))
-    for id in objects.identifiers("PBXFileReference") {
-      guard let path = places.path(id) else { continue }
+    for object in objects.all("PBXFileReference") {
+      guard let path = places.path(object) else { continue }
       switch ManifestPath.suffix(path) {
       case "swift", "xcassets": paths.append(path)
       case "": if read(path + "/Package.swift") != nil { paths.append(path) }
       default: break
       }
     }
-    for id in objects.identifiers("PBXFileSystemSynchronizedRootGroup") {
-      if let path = places.path(id) { paths.append(path) }
+    for object in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      if let path = places.path(object) { paths.append(path) }
     }
   }
 }

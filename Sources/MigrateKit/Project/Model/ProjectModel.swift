@@ -16,6 +16,7 @@ final class ProjectModel: Sendable {
   let fileNames: [String]
   private let colors: ColorResolver
   private let assetNames = Memo<String, String?>()
+  let unknownCodes = Memo<String, Bool>()
   /// What code is worth to each target.
   let values: [TargetValues]
 

@@ -53,6 +53,9 @@ struct DeclarationIndex: Sendable {
     (members[owner]?.keys).map { $0.sorted() } ?? []
   }
 
+  /// The names of the members of all types, and of what is declared at the top of files.
+  var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1.keys) } }
+
   /// The places of the cases of an enum, in order.
   func cases(ofEnum path: String) -> [Int32] { cases[path] ?? [] }
 
@@ -69,6 +72,10 @@ struct DeclarationIndex: Sendable {
 
   /// `Color` of `SwiftUI.Color`.
   private static func withoutFramework(_ path: String) -> String {
+    switch path.utf8.first {
+    case UInt8(ascii: "S"), UInt8(ascii: "U"), UInt8(ascii: "A"): break
+    default: return path
+    }
     for framework in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where path.hasPrefix(framework) {
       return String(path.dropFirst(framework.count))
     }

@@ -10,6 +10,7 @@ final class ProjectNames: Sendable {
   private let texts = Memo<String, ParsedCode>()
   private let bodies = Memo<Int32, ParsedCode>()
   private let nearNames = Memo<NameInType, String?>()
+  private let declared: Deferred<Set<String>>
 
   /// What was looked up for a target: the code of every token asks for the same names.
   struct Lookups: Sendable {
@@ -30,7 +31,11 @@ final class ProjectNames: Sendable {
     variants = targets.targets.map(BuildVariant.all)
     extendedAliases = Self.extendedAliases(in: index)
     lookups = targets.targets.map { _ in Lookups() }
+    declared = Deferred { index.memberNames }
   }
+
+  /// Whether anything of the project has a name, extensions aside.
+  func declares(_ name: String) -> Bool { declared.value.contains(name) }
 
   /// What was looked up for a target.
   subscript(target: Int) -> Lookups { lookups[target] }

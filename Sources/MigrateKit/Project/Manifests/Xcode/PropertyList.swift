@@ -73,25 +73,39 @@ struct PropertyListValue: Sendable {
     }
   }
 
+  /// Whether it is the text, written without escapes.
+  func isText(_ text: StaticString) -> Bool {
+    let node = node
+    return node.kind == .text && Int(node.end - node.start) == text.utf8CodeUnitCount
+      && list.bytes[Int(node.start)..<Int(node.end)].elementsEqual(
+        UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// The elements of an array; empty for other values.
   var elements: [PropertyListValue] { node.kind == .array ? children : [] }
 
+  /// The elements of an array, or the value itself.
+  var elementsOrSelf: [PropertyListValue] { node.kind == .array ? children : [self] }
+
   /// The texts of an array, or the text itself.
-  var texts: [String] {
-    node.kind == .array ? children.compactMap(\.text) : text.map { [$0] } ?? []
-  }
+  var texts: [String] { elementsOrSelf.compactMap(\.text) }
 
   /// The keys and values of a dictionary, in order; empty for other values.
   var pairs: [(key: String, value: PropertyListValue)] {
+    entries.compactMap { key, value in
+      PropertyListValue(list: list, index: key).text.map { ($0, value) }
+    }
+  }
+
+  /// The nodes of the keys of a dictionary, and the values; empty for other values.
+  var entries: [(key: Int32, value: PropertyListValue)] {
     guard node.kind == .dictionary else { return [] }
-    var result: [(key: String, value: PropertyListValue)] = []
+    var result: [(key: Int32, value: PropertyListValue)] = []
     var at = node.child
     while at >= 0 {
       let value = list.nodes[Int(at)].next
       guard value >= 0 else { break }
-      if let key = PropertyListValue(list: list, index: at).text {
-        result.append((key, PropertyListValue(list: list, index: value)))
-      }
+      result.append((at, PropertyListValue(list: list, index: value)))
       at = list.nodes[Int(value)].next
     }
     return result

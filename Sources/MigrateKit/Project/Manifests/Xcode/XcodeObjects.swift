@@ -1,37 +1,89 @@
-/// The objects of a `project.pbxproj`, by their identifiers.
+/// The objects of a `project.pbxproj`, found by what refers to them.
+///
+/// A project of a large app holds tens of thousands of objects and more references. A reference is
+/// looked up by its bytes, and an object is known by its place in the file, so that neither is ever
+/// made a string.
 struct XcodeObjects {
-  private let byID: [String: PropertyListValue]
-  /// The identifiers of the objects of each class, in the order of the file.
-  private let byClass: [String: [String]]
-  /// The identifier of the project.
-  let root: String
+  /// The objects, in the order of the file.
+  let all: [PropertyListValue]
+  /// The project; the object that holds all others.
+  let project: PropertyListValue
+  /// The index in `all` of each object, at the first free place from the hash of its identifier; -1
+  /// for free places. The number of places is a power of two.
+  private let table: [Int32]
+  /// The node of the identifier of each object.
+  private let identifiers: [Int32]
+  private let list: PropertyList
 
   /// Finds the objects in a property list.
   ///
   /// - Throws: `ManifestError` when there are none.
   init(_ list: PropertyList) throws {
     guard let objects = list.root["objects"], objects.isDictionary,
-      let root = list.root["rootObject"]?.text
+      let root = list.root["rootObject"]
     else { throw ManifestError("holds no project; restore the file") }
-    var byID: [String: PropertyListValue] = [:]
-    var byClass: [String: [String]] = [:]
-    for (id, value) in objects.pairs where value.isDictionary {
-      guard let name = value["isa"]?.text, byID.updateValue(value, forKey: id) == nil else {
-        continue
-      }
-      byClass[name, default: []].append(id)
+    let entries = objects.entries
+    var size = 16
+    while size < entries.count * 2 { size *= 2 }
+    var table = [Int32](repeating: -1, count: size)
+    var all: [PropertyListValue] = []
+    var identifiers: [Int32] = []
+    all.reserveCapacity(entries.count)
+    identifiers.reserveCapacity(entries.count)
+    for (key, value) in entries where value["isa"] != nil {
+      let place = Self.place(of: key, in: list, table, identifiers)
+      guard table[place] < 0 else { continue }
+      table[place] = Int32(all.count)
+      all.append(value)
+      identifiers.append(key)
     }
-    self.byID = byID
-    self.byClass = byClass
-    self.root = root
+    let place = Self.place(of: root.index, in: list, table, identifiers)
+    guard table[place] >= 0 else { throw ManifestError("holds no project; restore the file") }
+    project = all[Int(table[place])]
+    self.all = all
+    self.identifiers = identifiers
+    self.table = table
+    self.list = list
   }
 
-  /// The object with an identifier.
-  subscript(id: String?) -> PropertyListValue? { id.flatMap { byID[$0] } }
+  /// The object that a text refers to.
+  subscript(reference: PropertyListValue?) -> PropertyListValue? {
+    guard let reference else { return nil }
+    let number = table[Self.place(of: reference.index, in: list, table, identifiers)]
+    return number < 0 ? nil : all[Int(number)]
+  }
 
-  /// The class of an object; empty for one that is missing.
-  func className(_ id: String?) -> String { self[id]?["isa"]?.text ?? "" }
+  /// The objects that a list of texts refers to; missing ones are left out.
+  func objects(_ references: PropertyListValue?) -> [PropertyListValue] {
+    references?.elementsOrSelf.compactMap { self[$0] } ?? []
+  }
 
-  /// The identifiers of all objects of a class.
-  func identifiers(_ className: String) -> [String] { byClass[className] ?? [] }
+  /// The objects of a class, in the order of the file.
+  func all(_ className: StaticString) -> [PropertyListValue] {
+    all.filter { $0.isA(className) }
+  }
+
+  /// The place in the table of the object with an identifier, or the free one where it would be.
+  private static func place(
+    of key: Int32, in list: PropertyList, _ table: [Int32], _ identifiers: [Int32]
+  ) -> Int {
+    let name = list.nodes[Int(key)]
+    let bytes = list.bytes[Int(name.start)..<Int(name.end)]
+    var place = Int(truncatingIfNeeded: FNV1a.hash(bytes)) & (table.count - 1)
+    while table[place] >= 0 {
+      let other = list.nodes[Int(identifiers[Int(table[place])])]
+      if other.end - other.start == name.end - name.start,
+        bytes.elementsEqual(list.bytes[Int(other.start)..<Int(other.end)])
+      {
+        break
+      }
+      place = (place + 1) & (table.count - 1)
+    }
+    return place
+  }
+}
+
+extension PropertyListValue {
+  /// Whether an object is of a class.
+  func isA(_ className: StaticString) -> Bool { self["isa"]?.isText(className) ?? false }
 }

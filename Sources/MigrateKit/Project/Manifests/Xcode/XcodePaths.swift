@@ -1,9 +1,9 @@
 /// The places of a project's file references, worked out through the groups that hold them.
 struct XcodePaths {
   private let objects: XcodeObjects
-  /// The group that holds each reference.
-  private var parents: [String: String] = [:]
-  private var known: [String: String?] = [:]
+  /// The group that holds each reference, by their places in the file.
+  private var parents: [Int32: PropertyListValue] = [:]
+  private var known: [Int32: String?] = [:]
   /// The folder that paths from the source root start from.
   let sourceRoot: String
 
@@ -11,52 +11,51 @@ struct XcodePaths {
   init(_ objects: XcodeObjects, sourceRoot: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
-    for name in ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"] {
-      for group in objects.identifiers(name) {
-        for child in objects[group]?["children"]?.texts ?? [] where parents[child] == nil {
-          parents[child] = group
-        }
+    for group in objects.all("PBXGroup") + objects.all("PBXVariantGroup")
+      + objects.all("XCVersionGroup")
+    {
+      for child in group["children"]?.elements ?? [] {
+        guard let child = objects[child], parents[child.index] == nil else { continue }
+        parents[child.index] = group
       }
     }
   }
 
   /// The absolute path of a reference or a group; `nil` for those that lie in the SDK or among the
   /// products, for missing ones and for groups in circles.
-  mutating func path(_ id: String) -> String? {
-    var chain: [String] = []
-    var seen: Set<String> = []
-    var at: String? = id
-    var base: String? = sourceRoot
+  mutating func path(_ object: PropertyListValue?) -> String? {
+    var chain: [PropertyListValue] = []
+    var at = object
+    var base: String? = object == nil ? nil : sourceRoot
     while let next = at {
-      if let path = known[next] {
+      if let path = known[next.index] {
         base = path
         break
       }
-      guard seen.insert(next).inserted, let object = objects[next] else {
+      guard !chain.contains(where: { $0.index == next.index }) else {
         base = nil
         break
       }
       chain.append(next)
-      guard isFromGroup(object) else { break }
-      at = parents[next]
+      guard isFromGroup(next) else { break }
+      at = parents[next.index]
     }
     for link in chain.reversed() {
-      base = objects[link].flatMap { path(of: $0, in: base) }
-      known[link] = .some(base)
+      base = path(of: link, in: base)
+      known[link.index] = .some(base)
     }
     return base
   }
 
   private func isFromGroup(_ object: PropertyListValue) -> Bool {
-    let tree = object["sourceTree"]?.text
-    return tree == nil || tree == "<group>"
+    object["sourceTree"]?.isText("<group>") ?? true
   }
 
   private func path(of object: PropertyListValue, in group: String?) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
-    case nil, "<group>": return group.map { ManifestPath.resolve(path, from: $0) }
-    case "SOURCE_ROOT": return ManifestPath.resolve(path, from: sourceRoot)
+    case nil, "<group>": return group.map { ManifestPath.append(path, to: $0) }
+    case "SOURCE_ROOT": return ManifestPath.append(path, to: sourceRoot)
     case "<absolute>": return ManifestPath.normalized(path)
     default: return nil
     }

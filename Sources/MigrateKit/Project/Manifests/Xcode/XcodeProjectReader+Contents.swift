@@ -2,34 +2,32 @@
 
 extension XcodeProjectReader {
   /// Adds the files and dependencies that a target's own lists name.
-  mutating func addContents(_ id: String) {
-    guard let number = numbers[id], let object = objects[id] else { return }
-    for phase in object["buildPhases"]?.texts ?? [] {
-      let name = objects.className(phase)
-      for file in objects[phase]?["files"]?.texts ?? [] {
-        guard let build = objects[file] else { continue }
-        switch name {
-        case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-          addFile(build, to: number, compiles: name == "PBXSourcesBuildPhase")
-        case "PBXFrameworksBuildPhase": addLinked(build, to: number)
-        default: break
-        }
+  mutating func addContents(_ target: PropertyListValue) {
+    guard let number = numbers[target.index] else { return }
+    for phase in objects.objects(target["buildPhases"]) {
+      let files = objects.objects(phase["files"])
+      switch phase["isa"]?.text {
+      case "PBXSourcesBuildPhase": for file in files { addFile(file, to: number, compiles: true) }
+      case "PBXResourcesBuildPhase":
+        for file in files { addFile(file, to: number, compiles: false) }
+      case "PBXFrameworksBuildPhase": for file in files { addLinked(file, to: number) }
+      default: break
       }
     }
-    for product in object["packageProductDependencies"]?.texts ?? [] {
+    for product in objects.objects(target["packageProductDependencies"]) {
       addProduct(product, to: number, platforms: [])
     }
-    var seen: Set<String> = []
-    addDependencies(of: id, to: number, platforms: [], &seen)
+    var seen: Set<Int32> = []
+    addDependencies(of: target, to: number, platforms: [], &seen)
   }
 
   private mutating func addFile(_ build: PropertyListValue, to number: Int, compiles: Bool) {
-    guard let reference = build["fileRef"]?.text else { return }
-    let isGroup = objects.className(reference) == "PBXVariantGroup"
-    let members = isGroup ? objects[reference]?["children"]?.texts ?? [] : [reference]
+    guard let reference = objects[build["fileRef"]] else { return }
+    let isGroup = reference.isA("PBXVariantGroup")
+    let members = isGroup ? objects.objects(reference["children"]) : [reference]
     let platforms = Self.platforms(build)
     for member in members {
-      guard let name = objects[member]?["path"]?.text else { continue }
+      guard let name = member["path"]?.text else { continue }
       switch ManifestPath.suffix(name).lowercased() {
       case "swift" where compiles:
         guard let file = paths.path(member).flatMap({ context.file(at: $0) }) else {
@@ -54,26 +52,28 @@ extension XcodeProjectReader {
 
   private mutating func addLinked(_ build: PropertyListValue, to number: Int) {
     let platforms = Self.platforms(build)
-    if let product = build["productRef"]?.text {
-      addProduct(product, to: number, platforms: platforms)
+    if let product = build["productRef"] {
+      addProduct(objects[product], to: number, platforms: platforms)
       return
     }
-    guard let id = build["fileRef"]?.text, let reference = objects[id] else { return }
-    if let owner = productOwners[id] {
+    guard let reference = objects[build["fileRef"]] else { return }
+    if let owner = productOwners[reference.index] {
       add(.local(owner), to: number, platforms)
-    } else if let path = reference["path"]?.text ?? reference["name"]?.text {
+    } else if let path = (reference["path"] ?? reference["name"])?.text {
       let tree = reference["sourceTree"]?.text
       guard tree != "SDKROOT", tree != "DEVELOPER_DIR" else { return }
       add(.file(ManifestPath.name(path)), to: number, platforms)
     }
   }
 
-  private mutating func addProduct(_ id: String, to number: Int, platforms: Set<BuildPlatform>) {
-    guard let product = objects[id], let name = product["productName"]?.text,
-      !name.hasPrefix("plugin:")
-    else { return }
+  private mutating func addProduct(
+    _ product: PropertyListValue?, to number: Int, platforms: Set<BuildPlatform>
+  ) {
+    guard let product, let name = product["productName"]?.text, !name.hasPrefix("plugin:") else {
+      return
+    }
     var package = TargetNeed.PackageName.unknown
-    if let reference = objects[product["package"]?.text] {
+    if let reference = objects[product["package"]] {
       if let address = reference["repositoryURL"]?.text {
         package = .remote(address: address)
       } else if let path = reference["relativePath"]?.text {
@@ -86,24 +86,25 @@ extension XcodeProjectReader {
   /// Adds the targets that a target depends on; those that compile nothing pass on what they depend
   /// on.
   private mutating func addDependencies(
-    of id: String, to number: Int, platforms: Set<BuildPlatform>, _ seen: inout Set<String>
+    of target: PropertyListValue, to number: Int, platforms: Set<BuildPlatform>,
+    _ seen: inout Set<Int32>
   ) {
-    guard seen.insert(id).inserted, seen.count < 256 else { return }
-    for dependency in objects[id]?["dependencies"]?.texts ?? [] {
-      guard let object = objects[dependency] else { continue }
+    guard seen.insert(target.index).inserted, seen.count < 256 else { return }
+    for object in objects.objects(target["dependencies"]) {
       let own = Self.platforms(object)
       let limit = own.isEmpty ? platforms : own
-      if let product = object["productRef"]?.text {
-        addProduct(product, to: number, platforms: limit)
+      if let product = object["productRef"] {
+        addProduct(objects[product], to: number, platforms: limit)
         continue
       }
-      let proxy = objects[object["targetProxy"]?.text]
-      let target = object["target"]?.text ?? proxy?["remoteGlobalIDString"]?.text
-      if let target, let local = numbers[target] {
-        add(.local(local), to: number, limit)
-      } else if let target, objects[target] != nil {
-        addDependencies(of: target, to: number, platforms: limit, &seen)
-      } else if let project = proxy?["containerPortal"]?.text.flatMap({ paths.path($0) }),
+      let proxy = objects[object["targetProxy"]]
+      if let other = objects[object["target"] ?? proxy?["remoteGlobalIDString"]] {
+        if let local = numbers[other.index] {
+          add(.local(local), to: number, limit)
+        } else {
+          addDependencies(of: other, to: number, platforms: limit, &seen)
+        }
+      } else if let project = paths.path(objects[proxy?["containerPortal"]]),
         let name = object["name"]?.text ?? proxy?["remoteInfo"]?.text
       {
         add(.target(name, project: project + "/project.pbxproj"), to: number, limit)

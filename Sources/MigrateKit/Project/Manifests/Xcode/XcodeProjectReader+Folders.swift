@@ -3,17 +3,17 @@
 extension XcodeProjectReader {
   /// Adds the files of folders that belong to targets as a whole, with their exceptions.
   mutating func addSynchronizedFolders() {
-    var owners: [String: [Int]] = [:]
-    for id in targetIDs {
-      guard let number = numbers[id] else { continue }
-      for folder in objects[id]?["fileSystemSynchronizedGroups"]?.texts ?? [] {
-        owners[folder, default: []].append(number)
+    var owners: [Int32: Set<Int>] = [:]
+    for target in targets {
+      guard let number = numbers[target.index] else { continue }
+      for folder in objects.objects(target["fileSystemSynchronizedGroups"]) {
+        owners[folder.index, default: []].insert(number)
       }
     }
-    for id in objects.identifiers("PBXFileSystemSynchronizedRootGroup") {
-      guard let object = objects[id], let path = paths.path(id) else { continue }
+    for object in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let path = paths.path(object) else { continue }
       let folder = SynchronizedFolder(
-        object, path: path, owners: Set(owners[id] ?? []), reader: self)
+        object, path: path, owners: owners[object.index] ?? [], reader: self)
       let members = folder.members(context)
       for (number, files) in members.files {
         for file in files {
@@ -53,14 +53,17 @@ struct SynchronizedFolder {
     for (name, type) in object["explicitFileTypes"]?.pairs ?? [] {
       types[ByteText(name)] = type.text
     }
-    for id in object["exceptions"]?.texts ?? [] {
-      guard let exception = reader.objects[id] else { continue }
+    for exception in reader.objects.objects(object["exceptions"]) {
       let names = Set((exception["membershipExceptions"]?.texts ?? []).map(ByteText.init))
-      if let target = exception["target"]?.text, let number = reader.numbers[target] {
+      if let target = reader.objects[exception["target"]],
+        let number = reader.numbers[target.index]
+      {
         exceptions[number, default: []].formUnion(names)
         addLimits(exception, to: number)
-      } else if let phase = exception["buildPhase"]?.text, let number = reader.phaseOwners[phase] {
-        switch reader.objects.className(phase) {
+      } else if let phase = reader.objects[exception["buildPhase"]],
+        let number = reader.phaseOwners[phase.index]
+      {
+        switch phase["isa"]?.text {
         case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
           added[number, default: []].formUnion(names)
         default: taken[number, default: []].formUnion(names)

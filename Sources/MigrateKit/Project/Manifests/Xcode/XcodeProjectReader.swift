@@ -4,12 +4,12 @@ struct XcodeProjectReader {
   var paths: XcodePaths
   var context: ManifestContext
   var draft: ManifestDraft
-  /// The index of each target that is compiled, by its identifier.
-  var numbers: [String: Int] = [:]
+  /// The index of each target that is compiled, by its place in the file.
+  var numbers: [Int32: Int] = [:]
   /// The target that each build phase belongs to.
-  var phaseOwners: [String: Int] = [:]
-  /// The target that makes each product, by the identifier of the product's reference.
-  var productOwners: [String: Int] = [:]
+  var phaseOwners: [Int32: Int] = [:]
+  /// The target that makes each product, by the place of the product's reference.
+  var productOwners: [Int32: Int] = [:]
 
   /// Reads a manifest.
   ///
@@ -24,14 +24,11 @@ struct XcodeProjectReader {
   }
 
   private init(_ path: String, _ objects: XcodeObjects, _ context: ManifestContext) throws {
-    guard let project = objects[objects.root] else {
-      throw ManifestError("holds no project; restore the file")
-    }
     self.objects = objects
     self.context = context
     let folder = ManifestPath.folder(ManifestPath.folder(path))
     draft = ManifestDraft(path: path, folder: folder, format: .xcode)
-    let inner = project["projectDirPath"]?.text ?? ""
+    let inner = objects.project["projectDirPath"]?.text ?? ""
     paths = XcodePaths(objects, sourceRoot: ManifestPath.resolve(inner, from: folder))
   }
 
@@ -39,30 +36,32 @@ struct XcodeProjectReader {
     addTargets()
     addPackages()
     addProjects()
-    for id in numbers.keys.sorted() { addContents(id) }
+    for target in targets { addContents(target) }
     addSynchronizedFolders()
   }
 
-  /// The identifiers of the targets in the order of the project.
-  var targetIDs: [String] { objects[objects.root]?["targets"]?.texts ?? [] }
+  /// The targets in the order of the project, each once.
+  var targets: [PropertyListValue] {
+    var seen: Set<Int32> = []
+    return objects.objects(objects.project["targets"]).filter { seen.insert($0.index).inserted }
+  }
 
   private mutating func addTargets() {
     var settings = XcodeSettings(objects, projectName: ManifestPath.stem(draft.path.parentFolder))
-    for id in targetIDs where objects.className(id) == "PBXNativeTarget" && numbers[id] == nil {
-      guard let object = objects[id], let name = object["name"]?.text ?? object["productName"]?.text
-      else { continue }
+    for object in targets where object.isA("PBXNativeTarget") {
+      guard let name = object["name"]?.text ?? object["productName"]?.text else { continue }
       let kind = XcodeProductType.kind(object["productType"]?.text ?? "")
       var target = ProjectTarget(
         name: name, module: "", manifest: draft.path, isTest: kind.isTest)
       target.kind = kind
-      let effective = settings.effective(id, &paths, &context.configurations)
+      let effective = settings.effective(object, &paths, &context.configurations)
       effective.describe(&target, productType: object["productType"]?.text ?? "")
       let number = draft.targets.count
-      numbers[id] = number
-      if let product = object["productReference"]?.text { productOwners[product] = number }
-      for phase in object["buildPhases"]?.texts ?? [] { phaseOwners[phase] = number }
+      numbers[object.index] = number
+      for phase in objects.objects(object["buildPhases"]) { phaseOwners[phase.index] = number }
       var productFile: String?
-      if let product = objects[object["productReference"]?.text] {
+      if let product = objects[object["productReference"]] {
+        productOwners[product.index] = number
         productFile = (product["path"] ?? product["name"])?.text.map(ManifestPath.name)
       }
       draft.targets.append(TargetDraft(target: target, productFile: productFile))
@@ -71,24 +70,23 @@ struct XcodeProjectReader {
 
   /// Adds the local packages: those referred to as packages, and folders that hold one.
   private mutating func addPackages() {
-    for id in objects.identifiers("XCLocalSwiftPackageReference") {
-      guard let path = objects[id]?["relativePath"]?.text ?? objects[id]?["path"]?.text else {
-        continue
-      }
+    for object in objects.all("XCLocalSwiftPackageReference") {
+      guard let path = (object["relativePath"] ?? object["path"])?.text else { continue }
       add(package: ManifestPath.resolve(path, from: paths.sourceRoot))
     }
-    for id in objects.identifiers("PBXFileReference") {
-      guard let object = objects[id], let path = object["path"]?.text, mayBeFolder(object, path),
-        let folder = paths.path(id), context.isPackage(folder)
-      else { continue }
+    for object in objects.all("PBXFileReference") where mayBeFolder(object) {
+      guard let folder = paths.path(object), context.isPackage(folder) else { continue }
       add(package: folder)
     }
   }
 
-  private func mayBeFolder(_ object: PropertyListValue, _ path: String) -> Bool {
-    switch (object["lastKnownFileType"] ?? object["explicitFileType"])?.text {
-    case "folder", "wrapper", "text", nil: true
-    default: ManifestPath.suffix(path).isEmpty
+  private func mayBeFolder(_ object: PropertyListValue) -> Bool {
+    guard let path = object["path"] else { return false }
+    guard let type = object["lastKnownFileType"] ?? object["explicitFileType"] else { return true }
+    if type.isText("sourcecode.swift") { return false }
+    return switch type.text {
+    case "folder", "wrapper", "text": true
+    default: path.text.map { ManifestPath.suffix($0).isEmpty } ?? false
     }
   }
 
@@ -99,8 +97,8 @@ struct XcodeProjectReader {
   }
 
   private mutating func addProjects() {
-    for entry in objects[objects.root]?["projectReferences"]?.elements ?? [] {
-      guard let reference = entry["ProjectRef"]?.text, let path = paths.path(reference) else {
+    for entry in objects.project["projectReferences"]?.elements ?? [] {
+      guard let reference = objects[entry["ProjectRef"]], let path = paths.path(reference) else {
         continue
       }
       draft.projects.append(path + "/project.pbxproj")

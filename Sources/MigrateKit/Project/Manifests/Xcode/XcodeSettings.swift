@@ -13,18 +13,16 @@ struct XcodeSettings {
   /// The settings of a target in each configuration; the configuration that is used by default
   /// comes first.
   mutating func effective(
-    _ target: String, _ paths: inout XcodePaths, _ files: inout ConfigurationFiles
+    _ target: PropertyListValue, _ paths: inout XcodePaths, _ files: inout ConfigurationFiles
   ) -> [EffectiveSettings] {
-    let list = objects[objects[target]?["buildConfigurationList"]?.text]
+    let list = objects[target["buildConfigurationList"]]
     let byDefault = list?["defaultConfigurationName"]?.text
     var result: [EffectiveSettings] = []
-    for id in list?["buildConfigurations"]?.texts ?? [] {
-      guard let configuration = objects[id], let name = configuration["name"]?.text else {
-        continue
-      }
+    for configuration in objects.objects(list?["buildConfigurations"]) {
+      guard let name = configuration["name"]?.text else { continue }
       var levels = [builtIn(target, configuration: name, paths.sourceRoot)]
       levels += project(name, &paths, &files)
-      levels += Self.levels(configuration, name, &paths, &files)
+      levels += self.levels(configuration, name, &paths, &files)
       let settings = EffectiveSettings(configuration: name, levels: levels)
       result.insert(settings, at: name == byDefault ? 0 : result.count)
     }
@@ -35,19 +33,19 @@ struct XcodeSettings {
     _ name: String, _ paths: inout XcodePaths, _ files: inout ConfigurationFiles
   ) -> [BuildSettings] {
     if let levels = projectLevels[name] { return levels }
-    let list = objects[objects[objects.root]?["buildConfigurationList"]?.text]
-    let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let list = objects[objects.project["buildConfigurationList"]]
+    let configurations = objects.objects(list?["buildConfigurations"])
     let named = configurations.first { $0["name"]?.text == name }
     let byDefault = configurations.first {
       $0["name"]?.text == list?["defaultConfigurationName"]?.text
     }
-    let levels = (named ?? byDefault).map { Self.levels($0, name, &paths, &files) } ?? []
+    let levels = (named ?? byDefault).map { self.levels($0, name, &paths, &files) } ?? []
     projectLevels[name] = levels
     return levels
   }
 
   /// The settings of a configuration's file and those of the configuration itself.
-  private static func levels(
+  private func levels(
     _ configuration: PropertyListValue, _ name: String, _ paths: inout XcodePaths,
     _ files: inout ConfigurationFiles
   ) -> [BuildSettings] {
@@ -62,13 +60,13 @@ struct XcodeSettings {
   }
 
   /// The path of a configuration's file, which may lie in a synchronized folder.
-  private static func file(
+  private func file(
     _ configuration: PropertyListValue, _ paths: inout XcodePaths
   ) -> String? {
-    if let reference = configuration["baseConfigurationReference"]?.text {
-      return paths.path(reference)
+    if let reference = configuration["baseConfigurationReference"] {
+      return paths.path(objects[reference])
     }
-    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+    guard let anchor = objects[configuration["baseConfigurationReferenceAnchor"]],
       let folder = paths.path(anchor),
       let name = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
@@ -77,10 +75,10 @@ struct XcodeSettings {
 
   /// What Xcode sets by itself.
   private func builtIn(
-    _ target: String, configuration: String, _ sourceRoot: String
+    _ target: PropertyListValue, configuration: String, _ sourceRoot: String
   ) -> BuildSettings {
     var settings = BuildSettings()
-    let name = objects[target]?["name"]?.text ?? ""
+    let name = target["name"]?.text ?? ""
     for (key, value) in [
       ("TARGET_NAME", name), ("TARGETNAME", name), ("TARGET", name), ("PROJECT_NAME", projectName),
       ("PROJECT", projectName), ("CONFIGURATION", configuration), ("SRCROOT", sourceRoot),
