@@ -44,6 +44,8 @@ struct ReportGroups {
   private(set) var held: [Held] = []
   /// What has no token, in groups, largest first.
   private(set) var gaps: [Gap] = []
+  /// What a rewrite is not safe for, and nobody decided on.
+  private(set) var reportOnly: [Held] = []
   /// What stays as it is because a person decided so.
   private(set) var kept: [Suggestion] = []
   /// Everything else, by what it is.
@@ -64,6 +66,8 @@ struct ReportGroups {
 
   /// How many values wait.
   var heldCount: Int { held.reduce(0) { $0 + $1.suggestions.count } }
+  /// How many values are report only.
+  var reportOnlyCount: Int { reportOnly.reduce(0) { $0 + $1.suggestions.count } }
   /// How many values have no token.
   var gapCount: Int { gaps.reduce(0) { $0 + $1.suggestions.count } }
 
@@ -82,7 +86,7 @@ struct ReportGroups {
 
   /// Sorts the findings of a report into groups.
   init(_ report: RunReport) {
-    var held: [Held] = []
+    var (held, reportOnly): ([Held], [Held]) = ([], [])
     var gaps: [Gap] = []
     var counts: [String: Int] = [:]
     for suggestion in report.suggestions {
@@ -94,17 +98,24 @@ struct ReportGroups {
         kept.append(suggestion)
       } else if suggestion.status == .gap, suggestion.appliedDecision == nil {
         Self.add(suggestion, to: &gaps)
+      } else if suggestion.finding.disposition == .reportOnly, suggestion.appliedDecision == nil {
+        Self.add(suggestion, to: &reportOnly, policy: report.policy)
       } else {
         Self.add(suggestion, to: &held, policy: report.policy)
       }
     }
-    self.held = held.enumerated().sorted {
-      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
-    }.map(\.element)
+    self.held = Self.largestFirst(held)
+    self.reportOnly = Self.largestFirst(reportOnly)
     self.gaps = gaps.enumerated().sorted {
       ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
     }.map(\.element)
     others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
+  }
+
+  private static func largestFirst(_ groups: [Held]) -> [Held] {
+    groups.enumerated().sorted {
+      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
+    }.map(\.element)
   }
 
   private static let otherNames = ["in tests", "in definitions", "suppressed", "never rewritten"]

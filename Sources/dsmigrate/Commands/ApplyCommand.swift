@@ -139,13 +139,13 @@ struct ApplyCommand {
     text += "\(verb) \(values) in \(Count.text(changes.count, "file"))\n"
     let waiting = TextReporter.waitingCount(in: report)
     if waiting > 0, !parsed.has(Flags.quiet) {
-      let verb = waiting == 1 ? "waits" : "wait"
+      let verb = waiting == 1 ? "needs" : "need"
       text +=
-        "\(Count.text(waiting, "value")) \(verb) for you: dsmigrate scan\(parsed.invocation)\n"
+        "\(Count.text(waiting, "value")) \(verb) review: dsmigrate scan\(parsed.invocation)\n"
     }
     if verb == "changed", !changes.isEmpty, !parsed.has(Flags.quiet) {
       text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\(beyond)\n"
     }
-    return Array(text.utf8)
+    return terminal.fitted(text)
   }
 }

@@ -28,7 +28,7 @@ struct ExplainCommand {
     }
     let style = TextStyle(depth: terminal.depth, width: terminal.width)
     let text = ExplanationText(style: style).text(of: onLine)
-    return terminal.finish(Array(text.utf8), as: report.exit(else: .done))
+    return terminal.finish(terminal.fitted(text), as: report.exit(else: .done))
   }
 
   /// The file and the line in `FILE:LINE`; a column after them is left alone.

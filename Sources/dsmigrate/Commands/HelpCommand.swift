@@ -8,7 +8,9 @@ struct HelpCommand {
   /// Writes the page that `dsmigrate help` names.
   func run() throws -> Terminal.Exit {
     let words = parsed.command == .help ? parsed.rest : []
-    guard let word = words.first else { return terminal.finish(Array(HelpText.overview().utf8)) }
+    guard let word = words.first else {
+      return terminal.finish(terminal.fitted(HelpText.overview()))
+    }
     guard let name = Command.Name(rawValue: word) else {
       let names = Command.all.filter { !$0.isHidden }.map(\.name.rawValue)
       throw UsageError("unknown command '\(word)'" + RunConfiguration.hint(word, names))
@@ -33,6 +35,6 @@ struct HelpCommand {
     }
     if words.count > 1 { throw UsageError("'help' takes a command and an action, no more") }
     let page = action.map { HelpText.page(of: $0, in: command) } ?? HelpText.page(of: command)
-    return terminal.finish(Array(page.utf8))
+    return terminal.finish(terminal.fitted(page))
   }
 }

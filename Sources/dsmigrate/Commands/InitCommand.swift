@@ -21,7 +21,7 @@ struct InitCommand {
         throw UsageError(problem)
       }
     }
-    return terminal.finish(Array(text.utf8), as: exit)
+    return terminal.finish(terminal.fitted(text), as: exit)
   }
 
   private func report(on run: InitRun, _ path: String) -> String {

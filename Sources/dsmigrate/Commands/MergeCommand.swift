@@ -20,7 +20,8 @@ struct MergeCommand {
     case .text:
       let reporter = PortfolioReporter(style: terminal.style(isFile: output != nil))
       return terminal.deliver(
-        Array(reporter.text(of: Portfolio(merged)).utf8), to: output, as: .done)
+        terminal.fitted(reporter.text(of: Portfolio(merged)), isFile: output != nil), to: output,
+        as: .done)
     case .markdown:
       return terminal.deliver(
         Array(PortfolioMarkdown().text(of: Portfolio(merged)).utf8), to: output, as: .done)

@@ -62,7 +62,7 @@ struct ReviewCommand {
 
   private func sayFarewell(_ review: Review, _ file: String) {
     guard review.decidedCount > 0 else { return }
-    let open = review.count - review.decidedCount
+    let open = review.openCount
     terminal.say(
       "dsmigrate: \(Count.text(review.decidedCount, "decision")) in \(file)"
         + (open > 0 ? ", \(Count.grouped(open)) to go" : ""))
@@ -85,7 +85,7 @@ extension CommandRun {
     let file = try RunConfiguration.decisionsFile(parsed)
     let next = ReviewPage.NextStep(
       decisionsFile: file, folder: configuration.request.workingDirectory,
-      command: parsed.applying(file))
+      command: parsed.applying(file), paths: parsed.rest)
     return ReviewPage(
       tokens: outcome.tokens, decisions: configuration.request.decisions, next: next
     ).write(outcome.report)

@@ -48,7 +48,7 @@ struct ScanCommand {
       if run.configuration.output != nil { style = TextStyle(width: 80) }
       let reporter = TextReporter(
         style: style, isQuiet: parsed.has(Flags.quiet), invocation: parsed.invocation)
-      return Array(reporter.text(of: report).utf8)
+      return terminal.fitted(reporter.text(of: report), isFile: run.configuration.output != nil)
     }
   }
 }

@@ -17,7 +17,11 @@ struct TokensCheckCommand {
     let checks = mappings.map { TokenCheck($0, uses: uses) }
     let reporter = TokenCheckReporter(style: terminal.style(isFile: configuration.output != nil))
     let product = format.joined(
-      checks.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
+      checks.map {
+        format == .json
+          ? reporter.json($0)
+          : terminal.fitted(reporter.text($0), isFile: configuration.output != nil)
+      })
     let statuses = checks.map { $0.exitStatus(isCheck: parsed.has(Flags.check)) }
     let exit = Terminal.Exit(rawValue: statuses.max() ?? 0) ?? .failed
     return terminal.deliver(product, to: configuration.output, as: exit)

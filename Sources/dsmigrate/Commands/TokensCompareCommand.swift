@@ -24,7 +24,9 @@ struct TokensCompareCommand {
     }
     let reporter = ComparisonReporter(style: terminal.style(isFile: configuration.output != nil))
     let product =
-      format == .json ? reporter.json(comparison) : Array(reporter.text(comparison).utf8)
+      format == .json
+      ? reporter.json(comparison)
+      : terminal.fitted(reporter.text(comparison), isFile: configuration.output != nil)
     return terminal.deliver(product, to: configuration.output, as: exit)
   }
 }

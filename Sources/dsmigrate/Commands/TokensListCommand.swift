@@ -14,7 +14,11 @@ struct TokensListCommand {
     if designSystems.isEmpty { return .failed }
     let reporter = TokenListReporter(style: terminal.style(isFile: configuration.output != nil))
     let product = format.joined(
-      designSystems.map { format == .json ? reporter.json($0) : Array(reporter.text($0).utf8) })
+      designSystems.map {
+        format == .json
+          ? reporter.json($0)
+          : terminal.fitted(reporter.text($0), isFile: configuration.output != nil)
+      })
     let loads = mappings.allSatisfy { $0.errors.isEmpty }
     return terminal.deliver(product, to: configuration.output, as: loads ? .done : .failed)
   }

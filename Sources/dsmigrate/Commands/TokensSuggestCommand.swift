@@ -23,7 +23,9 @@ struct TokensSuggestCommand {
     let reporter = SuggestionReporter(
       style: terminal.style(isFile: configuration.output != nil), invocation: invocation)
     let product =
-      format == .json ? suggestions.document() : Array(reporter.text(suggestions).utf8)
+      format == .json
+      ? suggestions.document()
+      : terminal.fitted(reporter.text(suggestions), isFile: configuration.output != nil)
     return terminal.deliver(
       product, to: configuration.output, as: outcome.report.exit(else: .done),
       replacing: nil)

@@ -23,7 +23,7 @@ struct Terminal {
     let isUnwanted = !(Self.environment("NO_COLOR") ?? "").isEmpty
     depth =
       isTerminal && !plain && !isUnwanted ? ColorDepth(environment: Self.environment) : .none
-    width = isTerminal ? min(max(Self.columns(of: 1) ?? 80, 60), 120) : 80
+    width = isTerminal ? min(max(Self.columns(of: 1) ?? 80, 40), 120) : 80
     // A reader that closes early, such as head, ends the run quietly.
     signal(SIGPIPE, SIG_IGN)
   }
@@ -46,6 +46,13 @@ struct Terminal {
   /// A product that quotes sources as standard output gets it: exact, but on a terminal with control
   /// characters shown as escapes.
   func shown(_ bytes: [UInt8]) -> [UInt8] { isTerminal ? SafeText.lines(bytes) : bytes }
+
+  /// A report as standard output gets it: on a terminal, no line is wider than that.
+  ///
+  /// A file gets it as it is.
+  func fitted(_ text: String, isFile: Bool = false) -> [UInt8] {
+    Array((isTerminal && !isFile ? TextFit.text(text, width: width) : text).utf8)
+  }
 
   /// Writes to standard output; gives the problem when that fails.
   ///

@@ -114,7 +114,7 @@ import Testing
         == report.suggestions.map(\.finding.file))
     let page = try JSONParser.parse(ReviewPageData(report, tokens: TokenLists()).json()).0
     #expect(
-      page["changes"]?.array?.compactMap { $0["file"]?.string }
+      try PageChanges(page).all.compactMap { $0["file"]?.string }
         == report.hardCoded.map(\.finding.file))
     _ = try JSONParser.parse(SARIFReporter().write(report))
   }

@@ -1,12 +1,17 @@
 /// Writes JSON straight to bytes: ten times as fast as an encoder, and the same everywhere.
 ///
 /// The caller opens and closes containers and names keys; the writer places commas, line ends and
-/// escapes. A container may be written on one line.
+/// escapes. A container may be written on one line, and a whole document without any white space.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether no white space is written, for documents that only programs read.
+  private let isCompact: Bool
   /// For each open container: whether it is on one line, and whether something stands in it.
   private var open: [(isInline: Bool, isEmpty: Bool)] = []
   private var followsKey = false
+
+  /// Makes a writer of an empty document.
+  init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline) }
   mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -16,7 +21,7 @@ struct JSONWriter {
   mutating func key(_ name: String) {
     separate()
     writeString(name)
-    bytes += ": ".utf8
+    bytes += (isCompact ? ":" : ": ").utf8
     followsKey = true
   }
 
@@ -108,7 +113,7 @@ struct JSONWriter {
   private mutating func end(_ bracket: UInt8) {
     guard let last = open.popLast() else { preconditionFailure("containers are closed once") }
     if !last.isEmpty {
-      if last.isInline { bytes.append(UInt8(ascii: " ")) } else { newline() }
+      if last.isInline { space() } else { newline() }
     }
     bytes.append(bracket)
   }
@@ -122,13 +127,18 @@ struct JSONWriter {
     guard let last = open.indices.last else { return }
     if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
     open[last].isEmpty = false
-    if open[last].isInline { bytes.append(UInt8(ascii: " ")) } else { newline() }
+    if open[last].isInline { space() } else { newline() }
   }
 
   /// The columns that a line of the innermost container begins with.
   var indentation: Int { open.count * 2 }
 
+  private mutating func space() {
+    if !isCompact { bytes.append(UInt8(ascii: " ")) }
+  }
+
   private mutating func newline() {
+    if isCompact { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }

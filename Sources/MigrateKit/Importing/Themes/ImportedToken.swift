@@ -29,6 +29,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var holders: [String] = []
   /// Whether other modules see it.
   package var isPublic: Bool
+  /// Whether the type of its value says that it is a style: a `ColorAsset`.
+  package var hasStyleType = false
   /// What it is for, as far as names and uses tell.
   package var guess = RoleGuess()
 

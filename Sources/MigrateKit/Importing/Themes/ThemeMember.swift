@@ -11,12 +11,17 @@ struct ThemeMember {
   var requires: String?
   /// Whether other modules see it.
   var isPublic: Bool
+  /// The code of what its token is listed under, and the token's name there.
+  var listed: (owner: String, name: String)
+  /// Whether it is a property of one value among many of a type: `Palette.brand.color`.
+  var isOfValue = false
 
   init(_ declared: Declaration, place: Int32, through path: String) {
     self.declared = declared
     self.place = place
     self.path = path
     isPublic = declared.access >= .package
+    listed = (path, declared.name)
   }
 
   private var isFunction: Bool { declared.kind == .function }
@@ -78,7 +83,10 @@ struct ThemeMember {
   }
 
   /// The strings in its code, and the names of its implicit members: what may name an asset.
-  var names: Set<String> {
+  var names: Set<String> { Self.names(in: declared) }
+
+  /// The same of any declaration.
+  static func names(in declared: Declaration) -> Set<String> {
     let outline = SyntaxOutline(Array((declared.code ?? "").utf8))
     var names: Set<String> = []
     for index in outline.lexemes.indices {
@@ -110,11 +118,15 @@ struct ThemeValue {
     if member.needsArguments { return }
     var worth = Worth.unknown("")
     if let holder = member.holder {
-      let place = NameResolver.Place(file: holder.file, enclosingType: holder.owner)
+      // A type around the value may nest another one of the name by which other code begins.
+      let place = NameResolver.Place(
+        file: holder.file, enclosingType: member.isOfValue ? "" : holder.owner)
       held = evaluator.content(ofCode: member.code, at: place)
-      if held != nil { worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any) }
+      if held != nil || member.isOfValue {
+        worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any)
+      }
     }
-    if worth.tokenValue == nil {
+    if worth.tokenValue == nil, !member.isOfValue {
       held = evaluator.content(of: member.place) ?? held
       worth = evaluator.worth(of: member.place, expecting: nil)
     }

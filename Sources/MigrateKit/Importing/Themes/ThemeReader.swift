@@ -14,8 +14,8 @@ struct ThemeReader {
   }
 
   let model: ProjectModel
-  private let notes: [ThemeNotes]
-  private let names: AppNames
+  let notes: [ThemeNotes]
+  let names: AppNames
   let owners: ThemeOwners
   private var evaluators: [Int: Evaluator] = [:]
   private var result = Result()
@@ -62,10 +62,14 @@ struct ThemeReader {
         add(member, value)
       }
     }
-    for (type, shared) in instances.sorted(by: { $0.key < $1.key })
-    where shared.count <= Self.mostInstances {
-      for place in shared { addParts(of: type, through: place) }
+    for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
+      if shared.count > 1, let properties = valueProperties(of: type) {
+        for place in shared { addValue(place, properties) }
+      } else if shared.count <= Self.mostInstances {
+        for place in shared { addParts(of: type, through: place) }
+      }
     }
+    addCases()
     addThemes()
     dropPlatformTwins()
     dropTwins()
@@ -73,7 +77,7 @@ struct ThemeReader {
   }
 
   /// Whether a declaration is one of a named value that others can use.
-  private func isCandidate(_ declared: Declaration) -> Bool {
+  func isCandidate(_ declared: Declaration) -> Bool {
     // What an instance holds may be set where the instance is made.
     guard Int(declared.file) < notes.count, declared.code != nil || !declared.isStatic,
       declared.access >= .internal,
@@ -103,6 +107,7 @@ struct ThemeReader {
       else { return false }
     }
     guard let type = owners[owner], type.isDeclared || inStyle else { return false }
+    if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
@@ -123,7 +128,7 @@ struct ThemeReader {
   }
 
   /// The code by which a type's static members are reached; `ShapeStyle` has those of `Color`.
-  private func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
+  func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
 
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
@@ -157,7 +162,7 @@ struct ThemeReader {
       ?? homes.first ?? model.targets.targets(ofFile: declared.file).first ?? 0
   }
 
-  private mutating func withEvaluator<T>(
+  mutating func withEvaluator<T>(
     for declared: Declaration, _ ask: (inout Evaluator) -> T
   ) -> T {
     let target = target(of: declared)
@@ -170,7 +175,7 @@ struct ThemeReader {
   }
 
   /// What a member is worth and of which type.
-  private mutating func appraise(_ member: ThemeMember) -> ThemeValue {
+  mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
   }
 
@@ -238,7 +243,7 @@ struct ThemeReader {
     return type.flatMap { owners.declares($0) ? $0 : nil }
   }
 
-  private mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
+  mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
     if member.needsArguments {
       if let type = value.type, !type.isNumber, !HexNames.isHex(member.declared.name),
         member.isTokenLike
@@ -258,12 +263,14 @@ struct ThemeReader {
     if case .number(let number, _) = style {
       let named = mention(of: member.declared)?.category
       guard
-        let category = named ?? ThemeWords.category(of: member.declared.name, in: member.path),
+        let category = named
+          ?? ThemeWords.category(of: member.listed.name, in: member.listed.owner),
         named != nil || ThemeWords.isPlausible(number, category)
       else { return }
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])
+    token.hasStyleType = member.isOfValue
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
   }
@@ -297,7 +304,7 @@ struct ThemeReader {
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
     ImportedToken(
-      path: "", value: value, name: member.declared.name, source: .member(owner: member.path),
+      path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
       codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
   }
@@ -308,7 +315,8 @@ struct ThemeReader {
     token.holders = isStyleExtension(member.declared.owner) ? [] : holders(of: member.declared)
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
-    claims.append((member.names, token.isPublic ? Array(model.targets.targets.indices) : homes))
+    let names = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
+    claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 
   /// The type of a member, and those that conform to it where it is a protocol: what they declare are the

@@ -174,7 +174,9 @@ package struct ThemeSurvey: Sendable {
       files[token.source, default: []].formUnion(users)
     }
     tokens.removeAll { token in
-      guard case .member(let owner) = token.source, token.mention == nil else { return false }
+      guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType else {
+        return false
+      }
       let parts = owner.split(separator: ".").map(String.init)
       return ThemeType(named: parts[0]) == nil && !ThemeWords.nameTheme(parts[...])
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))

@@ -100,7 +100,8 @@ enum ThemeWords {
     theme.subtracting(["brand", "branding"]).union(measures).union([
       "app", "application", "system", "shared", "default", "current", "main", "constants", "width",
       "my", "custom", "cg", "float", "shape", "ns", "swift", "kit", "guide", "value", "values",
-      "text", "styling", "scheme", "semantic", "line", "standard", "manager", "provider",
+      "text", "styling", "asset", "assets", "scheme", "semantic", "line", "standard", "manager",
+      "provider",
     ])
 
   /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,

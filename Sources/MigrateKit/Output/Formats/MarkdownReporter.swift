@@ -49,15 +49,27 @@ package struct MarkdownReporter: Sendable {
     return [
       MarkdownText.row(["", "values", ""]), "|---|---:|---|",
       MarkdownText.row([
-        "apply now", Count.grouped(groups.applied.count), kinds.joined(separator: "<br>"),
+        ReviewRisk.Standing.safe.label, Count.grouped(groups.applied.count),
+        kinds.joined(separator: "<br>"),
       ]),
       MarkdownText.row([
-        "wait for a person", Count.grouped(groups.heldCount), held.joined(separator: "<br>"),
+        ReviewRisk.Standing.review.label, Count.grouped(groups.heldCount),
+        held.joined(separator: "<br>"),
       ]),
       MarkdownText.row([
-        "no token", Count.grouped(groups.gapCount), gaps.joined(separator: "<br>"),
+        ReviewRisk.Standing.gap.label, Count.grouped(groups.gapCount),
+        gaps.joined(separator: "<br>"),
       ]),
     ]
+      + (groups.reportOnly.isEmpty
+        ? []
+        : [
+          MarkdownText.row([
+            ReviewRisk.Standing.reportOnly.label, Count.grouped(groups.reportOnlyCount),
+            groups.reportOnly.map { "\(Count.grouped($0.suggestions.count)) \($0.label)" }
+              .joined(separator: "<br>"),
+          ])
+        ])
   }
 
   // MARK: Folded details
@@ -65,13 +77,18 @@ package struct MarkdownReporter: Sendable {
   private func applied(_ groups: ReportGroups) -> [String] {
     guard !groups.applied.isEmpty else { return [] }
     return MarkdownText.folded(
-      "Apply now: \(Count.text(groups.applied.count, "value"))", table(of: groups.applied))
+      "Safe: \(Count.text(groups.applied.count, "value"))", table(of: groups.applied))
   }
 
   private func held(_ groups: ReportGroups) -> [String] {
-    guard groups.heldCount > 0 else { return [] }
+    section("To review: \(Count.text(groups.heldCount, "value"))", groups.held)
+      + section("Report only: \(Count.text(groups.reportOnlyCount, "value"))", groups.reportOnly)
+  }
+
+  private func section(_ title: String, _ groups: [ReportGroups.Held]) -> [String] {
+    guard !groups.isEmpty else { return [] }
     var lines: [String] = []
-    for group in groups.held {
+    for group in groups {
       let option = group.option.isEmpty ? "" : " · " + MarkdownText.code(group.option)
       if !lines.isEmpty { lines.append("") }
       lines += [
@@ -79,7 +96,7 @@ package struct MarkdownReporter: Sendable {
       ]
       lines += table(of: group.suggestions)
     }
-    return MarkdownText.folded("Wait for a person: \(Count.text(groups.heldCount, "value"))", lines)
+    return MarkdownText.folded(title, lines)
   }
 
   private func gaps(_ groups: ReportGroups) -> [String] {
@@ -92,7 +109,7 @@ package struct MarkdownReporter: Sendable {
       lines += ["**\(title)** (\(gap.category.rawValue)\(role))", ""]
       lines += table(of: gap.suggestions)
     }
-    return MarkdownText.folded("No token: \(Count.text(groups.gapCount, "value"))", lines)
+    return MarkdownText.folded("Without a token: \(Count.text(groups.gapCount, "value"))", lines)
   }
 
   private func inventory(_ groups: ReportGroups) -> [[String]] {

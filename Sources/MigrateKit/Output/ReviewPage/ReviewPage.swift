@@ -16,15 +16,18 @@ package struct ReviewPage: Sendable {
     package var folder: String
     /// The command that carries them out, as a shell reads it.
     package var command: String
+    /// The paths that were scanned, as typed; empty where that was the folder itself.
+    package var paths: [String]
 
     /// Makes a step.
     package init(
       decisionsFile: String = "decisions.json", folder: String = "",
-      command: String = "dsmigrate apply --decisions decisions.json"
+      command: String = "dsmigrate apply --decisions decisions.json", paths: [String] = []
     ) {
       self.decisionsFile = decisionsFile
       self.folder = folder
       self.command = command
+      self.paths = paths
     }
   }
 
@@ -69,18 +72,26 @@ package struct ReviewPage: Sendable {
 /// The files of the folder `Web`, which the build embeds in the code.
 enum ReviewPageFiles {
   static let page = text(PackageResources.page_html)
-  static let style = text(PackageResources.style_css)
+  /// The style sheets in the order in which later rules win.
+  static let style = [
+    text(PackageResources.style_css), text(PackageResources.panes_css),
+    text(PackageResources.overview_css),
+  ]
+  .joined(separator: "\n")
   static let overview = text(PackageResources.overview_js)
-  static let list = text(PackageResources.list_js)
+  static let deciding = text(PackageResources.deciding_js)
   static let filters = text(PackageResources.filters_js)
   static let keys = text(PackageResources.keys_js)
 
   /// The scripts in the order in which they build on each other.
   static var script: String {
     [
-      text(PackageResources.model_js), text(PackageResources.draw_js), overview,
-      text(PackageResources.charts_js), list, text(PackageResources.change_js),
-      text(PackageResources.pick_js), filters, keys,
+      text(PackageResources.model_js), text(PackageResources.draw_js),
+      text(PackageResources.look_js), overview,
+      text(PackageResources.charts_js), text(PackageResources.queue_js),
+      text(PackageResources.list_js),
+      text(PackageResources.rows_js), deciding, text(PackageResources.inspector_js),
+      text(PackageResources.pick_js), filters, text(PackageResources.print_js), keys,
     ].joined(separator: "\n")
   }
 

@@ -61,7 +61,7 @@ extension Review {
     }
     record([current])
     decided[current] = nil
-    message = "the decision is gone"
+    message = "decision removed"
     return .save
   }
 
@@ -97,10 +97,10 @@ extension Review {
       notes[change] = note
     }
     if let first = step.before.first?.change {
-      if view.places[first] == nil { view = ReviewView(changes, shelf: nil) }
+      if view.places[first] == nil { view = ReviewView(changes, standing: nil) }
       place = view.places[first]
     }
-    message = "taken back" + (step.before.count > 1 ? " in \(step.before.count) places" : "")
+    message = "reverted" + (step.before.count > 1 ? " in \(step.before.count) places" : "")
     return .save
   }
 

@@ -72,7 +72,7 @@ extension Review {
     case .backGroup: moveToGroup(by: -1)
     case .groups: listGroups()
     case .find: mode = .find(view.text)
-    case .show: showNextShelf()
+    case .show: showNextStanding()
     case .help: mode = .help
     case .quit: return .quit
     }
@@ -119,17 +119,24 @@ extension Review {
 
   // MARK: What is looked at
 
-  private mutating func showNextShelf() {
-    let shelves: [ReviewChange.Shelf?] =
-      ReviewChange.Shelf.allCases.filter { shelf in changes.contains { $0.shelf == shelf } } + [nil]
-    let now = shelves.firstIndex(of: view.shelf) ?? 0
-    look(at: ReviewView(changes, shelf: shelves[(now + 1) % shelves.count], text: view.text))
+  /// What there is to look at: each standing that occurs, and all.
+  var standings: [ReviewChange.Standing?] {
+    ReviewChange.Standing.allCases.filter { standing in
+      changes.contains { $0.standing == standing }
+    } + [nil]
+  }
+
+  private mutating func showNextStanding() {
+    let now = standings.firstIndex(of: view.standing) ?? 0
+    let next = standings[(now + 1) % standings.count]
+    look(at: ReviewView(changes, standing: next, text: view.text))
   }
 
   private mutating func find(_ text: String) -> Effect? {
-    let found = ReviewView(changes, shelf: view.shelf, text: text)
+    let found = ReviewView(changes, standing: view.standing, text: text)
     if found.order.isEmpty, !text.isEmpty {
-      message = "nothing holds '\(text)' among \(view.shelf?.label ?? "all changes")"
+      message =
+        "nothing holds '\(text)' among \(view.standing.map { "changes \($0.label)" } ?? "all changes")"
     } else {
       look(at: found)
     }

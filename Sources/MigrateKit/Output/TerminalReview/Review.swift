@@ -35,8 +35,8 @@ package struct Review: Sendable {
   let tokens: TokenLists
   /// What the report says of itself, for the head of the screen.
   let title: String
-  /// How many values of the report nobody can decide on.
-  let closedCount: Int
+  /// How many values of the report nobody can decide on, by what a run does with them.
+  let closed: [ReviewRisk.Standing: Int]
   /// The file as it was, with decisions on findings that this run does not have.
   private let kept: Decisions
   /// What keeps earlier decisions from holding, by change.
@@ -64,14 +64,15 @@ package struct Review: Sendable {
     let hardCoded = report.hardCoded
     let open = hardCoded.filter { $0.closedReason == nil }
     changes = open.map { ReviewChange($0, policy: report.policy) }
-    closedCount = hardCoded.count - open.count
+    closed = hardCoded.filter { $0.closedReason != nil }
+      .reduce(into: [:]) { $0[ReviewRisk($1, policy: report.policy).standing, default: 0] += 1 }
     self.tokens = tokens
     title = report.mappings.joined(separator: ", ")
     kept = decisions
     (decided, objections) = Self.read(decisions, on: changes)
-    let shelves = Set(changes.map(\.shelf))
-    let shelf = ReviewChange.Shelf.allCases.first(where: shelves.contains)
-    view = ReviewView(changes, shelf: shelf)
+    let standings = Set(changes.map(\.standing))
+    let standing = ReviewChange.Standing.allCases.first(where: standings.contains)
+    view = ReviewView(changes, standing: standing)
     place = placeToGoOn()
   }
 
@@ -105,6 +106,21 @@ package struct Review: Sendable {
     }
     return decisions
   }
+
+  /// How many values of the report nobody can decide on.
+  var closedCount: Int { closed.values.reduce(0, +) }
+
+  /// How many values of the report have a standing, or how many there are.
+  func count(of standing: ReviewRisk.Standing?) -> Int {
+    guard let standing else { return changes.count + closedCount }
+    return changes.count { $0.standing == standing } + (closed[standing] ?? 0)
+  }
+
+  /// The changes that need a person.
+  var toReview: [Int] { changes.indices.filter { changes[$0].standing == .review } }
+
+  /// How many values that need a person are not decided on.
+  package var openCount: Int { toReview.count { decided[$0] == nil } }
 
   /// How many values are decided on.
   package var decidedCount: Int { decided.count }

@@ -37,7 +37,7 @@ package enum ReviewAction: CaseIterable, Sendable {
     case .choose: "choose another token, by number or by typing"
     case .chooseAll: "choose another token for every open place of this group"
     case .note: "note a reason, kept with the decision"
-    case .clear: "take the decision on this place away"
+    case .clear: "remove the decision on this place"
     case .undo: "undo the last decision, also one on many places"
     case .next: "skip to the next place"
     case .nextGroup: "skip to the next group"
@@ -45,7 +45,7 @@ package enum ReviewAction: CaseIterable, Sendable {
     case .backGroup: "go back one group"
     case .groups: "list the groups and go to one"
     case .find: "look at places whose file, code, value, token or reason holds a text"
-    case .show: "look at what waits, what is certain, what has no token, or all"
+    case .show: "show what is to review, safe, without a token, or all"
     case .help: "show these keys"
     case .quit: "quit; the next review goes on here"
     }

@@ -1,37 +1,22 @@
 /// One value that a person may decide on.
 struct ReviewChange: Sendable {
-  /// What a run does with values when nobody decides.
-  enum Shelf: CaseIterable, Sendable {
-    /// It waits for a person.
-    case waiting
-    /// It is applied.
-    case certain
-    /// No token answers it.
-    case gap
-
-    /// The values on it, in the words of the screen.
-    var label: String {
-      switch self {
-      case .waiting: "what waits for you"
-      case .certain: "what is certain"
-      case .gap: "what has no token"
-      }
-    }
-  }
+  /// What a run does with values unless a person decides.
+  typealias Standing = ReviewRisk.Standing
 
   /// The finding with its answer, as it is without any decision.
   let suggestion: Suggestion
-  let shelf: Shelf
+  /// What a person risks with the change.
+  let risk: ReviewRisk
   /// What typing in a search looks in.
   let words: String
 
   var finding: Finding { suggestion.finding }
+  var standing: Standing { risk.standing }
 
   init(_ suggestion: Suggestion, policy: ApplyPolicy) {
     self.suggestion = suggestion
     let finding = suggestion.finding
-    shelf =
-      policy.applies(suggestion) ? .certain : suggestion.status == .gap ? .gap : .waiting
+    risk = ReviewRisk(suggestion, policy: policy)
     let value = ValueText(style: TextStyle()).line(of: finding).text
     words =
       ([
@@ -65,10 +50,13 @@ struct ReviewGroup: Sendable {
     var status: Status
     /// What the project does not bear out, which the head of the group names.
     var unproven: String?
+    var risk: ReviewRisk
     /// The code, where no value is known.
     var source: String
 
-    init(_ suggestion: Suggestion) {
+    init(_ change: ReviewChange) {
+      let suggestion = change.suggestion
+      risk = change.risk
       value = suggestion.finding.value
       token = suggestion.token
       status = suggestion.status
@@ -80,12 +68,12 @@ struct ReviewGroup: Sendable {
   /// The changes, in order of path and position.
   var members: [Int]
 
-  /// The groups of the changes with these numbers: what waits first, then the largest first.
+  /// The groups of the changes with these numbers: the greatest risk first, then the largest.
   static func of(_ numbers: [Int], in changes: [ReviewChange]) -> [ReviewGroup] {
     var places: [Key: Int] = [:]
     var groups: [ReviewGroup] = []
     for number in numbers {
-      let key = Key(changes[number].suggestion)
+      let key = Key(changes[number])
       if let place = places[key] {
         groups[place].members.append(number)
       } else {
@@ -94,7 +82,7 @@ struct ReviewGroup: Sendable {
       }
     }
     func rank(_ group: ReviewGroup) -> Int {
-      ReviewChange.Shelf.allCases.firstIndex(of: changes[group.members[0]].shelf) ?? 0
+      ReviewRisk.allCases.firstIndex(of: changes[group.members[0]].risk) ?? 0
     }
     return groups.enumerated().sorted { a, b in
       (rank(a.element), b.element.members.count, a.offset)

@@ -16,7 +16,30 @@ extension ReviewScreen {
     spare -= facts.count
     var parts = [head, code.lines(withRoom: spare), looks, facts].filter { !$0.isEmpty }
     for index in parts.indices.dropFirst().prefix(gaps) { parts[index].insert(ScreenLine(), at: 0) }
-    return parts.flatMap { $0 }
+    let lines = parts.flatMap { $0 }
+    return lines + places(around: number, room - lines.count)
+  }
+
+  /// The places of the group around one of them, where there are rows left for at least two.
+  private func places(around number: Int, _ room: Int) -> [ScreenLine] {
+    guard let group = review.group, group.members.count > 1, room >= 4 else { return [] }
+    let members = group.members
+    let here = members.firstIndex(of: number) ?? 0
+    let count = min(room - 2, members.count)
+    let first = max(min(here - count / 2, members.count - count), 0)
+    var head = ScreenLine(" places", .faint)
+    head.pad(to: 12)
+    let rows = members[first..<first + count].enumerated().map { index, member in
+      let finding = review.changes[member].finding
+      var line = index == 0 ? head : ScreenLine(indent: 12)
+      line.add(member == number ? "▸ " : "  ", .tint(.blue, isBold: true))
+      var right = ScreenLine()
+      if let decision = review.decided[member] { right.add(decision.word + " ", decision.look) }
+      let spot = "\(SafeText.line(finding.file)):\(finding.start.line)"
+      line.add(SafeText.cutStart(spot, to: max(width - line.width - right.width - 2, 12)))
+      return justified(line, right)
+    }
+    return [ScreenLine()] + rows
   }
 
   // MARK: What becomes what
@@ -72,12 +95,13 @@ extension ReviewScreen {
     return line
   }
 
-  /// A square in a value's color and a space; nothing where it is no color or cannot be shown.
+  /// A square in a value's color, with edges that show on any background, and a space; nothing where it is no color or cannot be shown.
   func swatch(_ value: StyleValue?) -> ScreenLine {
     var line = ScreenLine()
     guard case .color(let color)? = value, depth == .indexed || depth == .full else { return line }
+    line.add("▕", .faint)
     line.add("██", Look(ink: color.light.composited(over: .white)))
-    line.add(" ")
+    line.add("▏", .faint)
     return line
   }
 
@@ -164,7 +188,7 @@ extension ReviewScreen {
     guard distance >= 0.05, let text = DecimalText.text(distance, places: 1) else {
       return "no difference"
     }
-    return "\(text) away"
+    return "ΔE00 \(text)"
   }
 
   /// What cannot be shown, because only a running app knows it.

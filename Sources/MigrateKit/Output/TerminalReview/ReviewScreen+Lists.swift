@@ -39,7 +39,7 @@ extension ReviewScreen {
   func groups(_ menu: Menu, _ room: Int) -> [ScreenLine] {
     var head = ScreenLine(" ")
     head.add(Count.text(review.view.groups.count, "group"), .bold)
-    head.add(" of \(review.view.shelf?.label ?? "all changes")")
+    head.add(" \(review.view.standing?.label ?? "of all changes")")
     let body = list(menu, room - 2) { group in
       let members = review.view.groups[group].members
       let change = review.changes[members[0]]
@@ -106,19 +106,19 @@ extension ReviewScreen {
       line.add(decision.word, decision.look)
       lines.append(line)
     }
-    let elsewhere = ReviewChange.Shelf.allCases.map { shelf in
+    let elsewhere = ReviewChange.Standing.allCases.map { standing in
       (
-        shelf,
+        standing,
         review.changes.indices.count { index in
-          review.changes[index].shelf == shelf && review.decided[index] == nil
+          review.changes[index].standing == standing && review.decided[index] == nil
         }
       )
-    }.filter { $0.0 != review.view.shelf && review.view.shelf != nil && $0.1 > 0 }
-    for (shelf, count) in elsewhere {
-      lines += row("", "\(Count.text(count, "value")) of \(shelf.label); f shows them", .faint)
+    }.filter { $0.0 != review.view.standing && review.view.standing != nil && $0.1 > 0 }
+    for (standing, count) in elsewhere {
+      lines += row("", "\(Count.text(count, "value")) \(standing.label); f shows them", .faint)
     }
     if review.closedCount > 0 {
-      lines += row("", "\(Count.text(review.closedCount, "value")) cannot be changed here", .faint)
+      lines += row("", "\(Count.text(review.closedCount, "value")) report only", .faint)
     }
     return lines
   }
@@ -126,7 +126,7 @@ extension ReviewScreen {
   private var headline: String {
     let open = review.view.order.count { review.decided[$0] == nil }
     if review.changes.isEmpty { return "Nothing is hard-coded that could be changed here." }
-    if review.view.order.isEmpty { return "Nothing is left of \(review.view.shelf?.label ?? "")." }
+    if review.view.order.isEmpty { return "Nothing is \(review.view.standing?.label ?? "left")." }
     return open == 0
       ? "Everything is decided."
       : "\(Count.text(open, "place")) \(open == 1 ? "is" : "are") still open."

@@ -14,7 +14,7 @@ struct ReviewScreen {
       let text = "too small: make the window \(Self.leastWidth) by \(Self.leastHeight)"
       return fitted([ScreenLine(text), ScreenLine("q quits")])
     }
-    let head = [header, rule]
+    let head = height >= 16 ? [header, views, rule] : [header, rule]
     let foot = [rule] + footer
     let room = height - head.count - foot.count
     return fitted(head + filled(body(room), room) + foot)
@@ -50,14 +50,33 @@ struct ReviewScreen {
     var line = ScreenLine(" review", .bold)
     if !review.title.isEmpty { line.add(" · " + review.title) }
     var right = ScreenLine()
-    let total = review.changes.count
-    let done = review.decided.count
-    right.add("\(Count.grouped(done)) of \(Count.grouped(total)) decided ")
+    let total = review.toReview.count
+    let done = total - review.openCount
+    right.add("\(Count.grouped(done)) of \(Count.grouped(total)) reviewed ")
     let cells = width >= 100 ? 20 : 10
     let filled = total == 0 ? 0 : done == total ? cells : done * cells / total
     right.add(String(repeating: "━", count: filled), .tint(.green))
     right.add(String(repeating: "─", count: cells - filled) + " ", .faint)
     return justified(line.cut(to: max(width - right.width - 1, 8)), right)
+  }
+
+  /// What there is to look at, the active view marked; that one alone where not all fit.
+  private var views: ScreenLine {
+    let counts = review.standings.map { ($0, review.count(of: $0)) }
+    func line(_ shown: [(ReviewChange.Standing?, Int)]) -> ScreenLine {
+      var line = ScreenLine()
+      for (standing, count) in shown {
+        let isActive = standing == review.view.standing
+        line.add(" ")
+        line.add(
+          (isActive ? "▸" : " ") + "\(Count.grouped(count)) \(standing?.label ?? "in all") ",
+          isActive ? .reversed : .faint)
+      }
+      if !review.view.text.isEmpty { line.add(" with '\(review.view.text)'", .tint(.blue)) }
+      return line
+    }
+    let all = line(counts)
+    return all.width <= width ? all : line(counts.filter { $0.0 == review.view.standing })
   }
 
   /// What is at the left end and what is at the right.

@@ -1,7 +1,7 @@
 /// Which changes a person looks at, and in which order.
 struct ReviewView: Sendable {
-  /// The shelf that is looked at; `nil` for all.
-  let shelf: ReviewChange.Shelf?
+  /// The standing of the changes that are looked at; `nil` for all.
+  let standing: ReviewChange.Standing?
   /// The text that the changes hold.
   let text: String
   let groups: [ReviewGroup]
@@ -12,13 +12,13 @@ struct ReviewView: Sendable {
   /// The group of each place in `order`.
   let groupOfPlace: [Int]
 
-  init(_ changes: [ReviewChange], shelf: ReviewChange.Shelf?, text: String = "") {
-    self.shelf = shelf
+  init(_ changes: [ReviewChange], standing: ReviewChange.Standing?, text: String = "") {
+    self.standing = standing
     self.text = text
     let words = text.lowercased().split(separator: " ")
     groups = ReviewGroup.of(
       changes.indices.filter { number in
-        (shelf == nil || changes[number].shelf == shelf)
+        (standing == nil || changes[number].standing == standing)
           && words.allSatisfy { changes[number].words.contains($0) }
       }, in: changes)
     order = groups.flatMap(\.members)

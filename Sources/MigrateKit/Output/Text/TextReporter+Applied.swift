@@ -5,7 +5,7 @@ extension TextReporter {
     guard !groups.applied.isEmpty else { return [] }
     let rows = FileRows(groups.applied)
     let files = Count.text(rows.files.count, "file")
-    let title = "Apply now: \(Count.text(groups.applied.count, "value")) in \(files)"
+    let title = "Safe: \(Count.text(groups.applied.count, "value")) in \(files)"
     if rows.count <= Self.longestFileList { return [style.bold(title)] + byFile(rows) }
     return [style.bold(title), ""] + byKind(groups.applied) + [""] + busiest(rows)
   }

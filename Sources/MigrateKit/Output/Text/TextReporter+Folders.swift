@@ -12,7 +12,7 @@ extension TextReporter {
       summary.byFolder.mapValues { [$0.tokens, $0.hardCoded] },
       limit: report.showsAll ? nil : Self.longestFolderList)
     guard table.rows.count > 1 else { return [] }
-    let width = folderWidth(table, columns: 38)
+    let width = folderWidth(table, columns: 39)
     var title = TextLine()
     title.add("Adoption by folder", style.bold)
     title.pad(to: width + 2)

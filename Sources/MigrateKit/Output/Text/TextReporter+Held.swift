@@ -34,15 +34,27 @@ extension ReportGroups.Gap {
 
 extension TextReporter {
   func held(_ groups: ReportGroups) -> [String] {
-    guard !groups.held.isEmpty else { return [] }
-    var lines = [style.bold("Wait for you: \(Count.text(groups.heldCount, "value")), by reason")]
-    let total = groups.held.reduce(0) { $0 + ReportGroups.kinds($1.suggestions).count }
+    section(
+      "To review: \(Count.text(groups.heldCount, "value")), by reason", groups.held, style.yellow)
+  }
+
+  func reportOnly(_ groups: ReportGroups) -> [String] {
+    section(
+      "Report only: \(Count.text(groups.reportOnlyCount, "value"))", groups.reportOnly, style.faint)
+  }
+
+  private func section(
+    _ title: String, _ groups: [ReportGroups.Held], _ draw: (String) -> String
+  ) -> [String] {
+    guard !groups.isEmpty else { return [] }
+    var lines = [style.bold(title)]
+    let total = groups.reduce(0) { $0 + ReportGroups.kinds($1.suggestions).count }
     let limit = total > Self.longestFileList ? Self.shortHeldList : Self.longestHeldList
-    for group in groups.held {
+    for group in groups {
       var line = TextLine(indent: 0)
       let count = Count.grouped(group.suggestions.count)
       line.pad(to: 5 - count.count)
-      line.add(count, style.yellow)
+      line.add(count, draw)
       line.add("  " + group.label)
       lines += [""] + withOption(line, group.option)
       if !group.remedy.isEmpty { lines.append("       " + style.faint(group.remedy)) }
@@ -77,7 +89,7 @@ extension TextReporter {
     if suggestion.heldBy.contains(.changesInDark), let dark = suggestion.distance?.dark,
       let text = DecimalText.text(dark, places: 1)
     {
-      return "dark mode: \(text) away"
+      return "dark mode: ΔE00 \(text)"
     }
     return ValueText.distance(suggestion.distance)
   }
@@ -85,7 +97,7 @@ extension TextReporter {
   func gaps(_ groups: ReportGroups) -> [String] {
     guard !groups.gaps.isEmpty else { return [] }
     var lines = [
-      style.bold("No token: \(Count.text(groups.gapCount, "value")), by what is missing")
+      style.bold("Without a token: \(Count.text(groups.gapCount, "value")), by what is missing")
     ]
     for group in groups.gaps {
       var line = TextLine(indent: 0)

@@ -52,7 +52,7 @@ package struct TextReporter: Sendable {
       let totals = isEmpty ? ["", "  Nothing is hard-coded."] : totals(groups)
       sections.append(header(report, summary) + totals + footnotes(report, groups))
       if !isQuiet {
-        sections += [applied(groups), held(groups), gaps(groups)]
+        sections += [applied(groups), held(groups), gaps(groups), reportOnly(groups)]
         sections += [adoptionByFolder(report, summary), next(groups)]
       }
     }
@@ -98,13 +98,19 @@ extension TextReporter {
     var lines = [""]
     let kinds = groups.appliedKinds(accepted: "accepted by you")
     lines += total(
-      "apply now", groups.applied.count, style.green, [(kinds.joined(separator: ", "), "")])
+      ReviewRisk.Standing.safe.label, groups.applied.count, style.green,
+      [(kinds.joined(separator: ", "), "")])
     lines += total(
-      "wait for you", groups.heldCount, style.yellow,
+      ReviewRisk.Standing.review.label, groups.heldCount, style.yellow,
       groups.held.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", $0.option) })
     lines += total(
-      "no token", groups.gapCount, style.red,
+      ReviewRisk.Standing.gap.label, groups.gapCount, style.red,
       groups.gapCounts.map { ("\(Count.grouped($0.count)) \($0.code.label)", "") })
+    if !groups.reportOnly.isEmpty {
+      lines += total(
+        ReviewRisk.Standing.reportOnly.label, groups.reportOnlyCount, style.faint,
+        groups.reportOnly.map { ("\(Count.grouped($0.suggestions.count)) \($0.label)", "") })
+    }
     if !groups.kept.isEmpty {
       lines += total("keep as it is", groups.kept.count, style.faint, [("as you decided", "")])
     }

@@ -127,6 +127,14 @@ extension NameResolver {
     if TupleType.isTuple(written) { return written }
     let name = DeclaredType.path(of: written)
     if name == "Self" { return owner.isEmpty ? nil : owner }
+    // `SwiftUI.Color` is not the `Color` of the type around.
+    let base = DeclaredType.base(of: written)
+    if DeclaredType.isSystem(base),
+      written.hasPrefix("SwiftUI.") || written.hasPrefix("UIKit.")
+        || written.hasPrefix("AppKit.")
+    {
+      return base
+    }
     for around in enclosing(owner) {
       if let found = declaredType("\(around).\(name)", depth) { return found }
     }
@@ -137,7 +145,6 @@ extension NameResolver {
     {
       return found
     }
-    let base = DeclaredType.base(of: written)
     return DeclaredType.isSystem(base) ? base : nil
   }
 
@@ -147,12 +154,16 @@ extension NameResolver {
     guard let last = parts.last else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
     let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
-    // Of one for each platform, the one that this target compiles.
-    let compiled = aliases.first { place in
-      variants.contains { $0.canSatisfy(index[place].condition) }
-    }
-    guard let alias = compiled ?? aliases.first else { return nil }
+    // Of one for each platform, the one that this target compiles, for iOS where it is built for that.
+    let compiled = aliases.min { rank($0) < rank($1) }
+    guard let alias = compiled else { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
+  }
+
+  /// How far an alias is from what a target compiles: for iOS, for another platform, not at all.
+  private func rank(_ alias: Int32) -> Int {
+    let compiling = variants.filter { $0.canSatisfy(index[alias].condition) }
+    return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
   }
 
   /// The type of a property that is initialized with a reference to another one: `Theme` for

@@ -82,7 +82,13 @@ extension Evaluator {
   ) throws(EvaluationStop) -> SwiftValue? {
     guard isSystem(path) || path == "ShapeStyle" else { return nil }
     if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
-    if let type = ColorType(named: path) { return try colorStatic(name, called, of: type) }
+    if let type = ColorType(named: path) {
+      // `NSColor.Name` is a string by another name.
+      if name == "Name", let called, let text = called.arguments.first?.span {
+        return try evaluate(text, in: called.frame, as: "String")
+      }
+      return try colorStatic(name, called, of: type)
+    }
     switch path {
     case "Font", "UIFont", "NSFont": return try fontStatic(name, called, of: path)
     case "Animation": return try animationStatic(name, called)

@@ -20,7 +20,7 @@ extension ComparisonPage {
         "<small>\(note)</small>"
       }
       return """
-        <li><span><code>\(row.name)</code>\(notes)</span><div class="band">\(colors)</div><b>\(FixedText.text(difference.largest, places: 1))</b></li>
+        <li><span><code>\(HTML.breakable(row.name))</code>\(notes)</span><div class="band">\(colors)</div><b>\(FixedText.text(difference.largest, places: 1))</b></li>
         """
     }
     return section(
@@ -32,7 +32,7 @@ extension ComparisonPage {
   var shared: HTML {
     let cards = comparison.sharedColors.map { color -> HTML in
       let names = color.places.map { place -> HTML in
-        "<li><span>\(comparison.systems[place.system].name)</span> <code>\(place.name)</code></li>"
+        "<li><span>\(comparison.systems[place.system].name)</span> <code>\(HTML.breakable(place.name))</code></li>"
       }
       let value = color.places[0].color
       return """
@@ -49,7 +49,7 @@ extension ComparisonPage {
     let cards = comparison.nearMisses.map { miss -> HTML in
       let sides = [miss.first, miss.second].map { place -> HTML in
         """
-        <li><span>\(comparison.systems[place.system].name)</span> <code>\(place.name)</code> <em>\(ValueText.text(place.color.drawn(in: miss.appearance)))</em></li>
+        <li><span>\(comparison.systems[place.system].name)</span> <code>\(HTML.breakable(place.name))</code> <em>\(ValueText.text(place.color.drawn(in: miss.appearance)))</em></li>
         """
       }
       return """
@@ -64,7 +64,8 @@ extension ComparisonPage {
 
   var lacks: HTML {
     let cards = comparison.systems.map { system -> HTML in
-      let names = system.lacks.map { name -> HTML in "<li><code>\(name)</code></li>" }
+      let names = system.lacks.map { name -> HTML in "<li><code>\(HTML.breakable(name))</code></li>"
+      }
       return """
         <article class="card lacks"><h3>\(system.name) <small>\(system.lacks.count)</small></h3><ul>\(names)</ul></article>
         """

@@ -9,7 +9,7 @@ extension ComparisonPage {
       return """
         <section id="\(category.rawValue)">
         <h2>\(category.title) <small>\(rows.count)</small></h2>
-        <div class="scroll"><table class="\(category.rawValue)">
+        <div class="scroll" tabindex="0" role="region" aria-label="\(category.title), system by system"><table class="\(category.rawValue)">
         <thead><tr><td></td>\(heads)</tr></thead>
         <tbody>\(rows.map(row))</tbody>
         </table></div>
@@ -28,7 +28,7 @@ extension ComparisonPage {
           : "<span class=\"spread\" title=\"largest ΔE00 of any two in one appearance\">Δ \(FixedText.text(difference.largest, places: 0))</span>"
       } ?? ""
     return """
-      <tr><th scope="row"><code>\(row.name)</code> \(spread)<p>\(row.summary)</p></th>\(row.cells.map(cell))</tr>
+      <tr><th scope="row"><code>\(HTML.breakable(row.name))</code> \(spread)<p>\(row.summary)</p></th>\(row.cells.map(cell))</tr>
       """
   }
 
@@ -36,7 +36,7 @@ extension ComparisonPage {
     guard let token else { return "<td class=\"none\"><span>–</span></td>" }
     let name = token.aliasOf.last ?? token.path
     return """
-      <td>\(Self.sample(of: token.value, isIcon: token.roles == [.icon]))<b>\(Self.words(for: token.value))</b><code title="\(token.summary)">\(name)</code></td>
+      <td>\(Self.sample(of: token.value, isIcon: token.roles == [.icon]))<b>\(Self.words(for: token.value))</b><code title="\(token.summary)">\(HTML.breakable(name))</code></td>
       """
   }
 

@@ -26,8 +26,8 @@ package struct ComparisonPage: Sendable {
       <p class="eyebrow">dsmigrate tokens compare</p>
       <h1>\(title)</h1>
       <p class="lead">\(summary)</p>
-      <nav>\(contents)</nav>
       </header>
+      <nav aria-label="Sections">\(contents)</nav>
       <main>
       \(overview)
       \(tables)

@@ -27,14 +27,17 @@ enum ComparisonStyle {
     .eyebrow { font: 12px var(--mono); color: var(--soft); margin-bottom: 10px; }
     h1 { font-size: clamp(28px, 4vw, 44px); line-height: 1.1; font-weight: 700; letter-spacing: -0.025em; }
     .lead { color: var(--soft); font-size: 16px; max-width: 62ch; margin-top: 14px; }
-    nav { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 22px; }
+    nav {
+      position: sticky; top: 0; z-index: 2; display: flex; gap: 6px; overflow-x: auto; background: var(--ground);
+      padding: 8px max(32px, calc((100% - 1256px) / 2)); margin-bottom: 28px; border-bottom: 1px solid var(--line); height: 50px;
+    }
     nav a {
-      color: inherit; text-decoration: none; font-size: 13px; padding: 5px 11px; border-radius: 99px;
+      color: inherit; text-decoration: none; font-size: 13px; padding: 5px 11px; border-radius: 99px; white-space: nowrap;
       border: 1px solid var(--line); background: var(--card);
     }
     nav a:hover { border-color: var(--soft); }
     :focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
-    section { margin: 0 0 64px; scroll-margin-top: 20px; }
+    section { margin: 0 0 64px; scroll-margin-top: 66px; }
     h2 { font-size: 22px; font-weight: 680; letter-spacing: -0.015em; margin-bottom: 4px; }
     h2 small { margin-left: 4px; font-size: 15px; }
     .soft { color: var(--soft); max-width: 70ch; }
@@ -57,14 +60,18 @@ enum ComparisonStyle {
       border-bottom: 1px solid var(--line);
     }
     thead td { border-bottom: 1px solid var(--line); }
+    @media (min-width: 960px) {
+      .scroll { overflow: visible; }
+      thead > tr > * { position: sticky; top: 50px; background: var(--ground); padding-top: 8px; z-index: 1; }
+    }
     tbody th, tbody td { vertical-align: top; padding: 12px 8px; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; }
     tbody th { padding-left: 0; padding-right: 20px; }
-    tbody th code { font-weight: 600; font-size: 12.5px; overflow-wrap: anywhere; }
+    tbody th code { font-weight: 600; font-size: 12.5px; overflow-wrap: break-word; }
     tbody th p { color: var(--soft); font-size: 12.5px; line-height: 1.35; margin-top: 3px; }
     tbody tr:last-child > * { border-bottom: 0; }
     td > b { display: block; font: 500 12px/1.35 var(--mono); }
     td > b small { display: block; }
-    td > code { display: block; color: var(--soft); font-size: 11px; line-height: 1.4; overflow-wrap: anywhere; margin-top: 1px; }
+    td > code { display: block; color: var(--soft); font-size: 11px; line-height: 1.4; overflow-wrap: break-word; margin-top: 1px; }
     td.none { color: var(--soft); }
     td.none span {
       display: grid; place-items: center; height: 32px; border: 1px dashed var(--line); border-radius: 8px;
@@ -96,13 +103,15 @@ enum ComparisonStyle {
 
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 14px; }
     .card b { font: 600 12.5px var(--mono); }
-    .card li { font-size: 12.5px; margin-top: 5px; overflow-wrap: anywhere; }
+    .card li { font-size: 12.5px; margin-top: 5px; overflow-wrap: break-word; }
     .card li span { color: var(--soft); } .card em { color: var(--soft); font: 11px var(--mono); }
     .pair { display: flex; height: 64px; border-radius: 10px; overflow: hidden; margin-bottom: 10px; box-shadow: 0 0 0 1px rgb(128 128 128 / 0.2); }
     .pair i { flex: 1; background: var(--c); }
     .card h3 { font-size: 15px; margin-bottom: 6px; }
     .lacks li { margin-top: 3px; } .lacks code { color: var(--soft); }
-    @media (max-width: 640px) { header, main { padding-left: 16px; padding-right: 16px; } header { padding-top: 28px; } }
+    @media (max-width: 640px) { header, main { padding-left: 16px; padding-right: 16px; } header { padding-top: 28px; } nav { padding-inline: 16px; } }
+    @media (forced-colors: active) { .swatch, .palette, .band, .pair, .bar i, .corner i, .meter span { forced-color-adjust: none; } }
+    @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: #85878c; } }
     @media print { nav { display: none; } section { break-inside: avoid; } }
     @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
     """

@@ -28,6 +28,19 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
+  /// The name of a token, which may go on in the next line after a dot or before a capital, not within words.
+  static func breakable(_ name: String) -> HTML {
+    var html: HTML = ""
+    var last: Character = "."
+    for character in name {
+      if last != ".", character.isUppercase, !last.isUppercase { html = "\(html)<wbr>" }
+      html = "\(html)\(String(character))"
+      if character == "." { html = "\(html)<wbr>" }
+      last = character
+    }
+    return html
+  }
+
   /// `text` without anything that markup, or an attribute in quotes, could end with.
   ///
   /// Control characters are spelled out, so that none turns around what is read.

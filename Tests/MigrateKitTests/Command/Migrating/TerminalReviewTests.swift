@@ -20,27 +20,27 @@ import Testing
   @Test func decidesQuitsGoesOnAndApplies() throws {
     let first = try PseudoTerminal()
     let run = try start(first)
-    try #require(first.waits(for: "0 of 8 decided"))
+    try #require(first.waits(for: "0 of 5 reviewed"))
     // The ink that changes in dark mode, looked up and accepted with a reason.
     first.type("/dark\r")
     try #require(first.waits(for: "color.ink"))
     first.type("nyes\ra")
-    try #require(first.waits(for: "1 of 8 decided"))
+    try #require(first.waits(for: "1 of 5 reviewed"))
     first.type("q")
     run.waitUntilExit()
     #expect(run.terminationStatus == 0)
-    try #require(first.waits(for: "1 decision in decisions.json, 7 to go"))
+    try #require(first.waits(for: "1 decision in decisions.json, 4 to go"))
     #expect(first.isCooked)
     let kept = try project.folder.text("decisions.json")
     #expect(kept.contains(#""decision": "accept", "token": "color.ink", "reason": "yes""#))
 
     let second = try PseudoTerminal()
     let next = try start(second, ["--decisions", "decisions.json"])
-    try #require(second.waits(for: "1 of 8 decided"))
+    try #require(second.waits(for: "1 of 5 reviewed"))
     second.type("/tie\r")
     try #require(second.waits(for: "radius.card"))
     second.type("csheet\r")
-    try #require(second.waits(for: "2 of 8 decided"))
+    try #require(second.waits(for: "2 of 5 reviewed"))
     second.type("\u{3}")
     next.waitUntilExit()
     #expect(next.terminationStatus == 0)
@@ -62,7 +62,7 @@ import Testing
         "--mapping", "design/small.json", "--accept", "changesInDark", "--exclude", "My *.swift",
         "--decisions", "it's.json",
       ])
-    try #require(terminal.waits(for: "0 of 8 decided"))
+    try #require(terminal.waits(for: "0 of 4 reviewed"))
     terminal.type("rq")
     run.waitUntilExit()
     #expect(
@@ -74,9 +74,9 @@ import Testing
   @Test func everyDecisionIsInTheFileBeforeTheNextKey() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
-    try #require(terminal.waits(for: "0 of 8 decided"))
+    try #require(terminal.waits(for: "0 of 5 reviewed"))
     terminal.type("r")
-    try #require(terminal.waits(for: "1 of 8 decided"))
+    try #require(terminal.waits(for: "1 of 5 reviewed"))
     // SIGKILL leaves no time for anything.
     kill(run.processIdentifier, SIGKILL)
     run.waitUntilExit()
@@ -117,7 +117,7 @@ import Testing
     #expect(waitid(P_PID, id_t(run.processIdentifier), &state, WSTOPPED | WNOWAIT) == 0)
     #expect(terminal.isCooked)
     kill(run.processIdentifier, SIGCONT)
-    try #require(terminal.waits(for: "0 of 8 decided"))
+    try #require(terminal.waits(for: "0 of 5 reviewed"))
     #expect(!terminal.isCooked)
     terminal.type("q")
     run.waitUntilExit()
@@ -131,9 +131,40 @@ import Testing
     terminal.resize(columns: 30, rows: 10)
     try #require(terminal.waits(for: "too small"))
     terminal.resize(columns: 100, rows: 30)
-    try #require(terminal.waits(for: "0 of 8 decided"))
+    try #require(terminal.waits(for: "0 of 5 reviewed"))
     terminal.type("q")
     run.waitUntilExit()
+  }
+
+  /// No line of the review is wider than the terminal, and the active view is marked.
+  @Test(arguments: [40, 80, 120]) func everyWidthIsKept(columns: Int) throws {
+    let terminal = try PseudoTerminal(columns: UInt16(columns), rows: 30)
+    let run = try start(terminal, environment: ["NO_COLOR": "1"])
+    try #require(terminal.waits(for: "▸5 to review"))
+    terminal.type("f")
+    try #require(terminal.waits(for: "▸1 safe"))
+    terminal.type("q")
+    run.waitUntilExit()
+    let lines = Self.plain(terminal.text).split(whereSeparator: \.isNewline)
+    #expect(lines.filter { SafeText.width(String($0)) > columns } == [])
+  }
+
+  /// No line of a report is wider than the terminal, at 40 columns either.
+  @Test(arguments: [40, 80]) func reportsAreAsWideAsTheTerminal(columns: Int) throws {
+    for arguments in [
+      ["scan", "App"], ["tokens", "list", "--mapping", "design/small.json"], ["help", "scan"],
+    ] {
+      let terminal = try PseudoTerminal(columns: UInt16(columns), rows: 30)
+      let text = try terminal.run(BuiltTool.path, arguments, in: project.folder.path)
+      let lines = Self.plain(text).split(whereSeparator: \.isNewline)
+      #expect(!lines.isEmpty)
+      #expect(lines.filter { SafeText.width(String($0)) > columns } == [], "\(arguments)")
+    }
+  }
+
+  /// What a terminal shows, without escape sequences; each move of the cursor begins a line.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;?]*m/, with: "").replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "\n")
   }
 
   @Test func aTerminalThatOnlyPrintsIsEnough() throws {
@@ -141,7 +172,7 @@ import Testing
     let run = try start(terminal, environment: ["TERM": "dumb"])
     try #require(terminal.waits(for: "q quit"))
     terminal.type("r")
-    try #require(terminal.waits(for: "1 of 8 decided"))
+    try #require(terminal.waits(for: "1 of 5 reviewed"))
     terminal.type("q")
     run.waitUntilExit()
     #expect(!terminal.output.contains(0x1B))

@@ -63,7 +63,7 @@ import Testing
     #expect(scan.text.contains("in definitions"))
     let applied = try code.run("apply", "--allow-dirty")
     #expect(applied.status == 0, "\(applied.error)")
-    #expect(try code.run("scan").text.contains("apply now          0"))
+    #expect(try code.run("scan").text.contains("safe               0"))
   }
 
   @Test(arguments: shapes) func isTheSameForAnyNumberOfThreads(shape: String) throws {

@@ -39,15 +39,29 @@ import Testing
 
   @Test func everyHardCodedValueIsThere() throws {
     let report = HostileReport.report()
-    let changes = try #require(try data(report)["changes"]?.array)
-    #expect(changes.count == report.hardCoded.count)
-    #expect(changes.compactMap { $0["id"]?.string } == report.hardCoded.map(\.finding.id))
+    let changes = try PageChanges(try data(report)).all
+    #expect(changes.map { $0["id"]?.string } == report.hardCoded.map(\.finding.id))
+    #expect(changes.map { $0["file"]?.string } == report.hardCoded.map(\.finding.file))
+  }
+
+  /// Lines that hold another change are put together from its parts.
+  @Test func theLinesAroundAValueAreThere() throws {
+    let project = try SmallProject()
+    var request = MigrationRun.Request(paths: ["App"], workingDirectory: project.folder.path)
+    request.keepsExcerpts = true
+    let report = try MigrationRun.run(request).report
+    let changes = try PageChanges(try data(report)).all
+    for (change, suggestion) in zip(changes, report.hardCoded) {
+      let excerpt = try #require(suggestion.finding.excerpt)
+      #expect(change["above"]?.array?.compactMap(\.string) == excerpt.above)
+      #expect(change["below"]?.array?.compactMap(\.string) == excerpt.below)
+    }
   }
 
   // MARK: What was decided before
 
-  private func change(_ id: String, in data: JSONValue) throws -> JSONValue {
-    try #require(data["changes"]?.array?.first { $0["id"]?.string == id })
+  private func change(_ id: String, in data: JSONValue) throws -> [String: JSONValue] {
+    try #require(try PageChanges(data).all.first { $0["id"]?.string == id })
   }
 
   @Test func startsWithTheDecisionsThatHold() throws {
@@ -94,10 +108,7 @@ import Testing
     let project = try SmallProject()
     func command(_ arguments: String...) throws -> [String?] {
       let page = try BuiltTool.run(["review", "--html", "-"] + arguments, in: project.folder).text
-      let data = try #require(
-        page.split(separator: "\n").first { $0.contains("\"command\": ") })
-      let json = try JSONParser.parse(Array("{\(data.dropLast())}".utf8)).0
-      return [json["command"]?.string]
+      return [try PageChanges.data(in: page)["command"]?.string]
     }
     #expect(try command("App") == ["dsmigrate apply --decisions decisions.json App"])
     #expect(
@@ -136,7 +147,7 @@ import Testing
       ReviewPageData(outcome.report, tokens: outcome.tokens).json()
     ).0
     let systems = try #require(data["systems"]?.array)
-    for change in try #require(data["changes"]?.array) {
+    for change in try PageChanges(data).all {
       let file = try #require(change["file"]?.string)
       let system = systems[Int(try #require(change["system"]?.number))]
       #expect(system["name"]?.string == String(file.prefix(3)))

@@ -181,7 +181,7 @@ import Testing
     }
     let script = ReviewScript(report).typing("a")
     #expect(script.place == "end")
-    #expect(script.screen().contains { $0.contains("12 values cannot be changed here") })
+    #expect(script.screen().contains { $0.contains("12 values report only") })
   }
 
   @Test func aReportWithoutValuesIsAtItsEnd() {

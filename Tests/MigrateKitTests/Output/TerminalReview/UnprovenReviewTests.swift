@@ -74,7 +74,7 @@ import Testing
   @Test func thePageKnowsTheReason() throws {
     let data = try JSONParser.parse(ReviewPageData(Self.report, tokens: TokenLists()).json()).0
     #expect(
-      data["changes"]?.array?.map { $0["unproven"]?.string } == [
+      try PageChanges(data).all.map { $0["unproven"]?.string } == [
         nil, "not declared in the project", nil, "declared outside of the scanned code",
         "not declared in the project", nil,
       ])
@@ -83,6 +83,6 @@ import Testing
   /// `Scripts/test-review-page` presses the buttons.
   @Test func thePageAcceptsItOnlyWithAGroupThatNamesIt() {
     #expect(ReviewPageFiles.filters.contains(#"bulkButton("Accept", acceptedWithOthers"#))
-    #expect(ReviewPageFiles.list.contains("headSaysWhy() ? accepted : acceptedWithOthers"))
+    #expect(ReviewPageFiles.deciding.contains(#"=== "none" ? accepted : acceptedWithOthers"#))
   }
 }

@@ -128,11 +128,17 @@ import Testing
       return String(
         decoding: ComparisonPage(TokenComparison([mapping, mapping])).write(), as: UTF8.self)
     }
-    // The same elements and the same attributes as with a harmless text.
-    func markup(_ page: String) -> [Character] {
-      page.filter { $0 == "<" || $0 == ">" || $0 == "\"" || $0 == "'" }
+    // The same elements and the same attributes as with a harmless text, but for breaks within names.
+    func markup(_ page: String) -> String {
+      page.replacing("<wbr>", with: "").filter { $0 == "<" || $0 == ">" || $0 == "\"" || $0 == "'" }
     }
     #expect(markup(page(text)) == markup(page("plain")))
+  }
+
+  @Test func namesBreakAfterDotsAndBeforeCapitalsOnly() {
+    #expect(
+      HTML.breakable("color.text.onAccent").text == "color.<wbr>text.<wbr>on<wbr>Accent")
+    #expect(HTML.breakable("URL.<b>").text == "URL.<wbr>&lt;b&gt;")
   }
 
   @Test func escapesWhatIsInterpolatedAndNothingElse() {

@@ -73,45 +73,44 @@ function isWithin(distance, low, high) {
 
 // MARK: Sizes on their scale
 
-// Each size that the code or the system has is a column, with what it becomes below it.
+// Each size that the code or the system has is a column, with what it becomes below it. Sizes far beyond the
+// rest share one column, so that a scale stays as long as it is useful.
 function scale(category, title) {
   const sizes = sizesOf(category);
   if (!sizes.size) return null;
   const steps = stepsOf(category);
-  const all = [...new Set([...sizes.keys(), ...steps.keys()])].sort((a, b) => a - b);
-  const most = Math.max(...[...sizes.values()].map((entry) => entry.list.length));
-  const columns = all.map((points) => scaleColumn(points, sizes.get(points), steps.get(points),
-    most, category));
   const foreign = [...sizes.keys()].filter((points) => !steps.has(points)).length;
-  const text = (steps.size ? count(sizes.size, "hard-coded size") + ", " + (foreign ? count(
-      foreign) + " of them between the steps of the system" : "all on steps of the system") :
-    count(sizes.size, "hard-coded size") + "; the system has no scale for them") + ".";
+  const limit = limitOf(sizes, steps);
+  const near = [...new Set([...sizes.keys(), ...steps.keys()])].filter((points) => points <= limit && points >= 0)
+    .sort((a, b) => a - b);
+  const below = [...sizes].filter(([points]) => points < 0), beyond = [...sizes].filter(([points]) => points > limit);
+  const most = Math.max(...[...sizes.values(), together(below), together(beyond)].map((entry) => entry.list.length));
+  const columns = near.map((points) => scaleColumn(category, sizeText(points), sizes.get(points), steps.get(points), most,
+    (size) => size === points));
+  if (below.length) columns.unshift(scaleColumn(category, "< 0", together(below), null, most, (size) => size < 0));
+  if (beyond.length) columns.push(scaleColumn(category, "> " + sizeText(limit), together(beyond), null, most, (size) => size > limit));
+  const text = count(sizes.size, "hard-coded size") + (steps.size ? ", " + (foreign ? count(foreign) +
+    " of them between the steps of the system" : "all on steps of the system") : "; the system has no scale for them") + ".";
   return panel(title, [text, legend([
-    ["var(--certain)", "has a token"],
+    ["var(--safe)", "has a token"],
     ["var(--gap)", "has none"],
     ["var(--accent)", "a step of the system"]
-  ])], category === "spacing" || all.length > 16, h("div", {
-    class: "scale"
-  }, columns));
+  ])], columns.length > 12, h("div", { class: "scale" }, columns));
 }
 
+// The sizes of the code by what a label shows: those that differ by less than a tenth are one.
 function sizesOf(category) {
   const sizes = new Map();
   for (const change of changes) {
-    if (change.category !== category || !change.value) continue;
-    const points = Number(change.value.points);
-    if (!Number.isFinite(points)) continue;
-    const entry = sizes.get(points) || {
-      list: [],
-      mapped: 0,
-      targets: new Map()
-    };
+    const points = sizeOf(change, category);
+    if (points === null) continue;
+    const entry = sizes.get(points) || { list: [], mapped: 0, targets: new Map() };
     entry.list.push(change);
     const target = tokenValue(change, change.token);
     if (target && target.points !== undefined) {
       entry.mapped += 1;
       // A negative distance keeps its sign.
-      const goal = Number(target.points) * (points < 0 ? -1 : 1);
+      const goal = rounded(Number(target.points) * (points < 0 ? -1 : 1));
       entry.targets.set(goal, (entry.targets.get(goal) || 0) + 1);
     }
     sizes.set(points, entry);
@@ -119,55 +118,62 @@ function sizesOf(category) {
   return sizes;
 }
 
+function sizeOf(change, category) {
+  const points = change.category === category && change.value ? Number(change.value.points) : NaN;
+  return Number.isFinite(points) ? rounded(points) : null;
+}
+
+function rounded(points) {
+  return Math.round(points * 10) / 10;
+}
+
+// The largest size with a column of its own: one and a half times the largest step, or what nine of ten are below.
+function limitOf(sizes, steps) {
+  const all = [...sizes].flatMap(([points, entry]) => Array(entry.list.length).fill(points)).sort((a, b) => a - b);
+  return Math.max(...steps.keys(), 1.5 * (Math.max(...steps.keys(), 0) || all[Math.floor(all.length * 0.9)]));
+}
+
+// Several sizes as one entry.
+function together(entries) {
+  return {
+    list: entries.flatMap(([, entry]) => entry.list),
+    mapped: entries.reduce((sum, [, entry]) => sum + entry.mapped, 0),
+    targets: new Map()
+  };
+}
+
 // The steps of the system and the tokens on each; a pill has no size.
 function stepsOf(category) {
   const steps = new Map();
   for (const [path, value] of data.systems.flatMap((system) => Object.entries(system.tokens))) {
-    const points = Number(value.points);
+    const points = rounded(Number(value.points));
     if (value.category !== category || !(points < 400)) continue;
     steps.set(points, [...(steps.get(points) || []), path]);
   }
   return steps;
 }
 
-function scaleColumn(points, entry, paths, most, category) {
-  const label = h("span", {
-    class: paths ? "step" : "",
-    title: paths ? paths.join(", ") : null
-  }, sizeText(points));
-  if (!entry) return h("div", {
-    class: "column"
-  }, h("div", {
-    class: "room"
-  }), label, h("small", {}));
+function scaleColumn(category, name, entry, paths, most, holds) {
+  const label = h("span", { class: paths ? "step" : "", title: paths ? paths.join(", ") : null }, name);
+  if (!entry) return h("div", { class: "column" }, h("div", { class: "room" }), label, h("small", {}));
   const total = entry.list.length;
   const [goal] = [...entry.targets].sort((a, b) => b[1] - a[1])[0] || [];
-  const isMoved = goal !== undefined && goal !== points;
-  const name = sizeText(points) + " pt × " + total + (entry.mapped ? ", " + entry.mapped + " with a token" :
-    ", no token");
-  const share = (number, kind) => number ? h("i", {
-    class: kind,
-    style: {
-      height: (number / most) * 64 + "px"
-    }
-  }) : null;
+  const isMoved = goal !== undefined && !holds(goal);
+  const text = name + " pt × " + total + (entry.mapped ? ", " + entry.mapped + " with a token" : ", no token");
+  const share = (number, kind) => number ? h("i", { class: kind, style: { height: (number / most) * 64 + "px" } }) : null;
   return h("button", {
-    type: "button",
-    class: "column",
-    title: name,
-    "aria-label": name + (isMoved ? ", goes to " + sizeText(goal) : ""),
-    onclick: () => filterTo({
-      category,
-      ...only(points + " pt", (change) => change.category === category && change.value &&
-        Number(change.value.points) === points)
-    })
-  }, h("div", {
-      class: "room"
-    }, h("b", {}, count(total)), share(total - entry.mapped, "gap"), share(entry.mapped,
-      "certain")),
+      type: "button",
+      class: "column",
+      title: text,
+      "aria-label": text + (isMoved ? ", goes to " + sizeText(goal) : ""),
+      onclick: () => filterTo({
+        category,
+        ...only(name + " pt", (change) => sizeOf(change, category) !== null && holds(sizeOf(change, category)))
+      })
+    }, h("div", { class: "room" }, h("b", {}, count(total)), share(total - entry.mapped, "gap"), share(entry.mapped, "certain")),
     label, h("small", {}, isMoved ? "→" + sizeText(goal) : ""));
 }
 
 function sizeText(points) {
-  return String(Math.round(points * 10) / 10);
+  return String(rounded(points));
 }

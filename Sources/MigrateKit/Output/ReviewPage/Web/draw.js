@@ -69,21 +69,12 @@ function readable(hex, ground) {
 function hexText(hex) {
   if (!isHex(hex)) return "";
   const alpha = parseInt(hex.slice(7), 16);
-  return hex.slice(0, 7) + (alpha === 255 ? "" : " " + Math.round(alpha / 2.55) + " %");
+  return hex.slice(0, 7) + (alpha === 255 ? "" : " " + Math.round(alpha / 2.55) + "%");
 }
 
 function swatch(hex, name) {
-  if (!isHex(hex)) return h("span", {
-    class: "swatch none",
-    title: "none"
-  });
-  return h("span", {
-    class: "swatch",
-    style: {
-      "--c": hex
-    },
-    title: name || hexText(hex)
-  });
+  if (!isHex(hex)) return h("span", { class: "swatch none", title: "none" });
+  return h("span", { class: "swatch", style: { "--c": hex }, title: name || hexText(hex) });
 }
 
 // MARK: Values
@@ -98,202 +89,71 @@ function valueText(value) {
     one.toLowerCase()) + " " + value.text;
 }
 
+// Equal values are one object in the data of the page; those of tokens are compared by what they hold.
 function valueKey(value) {
-  return value ? JSON.stringify(value) : "";
+  if (!value) return "";
+  valueKeys.has(value) || valueKeys.set(value, JSON.stringify(value));
+  return valueKeys.get(value);
 }
 
-// A small picture of a value: two halves where light and dark differ.
+const valueKeys = new Map();
+
+// A small picture of a value: a color in light and dark, a letter in its weight, a corner, a length.
 function chip(value) {
-  if (value && value.kind && value.kind !== "font" && value.kind !== "radius") {
-    return h("span", {
-      class: "big plain",
-      "aria-hidden": "true"
-    }, measure(value, 26));
+  if (!value) return h("span", { class: "chip none", "aria-hidden": "true" });
+  if (value.light) {
+    const halves = [swatch(value.light)];
+    if (value.dark && value.dark !== value.light) halves.push(swatch(value.dark, "dark " + hexText(value.dark)));
+    return h("span", { class: "chip", "aria-hidden": "true" }, halves);
   }
-  if (value && value.points !== undefined) {
-    const radius = Math.min(Number(value.points) || 0, 24);
-    if (value.kind === "font") return h(
-      "span", {
-        class: "big letters",
-        "aria-hidden": "true"
-      }, "Aa");
-    return h("span", {
-      class: "big",
-      "aria-hidden": "true"
-    }, h("span", {
-      class: "rounded",
-      style: {
-        "border-top-left-radius": radius + "px"
-      }
-    }));
+  if (value.kind === "font") return h("span", { class: "chip letters", "aria-hidden": "true", style: typeStyle(value, 9, 16) }, "Aa");
+  if (value.kind === "radius") {
+    const radius = Math.min(Number(value.points) || 0, 24) + "px";
+    return h("span", { class: "chip", "aria-hidden": "true" }, h("i", { class: "rounded", style: { "border-top-left-radius": radius } }));
   }
-  if (!value || !value.light) return h("span", {
-    class: "big none",
-    "aria-hidden": "true"
-  });
-  const halves = [swatch(value.light)];
-  if (value.dark && value.dark !== value.light) halves.push(swatch(value.dark, "dark " + hexText(
-    value.dark)));
-  return h("span", {
-    class: "big",
-    "aria-hidden": "true"
-  }, halves);
+  if (value.kind === "duration" || value.kind === "animation") return null;
+  return h("span", { class: "chip plain", "aria-hidden": "true" }, measure(value, 30));
 }
 
-function distanceText(change) {
-  if (!change.distance) return "";
-  const {
-    value,
-    dark
-  } = change.distance;
-  const light = value < 0.05 ? "no difference" : lengthText(change.distance);
-  return dark === undefined || dark === null ? light : light + ", in dark mode " + (dark < 0.05 ?
-    "none" : dark.toFixed(1));
+// MARK: Distances
+
+function distanceText(distance) {
+  if (!distance) return "";
+  const light = distance.value < 0.05 ? "no difference" : lengthText(distance);
+  const { dark } = distance;
+  return dark === undefined || dark === null ? light : light + ", in dark mode " + (dark < 0.05 ? "none" : dark.toFixed(1));
 }
 
-function lengthText({
-  value,
-  unit
-}) {
-  return value.toFixed(1) + (unit === "pt" ? " pt" : " ΔE");
+function lengthText({ value, unit }) {
+  if (unit === "dE00") return "ΔE00 " + value.toFixed(1);
+  if (unit === "share") return Math.round(value * 100) + "%";
+  return Number(value.toFixed(2)) + " " + unit;
 }
 
-const weights = {
-  ultraLight: 100,
-  thin: 200,
-  light: 300,
-  regular: 400,
-  medium: 500,
-  semibold: 600,
-  bold: 700,
-  heavy: 800,
-  black: 900
-};
-const designs = {
-  serif: "ui-serif, Georgia, serif",
-  rounded: "ui-rounded, system-ui, sans-serif",
-  monospaced: "ui-monospace, monospace"
-};
-
-function fontSample(value) {
-  const size = Math.min(Math.max(Number(value.points) || 17, 6), 64);
-  const style = {
-    "font-size": size + "px",
-    "font-weight": String(weights[value.weight] || 400)
-  };
-  if (designs[value.design]) style["font-family"] = designs[value.design];
-  if (value.italic) style["font-style"] = "italic";
-  return h("span", {
-    style
-  }, "Aa Today", h("small", {}, value.text));
-}
-
-// The value and the token side by side, large enough to judge, in each appearance.
-function look(change, token) {
+// The contrast of a text or an icon before and after, in each appearance in which it is known.
+function contrastsOf(change, token) {
+  if (!change.isForeground || !change.ground || !change.value || !change.value.light || hasUnknownOpacity(change)) return [];
   const target = resultOf(change, token);
-  const value = change.value;
-  if (!value) return null;
-  if (value.light) return colorLook(change, value, target && target.light ? target : null);
-  if (change.category === "font") {
-    return h("div", {
-        class: "type",
-        "aria-hidden": "true"
-      }, fontSample(value), target && target.points ? [h("span", {}, "→"), fontSample(target)] :
-      null);
-  }
-  if (change.category !== "radius") return measureLook(value, target);
-  const radius = (one) => h("span", {
-    style: {
-      "border-top-left-radius": Math.min(Number(one.points) || 0, 60) + "px"
-    }
-  }, one.text);
-  return h("div", {
-    class: "corner",
-    "aria-hidden": "true"
-  }, radius(value), target && target.points !== undefined ? radius(target) : null);
-}
-
-// A picture of a measure: how long, how thick, how opaque, what shadow.
-function measure(value, room) {
-  const points = Number(value.points) || 0;
-  const style = {};
-  if (value.kind === "shadow") {
-    if (isHex(value.color)) style["box-shadow"] = value.x + "px " + value.y + "px " + value.radius *
-      2 + "px " + value.color;
-    return h("i", {
-      class: "shadowed",
-      style
-    });
-  }
-  if (value.kind === "opacity") style.opacity = String(points);
-  else if (value.kind === "borderWidth") style.height = Math.min(points, room) + "px";
-  else if (value.kind !== "duration") style.width = Math.min(points, room) + "px";
-  return h("i", {
-    class: "measure " + value.kind,
-    style
+  const modes = ["light"];
+  if ([change.value, target, change.ground, change.groundAfter].some((one) => one && one.dark)) modes.push("dark");
+  return modes.map((mode) => {
+    const [back, backAfter] = [change.ground, change.groundAfter || change.ground].map((one) => one[mode] || one.light);
+    const ratio = (hex, ground) => isHex(hex) && isHex(ground) && isOpaque(ground) ? contrast(hex, ground) : undefined;
+    return {
+      mode,
+      before: ratio(change.value[mode] || change.value.light, back),
+      now: target && target.light ? ratio(target[mode] || target.light, backAfter) : undefined
+    };
   });
 }
 
-function measureLook(value, target) {
-  const one = (side) => h("span", {}, measure(side, 240), h("small", {}, side.text));
-  return h("div", {
-    class: "measures",
-    "aria-hidden": "true"
-  }, one(value), target && target.kind === value.kind ? one(target) : null);
+// The lowest contrast of a change with a token; that of its guard, which may know more, where it is lower.
+function worstContrast(change, token) {
+  const known = contrastsOf(change, token).filter((one) => one.before !== undefined && one.now !== undefined);
+  if (change.loss && token === change.token) known.push(change.loss);
+  return known.sort((a, b) => a.now - b.now)[0];
 }
 
-function colorLook(change, value, target) {
-  const figures = [];
-  const modes = [
-    ["light", value.light, target && target.light, "#FFFFFFFF", "light"]
-  ];
-  const dark = value.dark || value.light,
-    targetDark = target && (target.dark || target.light);
-  if (value.dark || (target && target.dark)) modes.push(["dark", dark, targetDark, "#000000FF",
-    "dark"
-  ]);
-  for (const [name, old, now, plain, mode] of modes) {
-    const grounds = [change.ground, change.groundAfter].map((one) => one && (one[mode] || one
-      .light));
-    const isText = change.isForeground && grounds.every((one) => isHex(one) && isOpaque(one));
-    const sides = [old, now].filter(isHex).map((hex, side) => isText ? textOn(hex, grounds[side]) :
-      h("span", {
-        class: "swatch",
-        style: {
-          "--c": hex,
-          color: readable(hex, plain)
-        }
-      }, hexText(hex)));
-    const ratios = isText && !hasUnknownOpacity(change) ? [old, now].filter(isHex).map((hex,
-      side) => contrast(hex, grounds[side]).toFixed(1) + ":1").join(" → ") : "";
-    const known = ratios ? "contrast " + ratios : change.hasUnknownBackdrop ? "contrast not known" : "";
-    figures.push(h("figure", {}, h("figcaption", {}, name + " mode" + (sides.length > 1 ?
-      ", before and after" : ""), known ? h("div", {}, known) : null), h("div", {
-      class: "sample"
-    }, sides)));
-  }
-  const remarks = [
-    change.hasUnknownBackdrop ? "The file does not show every color behind it." : null,
-    hasUnknownOpacity(change) ? "Shown without the opacity that the code computes; it stays." : null
-  ].filter(Boolean);
-  return h("div", {
-    class: "look"
-  }, figures, remarks.map((text) => h("p", {}, text)));
-}
-
-// Whether an opacity stays in the code that only a running app knows.
-function hasUnknownOpacity(change) {
-  return change.reasons.some(([code]) => code === "alphaUnknown");
-}
-
-// A color that is read, on the color that it lies on.
-function textOn(hex, ground) {
-  return h("span", {
-    class: "text",
-    style: {
-      "background-color": ground,
-      color: hex
-    },
-    title: hexText(hex) + " on " + hexText(ground)
-  }, "Today", h("small", {}, hexText(hex)));
+function ratioText(ratio) {
+  return ratio === undefined ? "?" : (Math.floor(ratio * 10) / 10).toFixed(1);
 }

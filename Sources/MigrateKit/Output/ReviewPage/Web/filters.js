@@ -3,11 +3,10 @@
 const picks = [
   ["status", "Status", () => [
     ["", "Any status"],
-    ["certain", "certain"],
+    ...standings.map(([, name]) => [name, name]),
+    ...risks.filter((risk) => risk.standing === "to review").map((risk) => [risk.name, risk.title]),
     ["exact", "exact"],
-    ["near", "near"],
-    ["review", "review"],
-    ["gap", "gap"]
+    ["near", "near"]
   ]],
   ["category", "Kind", () => [
     ["", "Any kind"], ...data.categories.map((name) => [name, kindName(name)])
@@ -45,29 +44,61 @@ function tallied(make) {
 }
 
 function drawFilters() {
-  const active = document.activeElement && document.activeElement.id;
-  const search = document.getElementById("search");
-  if (search.value !== filter.text) search.value = filter.text;
-  document.getElementById("filters").replaceChildren(...picks.map(([field, label, options]) =>
-    h("select", {
-        id: "by-" + field,
-        "aria-label": label,
-        class: filter[field] && field !== "group" ? "on" : "",
-        onchange: (event) => {
-          filter[field] = event.target.value;
-          refresh();
-        }
-      },
-      options().map(([value, text]) => h("option", {
-        value,
-        selected: filter[field] === value
-      }, text)))));
-  if (active && active.startsWith("by-")) document.getElementById(active).focus();
+  const search = document.getElementById("search"), box = document.getElementById("filters");
+  if (search.value !== filter.text && !waiting) search.value = filter.text;
+  if (!box.childElementCount) box.append(...picks.map(([field, label, options]) => h("select", {
+    id: "by-" + field,
+    "aria-label": label,
+    onchange: (event) => {
+      filter[field] = event.target.value;
+      refresh();
+    }
+  }, options().map(([value, text]) => h("option", { value }, text)))));
+  for (const [field] of picks) {
+    const node = document.getElementById("by-" + field), value = filter[field];
+    // A token that only a decision brought in.
+    if (value && ![...node.options].some((one) => one.value === value)) node.append(h("option", { value }, value));
+    node.value = value;
+    node.classList.toggle("on", Boolean(value) && field !== "group");
+  }
+  const active = picks.filter(([field]) => field !== "group" && filter[field]).length;
+  document.getElementById("more-filters").textContent = active ? "Filters (" + active + ")" : "Filters";
+  drawTally();
 }
 
+// How much there is to review, what is safe, what has no token; each is a filter.
+function drawTally() {
+  const box = document.getElementById("tally");
+  if (box.childElementCount) {
+    for (const button of box.children) button.setAttribute("aria-pressed", String(filter.status === button.dataset.status));
+    return;
+  }
+  const numbers = tally(changes, standing);
+  box.append(...standings.filter(([, name]) => numbers.get(name)).map(([kind, name]) => h("button", {
+    type: "button",
+    class: kind,
+    "data-status": name,
+    "aria-pressed": String(filter.status === name),
+    onclick: () => filterTo({ status: filter.status === name ? "" : name })
+  }, h("b", {}, count(numbers.get(name))), " ", name)));
+}
+
+// A keystroke is searched for once the next one does not follow at once.
+let waiting = 0;
+
 document.getElementById("search").addEventListener("input", (event) => {
-  filter.text = event.target.value;
-  refresh();
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    waiting = 0;
+    filter.text = event.target.value;
+    refresh();
+  }, 30);
+});
+
+document.getElementById("more-filters").addEventListener("click", (event) => {
+  const isOpen = document.querySelector(".filters").classList.toggle("open");
+  event.target.setAttribute("aria-expanded", String(isOpen));
+  drawRows();
 });
 
 // Whether what is decided already is decided anew with the rest; asked for each time.
@@ -75,21 +106,20 @@ let alsoDecided = false;
 
 // What a button for everything shown decides on: what matches the filters now, and is still open.
 function bulkTargets(make) {
-  return shown.filter((change) => isDecidable(change) && matches(change) && make(change) &&
-    (alsoDecided || !decisions.has(change.index)));
+  return shownNow().filter((change) => isDecidable(change) && (alsoDecided || !decisions.has(change.index)) && make(change));
 }
 
 function drawBulk() {
   const focused = document.activeElement && document.activeElement.id;
-  const now = shown.filter(matches);
+  const now = shownNow();
   const decided = now.filter((change) => decisions.has(change.index)).length;
   const rest = shown.length - now.length;
-  const isFiltered = now.length < changes.length || Boolean(filter.only);
+  const isPart = now.length < changes.length || Boolean(filter.only);
   const bar = document.getElementById("bulk");
   const isHere = bar.contains(document.activeElement);
   bar.replaceChildren(...[
     h("span", {}, h("b", {}, count(now.length, "change")),
-      isFiltered ? " of " + count(changes.length) : " in " + count(groups.length, "group")),
+      isPart ? " of " + count(changes.length) : " in " + count(groups.length, "group")),
     filter.only ? h("span", {
       class: "only"
     }, filter.only.label) : null,
@@ -100,7 +130,7 @@ function drawBulk() {
       onclick: () => refresh()
     }, "Hide " + count(rest) + (rest === 1 ? " that no longer matches" : " that no longer match")) :
     null,
-    isFiltered ? h("button", {
+    isPart ? h("button", {
       type: "button",
       id: "clear",
       class: "quiet",
@@ -110,8 +140,8 @@ function drawBulk() {
       class: "spacer"
     }),
     decided ? alsoBox(decided) : null,
-    bulkButton("Accept", acceptedWithOthers, isFiltered, decided),
-    bulkButton("Reject", rejected, isFiltered, decided),
+    bulkButton("Accept", acceptedWithOthers, isPart, decided),
+    bulkButton("Reject", rejected, isPart, decided),
   ].filter(Boolean));
   const again = isHere && focused ? document.getElementById(focused) : null;
   if (again) again.focus();
@@ -131,20 +161,21 @@ function alsoBox(decided) {
   }), "also the " + count(decided) + " decided");
 }
 
-function bulkButton(word, make, isFiltered, decided) {
+function bulkButton(word, make, isPart, decided) {
   const number = bulkTargets(make).length;
   const scope = decided && !alsoDecided ? " " + count(number) + " undecided" :
-    (isFiltered ? " these " : " all ") + count(number);
+    (isPart ? " these " : " all ") + count(number);
   return number ? h("button", {
     type: "button",
     id: word.toLowerCase() + "-shown",
+    "aria-label": word + scope + (make === rejected ? " changes" : " changes that have a token"),
     onclick: () => bulk(make)
   }, word + scope) : null;
 }
 
 function bulk(make) {
   const number = decide(bulkTargets(make).map((change) => [change.index, make(change)]));
-  const left = make === rejected ? "" : leftOut(shown.filter(matches), make);
+  const left = make === rejected ? "" : leftOut(shownNow(), make);
   alsoDecided = false;
   settle(true);
   drawBulk();

@@ -1,58 +1,25 @@
 // Keys, the buttons at the top, and the start of the page.
 
-// Says what happened: aloud, and for a while on the screen.
+// Says what happened, in the line at the bottom, where it can be undone.
 let silence = 0;
 
-function announce(text, canUndo, seconds = 4) {
-  const live = document.getElementById("live");
-  live.replaceChildren(plain(text), ...(canUndo ? [h("kbd", {}, "u"), " undo"] : []));
-  live.classList.add("shown");
+function announce(text, canUndo, seconds = 6) {
+  document.getElementById("live").textContent = plain(text);
+  document.getElementById("undo-last").hidden = !canUndo;
+  document.querySelector(".status-bar").classList.add("said");
   clearTimeout(silence);
-  silence = setTimeout(() => live.classList.remove("shown"), seconds * 1000);
+  silence = setTimeout(() => document.querySelector(".status-bar").classList.remove("said"), seconds * 1000);
 }
 
 function drawProgress() {
-  const total = changes.filter(isDecidable).length;
-  document.getElementById("progress").textContent = count(decisions.size) + " of " + count(total) +
-    " decided";
-  document.getElementById("done").style.width = (total ? decisions.size / total * 100 : 0) + "%";
+  const done = toReview.filter((change) => decisions.has(change.index)).length;
+  const able = toReview.filter(isDecidable).length;
+  document.getElementById("progress").textContent = able - done ? count(done) + " of " + count(able) + " reviewed" :
+    able ? "All " + count(able) + " reviewed" : "Nothing needs review";
+  document.getElementById("done").style.width = (able ? done / able * 100 : 100) + "%";
   document.getElementById("undo").disabled = !history.length;
-}
-
-// MARK: The current row
-
-function rows() {
-  return [...document.querySelectorAll("[data-row]")];
-}
-
-function setCurrent(node, scrolls = true) {
-  if (current) current.classList.remove("current");
-  current = node;
-  if (!node) return;
-  node.classList.add("current");
-  node.focus({
-    preventScroll: true
-  });
-  if (scrolls) node.scrollIntoView({
-    block: "nearest"
-  });
-}
-
-function move(step) {
-  if (!current || !current.isConnected) return setCurrent(rows()[0]);
-  let all = rows(),
-    index = all.indexOf(current) + step;
-  if (index >= all.length) {
-    drawMore();
-    all = rows();
-  }
-  if (all[index]) setCurrent(all[index]);
-}
-
-function decideCurrent(make) {
-  if (!current || !current.isConnected) return;
-  const isDone = current.change ? decideBy(current.change, make) : decideGroup(current.group, make);
-  if (isDone && make !== undecided) move(1);
+  document.getElementById("export").replaceChildren("Export" + (decisions.size ? " " + count(decisions.size) : ""), " ", h("kbd", {}, "e"));
+  document.getElementById("export").setAttribute("aria-label", "Export " + count(decisions.size, "decision"));
 }
 
 const keys = {
@@ -60,28 +27,36 @@ const keys = {
   ArrowDown: ["next", () => move(1)],
   k: ["previous", () => move(-1)],
   ArrowUp: ["previous", () => move(-1)],
-  Enter: ["show or hide the places", () => current && current.group && toggle(current.group)],
+  o: ["next open group", () => selected && advance()],
+  Enter: ["show or hide the places", () => selected && toggle(selected.group)],
+  s: ["split the group: by role, reason, screen, file", () => selected && splitNext(selected.group)],
   a: ["accept", () => decideCurrent(accepted)],
   r: ["reject", () => decideCurrent(rejected)],
-  x: ["take the decision away", () => decideCurrent(undecided)],
   c: ["choose another token", () => openTokensHere()],
   n: ["note a reason", () => focusIn(".note")],
+  x: ["remove the decision", () => decideCurrent(undecided)],
   u: ["undo", () => takeBack()],
   "/": ["search", () => document.getElementById("search").focus()],
+  v: ["changes or overview", () => showTab(document.getElementById("overview").hidden ? "overview" : "changes", true)],
   e: ["export the decisions", () => exportDecisions()],
   "?": ["these keys", () => showKeys()],
 };
 
-// Goes into a field of the current change, or of the first one in the current group that has it.
+// What the line at the bottom offers for the selection.
+function drawHints() {
+  const able = scope().filter(isDecidable).length;
+  const hints = [able && ["a", able > 1 ? "accept " + count(able) : "accept"], able && ["r", "reject"], able && ["c", "token"], able && ["n", "reason"],
+    selected && !selected.change && selected.group.changes.length > 1 && ["s", "split"], ["o", "next open"], ["j k", "move"], ["?", "keys"]];
+  document.getElementById("hints").replaceChildren(...hints.filter(Boolean).map(([key, text]) => h("span", {}, h("kbd", {}, key), " " + text)));
+}
+
+// Goes into a field of the inspector.
 function focusIn(selector) {
-  if (!current || !current.isConnected) return null;
-  if (current.group && !open.has(current.group.key)) toggle(current.group);
-  const node = current.querySelector(selector);
+  const node = inspector.querySelector(selector);
   if (!node) {
-    announce("Reported only: there is nothing to decide");
+    announce("Report only: there is nothing to decide");
     return null;
   }
-  setCurrent(node.closest("[data-row]"));
   node.focus();
   return node;
 }
@@ -91,40 +66,31 @@ function openTokensHere() {
   if (field) openTokens(field);
 }
 
-// Leaves a field for the row that it stands in, where keys decide again.
+// Leaves a field for the selected row, where keys decide again.
 function leaveField(field) {
-  const row = field.closest("[data-row]");
   field.blur();
-  if (row && row.isConnected) setCurrent(row, false);
+  focusSelected();
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector(
-      "dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector("dialog[open]")) return;
   const inField = event.target.closest("input, select, textarea, [role=listbox]");
   if (inField) {
-    if (event.key === "Escape") {
+    if (event.key === "Escape" || event.key === "Enter" && event.target.type === "search") {
       event.target.blur();
-      if (current) current.focus({
-        preventScroll: true
-      });
+      focusSelected();
     }
     return;
   }
-  if (event.key === "Enter" && event.target.closest("button")) return;
+  // A button that has the focus is pressed by Enter; a row shows its places.
+  const button = event.target.closest("button, a");
+  if (event.key === "Enter" && button && button.dataset.act !== "row") return;
+  if (event.key.startsWith("Arrow") && event.target.closest("[role=tab], .evidence, #overview")) return;
   const key = keys[event.key];
   if (!key) return;
   event.preventDefault();
+  if (document.getElementById("changes").hidden && !["v", "?", "e", "u"].includes(event.key)) showTab("changes");
   key[1]();
-});
-
-document.getElementById("list").addEventListener("focusin", (event) => {
-  const row = event.target.closest("[data-row]");
-  if (row && row !== current) {
-    if (current) current.classList.remove("current");
-    current = row;
-    row.classList.add("current");
-  }
 });
 
 // MARK: Buttons
@@ -132,7 +98,7 @@ document.getElementById("list").addEventListener("focusin", (event) => {
 function takeBack() {
   const number = undo();
   settle(false);
-  announce(number ? count(number, "step") + " taken back" : "Nothing to undo");
+  announce(number ? "Reverted" + (number > 1 ? " " + count(number, "change") : "") : "Nothing to undo");
 }
 
 function exportDecisions() {
@@ -166,7 +132,7 @@ function showKeys() {
     }, "Keys"),
     h("dl", {}, [...names].map(([text, list]) => [h("dt", {}, list.map((key) => h("kbd", {},
       key))), h("dd", {}, text)])),
-    h("p", {}, "On a group, a and r decide its open places."),
+    h("p", {}, "On a group, keys decide its open places; on a place, that one."),
     h("p", {}, "To apply what is exported, " + nextStep()),
     h("p", {}, h("code", {
       class: "command"
@@ -186,49 +152,49 @@ function switchTheme() {
   document.documentElement.dataset.theme = isDark ? "light" : "dark";
 }
 
+function showTab(name, takesFocus) {
+  for (const tab of ["changes", "overview"]) {
+    const button = document.getElementById("tab-" + tab);
+    document.getElementById(tab).hidden = tab !== name;
+    button.setAttribute("aria-selected", String(tab === name));
+    button.tabIndex = tab === name ? 0 : -1;
+    if (tab === name && takesFocus) button.focus();
+  }
+  if (name === "overview" && !document.getElementById("overview").childElementCount) overview();
+  if (name === "changes") drawRows();
+}
+
+for (const tab of ["changes", "overview"]) {
+  const button = document.getElementById("tab-" + tab);
+  button.addEventListener("click", () => showTab(tab));
+  button.addEventListener("keydown", (event) => {
+    if (["ArrowLeft", "ArrowRight"].includes(event.key)) showTab(tab === "changes" ? "overview" : "changes", true);
+  });
+}
 document.getElementById("undo").addEventListener("click", takeBack);
+document.getElementById("undo-last").addEventListener("click", takeBack);
 document.getElementById("export").addEventListener("click", exportDecisions);
 document.getElementById("help").addEventListener("click", showKeys);
 document.getElementById("theme").addEventListener("click", switchTheme);
 
 // MARK: Start
 
-// What sticks to the top of the window covers what is scrolled to.
-function measureTop() {
-  const root = document.documentElement;
-  root.style.setProperty("--top", document.querySelector(".top").offsetHeight + "px");
-  root.style.setProperty("--toolbar", document.querySelector(".toolbar").offsetHeight + "px");
-}
-
 listeners.push((indexes) => {
+  isSettled = false;
   drawProgress();
   drawBulk();
-  if (indexes.length) drawFilters();
-  const touched = new Set(indexes);
-  for (const group of groups)
-    if (group.node && group.changes.some((c) => touched.has(c.index))) redrawGroup(group);
+  redrawRows(indexes);
+  if (indexes.length) drawInspector();
+  drawHints();
 });
 
-document.getElementById("title").textContent = plain("Review" + (data.mappings.length ? " · " +
-  data.mappings.join(", ") : ""));
-document.getElementById("subtitle").textContent = plain(count(changes.length, "hard-coded value") +
-  " in " + count(data.summary.files, "file") + " · " + data.root);
+document.getElementById("title").textContent = plain("Review" + (data.mappings.length ? " of " + data.mappings.join(", ") : ""));
+document.getElementById("subtitle").textContent = plain(count(changes.length, "hard-coded value") + " in " + count(data.summary.files, "file") +
+  " · " + data.scanned.join(", "));
+document.getElementById("subtitle").title = plain(data.root);
 document.title = "Review of " + count(changes.length, "value") + " · dsmigrate";
 restore();
-overview();
 refresh();
 drawProgress();
-measureTop();
-addEventListener("resize", measureTop);
-
-if ("IntersectionObserver" in window) {
-  new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting) && drawn < groups.length) drawMore();
-  }, {
-    rootMargin: "800px"
-  }).observe(document.getElementById("more"));
-}
-// What is printed is everything, not what happens to be drawn.
-addEventListener("beforeprint", () => {
-  while (drawn < groups.length) drawMore();
-});
+drawHints();
+setTimeout(prepareSearch, 200);

@@ -1,284 +1,244 @@
-// The list of changes: filtered, grouped, drawn as far as it is looked at.
+// The list: parts, groups and places as rows of fixed heights, of which only those in view exist.
 
-const filter = {
-  status: "",
-  category: "",
-  token: "",
-  file: "",
-  decided: "",
-  text: "",
-  only: null,
-  group: "change"
-};
+// Groups that show their places, and parts that are folded.
 const open = new Set();
-const opened = {
-  places: new Map()
-};
-let shown = [];
-let groups = [];
-let drawn = 0;
-let current = null;
+const folded = new Set(["safe", "gap", "reportOnly"]);
 
-const groupsAtOnce = 40;
-const placesAtOnce = 25;
+// What the inspector shows: a group, or one place of it.
+let selected = null;
 
-// MARK: Filtering
+// The rows: { kind, key, risk | group | change, top, height }.
+let rows = [];
+let drawnRows = new Map();
 
-function matches(change) {
-  if (filter.status === "certain" ? change.status !== "exact" && change.status !== "near" : filter
-    .status && change.status !== filter.status) return false;
-  if (filter.category && change.category !== filter.category) return false;
-  if (filter.token && chosenToken(change) !== filter.token) return false;
-  if (filter.file && change.file !== filter.file) return false;
-  const decision = decisions.get(change.index);
-  if (filter.decided === "open" ? decision : filter.decided && (!decision || decision.choice !==
-      filter.decided)) return false;
-  if (filter.only && !filter.only.holds(change)) return false;
-  return !filter.text || change.haystack.includes(filter.text.toLowerCase());
+const list = document.getElementById("list");
+const rowBox = document.getElementById("rows");
+
+// MARK: Rows
+
+function rowHeights() {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const isTouched = matchMedia("(pointer: coarse), (max-width: 700px)").matches;
+  return { part: 2.25 * rem, group: 3.5 * rem, place: (isTouched ? 2.75 : 2) * rem };
 }
 
-for (const change of changes) {
-  change.haystack = [change.file, change.before + change.source + change.after, valueText(change
-      .value), change.token || "", change
-    .replacement || "", change.role, change.evidence, change.category, ...change.reasons.map(([
-      code, text
-    ]) => code + " " + text)
-  ].join("\n").toLowerCase();
-}
-
-// MARK: Grouping
-
-const groupings = {
-  change: (c) => [valueKey(c.value), chosenToken(c) || "", c.status, c.unproven || "", c.system].join(
-    "→"),
-  token: (c) => (chosenToken(c) || "no token") + "→" + c.system,
-  file: (c) => c.file,
-  none: (c) => String(c.index),
-};
-
-function makeGroups() {
-  const map = new Map();
-  // What can be decided stands before what is only told.
-  for (const change of [...shown.filter(isDecidable), ...shown.filter((one) => one.closed)]) {
-    const key = groupings[filter.group](change);
-    const group = map.get(key);
-    if (group) group.changes.push(change);
-    else map.set(key, {
-      key: filter.group + key,
-      changes: [change]
-    });
+function makeRows() {
+  const heights = rowHeights();
+  const byPart = filter.group !== "file";
+  rows = [];
+  let top = 0;
+  const add = (row) => {
+    row.top = top;
+    row.height = heights[row.kind];
+    top += row.height;
+    rows.push(row);
+  };
+  let part = null;
+  for (const group of groups) {
+    if (byPart && group.risk !== part) {
+      part = group.risk;
+      add({ kind: "part", key: "part " + part, risk: part });
+    }
+    if (byPart && isFolded(part)) continue;
+    add({ kind: "group", key: group.key, group });
+    if (!open.has(group.key) || group.changes.length === 1) continue;
+    for (const change of group.changes) add({ kind: "place", key: group.key + " " + change.index, group, change });
   }
-  groups = [...map.values()];
-  if (filter.group === "file") groups.sort((a, b) => a.changes[0].file < b.changes[0].file ? -1 : 1);
-  else groups.sort((a, b) => rank(a) - rank(b) || b.changes.length - a
-    .changes.length);
-  if (filter.group === "none" || groups.length === 1) groups.forEach((group) => open.add(group
-    .key));
+  rowBox.style.height = top + "px";
 }
 
-// What waits for a person comes first, what has no token or is only told last.
-function rank(group) {
-  const first = group.changes[0];
-  return first.closed ? 4 : ["review", "near", "exact", "gap"].indexOf(first.status);
+// What needs nobody is folded, unless it is what was looked for.
+function isFolded(risk) {
+  return folded.has(risk) && !isFiltered() && groups.some((group) => !folded.has(group.risk));
 }
 
-// How all places of a group are decided that can be; empty where they are not, or not alike.
-function groupChoice(group) {
-  const able = group.changes.filter(isDecidable);
-  const first = able.length ? decisions.get(able[0].index) : null;
-  if (!first) return "";
-  return able.every((c) => {
-    const d = decisions.get(c.index);
-    return d && d.choice === first.choice;
-  }) ? first.choice : "";
+function toggleFold(risk) {
+  if (isFolded(risk)) folded.delete(risk);
+  else folded.add(risk);
+  drawRows();
+}
+
+function toggle(group) {
+  if (group.changes.length === 1) return;
+  if (open.has(group.key)) open.delete(group.key);
+  else open.add(group.key);
+  if (selected && selected.group === group && selected.change && !open.has(group.key)) select({ group, change: null });
+  else drawRows();
 }
 
 // MARK: Drawing
 
+// Filters, groups and draws everything anew.
 function refresh() {
-  shown = changes.filter(matches);
+  shown = matching();
+  isSettled = true;
   alsoDecided = false;
   makeGroups();
-  document.getElementById("list").replaceChildren();
-  drawn = 0;
-  drawMore();
+  keepSelection();
+  list.scrollTop = 0;
+  drawRows();
   drawFilters();
   drawBulk();
-  if (!shown.length) document.getElementById("list").append(h("p", {
-    class: "empty"
-  }, changes.length ? "No change matches these filters." : "Nothing is hard-coded."));
+  drawInspector();
+  revealSelected();
+}
+
+// The selected change stays selected where it is still shown; else the first open one is.
+function keepSelection() {
+  const change = selected && (selected.change || selected.group.changes[0]);
+  const group = change && groups.find((one) => one.changes.includes(change));
+  selected = group ? { group, change: selected.change && group.changes.length > 1 ? change : null } : null;
+  if (!selected && groups.length) selected = { group: groups.find(isOpenInQueue) || groups[0], change: null };
 }
 
 // Shows what came to match after decisions. What ceases to match stays where it is, so that nothing moves
 // under the pointer, until `isWhole` asks for that too.
 function settle(isWhole) {
   const before = new Set(shown);
-  const now = changes.filter(matches);
+  const now = matching();
   if (now.some((change) => !before.has(change)) || isWhole && now.length < shown.length) refresh();
 }
 
-function drawMore() {
-  const list = document.getElementById("list");
-  for (const group of groups.slice(drawn, drawn + groupsAtOnce)) list.append(drawGroup(group));
-  drawn = Math.min(drawn + groupsAtOnce, groups.length);
+// Draws all rows in view anew, after rows came or went.
+function drawRows() {
+  const focused = rowBox.contains(document.activeElement) ? document.activeElement.dataset.act : "";
+  makeRows();
+  rowBox.replaceChildren();
+  drawnRows = new Map();
+  if (!rows.length) rowBox.append(h("p", { class: "empty", role: "listitem" },
+    changes.length ? "No change matches these filters." : "Nothing is hard-coded."));
+  drawVisible();
+  if (focused) focusSelected();
 }
 
-function drawGroup(group) {
-  const isOpen = open.has(group.key);
-  const node = h("article", {
-    class: ("group " + groupChoice(group)).trim(),
-    tabindex: "-1",
-    "data-row": "group"
-  });
-  node.group = group;
-  group.node = node;
-  node.append(groupHead(group, isOpen));
-  if (isOpen) drawPlaces(group, node);
-  return node;
-}
-
-function groupHead(group, isOpen) {
-  const first = group.changes[0];
-  const files = new Set(group.changes.map((c) => c.file)).size;
-  const decidable = group.changes.filter(isDecidable);
-  const open = h("button", {
-    type: "button",
-    class: "twist",
-    "aria-expanded": String(isOpen),
-    "aria-label": (isOpen ? "Hide " : "Show ") + count(group.changes.length, "place"),
-    onclick: (event) => {
-      event.stopPropagation();
-      toggle(group);
+// Draws the rows that came into view and removes those that left it; headings and the selected one stay.
+function drawVisible() {
+  const reach = 300;
+  const first = rowAt(list.scrollTop - reach), last = rowAt(list.scrollTop + list.clientHeight + reach);
+  const wanted = new Set();
+  for (let index = first; index <= last && index < rows.length; index++) wanted.add(index);
+  const chosen = selectedRow();
+  if (chosen >= 0) wanted.add(chosen);
+  rows.forEach((row, index) => row.kind === "part" && wanted.add(index));
+  for (const [index, node] of drawnRows)
+    if (!wanted.has(index)) {
+      node.remove();
+      drawnRows.delete(index);
     }
-  }, isOpen ? "▾" : "▸");
-  const head = h("div", {
-      class: "group-head",
-      onclick: () => toggle(group)
-    }, open, groupTitle(group, first),
-    h("span", {
-      class: "status " + first.status
-    }, headSaysWhy() ? first.status + (first.unproven ? " · " + first.unproven : first.token && first
-      .distance && first.distance.value >= 0.05 ? " · " + lengthText(first.distance) : "") : ""),
-    h("span", {
-      class: "count"
-    }, placesText(group, files)), decisionWord(groupChoice(group)));
-  if (decidable.length) {
-    const canAccept = decidable.some(accepting());
-    head.append(h("span", {
-        class: "buttons"
-      },
-      canAccept ? button("Accept", "accept", groupChoice(group), (isOn) => decideGroup(group,
-        isOn ? undecided : accepted)) : null,
-      button("Reject", "reject", groupChoice(group), (isOn) => decideGroup(group, isOn ?
-        undecided : rejected))));
-  }
-  return head;
-}
-
-// Whether the head of a group names what its changes are held for.
-function headSaysWhy() {
-  return filter.group === "change" || filter.group === "none";
-}
-
-// What accepts the changes of a group.
-function accepting() {
-  return headSaysWhy() ? accepted : acceptedWithOthers;
-}
-
-function placesText(group, files) {
-  const able = group.changes.filter(isDecidable);
-  const decided = able.filter((c) => decisions.has(c.index)).length;
-  return count(group.changes.length, "place") + (files > 1 ? " in " + count(files, "file") : "") +
-    (able.length && able.length < group.changes.length ? ", " + count(group.changes.length - able
-      .length) + " reported only" : "") +
-    (decided && decided < able.length ? ", " + count(decided) + " decided" : "");
-}
-
-function groupTitle(group, first) {
-  if (filter.group === "file") return h("span", {
-    class: "what"
-  }, path(first.file, ""));
-  const token = chosenToken(first);
-  if (filter.group === "token") return h("span", {
-    class: "what"
-  }, chip(tokenValue(first, token)), h("code", {}, token || "no token"));
-  const target = resultOf(first, token);
-  return h("span", {
-      class: "what"
-    }, first.value && first.value.light ? chip(first.value) : null, h("code", {}, first.value ?
-      valueText(first.value) : first.excerpt), "→",
-    target && target.light ? chip(target) : null, h("code", {}, token || "no token"));
-}
-
-function button(text, choice, chosen, action) {
-  return h("button", {
-    type: "button",
-    "aria-pressed": String(chosen === choice),
-    onclick: (event) => {
-      event.stopPropagation();
-      action(chosen === choice);
+  let next = rowBox.firstChild;
+  for (const index of [...wanted].sort((a, b) => a - b)) {
+    const known = drawnRows.get(index);
+    if (known) {
+      next = known.nextSibling;
+      continue;
     }
-  }, text);
-}
-
-// Decides on what is open in a group; on all of it where it was decided alike, or a decision goes.
-// False where there is nothing to do.
-function decideGroup(group, wanted) {
-  const make = wanted === accepted ? accepting() : wanted;
-  const able = group.changes.filter((c) => isDecidable(c) && (make === undecided || make(c)));
-  const isOpen = able.filter((c) => !decisions.has(c.index));
-  const targets = make === undecided || groupChoice(group) ? able : isOpen;
-  if (!targets.length) {
-    announce(!group.changes.some(isDecidable) ? "Reported only: there is nothing to decide" :
-      able.length ? "Every place is decided, and not alike: decide on each of them" :
-      group.changes.some((c) => c.unproven) ? "Needs a decision on each: " + group.changes.find((c) =>
-        c.unproven).unproven :
-      "No token is suggested: c chooses one, r keeps the value");
-    return false;
-  }
-  const number = decide(targets.map((c) => [c.index, make(c)]));
-  const word = wanted === accepted ? "accepted" : make === rejected ? "rejected" : "open again";
-  const left = wanted === accepted ? leftOut(group.changes, make) : "";
-  announce(count(number, "change") + " " + word + left, true);
-  return true;
-}
-
-// How many changes are not accepted along with others, as the end of a sentence.
-function leftOut(list, make) {
-  const number = list.filter((c) => isDecidable(c) && !decisions.has(c.index) && c.token && !make(c))
-    .length;
-  return number ? "; " + count(number) + " left to decide by reason" : "";
-}
-
-function toggle(group) {
-  if (open.has(group.key)) open.delete(group.key);
-  else open.add(group.key);
-  redrawGroup(group);
-}
-
-function redrawGroup(group) {
-  if (!group.node) return;
-  const old = group.node,
-    isCurrent = current && (current === old || old.contains(current));
-  const row = isCurrent && current !== old ? current.change : null;
-  const fresh = drawGroup(group);
-  old.replaceWith(fresh);
-  if (isCurrent) setCurrent((row && [...fresh.querySelectorAll(".change")].find((node) => node
-    .change === row)) || fresh, false);
-}
-
-function drawPlaces(group, node) {
-  const limit = opened.places.get(group.key) || placesAtOnce;
-  for (const change of group.changes.slice(0, limit)) node.append(drawChange(change));
-  const rest = group.changes.length - limit;
-  if (rest > 0) {
-    node.append(h("button", {
-      type: "button",
-      class: "more-places",
-      onclick: () => {
-        opened.places.set(group.key, limit + 200);
-        redrawGroup(group);
-      }
-    }, "Show " + count(Math.min(rest, 200)) + " of " + count(rest, "more place")));
+    const node = drawRow(rows[index], index);
+    drawnRows.set(index, node);
+    rowBox.insertBefore(node, next);
   }
 }
+
+// The row at a height, by halving.
+function rowAt(top) {
+  let low = 0, high = rows.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (rows[middle].top <= top) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// Draws rows that are in view again, after decisions.
+function redrawRows(indexes) {
+  const touched = new Set(indexes);
+  const focused = rowBox.contains(document.activeElement);
+  for (const [index, node] of drawnRows) {
+    const row = rows[index];
+    if (row.kind === "place" && !touched.has(row.change.index)) continue;
+    const fresh = drawRow(row, index);
+    node.replaceWith(fresh);
+    drawnRows.set(index, fresh);
+  }
+  if (focused) focusSelected();
+}
+
+// MARK: Selection
+
+function selectedRow() {
+  if (!selected) return -1;
+  const key = selected.change ? selected.group.key + " " + selected.change.index : selected.group.key;
+  return rows.findIndex((row) => row.key === key);
+}
+
+function select(what, takesFocus = false) {
+  const before = selectedRow();
+  selected = what && what.group ? what : null;
+  if (selected && selected.change && !open.has(selected.group.key) && selected.group.changes.length > 1) open.add(selected.group.key);
+  if (selected && isFolded(selected.group.risk)) folded.delete(selected.group.risk);
+  if (selectedRow() < 0 || before < 0) drawRows();
+  revealSelected();
+  drawVisible();
+  for (const index of [before, selectedRow()]) {
+    const node = drawnRows.get(index);
+    if (node) markRow(node, index === selectedRow());
+  }
+  drawInspector();
+  drawHints();
+  if (takesFocus) focusSelected();
+}
+
+// One row is a tab stop, the selected one; keys move among the others.
+function markRow(node, isSelected) {
+  node.querySelector("[data-act=row]").tabIndex = isSelected ? 0 : -1;
+  node.classList.toggle("current", isSelected);
+  if (isSelected) node.setAttribute("aria-current", "true");
+  else node.removeAttribute("aria-current");
+}
+
+function focusSelected() {
+  const node = drawnRows.get(selectedRow());
+  const button = node && node.querySelector("[data-act=row]");
+  if (button) button.focus({ preventScroll: true });
+}
+
+function revealSelected() {
+  const row = rows[selectedRow()];
+  if (!row) return;
+  const margin = Math.min(80, list.clientHeight / 4);
+  if (row.top < list.scrollTop + margin) list.scrollTop = row.top - margin;
+  else if (row.top + row.height > list.scrollTop + list.clientHeight - margin)
+    list.scrollTop = row.top + row.height - list.clientHeight + margin;
+}
+
+// To the next or the previous row that can be decided.
+function move(step) {
+  let index = selectedRow();
+  do index += step; while (rows[index] && rows[index].kind === "part");
+  const row = rows[index];
+  if (row) select({ group: row.group, change: row.change || null }, true);
+  else if (step > 0 && rows.length && rows[rows.length - 1].kind === "part") announce("The rest is folded: click a heading to show it");
+}
+
+function isOpenInQueue(group) {
+  return isOpen(group) && !isFolded(group.risk);
+}
+
+// To the next open place of the group in which a place is selected, else to the next open group.
+function advance(takesFocus = true) {
+  if (!selected) return;
+  const { group, change } = selected;
+  if (change) {
+    const from = group.changes.indexOf(change);
+    const next = group.changes.slice(from + 1).find((one) => isDecidable(one) && !decisions.has(one.index));
+    if (next) return select({ group, change: next }, takesFocus);
+  }
+  const from = groups.indexOf(group);
+  const next = [...groups.slice(from + 1), ...groups.slice(0, from)].find(isOpenInQueue);
+  if (next) select({ group: next, change: null }, takesFocus);
+  else announce(groups.some(isOpen) ? "Nothing is left to review; e exports the decisions" :
+    "Everything shown is decided; e exports the decisions", true);
+}
+
+list.addEventListener("scroll", drawVisible, { passive: true });
+addEventListener("resize", () => drawRows());

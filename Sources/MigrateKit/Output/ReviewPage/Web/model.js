@@ -1,10 +1,52 @@
 // The data of the report, what a person decides on it, and what is kept in the browser.
 
 const data = JSON.parse(document.getElementById("data").textContent);
-const changes = data.changes;
-changes.forEach((change, index) => {
-  change.index = index;
-});
+
+// The changes: columns made rows. What several changes have is one object that they share.
+function readChanges({ count, plain, shared, lists }, values) {
+  const rows = Array.from({ length: count }, (_, index) => ({ index }));
+  const fill = (columns, read) => {
+    for (const [name, column] of Object.entries(columns))
+      for (const row of rows) row[name] = column.length ? read(column[row.index]) : null;
+  };
+  fill(plain, (cell) => cell);
+  fill(shared, (cell) => values[cell]);
+  // A line that holds another change consists of its parts.
+  const text = (value) => Array.isArray(value) ? value.map((position) => values[position]).join("") : value;
+  fill(lists, (cell) => cell.map((position) => text(values[position])));
+  for (const row of rows) row.labels = row.codes.map((code) => data.labels[code]);
+  const candidates = new Map();
+  for (const row of rows) {
+    const list = row.candidates;
+    if (!candidates.has(list)) candidates.set(list, list.map(([token, replacement, distance, rejection, value]) => ({
+      token: values[token],
+      replacement: values[replacement],
+      distance,
+      rejection: values[rejection],
+      value: values[value]
+    })));
+    row.candidates = candidates.get(list);
+  }
+  return rows;
+}
+
+const changes = readChanges(data.changes, data.values);
+
+for (const gap of data.gaps) {
+  gap.value = data.values[gap.value];
+  gap.values = gap.values.map((position) => data.values[position]);
+}
+
+// The parts of the queue, the greatest risk first: { name, title, standing }.
+const risks = data.risks;
+const riskOf = new Map(risks.map((risk) => [risk.name, risk]));
+
+// What a run does with a change unless a person decides: "to review", "safe", "without a token" or "report only".
+function standing(change) {
+  return riskOf.get(change.risk).standing;
+}
+
+const toReview = changes.filter((change) => standing(change) === "to review");
 
 // Decisions by the position of the change: { choice, token, reason }.
 const decisions = new Map();
@@ -19,7 +61,7 @@ function isDecidable(change) {
   return !change.closed;
 }
 
-// What a change becomes as things stand: the token decided on, else the one suggested.
+// What a change becomes: the token decided on, else the one suggested.
 function chosenToken(change) {
   const decision = decisions.get(change.index);
   if (decision && decision.choice === "use") return decision.token;
@@ -66,7 +108,7 @@ function setState([index, decision, note]) {
   else notes.delete(index);
 }
 
-// Sets decisions as one step that undo takes back; `null` takes a decision away, not its reason.
+// Sets decisions as one step that undo reverts; `null` removes a decision, not its reason.
 function decide(entries) {
   const step = [];
   for (const [index, decision] of entries) {
@@ -83,6 +125,11 @@ function decide(entries) {
 function undo() {
   const step = history.pop();
   if (!step) return 0;
+  if (step.base !== undefined) {
+    setSplit(step.base, step.split);
+    refresh();
+    return 1;
+  }
   step.forEach(setState);
   changed(step.map(([index]) => index));
   return step.length;
@@ -94,14 +141,13 @@ function reasonOf(change) {
   return decision ? decision.reason : notes.get(change.index) || "";
 }
 
-// Sets a reason. Nothing is drawn again: the field that it was typed in shows it already.
-function setReason(change, reason) {
-  const index = change.index, decision = decisions.get(index);
-  history.push([stateOf(index)]);
-  setState(decision ? [index, {
-    ...decision,
-    reason
-  }, ""] : [index, null, reason]);
+// Sets one reason for several changes, as one step. The field that it was typed in is not drawn again.
+function setReason(list, reason) {
+  history.push(list.map(({ index }) => stateOf(index)));
+  for (const { index } of list) {
+    const decision = decisions.get(index);
+    setState(decision ? [index, { ...decision, reason }, ""] : [index, null, reason]);
+  }
   changed([]);
 }
 
@@ -143,7 +189,7 @@ function acceptedWithOthers(change) {
   return change.unproven ? null : accepted(change);
 }
 
-// What takes a decision away.
+// What removes a decision.
 function undecided() {
   return null;
 }

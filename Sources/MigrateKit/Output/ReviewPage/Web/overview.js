@@ -1,15 +1,25 @@
 // The top of the page: how much there is, and what the system has and lacks.
 
 function overview() {
-  document.getElementById("overview").replaceChildren(...[
+  const panels = [
     tiles(), kinds(), histogram(), palette(),
     scale("font", "Type sizes"), scale("radius", "Corner radii"), scale("spacing", "Spacing"),
     gapList()
-  ].filter(Boolean));
+  ].filter(Boolean);
+  // A panel of half the width has another one beside it.
+  const isHalf = (panel) => panel && panel.classList.contains("panel") && !panel.classList.contains("wide");
+  for (let index = 0; index < panels.length; index++) {
+    if (!isHalf(panels[index])) continue;
+    if (isHalf(panels[index + 1])) index++;
+    else panels[index].classList.add("wide");
+  }
+  document.getElementById("overview").replaceChildren(...panels);
 }
 
 // Shows the changes that have all of `fields`, whatever was looked at before.
 function filterTo(fields) {
+  clearTimeout(waiting);
+  waiting = 0;
   Object.assign(filter, {
     status: "",
     category: "",
@@ -19,8 +29,8 @@ function filterTo(fields) {
     text: "",
     only: null
   }, fields);
+  showTab("changes");
   refresh();
-  document.getElementById("changes").scrollIntoView();
 }
 
 // A filter for what no list offers: these values, this distance.
@@ -46,43 +56,26 @@ function panel(title, text, wide, ...content) {
 
 // MARK: Totals
 
+// What a run does with values: the class that colors it, its name, and what it means.
 const standings = [
-  ["certain", "certain", "the same, or too close to see"],
-  ["review", "for you to decide", "a visible change, or a doubt"],
-  ["gap", "without a token", "the design system has none"]
+  ["review", "to review", "a visible change, or a doubt"],
+  ["safe", "safe", "the same, or too close to see"],
+  ["gap", "without a token", "the design system has none"],
+  ["closed", "report only", "a rewrite is not safe"]
 ];
-
-function standing(change) {
-  return change.status === "exact" || change.status === "near" ? "certain" : change.status;
-}
 
 function tiles() {
   const numbers = tally(changes, standing);
-  const told = tally(changes.filter((change) => change.closed), standing);
   const adoption = data.summary.adoption;
-  return h("div", {
-      class: "tiles"
-    },
-    standings.map(([status, name, text]) => h("button", {
+  return h("div", { class: "tiles" },
+    standings.filter(([kind, name]) => kind !== "closed" || numbers.get(name)).map(([kind, name, text]) => h("button", {
       type: "button",
-      class: "tile " + status,
-      onclick: () => filterTo({
-        status
-      })
-    }, h("b", {}, count(numbers.get(status) || 0)), h("span", {}, name), h("small", {}, text,
-      told.get(status) ? h("br") : null, told.get(status) ? count(told.get(status)) +
-      " of them only told" : null))),
-    h("div", {
-        class: "tile"
-      }, h("b", {}, Math.floor(adoption * 100) + " %"), h("span", {}, "adoption"),
-      h("small", {}, "values written as tokens already"), h("div", {
-        class: "bar",
-        "aria-hidden": "true"
-      }, h("i", {
-        style: {
-          width: adoption * 100 + "%"
-        }
-      }))));
+      class: "tile " + kind,
+      onclick: () => filterTo({ status: name })
+    }, h("b", {}, count(numbers.get(name) || 0)), h("span", {}, name), h("small", {}, text))),
+    h("div", { class: "tile" }, h("b", {}, Math.floor(adoption * 100) + "%"), h("span", {}, "adoption"),
+      h("small", {}, "of style values are tokens already"),
+      h("div", { class: "meter", "aria-hidden": "true" }, h("i", { style: { width: adoption * 100 + "%" } }))));
 }
 
 function tally(list, make) {
@@ -117,22 +110,17 @@ function kinds() {
     return [category, numbers, [...numbers.values()].reduce((a, b) => a + b, 0)];
   }).sort((a, b) => b[2] - a[2]);
   const most = Math.max(...rows.map(([, , total]) => total));
-  const segment = (category, status, name, number) => h("button", {
+  const segment = (category, kind, name, number) => h("button", {
     type: "button",
-    class: status,
+    class: kind,
     title: count(number) + " " + name,
     "aria-label": kindName(category) + ": " + count(number) + " " + name,
     style: {
       "flex-grow": String(number)
     },
-    onclick: () => filterTo({
-      category,
-      status
-    })
+    onclick: () => filterTo({ category, status: name })
   });
-  return panel("By kind", legend(standings.map(([status, name]) => ["var(--" + status + ")",
-    name
-  ])), false, h("div", {
+  return panel("By kind", legend(standings.map(([kind, name]) => ["var(--" + kind + ")", name])), !data.categories.includes("color"), h("div", {
     class: "kinds"
   }, rows.map(([category, numbers, total]) => [
     h("button", {
@@ -150,8 +138,7 @@ function kinds() {
         style: {
           width: (total / most) * 100 + "%"
         }
-      }, standings.filter(([status]) => numbers.get(status)).map(([status, name]) => segment(
-        category, status, name, numbers.get(status)))))
+      }, standings.filter(([, name]) => numbers.get(name)).map(([kind, name]) => segment(category, kind, name, numbers.get(name)))))
   ])));
 }
 
@@ -262,7 +249,7 @@ function gapList() {
         .proposal));
   });
   return panel("What the design system lacks",
-    "Values that no token answers, like ones together, each with a name that a new token could have.",
+    "Unmatched values, grouped by similarity, each with a name that a new token could have.",
     true, h("div", {
       class: "gaps"
     }, rows));

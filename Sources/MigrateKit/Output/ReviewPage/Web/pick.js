@@ -1,12 +1,14 @@
 // Choosing another token: a field that searches, with a list below it. Enter takes what is marked in the
 // list, Escape leaves everything as it was; nothing else decides.
 
-// The list that is open: its field, its change, the tokens in it, and which of them is marked.
+// The list that is open: its field, its changes, the tokens in it, and which of them is marked.
 let tokenList = null;
 
 const tokensAtOnce = 200;
 
-function picker(change, decision) {
+// A field that chooses one token for all of `able`; `change` is the one whose candidates come first.
+function picker(change, able) {
+  const decision = decisions.get(change.index);
   const chosen = decision && decision.choice === "use" ? decision.token : "";
   const field = h("input", {
     type: "text",
@@ -17,10 +19,12 @@ function picker(change, decision) {
     title: chosen || null,
     autocomplete: "off",
     spellcheck: "false",
-    "aria-label": "Another token",
+    "data-act": "pick",
+    "aria-label": "Another token for " + scopeText(),
     "aria-autocomplete": "list",
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
+    "aria-controls": "tokens",
     onclick: () => openTokens(field),
     oninput: () => {
       if (!tokenList) openTokens(field);
@@ -31,9 +35,7 @@ function picker(change, decision) {
   });
   field.change = change;
   field.chosen = chosen;
-  return h("span", {
-    class: "picker"
-  }, field);
+  return h("span", { class: "picker" }, field, h("div", { id: "tokens", role: "listbox", "aria-label": "Tokens", hidden: true }));
 }
 
 // Every token that a change may become: the candidates first, which are the nearest.
@@ -41,8 +43,8 @@ function tokensFor(change) {
   const near = change.candidates.map((one) => ({
     path: one.token,
     value: resultOf(change, one.token),
-    note: one.token === change.token ? "suggested" : one.distance < 0.05 ? "same value" : one
-      .distance.toFixed(1) + " away"
+    note: one.token === change.token ? "suggested" : one.distance < 0.05 ? "same value" :
+      lengthText({ value: one.distance, unit: change.category === "color" ? "dE00" : change.distance ? change.distance.unit : "pt" })
   }));
   const known = new Set(near.map((one) => one.path));
   const rest = Object.entries(tokensOf(change))
@@ -65,37 +67,23 @@ function tokensFor(change) {
 
 function openTokens(field) {
   if (tokenList) return;
-  const box = h("div", {
-    id: "tokens",
-    role: "listbox",
-    "aria-label": "Tokens",
-    // The field keeps the focus, whatever is clicked in the list.
-    onmousedown: (event) => event.preventDefault()
-  });
-  tokenList = {
-    field,
-    box,
-    all: tokensFor(field.change),
-    found: [],
-    marked: -1
-  };
-  field.parentNode.append(box);
+  const box = field.parentNode.querySelector("#tokens");
+  // The field keeps the focus, whatever is clicked in the list.
+  box.onmousedown = (event) => event.preventDefault();
+  box.hidden = false;
+  tokenList = { field, box, all: tokensFor(field.change), found: [], marked: -1 };
   field.setAttribute("aria-expanded", "true");
-  field.setAttribute("aria-controls", "tokens");
   field.select();
   findTokens("");
-  box.scrollIntoView({
-    block: "nearest"
-  });
 }
 
 function closeTokens(field) {
   field.value = field.chosen;
   if (!tokenList || tokenList.field !== field) return;
-  tokenList.box.remove();
+  tokenList.box.replaceChildren();
+  tokenList.box.hidden = true;
   tokenList = null;
   field.setAttribute("aria-expanded", "false");
-  field.removeAttribute("aria-controls");
   field.removeAttribute("aria-activedescendant");
 }
 
@@ -105,8 +93,8 @@ function findTokens(text) {
   tokenList.found = tokenList.all.filter((one) => words.every((word) => one.words.includes(word)));
   const rest = tokenList.found.length - tokensAtOnce;
   tokenList.box.replaceChildren(...tokenList.found.slice(0, tokensAtOnce).map(tokenOption),
-    ...(rest > 0 ? [h("p", {}, count(rest) + " more: type to find them")] : []),
-    ...(tokenList.found.length ? [] : [h("p", {}, "No token matches.")]));
+    ...(rest > 0 ? [h("div", { role: "option", "aria-disabled": "true" }, count(rest) + " more: type to find them")] : []),
+    ...(tokenList.found.length ? [] : [h("div", { role: "option", "aria-disabled": "true" }, "No token matches.")]));
   markToken(words.length && tokenList.found.length ? 0 : -1);
 }
 
@@ -120,7 +108,7 @@ function tokenOption(one, index) {
 }
 
 function markToken(index) {
-  const options = [...tokenList.box.querySelectorAll("[role=option]")];
+  const options = [...tokenList.box.querySelectorAll("[role=option]:not([aria-disabled])")];
   tokenList.marked = Math.max(Math.min(index, options.length - 1), -1);
   options.forEach((option, place) => option.setAttribute("aria-selected", String(place ===
     tokenList.marked)));
@@ -139,7 +127,7 @@ function takeToken(one) {
   } = tokenList;
   closeTokens(field);
   leaveField(field);
-  decideOne(field.change, used(field.change, one.path));
+  decideCurrent((each) => used(each, one.path));
 }
 
 // MARK: Keys

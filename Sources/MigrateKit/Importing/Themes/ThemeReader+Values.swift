@@ -1,0 +1,116 @@
+// Types with many values, each of which is one style: the color assets that SwiftGen declares, and enums
+// whose cases are worth a color, a font or a number.
+
+extension ThemeReader {
+  /// A property of a value, and the kind of style that it gives.
+  struct StyleProperty {
+    var place: Int32
+    var declared: Declaration
+    var type: ThemeType
+  }
+
+  /// Whether the name of a type says that its values are styles: `ColorAsset`, not `Badge`.
+  func namesValues(_ type: String) -> Bool {
+    let parts = type.split(separator: ".").map(String.init)
+    return owners.declares(type) && ThemeType(named: type) == nil
+      && ThemeWords.nameTheme(parts[...])
+  }
+
+  /// The properties by which a value of a type is one style, one for each framework: `color` and
+  /// `swiftUIColor` of a `ColorAsset`; `nil` for a type whose values hold several, as a theme does.
+  mutating func valueProperties(of type: String) -> [StyleProperty]? {
+    guard namesValues(type) else { return nil }
+    let properties = styleProperties(of: type)
+    return isOneStyle(properties) ? properties : nil
+  }
+
+  private func isOneStyle(_ properties: [StyleProperty]) -> Bool {
+    !properties.isEmpty && Set(properties.map(\.type.site)).count == properties.count
+      && properties.allSatisfy { $0.type.isNumber == properties[0].type.isNumber }
+  }
+
+  /// The properties of the values of a type that are a style's.
+  private mutating func styleProperties(of type: String) -> [StyleProperty] {
+    let places = model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }
+    return places.sorted().compactMap { place in
+      let declared = model.index[place]
+      guard declared.kind == .property, !declared.isStatic, !declared.isRequirement,
+        declared.access >= .internal, Int(declared.file) < notes.count,
+        let written = declared.type,
+        let style = withEvaluator(
+          for: declared,
+          { evaluator in
+            let name = evaluator.typeName(
+              written, within: declared.owner, evaluator.resolver.target)
+            return ThemeType(named: DeclaredType.base(of: name ?? written))
+          })
+      else { return nil }
+      return StyleProperty(place: place, declared: declared, type: style)
+    }
+  }
+
+  // MARK: Constants
+
+  /// Adds the token of a constant of a type with many values: `Asset.brand` by `Asset.brand.color`.
+  mutating func addValue(_ place: Int32, _ properties: [StyleProperty]) {
+    let constant = model.index[place]
+    for property in properties {
+      add(value: constant, of: codeName(constant.owner), property, isOnly: true)
+    }
+  }
+
+  // MARK: Cases
+
+  /// Adds the tokens that the cases of enums stand for.
+  mutating func addCases() {
+    let enums = Set(
+      model.index.declarations.lazy.filter { [notes] in
+        $0.kind == .enumCase && Int($0.file) < notes.count && $0.access >= .internal
+      }.map(\.owner))
+    for name in enums.sorted() where !(owners[name]?.isClosed ?? true) {
+      let parts = name.split(separator: ".").map(String.init)
+      let cases = model.index.cases(ofEnum: name).map { model.index[$0] }
+      let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
+      let properties = (styleProperties(of: name) + rawValue(of: name)).filter { property in
+        property.type.isNumber
+          ? ThemeWords.nameMeasures(parts, app: app) : ThemeWords.nameTheme(parts[...])
+      }
+      let isOnly = isOneStyle(properties)
+      for element in cases where element.parameters.isEmpty {
+        for property in properties { add(value: element, of: name, property, isOnly: isOnly) }
+      }
+    }
+  }
+
+  /// The raw value of an enum of numbers: `case small = 8` by `Spacing.small.rawValue`.
+  private func rawValue(of name: String) -> [StyleProperty] {
+    let resolver = NameResolver(model.names, target: 0)
+    guard let raw = resolver.rawType(of: name), let type = ThemeType(named: raw),
+      let first = model.index.cases(ofEnum: name).first
+    else { return [] }
+    var declared = model.index[first]
+    declared.kind = .property
+    declared.name = "rawValue"
+    declared.type = raw
+    declared.isStatic = false
+    return [StyleProperty(place: first, declared: declared, type: type)]
+  }
+
+  // MARK: Members
+
+  /// Adds one property of a value, listed by the name of the value where that has no other style.
+  private mutating func add(
+    value: Declaration, of owner: String, _ property: StyleProperty, isOnly: Bool
+  ) {
+    let path = "\(owner).\(ThemeMember.quoted(value.name))"
+    var declared = property.declared
+    (declared.file, declared.line) = (value.file, value.line)
+    guard isCandidate(declared) || property.declared.name == "rawValue" else { return }
+    var member = ThemeMember(declared, place: property.place, through: path)
+    member.isPublic = member.isPublic && value.access >= .package
+    member.holder = value
+    member.isOfValue = true
+    if isOnly { member.listed = (owner, value.name) }
+    add(member, appraise(member))
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Tokens that are values of one type: the constants that SwiftGen declares, and the cases of enums.
+@Suite struct ThemeValueTypesTests {
+  private func color(_ asset: String, _ red: Double) -> ImportedColorSet {
+    ImportedColorSet(
+      asset: asset,
+      color: ColorValue(light: ColorSample(red: red, green: 0.2, blue: 0, alpha: 1)),
+      file: "Assets.xcassets/\(asset).colorset/Contents.json", catalog: "Assets.xcassets")
+  }
+
+  // MARK: SwiftGen
+
+  /// What SwiftGen writes below its constants.
+  private static let support = #"""
+    public final class ColorAsset {
+      public fileprivate(set) var name: String
+      #if os(macOS)
+      public typealias Color = NSColor
+      #elseif os(iOS) || os(tvOS) || os(watchOS)
+      public typealias Color = UIColor
+      #endif
+      public private(set) lazy var color: Color = {
+        guard let color = Color(asset: self) else {
+          fatalError("Unable to load color asset named \(name).")
+        }
+        return color
+      }()
+      public private(set) lazy var swiftUIColor: SwiftUI.Color = { SwiftUI.Color(asset: self) }()
+      init(name: String) { self.name = name }
+    }
+
+    public extension ColorAsset.Color {
+      convenience init?(asset: ColorAsset) {
+        let bundle = Bundle.module
+        #if os(iOS) || os(tvOS)
+        self.init(named: asset.name, in: bundle, compatibleWith: nil)
+        #elseif os(macOS)
+        self.init(named: NSColor.Name(asset.name), bundle: bundle)
+        #elseif os(watchOS)
+        self.init(named: asset.name)
+        #endif
+      }
+    }
+
+    public extension SwiftUI.Color {
+      init(asset: ColorAsset) { self.init(asset.name, bundle: Bundle.module) }
+    }
+    """#
+
+  @Test func theConstantsOfSwiftGenAreTokens() {
+    let fixture = ThemeFixture(
+      """
+      public enum Asset {
+        public enum Asset { public static let logo = ImageAsset(name: "logo") }
+        public enum Colors {
+          public enum Brand { public static let purple = ColorAsset(name: "Colors/Brand/Purple") }
+          public static let ink = ColorAsset(name: "Colors/ink")
+        }
+      }
+      \(Self.support)
+      """, colorSets: [color("Colors/Brand/Purple", 0.4), color("Colors/ink", 0)])
+    #expect(
+      fixture.tokens == [
+        "color.ink = #003300 as Asset.Colors.ink.swiftUIColor, Asset.Colors.ink.color",
+        "color.brand.purple = #663300 as Asset.Colors.Brand.purple.swiftUIColor, "
+          + "Asset.Colors.Brand.purple.color",
+      ])
+    #expect(fixture.unreadable == [])
+  }
+
+  @Test func aCatalogColorWithoutAConstantKeepsItsName() {
+    let fixture = ThemeFixture(
+      """
+      public enum Asset {
+        public static let ink = ColorAsset(name: "ink")
+        public static let paper = ColorAsset(name: "paper")
+      }
+      \(Self.support)
+      """, colorSets: [color("ink", 0), color("paper", 1), color("accent", 0.4)])
+    #expect(
+      fixture.tokens == [
+        "color.ink = #003300 as Asset.ink.swiftUIColor, Asset.ink.color",
+        "color.paper = #FF3300 as Asset.paper.swiftUIColor, Asset.paper.color",
+        "color.asset.accent = #663300 as Color(\"accent\")",
+      ])
+  }
+
+  @Test func casesMayLeadToTheConstants() {
+    let fixture = ThemeFixture(
+      """
+      public enum Palette: CaseIterable {
+        static let inkAsset = ColorAsset(name: "ink")
+        static let paperAsset = ColorAsset(name: "paper")
+        case ink, paper
+        public var colorAsset: ColorAsset {
+          switch (self) {
+          case .ink: return Self.inkAsset
+          case .paper: return Self.paperAsset
+          }
+        }
+        public var color: ColorAsset.Color { return colorAsset.color }
+      }
+      \(Self.support)
+      """, colorSets: [color("ink", 0), color("paper", 1)])
+    #expect(fixture.tokens.contains("color.ink = #003300 as Palette.ink.color"))
+    #expect(fixture.tokens.contains("color.paper = #FF3300 as Palette.paper.color"))
+  }
+
+  // MARK: Enums
+
+  static let enums: [(name: String, code: String, tokens: [String])] = [
+    (
+      "colors",
+      "enum AppColor { case ink, line\n var color: Color { switch self { "
+        + "case .ink: return Color(white: 0)\n case .line: return Color(white: 0.8) } } }",
+      ["color.ink = #000000 as AppColor.ink.color", "color.line = #CCCCCC as AppColor.line.color"]
+    ),
+    (
+      "colors of two frameworks",
+      "enum AppColor { case ink\n var color: Color { Color(uiColor) }\n"
+        + "var uiColor: UIColor { switch self { case .ink: UIColor(white: 0, alpha: 1) } } }",
+      ["color.ink = #000000 as AppColor.ink.color, AppColor.ink.uiColor"]
+    ),
+    (
+      "fonts",
+      "enum Typography { case title\n var font: Font { switch self { "
+        + "case .title: .system(size: 28, weight: .bold) } } }",
+      ["font.title = 28 bold as Typography.title.font"]
+    ),
+    (
+      "numbers",
+      "enum CornerRadius { case card\n var value: CGFloat { switch self { case .card: 12 } } }",
+      ["radius.card = 12 as CornerRadius.card.value"]
+    ),
+    (
+      "raw values", "enum Spacing: CGFloat { case small = 8, medium = 16 }",
+      [
+        "spacing.small = 8 as Spacing.small.rawValue",
+        "spacing.medium = 16 as Spacing.medium.rawValue",
+      ]
+    ),
+    (
+      "several styles of a case",
+      "enum ButtonColors { case primary\n"
+        + "var fill: Color { switch self { case .primary: Color(white: 0) } }\n"
+        + "var label: Color { switch self { case .primary: Color(white: 1) } } }",
+      [
+        "color.button.primary.fill = #000000 as ButtonColors.primary.fill",
+        "color.button.primary.label = #FFFFFF as ButtonColors.primary.label",
+      ]
+    ),
+  ]
+
+  @Test(arguments: enums) func casesAreTokens(name: String, code: String, tokens: [String]) {
+    #expect(ThemeFixture(code).tokens == tokens)
+  }
+
+  /// An enum that is about something else only has a color.
+  @Test(arguments: [
+    "enum Status { case ok\n var color: Color { switch self { case .ok: Color(white: 0) } } }",
+    "enum Row: Int { case first = 1, second = 2 }",
+    "enum RowHeight: CGFloat { case small = 8 }",
+    "enum Theme: String { case light, dark }",
+    "private enum AppColor { case ink\n var color: Color { Color(white: 0) } }",
+    "enum AppColor { case custom(Color)\n var color: Color { switch self { case .custom(let c): c } } }",
+  ]) func otherCasesAreNot(code: String) {
+    let fixture = ThemeFixture(code)
+    #expect(fixture.tokens == [])
+    #expect(fixture.unreadable == [])
+  }
+
+  @Test func aCaseWithoutAValueIsListed() {
+    let fixture = ThemeFixture(
+      "enum AppColor { case ink\n var color: Color { switch self { case .ink: Color(remote()) } } }"
+    )
+    #expect(fixture.tokens == [])
+    #expect(fixture.unreadable.map { $0.prefix { $0 != ":" } } == ["AppColor.ink.color"])
+  }
+}
