@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -23,3 +23,29 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles what plugins run a second time, for the machine that builds. Who works on the tool
+// leaves them out with DSMIGRATE_PLUGINS=0.
+if Context.environment["DSMIGRATE_PLUGINS"] != "0" {
+  package.targets += [
+    .plugin(
+      name: "Dsmigrate",
+      capability: .command(
+        intent: .custom(
+          verb: "dsmigrate", description: "Report hard-coded values and their design tokens")),
+      dependencies: ["dsmigrate"]),
+    .plugin(
+      name: "DsmigrateApply",
+      capability: .command(
+        intent: .custom(
+          verb: "dsmigrate-apply", description: "Rewrite hard-coded values to design tokens"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It rewrites hard-coded values to design tokens.")
+        ]),
+      dependencies: ["dsmigrate"]),
+    .plugin(name: "DsmigrateWarnings", capability: .buildTool(), dependencies: ["dsmigrate"]),
+  ]
+  for name in ["Dsmigrate", "DsmigrateApply", "DsmigrateWarnings"] {
+    package.products.append(.plugin(name: name, targets: [name]))
+  }
+}

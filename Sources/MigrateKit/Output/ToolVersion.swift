@@ -4,4 +4,26 @@ package enum Tool {
   package static let name = "dsmigrate"
   /// The version, by semantic versioning: a change of what is found or rewritten is a breaking one.
   package static let version = "0.1.0"
+  /// When the version was released, as manual pages write it.
+  package static let date = "November 23, 2026"
+
+  /// Where the schema of a file is published, by its name in `mappings`.
+  package static func schema(_ name: String) -> String {
+    "https://raw.githubusercontent.com/OWNER/dsmigrate/main/mappings/" + name
+  }
+
+  /// The commit that the tool was built from; `nil` where nobody said.
+  ///
+  /// `git archive`, and with it the archives that GitHub offers, puts the commit in place of the words
+  /// between the dollar signs (`.gitattributes`); `Scripts/stamp-commit` does in a checkout that is built
+  /// for release.
+  package static var commit: String? {
+    let stamp = "$Format:%h$"
+    return stamp.hasPrefix("$") ? nil : stamp
+  }
+
+  /// What `--version` prints: `dsmigrate 0.1.0 (1a2b3c4)`.
+  package static var description: String {
+    "\(name) \(version)" + (commit.map { " (\($0))" } ?? "")
+  }
 }

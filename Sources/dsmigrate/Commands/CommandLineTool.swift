@@ -26,7 +26,7 @@ enum CommandLineTool {
   {
     if parsed.has(Flags.help) { return try HelpCommand(parsed: parsed, terminal: terminal).page() }
     if parsed.has(Flags.version) {
-      return terminal.finish(Array("\(Tool.name) \(Tool.version)\n".utf8))
+      return terminal.finish(Array("\(Tool.description)\n".utf8))
     }
     switch parsed.command {
     case .scan: return try ScanCommand(parsed: parsed, terminal: terminal).run()
@@ -37,6 +37,7 @@ enum CommandLineTool {
     case .explain: return try ExplainCommand(parsed: parsed, terminal: terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()
     case .`init`: return try InitCommand(parsed: parsed, terminal: terminal).run()
+    case .completions: return try CompletionsCommand(parsed: parsed, terminal: terminal).run()
     case .help: return try HelpCommand(parsed: parsed, terminal: terminal).run()
     case .debug: return try DebugCommand(parsed: parsed, terminal: terminal).run()
     }

@@ -1,13 +1,15 @@
 import MigrateKit
 
-/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file.
+/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file; `debug manual`: the
+/// manual page.
 struct DebugCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
+    if parsed.rest == ["manual"] { return terminal.finish(Array(ManualPage.text.utf8)) }
     guard parsed.rest.count == 2 else {
-      throw UsageError("'debug' takes a stage and a file: lexemes FILE, or outline FILE")
+      throw UsageError("'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual")
     }
     guard let stage = DebugText.Stage(rawValue: parsed.rest[0]) else {
       let known = DebugText.Stage.allCases.map(\.rawValue)

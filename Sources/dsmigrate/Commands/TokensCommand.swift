@@ -4,7 +4,7 @@ import MigrateKit
 struct TokensCommand {
   /// What it can do.
   enum Action: String, CaseIterable {
-    case list, check, compare, suggest, `import`, generate
+    case list, check, compare, suggest, `import`, generate, export
   }
 
   private let parsed: ParsedArguments
@@ -23,6 +23,7 @@ struct TokensCommand {
     case .suggest: try TokensSuggestCommand(parsed: parsed, terminal: terminal).run()
     case .`import`: try TokensImportCommand(parsed: parsed, terminal: terminal).run()
     case .generate: try TokensGenerateCommand(parsed: parsed, terminal: terminal).run()
+    case .export: try TokensExportCommand(parsed: parsed, terminal: terminal).run()
     }
   }
 

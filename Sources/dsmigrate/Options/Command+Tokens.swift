@@ -1,5 +1,7 @@
 // What `tokens` can do.
 
+import MigrateKit
+
 extension Command {
   /// One thing that a command can do, with options of its own.
   struct Action: Sendable {
@@ -16,9 +18,12 @@ extension Command {
   }
 
   /// The actions of `tokens`, in the order in which help lists them.
-  static let tokenActions: [Action] = [list, check, compare, suggest, `import`, generate]
+  static let tokenActions: [Action] = [
+    list, check, compare, suggest, `import`, generate, export,
+  ]
 
   private static let format = Flags.format.explained("text (the default) or json")
+    .choosing(.words(["text", "json"]))
   private static let mapping = Flags.mapping.explained(
     "the mapping, instead of the one that the code under PATH uses")
 
@@ -76,7 +81,9 @@ extension Command {
       """,
     flags: Flags.reading
       + [
-        Flags.format.explained("text (the default), or json for a token file"), Flags.output,
+        Flags.format.explained("text (the default), or json for a token file")
+          .choosing(.words(["text", "json"])),
+        Flags.output,
         Flags.force.explained("replace the file of --output, whatever it is"), Flags.noColor,
       ] + Flags.common)
 
@@ -102,6 +109,23 @@ extension Command {
     flags: [
       mapping, Flags.output.explained("the same as --swift FILE"), Flags.swift, Flags.xcassets,
       Flags.force.explained("replace a Swift file that was not generated"),
+    ] + Flags.always)
+
+  private static let export = Action(
+    name: "export", arguments: "[PATH…]",
+    summary: "the tokens as files for other tools",
+    details: """
+      Writes the tokens of a mapping for design and build tools, each with the code that names it: dtcg is
+      one file of the Design Tokens format with modes, style-dictionary a file for each appearance, figma a
+      file for each mode of a collection of variables. The mapping is the one that the code under PATH
+      uses, or PATH itself when it is a JSON file; tokens that it leaves out are left out here.
+      'tokens import' reads all three.
+      """,
+    flags: [
+      mapping,
+      Flags.format.explained("dtcg (the default), style-dictionary or figma")
+        .choosing(.words(TokenExport.Format.allCases.map(\.rawValue))),
+      Flags.output.explained("the file, or the folder where there are several"), Flags.force,
     ] + Flags.always)
 }
 

@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, review, merge, explain, tokens, `init`, help, debug
+    case scan, patch, apply, review, merge, explain, tokens, `init`, completions, help, debug
   }
 
   /// The command.
@@ -21,7 +21,9 @@ struct Command: Sendable {
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
-  static let all = [scan, patch, apply, review, merge, explain, tokens, initialize, help, debug]
+  static let all = [
+    scan, patch, apply, review, merge, explain, tokens, initialize, completions, help, debug,
+  ]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
@@ -99,7 +101,8 @@ struct Command: Sendable {
       project, and why values wait.
       """,
     flags: [
-      Flags.format.explained("json (the default), text or markdown"),
+      Flags.format.explained("json (the default), text or markdown")
+        .choosing(.words(["json", "text", "markdown"])),
       Flags.output.explained("write the merged report to FILE"),
       Flags.root.explained(
         "the folder that the paths of all reports start from, where they ran on several machines"),
@@ -118,7 +121,8 @@ struct Command: Sendable {
 
   private static let tokens = Command(
     name: .tokens, arguments: "ACTION [PATH…]",
-    summary: "the design tokens of a mapping: list, check, compare, suggest, import, generate",
+    summary:
+      "the design tokens of a mapping: list, check, compare, suggest, import, generate, export",
     details: "'dsmigrate tokens ACTION --help' lists the options of an action.",
     flags: tokenActions.flatMap(\.flags), actions: tokenActions)
 
@@ -134,6 +138,15 @@ struct Command: Sendable {
       """,
     flags: [Flags.dryRun, Flags.noColor] + Flags.common)
 
+  private static let completions = Command(
+    name: .completions, arguments: "SHELL",
+    summary: "the script that completes the command line in bash, zsh or fish",
+    details: """
+      Prints a script for SHELL that completes commands, options, their values, reasons and files. For
+      bash and zsh source it when the shell starts; fish reads it from its folder of completions.
+      """,
+    flags: Flags.always)
+
   private static let help = Command(
     name: .help, arguments: "[COMMAND [ACTION]]",
     summary: "the options of a command or of an action",
@@ -141,7 +154,7 @@ struct Command: Sendable {
     flags: Flags.always)
 
   private static let debug = Command(
-    name: .debug, arguments: "lexemes|outline FILE",
+    name: .debug, arguments: "lexemes|outline FILE, or manual",
     summary: "what the stages see of a file",
     details: "Prints what the tokenizer or the structural layer makes of FILE.",
     flags: Flags.always, isHidden: true)

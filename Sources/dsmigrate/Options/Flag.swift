@@ -11,6 +11,18 @@ struct Flag: Sendable {
     case one(String)
   }
 
+  /// What the value may be, for completion.
+  enum Choices: Sendable {
+    /// Anything, or no value.
+    case nothing
+    case files
+    case folders
+    /// One of these.
+    case words([String])
+    /// Several of these, with commas between them.
+    case list([String])
+  }
+
   /// Where help lists the option.
   enum Category: String, CaseIterable, Sendable {
     case choosing = "What is read"
@@ -30,6 +42,10 @@ struct Flag: Sendable {
   let category: Category
   /// One line of help.
   private(set) var help: String
+  /// What its value may be.
+  private(set) var choices = Choices.nothing
+  /// Whether it may be given several times.
+  var isRepeatable = false
   /// Hidden options are for people who work on the tool.
   var isHidden = false
 
@@ -40,6 +56,13 @@ struct Flag: Sendable {
   func explained(_ help: String) -> Flag {
     var flag = self
     flag.help = help
+    return flag
+  }
+
+  /// The same option where a command takes only some of its values.
+  func choosing(_ choices: Choices) -> Flag {
+    var flag = self
+    flag.choices = choices
     return flag
   }
 
@@ -58,67 +81,73 @@ enum Flags {
   static let include = Flag(
     name: "include", value: .one("GLOB"), category: .choosing,
     help: "only files matching GLOB, seen from the top of the work tree or from the working"
-      + " directory; may be given several times")
+      + " directory; may be given several times", isRepeatable: true)
   static let exclude = Flag(
     name: "exclude", value: .one("GLOB"), category: .choosing,
-    help: "skip files matching GLOB; may be given several times")
+    help: "skip files matching GLOB; may be given several times", isRepeatable: true)
   static let only = Flag(
     name: "only", value: .one("KINDS"), category: .choosing,
     help:
-      "only these kinds of value: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))"
-  )
+      "only these kinds of value: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))",
+    choices: .list(TokenCategory.allCases.map(\.rawValue)))
   static let shard = Flag(
     name: "shard", value: .one("K/N"), category: .choosing,
     help: "only the K-th of N parts: whole projects, or the files of a single one; 'merge' puts the"
       + " reports together")
   static let mapping = Flag(
     name: "mapping", value: .one("FILE"), category: .deciding,
-    help: "the mapping to use instead of the one that .dsmigrate.json names")
+    help: "the mapping to use instead of the one that .dsmigrate.json names", choices: .files)
   static let level = Flag(
     name: "level", value: .one("LEVEL"), category: .deciding,
-    help: "what counts as applicable: exact, near (the default) or review")
+    help: "what counts as applicable: exact, near (the default) or review",
+    choices: .words(["exact", "near", "review"]))
   static let accept = Flag(
     name: "accept", value: .one("REASONS"), category: .deciding,
-    help: "apply what only these reasons hold back: changesInDark,startsScaling,…")
+    help: "apply what only these reasons hold back: changesInDark,startsScaling,…",
+    choices: .list(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
   static let decisions = Flag(
     name: "decisions", value: .one("FILE"), category: .deciding,
-    help: "carry out what people decided on single findings: accept, reject, use another token")
+    help: "carry out what people decided on single findings: accept, reject, use another token",
+    choices: .files)
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
-    help: "text (the default), json, markdown, html, sarif, github, xcode or csv")
+    help: "text (the default), json, markdown, html, sarif, github, xcode or csv",
+    choices: .words(ReportFormat.allCases.map(\.rawValue)))
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
-    help: "write an HTML page to FILE")
+    help: "write an HTML page to FILE", choices: .files)
   static let app = Flag(
     name: "app", value: .one("PATH"), category: .choosing,
-    help: "compare the token file with what the app at PATH declares")
+    help: "compare the token file with what the app at PATH declares", choices: .folders)
   static let patch = Flag(
     name: "patch", value: .one("SIDE"), category: .output,
     help:
       "with --app, print a patch that resolves the disagreements: 'tokens' puts the app's values"
-      + " into the token file, 'theme' the token file's into the theme")
+      + " into the token file, 'theme' the token file's into the theme",
+    choices: .words(["tokens", "theme"]))
   static let swift = Flag(
     name: "swift", value: .one("FILE"), category: .output,
-    help: "write the theme in Swift to FILE instead of standard output")
+    help: "write the theme in Swift to FILE instead of standard output", choices: .files)
   static let xcassets = Flag(
     name: "xcassets", value: .one("DIR"), category: .output,
-    help: "write the colors as color sets into the asset catalog DIR")
+    help: "write the colors as color sets into the asset catalog DIR", choices: .folders)
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
-    help: "write to FILE instead of standard output")
+    help: "write to FILE instead of standard output", choices: .files)
   static let root = Flag(
     name: "root", value: .one("FOLDER"), category: .output,
     help: "write paths relative to FOLDER instead of the top of the git work tree; reports to be"
-      + " merged share it")
+      + " merged share it", choices: .folders)
   static let writeMapping = Flag(
     name: "write-mapping", value: .one("FILE"), category: .output,
-    help: "write a mapping to FILE that spells the imported tokens as the code does")
+    help: "write a mapping to FILE that spells the imported tokens as the code does",
+    choices: .files)
   static let force = Flag(
     name: "force", category: .output, help: "replace the files to be written where they exist")
   static let split = Flag(
     name: "split", value: .one("BY"), category: .output,
     help: "a numbered series of patches in the folder of --output: one for each status, category,"
-      + " directory or file")
+      + " directory or file", choices: .words(PatchSeries.Split.allCases.map(\.rawValue)))
   static let maxFiles = Flag(
     name: "max-files", value: .one("N"), category: .output,
     help: "at most N files in a patch of the series")
@@ -130,10 +159,10 @@ enum Flags {
     help: "exit with status 1 when something is hard-coded; with a baseline, when something is new")
   static let baseline = Flag(
     name: "baseline", value: .one("FILE"), category: .output,
-    help: "report what is new and what is gone since FILE was written")
+    help: "report what is new and what is gone since FILE was written", choices: .files)
   static let writeBaseline = Flag(
     name: "write-baseline", value: .one("FILE"), category: .output,
-    help: "write what is hard-coded to FILE; entries for unscanned files are kept")
+    help: "write what is hard-coded to FILE; entries for unscanned files are kept", choices: .files)
   static let strict = Flag(
     name: "strict", category: .output,
     help: "like --check, and exit with status 1 when the baseline has what is gone, too")

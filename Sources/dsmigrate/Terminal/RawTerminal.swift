@@ -103,9 +103,7 @@ final class RawTerminal {
   /// Waits for something to do.
   func next() -> Event {
     while true {
-      var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      let count = poll(&descriptor, 1, reader.isWaiting ? Self.keyPause : Self.patience)
-      if count > 0 {
+      if Descriptor.hasInput(0, within: reader.isWaiting ? Self.keyPause : Self.patience) {
         var buffer = [UInt8](repeating: 0, count: 1024)
         let length = read(0, &buffer, buffer.count)
         if length == 0 || length < 0 && errno != EINTR && errno != EAGAIN { return .gone }
@@ -155,7 +153,7 @@ final class RawTerminal {
     sigemptyset(&signals)
     for signal in deadly { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    // Both only wake the poll, which then looks what has changed.
+    // Both only end the wait for keys, which then looks what has changed.
     for signal in [SIGWINCH, SIGCONT] { watch(signal) { _ in } }
   }
 

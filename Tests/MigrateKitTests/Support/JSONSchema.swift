@@ -14,7 +14,7 @@ struct JSONSchema {
 
   /// The keywords that are understood; a schema with another one would be checked in part only.
   static let keywords: Set<String> = [
-    "$schema", "$defs", "$ref", "title", "description", "default", "type", "enum", "oneOf",
+    "$schema", "$id", "$defs", "$ref", "title", "description", "default", "type", "enum", "oneOf",
     "properties", "additionalProperties", "required", "minProperties", "items", "minItems",
     "uniqueItems", "minLength", "minimum", "maximum", "anyOf", "pattern", "definitions", "id",
     "format",

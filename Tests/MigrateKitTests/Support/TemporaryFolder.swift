@@ -1,12 +1,15 @@
 import Foundation
 
+@testable import MigrateKit
+
 /// A folder that lives as long as the test that made it.
 final class TemporaryFolder: Sendable {
   /// The absolute path, without symbolic links.
   let path: String
 
   init() throws {
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    // As the command sees it: Foundation would leave out `/private` on macOS.
+    let base = FilePath.real(FileManager.default.temporaryDirectory.path)
     path = base + "/dsmigrate-tests-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

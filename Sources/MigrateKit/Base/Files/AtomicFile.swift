@@ -80,7 +80,8 @@ enum AtomicFile {
         guard fchmod(file, permissions) == 0 else { throw SystemError() }
       }
       try fill(file)
-      guard fsync(file) == 0 else { throw SystemError() }
+      if let model { FileMetadata.copy(from: model, to: path) }
+      try FileSystem.flush(file, .ordered)
     } catch {
       unlink(path)
       throw error

@@ -67,7 +67,8 @@ struct SourceFinder {
   }
 
   private mutating func run(_ shard: Shard?) throws {
-    let all = try request.paths.map { try start($0) }
+    var names = ListedNames()
+    let all = try request.paths.map { try start($0, &names) }
     let tops = all.map { GitWorkTree.top(of: $0.folder) }
     if let top = GitWorkTree.shared(tops) { found.root = top }
     if let root = request.root { found.root = try checked(root, holds: all.map(\.path)) }
@@ -111,8 +112,8 @@ struct SourceFinder {
     return root
   }
 
-  private func start(_ typed: String) throws -> Start {
-    let path = FilePath.absolute(typed, from: request.workingDirectory)
+  private func start(_ typed: String, _ names: inout ListedNames) throws -> Start {
+    let path = names.path(FilePath.absolute(typed, from: request.workingDirectory))
     switch FileSystem.kind(of: path) {
     case nil: throw MigrationError("cannot find '\(typed)'")
     case .directory: return Start(path: FilePath.real(path), isFile: false)

@@ -39,7 +39,7 @@ final class OpenJournal {
     guard file >= 0 else { throw SystemError() }
     do throws(SystemError) {
       try FileSystem.write(bytes, to: file)
-      try flush(file)
+      try FileSystem.flush(file, .durable)
     } catch {
       close(file)
       throw error
@@ -77,21 +77,12 @@ final class OpenJournal {
   private func append(_ lines: String) throws(SystemError) {
     do throws(SystemError) {
       try FileSystem.write(Array(lines.utf8), to: file)
-      try Self.flush(file)
+      try FileSystem.flush(file, .durable)
       length += lines.utf8.count
     } catch {
       // No half line stays for the next one to follow.
       ftruncate(file, off_t(length))
       throw error
     }
-  }
-
-  /// Makes what was written last through a power cut.
-  private static func flush(_ file: Int32) throws(SystemError) {
-    #if canImport(Darwin)
-      // There `fsync` leaves the bytes in the drive's own memory.
-      if fcntl(file, F_FULLFSYNC) == 0 { return }
-    #endif
-    guard fsync(file) == 0 else { throw SystemError() }
   }
 }

@@ -52,6 +52,23 @@ package enum OutputFile {
     return nil
   }
 
+  /// Makes a folder, and those around it, where it does not exist.
+  package static func makeFolder(_ typed: String) throws(MigrationError) {
+    let path = FilePath.absolute(typed, from: FilePath.workingDirectory())
+    if let refusal = OutputPath.refusal(of: path) {
+      throw MigrationError("cannot make the folder '\(typed)': \(refusal)")
+    }
+    var made = ""
+    for part in path.pathParts {
+      made += "/" + part
+      guard mkdir(made, 0o777) != 0 else { continue }
+      let error = SystemError()
+      if error.code != EEXIST, FileSystem.kind(of: made) != .directory {
+        throw MigrationError("cannot make the folder '\(typed)': \(error.message)")
+      }
+    }
+  }
+
   private static func replace(
     _ path: String, fill: (Int32) throws(SystemError) -> Void
   ) throws(SystemError) {

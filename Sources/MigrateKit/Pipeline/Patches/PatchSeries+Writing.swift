@@ -23,7 +23,10 @@ extension PatchSeries {
     if let refusal = OutputPath.refusal(of: path) {
       throw MigrationError("cannot write a series to '\(folder)': \(refusal)")
     }
-    try Self.makeFolder(path, typed: folder)
+    try OutputFile.makeFolder(folder)
+    if FileSystem.kind(of: path) != .directory {
+      throw MigrationError("cannot write a series to '\(folder)': it is no folder")
+    }
     let earlier = try Self.earlierSeries(in: path, typed: folder)
     for name in earlier where unlink(FilePath.join(path, name)) != 0 {
       throw MigrationError(
@@ -35,21 +38,6 @@ extension PatchSeries {
       }
     }
     return earlier.count - (earlier.contains(Self.listName) ? 1 : 0)
-  }
-
-  private static func makeFolder(_ path: String, typed: String) throws {
-    var made = ""
-    for part in path.pathParts {
-      made += "/" + part
-      guard mkdir(made, 0o777) != 0 else { continue }
-      let error = SystemError()
-      if error.code != EEXIST, FileSystem.kind(of: made) != .directory {
-        throw MigrationError("cannot make the folder '\(typed)': \(error.message)")
-      }
-    }
-    if FileSystem.kind(of: path) != .directory {
-      throw MigrationError("cannot write a series to '\(typed)': it is no folder")
-    }
   }
 
   /// The files of an earlier series, its list last, so that a run that is cut short leaves a list.

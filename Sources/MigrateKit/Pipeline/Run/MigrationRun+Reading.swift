@@ -27,7 +27,8 @@ extension MigrationRun {
       bytes = try self.bytes(of: file)
     } catch {
       let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
-      return FileRead(scan: FileScan(path: file.name), problem: problem)
+      // As with folders, what is read for its declarations alone may be out of reach.
+      return FileRead(scan: FileScan(path: file.name), problem: file.isOwn ? problem : nil)
     }
     lap.end(.read, count: 1, bytes: bytes.count)
     return scan(bytes, of: file, assets: assets, &lap)

@@ -11,14 +11,16 @@ extension MigrationRun {
     }
   }
 
-  /// Of what was checked, the changes and problems that this run speaks of.
+  /// Of what was checked, the changes and problems of the files that the run covers.
+  ///
+  /// The check sees the changes of the whole project, whatever part of it is written.
   func own(
     _ checked: (changes: [FileChange], problems: [FileProblem])
   ) -> (changes: [FileChange], problems: [FileProblem]) {
-    guard let assignment = found.assignment else { return checked }
+    let others = Set(found.files.lazy.filter { !$0.isOwn }.map { PathKey($0.name) })
     return (
-      checked.changes.filter { assignment.owns($0.name) },
-      checked.problems.filter { assignment.owns($0.file) }
+      checked.changes.filter { !others.contains(PathKey($0.name)) },
+      checked.problems.filter { !others.contains(PathKey($0.file)) }
     )
   }
 }

@@ -91,7 +91,8 @@ package struct InitRun: Sendable {
     let paths = self.paths
     let tokenFile = FilePath.name(paths.tokens)
     let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
-    let mapping = survey.mapping(name: name, tokenFile: tokenFile)
+      .naming(schema: "config.schema.json")
+    let mapping = survey.mapping(name: name, tokenFile: tokenFile).naming(schema: "schema.json")
     let document = survey.document(
       summary: "The design tokens of \(name), as its code declares them.")
     for (relative, bytes) in [
@@ -132,5 +133,15 @@ package struct InitRun: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension JSONValue {
+  /// The object with the published schema that editors check it against as its first member.
+  fileprivate func naming(schema: String) -> JSONValue {
+    guard let members = object?.members else { return self }
+    var object = JSONObject(["$schema": .string(Tool.schema(schema))])
+    for (key, value) in members { object[key] = value }
+    return .object(object)
   }
 }

@@ -1,7 +1,8 @@
 /// Puts off the signals that end a program, such as Ctrl-C, while files are not as they should stay.
 ///
 /// What comes meanwhile can be asked for; it takes its usual course once the shield is lowered. The
-/// threads that are started under a shield inherit it.
+/// threads that are started under a shield inherit it. Raise it on the main thread, while there is no
+/// other: macOS gives a signal that every thread blocks to the first one, and shows it to no other.
 package final class SignalShield {
   private let signals: [Int32]
   private var before = sigset_t()

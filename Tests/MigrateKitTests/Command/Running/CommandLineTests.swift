@@ -120,7 +120,7 @@ import Testing
       message: "nothing is found on line 1 of 'A.swift', nor on any other"),
     Mistake(
       line: ["tokens"],
-      message: "'tokens' takes an action: list, check, compare, suggest, import, generate"),
+      message: "'tokens' takes an action: list, check, compare, suggest, import, generate, export"),
     Mistake(
       line: ["tokens", "lst"], message: "unknown action 'lst'; did you mean 'list'?"),
     Mistake(
@@ -129,7 +129,8 @@ import Testing
     Mistake(
       line: ["tokens", "embroider"],
       message:
-        "unknown action 'embroider'; known are list, check, compare, suggest, import, generate"),
+        "unknown action 'embroider'; known are list, check, compare, suggest, import, generate, export"
+    ),
     Mistake(
       line: ["tokens", "check"],
       message: "no .dsmigrate.json names a mapping here; name one with --mapping FILE"),
@@ -138,7 +139,8 @@ import Testing
       line: ["tokens", "list", "--mapping", "no.json"],
       message: "no.json: cannot be read: no such file or directory"),
     Mistake(
-      line: ["debug"], message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE"),
+      line: ["debug"],
+      message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual"),
     Mistake(
       line: ["debug", "tree", "A.swift"],
       message: "unknown stage 'tree'; known are lexemes, outline"),
@@ -237,7 +239,8 @@ import Testing
     let made = try folder.run("mkfifo", ["Pipe.swift"])
     #expect(made.status == 0)
     let result = try BuiltTool.run(["scan", "Pipe.swift"], in: folder)
-    #expect(result.error == "dsmigrate: Pipe.swift: cannot read it: no such device\n")
+    let words = SystemError(ENODEV).message
+    #expect(result.error == "dsmigrate: Pipe.swift: cannot read it: \(words)\n")
     #expect(result.status == 2)
   }
 

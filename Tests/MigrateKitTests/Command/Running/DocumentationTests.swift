@@ -12,7 +12,7 @@ import Testing
     ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
 
   /// The page of every command by its name, and the overview under an empty one.
-  private static let pages: [String: String] = {
+  static let pages: [String: String] = {
     guard let folder = try? TemporaryFolder(),
       let overview = try? BuiltTool.run(["--help"], in: folder).text
     else { return [:] }
@@ -43,7 +43,8 @@ import Testing
   @Test func thereAreCommands() {
     #expect(
       Self.pages.keys.sorted() == [
-        "", "apply", "explain", "help", "init", "merge", "patch", "review", "scan", "tokens",
+        "", "apply", "completions", "explain", "help", "init", "merge", "patch", "review", "scan",
+        "tokens",
       ])
   }
 
@@ -64,7 +65,8 @@ import Testing
     let known = Self.pages.values.reduce(into: Set<String>()) { $0.formUnion(options(in: $1)) }
     // Options of git, swift and other programs, where a document shows a line of theirs.
     let foreign: Set<String> = [
-      "--count", "--filter", "--measure", "--product", "--recursive", "--resume-failed", "--return",
+      "--allow-writing-to-package-directory", "--count", "--create-dirs", "--filter", "--from",
+      "--measure", "--product", "--recursive", "--resume-failed", "--return",
       "--sshlogin", "--strict", "--write",
     ]
     let lines = try Repository.text(document).split(separator: "\n")

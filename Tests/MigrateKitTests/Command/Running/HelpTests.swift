@@ -21,7 +21,7 @@ import Testing
       })
   }
 
-  static let actions = ["list", "check", "compare", "suggest", "import", "generate"]
+  static let actions = ["list", "check", "compare", "suggest", "import", "generate", "export"]
 
   @Test func helpIsACommand() throws {
     #expect(try run(["help"]).text == run(["--help"]).text)

@@ -4,6 +4,11 @@ import Testing
 
 /// The published schemas and the readers know the same keys and words.
 @Suite struct MappingSchemaTests {
+  static let schemas = [
+    "schema", "vocabulary.schema", "config.schema", "decisions.schema", "baseline.schema",
+    "report.schema",
+  ]
+
   static func schema(_ name: String) throws -> JSONValue {
     let bytes = try FileSystem.read("\(ShippedMappingTests.folder)/\(name).json")
     return try JSONParser.parse(bytes).0
@@ -85,9 +90,7 @@ import Testing
       }
       return found
     }
-    for name in [
-      "schema", "vocabulary.schema", "config.schema", "decisions.schema", "baseline.schema",
-    ] {
+    for name in Self.schemas {
       #expect(undescribed(try Self.schema(name), .root) == [])
     }
   }
@@ -105,9 +108,7 @@ import Testing
       found += (object["oneOf"]?.array ?? []).flatMap(unknown)
       return found
     }
-    for name in [
-      "schema", "vocabulary.schema", "config.schema", "decisions.schema", "baseline.schema",
-    ] {
+    for name in Self.schemas {
       #expect(unknown(try Self.schema(name)) == [])
     }
   }

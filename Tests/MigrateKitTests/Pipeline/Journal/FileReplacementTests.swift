@@ -46,6 +46,21 @@ import Testing
     #expect(try permissions(folder, "a.swift") == mode)
   }
 
+  #if canImport(Darwin)
+    @Test func creationDateAndExtendedAttributesStay() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("a.swift", "let a = 1\n")
+      let path = folder.path("a.swift")
+      let created = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.creationDate: created], ofItemAtPath: path)
+      #expect(try folder.run("xattr", ["-w", "com.example.note", "kept", path]).status == 0)
+      #expect(try write(folder, "a.swift") == nil)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.creationDate] as? Date == created)
+      #expect(try folder.run("xattr", ["-p", "com.example.note", path]).text == "kept\n")
+    }
+  #endif
+
   @Test func aLinkStaysALink() throws {
     let folder = try TemporaryFolder()
     try folder.write("real/a.swift", "let a = 1\n")

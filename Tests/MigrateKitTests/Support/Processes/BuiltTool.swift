@@ -1,12 +1,20 @@
 import Foundation
+import MigrateKit
 
 /// The command as it was built with these tests, run as a user runs it.
 enum BuiltTool {
-  /// The path of the binary: it stands in the folder of the test bundle.
+  /// The path of the binary: it is in the folder of the test bundle.
   static let path: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let start = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return start.deletingLastPathComponent().appendingPathComponent("dsmigrate").path
+    #if canImport(Darwin)
+      // The bundle is a folder, and a helper of the toolchain loads the tests from it.
+      var info = Dl_info()
+      let isKnown = dladdr(#dsohandle, &info) != 0
+      var image = URL(fileURLWithPath: isKnown ? String(cString: info.dli_fname) : "/")
+    #else
+      var image = URL(fileURLWithPath: CommandLine.arguments[0])
+    #endif
+    while image.pathExtension != "xctest", image.path != "/" { image.deleteLastPathComponent() }
+    return image.deletingLastPathComponent().appendingPathComponent("dsmigrate").path
   }()
 
   /// Runs the command in a folder.
@@ -15,5 +23,14 @@ enum BuiltTool {
     environment: [String: String] = [:]
   ) throws -> ProgramResult {
     try folder.run(path, arguments, in: inner, environment: environment)
+  }
+
+  /// Runs the command as a user whom permissions bind: the superuser reads everything.
+  static func runAsUser(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> ProgramResult {
+    guard geteuid() == 0 else { return try run(arguments, in: folder) }
+    let user = ["--reuid=65534", "--regid=65534", "--clear-groups", path]
+    return try folder.run("setpriv", user + arguments)
   }
 }

@@ -55,7 +55,7 @@ final class PseudoTerminal {
   ) throws -> String {
     let process = try start(program, arguments, in: folder, environment: environment)
     close(slave)
-    while readSome(wait: -1) {}
+    while readSome(wait: nil) {}
     process.waitUntilExit()
     return text
   }
@@ -105,9 +105,8 @@ final class PseudoTerminal {
   /// Reads what is there; tells whether there was anything.
   ///
   /// A terminal that all have left gives nothing.
-  private func readSome(wait: Int32) -> Bool {
-    var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, wait) > 0 else { return false }
+  private func readSome(wait: Int32?) -> Bool {
+    guard Descriptor.hasInput(master, within: wait) else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(master, &buffer, buffer.count)
     output += buffer[..<max(count, 0)]

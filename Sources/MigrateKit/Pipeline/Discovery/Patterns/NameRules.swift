@@ -14,6 +14,12 @@ struct NameRules: Hashable, Sendable {
 
   /// Whether names are their bytes.
   var isExact: Bool { !foldsCase && !normalizes }
+
+  /// Whether two names lead to one file.
+  func areSame(_ first: String, _ second: String) -> Bool {
+    if isExact { return first.hasSameBytes(as: second) }
+    return foldsCase ? first.lowercased() == second.lowercased() : first == second
+  }
 }
 
 extension NameRules {

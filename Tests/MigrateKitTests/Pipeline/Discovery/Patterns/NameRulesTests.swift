@@ -42,6 +42,22 @@ import Testing
     #expect(try names(folder) == ["C.swift"])
   }
 
+  @Test(arguments: ["app/card.swift", "App/CARD.swift", "App/Card.swift", "APP"])
+  func whereTheFileSystemFoldsCaseAFileHasTheNameThatItsFolderLists(typed: String) throws {
+    let folder = try repository("core.ignorecase", "App/Card.swift")
+    // A link stands for the folding of the volume, which opens the folder under both names.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("app"), withDestinationPath: "App")
+    #expect(try names(folder) { $0.paths = [typed] } == ["App/Card.swift"])
+  }
+
+  @Test func aNameInOtherLettersIsAnotherFileWhereNamesAreTheirBytes() throws {
+    let folder = try repository("core.ignorecase", "Card.swift", "card.swift")
+    #expect(try names(folder) { $0.paths = ["card.swift"] } == ["card.swift"])
+    _ = try folder.run("git", ["config", "core.ignorecase", "false"])
+    #expect(throws: MigrationError.self) { try names(folder) { $0.paths = ["CARD.swift"] } }
+  }
+
   @Test func whereTheFileSystemNormalizesAComposedGlobFindsADecomposedFolder() throws {
     let folder = try repository(
       "core.precomposeunicode", "E\u{301}cran/A.swift", "Ge\u{301}n/B.swift", "C.swift")

@@ -1,0 +1,34 @@
+/// The names of files and folders as their folders list them, however they were typed.
+///
+/// Where the file system folds case, `card.swift` opens `Card.swift`. Reports and ids use the name that the
+/// folder lists, as git does.
+struct ListedNames {
+  /// The names in the folders that were asked for; `nil` where only the same bytes are the same name.
+  private var listings: [PathKey: Listing?] = [:]
+
+  private struct Listing {
+    var rules: NameRules
+    var names: [String]
+  }
+
+  /// A path whose last part is the name that its folder lists; unchanged where it lists none.
+  mutating func path(_ typed: String) -> String {
+    let (folder, name) = (FilePath.folder(typed), FilePath.name(typed))
+    guard typed != "/", let listing = listing(of: folder),
+      !listing.names.contains(where: { $0.hasSameBytes(as: name) }),
+      let listed = listing.names.first(where: { listing.rules.areSame($0, name) })
+    else { return typed }
+    return FilePath.join(folder, listed)
+  }
+
+  private mutating func listing(of folder: String) -> Listing? {
+    if let known = listings[PathKey(folder)] { return known }
+    let rules = NameRules(ofFolder: folder)
+    var listing: Listing?
+    if !rules.isExact, let entries = try? FileSystem.entries(of: folder) {
+      listing = Listing(rules: rules, names: entries.map(\.name))
+    }
+    listings[PathKey(folder)] = .some(listing)
+    return listing
+  }
+}
