@@ -24,9 +24,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftPM compiles what plugins run a second time, for the machine that builds. Who works on the tool
-// leaves them out with DSMIGRATE_PLUGINS=0.
-if Context.environment["DSMIGRATE_PLUGINS"] != "0" {
+// SwiftPM compiles what plugins run a second time, for the machine that builds. So only packages that depend
+// on this one get them; in a checkout of one's own, DSMIGRATE_PLUGINS=1 adds them.
+let isDependency = ["/checkouts/", "/registry/downloads/"].contains {
+  Context.packageDirectory.contains($0)
+}
+if isDependency || Context.environment["DSMIGRATE_PLUGINS"] == "1" {
   package.targets += [
     .plugin(
       name: "Dsmigrate",

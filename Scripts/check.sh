@@ -1,8 +1,6 @@
 #!/bin/bash
 # Everything that must hold before a change is merged: sizes, format, warnings, tests.
 set -euo pipefail
-# Nothing is compiled a second time for the plugins, which Scripts/test-plugins tries.
-export DSMIGRATE_PLUGINS=0
 cd "$(dirname "$0")/.."
 
 echo "== size"
