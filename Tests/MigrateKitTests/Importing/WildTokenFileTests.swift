@@ -68,7 +68,8 @@ import Testing
       ])
     #expect(values(result) == ["x": "1.0"])
     #expect(
-      errors(result) == ["t/$metadata.json: tokenSetOrder: 't/b.json' cannot be read: no such file"])
+      errors(result) == ["t/$metadata.json: tokenSetOrder: 't/b.json' cannot be read: no such file"]
+    )
   }
 
   @Test func mistakesInASetNameItsFile() {

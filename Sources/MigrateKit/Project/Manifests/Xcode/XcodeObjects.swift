@@ -8,8 +8,10 @@ struct XcodeObjects {
   let all: [PropertyListValue]
   /// The project; the object that holds all others.
   let project: PropertyListValue
-  /// The index in `all` of each object, at the first free place from the hash of its identifier; -1
-  /// for free places. The number of places is a power of two.
+  /// The index in `all` of each object; -1 for a free place.
+  ///
+  /// An object stands at the first free place from the hash of its identifier. The number of places is a
+  /// power of two.
   private let table: [Int32]
   /// The node of the identifier of each object.
   private let identifiers: [Int32]
