@@ -160,7 +160,7 @@ struct ReportGroups {
     of suggestion: Suggestion, policy: ApplyPolicy
   ) -> (holder: Holder, option: String) {
     if suggestion.appliedDecision != nil { return (.decision, "") }
-    let codes = suggestion.holdingCodes.filter { !policy.accept.contains($0) }
+    let codes = suggestion.holdingCodes.filter { !policy.accepts($0, for: suggestion) }
     if let final = codes.first(where: { !$0.isAcceptable }) { return (.reason(final), "") }
     if suggestion.replacement == nil || suggestion.finding.disposition != .open {
       return (codes.first.map(Holder.reason) ?? .unknown, "")

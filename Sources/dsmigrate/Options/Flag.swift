@@ -103,7 +103,7 @@ enum Flags {
     choices: .words(["exact", "near", "review"]))
   static let accept = Flag(
     name: "accept", value: .one("REASONS"), category: .deciding,
-    help: "apply what only these reasons hold back: changesInDark,startsScaling,…",
+    help: "apply what only these reasons hold back: changesInDark,roleUnknown:radius,…",
     choices: .list(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
   static let decisions = Flag(
     name: "decisions", value: .one("FILE"), category: .deciding,

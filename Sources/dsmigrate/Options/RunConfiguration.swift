@@ -20,7 +20,8 @@ struct RunConfiguration {
     request.readsAll = parsed.has(Flags.all)
     request.reportsUnresolved = parsed.has(Flags.all)
     request.only = try Self.categories(parsed)
-    request.policy = ApplyPolicy(level: try Self.level(parsed), accept: try Self.reasons(parsed))
+    request.policy = ApplyPolicy(
+      level: try Self.level(parsed), accepting: try Self.acceptedReasons(parsed))
     request.jobs = try Self.jobs(parsed)
     (request.decisions, problems) = try Self.decisions(parsed)
     output = try Self.filled(parsed, Flags.output).flatMap { $0 == "-" ? nil : $0 }
@@ -74,16 +75,27 @@ struct RunConfiguration {
     return level
   }
 
-  private static func reasons(_ parsed: ParsedArguments) throws -> Set<ReasonCode> {
-    let known = ReasonCode.allCases.filter(\.isAcceptable)
-    return Set(
+  private static func acceptedReasons(_ parsed: ParsedArguments) throws -> Set<AcceptedReason> {
+    Set(
       try words(parsed, Flags.accept).map { word in
-        if let reason = known.first(where: { $0.rawValue == word }) { return reason }
-        if ReasonCode(rawValue: word) != nil {
-          throw UsageError("'\(word)' cannot be accepted: only a decision applies such a change")
-        }
-        throw UsageError("unknown reason '\(word)' in --accept" + hint(word, known.map(\.rawValue)))
+        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let reason = try reason(named: String(parts[0]))
+        guard parts.count == 2 else { return AcceptedReason(reason) }
+        let scope = String(parts[1])
+        if let accepted = AcceptedReason(reason, for: scope) { return accepted }
+        throw UsageError(
+          "unknown category '\(scope)' in --accept"
+            + hint(scope, TokenCategory.allCases.map(\.rawValue)))
       })
+  }
+
+  private static func reason(named word: String) throws -> ReasonCode {
+    let known = ReasonCode.allCases.filter(\.isAcceptable)
+    if let reason = known.first(where: { $0.rawValue == word }) { return reason }
+    if ReasonCode(rawValue: word) != nil {
+      throw UsageError("'\(word)' cannot be accepted: only a decision applies such a change")
+    }
+    throw UsageError("unknown reason '\(word)' in --accept" + hint(word, known.map(\.rawValue)))
   }
 
   private static func jobs(_ parsed: ParsedArguments) throws -> Int? {

@@ -122,12 +122,22 @@ package struct ApplyPolicy: Hashable, Sendable {
   /// The lowest certainty that is applied: `exact`, `near` or `review`.
   package var level: Status
   /// Reasons that the user accepts, besides those the mapping accepts for good.
-  package var accept: Set<ReasonCode>
+  package var accepted: Set<AcceptedReason>
 
   /// Makes a policy; by default what is exact or near is applied.
-  package init(level: Status = .near, accept: Set<ReasonCode> = []) {
+  package init(level: Status = .near, accepting accepted: Set<AcceptedReason>) {
     self.level = level
-    self.accept = accept
+    self.accepted = accepted
+  }
+
+  /// Makes a policy that accepts reasons for every change.
+  package init(level: Status = .near, accept: Set<ReasonCode> = []) {
+    self.init(level: level, accepting: Set(accept.map { AcceptedReason($0) }))
+  }
+
+  /// Whether the user accepts a reason for a suggestion.
+  func accepts(_ code: ReasonCode, for suggestion: Suggestion) -> Bool {
+    accepted.contains { $0.lifts(code, from: suggestion) }
   }
 
   /// Whether a suggestion's edits are written in this run.
@@ -142,9 +152,11 @@ package struct ApplyPolicy: Hashable, Sendable {
     case .exact: return true
     case .near: return level != .exact
     case .review:
-      guard suggestion.unprovenCodes.isSubset(of: accept) else { return false }
-      return level == .review
-        || (!suggestion.heldBy.isEmpty && suggestion.heldBy.isSubset(of: accept))
+      func areAccepted(_ codes: Set<ReasonCode>) -> Bool {
+        codes.allSatisfy { accepts($0, for: suggestion) }
+      }
+      guard areAccepted(suggestion.unprovenCodes) else { return false }
+      return level == .review || (!suggestion.heldBy.isEmpty && areAccepted(suggestion.heldBy))
     case .gap, .definition, .suppressed, .unresolved: return false
     }
   }

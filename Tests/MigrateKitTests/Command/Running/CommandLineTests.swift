@@ -55,6 +55,12 @@ import Testing
       line: ["scan", "--accept", "changesInDrak"],
       message: "unknown reason 'changesInDrak' in --accept; did you mean 'changesInDark'?"),
     Mistake(
+      line: ["scan", "--accept", "roleUnknown:raduis"],
+      message: "unknown category 'raduis' in --accept; did you mean 'radius'?"),
+    Mistake(
+      line: ["scan", "--accept", "changesInDrak:radius"],
+      message: "unknown reason 'changesInDrak' in --accept; did you mean 'changesInDark'?"),
+    Mistake(
       line: ["scan", "--accept", "tie"],
       message: "'tie' cannot be accepted: only a decision applies such a change"),
     Mistake(
