@@ -105,7 +105,7 @@ enum AssetTokens {
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,
-    isDeclared: (String) -> Bool = { _ in true }
+    isDeclared: (String) -> Bool
   ) -> [ImportedToken] {
     var seen: Set<String> = []
     let catalogs = Dictionary(grouping: sets, by: \.catalog).mapValues { members in

@@ -104,17 +104,17 @@ struct ReportGroups {
         Self.add(suggestion, to: &held, policy: report.policy)
       }
     }
-    self.held = Self.largestFirst(held)
-    self.reportOnly = Self.largestFirst(reportOnly)
-    self.gaps = gaps.enumerated().sorted {
-      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
-    }.map(\.element)
+    self.held = Self.largestFirst(held, \.suggestions.count)
+    self.reportOnly = Self.largestFirst(reportOnly, \.suggestions.count)
+    self.gaps = Self.largestFirst(gaps, \.suggestions.count)
     others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
   }
 
-  private static func largestFirst(_ groups: [Held]) -> [Held] {
+  private static func largestFirst<Group>(
+    _ groups: [Group], _ count: (Group) -> Int
+  ) -> [Group] {
     groups.enumerated().sorted {
-      ($1.element.suggestions.count, $0.offset) < ($0.element.suggestions.count, $1.offset)
+      (count($1.element), $0.offset) < (count($0.element), $1.offset)
     }.map(\.element)
   }
 

@@ -58,7 +58,7 @@ struct NameInterest: Sendable {
   /// Whether a file may declare one of the names.
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
-  /// one: `case small, large`. The commas between arguments stand deeper in brackets than the keyword.
+  /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }

@@ -108,7 +108,7 @@ final class ProblemLog {
     }
   }
 
-  /// What is wrong in a file, wherever it stands there.
+  /// What is wrong in a file, regardless of the place in it.
   private struct Sentence: Hashable {
     var file: PathKey
     var message: String
@@ -130,8 +130,10 @@ final class ProblemLog {
   private var legacyOrder: [LegacyUse] = []
 
   private func add(_ problem: LoadProblem) {
-    repeated[Sentence(problem), default: 0] += 1
-    if repeated[Sentence(problem), default: 0] > Self.repetitions { return }
+    let sentence = Sentence(problem)
+    let repetition = repeated[sentence, default: 0] + 1
+    repeated[sentence] = repetition
+    if repetition > Self.repetitions { return }
     let count = countByFile[PathKey(problem.file), default: 0] + 1
     countByFile[PathKey(problem.file)] = count
     if count <= Self.limitPerFile {

@@ -13,7 +13,7 @@ struct MeasureReading {
     choices: [(glob: PathGlob, category: TokenCategory?, place: TokenOrigin)]
   ) {
     let measures = tokens.filter { token in
-      // An overlap: a negative length is no step of a scale.
+      // A negative length is an overlap, not a step of a scale.
       if case .dimension(let points) = token.value, points < 0 { return false }
       return token.type == .dimension || token.type == .number
     }

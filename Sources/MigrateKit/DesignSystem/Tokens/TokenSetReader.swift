@@ -77,8 +77,9 @@ final class TokenSetReader {
   private func folder(of metadata: String, order: [String]) -> JSONValue {
     var members = JSONObject()
     let themesFile = RelativePath.resolve(TokensStudioFile.themesName, in: metadata)
-    if (try? read(themesFile)) != nil {
-      members["$themes"] = document(themesFile, namedAt: TokenOrigin(file: metadata, path: .root))
+    if let bytes = try? read(themesFile) {
+      members["$themes"] = JSONFile.document(bytes, file: themesFile, log: log)
+      files.append(themesFile)
     }
     let chosen = (members["$themes"]?.array ?? []).flatMap { theme in
       (theme["selectedTokenSets"]?.object?.members ?? [])

@@ -137,7 +137,7 @@ struct ThemeValue {
   }
 
   /// The type of a declaration's value as it is written, or as the call that makes it names it.
-  private static func writtenType(
+  static func writtenType(
     of declared: Declaration, _ evaluator: Evaluator
   ) -> ThemeType? {
     declared.type.flatMap { written in

@@ -36,14 +36,8 @@ extension ThemeReader {
       let declared = model.index[place]
       guard declared.kind == .property, !declared.isStatic, !declared.isRequirement,
         declared.access >= .internal, Int(declared.file) < notes.count,
-        let written = declared.type,
         let style = withEvaluator(
-          for: declared,
-          { evaluator in
-            let name = evaluator.typeName(
-              written, within: declared.owner, evaluator.resolver.target)
-            return ThemeType(named: DeclaredType.base(of: name ?? written))
-          })
+          for: declared, { ThemeValue.writtenType(of: declared, $0) })
       else { return nil }
       return StyleProperty(place: place, declared: declared, type: style)
     }

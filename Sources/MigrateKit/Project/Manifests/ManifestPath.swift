@@ -46,15 +46,6 @@ enum ManifestPath {
     return path.isEmpty ? normalized(base) : normalized(base + "/" + path)
   }
 
-  /// A relative path in a folder that is normalized.
-  static func append(_ path: String, to folder: String) -> String {
-    if path.isEmpty { return folder }
-    guard path.utf8.first != slash, !needsWork("/" + path), folder.utf8.count > 1 else {
-      return resolve(path, from: folder)
-    }
-    return folder + "/" + path
-  }
-
   /// An absolute path with `.`, `..` and repeated slashes resolved as text.
   static func normalized(_ path: String) -> String {
     guard needsWork(path) else { return path }

@@ -128,7 +128,7 @@ struct TokenMath {
     return a.unit.isEmpty ? b.unit : nil
   }
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   private mutating func next() -> Character? {
     rest = rest.drop { $0 == " " }
     return rest.first

@@ -20,15 +20,7 @@ function overview() {
 function filterTo(fields) {
   clearTimeout(waiting);
   waiting = 0;
-  Object.assign(filter, {
-    status: "",
-    category: "",
-    token: "",
-    file: "",
-    decided: "",
-    text: "",
-    only: null
-  }, fields);
+  Object.assign(filter, noFilter, fields);
   showTab("changes");
   refresh();
 }

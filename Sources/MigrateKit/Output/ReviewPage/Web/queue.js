@@ -1,15 +1,16 @@
 // The queue: changes filtered, grouped, and ordered by risk.
 
-const filter = {
+const noFilter = {
   status: "",
   category: "",
   token: "",
   file: "",
   decided: "",
   text: "",
-  only: null,
-  group: "change"
+  only: null
 };
+
+const filter = { ...noFilter, group: "change" };
 
 let shown = [];
 let groups = [];

@@ -54,8 +54,8 @@ struct XcodePaths {
   private func path(of object: PropertyListValue, in group: String?) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
-    case nil, "<group>": return group.map { ManifestPath.append(path, to: $0) }
-    case "SOURCE_ROOT": return ManifestPath.append(path, to: sourceRoot)
+    case nil, "<group>": return group.map { ManifestPath.resolve(path, from: $0) }
+    case "SOURCE_ROOT": return ManifestPath.resolve(path, from: sourceRoot)
     case "<absolute>": return ManifestPath.normalized(path)
     default: return nil
     }
