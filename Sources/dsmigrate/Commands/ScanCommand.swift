@@ -30,6 +30,7 @@ struct ScanCommand {
     let found = baseline.finish(outcome, on: terminal)
     lap.end(.report)
     timings?.tell(on: terminal)
+    run.keepUntilExit()
     return exit == .done ? found : exit
   }
 

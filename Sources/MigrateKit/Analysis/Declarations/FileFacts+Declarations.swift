@@ -2,23 +2,24 @@
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
-  /// strings, from its lexemes alone.
-  mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8]) {
+  /// strings, from the lexemes that a survey has found.
+  mutating func readModules(_ lexemes: [Lexeme], _ bytes: [UInt8], landmarks: [Int]) {
     var conditions = 0
-    lexemes.withUnsafeBufferPointer { row in
-      for index in row.indices {
-        switch row[index].kind {
-        case .identifier where row[index].word != .none:
-          read(row[index].word, at: index, isConditional: conditions > 0, lexemes, bytes)
-        case .poundWord:
-          let word = bytes[row[index].start..<row[index].end]
-          if word.elementsEqual("#if".utf8) { conditions += 1 }
-          if word.elementsEqual("#endif".utf8) { conditions -= 1 }
-        case .at:
-          guard let name = row[(index + 1)...].first(where: { !$0.kind.isTrivia }) else { continue }
-          if bytes[name.start..<name.end].elementsEqual("main".utf8) { hasMain = true }
-        default: continue
+    for index in landmarks {
+      let lexeme = lexemes[index]
+      switch lexeme.kind {
+      case .identifier:
+        read(lexeme.word, at: index, isConditional: conditions > 0, lexemes, bytes)
+      case .poundWord:
+        let word = bytes[lexeme.start..<lexeme.end]
+        if word.elementsEqual("#if".utf8) { conditions += 1 }
+        if word.elementsEqual("#endif".utf8) { conditions -= 1 }
+      case .at:
+        guard let name = lexemes[(index + 1)...].first(where: { !$0.kind.isTrivia }) else {
+          continue
         }
+        if bytes[name.start..<name.end].elementsEqual("main".utf8) { hasMain = true }
+      default: continue
       }
     }
   }

@@ -15,7 +15,7 @@ struct TokenUses: Sendable {
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The first names, the members and what is called, by their ends and lengths: most names in code need
   /// no more.
-  private var names = NameFilter()
+  private(set) var names = NameFilter()
 
   /// Reads the chains of `codes`.
   init(_ codes: Set<String>) {
@@ -41,9 +41,14 @@ struct TokenUses: Sendable {
 
   /// The uses in a file, in order.
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
+    uses(at: LexemeSurvey(lexemes, bytes, names: names).mentions, in: lexemes, bytes: bytes)
+  }
+
+  /// The uses in a file that begin at some of the identifiers that `names` lets pass, in order.
+  func uses(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
-    for index in mentions(in: lexemes, bytes) {
+    for index in mentions {
       let lexeme = lexemes[index]
       if index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
         let name = call(at: index, lexemes, bytes)
@@ -66,18 +71,6 @@ struct TokenUses: Sendable {
       }
     }
     return uses
-  }
-
-  /// The identifiers that may begin a use: few of all, so that all else may take its time.
-  private func mentions(in lexemes: [Lexeme], _ bytes: [UInt8]) -> [Int] {
-    var found: [Int] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      for (index, lexeme) in lexemes.enumerated()
-      where lexeme.kind == .identifier && names.mayContain(lexeme, bytes) {
-        found.append(index)
-      }
-    }
-    return found
   }
 
   /// One use of a token.

@@ -31,7 +31,7 @@ package struct Finding: Hashable, Sendable {
   /// What detection already knows that holds the finding back or that a reader should know.
   package var reasons: [Reason]
   /// What surrounds the value, for matching and its guards.
-  package var context: FindingContext
+  @CopyOnWriteBox package var context: FindingContext
   /// Places that use a one-hop constant; empty for a value in place.
   package var uses: [UseSite]
   /// The code around it; only where a run was asked to keep it.

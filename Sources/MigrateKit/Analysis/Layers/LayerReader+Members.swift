@@ -48,10 +48,13 @@ extension SyntaxOutline {
     for function in functions where function.keyword == .func {
       declared[name(function.name), default: []].insert(function.name)
     }
-    let lengths = Set(declared.keys.map(\.utf8.count))
+    var filter = NameFilter()
+    for name in declared.keys { filter.insert(Array(name.utf8)) }
     var uses: [String: [Int]] = [:]
     for index in lexemes.indices where lexemes[index].kind == .identifier {
-      guard lengths.contains(Int(lexemes[index].length)), isNamedAlone(index) else { continue }
+      guard isQuoted(index) || filter.mayContain(lexemes[index], bytes), isNamedAlone(index) else {
+        continue
+      }
       let name = name(index)
       guard let declarations = declared[name], !declarations.contains(index),
         uses[name]?.count ?? 0 <= 8

@@ -39,11 +39,12 @@ package struct Directives: Sendable {
   /// The first directive that silences a category in the whole file.
   private var ofFile: [TokenCategory: Int] = [:]
 
-  /// Reads the comments among the lexemes of a file; a file without one costs one look at each.
-  package init(lexemes: [Lexeme], bytes: [UInt8]) {
+  /// Reads the comments of a file, which `comments` names by their indices.
+  init(lexemes: [Lexeme], bytes: [UInt8], comments: [Int]) {
+    guard !comments.isEmpty else { return }
     var lines = SilencedLines(lexemes: lexemes, bytes: bytes)
-    for (index, lexeme) in lexemes.enumerated() {
-      guard lexeme.kind == .lineComment || lexeme.kind == .blockComment else { continue }
+    for index in comments {
+      let lexeme = lexemes[index]
       guard let text = Self.directive(in: bytes[lexeme.start..<lexeme.end]) else { continue }
       let words = DirectiveWords(text)
       if let warning = words.warning {

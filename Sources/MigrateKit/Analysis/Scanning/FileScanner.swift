@@ -25,14 +25,15 @@ package struct FileScanner: Sendable {
   func scan(_ file: SourceFile, assets: NamedColors, _ lap: inout StageLap) -> FileScan {
     let lexemes = Lexer.lexemes(in: file.bytes)
     lap.end(.tokenize, count: 1, bytes: file.bytes.count)
-    let directives = Directives(lexemes: lexemes, bytes: file.bytes)
+    let survey = LexemeSurvey(lexemes, file.bytes, candidates: candidates, names: tokens.names)
+    let directives = Directives(lexemes: lexemes, bytes: file.bytes, comments: survey.comments)
     var scan = FileScan(path: file.path)
     var usedDirectives: Set<Int> = []
     let mayHoldValues =
-      lexemes.contains { candidates.contains($0) }
+      survey.mayHoldValues
       || settings.deprecatedNames.mayOccur(in: lexemes, bytes: file.bytes)
-    let uses = tokens.uses(in: lexemes, bytes: file.bytes)
-    scan.facts.readModules(lexemes, file.bytes)
+    let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
+    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
     if mayHoldValues || !uses.isEmpty
       || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes)
     {
@@ -85,8 +86,9 @@ package struct FileScanner: Sendable {
     var scan = FileScan(path: file.path)
     guard !settings.interest.isEmpty else { return scan }
     let lexemes = Lexer.lexemes(in: file.bytes)
-    scan.facts.readModules(lexemes, file.bytes)
-    let uses = tokens.uses(in: lexemes, bytes: file.bytes)
+    let survey = LexemeSurvey(lexemes, file.bytes, names: tokens.names)
+    scan.facts.readModules(lexemes, file.bytes, landmarks: survey.landmarks)
+    let uses = tokens.uses(at: survey.mentions, in: lexemes, bytes: file.bytes)
     guard !uses.isEmpty || settings.interest.mayBeDeclared(in: lexemes, bytes: file.bytes) else {
       return scan
     }

@@ -24,7 +24,7 @@ extension JSONWriter {
     case .object(let object):
       beginObject()
       for member in object.members {
-        key(member.key)
+        key(named: member.key)
         layOut(member.value, fitting: columnsLeft - JSONText.quoted(member.key).count - 2)
       }
       endObject()

@@ -18,10 +18,26 @@ struct JSONWriter {
   mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline) }
   mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  mutating func key(_ name: String) {
+  /// A key that needs no escapes.
+  mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
+  /// A key that comes from elsewhere.
+  mutating func key(named name: String) {
     separate()
     writeString(name)
-    bytes += (isCompact ? ":" : ": ").utf8
+    endKey()
+  }
+
+  private mutating func endKey() {
+    bytes.append(UInt8(ascii: ":"))
+    space()
     followsKey = true
   }
 
@@ -32,32 +48,50 @@ struct JSONWriter {
   }
 
   /// A key with its text; `null` where there is none.
-  mutating func member(_ name: String, _ text: String?) {
+  mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     string(text)
   }
 
   /// A key with its number, written whole.
-  mutating func member(_ name: String, _ value: Int) {
+  mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     int(value)
   }
 
   /// A key with its number, rounded as `number(_:)` does; `null` where there is none.
-  mutating func member(_ name: String, _ value: Double?) {
+  mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     number(value)
   }
 
   /// A key with `true` or `false`.
-  mutating func member(_ name: String, _ value: Bool) {
+  mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     bool(value)
   }
 
+  /// A key that comes from elsewhere, with its text; `null` where there is none.
+  mutating func member(named name: String, _ text: String?) {
+    key(named: name)
+    string(text)
+  }
+
+  /// A key that comes from elsewhere, with its number, written whole.
+  mutating func member(named name: String, _ value: Int) {
+    key(named: name)
+    int(value)
+  }
+
+  /// A key that comes from elsewhere, with its number, rounded as `number(_:)` does.
+  mutating func member(named name: String, _ value: Double?) {
+    key(named: name)
+    number(value)
+  }
+
   /// A key with an array, whose elements `write` writes one by one.
   mutating func array<Elements: Sequence>(
-    _ name: String, of elements: Elements, inline: Bool = false,
+    _ name: StaticString, of elements: Elements, inline: Bool = false,
     _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)
@@ -139,9 +173,15 @@ struct JSONWriter {
 
   private mutating func newline() {
     if isCompact { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    Self.lineStart.withUnsafeBufferPointer { line in
+      let columns = min(indentation, line.count - 1)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[...columns]))
+    }
+    for _ in 0..<max(indentation - Self.lineStart.count + 1, 0) { space() }
   }
+
+  /// A line end with as much indentation as nearly every line has or exceeds.
+  private static let lineStart = [UInt8(ascii: "\n")] + [UInt8](repeating: 0x20, count: 64)
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }
 }

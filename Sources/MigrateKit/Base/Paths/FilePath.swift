@@ -26,14 +26,14 @@ enum FilePath {
 
   /// The last part of a path.
   static func name(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    guard let slash = path.lastIndex(ofByte: UInt8(ascii: "/")) else { return path }
     return path == "/"
       ? "/" : String(decoding: path.utf8[path.utf8.index(after: slash)...], as: UTF8.self)
   }
 
   /// The folder that holds `path`; the root holds itself.
   static func folder(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+    guard let slash = path.lastIndex(ofByte: UInt8(ascii: "/")), slash != path.startIndex
     else { return "/" }
     return String(decoding: path.utf8[..<slash], as: UTF8.self)
   }

@@ -2,7 +2,7 @@
 enum Folder {
   /// The folder of a file; `.` at the root of the report.
   static func of(_ file: String) -> String {
-    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    guard let slash = file.lastIndex(ofByte: UInt8(ascii: "/")) else { return "." }
     return String(file[..<slash])
   }
 }

@@ -22,7 +22,8 @@ package struct ThemeSurvey: Sendable {
       path = file.path
       isTest = PathPlace.isTest(file.path)
       facts = FileFacts(outline, path: file.path)
-      facts.readModules(lexemes, file.bytes)
+      facts.readModules(
+        lexemes, file.bytes, landmarks: LexemeSurvey(lexemes, file.bytes).landmarks)
       facts.readDeclarations(outline, lexemes, interest: .everything)
       notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })

@@ -75,7 +75,7 @@ package enum BaselineFile {
       ("file", entry.file), ("category", entry.category.rawValue), ("source", entry.source),
       ("key", entry.key),
     ] {
-      json.member(key, text)
+      json.member(named: key, text)
     }
     if entry.count > 1 {
       json.member("count", entry.count)

@@ -79,7 +79,7 @@ package enum DecisionsFile {
     json.key("decisions")
     json.beginObject()
     for (id, decision) in sorted {
-      json.key(id)
+      json.key(named: id)
       write(decision, to: &json)
     }
     json.endObject()
@@ -95,7 +95,7 @@ package enum DecisionsFile {
       ("token", decision.token ?? ""), ("reason", decision.reason), ("file", decision.file),
       ("source", decision.source),
     ] where !text.isEmpty {
-      json.member(key, text)
+      json.member(named: key, text)
     }
     if decision.alike > 1 {
       json.member("alike", decision.alike)

@@ -182,7 +182,7 @@ extension SARIFReporter {
         ("endColumn", end.scalarColumn), ("byteOffset", start.offset),
         ("byteLength", end.offset - start.offset),
       ] {
-        json.member(name, number)
+        json.member(named: name, number)
       }
     }
   }
@@ -190,14 +190,14 @@ extension SARIFReporter {
 
 extension JSONWriter {
   fileprivate mutating func object(_ name: String? = nil, _ body: (inout JSONWriter) -> Void) {
-    if let name { key(name) }
+    if let name { key(named: name) }
     beginObject()
     body(&self)
     endObject()
   }
 
   fileprivate mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    key(name)
+    key(named: name)
     beginArray()
     body(&self)
     endArray()

@@ -7,7 +7,7 @@ extension JSONWriter {
     key("byCategory")
     beginObject()
     for (category, tally) in baseline.byCategory.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      key(category.rawValue)
+      key(named: category.rawValue)
       beginObject(inline: true)
       tallyMembers(tally)
       endObject()
@@ -45,7 +45,7 @@ extension JSONWriter {
     for (name, count) in [
       ("gone", tally.gone), ("new", tally.new), ("now", tally.now), ("then", tally.then),
     ] {
-      member(name, count)
+      member(named: name, count)
     }
   }
 }

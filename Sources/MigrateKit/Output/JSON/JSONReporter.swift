@@ -173,7 +173,7 @@ extension JSONWriter {
     key("values")
     beginObject()
     for (name, value) in reason.values.sorted(by: { $0.key < $1.key }) {
-      key(name)
+      key(named: name)
       switch value {
       case .number(let number): self.number(number)
       case .text(let text): string(text)
@@ -209,7 +209,7 @@ extension JSONWriter {
 
   private mutating func measure(_ value: Double, in unit: String) {
     beginObject(inline: true)
-    member(unit, value)
+    member(named: unit, value)
     endObject()
   }
 

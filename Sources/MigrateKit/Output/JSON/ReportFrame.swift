@@ -126,14 +126,14 @@ extension JSONWriter {
   private mutating func project(_ folder: String, _ figures: ReportSummary.ProjectFigures) {
     beginObject(inline: true)
     for (name, figure) in [("exact", figures.exact), ("files", figures.files)] {
-      member(name, figure)
+      member(named: name, figure)
     }
     member("folder", folder)
     for (name, figure) in [
       ("gap", figures.gap), ("near", figures.near), ("review", figures.review),
       ("tokens", figures.tokens),
     ] {
-      member(name, figure)
+      member(named: name, figure)
     }
     endObject()
   }
@@ -141,7 +141,7 @@ extension JSONWriter {
   private mutating func counts(_ counts: [String: Int]) {
     beginObject(inline: true)
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      member(name, count)
+      member(named: name, count)
     }
     endObject()
   }

@@ -25,7 +25,7 @@ extension JSONWriter {
       member("kind", "shadow")
       member("color", shadow.color.light.rgba8.hex)
       for (name, number) in [("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y)] {
-        key(name)
+        key(named: name)
         self.number(number)
       }
       member("text", ValueText.text(shadow))

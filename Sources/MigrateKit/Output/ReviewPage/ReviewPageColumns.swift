@@ -42,13 +42,13 @@ struct ReviewPageColumns {
   // MARK: Columns
 
   private func numbers(
-    _ name: String, to json: inout JSONWriter, _ number: (Suggestion) -> Int
+    _ name: StaticString, to json: inout JSONWriter, _ number: (Suggestion) -> Int
   ) {
     json.array(name, of: changes, inline: true) { $0.int(number($1)) }
   }
 
   private mutating func shared<Element>(
-    _ name: String, of elements: [Element], to json: inout JSONWriter,
+    _ name: StaticString, of elements: [Element], to json: inout JSONWriter,
     _ position: (inout InternedJSON, Element) -> Int
   ) {
     let positions = elements.map { position(&interned, $0) }
@@ -57,7 +57,7 @@ struct ReviewPageColumns {
   }
 
   private mutating func texts(
-    _ name: String, to json: inout JSONWriter, _ text: (Suggestion) -> String?
+    _ name: StaticString, to json: inout JSONWriter, _ text: (Suggestion) -> String?
   ) {
     shared(name, of: changes, to: &json) { $0.position(of: text($1)) }
   }
@@ -129,7 +129,7 @@ struct ReviewPageColumns {
 
   private mutating func writeLists(to json: inout JSONWriter) {
     let lines = positionsByLine()
-    func list(_ name: String, _ texts: (Suggestion) -> [String]) {
+    func list(_ name: StaticString, _ texts: (Suggestion) -> [String]) {
       json.array(name, of: changes, inline: true) { json, change in
         json.beginArray(inline: true)
         for text in texts(change) {

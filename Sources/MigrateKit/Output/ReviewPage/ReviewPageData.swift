@@ -87,7 +87,7 @@ struct ReviewPageData {
     json.key("labels")
     json.beginObject(inline: true)
     for code in ReasonCode.allCases where codes.contains(code) {
-      json.member(code.rawValue, code.label)
+      json.member(named: code.rawValue, code.label)
     }
     json.endObject()
   }
@@ -101,7 +101,7 @@ struct ReviewPageData {
       json.key("tokens")
       json.beginObject()
       for token in list.tokens {
-        json.key(token.path)
+        json.key(named: token.path)
         json.look(of: token.value, category: token.category)
       }
       json.endObject()
@@ -117,7 +117,7 @@ struct ReviewPageData {
     json.beginObject()
     for (id, decision) in decisions.entries.sorted(by: { $0.key < $1.key })
     where !known.contains(id) {
-      json.key(id)
+      json.key(named: id)
       DecisionsFile.write(decision, to: &json)
     }
     json.endObject()

@@ -128,7 +128,7 @@ extension JSONWriter {
   private mutating func codes(_ codes: [Site: TokenCode]) {
     beginObject()
     for (site, code) in codes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      key(site.rawValue)
+      key(named: site.rawValue)
       beginObject(inline: true)
       member("requires", code.requires)
       member("text", code.text)

@@ -84,27 +84,27 @@ enum ManifestPath {
 
   /// The folder that holds a path.
   static func folder(_ path: String) -> String {
-    guard let at = path.utf8.lastIndex(of: slash), at != path.startIndex else { return "/" }
+    guard let at = path.lastIndex(ofByte: slash), at != path.startIndex else { return "/" }
     return String(decoding: path.utf8[..<at], as: UTF8.self)
   }
 
   /// The last part of a path.
   static func name(_ path: String) -> String {
-    guard let at = path.utf8.lastIndex(of: slash) else { return path }
+    guard let at = path.lastIndex(ofByte: slash) else { return path }
     return String(decoding: path.utf8[path.utf8.index(after: at)...], as: UTF8.self)
   }
 
   /// The last part of a path without what follows its last period.
   static func stem(_ path: String) -> String {
     let name = name(path)
-    guard let at = name.utf8.lastIndex(of: period), at != name.startIndex else { return name }
+    guard let at = name.lastIndex(ofByte: period), at != name.startIndex else { return name }
     return String(decoding: name.utf8[..<at], as: UTF8.self)
   }
 
   /// What follows the last period of a path's last part; empty without one.
   static func suffix(_ path: String) -> String {
     let name = name(path)
-    guard let at = name.utf8.lastIndex(of: period), at != name.startIndex else { return "" }
+    guard let at = name.lastIndex(ofByte: period), at != name.startIndex else { return "" }
     return String(decoding: name.utf8[name.utf8.index(after: at)...], as: UTF8.self)
   }
 

@@ -38,7 +38,7 @@ struct TargetAssembly {
       if known.isEmpty {
         unplaced.append(file)
       } else {
-        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+        let slash = file.path.lastIndex(ofByte: UInt8(ascii: "/")) ?? file.path.startIndex
         let folder = String(decoding: file.path.utf8[..<slash], as: UTF8.self)
         if targetsOfFolder[folder] == nil { targetsOfFolder[folder] = known }
       }

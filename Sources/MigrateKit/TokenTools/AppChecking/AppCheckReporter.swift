@@ -128,7 +128,7 @@ extension JSONWriter {
   fileprivate mutating func list<Element>(
     _ name: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {
-    key(name)
+    key(named: name)
     beginArray()
     for element in elements {
       beginObject(inline: true)
@@ -138,11 +138,11 @@ extension JSONWriter {
     endArray()
   }
 
-  fileprivate mutating func texts(_ name: String, _ texts: [String]) {
+  fileprivate mutating func texts(_ name: StaticString, _ texts: [String]) {
     array(name, of: texts, inline: true) { $0.string($1) }
   }
 
-  fileprivate mutating func place(_ name: String, _ place: AppCheck.Place?) {
+  fileprivate mutating func place(_ name: StaticString, _ place: AppCheck.Place?) {
     key(name)
     guard let place else {
       null()

@@ -119,6 +119,8 @@ struct DirectivesTests {
 
   private func directives(_ source: String) -> Directives {
     let bytes = Array(source.utf8)
-    return Directives(lexemes: Lexer.lexemes(in: bytes), bytes: bytes)
+    let lexemes = Lexer.lexemes(in: bytes)
+    return Directives(
+      lexemes: lexemes, bytes: bytes, comments: LexemeSurvey(lexemes, bytes).comments)
   }
 }

@@ -166,10 +166,11 @@ struct ConstantRules {
 
   /// The references to properties of some names, by name; declarations and labels are none.
   private func references(to names: Set<String>) -> [String: [Range<Int>]] {
-    let lengths = Set(names.map(\.utf8.count))
+    var filter = NameFilter()
+    for name in names { filter.insert(Array(name.utf8)) }
     var result: [String: [Range<Int>]] = [:]
     for (index, lexeme) in outline.lexemes.enumerated()
-    where lexeme.kind == .identifier && lengths.contains(Int(lexeme.length)) {
+    where lexeme.kind == .identifier && filter.mayContain(lexeme, outline.bytes) {
       let name = outline.text(index)
       guard names.contains(name), outline.property(named: index) == nil, !isLabel(index) else {
         continue

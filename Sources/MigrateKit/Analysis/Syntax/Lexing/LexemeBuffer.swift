@@ -35,11 +35,10 @@ struct LexemeBuffer: Sendable {
 
   /// Sorts out the lexemes of `bytes` in one pass.
   init(_ all: [Lexeme], bytes: [UInt8]) {
-    let significant = all.reduce(0) { $0 + ($1.kind.isTrivia ? 0 : 1) }
     var conditionals = ConditionalTracker()
-    // Both rows are written where they stand: each has room for all that may come.
-    links = [Link](unsafeUninitializedCapacity: significant) { links, count in
-      lexemes = [Lexeme](unsafeUninitializedCapacity: significant) { lexemes, lexemeCount in
+    // Both rows are written in place: each has room for all that may come, and an outline is short-lived.
+    links = [Link](unsafeUninitializedCapacity: all.count) { links, count in
+      lexemes = [Lexeme](unsafeUninitializedCapacity: all.count) { lexemes, lexemeCount in
         var rows = Rows(lexemes: lexemes, links: links)
         var lineBroken = true
         for lexeme in all {

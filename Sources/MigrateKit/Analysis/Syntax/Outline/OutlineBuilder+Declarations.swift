@@ -20,9 +20,9 @@ extension OutlineBuilder {
       }
       inherited = first..<max(first, min(end, limit))
     }
-    frame.declaration = outline.types.count
+    frame.declaration = contents.types.count
     frame.headEnd = inherited.upperBound - 1
-    outline.types.append(
+    contents.types.append(
       TypeDeclaration(
         keyword: head, start: start, name: name, inherited: inherited, scope: -1,
         parent: frame.scope))
@@ -43,9 +43,9 @@ extension OutlineBuilder {
       open = end
       end = outline.stepOver(end)
     }
-    frame.declaration = outline.functions.count
+    frame.declaration = contents.functions.count
     frame.headEnd = max(end - 1, keyword)
-    outline.functions.append(
+    contents.functions.append(
       FunctionDeclaration(
         keyword: head, start: start, name: name, parametersOpen: open,
         result: outline.resultType(after: end), scope: -1, parent: frame.scope))
@@ -61,10 +61,10 @@ extension OutlineBuilder {
       type = end + 1..<outline.typeEnd(end + 1)
       end = type.upperBound
     }
-    frame.declaration = outline.properties.count
+    frame.declaration = contents.properties.count
     frame.headEnd = max(frame.headEnd, type.upperBound - 1)
     frame.sawEqual = false
-    outline.properties.append(
+    contents.properties.append(
       PropertyDeclaration(
         isLet: isLet, start: frame.segment, name: name, type: type,
         initializer: end..<end, scope: -1, parent: frame.scope, isComputed: false))
@@ -75,7 +75,7 @@ extension OutlineBuilder {
     var end = keyword + 2
     if let generic = outline.genericEnd(end) { end = generic }
     guard outline.kind(end) == .equal else { return }
-    outline.aliases.append(
+    contents.aliases.append(
       AliasDeclaration(
         name: keyword + 1, type: end + 1..<outline.typeEnd(end + 1), parent: frame.scope))
   }

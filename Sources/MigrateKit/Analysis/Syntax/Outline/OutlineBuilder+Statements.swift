@@ -35,7 +35,7 @@ extension OutlineBuilder {
     case .case, .default:
       startCase(at: start, keyword: keyword, head: head)
     case .import:
-      outline.imports.append(keyword)
+      contents.imports.append(keyword)
     case .typealias:
       declareAlias(keyword: keyword)
     default: break
@@ -112,12 +112,12 @@ extension OutlineBuilder {
     case .struct, .class, .enum, .protocol, .extension, .actor:
       guard declaration >= 0 else { return nil }
       let body = scope(&self, .type)
-      outline.types[declaration].scope = body
+      contents.types[declaration].scope = body
       return body
     case .func, .`init`, .deinit, .subscript:
       guard declaration >= 0 else { return nil }
       let body = scope(&self, frame.head == .subscript ? .property : .function)
-      outline.functions[declaration].scope = body
+      contents.functions[declaration].scope = body
       return body
     case .let, .var:
       return propertyBody(openedBy: index)
@@ -139,8 +139,8 @@ extension OutlineBuilder {
     let body = addScope(
       .property, word: .var, header: frame.segment, open: index, parent: frame.scope,
       declaration: frame.declaration)
-    outline.properties[frame.declaration].scope = body
-    outline.properties[frame.declaration].isComputed = !observes
+    contents.properties[frame.declaration].scope = body
+    contents.properties[frame.declaration].isComputed = !observes
     return body
   }
 }

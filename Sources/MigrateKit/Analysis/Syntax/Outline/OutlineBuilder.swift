@@ -34,6 +34,8 @@ struct OutlineBuilder {
   }
 
   var outline: SyntaxOutline
+  /// What the file declares, as far as it was read.
+  var contents = OutlineContents()
   /// The innermost open bracket.
   var frame = Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)
   /// Those around it, outermost first.
@@ -156,7 +158,7 @@ struct OutlineBuilder {
     frame.sawEqual = true
     let declares = frame.head == .let || frame.head == .var
     guard declares, frame.declaration >= 0 else { return }
-    outline.properties[frame.declaration].initializer = index + 1..<index + 1
+    contents.properties[frame.declaration].initializer = index + 1..<index + 1
   }
 
   /// Ends the value of the current `let` or `var`.
@@ -164,9 +166,9 @@ struct OutlineBuilder {
     let declares = frame.head == .let || frame.head == .var
     guard declares, frame.declaration >= 0, frame.sawEqual else { return }
     let declaration = frame.declaration
-    let start = outline.properties[declaration].initializer.lowerBound
-    if outline.properties[declaration].initializer.isEmpty, start <= index {
-      outline.properties[declaration].initializer = start..<index
+    let start = contents.properties[declaration].initializer.lowerBound
+    if contents.properties[declaration].initializer.isEmpty, start <= index {
+      contents.properties[declaration].initializer = start..<index
     }
   }
 

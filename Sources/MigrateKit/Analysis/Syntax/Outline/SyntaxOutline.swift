@@ -26,6 +26,41 @@ struct SyntaxOutline: Sendable {
 
   /// Every scope, outer before inner; the first is the file.
   var scopes: [Scope] = []
+  /// What the file declares, and where each known word occurs.
+  ///
+  /// One reference, because whatever reads a part of a file keeps a copy of the outline.
+  private var contents: Box
+
+  /// Outlines a file from all of its lexemes.
+  init(_ all: [Lexeme], bytes: [UInt8]) {
+    self.bytes = bytes
+    buffer = LexemeBuffer(all, bytes: bytes)
+    contents = Self.nothing
+    var builder = OutlineBuilder(self)
+    builder.build()
+    self = builder.outline
+    builder.contents.occurrences = WordIndex(buffer.lexemes)
+    contents = Box(builder.contents)
+  }
+
+  private final class Box: Sendable {
+    let value: OutlineContents
+
+    init(_ value: OutlineContents) {
+      self.value = value
+    }
+  }
+
+  private static let nothing = Box(OutlineContents())
+
+  /// Outlines a file from its bytes.
+  init(_ bytes: [UInt8]) {
+    self.init(Lexer.lexemes(in: bytes), bytes: bytes)
+  }
+}
+
+/// What an outline lists of its file.
+struct OutlineContents: Sendable {
   /// Every type and extension, in order.
   var types: [TypeDeclaration] = []
   /// Every function, initializer and subscript, in order.
@@ -36,22 +71,21 @@ struct SyntaxOutline: Sendable {
   var aliases: [AliasDeclaration] = []
   /// The `import` words, in order.
   var imports: [Int] = []
+  /// Where each known word occurs.
   var occurrences = WordIndex()
+}
 
-  /// Outlines a file from all of its lexemes.
-  init(_ all: [Lexeme], bytes: [UInt8]) {
-    self.bytes = bytes
-    buffer = LexemeBuffer(all, bytes: bytes)
-    var builder = OutlineBuilder(self)
-    builder.build()
-    self = builder.outline
-    occurrences = WordIndex(buffer.lexemes)
-  }
-
-  /// Outlines a file from its bytes.
-  init(_ bytes: [UInt8]) {
-    self.init(Lexer.lexemes(in: bytes), bytes: bytes)
-  }
+extension SyntaxOutline {
+  /// Every type and extension, in order.
+  var types: [TypeDeclaration] { contents.value.types }
+  /// Every function, initializer and subscript, in order.
+  var functions: [FunctionDeclaration] { contents.value.functions }
+  /// Every `let` and `var` that declares a name, in order.
+  var properties: [PropertyDeclaration] { contents.value.properties }
+  /// Every `typealias`, in order.
+  var aliases: [AliasDeclaration] { contents.value.aliases }
+  /// The `import` words, in order.
+  var imports: [Int] { contents.value.imports }
 }
 
 // MARK: - Single lexemes
@@ -188,8 +222,8 @@ extension SyntaxOutline {
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.
-  func indices(of word: KnownWord) -> ArraySlice<Int32> { occurrences[word] }
+  func indices(of word: KnownWord) -> ArraySlice<Int32> { contents.value.occurrences[word] }
 
   /// Whether `word` occurs anywhere in the code.
-  func contains(_ word: KnownWord) -> Bool { !occurrences[word].isEmpty }
+  func contains(_ word: KnownWord) -> Bool { !contents.value.occurrences[word].isEmpty }
 }

@@ -38,6 +38,15 @@ final class PropertyList: Sendable {
     nodes = parser.nodes
   }
 
+  /// Whether the bytes of a node are a text.
+  func holds(_ text: StaticString, at node: Node) -> Bool {
+    guard Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return memcmp(base + Int(node.start), text.utf8Start, text.utf8CodeUnitCount) == 0
+    }
+  }
+
   /// The outermost value.
   var root: PropertyListValue { PropertyListValue(list: self, index: 0) }
 
@@ -76,9 +85,7 @@ struct PropertyListValue: Sendable {
   /// Whether it is the text, written without escapes.
   func isText(_ text: StaticString) -> Bool {
     let node = node
-    return node.kind == .text && Int(node.end - node.start) == text.utf8CodeUnitCount
-      && list.bytes[Int(node.start)..<Int(node.end)].elementsEqual(
-        UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    return node.kind == .text && list.holds(text, at: node)
   }
 
   /// The elements of an array; empty for other values.
@@ -118,12 +125,7 @@ struct PropertyListValue: Sendable {
     while at >= 0 {
       let name = list.nodes[Int(at)]
       guard name.next >= 0 else { return nil }
-      if Int(name.end - name.start) == key.utf8CodeUnitCount,
-        list.bytes[Int(name.start)..<Int(name.end)].elementsEqual(
-          UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-      {
-        return PropertyListValue(list: list, index: name.next)
-      }
+      if list.holds(key, at: name) { return PropertyListValue(list: list, index: name.next) }
       at = list.nodes[Int(name.next)].next
     }
     return nil

@@ -15,6 +15,8 @@ struct XcodeObjects {
   private let table: [Int32]
   /// The node of the identifier of each object.
   private let identifiers: [Int32]
+  /// The node of the class of each object.
+  private let classes: [Int32]
   private let list: PropertyList
 
   /// Finds the objects in a property list.
@@ -30,20 +32,25 @@ struct XcodeObjects {
     var table = [Int32](repeating: -1, count: size)
     var all: [PropertyListValue] = []
     var identifiers: [Int32] = []
+    var classes: [Int32] = []
     all.reserveCapacity(entries.count)
     identifiers.reserveCapacity(entries.count)
-    for (key, value) in entries where value["isa"] != nil {
+    classes.reserveCapacity(entries.count)
+    for (key, value) in entries {
+      guard let className = value["isa"] else { continue }
       let place = Self.place(of: key, in: list, table, identifiers)
       guard table[place] < 0 else { continue }
       table[place] = Int32(all.count)
       all.append(value)
       identifiers.append(key)
+      classes.append(className.index)
     }
     let place = Self.place(of: root.index, in: list, table, identifiers)
     guard table[place] >= 0 else { throw ManifestError("holds no project; restore the file") }
     project = all[Int(table[place])]
     self.all = all
     self.identifiers = identifiers
+    self.classes = classes
     self.table = table
     self.list = list
   }
@@ -62,7 +69,9 @@ struct XcodeObjects {
 
   /// The objects of a class, in the order of the file.
   func all(_ className: StaticString) -> [PropertyListValue] {
-    all.filter { $0.isA(className) }
+    zip(all, classes).compactMap {
+      list.holds(className, at: list.nodes[Int($1)]) ? $0 : nil
+    }
   }
 
   /// The place in the table of the object with an identifier, or the free one where it would be.
