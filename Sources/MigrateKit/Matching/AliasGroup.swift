@@ -30,9 +30,8 @@ extension AliasGroup {
     var byPath: [String: (token: Int, fit: RoleFit)] = [:]
     var targets: Set<String> = []
     for member in serving {
-      let token = index.tokens[member.token]
-      byPath[token.path] = member
-      targets.formUnion(token.aliasOf)
+      byPath[index.tokens[member.token].path] = member
+      targets.formUnion(index.tokens[member.token].aliasOf)
     }
     return serving.filter { !targets.contains(index.tokens[$0.token].path) }
       .map { head in
@@ -52,11 +51,10 @@ extension AliasGroup {
     let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }
     let nameable = seen.isEmpty ? all : seen
     let named = nameable.first { index.tokens[$0.token].isSemantic } ?? nameable[0]
-    let token = index.tokens[named.token]
     return AliasGroup(
-      name: token.path, members: all.map(\.token),
-      fit: all.map(\.fit).max() ?? .silent, isSemantic: token.isSemantic,
-      isDeprecated: token.deprecated != nil,
+      name: index.tokens[named.token].path, members: all.map(\.token),
+      fit: all.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named.token].isSemantic,
+      isDeprecated: index.tokens[named.token].deprecated != nil,
       preference: all.map { index.preferences[$0.token] }.min() ?? .max,
       isVisible: !seen.isEmpty)
   }

@@ -32,16 +32,26 @@ package struct ReportSummary: Hashable, Sendable {
     tokenUses = report.tokenUses
     byProject = report.filesByProject.mapValues { ProjectFigures(files: $0) }
     var projects = ProjectFinder(report)
-    for suggestion in report.suggestions {
+    // The findings of a file follow one another, so that its folder and project are found once.
+    var ofFile = ProjectFigures()
+    for index in report.suggestions.indices {
+      let suggestion = report.suggestions[index]
       byStatus[suggestion.status, default: 0] += 1
       byCategory[suggestion.finding.category, default: 0] += 1
-      for code in Set(suggestion.reasons.map(\.code)) { byReason[code, default: 0] += 1 }
-      guard suggestion.countsAsHardCoded else { continue }
-      hardCoded += 1
-      byFolder[PathKey(Folder.of(suggestion.finding.file)), default: FolderAdoption()].hardCoded +=
-        1
-      byProject[projects.project(of: suggestion.finding.file), default: ProjectFigures()]
-        .count(suggestion.status)
+      for (place, reason) in suggestion.reasons.enumerated()
+      where !suggestion.reasons[..<place].contains(where: { $0.code == reason.code }) {
+        byReason[reason.code, default: 0] += 1
+      }
+      if suggestion.countsAsHardCoded { ofFile.count(suggestion.status) }
+      let file = suggestion.finding.file
+      let isLast =
+        index + 1 == report.suggestions.count
+        || !report.suggestions[index + 1].finding.file.hasSameBytes(as: file)
+      guard isLast, ofFile.hardCoded > 0 else { continue }
+      hardCoded += ofFile.hardCoded
+      byFolder[PathKey(Folder.of(file)), default: FolderAdoption()].hardCoded += ofFile.hardCoded
+      byProject[projects.project(of: file), default: ProjectFigures()] += ofFile
+      ofFile = ProjectFigures()
     }
     for (file, uses) in report.tokenUsesByFile {
       byFolder[PathKey(Folder.of(file.path)), default: FolderAdoption()].tokens += uses

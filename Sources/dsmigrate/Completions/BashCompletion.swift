@@ -12,6 +12,14 @@ enum BashCompletion {
         elif [ "$prev" = = ]; then
           prev=${COMP_WORDS[COMP_CWORD-2]}
         fi
+        # It also takes `reason:token` for three words.
+        if [ "$cur" = : ]; then
+          COMPREPLY=($("${COMP_WORDS[0]}" completions names 2>/dev/null))
+          return
+        elif [ "$prev" = : ]; then
+          COMPREPLY=($(compgen -W "$("${COMP_WORDS[0]}" completions names 2>/dev/null)" -- "$cur"))
+          return
+        fi
         if [ "$COMP_CWORD" -gt 1 ]; then
           case " \(commands) " in
             *" ${COMP_WORDS[1]} "*) page=${COMP_WORDS[1]} ;;
@@ -72,7 +80,7 @@ enum BashCompletion {
     page.flags.map { flag in
       switch flag.choices {
       case .words(let words): "    \(pattern(flag, page)) words=\(quoted(words)) ;;\n"
-      case .list(let words): "    \(pattern(flag, page)) list=\(quoted(words)) ;;\n"
+      case .list(let words), .reasons(let words): "    \(pattern(flag, page)) list=\(quoted(words)) ;;\n"
       case .files, .folders, .nothing: ""
       }
     }.joined()
@@ -82,7 +90,7 @@ enum BashCompletion {
   private static func otherValues(_ page: CompletionPage) -> String {
     page.flags.map { flag in
       switch flag.choices {
-      case .words, .list: ""
+      case .words, .list, .reasons: ""
       case .files, .folders, .nothing:
         flag.takesValue ? "    \(pattern(flag, page)) return ;;\n" : ""
       }

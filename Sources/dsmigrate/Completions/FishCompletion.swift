@@ -10,6 +10,15 @@ enum FishCompletion {
             printf '%s\\n' $before$argv
         end
 
+        function __dsmigrate_reasons --description 'Reasons, or after a colon what limits one: a category or a token'
+            set -l code (string match -rg '([^,:=]*):[^,]*$' -- (commandline -ct))
+            if test -n "$code"
+                __dsmigrate_list $code:(dsmigrate completions names 2>/dev/null)
+            else
+                __dsmigrate_list $argv
+            end
+        end
+
 
         """
     for command in Command.visible {
@@ -43,6 +52,8 @@ enum FishCompletion {
     case .words(let words): text += " -x -a \(Shell.quoted(words.joined(separator: " ")))"
     case .list(let words):
       text += " -x -a \(Shell.quoted("(__dsmigrate_list \(words.joined(separator: " ")))"))"
+    case .reasons(let words):
+      text += " -x -a \(Shell.quoted("(__dsmigrate_reasons \(words.joined(separator: " ")))"))"
     case .files: text += " -r -F"
     case .folders: text += " -x -a '(__fish_complete_directories)'"
     case .nothing: if flag.takesValue { text += " -x" }

@@ -21,6 +21,16 @@ enum ZshCompletion {
         fi
       }
 
+      # A reason, or after a colon what limits it: a category or a token.
+      _dsmigrate_reasons() {
+        compset -P '*,'
+        if compset -P '*:'; then
+          compadd -- $(_call_program names dsmigrate completions names 2>/dev/null)
+        else
+          compadd -q -S '' -- "$@"
+        fi
+      }
+
       """ + CompletionPage.all.map(function).joined()
       + Command.visible.filter { !$0.actions.isEmpty }.map(choice).joined() + """
 
@@ -38,7 +48,7 @@ enum ZshCompletion {
     var specs = page.flags.map(spec)
     switch page.rest {
     case .words(let words): specs.append("'*:word:(\(words.joined(separator: " ")))'")
-    case .files, .folders, .list, .nothing: specs.append("'*:file:_files'")
+    case .files, .folders, .list, .reasons, .nothing: specs.append("'*:file:_files'")
     }
     return "\n_dsmigrate_\(page.identifier)() {\n  _arguments -s -S \\\n    "
       + specs.joined(separator: " \\\n    ") + "\n}\n"
@@ -90,6 +100,7 @@ enum ZshCompletion {
     switch choices {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .list(let words): "_values -s , word \(words.joined(separator: " "))"
+    case .reasons(let words): "{_dsmigrate_reasons \(words.joined(separator: " "))}"
     case .files: "_files"
     case .folders: "_files -/"
     case .nothing: " "

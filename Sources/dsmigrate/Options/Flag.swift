@@ -21,6 +21,8 @@ struct Flag: Sendable {
     case words([String])
     /// Several of these, with commas between them.
     case list([String])
+    /// Several of these reasons, each limited to a category or a token if one follows after a colon.
+    case reasons([String])
   }
 
   /// Where help lists the option.
@@ -104,7 +106,7 @@ enum Flags {
   static let accept = Flag(
     name: "accept", value: .one("REASONS"), category: .deciding,
     help: "apply what only these reasons hold back: changesInDark,roleUnknown:radius,…",
-    choices: .list(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
+    choices: .reasons(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
   static let decisions = Flag(
     name: "decisions", value: .one("FILE"), category: .deciding,
     help: "carry out what people decided on single findings: accept, reject, use another token",

@@ -94,6 +94,7 @@ package struct MarkdownReporter: Sendable {
       lines += [
         "**\(Count.grouped(group.suggestions.count)) \(group.label)**\(option)", "",
       ]
+      if !group.parts.isEmpty { lines += ["In part: " + group.partList(MarkdownText.code), ""] }
       lines += table(of: group.suggestions)
     }
     return MarkdownText.folded(title, lines)

@@ -58,6 +58,7 @@ extension TextReporter {
       line.add("  " + group.label)
       lines += [""] + withOption(line, group.option)
       if !group.remedy.isEmpty { lines.append("       " + style.faint(group.remedy)) }
+      lines += partLines(group)
       let kinds = ReportGroups.kinds(group.suggestions)
       lines += kinds.prefix(limit).flatMap { kind in
         self.lines(of: kind, note: note(kind.first)) + message(of: kind.first, in: group)
@@ -65,6 +66,14 @@ extension TextReporter {
       lines += more(kinds.dropFirst(limit))
     }
     return lines
+  }
+
+  /// The options that accept a part of a group.
+  private func partLines(_ group: ReportGroups.Held) -> [String] {
+    guard !group.parts.isEmpty else { return [] }
+    return TextWrap.lines("in part: " + group.partList(), width: style.width - 7).map {
+      TextLine(indent: 7).text + style.faint($0)
+    }
   }
 
   /// What only this finding's own sentence tells: the tokens of a tie, the name that is missing, each

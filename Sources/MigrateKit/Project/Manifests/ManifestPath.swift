@@ -68,9 +68,13 @@ enum ManifestPath {
 
   /// Whether a part of the path is empty, `.` or `..`, or it ends with a slash.
   private static func needsWork(_ path: String) -> Bool {
+    path.utf8.withContiguousStorageIfAvailable { needsWork($0) } ?? true
+  }
+
+  private static func needsWork(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var length = 1
     var onlyPeriods = false
-    for byte in path.utf8 {
+    for byte in path {
       if byte == slash {
         if length == 0 || (onlyPeriods && length <= 2) { return true }
         (length, onlyPeriods) = (0, true)
@@ -79,7 +83,7 @@ enum ManifestPath {
         if byte != period { onlyPeriods = false }
       }
     }
-    return length == 0 || (onlyPeriods && length <= 2) || path.utf8.first != slash
+    return length == 0 || (onlyPeriods && length <= 2) || path.first != slash
   }
 
   /// The folder that holds a path.

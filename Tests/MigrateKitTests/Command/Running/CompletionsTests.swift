@@ -63,6 +63,33 @@ import Testing
     #expect(result.text.split(separator: "\n").map(String.init) == words.sorted())
   }
 
+  /// bash splits a word at `:` as well.
+  @Test(arguments: [
+    (["dsmigrate", "apply", "--accept", "startsScaling,changesInDark", ":", "rad"], "radius"),
+    (
+      ["dsmigrate", "apply", "--accept", "changesInDark", ":", "color.brand.p"],
+      "color.brand.primary"
+    ),
+  ])
+  func bashCompletesWhatLimitsAReason(parts: [String], word: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("dsmigrate.bash", try script("bash"))
+    try folder.write("Mapping.json", #"{ "name": "Own", "tokens": ["Own.tokens.json"] }"#)
+    try folder.write(".dsmigrate.json", #"{ "mapping": "Mapping.json" }"#)
+    try folder.write(
+      "Own.tokens.json",
+      ##"{ "color": { "$type": "color", "brand": { "primary": { "$value": "#102030" } } } }"##)
+    let program = """
+      . ./dsmigrate.bash
+      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+      _dsmigrate
+      printf '%s\n' "${COMPREPLY[@]}"
+      """
+    let result = try folder.run(
+      "bash", ["-c", program, "bash", BuiltTool.path] + parts.dropFirst())
+    #expect(result.text == word + "\n")
+  }
+
   @Test func aShellThatIsNotKnownIsAnError() throws {
     let folder = try TemporaryFolder()
     #expect(

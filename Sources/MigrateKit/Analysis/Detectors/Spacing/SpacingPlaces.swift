@@ -12,20 +12,24 @@ struct SpacingPlaces {
       for word in words { places += outline.indices(of: word).flatMap { read(Int($0)) } }
     }
     look(
-      for: .padding, .safeAreaPadding, .contentMargins, .listRowSpacing, read: modifier)
+      for: .padding, .safeAreaPadding, .contentMargins, .listRowSpacing
+    ) { modifier($0) }
     look(
       for: .spacing, .padding, .horizontalSpacing, .verticalSpacing, .horizontalPadding,
-      .verticalPadding, .minLength, read: labelled)
+      .verticalPadding, .minLength
+    ) { labelled($0) }
     look(for: .EdgeInsets, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets) { insets($0) }
-    look(for: .`init`, read: implicitInsets)
+    look(for: .`init`) { implicitInsets($0) }
     look(
       for: .spacing, .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing,
-      .imagePadding, .titlePadding, read: property)
+      .imagePadding, .titlePadding
+    ) { property($0) }
     look(
-      for: .layoutMargins, .directionalLayoutMargins, .contentInset, .sectionInset, read: side)
-    look(for: .setCustomSpacing, read: customSpacing)
-    look(for: .constraint, read: constraint)
-    look(for: .NSLayoutConstraint, read: layoutConstraint)
+      for: .layoutMargins, .directionalLayoutMargins, .contentInset, .sectionInset
+    ) { side($0) }
+    look(for: .setCustomSpacing) { customSpacing($0) }
+    look(for: .constraint) { constraint($0) }
+    look(for: .NSLayoutConstraint) { layoutConstraint($0) }
     return places
   }
 

@@ -65,12 +65,14 @@ struct IgnoreFile: Sendable {
   private func result(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let slash = inner.lastIndex(of: UInt8(ascii: "/"))
     let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
-    for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
-      if patterns[index].glob.matches(patterns[index].matchesName ? name : inner) {
-        return !patterns[index].isNegated
+    return patterns.withUnsafeBufferPointer { patterns in
+      for index in patterns.indices.reversed() where isFolder || !patterns[index].isForFolders {
+        if patterns[index].glob.matches(patterns[index].matchesName ? name : inner) {
+          return !patterns[index].isNegated
+        }
       }
+      return nil
     }
-    return nil
   }
 }
 
