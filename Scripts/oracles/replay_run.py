@@ -144,9 +144,11 @@ def patched(patch):
     return changes
 
 
-def replay(tool, clone, commit, pattern, folder):
-    """The outcomes for one commit. `folder` receives both trees."""
-    before, after = os.path.join(folder, "before"), os.path.join(folder, "after")
+def replay(tool, clone, repository, commit, pattern, folder):
+    """The outcomes for one commit. `folder` receives both trees, which are called as the repository is:
+    names in code often begin with the name of the app."""
+    name = repository.split("/")[-1]
+    before, after = (os.path.join(folder, side, name) for side in ("before", "after"))
     diff = git(clone, "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames",
                commit + "^", commit, "--", "*.swift").decode(errors="replace")
     moved = [m for m in replay_diff.moved_in_diff(diff.split("\n"))

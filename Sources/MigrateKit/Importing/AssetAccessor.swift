@@ -1,21 +1,28 @@
-/// A use of a constant that a generator such as SwiftGen declares for a color of a catalog, seen where the
-/// generated file is not: `Asset.Colors.brand.color`.
+/// A use of what a generator such as SwiftGen or R.swift declares for a color of a catalog, seen where the
+/// generated file is not: `Asset.Colors.brand.color`, `R.color.brand()`.
 struct AssetAccessor: Hashable, Sendable {
   /// What comes before the name of the color: `Asset.Colors`.
   var root: String
   /// The name of the color as code has it, with the groups that the folders of the catalog make.
   var symbol: String
-  /// The property that gives the color: `color`, `swiftUIColor`.
+  /// The property that gives the color: `color`, `swiftUIColor`; `()` or `()!` for a function.
   var property: String
 
   /// The properties, and what each gives: SwiftGen's and Tuist's.
   static let properties: [String: Site] = [
     "color": .uiColor, "uiColor": .uiColor, "swiftUIColor": .color,
+    call: .uiColor, unwrapped: .uiColor,
   ]
+  /// R.swift's function, and the same with its optional color unwrapped.
+  private static let call = "()"
+  private static let unwrapped = "()!"
+  /// The types in which R.swift declares functions for the colors of catalogs.
+  private static let callRoots: Set<String> = ["R.color", "Rswift.color", "R.colors"]
 
   /// The uses in a file, for colors of the given symbols.
   static func all(in outline: SyntaxOutline, symbols: Set<String>) -> [AssetAccessor] {
     outline.lexemes.indices.compactMap { index in
+      if let call = call(at: index, in: outline, symbols: symbols) { return call }
       guard outline.kind(index) == .identifier, outline.kind(index - 1) == .period,
         properties[outline.name(index)] != nil
       else { return nil }
@@ -35,6 +42,26 @@ struct AssetAccessor: Hashable, Sendable {
     }
   }
 
+  /// The use of a function whose opening parenthesis is at `index`: `R.color.brand()`.
+  private static func call(
+    at index: Int, in outline: SyntaxOutline, symbols: Set<String>
+  ) -> AssetAccessor? {
+    guard outline.kind(index) == .leftParen, outline.kind(index + 1) == .rightParen,
+      outline.kind(index - 1) == .identifier, outline.kind(index - 2) == .period
+    else { return nil }
+    let start = outline.chainStart(index - 1)
+    guard start < index - 3 else { return nil }
+    let parts = (start..<index).filter { outline.kind($0) == .identifier }.map { outline.name($0) }
+    guard parts.count * 2 == index - start + 1 else { return nil }
+    let root = parts.prefix(2).joined(separator: ".")
+    let symbol = parts.dropFirst(2).joined(separator: ".")
+    guard callRoots.contains(root), symbols.contains(symbol) else { return nil }
+    let end = index + 1
+    let isUnwrapped =
+      outline.bytes[outline.lexemes[end].end...].first == UInt8(ascii: "!")
+    return AssetAccessor(root: root, symbol: symbol, property: isUnwrapped ? unwrapped : call)
+  }
+
   /// How the colors of one catalog are reached at each site: by the root and the property that most of their
   /// uses have.
   static func roots(
@@ -43,6 +70,11 @@ struct AssetAccessor: Hashable, Sendable {
     var counts: [Root: Int] = [:]
     for (use, count) in uses where symbols.contains(use.symbol) {
       counts[Root(path: use.root, property: use.property), default: 0] += count
+    }
+    // A color that some code unwraps is an optional one everywhere.
+    for (root, count) in counts where root.property == unwrapped {
+      let plain = Root(path: root.path, property: call)
+      counts[root] = count + (counts.removeValue(forKey: plain) ?? 0)
     }
     var result: [Site: Root] = [:]
     for (root, _) in counts.sorted(by: { ($1.value, $0.key.path) < ($0.value, $1.key.path) }) {
@@ -60,6 +92,8 @@ struct AssetAccessor: Hashable, Sendable {
     var property: String
 
     /// The code of a color: `Asset.Colors.brand.color`.
-    func code(of symbol: String) -> String { "\(path).\(symbol).\(property)" }
+    func code(of symbol: String) -> String {
+      "\(path).\(symbol)" + (property.hasPrefix("(") ? property : ".\(property)")
+    }
   }
 }

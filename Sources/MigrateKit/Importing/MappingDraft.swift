@@ -27,6 +27,12 @@ struct MappingDraft {
     if roles.count > 0 { object["roles"] = .object(roles) }
     let categories = self.categories
     if categories.count > 0 { object["categories"] = .object(categories) }
+    let preferred = tokens.compactMap(\.preference).sorted {
+      ($1.uses, $0.path) < ($0.uses, $1.path)
+    }
+    if !preferred.isEmpty {
+      object["prefer"] = .array(preferred.map { .string($0.path) })
+    }
     let owners = tokens.flatMap(\.holders).uniqued().sorted()
     if !owners.isEmpty { object["definitions"] = .array(owners.map { .string($0) }) }
     return .object(object)
@@ -111,7 +117,7 @@ struct MappingDraft {
 
   private var roles: JSONObject {
     var object = JSONObject()
-    for token in tokens where !token.guess.isEmpty {
+    for token in tokens where !token.guess.isEmpty || token.preference != nil {
       let guess = token.guess
       object[token.path] = .object(
         JSONObject([
@@ -119,10 +125,19 @@ struct MappingDraft {
             ? nil : .array(guess.roles.map { .string($0.rawValue) }),
           "means": guess.isFeedback ? .string("feedback") : nil,
           "words": guess.words.isEmpty ? nil : .array(guess.words.map { .string($0) }),
-          "$description": .string("a guess from \(guess.evidence)"),
+          "$description": .string(Self.evidence(of: token)),
         ]))
     }
     return object
+  }
+
+  /// What a guess was made from.
+  private static func evidence(of token: ImportedToken) -> String {
+    let guess = token.guess.isEmpty ? nil : "a guess from \(token.guess.evidence)"
+    let preference = token.preference.map {
+      "preferred for its \($0.uses) uses to \($0.other) of the same value (\($0.otherUses))"
+    }
+    return [guess, preference].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// What measures are, where their paths say something else.

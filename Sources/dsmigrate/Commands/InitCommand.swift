@@ -36,6 +36,7 @@ struct InitCommand {
     }
     text += reporter.tokens(of: run.survey)
     let parts = [
+      reporter.questions(of: run.survey, mapping: run.drafts[1].name),
       reporter.guesses(of: run.survey, mapping: run.drafts[1].name),
       reporter.unreadable(of: run.survey),
     ]

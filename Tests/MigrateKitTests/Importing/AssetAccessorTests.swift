@@ -26,6 +26,21 @@ import Testing
         ])
   }
 
+  static let functions: [(code: String, written: String)] = [
+    ("a.textColor = R.color.ink()", "R.color.ink()"),
+    ("a.textColor = R.color.ink()\na.backgroundColor = R.color.ink()!", "R.color.ink()!"),
+    ("a.textColor = R.color.ink()?.withAlphaComponent(0.5)", "R.color.ink()"),
+  ]
+
+  /// R.swift's colors are optional wherever some code unwraps one.
+  @Test(arguments: functions) func functionsOfAGeneratorAreColorsOfUIKit(
+    code: String, written: String
+  ) {
+    #expect(
+      tokens("import UIKit\nfunc f(a: UILabel) { \(code) }", catalogs: [("A.xcassets", ["ink"])])
+        .first?.hasSuffix(", \(written)") == true)
+  }
+
   @Test func eachCatalogHasItsOwnRoot() {
     #expect(
       tokens(
@@ -38,7 +53,9 @@ import Testing
   /// What the project declares itself, and what is no constant, says nothing.
   @Test(arguments: [
     "struct Asset { static let shared = Asset()\n var ink = Holder() }\nlet a = Asset.ink.color",
-    "let a = model.ink.color", "let a = make().ink.color", "let a = Asset.other.color",
+    "let a = model.ink.color", "let a = R.color.paper()", "let a = R.color.ink(1)",
+    "let a = r.color.ink()", "let a = R.image.ink()",
+    "let a = make().ink.color", "let a = Asset.other.color",
   ]) func otherCodeSaysNothing(code: String) {
     #expect(tokens(code, catalogs: [("Colors.xcassets", ["ink"])]) == ["Color(\"ink\")"])
   }

@@ -33,6 +33,8 @@ package struct ImportedToken: Hashable, Sendable {
   package var hasStyleType = false
   /// What it is for, as far as names and uses tell.
   package var guess = RoleGuess()
+  /// Where it is preferred to other tokens of its value: how often the app uses it and them.
+  var preference: EqualTokens.Preference?
 
   /// The category of its value.
   package var category: TokenCategory { value.category }

@@ -9,6 +9,9 @@ package struct RoleGuess: Hashable, Sendable {
   /// What the guess was made from, for people: `its name and 12 uses`.
   package var evidence = ""
 
+  /// The roles that the name alone says.
+  package var namedRoles: [UsageRole] = []
+
   /// Whether it answers nothing by itself: it is plain white, black or clear, which so much else is.
   package var isPlain = false
 
@@ -31,9 +34,16 @@ extension RoleGuess {
   private static let share = 0.9
 
   /// Guesses what a token is for.
-  init(_ token: ImportedToken, usage: TokenUsage) {
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - usage: How the app uses it.
+  ///   - app: The words that name the app and the token's module.
+  init(_ token: ImportedToken, usage: TokenUsage, app: Set<String> = []) {
     switch token.value {
-    case .color: readColor(token, usage)
+    case .color:
+      // A palette color keeps every role, whatever it happens to be used for today.
+      if !PaletteNames.contain(token.name, app: app) { readColor(token, usage, app) }
     case .radius, .number(_, of: .spacing): readMeasure(token)
     case .font:
       if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
@@ -46,13 +56,16 @@ extension RoleGuess {
 
   // MARK: Colors
 
-  private mutating func readColor(_ token: ImportedToken, _ usage: TokenUsage) {
+  private mutating func readColor(
+    _ token: ImportedToken, _ usage: TokenUsage, _ app: Set<String>
+  ) {
     let path = token.path.split(separator: ".").dropFirst().map(String.init)
     let words = path.filter { $0 != "$root" }.flatMap { NameWords.split($0) }
     readMeaning(words)
     let named = Self.named(words, token.name) ?? Self.named(words, path.joined(separator: " "))
     if let named {
       roles = Self.family(of: named)
+      namedRoles = roles
       evidence = "its name"
       let fewest = max(2, usage.count / 10)
       let others = usage.roles.filter { $0.key != .unknown && $0.value >= fewest }.map(\.key)
@@ -69,7 +82,7 @@ extension RoleGuess {
       evidence = "its name"
     }
     roles = Self.ordered(roles)
-    if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name]) {
+    if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name], app) {
       self = RoleGuess()
       isPlain = true
       evidence = "its value: so much is plain \(plain) that only its name can ask for it"
@@ -94,9 +107,9 @@ extension RoleGuess {
     "border", "divider", "separator", "shadow", "app", "content", "theme", "fill", "neutral", "ink",
   ]
 
-  private static func isGeneral(_ names: [String]) -> Bool {
+  private static func isGeneral(_ names: [String], _ app: Set<String>) -> Bool {
     let words = names.flatMap { NameWords.split($0) }
-    return words.allSatisfy(general.contains)
+    return words.allSatisfy { general.contains($0) || app.contains($0) }
   }
 
   private static func named(_ words: [String], _ name: String) -> UsageRole? {
@@ -160,9 +173,11 @@ extension RoleGuess {
   private mutating func readMeasure(_ token: ImportedToken) {
     let words = NameWords.split(token.name)
     let table: [(UsageRole, [String])] = [
-      (.card, ["card", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
-      (.input, ["input", "field", "textfield"]), (.badge, ["badge", "chip", "tag", "pill"]),
-      (.sheet, ["sheet", "modal"]), (.bubble, ["bubble"]),
+      (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
+      (.input, ["input", "inputs", "field", "textfield", "textbox"]),
+      (.badge, ["badge", "chip", "tag", "pill"]),
+      (.sheet, ["sheet", "modal", "popup", "popups", "popover", "dialog", "dialogs"]),
+      (.bubble, ["bubble"]),
       (.image, ["image", "avatar", "thumbnail"]),
     ]
     if let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 {

@@ -40,6 +40,8 @@ package struct ThemeSurvey: Sendable {
   package var tokens: [ImportedToken]
   /// What looks like a token and could not be read.
   package var unreadable: [UnreadableMember]
+  /// What a person should decide about the guesses, the most important first.
+  package private(set) var questions: [GuessQuestion] = []
   private var readings: [FileReading]
   private let names: AppNames
   /// The targets of the files whose modules others can import.
@@ -163,9 +165,32 @@ package struct ThemeSurvey: Sendable {
       }
     }
     if !isTheme { dropDetails(usage) }
+    dropUnusedAssets(usage)
     for index in tokens.indices {
+      let token = tokens[index]
       tokens[index].guess = RoleGuess(
-        tokens[index], usage: usage[tokens[index].path] ?? TokenUsage())
+        token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
+    }
+    prefer(usage.mapValues(\.count))
+    questions = GuessQuestions.all(tokens, usage)
+  }
+
+  /// Notes which of several tokens of one value the app uses most.
+  private mutating func prefer(_ uses: [String: Int]) {
+    let equal = EqualTokens(tokens, uses: uses)
+    let preferences = Dictionary(
+      equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
+    for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
+  }
+
+  /// Leaves out the colors of catalogs that no code names where Swift declares a color of the same
+  /// value: that declaration is the way to the color, whatever it takes to get there.
+  private mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
+    let declared = Set(
+      tokens.filter { $0.source != .asset && $0.category == .color }.map(\.value))
+    tokens.removeAll { token in
+      token.source == .asset && token.category == .color && usage[token.path] == nil
+        && declared.contains(token.value)
     }
   }
 

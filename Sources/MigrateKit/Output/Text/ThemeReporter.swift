@@ -79,6 +79,24 @@ package struct ThemeReporter {
     return paragraph(text)
   }
 
+  /// How many questions are listed.
+  private static let asked = 5
+
+  /// The doubtful guesses, each with the line that settles it; empty for none.
+  package func questions(of survey: ThemeSurvey, mapping: String) -> String {
+    let questions = survey.questions
+    guard !questions.isEmpty else { return "" }
+    var text = paragraph(
+      "Please check \(Self.count(questions.count, "guess", plural: "guesses")) in \(mapping):")
+    for question in questions.prefix(Self.asked) {
+      let lines = TextWrap.lines(SafeText.line(question.text), width: max(style.width - 4, 20))
+      text += "  - " + lines.joined(separator: "\n    ") + "\n"
+      text += "    \"\(question.key)\": \(SafeText.line(question.line))\n"
+    }
+    if questions.count > Self.asked { text += "  … and \(questions.count - Self.asked) more\n" }
+    return text
+  }
+
   /// The declarations that could not be read.
   package func unreadable(of survey: ThemeSurvey) -> String {
     let members = survey.unreadable
@@ -99,13 +117,13 @@ package struct ThemeReporter {
   }
 
   /// `1 token`, `1,234 tokens`.
-  package static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     let digits = String(number)
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { text += "," }
       text.append(digit)
     }
-    return "\(text) \(noun)\(number == 1 ? "" : "s")"
+    return "\(text) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 }

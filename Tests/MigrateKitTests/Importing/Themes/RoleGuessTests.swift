@@ -76,4 +76,57 @@ import Testing
   ) {
     #expect(guess(name, value).isPlain == isPlain, "\(name) \(value)")
   }
+
+  static let palette: [(name: String, isPalette: Bool)] = [
+    ("White100", true), ("warmGray700", true), ("Grey10A20", true), ("darkBlue", true),
+    ("shopGreyMid", true), ("loadingGray", false), ("knobWhite", false), ("statusGreen", false),
+    ("textGray", false), ("light", false), ("primary", false),
+  ]
+
+  @Test(arguments: palette) func namesOfHuesAreThoseOfAPalette(name: String, isPalette: Bool) {
+    #expect(PaletteNames.contain(name, app: ["shop"]) == isPalette, "\(name)")
+  }
+
+  /// What a palette color happens to be used for says nothing of what it may be used for.
+  @Test func paletteColorsKeepEveryRole() {
+    let uses = Array(repeating: "Text(\"a\").foregroundColor(.white100)", count: 9)
+    let white = guess("white100", "Color(white: 1)", uses: uses.joined(separator: "\n"))
+    #expect(white.isEmpty)
+    #expect(guess("knobWhite", "Color(white: 1)").isPlain)
+  }
+
+  /// The name of the app says nothing of a part of it.
+  @Test func theNameOfTheAppIsNoPart() {
+    #expect(!guess("shopTextPrimary", "Color(white: 0)").isPlain)
+    #expect(guess("cartTextPrimary", "Color(white: 0)").isPlain)
+  }
+
+  static let parts: [(name: String, role: UsageRole?)] = [
+    ("popups", .sheet), ("textbox", .input), ("dialog", .sheet), ("small", nil), ("box", nil),
+  ]
+
+  @Test(arguments: parts) func radiiOfOneKindOfViewAreForIt(name: String, role: UsageRole?) throws {
+    let code = "enum CornerRadius { static let \(name): CGFloat = 20 }"
+    let token = try #require(ThemeFixture(code).survey.tokens.first)
+    #expect(token.guess.roles.first == role)
+  }
+
+  @Test func usesThatContradictTheNameAreAQuestion() throws {
+    func questions(_ uses: String, _ count: Int) -> [GuessQuestion] {
+      let uses = Array(repeating: uses, count: count).joined(separator: "\n")
+      return ThemeFixture(files: [
+        (
+          "Theme.swift",
+          "import SwiftUI\nextension Color { static let inkShadow = Color(white: 0.3) }"
+        ), ("View.swift", "import SwiftUI\nstruct A: View { var body: some View { \(uses) } }"),
+      ]).survey.questions
+    }
+    let question = try #require(questions("Text(\"a\").background(Color.inkShadow)", 6).first)
+    #expect(
+      question.text
+        == "color.inkShadow is for shadow by its name, and most of its 6 uses are for background")
+    #expect(question.line == "\"color.inkShadow\": { \"roles\": [\"background\"] }")
+    #expect(questions("Text(\"a\").background(Color.inkShadow)", 3).isEmpty)
+    #expect(questions("Text(\"a\").shadow(color: Color.inkShadow, radius: 2)", 6).isEmpty)
+  }
 }

@@ -1,0 +1,74 @@
+/// A guess that a person should look at, with the line of the mapping that settles it.
+package struct GuessQuestion: Hashable, Sendable {
+  /// What is doubtful, as a sentence without a full stop.
+  package var text: String
+  /// The key of the mapping under which the line belongs.
+  package var key: String
+  /// What to write there.
+  package var line: String
+  /// How many uses of tokens it is about.
+  package var uses: Int
+}
+
+/// Finds the guesses that are doubtful.
+enum GuessQuestions {
+  /// How many uses make a question worth asking.
+  private static let fewestUses = 5
+
+  /// The questions about tokens with their guesses, those about the most uses first.
+  static func all(_ tokens: [ImportedToken], _ usage: [String: TokenUsage]) -> [GuessQuestion] {
+    let uses = usage.mapValues(\.count)
+    var questions = EqualTokens(tokens, uses: uses).ties.compactMap(about)
+    questions += tokens.compactMap { about($0, usage[$0.path] ?? TokenUsage()) }
+    return questions.sorted { ($1.uses, $0.text) < ($0.uses, $1.text) }
+  }
+
+  /// Two tokens of one value, both in use.
+  private static func about(_ tie: EqualTokens.Preference) -> GuessQuestion? {
+    guard tie.uses + tie.otherUses >= fewestUses else { return nil }
+    return GuessQuestion(
+      text: "\(tie.path) (used \(times(tie.uses))) and \(tie.other) (\(times(tie.otherUses))) have"
+        + " the same value; neither is applied where the code does not say which is meant",
+      key: "prefer", line: JSONText.quoted(tie.path), uses: tie.uses + tie.otherUses)
+  }
+
+  /// A token whose name says something else than its uses, or alone keeps it from being used.
+  private static func about(_ token: ImportedToken, _ usage: TokenUsage) -> GuessQuestion? {
+    guard token.category == .color, usage.count >= fewestUses else { return nil }
+    let roles = mostUsed(usage)
+    let line = "\(JSONText.quoted(token.path)): { \"roles\": \(list(roles)) }"
+    if token.guess.isPlain, !roles.isEmpty {
+      return GuessQuestion(
+        text: "\(token.path) is used \(times(usage.count)), but its value is so common that"
+          + " nothing is replaced by it; with a role it matches",
+        key: "roles", line: line, uses: usage.count)
+    }
+    guard let first = roles.first, let named = token.guess.namedRoles.first,
+      token.guess.namedRoles.allSatisfy({ usage.roles[$0] == nil })
+    else { return nil }
+    return GuessQuestion(
+      text: "\(token.path) is for \(named.rawValue) by its name, and most of its"
+        + " \(usage.count) uses are for \(first.rawValue)",
+      key: "roles", line: line, uses: usage.count)
+  }
+
+  /// The role that more than half of the uses have whose role is known.
+  private static func mostUsed(_ usage: TokenUsage) -> [UsageRole] {
+    let known = usage.roles.filter { $0.key != .unknown }
+    let total = known.values.reduce(0, +)
+    return known.filter { $0.value * 2 > total && $0.value >= fewestUses }.map(\.key)
+  }
+
+  private static func list(_ roles: [UsageRole]) -> String {
+    "[" + roles.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ") + "]"
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 0: "never"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Recognizes names of palette colors, which say what a color looks like and not what it is for:
+/// `White100`, `warmGray700`, `darkBlue`.
+enum PaletteNames {
+  /// Whether a name is that of a palette color.
+  ///
+  /// Every word must be a hue or describe one, or begin the name of the app (`wooGreyMid`): a
+  /// `loadingGray` belongs to what loads.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color, without the types around it.
+  ///   - app: The words that name the app and its module.
+  /// - Returns: Whether nothing in the name says what the color is for.
+  static func contain(_ name: String, app: Set<String> = []) -> Bool {
+    let words = NameWords.split(name)
+    guard words.contains(where: hues.contains) else { return false }
+    return words.enumerated().allSatisfy { index, word in
+      hues.contains(word) || shades.contains(word)
+        || index == 0 && app.contains { $0.hasPrefix(word) }
+    }
+  }
+
+  private static let hues: Set<String> = [
+    "white", "black", "gray", "grey", "silver", "red", "orange", "yellow", "green", "blue",
+    "indigo", "violet", "purple", "pink", "magenta", "teal", "cyan", "turquoise", "aqua", "mint",
+    "lime",
+    "brown", "beige", "cream", "ivory", "navy", "maroon", "gold", "peach", "coral", "salmon",
+    "lavender", "lilac", "olive", "tan", "sand", "slate", "charcoal", "graphite", "rose", "ruby",
+    "crimson", "scarlet", "emerald", "jade", "forest", "amber", "mustard", "sky", "azure",
+    "sapphire", "plum", "burgundy", "terracotta", "bronze", "copper",
+  ]
+
+  /// Words that describe a hue.
+  ///
+  /// A single letter is a step with an alpha: `Grey10A20`.
+  private static let shades: Set<String> = [
+    "light", "lighter", "lightest", "dark", "darker", "darkest", "medium", "mid", "pale", "deep",
+    "bright", "soft", "warm", "cool", "hot", "off", "pure", "solid", "very", "extra", "ultra",
+    "neon", "pastel", "dusty", "royal", "a", "b", "c", "x", "alpha", "transparent", "translucent",
+    "color",
+    "colour",
+  ]
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Which of several tokens of one value is meant where code does not say: the one that the app uses.
+@Suite struct EqualTokensTests {
+  private static let theme = """
+    import SwiftUI
+    extension Color {
+      static let mist = Color(hex: 0x99AABB)
+      static let fog = Color(hex: 0x99AABB)
+      static let smoke = Color(hex: 0x99AABC)
+    }
+    """
+
+  private func survey(_ uses: [String: Int], theme: String = theme) -> ThemeSurvey {
+    let lines = uses.flatMap { Array(repeating: "paint(\($0.key))", count: $0.value) }
+    return ThemeFixture(files: [
+      ("Theme.swift", theme),
+      ("View.swift", "import SwiftUI\nfunc a() {\n\(lines.sorted().joined(separator: "\n"))\n}"),
+    ]).survey
+  }
+
+  static let decisions: [(mist: Int, fog: Int, preferred: String?)] = [
+    (9, 3, "color.mist"), (3, 0, "color.mist"), (2, 9, "color.fog"),
+    (8, 3, nil), (2, 0, nil), (0, 0, nil),
+  ]
+
+  @Test(arguments: decisions) func aClearMajorityOfUsesDecides(
+    mist: Int, fog: Int, preferred: String?
+  ) throws {
+    let survey = survey(["Color.mist": mist, "Color.fog": fog, "Color.smoke": 40])
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    let listed = mapping["prefer"]?.array?.compactMap(\.string)
+    #expect(listed == preferred.map { [$0] })
+  }
+
+  @Test func preferencesStateTheirEvidence() throws {
+    let survey = survey(["Color.mist": 9, "Color.fog": 3])
+    let mapping = try #require(survey.mapping(name: "Shop", tokenFile: "t.json").object)
+    let entry = mapping["roles"]?.object?["color.mist"]?.object
+    #expect(
+      entry?["$description"]?.string
+        == "preferred for its 9 uses to color.fog of the same value (3)")
+  }
+
+  /// Tokens for different roles are told apart by these, however often each is used.
+  @Test func tokensForOtherRolesDoNotCompete() {
+    let theme = """
+      import SwiftUI
+      extension Color {
+        static let textPrimary = Color(hex: 0x99AABB)
+        static let cardBackground = Color(hex: 0x99AABB)
+      }
+      """
+    let survey = survey(["Color.textPrimary": 20, "Color.cardBackground": 1], theme: theme)
+    #expect(survey.tokens.allSatisfy { $0.preference == nil })
+    #expect(survey.questions.isEmpty)
+  }
+
+  @Test func aTieInUseIsAQuestionWithTheLineThatSettlesIt() throws {
+    let question = try #require(survey(["Color.mist": 8, "Color.fog": 3]).questions.first)
+    #expect(question.text.hasPrefix("color.mist (used 8 times) and color.fog (3 times)"))
+    #expect(question.key == "prefer")
+    #expect(question.line == "\"color.mist\"")
+    #expect(survey(["Color.mist": 2, "Color.fog": 1]).questions.isEmpty)
+  }
+}
+
+/// Colors of catalogs beside the constants that stand for them.
+@Suite struct UnusedAssetTests {
+  private func paths(_ view: String) -> [String] {
+    var theme = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        import UIKit
+        enum SystemColor: String { case surface01
+          var color: UIColor { UIColor(named: rawValue)! } }
+        extension UIColor {
+          static var card: UIColor { SystemColor.surface01.color }
+          static let inkAlone = UIColor(white: 0.2, alpha: 1)
+        }
+        """
+      ), ("View.swift", "import UIKit\nfunc a() { \(view) }"),
+    ])
+    theme.colorSets = [
+      ImportedColorSet(
+        asset: "surface01",
+        color: ColorValue(light: ColorSample(red: 0.5, green: 0.6, blue: 0.7, alpha: 1)),
+        file: "Colors.xcassets/surface01.colorset/Contents.json"),
+      ImportedColorSet(
+        asset: "lonely",
+        color: ColorValue(light: ColorSample(red: 0.9, green: 0.6, blue: 0.1, alpha: 1)),
+        file: "Colors.xcassets/lonely.colorset/Contents.json"),
+    ]
+    return theme.survey.tokens.map(\.path)
+  }
+
+  @Test func anAssetThatNoCodeNamesIsItsConstants() {
+    #expect(!paths("").contains("color.asset.surface01"))
+    #expect(paths("").contains("color.card"))
+  }
+
+  @Test func anAssetThatCodeNamesOrThatHasNoConstantStays() {
+    #expect(paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
+    #expect(paths("").contains("color.asset.lonely"))
+  }
+}
