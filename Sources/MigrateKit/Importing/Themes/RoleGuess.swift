@@ -82,7 +82,9 @@ extension RoleGuess {
       evidence = "its name"
     }
     roles = Self.ordered(roles)
-    if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name], app) {
+    if let plain = Self.plainName(of: token.value), !Self.isGeneral(words + [token.name], app),
+      !Self.isUsedWidely(usage, words)
+    {
       self = RoleGuess()
       isPlain = true
       evidence = "its value: so much is plain \(plain) that only its name can ask for it"
@@ -105,7 +107,16 @@ extension RoleGuess {
     "primary", "secondary", "tertiary", "quaternary", "on", "accent", "tint", "brand", "main",
     "base", "color", "light", "dark", "inverse", "inverted", "default", "white", "black", "clear",
     "border", "divider", "separator", "shadow", "app", "content", "theme", "fill", "neutral", "ink",
+    "view", "screen", "window", "page", "service", "provider", "manager",
   ]
+
+  /// In how many files a color must be used to be one of the whole app.
+  private static let fewestFiles = 5
+
+  /// Whether the app uses a color all over, and its name does not keep it to one part.
+  private static func isUsedWidely(_ usage: TokenUsage, _ words: [String]) -> Bool {
+    usage.files.count >= fewestFiles && Set(words).isDisjoint(with: parts)
+  }
 
   private static func isGeneral(_ names: [String], _ app: Set<String>) -> Bool {
     let words = names.flatMap { NameWords.split($0) }

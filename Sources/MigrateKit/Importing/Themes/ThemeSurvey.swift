@@ -145,13 +145,8 @@ package struct ThemeSurvey: Sendable {
 
   // MARK: Uses
 
-  /// Looks for uses of the tokens in one file.
-  package func uses(in file: SourceFile) -> TokenUseReading {
-    TokenUseReading(file, names: useNames)
-  }
-
-  /// The tokens by the names that uses go by.
-  private var useNames: TokenUseNames { TokenUseNames(tokens) }
+  /// The tokens by the names that uses go by, computed on demand: ask once for all files.
+  package var useNames: TokenUseNames { TokenUseNames(tokens) }
 
   /// Guesses what the tokens are for from their names and from how files use them, given in the order
   /// of the files that were read; where they hold nothing but a theme, what no one uses counts too.

@@ -101,7 +101,7 @@ enum ThemeWords {
       "app", "application", "system", "shared", "default", "current", "main", "constants", "width",
       "my", "custom", "cg", "float", "shape", "ns", "swift", "kit", "guide", "value", "values",
       "text", "styling", "asset", "assets", "scheme", "semantic", "line", "standard", "manager",
-      "provider",
+      "provider", "service", "engine", "wrapper", "objc", "helper", "helpers",
     ])
 
   /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,

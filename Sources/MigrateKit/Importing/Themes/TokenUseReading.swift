@@ -12,7 +12,7 @@ package struct TokenUseReading: Sendable {
   var uses: [Use] = []
 
   /// Reads a file.
-  init(_ file: SourceFile, names: TokenUseNames) {
+  package init(_ file: SourceFile, names: TokenUseNames) {
     path = file.path
     let lexemes = Lexer.lexemes(in: file.bytes)
     let found = names.finder.uses(in: lexemes, bytes: file.bytes)
@@ -38,7 +38,7 @@ package struct TokenUseReading: Sendable {
 }
 
 /// Tokens by the names that their uses go by.
-struct TokenUseNames: Sendable {
+package struct TokenUseNames: Sendable {
   /// What finds chains of names.
   let finder: TokenUses
   private(set) var tokens: [String: ImportedToken] = [:]

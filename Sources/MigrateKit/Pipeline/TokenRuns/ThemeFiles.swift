@@ -39,8 +39,10 @@ struct ThemeFiles {
     var survey = ThemeSurvey(
       readings, colorSets: sets, name: name, folder: folder, targets: targets(found))
     if !isTheme { survey.dropHidden() }
-    let first = survey
-    let uses = Workers.map(count: files.count, jobs: jobs) { first.uses(in: files[$0]) }
+    let useNames = survey.useNames
+    let uses = Workers.map(count: files.count, jobs: jobs) {
+      TokenUseReading(files[$0], names: useNames)
+    }
     survey.guess(from: uses, isTheme: isTheme)
     return ThemeFiles(
       fileCount: files.count, colorSetCount: sets.count, survey: survey, problems: problems)

@@ -101,6 +101,22 @@ import Testing
     #expect(guess("cartTextPrimary", "Color(white: 0)").isPlain)
   }
 
+  static let wide: [(name: String, files: Int, isPlain: Bool)] = [
+    ("sheetPaper", 5, false), ("sheetPaper", 4, true), ("playerPaper", 9, true),
+  ]
+
+  /// A white that half of the app uses is one of the app, unless it is called after a part.
+  @Test(arguments: wide) func useInManyFilesMakesAColorOneOfTheApp(
+    name: String, files: Int, isPlain: Bool
+  ) throws {
+    let theme = "import SwiftUI\nextension Color { static let \(name) = Color(white: 1) }"
+    let views = (0..<files).map { number in
+      (path: "View\(number).swift", code: "import SwiftUI\nfunc a() { paint(Color.\(name)) }")
+    }
+    let survey = ThemeFixture(files: [("Theme.swift", theme)] + views).survey
+    #expect(try #require(survey.tokens.first).guess.isPlain == isPlain)
+  }
+
   static let parts: [(name: String, role: UsageRole?)] = [
     ("popups", .sheet), ("textbox", .input), ("dialog", .sheet), ("small", nil), ("box", nil),
   ]

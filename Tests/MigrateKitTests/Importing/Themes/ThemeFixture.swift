@@ -21,8 +21,8 @@ struct ThemeFixture {
       let assets = Set(colorSets.map(\.asset))
       let readings = sources.map { ThemeSurvey.FileReading($0, assets: assets) }
       var survey = ThemeSurvey(readings, colorSets: colorSets, name: name)
-      let first = survey
-      survey.guess(from: sources.map { first.uses(in: $0) })
+      let useNames = survey.useNames
+      survey.guess(from: sources.map { TokenUseReading($0, names: useNames) })
       return survey
     }
   }
