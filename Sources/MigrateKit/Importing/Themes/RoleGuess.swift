@@ -44,7 +44,7 @@ extension RoleGuess {
     case .color:
       // A palette color keeps every role, whatever it happens to be used for today.
       if !PaletteNames.contain(token.name, app: app) { readColor(token, usage, app) }
-    case .radius, .number(_, of: .spacing): readMeasure(token)
+    case .radius, .number(_, of: .spacing): readMeasure(token, app)
     case .font:
       if NameWords.split(token.name).contains(where: ["icon", "glyph", "symbol"].contains) {
         roles = [.icon]
@@ -181,7 +181,7 @@ extension RoleGuess {
 
   // MARK: Measures
 
-  private mutating func readMeasure(_ token: ImportedToken) {
+  private mutating func readMeasure(_ token: ImportedToken, _ app: Set<String>) {
     let words = NameWords.split(token.name)
     let table: [(UsageRole, [String])] = [
       (.card, ["card", "cards", "tile", "panel"]), (.button, ["button", "buttons", "cta"]),
@@ -194,12 +194,18 @@ extension RoleGuess {
     if let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 {
       roles = [role]
       evidence = "its name"
-    } else if case .member(let owner) = token.source, ThemeType(named: owner) != nil,
-      let part = words.first(where: Self.parts.contains)
-    {
-      // `CGFloat.statusSpacing`; in a type of its own, a scale may be called anything.
-      isPlain = true
-      evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
+    } else if case .member(let owner) = token.source {
+      let types = owner.split(separator: ".").map(String.init)
+      if ThemeType(named: types[0]) == nil, !ThemeWords.nameTheme(types[...]),
+        !ThemeWords.nameMeasures(types, app: app)
+      {
+        isPlain = true
+        evidence = "its type: \(owner) is for one part of the app"
+      } else if ThemeType(named: owner) != nil, let part = words.first(where: Self.parts.contains) {
+        // `CGFloat.statusSpacing`; in a type of its own, a scale may be called anything.
+        isPlain = true
+        evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
+      }
     }
   }
 

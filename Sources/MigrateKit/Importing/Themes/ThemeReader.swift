@@ -110,7 +110,9 @@ struct ThemeReader {
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
+      // The measures of one part of the app count where several files share them.
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
+        || ThemeWords.endsWithMeasure(parts)
     }
     return ThemeWords.nameTheme(parts[...]) || type.styleCount * 2 >= type.memberCount
   }

@@ -31,6 +31,12 @@ enum ThemeWords {
       && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
   }
 
+  /// Whether the name of a type says last that it holds measures: `WidgetLayout`, `ChatMetrics`.
+  static func endsWithMeasure(_ parts: [String]) -> Bool {
+    guard let last = parts.last, let word = NameWords.split(last).last else { return false }
+    return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
+  }
+
   private static func isPlain(_ word: String) -> Bool {
     let plain = [
       "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",

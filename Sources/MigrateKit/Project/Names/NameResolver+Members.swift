@@ -161,8 +161,12 @@ extension NameResolver {
   }
 
   /// How far an alias is from what a target compiles: for iOS, for another platform, not at all.
+  ///
+  /// A target without a stated platform is taken as one for iOS.
   private func rank(_ alias: Int32) -> Int {
-    let compiling = variants.filter { $0.canSatisfy(index[alias].condition) }
+    let compiling = variants.map { variant in
+      BuildVariant(platform: variant.platform ?? .iOS, conditions: variant.conditions)
+    }.filter { $0.canSatisfy(index[alias].condition) }
     return compiling.contains { $0.platform == .iOS } ? 0 : compiling.isEmpty ? 2 : 1
   }
 

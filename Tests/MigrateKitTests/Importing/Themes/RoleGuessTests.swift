@@ -145,4 +145,23 @@ import Testing
     #expect(questions("Text(\"a\").background(Color.inkShadow)", 3).isEmpty)
     #expect(questions("Text(\"a\").shadow(color: Color.inkShadow, radius: 2)", 6).isEmpty)
   }
+
+  private func layout(users: Int) -> ThemeSurvey {
+    let layout = "enum WidgetLayout { static let rowPadding: CGFloat = 8 }"
+    let views = (0..<users).map { number in
+      (
+        path: "View\(number).swift",
+        code: "import SwiftUI\nlet a\(number) = Text(\"a\").padding(WidgetLayout.rowPadding)"
+      )
+    }
+    return ThemeFixture(files: [("Layout.swift", layout)] + views).survey
+  }
+
+  /// Measures of one part are tokens where files share them, and replace nothing by their size alone.
+  @Test func sharedMeasuresOfOnePartAreTokensByNameAlone() throws {
+    let token = try #require(layout(users: 2).tokens.first)
+    #expect(token.guess.isPlain)
+    #expect(token.guess.evidence == "its type: WidgetLayout is for one part of the app")
+    #expect(layout(users: 1).tokens.isEmpty)
+  }
 }
