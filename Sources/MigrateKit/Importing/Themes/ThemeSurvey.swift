@@ -214,14 +214,19 @@ package struct ThemeSurvey: Sendable {
 
   /// The mapping.
   package func mapping(name: String, tokenFile: String) -> JSONValue {
-    var draft = MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens)
+    MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges).json
+  }
+
+  /// Which types of other frameworks the code converts its tokens to.
+  var bridges: MappingDraft.Bridges {
+    var bridges = MappingDraft.Bridges()
     for reading in readings {
-      draft.bridges.usesSwiftUI = draft.bridges.usesSwiftUI || reading.bridges.usesSwiftUI
-      draft.bridges.usesUIKit = draft.bridges.usesUIKit || reading.bridges.usesUIKit
-      draft.bridges.usesAppKit = draft.bridges.usesAppKit || reading.bridges.usesAppKit
+      bridges.usesSwiftUI = bridges.usesSwiftUI || reading.bridges.usesSwiftUI
+      bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
+      bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
     // Where UIKit is at home, AppKit's types stand in a few files of their own.
-    if draft.bridges.usesUIKit { draft.bridges.usesAppKit = false }
-    return draft.json
+    if bridges.usesUIKit { bridges.usesAppKit = false }
+    return bridges
   }
 }

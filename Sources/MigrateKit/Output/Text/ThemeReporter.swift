@@ -1,6 +1,6 @@
 /// Tells what was found of a design system in code.
 package struct ThemeReporter {
-  private let style: TextStyle
+  package let style: TextStyle
 
   /// Makes a reporter.
   package init(style: TextStyle) {

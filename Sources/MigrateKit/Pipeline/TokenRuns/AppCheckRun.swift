@@ -68,6 +68,18 @@ package struct AppCheckRun {
     }
   }
 
+  // MARK: Themes
+
+  /// The themes that declare what the app lacks, one for each check.
+  package var missingThemes: [SwiftTheme] {
+    zip(checks, subjects).map { check, subject in
+      let index = subject.model.index
+      return SwiftTheme(check.missingPart(of: subject.model.system)) { path in
+        index.types(path).contains { !index[$0].isExtension }
+      }
+    }
+  }
+
   // MARK: Patches
 
   /// The patch that ends the disagreements of all checks on one side.

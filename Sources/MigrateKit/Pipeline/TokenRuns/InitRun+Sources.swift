@@ -1,0 +1,39 @@
+// The other sources of tokens: a design system that exists, and the values that the code repeats.
+
+extension InitRun {
+  /// Binds a system to what the code declares.
+  mutating func bind(_ source: SystemSource) {
+    let binding = SystemBinding(
+      source.system, declarations: survey.tokens,
+      names: Set(NameWords.split(name) + NameWords.split(source.system.name)))
+    self.binding = binding
+    let mapping = BoundMapping(
+      source: source.mapping, system: source.system, binding: binding, bridges: survey.bridges)
+    draft(mapping.json, beside: source.files)
+  }
+
+  /// Proposes tokens for what code without a theme repeats.
+  ///
+  /// - Throws: `MigrationError` for code that declares tokens: those come first.
+  mutating func suggest(jobs: Int) throws {
+    guard survey.isEmpty else {
+      throw MigrationError(
+        "\(survey.tokens.count) tokens are declared here already; run 'dsmigrate init', then "
+          + "'dsmigrate tokens suggest' for the values without a token")
+    }
+    var request = MigrationRun.Request(paths: [folder])
+    request.workingDirectory = folder
+    request.jobs = jobs
+    let outcome = try MigrationRun.run(request)
+    let bridges = SuggestedCode.bridges(for: outcome.report.suggestions)
+    let suggestions = TokenSuggestions(
+      outcome.report.suggestions, systems: [SuggestedCode.system(bridges: bridges)])
+    self.suggestions = suggestions
+    guard !suggestions.tokens.isEmpty else { return }
+    let tokens = FilePath.name(paths.tokens)
+    draft(
+      SuggestedCode.mapping(
+        of: suggestions, name: SwiftName.type(name), tokenFile: tokens, bridges: bridges),
+      beside: [SystemSource.File(name: tokens, bytes: suggestions.document())])
+  }
+}
