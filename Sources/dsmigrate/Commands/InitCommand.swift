@@ -22,7 +22,9 @@ struct InitCommand {
       text += report(on: run, path)
       guard !parsed.has(Flags.dryRun) else { continue }
       if let problem = run.write() { throw UsageError(problem) }
-      if let swift, !run.drafts.isEmpty { try writeTheme(swift, path, run) }
+      if let swift, let theme = run.check?.missingThemes.first {
+        try write(theme, to: swift)
+      }
     }
     return terminal.finish(terminal.fitted(text), as: exit)
   }
@@ -47,14 +49,8 @@ struct InitCommand {
     }
   }
 
-  /// Declares what the app lacks, once the mapping is there.
-  private func writeTheme(_ file: String, _ path: String, _ run: InitRun) throws {
-    let configuration = try RunConfiguration(parsed, paths: [path])
-    let check = try AppCheckRun.run(
-      app: path, mappings: [run.drafts[1].path], configuration.request)
-    guard let theme = check.missingThemes.first,
-      check.checks.contains(where: { !$0.missing.isEmpty })
-    else { return }
+  /// Declares what the app lacks.
+  private func write(_ theme: SwiftTheme, to file: String) throws {
     for omission in theme.omissions {
       terminal.say("dsmigrate: cannot declare the code of '\(omission.token)': \(omission.reason)")
     }
@@ -73,8 +69,8 @@ struct InitCommand {
       return text + unthemed(run, reporter, place)
     }
     let swift = parsed.last(Flags.swift)
-    if let binding = run.binding {
-      text += BindingReporter(binding, app: path, style: reporter.style)
+    if let binding = run.binding, let check = run.check?.checks.first {
+      text += BindingReporter(binding, check, style: reporter.style)
         .text(mapping: run.drafts[1].name, isMissingWritten: swift != nil)
     } else if let suggestions = run.suggestions {
       text += SuggestionReporter(style: reporter.style).list(suggestions)
@@ -119,11 +115,15 @@ struct InitCommand {
     let unreadable = reporter.unreadable(of: run.survey)
     if !unreadable.isEmpty { text += "\n" + unreadable }
     let names = ShippedSystem.all.map(\.name).joined(separator: ", ")
-    return text + "\nNext, one of:\n"
-      + "  dsmigrate tokens suggest\(place)   a first palette from the values in the code\n"
-      + "  dsmigrate init --suggest --swift FILE\(place)   that palette as token file, mapping and theme\n"
-      + reporter.paragraph(
-        "  dsmigrate init --system NAME --swift FILE\(place)   a design system instead: \(names), "
-          + "or the file of one")
+    return text + """
+
+      Next: a first palette from the values in the code
+        dsmigrate tokens suggest\(place)
+      or that palette as token file, mapping and Swift theme
+        dsmigrate init --suggest --swift FILE\(place)
+      or a design system (\(names), or a file)
+        dsmigrate init --system NAME --swift FILE\(place)
+
+      """
   }
 }

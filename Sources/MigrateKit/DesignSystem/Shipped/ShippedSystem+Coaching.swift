@@ -1,4 +1,4 @@
-// Written from mappings/ by RECORD=1 swift test --filter ShippedSystemTests. Edit the files there.
+// Written from mappings/ by RECORD=1 swift test --filter ShippedTextTests. Edit the files there.
 
 extension ShippedSystem {
   static let coaching = ShippedSystem(

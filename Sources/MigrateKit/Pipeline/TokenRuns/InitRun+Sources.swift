@@ -2,14 +2,16 @@
 
 extension InitRun {
   /// Binds a system to what the code declares.
-  mutating func bind(_ source: SystemSource) {
+  ///
+  /// - Throws: `MigrationError` for code that cannot be read.
+  mutating func bind(_ source: SystemSource, jobs: Int) throws {
     let binding = SystemBinding(
       source.system, declarations: survey.tokens,
       names: Set(NameWords.split(name) + NameWords.split(source.system.name)))
     self.binding = binding
     let mapping = BoundMapping(
       source: source.mapping, system: source.system, binding: binding, bridges: survey.bridges)
-    draft(mapping.json, beside: source.files)
+    try compare(draft(mapping.json, beside: source.files), jobs: jobs)
   }
 
   /// Proposes tokens for what code without a theme repeats.
@@ -18,8 +20,8 @@ extension InitRun {
   mutating func suggest(jobs: Int) throws {
     guard survey.isEmpty else {
       throw MigrationError(
-        "\(survey.tokens.count) tokens are declared here already; run 'dsmigrate init', then "
-          + "'dsmigrate tokens suggest' for the values without a token")
+        "the code declares \(Count.text(survey.tokens.count, "token")) already; run 'dsmigrate init', "
+          + "then 'dsmigrate tokens suggest' for the values without a token")
     }
     var request = MigrationRun.Request(paths: [folder])
     request.workingDirectory = folder
@@ -31,9 +33,10 @@ extension InitRun {
     self.suggestions = suggestions
     guard !suggestions.tokens.isEmpty else { return }
     let tokens = FilePath.name(paths.tokens)
-    draft(
+    let loaded = draft(
       SuggestedCode.mapping(
         of: suggestions, name: SwiftName.type(name), tokenFile: tokens, bridges: bridges),
       beside: [SystemSource.File(name: tokens, bytes: suggestions.document())])
+    try compare(loaded, jobs: jobs)
   }
 }

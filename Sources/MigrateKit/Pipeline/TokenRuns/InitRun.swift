@@ -22,6 +22,9 @@ package struct InitRun: Sendable {
   package private(set) var survey = ThemeSurvey([], colorSets: [], name: "")
   /// The system bound to what the code declares; `nil` where none was named.
   package internal(set) var binding: SystemBinding?
+  /// What the app declares of the tokens that it does not declare by itself: those of a system, or proposed
+  /// ones; `nil` where the tokens are the app's.
+  package internal(set) var check: AppCheckRun?
   /// The tokens proposed for what the code repeats; `nil` where they were not asked for.
   package internal(set) var suggestions: TokenSuggestions?
   /// The files to write; none when the code declares no token.
@@ -68,7 +71,7 @@ package struct InitRun: Sendable {
       try run.refuseToOverwrite(
         [run.paths.configuration, run.paths.mapping] + system.files.map { run.designPath($0.name) })
       try run.read(jobs: jobs)
-      run.bind(system)
+      try run.bind(system, jobs: jobs)
     case .values:
       try run.refuseToOverwrite([run.paths.configuration, run.paths.mapping, run.paths.tokens])
       try run.read(jobs: jobs)
@@ -137,29 +140,47 @@ package struct InitRun: Sendable {
   }
 
   /// Drafts a mapping with the files that it names, and the configuration that names the mapping.
-  mutating func draft(_ mapping: JSONValue, beside files: [SystemSource.File]) {
+  ///
+  /// - Returns: The mapping as it will load.
+  @discardableResult
+  mutating func draft(
+    _ mapping: JSONValue, beside files: [SystemSource.File]
+  ) -> LoadedMapping {
     let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
       .naming(schema: "config.schema.json")
     add(paths.configuration, JSONWriter.document(configuration))
     add(paths.mapping, JSONWriter.document(mapping.naming(schema: "schema.json")))
     for file in files { add(designPath(file.name), file.bytes) }
-    check(paths.mapping)
+    // Loaded at once, so that no one meets a mistake of ours first.
+    let run = self
+    let loaded = MappingLoader.load(prefix + paths.mapping) { try run.bytes(ofDraft: $0) }
+    problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
+    return loaded
+  }
+
+  private func bytes(ofDraft file: String) throws -> [UInt8] {
+    guard let draft = drafts.first(where: { PathKey($0.name) == PathKey(file) }) else {
+      throw SystemError(ENOENT)
+    }
+    return draft.bytes
+  }
+
+  /// Compares what is drafted with what the app declares.
+  mutating func compare(_ loaded: LoadedMapping, jobs: Int) throws {
+    guard loaded.designSystem != nil else { return }
+    var request = MigrationRun.Request(paths: [folder])
+    request.workingDirectory = folder
+    request.mapping = drafts[1].path
+    request.jobs = jobs
+    let run = self
+    check = try AppCheckRun.run(app: typed, drafted: loaded, request) {
+      try run.bytes(ofDraft: $0)
+    }
   }
 
   private mutating func add(_ relative: String, _ bytes: [UInt8]) {
     drafts.append(
       Draft(name: prefix + relative, path: FilePath.join(folder, relative), bytes: bytes))
-  }
-
-  /// Loads what would be written, so that no one meets a mistake of ours first.
-  private mutating func check(_ mapping: String) {
-    let files = Dictionary(
-      drafts.map { (PathKey($0.name), $0.bytes) }, uniquingKeysWith: { $1 })
-    let loaded = MappingLoader.load(prefix + mapping) { file in
-      guard let bytes = files[PathKey(file)] else { throw SystemError(ENOENT) }
-      return bytes
-    }
-    problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
   }
 
   // MARK: Writing

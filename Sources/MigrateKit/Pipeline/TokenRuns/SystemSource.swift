@@ -28,9 +28,8 @@ struct SystemSource {
     guard let shipped = ShippedSystem.named(text) else {
       let names = ShippedSystem.all.map(\.name)
       throw MigrationError(
-        "there is no file '\(text)' and no design system of that name"
-          + DidYouMean.hint(text, among: names)
-          + "; the systems are \(names.joined(separator: ", "))")
+        "there is no file and no design system '\(text)' (\(names.joined(separator: ", ")))"
+          + DidYouMean.hint(text, among: names))
     }
     return try SystemSource(shipped.mappingFile, named: text) { file in
       guard let bytes = shipped.bytes(of: file) else { throw SystemError(ENOENT) }

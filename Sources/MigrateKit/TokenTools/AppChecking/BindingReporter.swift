@@ -2,32 +2,14 @@
 package struct BindingReporter {
   private let style: TextStyle
   private let binding: SystemBinding
-  /// The commands that mend what is missing and what contradicts.
-  private let commands: Commands
-
-  /// The commands that a report names.
-  package struct Commands {
-    /// Declares what is missing.
-    package var generate: String
-    /// Takes the app's values into the token file.
-    package var patchTokens: String
-    /// Puts the token file's values into the theme.
-    package var patchTheme: String
-
-    /// Makes the commands for an app, by the folder as it was typed.
-    package init(app: String) {
-      let place = ShellText.quoted(app)
-      generate = "dsmigrate tokens generate --app \(place) --swift FILE"
-      patchTokens = "dsmigrate tokens check --app \(place) --patch tokens"
-      patchTheme = "dsmigrate tokens check --app \(place) --patch theme"
-    }
-  }
+  /// What the app declares of the bound tokens.
+  private let check: AppCheck
 
   /// Makes a reporter.
-  package init(_ binding: SystemBinding, app: String, style: TextStyle) {
+  package init(_ binding: SystemBinding, _ check: AppCheck, style: TextStyle) {
     self.binding = binding
+    self.check = check
     self.style = style
-    commands = Commands(app: app)
   }
 
   /// How many tokens of a kind are listed.
@@ -39,50 +21,60 @@ package struct BindingReporter {
   ///   - mapping: The mapping file, which lists everything.
   ///   - isMissingWritten: Whether the missing declarations are written in the same run.
   package func text(mapping: String, isMissingWritten: Bool) -> String {
-    [totals, bound(mapping), contradictions, missing(isWritten: isMissingWritten), rest]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    [
+      totals, bound(mapping), contradictions, unknown, missing(isWritten: isMissingWritten), rest,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var totals: String {
     let all = binding.bound.map(\.token) + binding.missing
+    let missing = Set(check.missing.map(\.token))
     return TokenCategory.allCases.compactMap { category -> String? in
-      let count = all.count { $0.category == category }
-      guard count > 0 else { return nil }
-      let bound = binding.bound.count { $0.token.category == category }
-      return "  \(category.plural): \(bound) of \(count) bound\n"
+      let own = all.filter { $0.category == category }
+      guard !own.isEmpty else { return nil }
+      let bound = own.count { !missing.contains($0.path) }
+      return "  \(category.plural): \(bound) of \(own.count)\n"
     }.joined()
   }
 
+  /// The tokens whose code is the app's own, those with the least evidence first.
   private func bound(_ mapping: String) -> String {
-    guard !binding.bound.isEmpty else { return "" }
-    return list(
-      "Bound",
-      binding.bound.map { bound in
+    let own = binding.bound.filter { !$0.evidence.contains(.code) }
+      .sorted { ($0.evidence.count, $0.token.path) < ($1.evidence.count, $1.token.path) }
+    let same = binding.bound.count - own.count
+    let list = list(
+      "Bound to a declaration with another name or place",
+      own.map { bound in
         "\(bound.token.path) → \(code(bound.declaration)): "
           + "\(bound.evidence.map(\.phrase).joined(separator: ", ")) (\(place(bound.declaration)))"
       }, more: " in \(mapping)")
+    let rest = same == 0 ? "" : "\(Count.text(same, "token")) with the system's own code\n"
+    return list.isEmpty ? rest : list + rest
   }
 
   private var contradictions: String {
-    let found = binding.bound.filter(\.isContradicted)
-    guard !found.isEmpty else { return "" }
+    guard !check.disagreements.isEmpty else { return "" }
     return list(
       "Another value in the app, which is the one that scan compares with",
-      found.map { bound in
-        "\(bound.token.path) is \(ValueText.full(bound.token.value)) (\(bound.token.origin)); "
-          + "'\(code(bound.declaration))' is \(ValueText.full(bound.declaration.value)) "
-          + "(\(place(bound.declaration)))"
-      }, more: "")
-      + "  take the app's values into the token file:  \(commands.patchTokens)\n"
-      + "  put the token file's values into the theme: \(commands.patchTheme)\n"
+      check.disagreements.map(\.sentence), more: "")
+      + "  take the app's values into the token file:  \(check.command(patching: "tokens"))\n"
+      + "  put the token file's values into the theme: \(check.command(patching: "theme"))\n"
+  }
+
+  private var unknown: String {
+    list("The app's value is not known", check.unknown.map(\.sentence), more: "")
   }
 
   private func missing(isWritten: Bool) -> String {
-    guard !binding.missing.isEmpty else { return "" }
-    return list(
+    let values = Dictionary(
+      binding.missing.map { ($0.path, ValueText.full($0.value)) }, uniquingKeysWith: { $1 })
+    let list = list(
       "Not declared by the app",
-      binding.missing.map { "\($0.path) \(ValueText.full($0.value))" }, more: "")
-      + (isWritten ? "" : "  declare them: \(commands.generate)\n")
+      check.missing.map { missing in
+        "\(missing.token)\(values[missing.token].map { " \($0)" } ?? ""): '\(missing.code)'"
+      }, more: "")
+    return list.isEmpty || isWritten ? list : list + "  declare them: \(check.generateCommand)\n"
   }
 
   private var rest: String {
@@ -97,6 +89,7 @@ package struct BindingReporter {
   // MARK: Parts
 
   private func list(_ title: String, _ rows: [String], more: String) -> String {
+    guard !rows.isEmpty else { return "" }
     let width = max(style.width - 4, 20)
     var lines = [style.bold(title) + " · \(rows.count)"]
     for row in rows.prefix(Self.listed) {
