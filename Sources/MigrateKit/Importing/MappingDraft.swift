@@ -6,6 +6,8 @@ package struct MappingDraft {
   var tokens: [ImportedToken]
   /// Spellings that follow from those the code declares: `UIColor(Color.brand)`.
   var bridges = Bridges()
+  /// Code that names styles whose values are not known.
+  var withoutValue: [String] = []
 
   /// Which types of other frameworks tokens are converted to.
   package struct Bridges: Hashable, Sendable {
@@ -42,6 +44,9 @@ package struct MappingDraft {
     if roles.count > 0 { object["roles"] = .object(roles) }
     let categories = self.categories
     if categories.count > 0 { object["categories"] = .object(categories) }
+    if !withoutValue.isEmpty {
+      object["withoutValue"] = .array(withoutValue.sorted().map { .string($0) })
+    }
     let owners = tokens.flatMap(\.holders).uniqued().sorted()
     if !owners.isEmpty { object["definitions"] = .array(owners.map { .string($0) }) }
     return .object(object)

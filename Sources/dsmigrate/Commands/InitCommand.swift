@@ -78,7 +78,7 @@ struct InitCommand {
       text += reporter.tokens(of: run.survey)
       let parts = [
         reporter.guesses(of: run.survey, mapping: run.drafts[1].name),
-        reporter.unreadable(of: run.survey),
+        reporter.external(of: run.survey), reporter.unreadable(of: run.survey),
       ]
       for part in parts where !part.isEmpty { text += "\n" + part }
     }
@@ -112,8 +112,8 @@ struct InitCommand {
     var text = reporter.paragraph(
       "No design token is declared here: no color in an extension of Color or UIColor, none in a type "
         + "of a theme, none in an asset catalog. Nothing is written.")
-    let unreadable = reporter.unreadable(of: run.survey)
-    if !unreadable.isEmpty { text += "\n" + unreadable }
+    for part in [reporter.external(of: run.survey), reporter.unreadable(of: run.survey)]
+    where !part.isEmpty { text += "\n" + part }
     let names = ShippedSystem.all.map(\.name).joined(separator: ", ")
     return text + """
 

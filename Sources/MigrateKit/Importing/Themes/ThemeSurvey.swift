@@ -8,6 +8,8 @@ package struct ThemeSurvey: Sendable {
     var facts: FileFacts
     var notes: ThemeNotes
     var forms: AssetForms
+    /// What may be declared outside of the project.
+    var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
     var isTest: Bool
 
@@ -28,6 +30,7 @@ package struct ThemeSurvey: Sendable {
       notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
       forms = AssetForms(outline, assets: assets, symbols: symbols)
+      externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
       bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
       bridges.usesAppKit =
@@ -40,6 +43,8 @@ package struct ThemeSurvey: Sendable {
   package var tokens: [ImportedToken]
   /// What looks like a token and could not be read.
   package var unreadable: [UnreadableMember]
+  /// What the code uses and nothing in the project declares.
+  package private(set) var external = ExternalStyles()
   private var readings: [FileReading]
   private let names: AppNames
   /// The targets of the files whose modules others can import.
@@ -88,6 +93,7 @@ package struct ThemeSurvey: Sendable {
     }
     tokens = ThemePaths.assign(found.tokens + named, names: names)
     unreadable = found.unreadable
+    external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
   /// What the files declare, as the evaluator asks for it.
@@ -214,7 +220,9 @@ package struct ThemeSurvey: Sendable {
 
   /// The mapping.
   package func mapping(name: String, tokenFile: String) -> JSONValue {
-    MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges).json
+    MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
+      withoutValue: external.styles.map(\.code)
+    ).json
   }
 
   /// Which types of other frameworks the code converts its tokens to.

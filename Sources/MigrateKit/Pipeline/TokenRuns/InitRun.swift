@@ -61,6 +61,7 @@ package struct InitRun: Sendable {
     }
     var run = InitRun(folder: FilePath.real(path), typed: typed)
     let jobs = Workers.jobs(jobs)
+    try run.readConfiguration()
     switch source {
     case .code:
       try run.refuseToOverwrite([run.paths.configuration, run.paths.mapping, run.paths.tokens])
@@ -87,6 +88,10 @@ package struct InitRun: Sendable {
     prefix = typed == "." ? "" : (typed.hasSuffix("/") ? String(typed.dropLast()) : typed) + "/"
   }
 
+  /// The configuration that is there and names no mapping; empty for none.
+  private var configuration = JSONObject()
+  /// The folders that it names to be read as well, absolute.
+  private var also: [String] = []
   /// The folder as it was typed.
   private let typed: String
   /// What the names of files begin with, as the folder was typed.
@@ -108,9 +113,23 @@ package struct InitRun: Sendable {
   /// The path of a file beside the mapping, relative to the folder.
   private func designPath(_ name: String) -> String { "\(Self.designFolder)/\(name)" }
 
+  /// Reads a configuration without a mapping, which init completes: it says what else is to be read.
+  private mutating func readConfiguration() throws {
+    let path = FilePath.join(folder, Configuration.fileName)
+    guard FileSystem.kind(of: path, followingLinks: false) == .file,
+      let bytes = try? FileSystem.read(path), let json = try? JSONParser.parse(bytes).0.object,
+      json["mapping"] == nil, json["also"] != nil
+    else { return }
+    also = try Configuration.read(in: folder, name: prefix + Configuration.fileName).also.map(
+      \.path)
+    configuration = json
+  }
+
   private func refuseToOverwrite(_ paths: [String]) throws {
     for relative in paths
-    where FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil {
+    where !(relative == Configuration.fileName && configuration.count > 0)
+      && FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil
+    {
       throw MigrationError(
         "'\(prefix)\(relative)' exists already, and init overwrites nothing; move it away first, or "
           + "read the tokens alone with 'dsmigrate tokens import \(typed) --output FILE'")
@@ -118,7 +137,8 @@ package struct InitRun: Sendable {
   }
 
   private mutating func read(jobs: Int) throws {
-    let reading = try ThemeFiles.read(folder, jobs: jobs)
+    let reading = try ThemeFiles.read(
+      [folder] + also, in: folder, name: FilePath.name(folder), isTheme: false, jobs: jobs)
     fileCount = reading.fileCount
     colorSetCount = reading.colorSetCount
     problems = reading.problems
@@ -146,9 +166,11 @@ package struct InitRun: Sendable {
   mutating func draft(
     _ mapping: JSONValue, beside files: [SystemSource.File]
   ) -> LoadedMapping {
-    let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
-      .naming(schema: "config.schema.json")
-    add(paths.configuration, JSONWriter.document(configuration))
+    var configuration = configuration
+    configuration["mapping"] = .string(paths.mapping)
+    add(
+      paths.configuration,
+      JSONWriter.document(JSONValue.object(configuration).naming(schema: "config.schema.json")))
     add(paths.mapping, JSONWriter.document(mapping.naming(schema: "schema.json")))
     for file in files { add(designPath(file.name), file.bytes) }
     // Loaded at once, so that no one meets a mistake of ours first.
