@@ -25,9 +25,8 @@ struct BindingLikeness {
       : !roles.isEmpty && !hasRole
   }
 
-  /// Whether that is enough to take the declaration for the token.
-  ///
-  /// - Parameter isOnly: Whether no other token and no other declaration has the value.
+  /// Whether that is enough to take the declaration for the token; `isOnly` says whether no other token and no
+  /// other declaration has the value.
   func isEnough(isOnly: Bool) -> Bool {
     if hasCode || hasName { return true }
     guard hasValue, !isForOther else { return false }

@@ -54,7 +54,18 @@ struct ExternalUses: Hashable, Sendable {
     let names = plainNames(chain)
     guard names.count > 1 else { return nil }
     if styles.contains(names[0]) { return names }
-    return typeExpected(before: index, in: outline) == nil ? nil : names
+    guard typeExpected(before: index, in: outline) != nil, isWhole(chain, in: outline) else {
+      return nil
+    }
+    return names
+  }
+
+  /// Whether a chain is a whole argument, rather than the condition of one.
+  private static func isWhole(_ chain: MemberChain, in outline: SyntaxOutline) -> Bool {
+    switch outline.kind(chain.span.upperBound) {
+    case .rightParen, .comma, .period, .colon: true
+    default: false
+    }
   }
 
   /// The names up to the first that is called or that a style's value has itself: `.opacity(0.5)`, `.cgColor`.
@@ -138,13 +149,25 @@ package struct ExternalStyles: Sendable {
     if SystemNames.hasStaticMember(member, of: head) || nestedTypes.contains(member) {
       return false
     }
-    let related = [head] + (head == "Color" ? ["ShapeStyle", "View"] : [])
-    if related.contains(where: {
-      declares(member, on: $0) || SystemNames.hasStaticMember(member, of: $0) && $0 == "ShapeStyle"
-    }) {
-      return false
+    let related = [head] + (head == "Color" ? ["ShapeStyle"] : [])
+    if head == "Color", SystemNames.hasStaticMember(member, of: "ShapeStyle") { return false }
+    if let type = related.first(where: { declares(member, on: $0) }) {
+      return names.count > 2 && isOpenHolder(member, of: type, naming: names[2], in: model)
     }
     // The symbols that Xcode makes of the color sets.
     return !model.assets.keys.contains { AssetSymbol.member(forColor: $0) == member }
+  }
+
+  /// Whether a member of a style's type holds values of another type, and nothing in the project declares a name
+  /// that is asked of them: `compound` is declared here, and its colors come from elsewhere.
+  private static func isOpenHolder(
+    _ member: String, of type: String, naming name: String, in model: ProjectModel
+  ) -> Bool {
+    let holders = model.index.members(member, of: type).map { model.index[$0] }
+    guard !holders.isEmpty, model.index.owners(ofMember: name).isEmpty else { return false }
+    return holders.allSatisfy { holder in
+      let written = holder.type ?? String((holder.code ?? "").prefix { $0 != "(" })
+      return !written.isEmpty && ThemeType(named: DeclaredType.base(of: written)) == nil
+    }
   }
 }

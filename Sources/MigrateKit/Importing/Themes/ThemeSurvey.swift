@@ -220,7 +220,8 @@ package struct ThemeSurvey: Sendable {
 
   /// The mapping.
   package func mapping(name: String, tokenFile: String) -> JSONValue {
-    MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
+    MappingDraft(
+      name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
       withoutValue: external.styles.map(\.code)
     ).json
   }

@@ -20,6 +20,7 @@ package struct BindingReporter {
   /// - Parameters:
   ///   - mapping: The mapping file, which lists everything.
   ///   - isMissingWritten: Whether the missing declarations are written in the same run.
+  /// - Returns: The text.
   package func text(mapping: String, isMissingWritten: Bool) -> String {
     [
       totals, bound(mapping), contradictions, unknown, missing(isWritten: isMissingWritten), rest,
