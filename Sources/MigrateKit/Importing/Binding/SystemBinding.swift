@@ -29,6 +29,9 @@ package struct SystemBinding: Sendable {
   package private(set) var bound: [Bound] = []
   /// The tokens without one, by path.
   package private(set) var missing: [DesignToken] = []
+  /// The tokens whose declarations have another value in the asset catalog, and none that can be checked in the
+  /// code: a change to them could not be held against anything.
+  package internal(set) var unverified: [String] = []
   /// The declarations that carry no token, in their order.
   package private(set) var rest: [ImportedToken] = []
 

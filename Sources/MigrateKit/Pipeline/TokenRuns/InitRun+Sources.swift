@@ -5,8 +5,27 @@ extension InitRun {
   ///
   /// - Throws: `MigrationError` for code that cannot be read.
   mutating func bind(_ source: SystemSource, jobs: Int) throws {
+    try bind(source, survey.tokens, jobs: jobs)
+    let unknown = Set((check?.checks.first?.unknown ?? []).map(\.token))
+    let unverified = (binding?.bound ?? []).filter {
+      $0.isContradicted && unknown.contains($0.token.path)
+    }
+    guard !unverified.isEmpty else { return }
+    // `scan` would take the token file's value for the app's.
+    let left = Set(unverified.map(\.declaration.path))
+    drafts = []
+    try bind(source, survey.tokens.filter { !left.contains($0.path) }, jobs: jobs)
+    binding?.unverified = unverified.map { bound in
+      let code = bound.declaration.codes[.color] ?? bound.declaration.name
+      return "\(bound.token.path) → \(code) (\(bound.declaration.file))"
+    }
+  }
+
+  private mutating func bind(
+    _ source: SystemSource, _ declarations: [ImportedToken], jobs: Int
+  ) throws {
     let binding = SystemBinding(
-      source.system, declarations: survey.tokens,
+      source.system, declarations: declarations,
       names: Set(NameWords.split(name) + NameWords.split(source.system.name)))
     self.binding = binding
     let mapping = BoundMapping(

@@ -28,7 +28,7 @@ package struct InitRun: Sendable {
   /// The tokens proposed for what the code repeats; `nil` where they were not asked for.
   package internal(set) var suggestions: TokenSuggestions?
   /// The files to write; none when the code declares no token.
-  package private(set) var drafts: [Draft] = []
+  package internal(set) var drafts: [Draft] = []
   /// Files that could not be read, and what the mapping gets wrong.
   package internal(set) var problems: [FileProblem] = []
 

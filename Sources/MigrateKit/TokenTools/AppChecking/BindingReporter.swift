@@ -23,7 +23,8 @@ package struct BindingReporter {
   /// - Returns: The text.
   package func text(mapping: String, isMissingWritten: Bool) -> String {
     [
-      totals, bound(mapping), contradictions, unknown, missing(isWritten: isMissingWritten), rest,
+      totals, bound(mapping), contradictions, unverified, unknown,
+      missing(isWritten: isMissingWritten), rest,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -61,6 +62,12 @@ package struct BindingReporter {
       check.disagreements.map(\.sentence), more: "")
       + "  take the app's values into the token file:  \(check.command(patching: "tokens"))\n"
       + "  put the token file's values into the theme: \(check.command(patching: "theme"))\n"
+  }
+
+  private var unverified: String {
+    list(
+      "Not bound: another value in the catalog, and code that is generated elsewhere",
+      binding.unverified, more: "")
   }
 
   private var unknown: String {

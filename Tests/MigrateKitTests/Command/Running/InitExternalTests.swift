@@ -59,8 +59,8 @@ import Testing
     _ = try BuiltTool.run(["init"], in: folder, at: "App")
     let scan = try BuiltTool.run(["scan", "--format", "json"], in: folder, at: "App")
     let json = try JSONParser.parse(scan.output).0
-    // Five uses of the package, and one of the app's own color.
-    #expect(json["summary"]?["adoption"]?["tokens"]?.number == 6)
+    // Five uses of the package, and two of the app's own colors.
+    #expect(json["summary"]?["adoption"]?["tokens"]?.number == 7)
   }
 
   /// With `also` naming the checkout, the system is read like the app's own.
