@@ -189,110 +189,110 @@ extension ShippedSystem {
       tStyle":"caption2"}}}},"metric":{"$type":"typography","$description":"Figures in the stres\#
       s ring and on cards; fixed sizes of the system font.","hero":{"$value":{"fontFamily":"syst\#
       em","fontSize":{"value":72,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit"\#
-      :"px"},"lineHeight":1.0},"$description":"The number in the middle of the stress ring (line\#
-      s 231, 265, 675)."},"large":{"$value":{"fontFamily":"system","fontSize":{"value":48,"unit"\#
-      :"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descri\#
-      ption":"Large metrics (line 236)."},"medium":{"$value":{"fontFamily":"system","fontSize":{\#
-      "value":34,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeig\#
-      ht":1.2},"$description":"Medium metrics (line 240)."},"watchHero":{"$value":{"fontFamily":\#
-      "system","fontSize":{"value":32,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"\#
-      unit":"px"},"lineHeight":1.2},"$description":"The number in the ring on the watch (line 67\#
-      5). The document gives the size; the weight is the phone's."}},"icon":{"$type":"typography\#
-      ","$description":"Sizes of SF Symbols, in the default weight.","tabBar":{"$value":{"fontFa\#
-      mily":"system","fontSize":{"value":24,"unit":"px"},"fontWeight":400,"letterSpacing":{"valu\#
-      e":0,"unit":"px"},"lineHeight":1.2},"$description":"Tab bar (line 582)."},"primaryAction":\#
-      {"$value":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWeight":400,"let\#
-      terSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Primary action butto\#
-      n (line 585)."},"cardHeader":{"$value":{"fontFamily":"system","fontSize":{"value":20,"unit\#
-      ":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descr\#
-      iption":"Card header; also the icon of a quick stat card (line 588)."},"inline":{"$value":\#
-      {"fontFamily":"system","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacing\#
-      ":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"In a line of text (line 591)."\#
-      }},"radius":{"$type":"dimension","$description":"Corner radii.","cornerRadius":{"$value":{\#
-      "value":12,"unit":"px"},"$description":"Cards and the measure button (lines 632, 690, 723)\#
-      ."},"interactiveBorderRadius":{"$value":{"value":10,"unit":"px"},"$description":"The high-\#
-      contrast border around a button (lines 348, 375, 1238). Implied: the document writes 10 th\#
-      ere, while it also says that this radius matches the view below, which is 12."}},"spacing"\#
-      :{"$type":"dimension","$description":"The 8-point grid.","xs":{"$value":{"value":4,"unit":\#
-      "px"},"$description":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},"$description"\#
-      :"Tight spacing."},"md":{"$value":{"value":16,"unit":"px"},"$description":"Standard spacin\#
-      g."},"lg":{"$value":{"value":24,"unit":"px"},"$description":"Section spacing."},"xl":{"$va\#
-      lue":{"value":32,"unit":"px"},"$description":"Screen padding."},"xxl":{"$value":{"value":4\#
-      8,"unit":"px"},"$description":"Large gaps."},"xxxl":{"$value":{"value":64,"unit":"px"},"$d\#
-      escription":"Hero spacing."},"cardPadding":{"$value":{"value":16,"unit":"px"},"$descriptio\#
-      n":"Card internal padding."},"sectionSpacing":{"$value":{"value":24,"unit":"px"},"$descrip\#
-      tion":"Between sections."},"watchStandard":{"$value":{"value":8,"unit":"px"},"$description\#
-      ":"Margins on the watch."}},"size":{"$type":"dimension","$description":"Sizes of parts.","\#
-      minTouchTarget":{"$value":{"value":44,"unit":"px"},"$description":"Minimum tap area."},"ch\#
-      aracterDashboard":{"$value":{"value":120,"unit":"px"},"$description":"The character on the\#
-       dashboard."},"characterLargeWidget":{"$value":{"value":100,"unit":"px"},"$description":"T\#
-      he character in the large widget."},"characterWidget":{"$value":{"value":80,"unit":"px"},"\#
-      $description":"The character in widgets."},"characterWatch":{"$value":{"value":60,"unit":"\#
-      px"},"$description":"The character on the watch and in the small widget."},"ringDiameter":\#
-      {"$value":{"value":200,"unit":"px"},"$description":"The stress ring."},"ringDiameterWatch"\#
-      :{"$value":{"value":120,"unit":"px"},"$description":"The stress ring on the watch."},"ring\#
-      Width":{"$value":{"value":12,"unit":"px"},"$description":"The stroke of the ring."},"ringW\#
-      idthWatch":{"$value":{"value":8,"unit":"px"},"$description":"The stroke of the ring on the\#
-       watch."},"statCardMinWidth":{"$value":{"value":100,"unit":"px"},"$description":"Quick sta\#
-      t card."},"statCardHeight":{"$value":{"value":80,"unit":"px"},"$description":"Quick stat c\#
-      ard."},"measureButtonHeight":{"$value":{"value":56,"unit":"px"},"$description":"Measure bu\#
-      tton."},"sparklineHeight":{"$value":{"value":80,"unit":"px"},"$description":"The sparkline\#
-       of the large widget."},"highContrastBorder":{"$value":{"value":2,"unit":"px"},"$descripti\#
-      on":"The width of the border where the user asks to differentiate without color."}},"shado\#
-      w":{"$type":"shadow","$description":"Shadows, without an offset.","card":{"$value":{"color\#
-      ":{"colorSpace":"srgb","components":[0,0,0],"alpha":0.1,"hex":"#000000"},"offsetX":{"value\#
-      ":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":8,"unit":"px"},"spread"\#
-      :{"value":0,"unit":"px"}},"$description":"Glass card."},"button":{"$value":{"color":{"colo\#
-      rSpace":"srgb","components":[0,0,0],"alpha":0.3,"hex":"#000000"},"offsetX":{"value":0,"uni\#
-      t":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":16,"unit":"px"},"spread":{"valu\#
-      e":0,"unit":"px"}},"$description":"Measure button."}},"duration":{"$type":"duration","$des\#
-      cription":"Animation times.","reduced":{"$value":{"value":0.1,"unit":"s"},"$description":"\#
-      The standard animation with reduced motion."},"breathe":{"$value":{"value":4,"unit":"s"},"\#
-      $description":"One breath, eased in and out."},"breatheReduced":{"$value":{"value":0.2,"un\#
-      it":"s"},"$description":"A breath with reduced motion."},"inhale":{"$value":{"value":4,"un\#
-      it":"s"},"$description":"Breathing exercise."},"hold":{"$value":{"value":7,"unit":"s"},"$d\#
-      escription":"Breathing exercise."},"exhale":{"$value":{"value":8,"unit":"s"},"$description\#
-      ":"Breathing exercise."},"pause":{"$value":{"value":1,"unit":"s"},"$description":"Breathin\#
-      g exercise."}},"animation":{"$type":"transition","$description":"Animations, which all res\#
-      pect reduced motion.","wellness":{"$value":{"duration":{"value":300,"unit":"ms"},"delay":{\#
-      "value":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spri\#
-      ng":{"response":0.3,"dampingFraction":0.75}}},"$description":"The standard movement (line \#
-      738)."},"characterMorph":{"$value":{"duration":{"value":500,"unit":"ms"},"delay":{"value":\#
-      0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spring":{"re\#
-      sponse":0.5,"dampingFraction":0.65}}},"$description":"Between the moods of the character (\#
-      line 756)."},"widgetRefresh":{"$value":{"duration":{"value":200,"unit":"ms"},"delay":{"val\#
-      ue":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$description":"A widget's update (li\#
-      ne 759)."}},"opacity":{"$type":"number","$description":"Opacities.","pattern":{"$value":0.\#
-      3,"$description":"Pattern overlays."},"cardShadow":{"$value":0.1,"$description":"Glass car\#
-      d."},"buttonShadow":{"$value":0.3,"$description":"Measure button."},"widgetTint":{"$value"\#
-      :0.2,"$description":"A level's color behind the small widget."}}},"color":{"$type":"color"\#
-      ,"text":{"primary":{"$value":"{wellness.color.textPrimary}"},"secondary":{"$value":"{welln\#
-      ess.color.textSecondary}"},"onAccent":{"$value":"{wellness.color.onAccent}"}},"accent":{"p\#
-      rimary":{"$value":"{wellness.color.calmBlue}"},"secondary":{"$value":"{wellness.color.heal\#
-      thGreen}"},"tertiary":{"$value":"{wellness.color.gentlePurple}"}},"background":{"app":{"$v\#
-      alue":"{wellness.color.background}"},"surface":{"$value":"{wellness.color.surface}"},"card\#
-      ":{"$value":"{wellness.color.card}"}},"border":{"divider":{"$value":"{wellness.color.divid\#
-      er}"}},"fill":{"track":{"$value":"{wellness.color.ringTrack}"}},"shadow":{"default":{"$val\#
-      ue":"{wellness.color.cardShadow}"},"raised":{"$value":"{wellness.color.buttonShadow}"}}},"\#
-      radius":{"$type":"dimension","medium":{"$value":"{wellness.radius.cornerRadius}"},"card":{\#
-      "$value":"{wellness.radius.cornerRadius}"},"button":{"$value":"{wellness.radius.cornerRadi\#
-      us}"}},"text":{"$type":"typography","display":{"$value":"{wellness.system.largeTitle}"},"t\#
-      itle":{"$value":"{wellness.font.cardTitle}"},"title2":{"$value":"{wellness.font.sectionHea\#
-      der}"},"title3":{"$value":"{wellness.system.title3}"},"headline":{"$value":"{wellness.syst\#
-      em.headline}"},"body":{"$value":"{wellness.font.body}"},"bodyEmphasized":{"$value":"{welln\#
-      ess.font.bodyEmphasized}"},"footnote":{"$value":"{wellness.system.caption}"},"caption":{"$\#
-      value":"{wellness.font.caption}"},"caption2":{"$value":"{wellness.system.caption2}"},"butt\#
-      on":{"$value":"{wellness.system.headline}"},"metric":{"hero":{"$value":"{wellness.metric.h\#
-      ero}"},"large":{"$value":"{wellness.metric.large}"},"medium":{"$value":"{wellness.metric.m\#
-      edium}"}}},"icon":{"$type":"typography","inline":{"$value":"{wellness.icon.inline}"},"head\#
-      er":{"$value":"{wellness.icon.cardHeader}"},"standard":{"$value":"{wellness.icon.tabBar}"}\#
-      ,"action":{"$value":"{wellness.icon.primaryAction}"}},"spacing":{"$type":"dimension","mini\#
-      mal":{"$value":"{wellness.spacing.xs}"},"tight":{"$value":"{wellness.spacing.sm}"},"standa\#
-      rd":{"$value":"{wellness.spacing.md}"},"section":{"$value":"{wellness.spacing.sectionSpaci\#
-      ng}"},"wide":{"$value":"{wellness.spacing.xl}"},"hero":{"$value":"{wellness.spacing.xxxl}"\#
-      },"card":{"$value":"{wellness.spacing.cardPadding}"}},"touchTarget":{"$type":"dimension","\#
-      minimum":{"$value":"{wellness.size.minTouchTarget}"}},"shadow":{"$type":"shadow","card":{"\#
-      $value":"{wellness.shadow.card}"},"raised":{"$value":"{wellness.shadow.button}"}},"animati\#
-      on":{"$type":"transition","spring":{"$value":"{wellness.animation.wellness}"}}}
+      :"px"},"lineHeight":1},"$description":"The number in the middle of the stress ring (lines \#
+      231, 265, 675)."},"large":{"$value":{"fontFamily":"system","fontSize":{"value":48,"unit":"\#
+      px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descript\#
+      ion":"Large metrics (line 236)."},"medium":{"$value":{"fontFamily":"system","fontSize":{"v\#
+      alue":34,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight\#
+      ":1.2},"$description":"Medium metrics (line 240)."},"watchHero":{"$value":{"fontFamily":"s\#
+      ystem","fontSize":{"value":32,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"un\#
+      it":"px"},"lineHeight":1.2},"$description":"The number in the ring on the watch (line 675)\#
+      . The document gives the size; the weight is the phone's."}},"icon":{"$type":"typography",\#
+      "$description":"Sizes of SF Symbols, in the default weight.","tabBar":{"$value":{"fontFami\#
+      ly":"system","fontSize":{"value":24,"unit":"px"},"fontWeight":400,"letterSpacing":{"value"\#
+      :0,"unit":"px"},"lineHeight":1.2},"$description":"Tab bar (line 582)."},"primaryAction":{"\#
+      $value":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWeight":400,"lette\#
+      rSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Primary action button \#
+      (line 585)."},"cardHeader":{"$value":{"fontFamily":"system","fontSize":{"value":20,"unit":\#
+      "px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descrip\#
+      tion":"Card header; also the icon of a quick stat card (line 588)."},"inline":{"$value":{"\#
+      fontFamily":"system","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacing":\#
+      {"value":0,"unit":"px"},"lineHeight":1.2},"$description":"In a line of text (line 591)."}}\#
+      ,"radius":{"$type":"dimension","$description":"Corner radii.","cornerRadius":{"$value":{"v\#
+      alue":12,"unit":"px"},"$description":"Cards and the measure button (lines 632, 690, 723)."\#
+      },"interactiveBorderRadius":{"$value":{"value":10,"unit":"px"},"$description":"The high-co\#
+      ntrast border around a button (lines 348, 375, 1238). Implied: the document writes 10 ther\#
+      e, while it also says that this radius matches the view below, which is 12."}},"spacing":{\#
+      "$type":"dimension","$description":"The 8-point grid.","xs":{"$value":{"value":4,"unit":"p\#
+      x"},"$description":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},"$description":"\#
+      Tight spacing."},"md":{"$value":{"value":16,"unit":"px"},"$description":"Standard spacing.\#
+      "},"lg":{"$value":{"value":24,"unit":"px"},"$description":"Section spacing."},"xl":{"$valu\#
+      e":{"value":32,"unit":"px"},"$description":"Screen padding."},"xxl":{"$value":{"value":48,\#
+      "unit":"px"},"$description":"Large gaps."},"xxxl":{"$value":{"value":64,"unit":"px"},"$des\#
+      cription":"Hero spacing."},"cardPadding":{"$value":{"value":16,"unit":"px"},"$description"\#
+      :"Card internal padding."},"sectionSpacing":{"$value":{"value":24,"unit":"px"},"$descripti\#
+      on":"Between sections."},"watchStandard":{"$value":{"value":8,"unit":"px"},"$description":\#
+      "Margins on the watch."}},"size":{"$type":"dimension","$description":"Sizes of parts.","mi\#
+      nTouchTarget":{"$value":{"value":44,"unit":"px"},"$description":"Minimum tap area."},"char\#
+      acterDashboard":{"$value":{"value":120,"unit":"px"},"$description":"The character on the d\#
+      ashboard."},"characterLargeWidget":{"$value":{"value":100,"unit":"px"},"$description":"The\#
+       character in the large widget."},"characterWidget":{"$value":{"value":80,"unit":"px"},"$d\#
+      escription":"The character in widgets."},"characterWatch":{"$value":{"value":60,"unit":"px\#
+      "},"$description":"The character on the watch and in the small widget."},"ringDiameter":{"\#
+      $value":{"value":200,"unit":"px"},"$description":"The stress ring."},"ringDiameterWatch":{\#
+      "$value":{"value":120,"unit":"px"},"$description":"The stress ring on the watch."},"ringWi\#
+      dth":{"$value":{"value":12,"unit":"px"},"$description":"The stroke of the ring."},"ringWid\#
+      thWatch":{"$value":{"value":8,"unit":"px"},"$description":"The stroke of the ring on the w\#
+      atch."},"statCardMinWidth":{"$value":{"value":100,"unit":"px"},"$description":"Quick stat \#
+      card."},"statCardHeight":{"$value":{"value":80,"unit":"px"},"$description":"Quick stat car\#
+      d."},"measureButtonHeight":{"$value":{"value":56,"unit":"px"},"$description":"Measure butt\#
+      on."},"sparklineHeight":{"$value":{"value":80,"unit":"px"},"$description":"The sparkline o\#
+      f the large widget."},"highContrastBorder":{"$value":{"value":2,"unit":"px"},"$description\#
+      ":"The width of the border where the user asks to differentiate without color."}},"shadow"\#
+      :{"$type":"shadow","$description":"Shadows, without an offset.","card":{"$value":{"color":\#
+      {"colorSpace":"srgb","components":[0,0,0],"alpha":0.1,"hex":"#000000"},"offsetX":{"value":\#
+      0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":8,"unit":"px"},"spread":{\#
+      "value":0,"unit":"px"}},"$description":"Glass card."},"button":{"$value":{"color":{"colorS\#
+      pace":"srgb","components":[0,0,0],"alpha":0.3,"hex":"#000000"},"offsetX":{"value":0,"unit"\#
+      :"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":16,"unit":"px"},"spread":{"value"\#
+      :0,"unit":"px"}},"$description":"Measure button."}},"duration":{"$type":"duration","$descr\#
+      iption":"Animation times.","reduced":{"$value":{"value":0.1,"unit":"s"},"$description":"Th\#
+      e standard animation with reduced motion."},"breathe":{"$value":{"value":4,"unit":"s"},"$d\#
+      escription":"One breath, eased in and out."},"breatheReduced":{"$value":{"value":0.2,"unit\#
+      ":"s"},"$description":"A breath with reduced motion."},"inhale":{"$value":{"value":4,"unit\#
+      ":"s"},"$description":"Breathing exercise."},"hold":{"$value":{"value":7,"unit":"s"},"$des\#
+      cription":"Breathing exercise."},"exhale":{"$value":{"value":8,"unit":"s"},"$description":\#
+      "Breathing exercise."},"pause":{"$value":{"value":1,"unit":"s"},"$description":"Breathing \#
+      exercise."}},"animation":{"$type":"transition","$description":"Animations, which all respe\#
+      ct reduced motion.","wellness":{"$value":{"duration":{"value":300,"unit":"ms"},"delay":{"v\#
+      alue":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spring\#
+      ":{"response":0.3,"dampingFraction":0.75}}},"$description":"The standard movement (line 73\#
+      8)."},"characterMorph":{"$value":{"duration":{"value":500,"unit":"ms"},"delay":{"value":0,\#
+      "unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spring":{"resp\#
+      onse":0.5,"dampingFraction":0.65}}},"$description":"Between the moods of the character (li\#
+      ne 756)."},"widgetRefresh":{"$value":{"duration":{"value":200,"unit":"ms"},"delay":{"value\#
+      ":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$description":"A widget's update (line\#
+       759)."}},"opacity":{"$type":"number","$description":"Opacities.","pattern":{"$value":0.3,\#
+      "$description":"Pattern overlays."},"cardShadow":{"$value":0.1,"$description":"Glass card.\#
+      "},"buttonShadow":{"$value":0.3,"$description":"Measure button."},"widgetTint":{"$value":0\#
+      .2,"$description":"A level's color behind the small widget."}}},"color":{"$type":"color","\#
+      text":{"primary":{"$value":"{wellness.color.textPrimary}"},"secondary":{"$value":"{wellnes\#
+      s.color.textSecondary}"},"onAccent":{"$value":"{wellness.color.onAccent}"}},"accent":{"pri\#
+      mary":{"$value":"{wellness.color.calmBlue}"},"secondary":{"$value":"{wellness.color.health\#
+      Green}"},"tertiary":{"$value":"{wellness.color.gentlePurple}"}},"background":{"app":{"$val\#
+      ue":"{wellness.color.background}"},"surface":{"$value":"{wellness.color.surface}"},"card":\#
+      {"$value":"{wellness.color.card}"}},"border":{"divider":{"$value":"{wellness.color.divider\#
+      }"}},"fill":{"track":{"$value":"{wellness.color.ringTrack}"}},"shadow":{"default":{"$value\#
+      ":"{wellness.color.cardShadow}"},"raised":{"$value":"{wellness.color.buttonShadow}"}}},"ra\#
+      dius":{"$type":"dimension","medium":{"$value":"{wellness.radius.cornerRadius}"},"card":{"$\#
+      value":"{wellness.radius.cornerRadius}"},"button":{"$value":"{wellness.radius.cornerRadius\#
+      }"}},"text":{"$type":"typography","display":{"$value":"{wellness.system.largeTitle}"},"tit\#
+      le":{"$value":"{wellness.font.cardTitle}"},"title2":{"$value":"{wellness.font.sectionHeade\#
+      r}"},"title3":{"$value":"{wellness.system.title3}"},"headline":{"$value":"{wellness.system\#
+      .headline}"},"body":{"$value":"{wellness.font.body}"},"bodyEmphasized":{"$value":"{wellnes\#
+      s.font.bodyEmphasized}"},"footnote":{"$value":"{wellness.system.caption}"},"caption":{"$va\#
+      lue":"{wellness.font.caption}"},"caption2":{"$value":"{wellness.system.caption2}"},"button\#
+      ":{"$value":"{wellness.system.headline}"},"metric":{"hero":{"$value":"{wellness.metric.her\#
+      o}"},"large":{"$value":"{wellness.metric.large}"},"medium":{"$value":"{wellness.metric.med\#
+      ium}"}}},"icon":{"$type":"typography","inline":{"$value":"{wellness.icon.inline}"},"header\#
+      ":{"$value":"{wellness.icon.cardHeader}"},"standard":{"$value":"{wellness.icon.tabBar}"},"\#
+      action":{"$value":"{wellness.icon.primaryAction}"}},"spacing":{"$type":"dimension","minima\#
+      l":{"$value":"{wellness.spacing.xs}"},"tight":{"$value":"{wellness.spacing.sm}"},"standard\#
+      ":{"$value":"{wellness.spacing.md}"},"section":{"$value":"{wellness.spacing.sectionSpacing\#
+      }"},"wide":{"$value":"{wellness.spacing.xl}"},"hero":{"$value":"{wellness.spacing.xxxl}"},\#
+      "card":{"$value":"{wellness.spacing.cardPadding}"}},"touchTarget":{"$type":"dimension","mi\#
+      nimum":{"$value":"{wellness.size.minTouchTarget}"}},"shadow":{"$type":"shadow","card":{"$v\#
+      alue":"{wellness.shadow.card}"},"raised":{"$value":"{wellness.shadow.button}"}},"animation\#
+      ":{"$type":"transition","spring":{"$value":"{wellness.animation.wellness}"}}}
       """#)
 }
