@@ -14,6 +14,8 @@ package struct MappingDraft {
     var usesSwiftUI = false
     var usesUIKit = false
     var usesAppKit = false
+    /// Whether most code that needs new tokens is UIKit's.
+    var prefersUIKit = false
 
     /// Codes with those that other frameworks make of a color.
     func completed(_ codes: [Site: String]) -> [Site: String] {

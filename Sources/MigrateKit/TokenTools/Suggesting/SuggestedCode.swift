@@ -28,11 +28,13 @@ package enum SuggestedCode {
     of category: TokenCategory, _ bridges: MappingDraft.Bridges
   ) -> [Site: String] {
     guard let holder = holders[category] else {
-      return bridges.completed([.color: "Color.{name}"])
+      return bridges.completed(
+        bridges.prefersUIKit ? [.uiColor: "UIColor.{name}"] : [.color: "Color.{name}"])
     }
     let code = "\(holder).{name}"
     switch category {
     case .font:
+      if bridges.usesUIKit, !bridges.usesSwiftUI { return [.uiFont: "UIFont.\(code)"] }
       return bridges.usesUIKit ? [.font: code, .uiFont: "UIFont.\(code)"] : [.font: code]
     case .opacity, .duration: return [.double: code]
     case .animation: return [.animation: code]
@@ -45,11 +47,14 @@ package enum SuggestedCode {
 
   /// Which frameworks the places of some findings belong to.
   package static func bridges(for suggestions: [Suggestion]) -> MappingDraft.Bridges {
-    let sites = Set(suggestions.map(\.finding.site))
+    func count(_ sites: Set<Site>) -> Int {
+      suggestions.count { sites.contains($0.finding.site) }
+    }
+    let swiftUI = count([.color, .shapeStyle, .font])
+    let uiKit = count([.uiColor, .uiFont, .cgColor])
     return MappingDraft.Bridges(
-      usesSwiftUI: true,
-      usesUIKit: !sites.isDisjoint(with: [.uiColor, .uiFont, .cgColor]),
-      usesAppKit: !sites.isDisjoint(with: [.nsColor, .nsFont]))
+      usesSwiftUI: swiftUI > 0, usesUIKit: uiKit > 0, usesAppKit: count([.nsColor, .nsFont]) > 0,
+      prefersUIKit: uiKit > swiftUI)
   }
 
   /// A system without tokens whose templates name those that are proposed.
