@@ -66,6 +66,7 @@ package struct TokenProposals: Sendable {
   private static func path(for value: StyleValue, role: UsageRole) -> String {
     switch value {
     case .color(let color):
+      if let name = SystemColors.hueName(of: value) { return "color.system-\(name)" }
       let group = role == .unknown ? "palette" : role.rawValue
       return "color.\(group).\(ColorName.name(of: color.light))"
     case .font(let font):

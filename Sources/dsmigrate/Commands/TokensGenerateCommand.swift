@@ -8,6 +8,9 @@ struct TokensGenerateCommand {
   func run() throws -> Terminal.Exit {
     let configuration = try RunConfiguration(parsed, paths: parsed.tokenArguments)
     let swift = try RunConfiguration.filled(parsed, Flags.swift)
+    if let app = try RunConfiguration.filled(parsed, Flags.app) {
+      return try missing(in: app, configuration, to: swift)
+    }
     let catalog = try RunConfiguration.filled(parsed, Flags.xcassets)
     let mappings = try configuration.mappings()
     for problem in mappings.flatMap(\.errors) { terminal.say("dsmigrate: \(problem)") }
@@ -17,21 +20,50 @@ struct TokensGenerateCommand {
     guard let designSystem = mappings[0].designSystem, mappings[0].fatalErrors.isEmpty else {
       return .failed
     }
-    let exit = mappings[0].errors.isEmpty ? Terminal.Exit.done : .failed
     if let catalog {
       let problem = AssetCatalogDraft(designSystem).write(to: catalog)
       if let problem {
         terminal.say("dsmigrate: \(problem)")
         return .failed
       }
-      if swift == nil { return exit }
+      if swift == nil { return mappings[0].errors.isEmpty ? .done : .failed }
     }
-    let theme = SwiftTheme(designSystem)
+    return try deliver(
+      SwiftTheme(designSystem), to: swift ?? configuration.output,
+      as: mappings[0].errors.isEmpty ? .done : .failed)
+  }
+
+  /// Writes what an app lacks.
+  private func missing(
+    in app: String, _ configuration: RunConfiguration, to swift: String?
+  ) throws -> Terminal.Exit {
+    if parsed.has(Flags.xcassets) {
+      throw UsageError("'--app' writes Swift; leave out '--xcassets'")
+    }
+    let named = parsed.tokenArguments + [configuration.request.mapping].compactMap { $0 }
+    let run = try AppCheckRun.run(
+      app: app, mappings: named.isEmpty ? [] : try MappingLoader.files(named: named),
+      configuration.request)
+    for problem in run.problems { terminal.say("dsmigrate: \(problem.file): \(problem.message)") }
+    guard run.checks.count == 1, let check = run.checks.first, let theme = run.missingThemes.first
+    else {
+      throw UsageError("'tokens generate' takes one mapping; name it with --mapping FILE")
+    }
+    guard !check.missing.isEmpty else {
+      terminal.say("dsmigrate: '\(app)' declares every token; nothing is written")
+      return .done
+    }
+    return try deliver(theme, to: swift ?? configuration.output, as: .done)
+  }
+
+  private func deliver(
+    _ theme: SwiftTheme, to file: String?, as exit: Terminal.Exit
+  ) throws -> Terminal.Exit {
     for omission in theme.omissions {
       terminal.say(
         "dsmigrate: cannot declare the code of '\(omission.token)': \(omission.reason)")
     }
-    let output = (swift ?? configuration.output).flatMap { $0 == "-" ? nil : $0 }
+    let output = file.flatMap { $0 == "-" ? nil : $0 }
     if let output { try refuseToReplaceCode(output) }
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
     // What stands there was looked at already.

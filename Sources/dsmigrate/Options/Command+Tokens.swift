@@ -77,14 +77,17 @@ extension Command {
     summary: "new tokens for the values that no token matches",
     details: """
       Reads the code under each PATH and proposes a palette, a type scale and a scale of radii for the
-      values without a matching token. With --format json the proposal is a token file.
+      values without a matching token. With --format json the proposal is a token file, and
+      --write-mapping writes the mapping that goes with it. 'init --suggest' writes both at once.
       """,
     flags: Flags.reading
       + [
         Flags.format.explained("text (the default), or json for a token file")
           .choosing(.words(["text", "json"])),
         Flags.output,
-        Flags.force.explained("replace the file of --output, whatever it is"), Flags.noColor,
+        Flags.writeMapping.explained(
+          "with --format json and --output, write a mapping to FILE with code for the tokens"),
+        Flags.force.explained("replace the files to be written where they exist"), Flags.noColor,
       ] + Flags.common)
 
   private static let `import` = Action(
@@ -104,9 +107,11 @@ extension Command {
     summary: "the theme in Swift, or as an asset catalog",
     details: """
       Writes the Swift that the code of the mapping needs to compile. The mapping is the one that the
-      code under PATH uses, or PATH itself when it is a JSON file.
+      code under PATH uses, or PATH itself when it is a JSON file. With --app it declares only the tokens
+      that the app lacks, and extends the types that the app has.
       """,
     flags: [
+      Flags.app.explained("declare only what the app at PATH neither declares nor uses"),
       mapping, Flags.output.explained("the same as --swift FILE"), Flags.swift, Flags.xcassets,
       Flags.force.explained("replace a Swift file that was not generated"),
     ] + Flags.always)

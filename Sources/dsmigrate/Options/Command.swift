@@ -135,8 +135,19 @@ struct Command: Sendable {
       such values, asset catalogs. Writes them to a token file, and a mapping that spells each as the
       code does; what a token is for is guessed from its name and its uses. Asks nothing and
       overwrites nothing. 'scan' works at once afterwards.
+
+      With --system it binds a design system to the app: the mapping then names, for each token of the
+      system, the declaration that has its name, value or role here. What is missing and what has another
+      value is listed. The shipped systems are coaching, ritual, runner, story and wellness. With
+      --suggest, for code without a theme, the tokens are proposed from the values that the code repeats.
+      Both write the declarations that are missing to the file of --swift.
       """,
-    flags: [Flags.dryRun, Flags.noColor] + Flags.common)
+    flags: [
+      Flags.system, Flags.suggest,
+      Flags.swift.explained(
+        "with --system or --suggest, write the Swift that declares the missing tokens to FILE"),
+      Flags.dryRun, Flags.noColor,
+    ] + Flags.common)
 
   private static let completions = Command(
     name: .completions, arguments: "SHELL",

@@ -118,6 +118,13 @@ enum Flags {
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
     help: "write an HTML page to FILE", choices: .files)
+  static let system = Flag(
+    name: "system", value: .one("NAME|FILE"), category: .deciding,
+    help: "bind this design system to the code: a shipped one, a mapping or a token file",
+    choices: .words(ShippedSystem.all.map(\.name)))
+  static let suggest = Flag(
+    name: "suggest", category: .deciding,
+    help: "propose tokens for the values that code without a theme repeats")
   static let app = Flag(
     name: "app", value: .one("PATH"), category: .choosing,
     help: "compare the token file with what the app at PATH declares", choices: .folders)

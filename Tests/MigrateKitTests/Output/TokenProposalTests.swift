@@ -13,7 +13,7 @@ import Testing
       gap(AwkwardReport.color(0x8E8E92), .text), gap(.radius(16), .card),
     ]
     let proposals = TokenProposals(gaps).proposals
-    #expect(proposals.map(\.path) == ["color.border.gray-400", "radius.card-16"])
+    #expect(proposals.map(\.path) == ["color.system-gray", "radius.card-16"])
     #expect(proposals.map(\.count) == [3, 1])
     #expect(proposals[0].values.count == 2)
   }

@@ -6,6 +6,18 @@ extension SystemColors {
     return row?.value
   }
 
+  /// The hue (`red`, `gray3`) that has a value in light and dark appearance in some release; `nil` for none.
+  static func hueName(of value: StyleValue) -> String? {
+    guard case .color(let color) = value else { return nil }
+    let (light, dark) = (color.light.rgba8, (color.dark ?? color.light).rgba8)
+    return hues18.keys.sorted().first { name in
+      Release.allCases.contains { release in
+        guard let hue = hue(name, in: release) else { return false }
+        return hue.light.rgba8 == light && (hue.dark ?? hue.light).rgba8 == dark
+      }
+    }
+  }
+
   /// The value of a semantic color (`label`, `systemFill`) in a release, where it is known.
   static func semanticValue(_ name: String, in release: Release) -> ColorValue? {
     guard release == .ios26 else { return semantics18[name]?.value }

@@ -8,6 +8,8 @@ package struct ThemeSurvey: Sendable {
     var facts: FileFacts
     var notes: ThemeNotes
     var forms: AssetForms
+    /// What may be declared outside of the project.
+    var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
     var isTest: Bool
 
@@ -28,6 +30,7 @@ package struct ThemeSurvey: Sendable {
       notes = ThemeNotes(outline)
       let symbols = Set(assets.map { AssetSymbol.member(forColor: $0) })
       forms = AssetForms(outline, assets: assets, symbols: symbols)
+      externals = ExternalUses(outline, imports: facts.imports)
       bridges.usesSwiftUI = facts.imports.contains("SwiftUI")
       bridges.usesUIKit = facts.imports.contains("UIKit") || outline.contains(.UIColor)
       bridges.usesAppKit =
@@ -42,6 +45,8 @@ package struct ThemeSurvey: Sendable {
   package var unreadable: [UnreadableMember]
   /// What a person should decide about the guesses, the most important first.
   package private(set) var questions: [GuessQuestion] = []
+  /// What the code uses and nothing in the project declares.
+  package private(set) var external = ExternalStyles()
   private var readings: [FileReading]
   private let names: AppNames
   /// The targets of the files whose modules others can import.
@@ -90,6 +95,7 @@ package struct ThemeSurvey: Sendable {
     }
     tokens = ThemePaths.assign(found.tokens + named, names: names)
     unreadable = found.unreadable
+    external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
   /// What the files declare, as the evaluator asks for it.
@@ -234,14 +240,22 @@ package struct ThemeSurvey: Sendable {
 
   /// The mapping.
   package func mapping(name: String, tokenFile: String) -> JSONValue {
-    var draft = MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens)
+    MappingDraft(
+      name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
+      withoutValue: external.styles.map(\.code)
+    ).json
+  }
+
+  /// Which types of other frameworks the code converts its tokens to.
+  var bridges: MappingDraft.Bridges {
+    var bridges = MappingDraft.Bridges()
     for reading in readings {
-      draft.bridges.usesSwiftUI = draft.bridges.usesSwiftUI || reading.bridges.usesSwiftUI
-      draft.bridges.usesUIKit = draft.bridges.usesUIKit || reading.bridges.usesUIKit
-      draft.bridges.usesAppKit = draft.bridges.usesAppKit || reading.bridges.usesAppKit
+      bridges.usesSwiftUI = bridges.usesSwiftUI || reading.bridges.usesSwiftUI
+      bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
+      bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
     // Where UIKit is at home, AppKit's types stand in a few files of their own.
-    if draft.bridges.usesUIKit { draft.bridges.usesAppKit = false }
-    return draft.json
+    if bridges.usesUIKit { bridges.usesAppKit = false }
+    return bridges
   }
 }

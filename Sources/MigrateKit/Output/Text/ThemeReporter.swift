@@ -1,6 +1,6 @@
 /// Tells what was found of a design system in code.
 package struct ThemeReporter {
-  private let style: TextStyle
+  package let style: TextStyle
 
   /// Makes a reporter.
   package init(style: TextStyle) {
@@ -109,6 +109,25 @@ package struct ThemeReporter {
     }
     if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
     return text
+  }
+
+  /// What the code uses of a design system that lies outside of the project; empty for nothing.
+  package func external(of survey: ThemeSurvey) -> String {
+    let external = survey.external
+    guard !external.styles.isEmpty else { return "" }
+    let module = external.modules.count == 1 ? " of \(SafeText.line(external.modules[0]))" : ""
+    var text =
+      "Used, but not declared in the project: \(Self.count(external.styles.count, "style"))\(module), "
+      + "\(Self.count(external.count, "use"))\n"
+    for style in external.styles.prefix(Self.listed) {
+      text += "  \(SafeText.line(style.code)) (\(style.count))\n"
+    }
+    let more = external.styles.count - Self.listed
+    if more > 0 { text += "  … and \(more) more\n" }
+    return text
+      + paragraph(
+        "They count as adoption. Their values come from a checkout named under \"also\" in "
+          + ".dsmigrate.json, or from a token file with their code in the mapping.")
   }
 
   /// A paragraph that fits the width.

@@ -65,9 +65,15 @@ extension MappingLoader {
 
   /// Whether a file names token files, as a mapping must; the `tokens` of a vocabulary have names.
   private static func isMapping(_ path: String) -> Bool {
-    guard let bytes = try? FileSystem.read(path), let json = try? JSONParser.parse(bytes).0,
-      let tokens = json["tokens"]
-    else { return false }
+    guard let bytes = try? FileSystem.read(path), let json = try? JSONParser.parse(bytes).0 else {
+      return false
+    }
+    return isMapping(json)
+  }
+
+  /// Whether a document names token files.
+  static func isMapping(_ json: JSONValue) -> Bool {
+    guard let tokens = json["tokens"] else { return false }
     if tokens.array != nil || tokens.string != nil { return true }
     return tokens.object?.keys.allSatisfy { AppearanceMode(named: $0) != nil } ?? false
   }

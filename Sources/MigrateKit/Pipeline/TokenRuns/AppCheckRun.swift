@@ -31,7 +31,12 @@ package struct AppCheckRun {
       var request = request
       request.paths = [app]
       request.mapping = mapping
-      try result.add(request, app: app)
+      let folder = request.workingDirectory
+      try result.add(request, app: app) {
+        MappingLoader.load($0, from: folder)
+      } read: {
+        try FileSystem.read(FilePath.absolute($0, from: folder))
+      }
     }
     if result.checks.isEmpty {
       throw MigrationError(
@@ -40,10 +45,31 @@ package struct AppCheckRun {
     return result
   }
 
-  private mutating func add(_ request: MigrationRun.Request, app: String) throws {
+  /// Checks a project against a mapping that is not written yet.
+  ///
+  /// - Parameters:
+  ///   - app: The folder of the app, as typed.
+  ///   - mapping: The mapping, as it will load.
+  ///   - request: How to read; it names the mapping file.
+  ///   - read: Gives the bytes of the token files.
+  /// - Returns: The check.
+  /// - Throws: `MigrationError` for code that cannot be read.
+  static func run(
+    app: String, drafted mapping: LoadedMapping, _ request: MigrationRun.Request,
+    read: (String) throws -> [UInt8]
+  ) throws -> AppCheckRun {
+    var result = AppCheckRun()
+    try result.add(request, app: app, load: { _ in mapping }, read: read)
+    return result
+  }
+
+  private mutating func add(
+    _ request: MigrationRun.Request, app: String, load: (String) -> LoadedMapping,
+    read: (String) throws -> [UInt8]
+  ) throws {
     var loaded: [PathKey: LoadedMapping] = [:]
     let run = try MigrationRun.prepared(request) { path in
-      let mapping = MappingLoader.load(path, from: request.workingDirectory)
+      let mapping = load(path)
       loaded[PathKey(path)] = mapping
       return try mapping.usableDesignSystem(named: path)
     }
@@ -58,13 +84,25 @@ package struct AppCheckRun {
       var check = AppCheck(
         name: model.system.name, mapping: mapping.files.first ?? path, app: app)
       check.problems = mapping.problems.filter { $0.severity == .error }
-      let builder = AppCheckBuilder(model, places: run.places(of: mapping)) { file in
+      let builder = AppCheckBuilder(model, places: run.places(of: mapping, read)) { file in
         run.found.files.indices.contains(file) && !run.found.files[file].isBackground
           && run.found.files[file].place == nil
       }
       builder.fill(&check)
       checks.append(check)
       subjects.append(Subject(run: run, model: model, loaded: mapping))
+    }
+  }
+
+  // MARK: Themes
+
+  /// The themes that declare what the app lacks, one for each check.
+  package var missingThemes: [SwiftTheme] {
+    zip(checks, subjects).map { check, subject in
+      let index = subject.model.index
+      return SwiftTheme(check.missingPart(of: subject.model.system)) { path in
+        index.types(path).contains { !index[$0].isExtension }
+      }
     }
   }
 
@@ -111,12 +149,13 @@ extension MigrationRun {
   }
 
   /// Where the token files declare the tokens, by path.
-  fileprivate func places(of loaded: LoadedMapping) -> [String: AppCheck.Place] {
+  fileprivate func places(
+    of loaded: LoadedMapping, _ read: (String) throws -> [UInt8]
+  ) -> [String: AppCheck.Place] {
     var result: [String: AppCheck.Place] = [:]
     for (file, tokens) in Dictionary(grouping: loaded.tokens, by: { PathKey($0.file) }) {
-      let path = FilePath.absolute(file.path, from: request.workingDirectory)
       let name = reportName(ofMappingFile: file.path)
-      let bytes = (try? FileSystem.read(path)) ?? []
+      let bytes = (try? read(file.path)) ?? []
       let ranges = (try? JSONParser.ranges(of: Set(tokens.map(\.place)), in: bytes)) ?? [:]
       let lines = LineIndex(bytes)
       for token in tokens {

@@ -20,10 +20,27 @@ package struct InitRun: Sendable {
   package private(set) var colorSetCount = 0
   /// What the code declares.
   package private(set) var survey = ThemeSurvey([], colorSets: [], name: "")
+  /// The system bound to what the code declares; `nil` where none was named.
+  package internal(set) var binding: SystemBinding?
+  /// What the app declares of the tokens that it does not declare by itself: those of a system, or proposed
+  /// ones; `nil` where the tokens are the app's.
+  package internal(set) var check: AppCheckRun?
+  /// The tokens proposed for what the code repeats; `nil` where they were not asked for.
+  package internal(set) var suggestions: TokenSuggestions?
   /// The files to write; none when the code declares no token.
-  package private(set) var drafts: [Draft] = []
+  package internal(set) var drafts: [Draft] = []
   /// Files that could not be read, and what the mapping gets wrong.
-  package private(set) var problems: [FileProblem] = []
+  package internal(set) var problems: [FileProblem] = []
+
+  /// Where the tokens come from.
+  package enum Source: Sendable {
+    /// What the code declares.
+    case code
+    /// A design system: the name of a shipped one, a mapping or a token file.
+    case system(String)
+    /// The values that the code repeats.
+    case values
+  }
 
   /// The folder in which the mapping and the tokens are written.
   private static let designFolder = "design"
@@ -32,7 +49,8 @@ package struct InitRun: Sendable {
   ///
   /// - Throws: `MigrationError` when there is no code, or a file that would be written exists.
   package static func run(
-    _ typed: String, workingDirectory: String? = nil, jobs: Int? = nil
+    _ typed: String, from source: Source = .code, workingDirectory: String? = nil,
+    jobs: Int? = nil
   ) throws -> InitRun {
     let workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     let path = FilePath.absolute(typed, from: workingDirectory)
@@ -42,24 +60,47 @@ package struct InitRun: Sendable {
     default: throw MigrationError("'\(typed)' is a file; init takes the folder of an app")
     }
     var run = InitRun(folder: FilePath.real(path), typed: typed)
-    try run.refuseToOverwrite(typed)
-    try run.read(jobs: Workers.jobs(jobs))
+    let jobs = Workers.jobs(jobs)
+    try run.readConfiguration()
+    switch source {
+    case .code:
+      try run.refuseToOverwrite([run.paths.configuration, run.paths.mapping, run.paths.tokens])
+      try run.read(jobs: jobs)
+      if !run.survey.isEmpty { run.draftTheme() }
+    case .system(let name):
+      let system = try SystemSource.named(name, from: workingDirectory)
+      try run.refuseToOverwrite(
+        [run.paths.configuration, run.paths.mapping] + system.files.map { run.designPath($0.name) })
+      try run.read(jobs: jobs)
+      try run.bind(system, jobs: jobs)
+    case .values:
+      try run.refuseToOverwrite([run.paths.configuration, run.paths.mapping, run.paths.tokens])
+      try run.read(jobs: jobs)
+      try run.suggest(jobs: jobs)
+    }
     return run
   }
 
   private init(folder: String, typed: String) {
     self.folder = folder
+    self.typed = typed
     name = FilePath.name(folder).isEmpty ? "App" : FilePath.name(folder)
     prefix = typed == "." ? "" : (typed.hasSuffix("/") ? String(typed.dropLast()) : typed) + "/"
   }
 
+  /// The configuration that is there and names no mapping; empty for none.
+  private var configuration = JSONObject()
+  /// The folders that it names to be read as well, absolute.
+  private var also: [String] = []
+  /// The folder as it was typed.
+  private let typed: String
   /// What the names of files begin with, as the folder was typed.
   private let prefix: String
 
   // MARK: What is written
 
   /// The paths of the three files, relative to the folder.
-  private var paths: (configuration: String, mapping: String, tokens: String) {
+  var paths: (configuration: String, mapping: String, tokens: String) {
     let letters = name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let slug = String(letters).split(separator: "-").joined(separator: "-")
     let tokens = "\(slug.isEmpty ? "app" : slug).tokens.json"
@@ -69,9 +110,26 @@ package struct InitRun: Sendable {
     )
   }
 
-  private func refuseToOverwrite(_ typed: String) throws {
-    for relative in [paths.configuration, paths.mapping, paths.tokens]
-    where FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil {
+  /// The path of a file beside the mapping, relative to the folder.
+  private func designPath(_ name: String) -> String { "\(Self.designFolder)/\(name)" }
+
+  /// Reads a configuration without a mapping, which init completes: it says what else is to be read.
+  private mutating func readConfiguration() throws {
+    let path = FilePath.join(folder, Configuration.fileName)
+    guard FileSystem.kind(of: path, followingLinks: false) == .file,
+      let bytes = try? FileSystem.read(path), let json = try? JSONParser.parse(bytes).0.object,
+      json["mapping"] == nil, json["also"] != nil
+    else { return }
+    also = try Configuration.read(in: folder, name: prefix + Configuration.fileName).also.map(
+      \.path)
+    configuration = json
+  }
+
+  private func refuseToOverwrite(_ paths: [String]) throws {
+    for relative in paths
+    where !(relative == Configuration.fileName && configuration.count > 0)
+      && FileSystem.kind(of: FilePath.join(folder, relative), followingLinks: false) != nil
+    {
       throw MigrationError(
         "'\(prefix)\(relative)' exists already, and init overwrites nothing; move it away first, or "
           + "read the tokens alone with 'dsmigrate tokens import \(typed) --output FILE'")
@@ -79,7 +137,8 @@ package struct InitRun: Sendable {
   }
 
   private mutating func read(jobs: Int) throws {
-    let reading = try ThemeFiles.read(folder, jobs: jobs)
+    let reading = try ThemeFiles.read(
+      [folder] + also, in: folder, name: FilePath.name(folder), isTheme: false, jobs: jobs)
     fileCount = reading.fileCount
     colorSetCount = reading.colorSetCount
     problems = reading.problems
@@ -87,33 +146,63 @@ package struct InitRun: Sendable {
     guard fileCount + colorSetCount > 0 else {
       throw MigrationError("no Swift file to read in '\(folder)'")
     }
-    guard !survey.isEmpty else { return }
-    let paths = self.paths
-    let tokenFile = FilePath.name(paths.tokens)
-    let configuration = JSONValue.object(JSONObject(["mapping": .string(paths.mapping)]))
-      .naming(schema: "config.schema.json")
-    let mapping = survey.mapping(name: name, tokenFile: tokenFile).naming(schema: "schema.json")
-    let document = survey.document(
-      summary: "The design tokens of \(name), as its code declares them.")
-    for (relative, bytes) in [
-      (paths.configuration, JSONWriter.document(configuration)),
-      (paths.mapping, JSONWriter.document(mapping)), (paths.tokens, document.write()),
-    ] {
-      drafts.append(
-        Draft(name: prefix + relative, path: FilePath.join(folder, relative), bytes: bytes))
-    }
-    check(paths.mapping)
   }
 
-  /// Loads what would be written, so that no one meets a mistake of ours first.
-  private mutating func check(_ mapping: String) {
-    let files = Dictionary(
-      drafts.map { (PathKey($0.name), $0.bytes) }, uniquingKeysWith: { $1 })
-    let loaded = MappingLoader.load(prefix + mapping) { file in
-      guard let bytes = files[PathKey(file)] else { throw SystemError(ENOENT) }
-      return bytes
-    }
+  // MARK: Drafts
+
+  private mutating func draftTheme() {
+    let tokens = FilePath.name(paths.tokens)
+    let document = survey.document(
+      summary: "The design tokens of \(name), as its code declares them.")
+    draft(
+      survey.mapping(name: name, tokenFile: tokens),
+      beside: [SystemSource.File(name: tokens, bytes: document.write())])
+  }
+
+  /// Drafts a mapping with the files that it names, and the configuration that names the mapping.
+  ///
+  /// - Returns: The mapping as it will load.
+  @discardableResult
+  mutating func draft(
+    _ mapping: JSONValue, beside files: [SystemSource.File]
+  ) -> LoadedMapping {
+    var configuration = configuration
+    configuration["mapping"] = .string(paths.mapping)
+    add(
+      paths.configuration,
+      JSONWriter.document(JSONValue.object(configuration).naming(schema: "config.schema.json")))
+    add(paths.mapping, JSONWriter.document(mapping.naming(schema: "schema.json")))
+    for file in files { add(designPath(file.name), file.bytes) }
+    // Loaded at once, so that no one meets a mistake of ours first.
+    let run = self
+    let loaded = MappingLoader.load(prefix + paths.mapping) { try run.bytes(ofDraft: $0) }
     problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
+    return loaded
+  }
+
+  private func bytes(ofDraft file: String) throws -> [UInt8] {
+    guard let draft = drafts.first(where: { PathKey($0.name) == PathKey(file) }) else {
+      throw SystemError(ENOENT)
+    }
+    return draft.bytes
+  }
+
+  /// Compares what is drafted with what the app declares.
+  mutating func compare(_ loaded: LoadedMapping, jobs: Int) throws {
+    guard loaded.designSystem != nil else { return }
+    var request = MigrationRun.Request(paths: [folder])
+    request.workingDirectory = folder
+    request.mapping = drafts[1].path
+    request.jobs = jobs
+    let run = self
+    check = try AppCheckRun.run(app: typed, drafted: loaded, request) {
+      try run.bytes(ofDraft: $0)
+    }
+  }
+
+  private mutating func add(_ relative: String, _ bytes: [UInt8]) {
+    drafts.append(
+      Draft(name: prefix + relative, path: FilePath.join(folder, relative), bytes: bytes))
   }
 
   // MARK: Writing
@@ -125,8 +214,10 @@ package struct InitRun: Sendable {
       if let refusal = OutputPath.refusal(of: draft.path, in: self.folder) {
         return "cannot write '\(draft.name)': \(refusal)"
       }
-      if mkdir(folder, 0o777) != 0, errno != EEXIST {
-        return "cannot write '\(draft.name)': \(SystemError().message)"
+      do {
+        try FileSystem.makeFolder(folder, mode: 0o777)
+      } catch {
+        return "cannot write '\(draft.name)': \(error.message)"
       }
       if let problem = OutputFile.write(draft.bytes, to: draft.path, in: self.folder) {
         return problem

@@ -5,14 +5,7 @@ struct ThemeFiles {
   var survey: ThemeSurvey
   var problems: [FileProblem] = []
 
-  /// Reads everything under a folder: once for what is declared, once more for what is used.
-  static func read(
-    _ folder: String, jobs: Int
-  ) throws -> ThemeFiles {
-    try read([folder], in: folder, name: FilePath.name(folder), isTheme: false, jobs: jobs)
-  }
-
-  /// Reads files and folders.
+  /// Reads files and folders: once for what is declared, once more for what is used.
   ///
   /// Paths start from `folder`, as do the names of files; the types of an app often begin with its
   /// `name`. Where they hold nothing but a theme, what no one uses counts as well.

@@ -9,7 +9,8 @@ extension AppCheck {
 
   /// The command that writes the declarations.
   package var generateCommand: String {
-    "dsmigrate tokens generate \(ShellText.quoted(mapping)) --swift FILE"
+    "dsmigrate tokens generate --app \(ShellText.quoted(app)) \(ShellText.quoted(mapping)) "
+      + "--swift FILE"
   }
 }
 

@@ -16,7 +16,9 @@ struct SwiftScope: Sendable {
     var isAdaptive = false
   }
 
-  let name: String
+  private(set) var name: String
+  /// Whether an app declares the type, so that this extends it.
+  private var isExtension = false
   private(set) var members: [Member] = []
   private(set) var scopes: [SwiftScope] = []
   private(set) var instances: [SwiftInstance] = []
@@ -83,6 +85,37 @@ struct SwiftScope: Sendable {
       || instances.contains { $0.name == name }
   }
 
+  /// Makes extensions of the types in it that an app declares, each at the top of the file.
+  mutating func extend(where isDeclared: (String) -> Bool) {
+    var top: [SwiftScope] = []
+    for scope in scopes { top += scope.extensions(within: "", where: isDeclared) }
+    scopes = top
+  }
+
+  /// The scope without the declared types in it, which come after it.
+  private func extensions(
+    within outer: String, where isDeclared: (String) -> Bool
+  ) -> [SwiftScope] {
+    let path = outer.isEmpty ? name : "\(outer).\(name)"
+    var own = self
+    own.scopes = []
+    var apart: [SwiftScope] = []
+    for scope in scopes {
+      var made = scope.extensions(within: path, where: isDeclared)
+      if let first = made.first, !first.isExtension {
+        own.scopes.append(first)
+        made.removeFirst()
+      }
+      apart += made
+    }
+    if isDeclared(path) {
+      own.name = path
+      own.isExtension = true
+    }
+    let isEmpty = own.members.isEmpty && own.scopes.isEmpty && own.instances.isEmpty
+    return (isEmpty && !scopes.isEmpty ? [] : [own]) + apart
+  }
+
   // MARK: Documentation
 
   /// All declarations of tokens in it, those of the types in it included.
@@ -130,7 +163,7 @@ struct SwiftScope: Sendable {
   /// The source of the type, a part of a system's theme.
   func lines(indent: Int, system: String) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    let isKnown = indent == 0 && Self.known.contains(name)
+    let isKnown = indent == 0 && (isExtension || Self.known.contains(name))
     let plain = instances.filter { $0.parameters == nil }
     let areCases = !isKnown && SwiftInstance.areCases(plain)
     let kind = areCases ? ": String, CaseIterable, Sendable {" : " {"

@@ -24,15 +24,16 @@ package struct SwiftTheme: Sendable {
   /// Declarations that others of the theme are written with.
   private var helpers: [[String]] = []
 
-  /// Writes the theme of a system.
-  package init(_ designSystem: DesignSystem) {
+  /// Writes the theme of a system; types that `isDeclared` knows by their qualified names are extended.
+  package init(_ designSystem: DesignSystem, isDeclared: (String) -> Bool = { _ in false }) {
     var builder = SwiftThemeBuilder(designSystem)
     builder.declareAll()
+    builder.root.extend(where: isDeclared)
     name = designSystem.name
     root = builder.root
     omissions = builder.omissions.sorted { $0.token < $1.token }
     usesUIKit = builder.usesUIKit
-    usesShadows = builder.usesShadows
+    usesShadows = builder.usesShadows && !isDeclared("ThemeShadow")
     let system = SafeText.line(designSystem.name)
     let text = root.scopes.flatMap { $0.lines(indent: 0, system: system) }.joined(separator: "\n")
     helpers = SwiftHelper.all.filter { helper in helper.marks.contains { text.contains($0) } }

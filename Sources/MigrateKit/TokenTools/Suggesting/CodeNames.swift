@@ -56,6 +56,12 @@ struct CodeNames {
     if code.hasPrefix("Font."), SystemTextStyle.named(String(code.dropFirst(5))) != nil {
       return true
     }
+    // Also where it has the value: a token that is Apple's `Color.white` names nothing of the app's.
+    for (type, owner) in [("Color.", SystemColors.Owner.color), ("UIColor.", .uiColor)]
+    where code.hasPrefix(type) {
+      let name = String(code.dropFirst(type.count))
+      if SystemColors.meaning(of: name, on: owner, in: .ios26) != nil { return true }
+    }
     return NameCheck.declares(code, value, release)
   }
 

@@ -2,11 +2,19 @@
 package struct SuggestionReporter: Sendable {
   private let style: TextStyle
   private let invocation: String
+  private let folder: String?
 
-  /// Makes a reporter that draws as a terminal allows; `invocation` is what the next command needs too.
-  package init(style: TextStyle, invocation: String = "") {
+  /// Makes a reporter that draws as a terminal allows.
+  ///
+  /// - Parameters:
+  ///   - style: How the terminal shows text.
+  ///   - invocation: What the next command needs as well.
+  ///   - folder: The folder of code that has no mapping yet, as an argument after a space; empty for the
+  ///     working directory.
+  package init(style: TextStyle, invocation: String = "", folder: String? = nil) {
     self.style = style
     self.invocation = invocation
+    self.folder = folder
   }
 
   /// How many tokens of a category are listed.
@@ -15,6 +23,20 @@ package struct SuggestionReporter: Sendable {
   /// The tokens by category, the next command last.
   package func text(_ suggestions: TokenSuggestions) -> String {
     if suggestions.tokens.isEmpty { return "Every value has a token.\n" }
+    let command = "dsmigrate tokens suggest\(invocation) --format json -o suggested.tokens.json"
+    let next =
+      folder.map { folder in
+        [
+          "", "Next: token file, mapping and Swift theme in one command",
+          "  " + style.bold("dsmigrate init --suggest --swift FILE\(folder)"),
+          "or the token file alone", "  " + style.bold(command),
+        ]
+      } ?? ["", "Next: the tokens as a token file", "  " + style.bold(command)]
+    return list(suggestions) + next.joined(separator: "\n") + "\n"
+  }
+
+  /// The tokens by category.
+  package func list(_ suggestions: TokenSuggestions) -> String {
     let uses = suggestions.tokens.map(\.count).reduce(0, +)
     var lines = [
       style.bold(Count.text(suggestions.tokens.count, "token"))
@@ -34,12 +56,11 @@ package struct SuggestionReporter: Sendable {
         style.faint(Count.text(suggestions.single, "value") + " used once: no token proposed"),
       ]
     }
-    lines += [
-      "", "Next: the tokens as a token file",
-      "  "
-        + style.bold(
-          "dsmigrate tokens suggest\(invocation) --format json -o suggested.tokens.json"),
-    ]
+    if suggestions.clearCount > 0 {
+      if suggestions.single == 0 { lines.append("") }
+      lines.append(
+        style.faint(Count.text(suggestions.clearCount, "clear color") + ": no token proposed"))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

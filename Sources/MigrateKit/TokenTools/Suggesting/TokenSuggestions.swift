@@ -24,6 +24,8 @@ package struct TokenSuggestions: Sendable {
   package let tokens: [Proposed]
   /// How many values are used once, with nothing like them: no token is proposed for those.
   package let single: Int
+  /// How many values are clear: nothing is drawn, so that there is nothing to name.
+  package let clearCount: Int
 
   /// Proposes tokens for the gaps among `suggestions`.
   ///
@@ -34,7 +36,10 @@ package struct TokenSuggestions: Sendable {
   package init(
     _ suggestions: [Suggestion], taken: some Sequence<String> = [], systems: [DesignSystem] = []
   ) {
-    let all = TokenProposals(suggestions, taken: taken).proposals
+    let proposals = TokenProposals(suggestions, taken: taken).proposals
+    let clear = proposals.filter { $0.value.isClear }
+    let all = MergedColors(proposals.filter { !$0.value.isClear }).proposals
+    clearCount = clear.map(\.count).reduce(0, +)
     let groups = Dictionary(grouping: all, by: \.value.category)
     let least = all.contains { $0.count > 1 } ? 2 : 1
     var tokens: [Proposed] = []
@@ -81,7 +86,8 @@ extension TokenSuggestions.Proposed {
   /// The token as a file of the format says it.
   fileprivate var draft: TokenDraft {
     var draft = TokenDraft(path: path, value)
-    draft.summary = "\(Count.text(count, "use")): \(places(limit: 3))"
+    let system = SystemColors.hueName(of: value).map { "The system's \($0). " } ?? ""
+    draft.summary = "\(system)\(Count.text(count, "use")): \(places(limit: 3))"
     if !roles.isEmpty, value.category == .color || value.category == .font {
       var own = draft.extensions["dsmigrate"]?.object ?? JSONObject()
       own["roles"] = .array(roles.map { .string($0.rawValue) })

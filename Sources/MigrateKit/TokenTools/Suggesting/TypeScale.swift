@@ -1,5 +1,5 @@
-/// A type scale fitted to the fonts in use: each size named for the text style of the system that is
-/// nearest, and scaling with it.
+/// A type scale fitted to the fonts in use: each size named for the text style of the system that has
+/// it, and scaling with the nearest.
 struct TypeScale {
   let tokens: [TokenSuggestions.Proposed]
 
@@ -108,7 +108,9 @@ struct TypeScale {
   }
 }
 
-/// Names for the sizes of a scale: those of the system's text styles, each once, the nearest first.
+/// Names for the sizes of a scale: those of the system's text styles, each once, where the sizes are theirs.
+///
+/// A text of 14 points is no footnote, which has 13: it goes by its size.
 private struct StyleNames {
   struct Name {
     var path: String
@@ -129,7 +131,7 @@ private struct StyleNames {
     }
     let pairs = sizes.flatMap { size in
       styles.map { (size: size, style: $0, distance: ($0.size - size).magnitude) }
-    }.filter { $0.distance <= max(1, $0.size * 0.1) }
+    }.filter { $0.distance < 0.5 }
       .sorted { ($0.distance, $0.size) < ($1.distance, $1.size) }
     var used: Set<String> = []
     for pair in pairs where names[pair.size] == nil && used.insert(pair.style.name).inserted {

@@ -112,7 +112,12 @@ import Testing
         No design token is declared here: no color in an extension of Color or UIColor,
         none in a type of a theme, none in an asset catalog. Nothing is written.
 
-        Next: dsmigrate tokens suggest   a first palette from the values in the code
+        Next: a first palette from the values in the code
+          dsmigrate tokens suggest
+        or that palette as token file, mapping and Swift theme
+          dsmigrate init --suggest --swift FILE
+        or a design system (coaching, ritual, runner, story, wellness, or a file)
+          dsmigrate init --system NAME --swift FILE
 
         """)
     #expect(!FileManager.default.fileExists(atPath: code.folder.path("App/.dsmigrate.json")))

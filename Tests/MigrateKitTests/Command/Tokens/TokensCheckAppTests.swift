@@ -42,7 +42,7 @@ import Testing
 
         take the app's values into the token file:  dsmigrate tokens check --app App --patch tokens design/m.json
         put the token file's values into the theme: dsmigrate tokens check --app App --patch theme design/m.json
-        write the missing declarations: dsmigrate tokens generate design/m.json --swift FILE
+        write the missing declarations: dsmigrate tokens generate --app App design/m.json --swift FILE
 
         """)
   }

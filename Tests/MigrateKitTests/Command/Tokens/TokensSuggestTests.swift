@@ -45,7 +45,13 @@ import Testing
     #expect(result.text.contains("1 value used once: no token proposed"))
     #expect(
       result.text.hasSuffix(
-        "  dsmigrate tokens suggest App --format json -o suggested.tokens.json\n"))
+        """
+        Next: token file, mapping and Swift theme in one command
+          dsmigrate init --suggest --swift FILE App
+        or the token file alone
+          dsmigrate tokens suggest App --format json -o suggested.tokens.json
+
+        """))
   }
 
   /// What is proposed works as it is: with it as the only token file, nothing that it is for is a gap.

@@ -4,6 +4,18 @@ import Testing
 
 /// Proposed tokens have code that nothing else has, under the templates of the mapping.
 @Suite struct CodeNameTests {
+  /// `Color.white` is Apple's, whatever its value; an app in UIKit alone gets members of `UIColor`.
+  @Test func suggestedNamesAreTheAppsOwn() throws {
+    let white = StyleValue.color(ColorValue(light: ColorSample(red: 1, green: 1, blue: 1)))
+    let both = SuggestedCode.system(bridges: .init(usesSwiftUI: true, usesUIKit: true))
+    var names = CodeNames([both], taken: [])
+    #expect(names.paths(for: [("color.text.white", white)]) == ["color.text.text-white"])
+    let uiKit = SuggestedCode.system(bridges: .init(usesUIKit: true, prefersUIKit: true))
+    #expect(
+      CodeNames([uiKit], taken: []).codes(of: "color.text.ink", white)?.sorted()
+        == ["UIColor.ink", "UIColor.ink", "UIColor.ink.cgColor"])
+  }
+
   static func designSystem(_ codes: String, tokens: String = "") -> DesignSystem? {
     DesignSystemFixture(
       tokens: """

@@ -23,14 +23,55 @@ import Testing
 
   @Test func aPaletteIsMadeOfColorsThatLookAlike() {
     let suggestions = TokenSuggestions(
-      gap(AwkwardReport.color(0x8E8E93), .border, times: 2)
-        + gap(AwkwardReport.color(0x8E8E92), .border, line: 9)
+      gap(AwkwardReport.color(0x8A8A90), .border, times: 2)
+        + gap(AwkwardReport.color(0x8A8A8F), .border, line: 9)
         + gap(AwkwardReport.color(0xEF4444), .text, times: 2))
     #expect(
       lines(suggestions) == [
-        "color.border.gray-400 #8E8E93 ×3", "color.text.red-400 #EF4444 ×2",
+        "color.border.gray-400 #8A8A90 ×3", "color.text.red-400 #EF4444 ×2",
       ])
     #expect(suggestions.tokens[0].places(limit: 2) == "A.swift:1, A.swift:2 and 1 more")
+  }
+
+  /// `.red` is the system's red in each appearance, and no shade of a palette.
+  @Test func colorsOfTheSystemGoByItsNames() {
+    let red = SystemColors.hue("red", in: .ios18).map { StyleValue.color($0) }
+    let gray = AwkwardReport.color(0x8E8E93)
+    let suggestions = TokenSuggestions(
+      gap(red ?? gray, .text, times: 3) + gap(gray, .icon, times: 2)
+        // Light only: this is the literal, which stays as it is in dark appearance.
+        + gap(AwkwardReport.color(0xFF3B30), .text, line: 9, times: 2))
+    #expect(
+      suggestions.tokens.map(\.path) == [
+        "color.system-red", "color.system-gray", "color.text.red-300",
+      ])
+  }
+
+  @Test func nothingIsProposedForClear() {
+    let clear = StyleValue.color(
+      ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 0)))
+    let suggestions = TokenSuggestions(gap(clear, .background, times: 4))
+    #expect(suggestions.tokens.isEmpty && suggestions.clearCount == 4)
+  }
+
+  /// Three near-whites are one; a clearly darker gray is another, and so is the same color at half alpha.
+  @Test func nearDuplicatesAreOneColor() {
+    let suggestions = TokenSuggestions(
+      gap(AwkwardReport.color(0xF5F5F5), .background, times: 3)
+        + gap(AwkwardReport.color(0xEFEFEF), .background, line: 5, times: 2)
+        + gap(AwkwardReport.color(0xFBFBFB), .background, line: 8)
+        + gap(AwkwardReport.color(0xD8D8D8), .background, line: 9, times: 2))
+    #expect(suggestions.tokens.map(\.value.brief) == ["#F5F5F5", "#D8D8D8"])
+    #expect(suggestions.tokens.map(\.count) == [6, 2])
+  }
+
+  /// 13 points are a footnote, 14 are not.
+  @Test func onlyTheSizeOfATextStyleHasItsName() {
+    let suggestions = TokenSuggestions(
+      gap(font(14), .text, times: 3) + gap(font(15), .text, times: 2)
+        + gap(font(20), .text, times: 2))
+    #expect(
+      suggestions.tokens.map(\.path) == ["text.text-14", "text.subheadline", "text.title3"])
   }
 
   @Test func sizesOfTextBecomeAScaleThatFollowsTheTextSize() {
@@ -89,8 +130,8 @@ import Testing
 
   @Test func writesTextAndATokenFile() throws {
     let suggestions = TokenSuggestions(
-      gap(AwkwardReport.color(0x8E8E93), .border, times: 2)
-        + gap(AwkwardReport.color(0x8E8E92), .border, line: 9) + gap(font(17), .text, times: 2)
+      gap(AwkwardReport.color(0x8A8A90), .border, times: 2)
+        + gap(AwkwardReport.color(0x8A8A8F), .border, line: 9) + gap(font(17), .text, times: 2)
         + gap(.radius(12), .card, times: 2) + gap(.radius(3)))
     try Snapshot.expect(
       Array(SuggestionReporter(style: TextStyle()).text(suggestions).utf8),

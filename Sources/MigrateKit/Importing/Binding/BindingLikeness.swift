@@ -1,0 +1,55 @@
+/// What a token and a declaration have in common.
+struct BindingLikeness {
+  private let hasCode: Bool
+  private let hasName: Bool
+  /// The largest share of words in common.
+  private let words: Double
+  let hasValue: Bool
+  private let hasRole: Bool
+  /// Whether the names say that the two are for different things.
+  private let isForOther: Bool
+
+  init(_ subject: BindingSubject, _ offer: BindingOffer) {
+    let declaration = offer.declaration
+    hasCode = declaration.codes.values.contains { subject.codes.contains($0) }
+    let likeness = offer.names.flatMap { name in subject.names.map { name.likeness($0) } }
+    words = likeness.max() ?? 0
+    hasName = words == 1
+    hasValue = declaration.value.isSame(as: subject.token.value)
+    let roles = Set(declaration.guess.roles)
+    hasRole = !roles.isDisjoint(with: subject.roles)
+    isForOther =
+      subject.roles.isEmpty
+      // A card's radius is no radius for everything.
+      ? !roles.isEmpty && declaration.category != .color && declaration.category != .font
+      : !roles.isEmpty && !hasRole
+  }
+
+  /// Whether that is enough to take the declaration for the token; `isOnly` says whether no other token and no
+  /// other declaration has the value.
+  func isEnough(isOnly: Bool) -> Bool {
+    if hasCode || hasName { return true }
+    guard hasValue, !isForOther else { return false }
+    return isOnly || words >= 0.5 || hasRole && words > 0
+  }
+
+  /// How much it is.
+  func score(isOnly: Bool) -> Double {
+    var score = words * 20
+    if hasCode { score += 100 }
+    if hasName { score += 40 }
+    if hasValue { score += isOnly ? 50 : 40 }
+    if hasRole { score += 10 }
+    if isForOther { score -= 30 }
+    return score
+  }
+
+  var evidence: [SystemBinding.Evidence] {
+    var result: [SystemBinding.Evidence] = []
+    if hasCode { result.append(.code) }
+    if hasName { result.append(.name) } else if words >= 0.5 { result.append(.words) }
+    if hasValue { result.append(.value) }
+    if hasRole { result.append(.role) }
+    return result
+  }
+}

@@ -1,0 +1,74 @@
+/// A token of a system, as declarations are compared with it.
+struct BindingSubject {
+  /// The token, which has a value of its own.
+  let token: DesignToken
+  /// What it is called: the end of its path, the paths of its aliases, and the names in its code.
+  let names: Set<BindingName>
+  /// The codes that the system's mapping gives to it.
+  let codes: Set<String>
+  /// What it is for, its aliases included; empty for anything.
+  let roles: Set<UsageRole>
+
+  /// The tokens of a system that have values of their own, by path.
+  static func subjects(of system: DesignSystem) -> [BindingSubject] {
+    var aliases: [String: [DesignToken]] = [:]
+    for token in system.tokens {
+      if let target = token.aliasOf.last { aliases[target, default: []].append(token) }
+    }
+    let words = Set(NameWords.split(system.name))
+    return system.tokens.filter { $0.aliasOf.isEmpty }.map { token in
+      BindingSubject(token, aliases: aliases[token.path] ?? [], of: system, words: words)
+    }
+  }
+
+  private init(
+    _ token: DesignToken, aliases: [DesignToken], of system: DesignSystem, words: Set<String>
+  ) {
+    self.token = token
+    codes = Set((system.codes[token.path] ?? [:]).values.map(\.text))
+    var names: Set<BindingName> = []
+    let parts = token.path.split(separator: ".").map(String.init).filter { $0 != "$root" }
+    names.insert(BindingName(parts.suffix(1), without: words))
+    // `wellness.stress.high`: a level, and no name by itself.
+    if token.means != nil, parts.count > 2 {
+      names = [BindingName(parts.suffix(2), without: words)]
+    }
+    for alias in aliases {
+      let path = alias.path.split(separator: ".").map(String.init)
+      names.insert(BindingName(path.dropFirst(), without: words))
+    }
+    self.names = names.filter { !$0.words.isEmpty }
+    roles = token.roles.union(aliases.flatMap(\.roles))
+  }
+
+  /// Whether another token of the category has the same value.
+  func isLike(_ other: BindingSubject) -> Bool {
+    token.category == other.token.category && token.value.isSame(as: other.token.value)
+  }
+}
+
+/// A declaration of an app, as tokens are compared with it.
+struct BindingOffer {
+  let declaration: ImportedToken
+  /// What it is called: its name alone, and with the names of the types around it.
+  let names: [BindingName]
+
+  init(_ declaration: ImportedToken, appWords: Set<String>) {
+    self.declaration = declaration
+    let own = declaration.name.split { $0 == "." || $0 == "/" }.map(String.init)
+    var names = [BindingName(own[...], without: appWords)]
+    if case .member(let owner) = declaration.source {
+      let owners = owner.split(separator: ".").map(String.init)
+      for count in 1...max(owners.count, 1) {
+        names.append(BindingName((owners.suffix(count) + own)[...], without: appWords))
+      }
+    }
+    self.names = names.filter { !$0.words.isEmpty }.uniqued()
+  }
+
+  /// Whether another declaration of the category has the same value.
+  func isLike(_ other: BindingOffer) -> Bool {
+    declaration.category == other.declaration.category
+      && declaration.value.isSame(as: other.declaration.value)
+  }
+}

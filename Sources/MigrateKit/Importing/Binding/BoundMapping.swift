@@ -1,0 +1,86 @@
+/// The mapping of a system with the code of one app.
+struct BoundMapping {
+  /// The system's own mapping.
+  let source: JSONObject
+  let system: DesignSystem
+  let binding: SystemBinding
+  /// Which types of other frameworks the app's tokens are converted to.
+  let bridges: MappingDraft.Bridges
+
+  /// The mapping as a value.
+  ///
+  /// Tokens with a declaration have its code. The others keep the system's own, under which
+  /// `tokens generate --app` declares them.
+  var json: JSONValue {
+    var object = JSONObject()
+    object["$description"] = .string(
+      "Written by dsmigrate init from the system '\(system.name)' and what the code declares. "
+        + "Each entry under \"code.tokens\" gives the declaration for a token, and what shows it.")
+    for (key, value) in source.members where !Self.left.contains(key) { object[key] = value }
+    object["code"] = .object(code)
+    if let names = source["deprecatedNames"]?.object {
+      object["deprecatedNames"] = .object(current(names))
+    }
+    let holders = binding.bound.flatMap(\.declaration.holders)
+    let definitions = (source["definitions"]?.array ?? []).compactMap(\.string) + holders
+    if !definitions.isEmpty {
+      object["definitions"] = .array(definitions.uniqued().sorted().map { .string($0) })
+    }
+    return .object(object)
+  }
+
+  /// What describes the folders and the history of another app.
+  private static let left: Set<String> = ["$schema", "$description", "modules", "movesFrom"]
+
+  // MARK: Code
+
+  private var code: JSONObject {
+    var code = source["code"]?.object ?? JSONObject()
+    var entries = code["tokens"]?.object ?? JSONObject()
+    let patterns = entries.keys.map { PathGlob($0) }.filter { !$0.isLiteral }
+    for bound in binding.bound {
+      let path = bound.token.path
+      let entry = JSONValue.object(entry(bound))
+      for alias in system.tokens where alias.aliasOf.last == path {
+        // An alias with code of its own would name something else than the app's declaration.
+        let isMatched = patterns.contains { $0.matches(alias.path) }
+        entries[alias.path] = isMatched ? entry : nil
+      }
+      entries[path] = entry
+    }
+    code["tokens"] = entries.count > 0 ? .object(entries) : nil
+    return code
+  }
+
+  private func entry(_ bound: SystemBinding.Bound) -> JSONObject {
+    var object = JSONObject()
+    let sites = bridges.completed(bound.declaration.codes)
+    for site in Site.allCases { object[site.rawValue] = sites[site].map { .string($0) } }
+    if let requires = bound.declaration.requires { object["requires"] = .string(requires) }
+    let evidence = bound.evidence.map(\.phrase).joined(separator: ", ")
+    object["$description"] = .string(
+      "\(evidence) (\(bound.declaration.file):\(bound.declaration.line))")
+    return object
+  }
+
+  /// The deprecated names that are not the code of a token in this app.
+  private func current(_ names: JSONObject) -> JSONObject {
+    let codes = Set(binding.bound.flatMap { $0.declaration.codes.values })
+    var kept = JSONObject()
+    for (name, token) in names.members where !codes.contains(name) { kept[name] = token }
+    return kept
+  }
+}
+
+extension SystemBinding.Evidence {
+  /// What a person reads.
+  package var phrase: String {
+    switch self {
+    case .code: "same code"
+    case .name: "same name"
+    case .words: "similar name"
+    case .value: "same value"
+    case .role: "same role"
+    }
+  }
+}

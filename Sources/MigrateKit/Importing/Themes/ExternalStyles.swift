@@ -1,0 +1,173 @@
+/// Code in one file that names a style which may be declared outside of the project: `Color.kit.textPrimary`,
+/// `.font(.kit.body)`, `DSColor.ink`.
+struct ExternalUses: Hashable, Sendable {
+  /// A use, by the name that declares it if the project does.
+  struct Use: Hashable, Sendable {
+    /// The names of the chain: `Color`, `kit`, `textPrimary`.
+    var names: [String]
+    /// How often the file has it.
+    var count: Int
+
+    /// The code: `Color.kit.textPrimary`.
+    var code: String { names.joined(separator: ".") }
+  }
+
+  private(set) var uses: [Use] = []
+  /// The modules that the file imports.
+  let imports: [String]
+
+  /// Reads a file.
+  init(_ outline: SyntaxOutline, imports: [String]) {
+    self.imports = imports
+    var counts: [[String]: Int] = [:]
+    for index in 0..<outline.count where outline.kind(index) == .identifier {
+      guard let names = Self.names(at: index, in: outline) else { continue }
+      counts[names, default: 0] += 1
+    }
+    uses = counts.map { Use(names: $0.key, count: $0.value) }.sorted { $0.code < $1.code }
+  }
+
+  /// The types of styles, whose members other modules add.
+  private static let styles: Set<String> = [
+    "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont",
+  ]
+  /// What takes a color, as its first argument.
+  private static let colorTakers: Set<String> = [
+    "foregroundColor", "foregroundStyle", "background", "tint", "accentColor", "fill", "stroke",
+    "border", "strokeBorder", "listRowBackground", "toolbarBackground",
+  ]
+
+  /// The names of the chain that begins at a lexeme, where it may be a style's.
+  private static func names(at index: Int, in outline: SyntaxOutline) -> [String]? {
+    let isImplicit = outline.startsImplicitMember(index - 1)
+    if isImplicit {
+      guard let chain = MemberChain.chain(from: index - 1, in: outline),
+        let type = typeExpected(before: index - 1, in: outline)
+      else { return nil }
+      // `.kit.body`: with one name it may be anything that Swift infers.
+      let names = plainNames(chain)
+      return names.count > 1 ? [type] + names : nil
+    }
+    guard outline.startsUppercase(index), outline.segmentStart(index) == index,
+      let chain = MemberChain.chain(from: index, in: outline), !chain.isImplicit
+    else { return nil }
+    let names = plainNames(chain)
+    guard names.count > 1 else { return nil }
+    if styles.contains(names[0]) { return names }
+    guard typeExpected(before: index, in: outline) != nil, isWhole(chain, in: outline) else {
+      return nil
+    }
+    return names
+  }
+
+  /// Whether a chain is a whole argument, rather than the condition of one.
+  private static func isWhole(_ chain: MemberChain, in outline: SyntaxOutline) -> Bool {
+    switch outline.kind(chain.span.upperBound) {
+    case .rightParen, .comma, .period, .colon: true
+    default: false
+    }
+  }
+
+  /// The names up to the first that is called or that a style's value has itself: `.opacity(0.5)`, `.cgColor`.
+  private static func plainNames(_ chain: MemberChain) -> [String] {
+    let names = chain.names.prefix { !$0.isCall && !SystemNames.hasInstanceMember($0.text) }
+    return names.map(\.text)
+  }
+
+  /// The type of an argument: `Color` in `.foregroundStyle(`, `Font` in `.font(`.
+  private static func typeExpected(before start: Int, in outline: SyntaxOutline) -> String? {
+    guard start > 1, outline.kind(start - 1) == .leftParen, outline.kind(start - 2) == .identifier
+    else { return nil }
+    let name = outline.name(start - 2)
+    return name == "font" ? "Font" : colorTakers.contains(name) ? "Color" : nil
+  }
+}
+
+/// The styles that a project uses and does not declare.
+package struct ExternalStyles: Sendable {
+  /// One of them.
+  package struct Style: Hashable, Sendable {
+    /// The code that names it: `Color.kit.textPrimary`.
+    package var code: String
+    /// How often the project has it.
+    package var count: Int
+  }
+
+  /// The styles, those used most first.
+  package private(set) var styles: [Style] = []
+  /// The modules outside of the project that all files with such a style share; empty for several systems.
+  package private(set) var modules: [String] = []
+
+  /// How often they are used.
+  package var count: Int { styles.map(\.count).reduce(0, +) }
+
+  init() {}
+
+  /// Keeps of what files use that which nothing in the project declares.
+  init(_ files: [ExternalUses], in model: ProjectModel, tokens: [ImportedToken]) {
+    let known = Set(tokens.flatMap { $0.codes.values })
+    var counts: [String: Int] = [:]
+    var shared: Set<String>?
+    for file in files {
+      let foreign = file.imports.filter {
+        model.targets.targetsByModule[$0] == nil && !AppleModules.contains($0)
+      }
+      let own = file.uses.filter { use in
+        !known.contains(use.code) && Self.isExternal(use.names, in: model)
+          // A member that stands on the style itself is added by a module, which is imported somewhere.
+          && (use.names.count > 2 || !foreign.isEmpty)
+      }
+      guard !own.isEmpty else { continue }
+      for use in own { counts[use.code, default: 0] += use.count }
+      shared = shared?.intersection(foreign) ?? Set(foreign)
+    }
+    styles = counts.map { Style(code: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.code) < ($0.count, $1.code) }
+    modules = (shared ?? []).sorted()
+  }
+
+  /// Types of SwiftUI whose members are styles.
+  private static let systemTypes: Set<String> = [
+    "Material", "Gradient", "AnyShapeStyle", "HierarchicalShapeStyle", "SeparatorShapeStyle",
+    "TintShapeStyle", "PlaceholderTextShapeStyle", "Self", "CGColor", "ShapeStyle",
+  ]
+  /// Types that SwiftUI and UIKit declare inside of the types of styles.
+  private static let nestedTypes: Set<String> = [
+    "Weight", "Design", "TextStyle", "RGBColorSpace", "Leading", "Width", "Resolved", "Context",
+  ]
+
+  private static func isExternal(_ names: [String], in model: ProjectModel) -> Bool {
+    let (head, member) = (names[0], names[1])
+    func declares(_ name: String, on type: String) -> Bool {
+      !model.index.members(name, of: type).isEmpty || !model.index.types("\(type).\(name)").isEmpty
+    }
+    let style = ThemeType(named: head)
+    guard style != nil else {
+      return !systemTypes.contains(head) && !model.names.declares(head)
+        && model.index.types(head).isEmpty
+    }
+    if SystemNames.hasStaticMember(member, of: head) || nestedTypes.contains(member) {
+      return false
+    }
+    let related = [head] + (head == "Color" ? ["ShapeStyle"] : [])
+    if head == "Color", SystemNames.hasStaticMember(member, of: "ShapeStyle") { return false }
+    if let type = related.first(where: { declares(member, on: $0) }) {
+      return names.count > 2 && isOpenHolder(member, of: type, naming: names[2], in: model)
+    }
+    // The symbols that Xcode makes of the color sets.
+    return !model.assets.keys.contains { AssetSymbol.member(forColor: $0) == member }
+  }
+
+  /// Whether a member of a style's type holds values of another type, and nothing in the project declares a name
+  /// that is asked of them: `compound` is declared here, and its colors come from elsewhere.
+  private static func isOpenHolder(
+    _ member: String, of type: String, naming name: String, in model: ProjectModel
+  ) -> Bool {
+    let holders = model.index.members(member, of: type).map { model.index[$0] }
+    guard !holders.isEmpty, model.index.owners(ofMember: name).isEmpty else { return false }
+    return holders.allSatisfy { holder in
+      let written = holder.type ?? String((holder.code ?? "").prefix { $0 != "(" })
+      return !written.isEmpty && ThemeType(named: DeclaredType.base(of: written)) == nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// The other sources of tokens: a design system that exists, and the values that the code repeats.
+
+extension InitRun {
+  /// Binds a system to what the code declares.
+  ///
+  /// - Throws: `MigrationError` for code that cannot be read.
+  mutating func bind(_ source: SystemSource, jobs: Int) throws {
+    try bind(source, survey.tokens, jobs: jobs)
+    let unknown = Set((check?.checks.first?.unknown ?? []).map(\.token))
+    let unverified = (binding?.bound ?? []).filter {
+      $0.isContradicted && unknown.contains($0.token.path)
+    }
+    guard !unverified.isEmpty else { return }
+    // `scan` would take the token file's value for the app's.
+    let left = Set(unverified.map(\.declaration.path))
+    drafts = []
+    try bind(source, survey.tokens.filter { !left.contains($0.path) }, jobs: jobs)
+    binding?.unverified = unverified.map { bound in
+      let code = bound.declaration.codes[.color] ?? bound.declaration.name
+      return "\(bound.token.path) → \(code) (\(bound.declaration.file))"
+    }
+  }
+
+  private mutating func bind(
+    _ source: SystemSource, _ declarations: [ImportedToken], jobs: Int
+  ) throws {
+    let binding = SystemBinding(
+      source.system, declarations: declarations,
+      names: Set(NameWords.split(name) + NameWords.split(source.system.name)))
+    self.binding = binding
+    let mapping = BoundMapping(
+      source: source.mapping, system: source.system, binding: binding, bridges: survey.bridges)
+    try compare(draft(mapping.json, beside: source.files), jobs: jobs)
+  }
+
+  /// Proposes tokens for what code without a theme repeats.
+  ///
+  /// - Throws: `MigrationError` for code that declares tokens: those come first.
+  mutating func suggest(jobs: Int) throws {
+    guard survey.isEmpty else {
+      throw MigrationError(
+        "the code declares \(Count.text(survey.tokens.count, "token")) already; run 'dsmigrate init', "
+          + "then 'dsmigrate tokens suggest' for the values without a token")
+    }
+    var request = MigrationRun.Request(paths: [folder])
+    request.workingDirectory = folder
+    request.jobs = jobs
+    let outcome = try MigrationRun.run(request)
+    let bridges = SuggestedCode.bridges(for: outcome.report.suggestions)
+    let suggestions = TokenSuggestions(
+      outcome.report.suggestions, systems: [SuggestedCode.system(bridges: bridges)])
+    self.suggestions = suggestions
+    guard !suggestions.tokens.isEmpty else { return }
+    let tokens = FilePath.name(paths.tokens)
+    let loaded = draft(
+      SuggestedCode.mapping(
+        of: suggestions, name: SwiftName.type(name), tokenFile: tokens, bridges: bridges),
+      beside: [SystemSource.File(name: tokens, bytes: suggestions.document())])
+    try compare(loaded, jobs: jobs)
+  }
+}

@@ -1,0 +1,54 @@
+/// Proposed colors with those taken together that a designer would not keep apart.
+///
+/// The likeness of `TokenProposals` is that of values nobody tells apart; a palette of `#F5F5F5`, `#F7F7F7`
+/// and `#F2F2F2` is still one gray drawn three times. The more frequent color takes the other.
+struct MergedColors {
+  /// The proposals, those for most findings first.
+  let proposals: [TokenProposals.Proposal]
+
+  /// The distance up to which two colors are one, in ΔE00.
+  private static let reach = 3.0
+  /// The difference of alpha up to which they are.
+  private static let alphaReach = 0.031
+
+  init(_ all: [TokenProposals.Proposal]) {
+    var merged: [TokenProposals.Proposal] = []
+    for proposal in all {
+      guard case .color(let color) = proposal.value,
+        let index = merged.firstIndex(where: { Self.isOne(color, $0.value) })
+      else {
+        merged.append(proposal)
+        continue
+      }
+      merged[index].values += proposal.values
+      merged[index].count += proposal.count
+      merged[index].findings = (merged[index].findings + proposal.findings)
+        .sorted { (PathKey($0.file), $0.start.line) < (PathKey($1.file), $1.start.line) }
+      merged[index].roles = TokenProposals.roles(of: merged[index].findings)
+    }
+    proposals = merged.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func isOne(_ color: ColorValue, _ value: StyleValue) -> Bool {
+    guard case .color(let other) = value else { return false }
+    // The system's colors change with its releases, and nothing else does.
+    let names = [SystemColors.hueName(of: .color(color)), SystemColors.hueName(of: value)]
+    if names.contains(where: { $0 != nil }) { return false }
+    return isOne(color.light, other.light)
+      && isOne(color.dark ?? color.light, other.dark ?? other.light)
+  }
+
+  private static func isOne(_ a: ColorSample, _ b: ColorSample) -> Bool {
+    (a.alpha - b.alpha).magnitude <= alphaReach && ciede2000(a.lab, b.lab) <= reach
+  }
+}
+
+extension StyleValue {
+  /// Whether the value is a color that draws nothing.
+  var isClear: Bool {
+    guard case .color(let color) = self else { return false }
+    return color.light.alpha == 0 && (color.dark ?? color.light).alpha == 0
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MigrateKit
+
+/// A design system that lies outside of the project: known by its uses alone.
+@Suite struct InitExternalTests {
+  private func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      extension Color { static let brand = Color(red: 0.1, green: 0.2, blue: 0.3) }
+      extension ShapeStyle where Self == Color { static var ink: Color { .black } }
+      """)
+    try folder.write(
+      "App/Home.swift",
+      """
+      import DesignKit
+      import SwiftUI
+      struct Home: View {
+        let theme: Palette
+        var body: some View {
+          Text(name).font(.kit.body).foregroundStyle(Color.kit.textPrimary)
+          Text(note).foregroundStyle(.kit.textPrimary).background(.kit.surface)
+          Text(day).foregroundStyle(KitColor.warning)
+          Text(trap).foregroundStyle(theme.text).background(Color.red.opacity(0.5))
+          Text(trap).foregroundStyle(Color.brand.opacity(0.5)).background(Material.regular)
+          Text(trap).font(.system(size: 17).weight(Font.Weight.bold)).foregroundStyle(.ink)
+          Text(trap).font(Font.body.bold()).foregroundColor(Color.primary)
+        }
+      }
+      """)
+    try folder.commitAll()
+    return folder
+  }
+
+  @Test func whatIsUsedAndNotDeclaredIsListed() throws {
+    let result = try BuiltTool.run(["init"], in: app(), at: "App")
+    #expect(result.status == 0)
+    #expect(
+      result.text.contains(
+        """
+        Used, but not declared in the project: 4 styles of DesignKit, 5 uses
+          Color.kit.textPrimary (2)
+          Color.kit.surface (1)
+          Font.kit.body (1)
+          KitColor.warning (1)
+        They count as adoption.
+        """), "\(result.text)")
+    // SDK members, values in scope and the app's own helpers are no external system.
+    for trap in ["theme.text", "Color.red", "Color.ink", "Material", "Weight"] {
+      #expect(!result.text.contains(trap), "\(trap)")
+    }
+  }
+
+  @Test func itsUsesCountAsAdoption() throws {
+    let folder = try app()
+    _ = try BuiltTool.run(["init"], in: folder, at: "App")
+    let scan = try BuiltTool.run(["scan", "--format", "json"], in: folder, at: "App")
+    let json = try JSONParser.parse(scan.output).0
+    // Five uses of the package, and two of the app's own colors.
+    #expect(json["summary"]?["adoption"]?["tokens"]?.number == 7)
+  }
+
+  /// With `also` naming the checkout, the system is read like the app's own.
+  @Test func aCheckoutGivesTheValues() throws {
+    let folder = try app()
+    try folder.write(
+      "DesignKit/Sources/DesignKit/Kit.swift",
+      """
+      import SwiftUI
+      public struct KitColors {
+        public let textPrimary = Color(red: 0.5, green: 0.5, blue: 0.5)
+        public let surface = Color(red: 0.9, green: 0.9, blue: 0.9)
+      }
+      extension Color { public static let kit = KitColors() }
+      """)
+    try folder.write("App/.dsmigrate.json", #"{ "also": ["../DesignKit"] }"#)
+    let result = try BuiltTool.run(["init"], in: folder, at: "App")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(!result.text.contains("Color.kit.surface (1)"))
+    let mapping = try folder.text("App/design/mapping.json")
+    #expect(mapping.contains("Color.kit.{name}"), "\(mapping)")
+    let configuration = try folder.text("App/.dsmigrate.json")
+    #expect(configuration.contains("../DesignKit") && configuration.contains("design/mapping.json"))
+  }
+}
