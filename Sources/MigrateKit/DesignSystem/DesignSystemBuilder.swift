@@ -22,6 +22,7 @@ struct DesignSystemBuilder {
       deprecatedNames: deprecatedNames(tokens, codes))
     designSystem.assertions = mapping.assertions.value
     designSystem.codeTable = mapping.codes
+    designSystem.codesWithoutValue = mapping.codesWithoutValue
     designSystem.excludeCodeConflicts(file: mapping.file) {
       mapping.codes.place(of: $0, at: $1)
     }

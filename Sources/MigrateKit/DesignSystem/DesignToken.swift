@@ -120,6 +120,8 @@ package struct DesignSystem: Sendable {
   package var prefer: [String]
   /// Reasons that are accepted for good.
   package var accept: Set<ReasonCode>
+  /// Code that names styles whose values are not known: its uses count as adoption.
+  package var codesWithoutValue: Set<String> = []
   /// The distances between the statuses.
   package var thresholds: Thresholds
   /// What the system says of itself.

@@ -1,17 +1,34 @@
 /// A mapping to be written for tokens that code declares already.
-struct MappingDraft {
+package struct MappingDraft {
   var name: String
   /// The token file, relative to the mapping.
   var tokenFile: String
   var tokens: [ImportedToken]
   /// Spellings that follow from those the code declares: `UIColor(Color.brand)`.
   var bridges = Bridges()
+  /// Code that names styles whose values are not known.
+  var withoutValue: [String] = []
 
   /// Which types of other frameworks tokens are converted to.
-  struct Bridges: Hashable, Sendable {
+  package struct Bridges: Hashable, Sendable {
     var usesSwiftUI = false
     var usesUIKit = false
     var usesAppKit = false
+
+    /// Codes with those that other frameworks make of a color.
+    func completed(_ codes: [Site: String]) -> [Site: String] {
+      var sites = codes
+      if let color = sites[.color] {
+        if usesUIKit, sites[.uiColor] == nil { sites[.uiColor] = "UIColor(\(color))" }
+        if usesAppKit, sites[.nsColor] == nil { sites[.nsColor] = "NSColor(\(color))" }
+      }
+      for (site, uses) in [(Site.uiColor, usesUIKit), (.nsColor, usesAppKit)] {
+        guard uses, let platform = sites[site] else { continue }
+        if sites[.color] == nil, usesSwiftUI { sites[.color] = "Color(\(platform))" }
+        if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
+      }
+      return sites
+    }
   }
 
   /// The mapping as a value.
@@ -27,6 +44,9 @@ struct MappingDraft {
     if roles.count > 0 { object["roles"] = .object(roles) }
     let categories = self.categories
     if categories.count > 0 { object["categories"] = .object(categories) }
+    if !withoutValue.isEmpty {
+      object["withoutValue"] = .array(withoutValue.sorted().map { .string($0) })
+    }
     let owners = tokens.flatMap(\.holders).uniqued().sorted()
     if !owners.isEmpty { object["definitions"] = .array(owners.map { .string($0) }) }
     return .object(object)
@@ -77,8 +97,7 @@ struct MappingDraft {
   private func templates(of token: ImportedToken) -> Templates {
     let parts = token.path.split(separator: ".").filter { $0 != "$root" }
     let name = parts.last.flatMap { try? SwiftName.member($0, afterDot: true) } ?? ""
-    var sites = token.codes
-    bridge(&sites)
+    var sites = bridges.completed(token.codes)
     let plain = sites.mapValues { $0.replacingLast(name, with: "{name}") }
     // A shadow names its token in each of its parts.
     let isPlain =
@@ -92,19 +111,6 @@ struct MappingDraft {
     for site in Site.allCases { object[site.rawValue] = templates.sites[site].map { .string($0) } }
     if let requires = templates.requires { object["requires"] = .string(requires) }
     return .object(object)
-  }
-
-  /// Adds what other frameworks make of a color.
-  private func bridge(_ sites: inout [Site: String]) {
-    if let color = sites[.color] {
-      if bridges.usesUIKit, sites[.uiColor] == nil { sites[.uiColor] = "UIColor(\(color))" }
-      if bridges.usesAppKit, sites[.nsColor] == nil { sites[.nsColor] = "NSColor(\(color))" }
-    }
-    for (site, uses) in [(Site.uiColor, bridges.usesUIKit), (.nsColor, bridges.usesAppKit)] {
-      guard uses, let platform = sites[site] else { continue }
-      if sites[.color] == nil, bridges.usesSwiftUI { sites[.color] = "Color(\(platform))" }
-      if sites[.cgColor] == nil { sites[.cgColor] = "\(platform).cgColor" }
-    }
   }
 
   // MARK: Roles and categories

@@ -11,6 +11,8 @@ struct TokenUses: Sendable {
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
   private var members: Set<[UInt8]> = []
+  /// The chains behind such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`.
+  private var memberChains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The lexemes of whole calls, by the name that is called.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The first names, the members and what is called, by their ends and lengths: most names in code need
@@ -31,6 +33,9 @@ struct TokenUses: Sendable {
       names.insert(chain[0])
       if chain.count == 2, Self.hasImplicitMembers(chain[0]) {
         members.insert(chain[1])
+        names.insert(chain[1])
+      } else if chain.count > 2, Self.hasImplicitMembers(chain[0]), Self.isLowercase(chain[1]) {
+        memberChains[chain[1], default: []].insert(Array(chain.dropFirst()))
         names.insert(chain[1])
       }
     }
@@ -63,6 +68,14 @@ struct TokenUses: Sendable {
       {
         let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
         uses.append(Use(offset: lexeme.start, name: name))
+      } else if Self.isImplicitMember(index, lexemes),
+        let known = memberChains[Array(bytes[lexeme.start..<lexeme.end])]
+      {
+        let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
+        guard let last = chain.indices.last(where: { known.contains(Array(chain[...$0])) }) else {
+          continue
+        }
+        uses.append(Use(offset: lexeme.start, name: "." + Self.name(chain[...last])))
       }
     }
     return uses
@@ -98,8 +111,10 @@ struct TokenUses: Sendable {
     guard let chain = firstChain(in: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
     }
-    let isMember = chain.count == 2 && hasImplicitMembers(chain[0])
-    return [name(chain[...])] + (isMember ? [name([[], chain[1]])] : [])
+    let isMember =
+      hasImplicitMembers(chain[0])
+      && (chain.count == 2 || chain.count > 2 && isLowercase(chain[1]))
+    return [name(chain[...])] + (isMember ? ["." + name(chain[1...])] : [])
   }
 
   // MARK: Chains
@@ -145,6 +160,11 @@ struct TokenUses: Sendable {
     ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "CGFloat"].contains {
       Array($0.utf8) == name
     }
+  }
+
+  /// Whether a name is that of a value: types are no implicit members.
+  private static func isLowercase(_ name: [UInt8]) -> Bool {
+    name.first.map { $0 > UInt8(ascii: "Z") } ?? false
   }
 
   private static func startsChain(_ index: Int, _ lexemes: [Lexeme]) -> Bool {

@@ -27,6 +27,7 @@ struct MappingDecoder {
     mapping.accept = accept(object)
     mapping.thresholds = thresholds(object)
     mapping.systemColors = systemColors(object)
+    mapping.codesWithoutValue = Set((object.strings("withoutValue") ?? []).map(\.text))
     mapping.definitions = Set((object.strings("definitions") ?? []).map(\.text))
     mapping.hexInitializers = hexInitializers(object)
     mapping.deprecatedNames = deprecatedNames(object)

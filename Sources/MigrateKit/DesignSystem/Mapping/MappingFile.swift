@@ -23,6 +23,8 @@ struct MappingFile {
   var definitions: Set<String> = []
   var hexInitializers: [String: HexDigitOrder] = [:]
   var deprecatedNames: [(symbol: String, token: Mention<String>)] = []
+  /// Code that names styles whose values are not known.
+  var codesWithoutValue: Set<String> = []
   /// What the system says of itself.
   var assertions = Mention(value: Assertions(), place: TokenOrigin(file: "", path: .root))
   /// The mappings of systems whose names the code may still have.

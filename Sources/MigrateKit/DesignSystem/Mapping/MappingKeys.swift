@@ -6,7 +6,7 @@ package enum MappingKeys {
   package static let mapping = [
     "name", "tokens", "vocabulary", "modules", "code", "roles", "categories", "prefer",
     "accept", "thresholds", "systemColors", "definitions", "hexInitializers", "deprecatedNames",
-    "movesFrom", "assertions",
+    "movesFrom", "assertions", "withoutValue",
   ]
   /// An entry of `tokens` for one mode.
   package static let tokenFile = ["file", "mode"]

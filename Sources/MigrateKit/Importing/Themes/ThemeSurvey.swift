@@ -148,7 +148,26 @@ package struct ThemeSurvey: Sendable {
   }
 
   /// The tokens by the names that uses go by.
-  private var useNames: TokenUseNames { TokenUseNames(tokens) }
+  private var useNames: TokenUseNames {
+    TokenUseNames(tokens, unvalued: unreadable.compactMap(\.code))
+  }
+
+  /// Counts the uses of what has no value, and lists what is used most first and what is a tool last.
+  private mutating func countUnvalued(_ uses: [TokenUseReading]) {
+    var counts: [String: Int] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) {
+      counts.merge(reading.unvalued, uniquingKeysWith: +)
+    }
+    for index in unreadable.indices {
+      guard let code = unreadable[index].code else { continue }
+      unreadable[index].uses = TokenUses.names(of: code).map { counts[$0, default: 0] }
+        .reduce(0, +)
+    }
+    unreadable.sort { left, right in
+      (left.code == nil ? 1 : 0, right.uses, left.file, left.line, left.name)
+        < (right.code == nil ? 1 : 0, left.uses, right.file, right.line, right.name)
+    }
+  }
 
   /// Guesses what the tokens are for from their names and from how files use them, given in the order
   /// of the files that were read; where they hold nothing but a theme, what no one uses counts too.
@@ -161,6 +180,7 @@ package struct ThemeSurvey: Sendable {
         usage[use.token]?.files.insert(PathKey(reading.path))
       }
     }
+    countUnvalued(uses)
     if !isTheme { dropDetails(usage) }
     for index in tokens.indices {
       tokens[index].guess = RoleGuess(
@@ -214,6 +234,7 @@ package struct ThemeSurvey: Sendable {
   /// The mapping.
   package func mapping(name: String, tokenFile: String) -> JSONValue {
     var draft = MappingDraft(name: name, tokenFile: tokenFile, tokens: tokens)
+    draft.withoutValue = unreadable.compactMap(\.code).uniqued()
     for reading in readings {
       draft.bridges.usesSwiftUI = draft.bridges.usesSwiftUI || reading.bridges.usesSwiftUI
       draft.bridges.usesUIKit = draft.bridges.usesUIKit || reading.bridges.usesUIKit

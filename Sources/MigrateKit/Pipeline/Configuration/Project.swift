@@ -133,6 +133,7 @@ extension DetectionSettings {
     minimumTouchTarget = designSystem.tokens.filter { $0.category == .touchTarget }
       .compactMap(\.value.number).min()
     tokenCodes = Set(designSystem.codes.values.flatMap { $0.values.map(\.text) })
+      .union(designSystem.codesWithoutValue)
     requiredNames = Set(
       designSystem.codes.values.flatMap { $0.values.compactMap(\.requires) })
     interest = NameInterest(codes: tokenCodes)
