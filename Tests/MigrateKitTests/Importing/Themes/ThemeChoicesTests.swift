@@ -85,7 +85,7 @@ import Testing
         }
       }
       """)
-    #expect(fixture.tokens == ["color.ink = #000000 as ColorStyle.ink.color"])
+    #expect(fixture.tokens == ["color.style.ink = #000000 as ColorStyle.ink.color"])
   }
 
   @Test func aResourceOfAGeneratedTypeIsTheColorOfTheCatalog() {

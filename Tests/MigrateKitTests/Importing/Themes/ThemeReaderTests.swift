@@ -350,7 +350,7 @@ import Testing
         """
         extension Font { static func brand(_ weight: Font.Weight) -> Font { .custom(name(weight), size: 9) } }
         extension Color { static var ink: Color { Color(Brand.shared.ink) } }
-        extension Color { static var page: Color { Color.primary } }
+        extension Color { static var page: Color { Color(NSColor.windowBackgroundColor) } }
         """
       ),
       (
