@@ -72,7 +72,9 @@ extension ThemeReader {
     }
     let values = members.map { appraise($0) }
     guard values.contains(where: { $0.style != nil }) else { return false }
-    for (own, value) in zip(members, values) { add(own, value) }
+    for (own, value) in zip(members, values) where value.style != nil { add(own, value) }
+    // The cases without a value are one function, whose uses are counted together.
+    if let open = values.first(where: { $0.style == nil }) { leave(member, open.reason) }
     return true
   }
 
