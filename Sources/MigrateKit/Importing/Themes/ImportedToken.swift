@@ -48,4 +48,8 @@ package struct UnreadableMember: Hashable, Sendable {
   package var line: Int
   /// Why, in a few words.
   package var reason: String
+  /// The code by which its uses are known: `FontStyle.size`; `nil` for what names no style of the theme.
+  package var code: String?
+  /// How often code that ships uses it.
+  package var uses = 0
 }

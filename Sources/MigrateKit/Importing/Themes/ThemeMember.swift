@@ -15,6 +15,8 @@ struct ThemeMember {
   var listed: (owner: String, name: String)
   /// Whether it is a property of one value among many of a type: `Palette.brand.color`.
   var isOfValue = false
+  /// The argument that chooses among the values of a function: `.title`.
+  var argument: String?
 
   init(_ declared: Declaration, place: Int32, through path: String) {
     self.declared = declared
@@ -28,7 +30,8 @@ struct ThemeMember {
 
   /// Whether a call must give it more than the color scheme.
   var needsArguments: Bool {
-    isFunction && !declared.parameters.allSatisfy { $0.defaultValue != nil || $0.isScheme }
+    argument == nil && isFunction
+      && !declared.parameters.allSatisfy { $0.defaultValue != nil || $0.isScheme }
   }
 
   /// Whether a call must give it the color scheme.
@@ -40,6 +43,10 @@ struct ThemeMember {
   var code: String {
     let name = "\(path).\(Self.quoted(declared.name))"
     guard isFunction else { return name }
+    if let argument {
+      let parameter = declared.parameters.first { $0.defaultValue == nil }
+      return "\(name)(\(parameter?.label.map { "\($0): " } ?? "")\(argument))"
+    }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
     }
@@ -74,7 +81,10 @@ struct ThemeMember {
     let chains = SyntaxOutline(Array((declared.code ?? "").utf8)).memberChains
     return !chains.isEmpty
       && chains.allSatisfy { chain in
-        guard let name = chain.names.last?.text else { return false }
+        guard let head = chain.names.first?.text, let name = chain.names.last?.text,
+          chain.isImplicit || chain.names.count == 1 || ThemeType(named: head) != nil
+            || head.hasSuffix("Color")
+        else { return false }
         return ThemeType(named: name) != nil
           || [ColorType.color, .uiColor, .nsColor].contains {
             SystemColors.meaning(of: name, on: $0.owner, in: .ios18) != nil
@@ -126,11 +136,12 @@ struct ThemeValue {
         worth = evaluator.worth(ofCode: member.code, at: place, expecting: .any)
       }
     }
-    if worth.tokenValue == nil, !member.isOfValue {
+    let index = evaluator.resolver.index
+    if worth.tokenValue(index) == nil, !member.isOfValue {
       held = evaluator.content(of: member.place) ?? held
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
-    style = worth.tokenValue
+    style = worth.tokenValue(index)
     if case .unknown(let reason) = worth { self.reason = reason }
     // What is chained on the call that makes a value may give it another type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
@@ -162,16 +173,21 @@ struct ThemeValue {
 extension Worth {
   /// The value that a token file can state: the only one, that of iOS where platforms differ, or the light
   /// and the dark one where code chooses among the themes of its own.
-  var tokenValue: StyleValue? {
+  ///
+  /// A theme is dark by its name, or by what its type says of itself: `userInterfaceStyle` is `.dark`.
+  func tokenValue(_ index: DeclarationIndex) -> StyleValue? {
     switch self {
     case .value(let value): return value
     case .several(let variants):
       if let phone = variants.first(where: \.isForPhone) { return phone.value }
-      guard let dark = variants.first(where: { $0.hasWord(of: Worth.darkWords) }) else {
-        return nil
+      func isDark(_ variant: Variant) -> Bool {
+        variant.hasWord(of: Worth.darkWords) || variant.states("dark", index)
       }
-      let others = variants.filter { !$0.hasWord(of: Worth.darkWords) }
-      let named = others.first { $0.hasWord(of: Worth.lightWords) }
+      guard let dark = variants.first(where: isDark) else { return nil }
+      let others = variants.filter { !isDark($0) }
+      let named = others.first {
+        $0.hasWord(of: Worth.lightWords) || $0.states("light", index)
+      }
       guard let light = named ?? (others.count == 1 ? others[0] : nil) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
         // What is no color has one value: that of the light theme.
@@ -192,6 +208,21 @@ extension Worth.Variant {
   /// Whether its condition names a theme with one of some words: `DarkTheme`.
   fileprivate func hasWord(of words: Set<String>) -> Bool {
     NameWords.split(condition).contains(where: words.contains)
+  }
+
+  /// Whether a type that its condition names says of itself that it is for an appearance:
+  /// `var userInterfaceStyle: UIUserInterfaceStyle { .dark }`.
+  fileprivate func states(_ appearance: String, _ index: DeclarationIndex) -> Bool {
+    let names = ["userInterfaceStyle", "colorScheme", "interfaceStyle"]
+    return condition.split(separator: ",").contains { part in
+      let type = String(part.drop { $0 == " " })
+      return names.contains { name in
+        index.members(name, of: type).contains { place in
+          index[place].code?.filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }
+            .hasSuffix(".\(appearance)") ?? false
+        }
+      }
+    }
   }
 
   /// Whether it counts in a build for iOS, whatever else is decided.

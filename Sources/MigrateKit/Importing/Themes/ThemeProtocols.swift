@@ -15,6 +15,8 @@ struct ThemeProtocols {
   private let resolver: NameResolver
   /// The properties that hold a value of each protocol, by its qualified name.
   private var holders: [String: [Int32]] = [:]
+  /// The types that are no protocols, and whose static values are the themes.
+  private var types: Set<String> = []
 
   /// Looks for themes among the declarations of files with numbers below `fileCount`.
   init(_ resolver: NameResolver, fileCount: Int) {
@@ -24,12 +26,26 @@ struct ThemeProtocols {
       index.declarations.lazy.filter { declared in
         declared.isProtocol && !declared.isExtension && Int(declared.file) < fileCount
       }.map(\.path).filter { Self.isTheme($0, resolver) })
-    guard !protocols.isEmpty else { return }
+    let types = Set(
+      index.declarations.lazy.filter { declared in
+        declared.kind == .type && !declared.isExtension && !declared.isProtocol
+          && Int(declared.file) < fileCount
+      }.map(\.path).filter { path in
+        ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
+          && resolver.themes(of: path).count > 1 && Self.properties(of: path, resolver).count > 1
+      })
+    self.types = types
+    let all = protocols.union(types)
+    guard !all.isEmpty else { return }
     for place in index.declarations.indices {
       let declared = index.declarations[place]
       guard declared.kind == .property, !declared.isRequirement, declared.access > .private,
         let type = declared.type,
-        let name = resolver.qualified(type, within: declared.owner), protocols.contains(name)
+        let name = resolver.qualified(type, within: declared.owner), all.contains(name),
+        // The themes themselves are no way to the one in use; nor is a value that may be missing.
+        !types.contains(name)
+          || !(declared.isStatic && declared.isLet && declared.owner == name)
+            && !type.hasSuffix("?")
       else { continue }
       holders[name, default: []].append(Int32(place))
     }
@@ -37,6 +53,9 @@ struct ThemeProtocols {
 
   /// The qualified names of the protocols that a property of the project has for its type, in order.
   var names: [String] { holders.keys.sorted() }
+
+  /// Whether the static values of a type are themes: `static let light = Theme(…)`, `static let dark = …`.
+  func isTypeOfThemes(_ name: String) -> Bool { types.contains(name) }
 
   /// Whether a protocol demands the colors, fonts or measures of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {

@@ -43,6 +43,41 @@ extension ThemeReader {
     }
   }
 
+  // MARK: Functions
+
+  /// How many values an enum may have whose values choose among those of a function.
+  private static let mostChoices = 100
+
+  /// Adds the tokens among which the one argument of a function chooses: `UIColor.app(.title)`; `false` where it
+  /// is no enum of the project, or one of them has no value.
+  mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
+    let required = member.declared.parameters.filter { $0.defaultValue == nil }
+    guard let type = value.type, !type.isNumber, member.namesStyle, member.declared.isStatic,
+      required.count == 1
+    else { return false }
+    let choice = withEvaluator(for: member.declared) {
+      $0.typeName(required[0].type, within: member.declared.owner, $0.resolver.target)
+    }
+    let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
+    guard !cases.isEmpty, cases.count <= Self.mostChoices,
+      cases.allSatisfy({ $0.parameters.isEmpty })
+    else { return false }
+    let members = cases.map { element in
+      var own = member
+      own.argument = ".\(ThemeMember.quoted(element.name))"
+      own.holder = member.declared
+      own.isOfValue = true
+      own.listed = (member.path, element.name)
+      return own
+    }
+    let values = members.map { appraise($0) }
+    guard values.contains(where: { $0.style != nil }) else { return false }
+    for (own, value) in zip(members, values) where value.style != nil { add(own, value) }
+    // The cases without a value are one function, whose uses are counted together.
+    if let open = values.first(where: { $0.style == nil }) { leave(member, open.reason) }
+    return true
+  }
+
   // MARK: Constants
 
   /// Adds the token of a constant of a type with many values: `Asset.brand` by `Asset.brand.color`.

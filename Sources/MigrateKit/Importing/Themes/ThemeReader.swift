@@ -18,7 +18,7 @@ struct ThemeReader {
   let names: AppNames
   let owners: ThemeOwners
   private var evaluators: [Int: Evaluator] = [:]
-  private var result = Result()
+  var result = Result()
   /// The strings in the code of each token, and the targets that see the token.
   private var claims: [(names: Set<String>, users: [Int])] = []
 
@@ -46,6 +46,7 @@ struct ThemeReader {
   private static let mostInstances = 4
 
   private mutating func run() {
+    let themes = ThemeProtocols(NameResolver(model.names, target: 0), fileCount: notes.count)
     var instances: [String: [Int32]] = [:]
     for place in model.index.declarations.indices.map({ Int32($0) }) {
       let declared = model.index[place]
@@ -63,6 +64,8 @@ struct ThemeReader {
       }
     }
     for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
+      // Its instances are the themes, and its properties the tokens.
+      if themes.isTypeOfThemes(type), themes.route(to: type) != nil { continue }
       if shared.count > 1, let properties = valueProperties(of: type) {
         for place in shared { addValue(place, properties) }
       } else if shared.count <= Self.mostInstances {
@@ -70,7 +73,7 @@ struct ThemeReader {
       }
     }
     addCases()
-    addThemes()
+    addThemes(themes)
     dropPlatformTwins()
     dropTwins()
     result.unreadable.sort { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
@@ -201,9 +204,7 @@ struct ThemeReader {
   }
 
   /// The members of themes that stand behind protocols.
-  private mutating func addThemes() {
-    let resolver = NameResolver(model.names, target: 0)
-    let themes = ThemeProtocols(resolver, fileCount: notes.count)
+  private mutating func addThemes(_ themes: ThemeProtocols) {
     for name in themes.names where !themes.isPart(name) {
       guard let route = themes.route(to: name) else { continue }
       addMembers(of: name, through: route.path, route, themes)
@@ -247,11 +248,8 @@ struct ThemeReader {
 
   mutating func add(_ member: ThemeMember, _ value: ThemeValue) {
     if member.needsArguments {
-      if let type = value.type, !type.isNumber, !HexNames.isHex(member.declared.name),
-        member.isTokenLike
-      {
-        leave(member, "it takes \(member.argumentTypes)")
-      }
+      if addChoices(of: member, value) { return }
+      if let type = value.type, !type.isNumber { leave(member, "it takes \(member.argumentTypes)") }
       return
     }
     guard let type = value.type else {
@@ -259,7 +257,7 @@ struct ThemeReader {
       return
     }
     guard var style = value.style else {
-      if !type.isNumber, !member.namesSystem { leave(member, value.reason) }
+      leave(member, of: type, value)
       return
     }
     if case .number(let number, _) = style {
@@ -327,13 +325,6 @@ struct ThemeReader {
     [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
   }
 
-  private mutating func leave(_ member: ThemeMember, _ reason: String) {
-    result.unreadable.append(
-      UnreadableMember(
-        name: member.signature, file: model.fileNames[Int(member.declared.file)],
-        line: Int(member.declared.line), reason: reason))
-  }
-
   /// Leaves out AppKit's declaration where UIKit's has another value under the same code: a code has one
   /// value.
   private mutating func dropPlatformTwins() {
@@ -368,6 +359,9 @@ struct ThemeReader {
     }
     let read = Set(
       result.tokens.flatMap { $0.codes.values.compactMap(own).map(String.init) })
-    result.unreadable.removeAll { own($0.name).map { read.contains(String($0)) } ?? false }
+    let codes = Set(result.tokens.flatMap { $0.codes.values })
+    result.unreadable.removeAll { member in
+      codes.contains(member.name) || own(member.name).map { read.contains(String($0)) } ?? false
+    }
   }
 }

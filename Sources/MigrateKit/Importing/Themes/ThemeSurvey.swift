@@ -152,7 +152,26 @@ package struct ThemeSurvey: Sendable {
   // MARK: Uses
 
   /// The tokens by the names that uses go by, computed on demand: ask once for all files.
-  package var useNames: TokenUseNames { TokenUseNames(tokens) }
+  package var useNames: TokenUseNames {
+    TokenUseNames(tokens, unvalued: unreadable.compactMap(\.code))
+  }
+
+  /// Counts the uses of what has no value, and lists what is used most first and what is a tool last.
+  private mutating func countUnvalued(_ uses: [TokenUseReading]) {
+    var counts: [String: Int] = [:]
+    for reading in uses where !PathPlace.isTest(reading.path) {
+      counts.merge(reading.unvalued, uniquingKeysWith: +)
+    }
+    for index in unreadable.indices {
+      guard let code = unreadable[index].code else { continue }
+      unreadable[index].uses = TokenUses.names(of: code).map { counts[$0, default: 0] }
+        .reduce(0, +)
+    }
+    unreadable.sort { left, right in
+      (left.code == nil ? 1 : 0, right.uses, left.file, left.line, left.name)
+        < (right.code == nil ? 1 : 0, left.uses, right.file, right.line, right.name)
+    }
+  }
 
   /// Guesses what the tokens are for from their names and from how files use them, given in the order
   /// of the files that were read; where they hold nothing but a theme, what no one uses counts too.
@@ -165,6 +184,7 @@ package struct ThemeSurvey: Sendable {
         usage[use.token]?.files.insert(PathKey(reading.path))
       }
     }
+    countUnvalued(uses)
     if !isTheme { dropDetails(usage) }
     dropUnusedAssets(usage)
     for index in tokens.indices {
@@ -242,7 +262,7 @@ package struct ThemeSurvey: Sendable {
   package func mapping(name: String, tokenFile: String) -> JSONValue {
     MappingDraft(
       name: name, tokenFile: tokenFile, tokens: tokens, bridges: bridges,
-      withoutValue: external.styles.map(\.code)
+      withoutValue: (external.styles.map(\.code) + unreadable.compactMap(\.code)).uniqued()
     ).json
   }
 

@@ -10,6 +10,8 @@ package struct TokenUseReading: Sendable {
   /// The path of the file.
   package var path: String
   var uses: [Use] = []
+  /// How often it uses what is declared without a value, by name.
+  var unvalued: [String: Int] = [:]
 
   /// Reads a file.
   package init(_ file: SourceFile, names: TokenUseNames) {
@@ -19,7 +21,10 @@ package struct TokenUseReading: Sendable {
     guard !found.isEmpty else { return }
     let outline = SyntaxOutline(lexemes, bytes: file.bytes)
     for use in found {
-      guard let token = names.tokens[use.name] else { continue }
+      guard let token = names.tokens[use.name] else {
+        unvalued[use.name, default: 0] += 1
+        continue
+      }
       uses.append(
         Use(token: token.path, role: Self.role(of: use.span(in: outline), token, in: outline)))
     }
@@ -43,13 +48,21 @@ package struct TokenUseNames: Sendable {
   let finder: TokenUses
   private(set) var tokens: [String: ImportedToken] = [:]
 
-  init(_ all: [ImportedToken]) {
-    finder = TokenUses(Set(all.flatMap { $0.codes.values }))
+  init(_ all: [ImportedToken], unvalued: [String] = []) {
+    finder = TokenUses(Set(all.flatMap { $0.codes.values } + unvalued))
+    var shared: Set<String> = []
     for token in all {
       for site in Site.allCases {
         guard let code = token.codes[site] else { continue }
-        for name in TokenUses.names(of: code) where tokens[name] == nil { tokens[name] = token }
+        for name in TokenUses.names(of: code) {
+          // The values of one function share its name, and no use says which is meant.
+          if let other = tokens[name], other.path != token.path, code.hasSuffix(")") {
+            shared.insert(name)
+          }
+          if tokens[name] == nil { tokens[name] = token }
+        }
       }
     }
+    for name in shared { tokens[name] = nil }
   }
 }

@@ -8,7 +8,7 @@ package struct ThemeReporter {
   }
 
   /// How many unreadable declarations are listed.
-  private static let listed = 8
+  private static let listed = 10
 
   /// The tokens by kind, each with what declares them.
   package func tokens(of survey: ThemeSurvey) -> String {
@@ -97,18 +97,30 @@ package struct ThemeReporter {
     return text
   }
 
-  /// The declarations that could not be read.
+  /// The declarations without a value, and those that are no design tokens.
   package func unreadable(of survey: ThemeSurvey) -> String {
-    let members = survey.unreadable
-    guard !members.isEmpty else { return "" }
-    var text = "Not read: \(Self.count(members.count, "declaration"))\n"
-    for member in members.prefix(Self.listed) {
-      text +=
-        "  \(SafeText.line(member.file)):\(member.line)  "
-        + "\(SafeText.line(member.name)): \(SafeText.line(member.reason))\n"
+    let members = survey.unreadable.filter { $0.code != nil }
+    var text = ""
+    if !members.isEmpty {
+      // Overloads have one name, by which their uses are counted together.
+      let counts = Dictionary(members.map { ($0.code, $0.uses) }, uniquingKeysWith: max)
+      let uses = counts.values.reduce(0, +)
+      text = "Declared without a value that can be computed: "
+      text += "\(Self.count(members.count, "token")), \(Self.count(uses, "use"))\n"
+      for member in members.prefix(Self.listed) {
+        text +=
+          "  \(SafeText.line(member.file)):\(member.line)  \(SafeText.line(member.name)) "
+          + "(\(Self.count(member.uses, "use"))): \(SafeText.line(member.reason))\n"
+      }
+      if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
+      text += paragraph(
+        "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
     }
-    if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
-    return text
+    let tools = survey.unreadable.filter { $0.code == nil }.map(\.name)
+    guard !tools.isEmpty else { return text }
+    let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
+    let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
+    return text + paragraph("Left out as no design tokens: \(names)\(more)")
   }
 
   /// What the code uses of a design system that lies outside of the project; empty for nothing.

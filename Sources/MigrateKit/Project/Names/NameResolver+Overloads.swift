@@ -15,6 +15,18 @@ extension NameResolver {
     return []
   }
 
+  /// The constants of a type that are values of it, one for each theme: those of light and dark among them.
+  func themes(of type: String) -> [Int32] {
+    let own = index.memberNames(of: type).flatMap { index.members($0, of: type) }.filter { place in
+      let declared = index[place]
+      return declared.isStatic && declared.isLet && declared.kind == .property
+        && declared.type.flatMap { qualified($0, within: type) } == type
+    }.sorted()
+    let names = own.map { index[$0].name.lowercased() }
+    let isThemed = ["light", "dark"].allSatisfy { word in names.contains { $0.contains(word) } }
+    return isThemed && own.count <= 16 ? own : []
+  }
+
   /// Whether the project declares a type, not only extends it.
   func declaresType(_ path: String) -> Bool {
     index.types(path).contains { !index[$0].isExtension }

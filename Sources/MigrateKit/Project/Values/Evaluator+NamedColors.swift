@@ -55,6 +55,21 @@ extension Evaluator {
     return (.color(try asset(symbol), type), end)
   }
 
+  /// The color of `R.color.brand()`, which R.swift declares in the build for each color of a catalog, and the
+  /// lexeme after it.
+  mutating func resourceColor(
+    at start: Int, in frame: CodeFrame
+  ) throws(EvaluationStop) -> (SwiftValue, Int)? {
+    let outline = frame.outline
+    guard outline.isText(start, "R"), outline.kind(start + 1) == .period,
+      outline.isText(start + 2, "color"), outline.kind(start + 3) == .period,
+      let (symbol, end) = colors.project.assets.symbol(at: start + 4, in: outline),
+      outline.kind(end) == .leftParen, outline.kind(end + 1) == .rightParen,
+      !resolver(for: frame.target).declaresType("R")
+    else { return nil }
+    return (.color(try asset(symbol), platformColor(in: frame)), end + 2)
+  }
+
   // MARK: Members
 
   /// A color by name: `Color.red`, `UIColor.label`, or a factory of code that is not read.

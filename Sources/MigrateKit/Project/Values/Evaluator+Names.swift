@@ -168,6 +168,9 @@ extension Evaluator {
       {
         return value
       }
+      if !declaration.isLet, !declaration.isBody, let type, let value = open(themes: type) {
+        return value
+      }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
       // Where an enum or a protocol says what it may be, each case and each type that conforms counts.
@@ -182,7 +185,7 @@ extension Evaluator {
   /// `let theme: any Theme`.
   private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
     guard let type = typeName(declared.type, within: declared.owner, target),
-      !resolver.conformers(to: type).isEmpty
+      !resolver.conformers(to: type).isEmpty || !resolver.themes(of: type).isEmpty
     else { return nil }
     return open(type: type, chosenBy: declared.path)
   }

@@ -26,6 +26,11 @@ extension Evaluator {
       let own = compiled.filter { resolver.index[$0].isStatic == (instance == nil) }
       if !own.isEmpty { compiled = own }
     }
+    if compiled.count > 1 {
+      // `color()` is the function beside a property of its name, and `color` the property.
+      let meant = compiled.filter { (resolver.index[$0].kind == .property) == (call == nil) }
+      if !meant.isEmpty { compiled = meant }
+    }
     if compiled.count > 1, let call {
       compiled = try best(compiled, for: call, in: frame, as: type)
     }

@@ -107,7 +107,15 @@ extension Evaluator {
 
   /// A value of an enum or of a protocol of the project, each in turn; `nil` for other types.
   mutating func openChoice(of type: String, chosenBy chooser: String) -> SwiftValue? {
-    open(enum: type, chosenBy: chooser) ?? open(protocol: type)
+    open(enum: type, chosenBy: chooser) ?? open(protocol: type) ?? open(themes: type)
+  }
+
+  /// A value of a type of the project that has several of its own: `static let light`, `static let dark`.
+  mutating func open(themes type: String) -> SwiftValue? {
+    let themes = resolver.themes(of: type)
+    guard themes.count > 1 else { return nil }
+    let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
+    return try? value(ofProperty: themes[chosen], of: nil, from: resolver.target)
   }
 
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.

@@ -342,10 +342,51 @@ import Testing
       ])
   }
 
+  /// Its uses are uses of the design system, whatever its value.
+  @Test func whatHasNoValueIsInTheMappingWithItsUses() {
+    let theme = ThemeFixture(files: [
+      (
+        "Theme.swift",
+        """
+        extension Font { static func brand(_ weight: Font.Weight) -> Font { .custom(name(weight), size: 9) } }
+        extension Color { static var ink: Color { Color(Brand.shared.ink) } }
+        extension Color { static var page: Color { Color(NSColor.windowBackgroundColor) } }
+        """
+      ),
+      (
+        "Row.swift",
+        """
+        struct Row: View { var body: some View {
+          Text("a").font(.brand(.bold)).foregroundStyle(Color.ink)
+          Text("b").foregroundColor(.ink)
+        } }
+        """
+      ),
+    ])
+    let members = theme.survey.unreadable
+    #expect(members.map(\.code) == ["Color.ink", "Font.brand", "Color.page"])
+    #expect(members.map(\.uses) == [2, 1, 0])
+    let mapping = theme.survey.mapping(name: "Shop", tokenFile: "shop.tokens.json")
+    #expect(
+      mapping.object?["withoutValue"]?.array?.compactMap(\.string)
+        == ["Color.ink", "Color.page", "Font.brand"])
+  }
+
+  /// A tool is listed by its name, and nothing counts its uses.
+  @Test(arguments: [
+    "static func random() -> Color { Color(red: .random(in: 0...1), green: 0, blue: 0) }",
+    "static func named(_ name: String) -> Color { lookUp(name) }",
+    "static func blend(_ a: Color, _ b: Color) -> Color { mixed(a, b) }",
+  ]) func whatMakesColorsOfOthersIsNoToken(function: String) {
+    let members = ThemeFixture("extension Color { \(function) }").survey.unreadable
+    #expect(members.count == 1 && members.allSatisfy { $0.code == nil })
+  }
+
   @Test func whatReadsAColorIsNoToken() {
     let theme = ThemeFixture(
       "extension Color { static func hex(_ hex: UInt32) -> Color { Color(white: 0) } }")
-    #expect(theme.tokens == [] && theme.unreadable == [])
+    #expect(theme.tokens == [])
+    #expect(theme.survey.unreadable.allSatisfy { $0.code == nil })
   }
 
   @Test func whatAModuleKeepsToItselfStandsForNoAssetOfTheApp() {

@@ -1,0 +1,61 @@
+// Declarations of a theme whose values cannot be computed. Their uses are uses of the design system all the same.
+
+extension ThemeReader {
+  /// Lists a member that has the type of a style and no value.
+  mutating func leave(_ member: ThemeMember, of type: ThemeType, _ value: ThemeValue) {
+    guard type.isNumber else {
+      // A color of the system draws as the system says.
+      leave(member, member.namesSystem ? "it is a style of the system" : value.reason)
+      return
+    }
+    // Most numbers of a theme's types are no measures that tokens have.
+    guard ThemeWords.category(of: member.listed.name, in: member.listed.owner) != nil else {
+      return
+    }
+    leave(member, value.reason)
+  }
+
+  /// Lists a member, without code where it names no style.
+  mutating func leave(_ member: ThemeMember, _ reason: String) {
+    result.unreadable.append(
+      UnreadableMember(
+        name: member.signature, file: model.fileNames[Int(member.declared.file)],
+        line: Int(member.declared.line), reason: reason,
+        // Uses are known by names alone, whatever a call is given.
+        code: member.namesStyle
+          ? "\(member.path).\(ThemeMember.quoted(member.declared.name))" : nil))
+  }
+}
+
+extension ThemeMember {
+  /// Whether it names one style, or one for each of a few choices: a weight, a level, a text style.
+  ///
+  /// What makes a color of any other or of data (`random()`, `hex(_:)`, `blend(with:)`) is a tool.
+  var namesStyle: Bool {
+    let words = NameWords.split(declared.name)
+    guard !words.contains(where: Self.toolWords.contains) else { return false }
+    guard declared.kind == .function else { return true }
+    return !HexNames.isHex(declared.name) && isTokenLike
+      && declared.parameters.allSatisfy { parameter in
+        parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
+      }
+  }
+
+  private static let toolWords: Set<String> = [
+    "random", "debug", "gradient", "gradients", "blend", "blended", "mix", "interpolate",
+    "interpolated", "contrasting", "lighten", "darken", "lighter", "darker", "inverted",
+  ]
+
+  /// Whether an argument chooses among styles: a size, a weight, a value of an enum, but no data.
+  private static func choosesStyle(_ type: String) -> Bool {
+    let data: Set<String> = [
+      "String", "Data", "Date", "URL", "Any", "Substring", "Character", "NSString",
+    ]
+    guard let first = type.first, first.isUppercase else { return false }
+    let base = DeclaredType.base(of: type)
+    return !data.contains(base)
+      && !["CG", "UI", "NS"].contains { prefix in
+        base.hasPrefix(prefix) && !base.contains(".") && base != "CGFloat"
+      }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import MigrateKit
+
+/// Themes of which an app uses one at a time, and functions that choose among styles.
+@Suite struct ThemeChoicesTests {
+  private static let themes = """
+    struct Theme {
+      let ink: UIColor
+      let page: UIColor
+      static let light = Theme(ink: UIColor(white: 0, alpha: 1), page: UIColor(white: 1, alpha: 1))
+      static let dark = Theme(ink: UIColor(white: 1, alpha: 1), page: UIColor(white: 0.2, alpha: 1))
+    }
+
+    """
+
+  @Test func instancesOfAThemeAreTheModesOfOneToken() {
+    let fixture = ThemeFixture(
+      Self.themes + "final class Themes { static var current: Theme = .light }")
+    #expect(
+      fixture.tokens == [
+        "color.ink = #000000/#FFFFFF as Themes.current.ink",
+        "color.page = #FFFFFF/#333333 as Themes.current.page",
+      ])
+  }
+
+  /// Without a way to the theme in use, the code of each is all there is.
+  @Test func instancesThatNothingChoosesAmongAreTokensOfTheirOwn() {
+    let fixture = ThemeFixture(Self.themes)
+    #expect(
+      fixture.survey.tokens.flatMap(\.codes.values).sorted() == [
+        "Theme.dark.ink", "Theme.dark.page", "Theme.light.ink", "Theme.light.page",
+      ])
+  }
+
+  /// The names of themes say nothing; what their types say of the interface does.
+  @Test func aThemeIsDarkByTheStyleThatItAsksFor() {
+    let fixture = ThemeFixture(
+      """
+      protocol AppTheme { var ink: UIColor { get }
+        var page: UIColor { get }
+        var userInterfaceStyle: UIUserInterfaceStyle { get } }
+      class Ice: AppTheme { let ink = UIColor(white: 0, alpha: 1)
+        let page = UIColor(white: 1, alpha: 1)
+        var userInterfaceStyle: UIUserInterfaceStyle { .light } }
+      class Coal: AppTheme { let ink = UIColor(white: 1, alpha: 1)
+        let page = UIColor(white: 0, alpha: 1)
+        var userInterfaceStyle: UIUserInterfaceStyle { .dark } }
+      enum Themes { static var current: AppTheme = Ice() }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #000000/#FFFFFF as Themes.current.ink",
+        "color.page = #FFFFFF/#000000 as Themes.current.page",
+      ])
+  }
+
+  @Test func aFunctionHasOneTokenForEachCaseOfItsArgument() {
+    let fixture = ThemeFixture(
+      """
+      enum AppColor { case ink, page }
+      extension UIColor {
+        static func app(_ color: AppColor) -> UIColor {
+          switch color {
+          case .ink: return UIColor(white: 0, alpha: 1)
+          case .page: return UIColor(white: 1, alpha: 1)
+          }
+        }
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #000000 as UIColor.app(.ink)", "color.page = #FFFFFF as UIColor.app(.page)",
+      ])
+  }
+
+  /// A property may call the function of its own name.
+  @Test func aPropertyAndAFunctionOfOneNameAreTwo() {
+    let fixture = ThemeFixture(
+      """
+      enum ColorStyle { case ink
+        var color: Color { color() }
+        func color(dimmed: Bool = false) -> Color {
+          switch self { case .ink: return Color(white: 0).opacity(dimmed ? 0.5 : 1) }
+        }
+      }
+      """)
+    #expect(fixture.tokens == ["color.style.ink = #000000 as ColorStyle.ink.color"])
+  }
+
+  @Test func aResourceOfAGeneratedTypeIsTheColorOfTheCatalog() {
+    let color = ImportedColorSet(
+      asset: "brand",
+      color: ColorValue(light: ColorSample(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)),
+      file: "Assets.xcassets/brand.colorset/Contents.json", catalog: "Assets.xcassets")
+    let fixture = ThemeFixture(
+      "enum Palette { static let accent = R.color.brand()! }", colorSets: [color])
+    #expect(fixture.tokens.contains("color.accent = #336699 as Palette.accent"))
+  }
+}
