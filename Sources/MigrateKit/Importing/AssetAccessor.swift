@@ -57,9 +57,9 @@ struct AssetAccessor: Hashable, Sendable {
     let symbol = parts.dropFirst(2).joined(separator: ".")
     guard callRoots.contains(root), symbols.contains(symbol) else { return nil }
     let end = index + 1
-    let isUnwrapped =
-      outline.bytes[outline.lexemes[end].end...].first == UInt8(ascii: "!")
-    return AssetAccessor(root: root, symbol: symbol, property: isUnwrapped ? unwrapped : call)
+    let next = outline.bytes[outline.lexemes[end].end...].first
+    let isOptional = next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+    return AssetAccessor(root: root, symbol: symbol, property: isOptional ? unwrapped : call)
   }
 
   /// How the colors of one catalog are reached at each site: by the root and the property that most of their
@@ -71,7 +71,7 @@ struct AssetAccessor: Hashable, Sendable {
     for (use, count) in uses where symbols.contains(use.symbol) {
       counts[Root(path: use.root, property: use.property), default: 0] += count
     }
-    // A color that some code unwraps is an optional one everywhere.
+    // A color that some code unwraps or chains is an optional one everywhere.
     for (root, count) in counts where root.property == unwrapped {
       let plain = Root(path: root.path, property: call)
       counts[root] = count + (counts.removeValue(forKey: plain) ?? 0)

@@ -31,8 +31,6 @@ struct AssetForms: Hashable, Sendable {
     case uiColorResource
     /// `UIColor.brand`
     case uiColorMember
-    /// `R.color.brand()`, of R.swift
-    case resourceCall
   }
 
   /// How often each form is used.
@@ -61,14 +59,6 @@ struct AssetForms: Hashable, Sendable {
       }
     }
     guard !symbols.isEmpty else { return }
-    for index in outline.lexemes.indices where outline.kind(index) == .identifier {
-      guard outline.kind(index + 1) == .period, outline.isText(index, "R"),
-        outline.kind(index - 1) != .period, outline.isText(index + 2, "color"),
-        outline.kind(index + 4) == .identifier, symbols.contains(outline.name(index + 4)),
-        outline.kind(index + 5) == .leftParen
-      else { continue }
-      counts[.resourceCall, default: 0] += 1
-    }
     for accessor in AssetAccessor.all(in: outline, symbols: symbols) {
       accessors[accessor, default: 0] += 1
     }
@@ -141,17 +131,12 @@ enum AssetTokens {
     var result: [Site: String] = [:]
     let member = AssetSymbol.member(forColor: asset)
     let quoted = JSONText.quoted(asset)
-    let platform = forms.most(
-      among: [.uiColorString, .uiColorMember, .uiColorResource, .resourceCall])
-    let color = forms.most(among: [.colorString, .colorMember, .colorResource])
-    if platform == .resourceCall, color == nil { return [.uiColor: "R.color.\(member)()!"] }
-    switch color {
+    switch forms.most(among: [.colorString, .colorMember, .colorResource]) {
     case .colorMember: result[.color] = "Color.\(member)"
     case .colorResource: result[.color] = "Color(.\(member))"
     default: result[.color] = "Color(\(quoted))"
     }
-    switch platform {
-    case .resourceCall: result[.uiColor] = "R.color.\(member)()!"
+    switch forms.most(among: [.uiColorString, .uiColorMember, .uiColorResource]) {
     case .uiColorMember: result[.uiColor] = "UIColor.\(member)"
     case .uiColorResource: result[.uiColor] = "UIColor(resource: .\(member))"
     case .uiColorString: result[.uiColor] = "UIColor(named: \(quoted))!"

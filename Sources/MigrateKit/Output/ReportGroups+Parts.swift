@@ -29,7 +29,9 @@ extension ReportGroups.Held {
 
   /// The largest parts in one line, and how many more there are: `roleUnknown:radius (8), roleUnknown:color (6)`.
   func partList(_ text: (String) -> String = { $0 }) -> String {
-    let shown = parts.prefix(3).map { "\(text($0.option)) (\(Count.grouped($0.count)))" }
+    let shown = parts.prefix(3).map {
+      "\(text(SafeText.line($0.option))) (\(Count.grouped($0.count)))"
+    }
     let rest = parts.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? ", … \(Count.grouped(rest)) more" : "")
   }

@@ -29,10 +29,11 @@ import Testing
   static let functions: [(code: String, written: String)] = [
     ("a.textColor = R.color.ink()", "R.color.ink()"),
     ("a.textColor = R.color.ink()\na.backgroundColor = R.color.ink()!", "R.color.ink()!"),
-    ("a.textColor = R.color.ink()?.withAlphaComponent(0.5)", "R.color.ink()"),
+    ("a.textColor = R.color.ink()?.withAlphaComponent(0.5)", "R.color.ink()!"),
+    ("let a: UIColor = R.color.ink() ?? .red", "R.color.ink()"),
   ]
 
-  /// R.swift's colors are optional wherever some code unwraps one.
+  /// R.swift's colors are optional where some code unwraps or chains one.
   @Test(arguments: functions) func functionsOfAGeneratorAreColorsOfUIKit(
     code: String, written: String
   ) {
