@@ -15,8 +15,8 @@ struct ThemeMember {
   var listed: (owner: String, name: String)
   /// Whether it is a property of one value among many of a type: `Palette.brand.color`.
   var isOfValue = false
-  /// The argument that chooses among the values of a function: `.title`.
-  var argument: String?
+  /// The arguments that choose among the values of a function: `.title`, `.blue, shade: .light`.
+  var arguments: String?
 
   init(_ declared: Declaration, place: Int32, through path: String) {
     self.declared = declared
@@ -30,7 +30,7 @@ struct ThemeMember {
 
   /// Whether a call must give it more than the color scheme.
   var needsArguments: Bool {
-    argument == nil && isFunction
+    arguments == nil && isFunction
       && !declared.parameters.allSatisfy { $0.defaultValue != nil || $0.isScheme }
   }
 
@@ -43,10 +43,7 @@ struct ThemeMember {
   var code: String {
     let name = "\(path).\(Self.quoted(declared.name))"
     guard isFunction else { return name }
-    if let argument {
-      let parameter = declared.parameters.first { $0.defaultValue == nil }
-      return "\(name)(\(parameter?.label.map { "\($0): " } ?? "")\(argument))"
-    }
+    if let arguments { return "\(name)(\(arguments))" }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + "colorScheme"
     }

@@ -60,10 +60,14 @@ struct ThemeProtocols {
   /// Whether a protocol demands the colors, fonts or measures of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
-    guard ThemeWords.nameTheme(parts[...]), !resolver.conformers(to: name).isEmpty else {
-      return false
-    }
-    return properties(of: name, resolver).count > 1
+    guard !resolver.conformers(to: name).isEmpty else { return false }
+    let properties = properties(of: name, resolver)
+    guard properties.count > 1 else { return false }
+    return ThemeWords.nameTheme(parts[...])
+      || ThemeWords.nameMeasure(parts)
+        && properties.allSatisfy { place in
+          ThemeType(named: resolver.index[place].type ?? "")?.isNumber ?? false
+        }
   }
 
   /// What a protocol and those that it inherits from demand, in order of declaration.

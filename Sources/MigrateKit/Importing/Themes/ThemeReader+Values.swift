@@ -48,26 +48,32 @@ extension ThemeReader {
   /// How many values an enum may have whose values choose among those of a function.
   private static let mostChoices = 100
 
-  /// Adds the tokens among which the one argument of a function chooses: `UIColor.app(.title)`; `false` where it
-  /// is no enum of the project, or one of them has no value.
+  /// Adds the tokens among which the arguments of a function choose: `UIColor.app(.title)`,
+  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is no enum of the project, or none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.parameters.filter { $0.defaultValue == nil }
     guard let type = value.type, !type.isNumber, member.namesStyle, member.declared.isStatic,
-      required.count == 1
+      (1...2).contains(required.count)
     else { return false }
-    let choice = withEvaluator(for: member.declared) {
-      $0.typeName(required[0].type, within: member.declared.owner, $0.resolver.target)
+    var choices = [(name: "", arguments: "")]
+    for parameter in required {
+      let names = caseNames(of: parameter, in: member.declared)
+      guard !names.isEmpty, names.count * choices.count <= Self.mostChoices else { return false }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      choices = choices.flatMap { choice in
+        names.map { name in
+          let argument = "\(label).\(ThemeMember.quoted(name))"
+          guard !choice.name.isEmpty else { return (name, argument) }
+          return ("\(choice.name).\(name)", "\(choice.arguments), \(argument)")
+        }
+      }
     }
-    let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
-    guard !cases.isEmpty, cases.count <= Self.mostChoices,
-      cases.allSatisfy({ $0.parameters.isEmpty })
-    else { return false }
-    let members = cases.map { element in
+    let members = choices.map { choice in
       var own = member
-      own.argument = ".\(ThemeMember.quoted(element.name))"
+      own.arguments = choice.arguments
       own.holder = member.declared
       own.isOfValue = true
-      own.listed = (member.path, element.name)
+      own.listed = (member.path, choice.name)
       return own
     }
     let values = members.map { appraise($0) }
@@ -76,6 +82,18 @@ extension ThemeReader {
     // The cases without a value are one function, whose uses are counted together.
     if let open = values.first(where: { $0.style == nil }) { leave(member, open.reason) }
     return true
+  }
+
+  /// The names of the cases that a parameter chooses among; none where it is no enum of the project, or one of
+  /// its cases holds values.
+  private mutating func caseNames(
+    of parameter: DeclaredParameter, in function: Declaration
+  ) -> [String] {
+    let choice = withEvaluator(for: function) {
+      $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
+    }
+    let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
+    return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
   }
 
   // MARK: Constants

@@ -107,6 +107,7 @@ struct ThemeReader {
       if inStyle, index == 0 { continue }
       guard let type = owners[path], !type.isClosed,
         type.isNamespace || ThemeWords.nameTheme(parts[...index])
+          || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
     guard let type = owners[owner], type.isDeclared || inStyle else { return false }
@@ -186,20 +187,33 @@ struct ThemeReader {
 
   // MARK: Tokens
 
-  /// The members of the values of a type, through a shared one.
+  /// The members of the values of a type, through a shared one, and those of its parts:
+  /// `Theme.shared.colors.text`.
   private mutating func addParts(of type: String, through place: Int32) {
-    let outer = model.index[place]
-    let path = "\(codeName(outer.owner)).\(ThemeMember.quoted(outer.name))"
+    let holder = model.index[place]
+    let path = "\(codeName(holder.owner)).\(ThemeMember.quoted(holder.name))"
+    addParts(of: type, through: path, of: holder, depth: 0)
+  }
+
+  private mutating func addParts(
+    of type: String, through path: String, of holder: Declaration, depth: Int
+  ) {
+    guard depth < Self.deepestPart else { return }
     let members = model.index.memberNames(of: type).flatMap { name in
       model.index.members(name, of: type)
     }
-    for part in members.sorted() {
-      let declared = model.index[part]
+    for place in members.sorted() {
+      let declared = model.index[place]
       guard isCandidate(declared), !declared.isStatic, declared.kind == .property else { continue }
-      var member = ThemeMember(declared, place: part, through: path)
-      member.isPublic = member.isPublic && outer.access >= .package
-      member.holder = outer
-      add(member, appraise(member))
+      var member = ThemeMember(declared, place: place, through: path)
+      member.isPublic = member.isPublic && holder.access >= .package
+      member.holder = holder
+      let value = appraise(member)
+      if let part = instanceType(of: declared, value), part != type {
+        addParts(of: part, through: member.code, of: holder, depth: depth + 1)
+      } else {
+        add(member, value)
+      }
     }
   }
 

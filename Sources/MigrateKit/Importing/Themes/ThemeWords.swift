@@ -31,6 +31,11 @@ enum ThemeWords {
       && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
   }
 
+  /// Whether any word of a type's name is about measures: `RadiusScale`.
+  static func nameMeasure(_ parts: [String]) -> Bool {
+    parts.contains { NameWords.split($0).contains { measures.contains($0) } }
+  }
+
   /// Whether the name of a type says last that it holds measures: `WidgetLayout`, `ChatMetrics`.
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
