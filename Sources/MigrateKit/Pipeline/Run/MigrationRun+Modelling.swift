@@ -3,13 +3,15 @@
 extension MigrationRun {
   /// The models of all projects, and the manifests that could not be read.
   func models(
-    of builders: [ProjectModelBuilder?], projectFacts: [ProjectFacts],
+    of builders: consuming [ProjectModelBuilder?], projectFacts: [ProjectFacts],
     _ assets: AssetReading
   ) -> (models: [ProjectViews?], problems: [FileProblem]) {
     var problems: [FileProblem] = []
     let names = found.files.map(\.name)
+    var builders = consume builders
     let models = builders.indices.map { projectIndex -> ProjectViews? in
-      guard let builder = builders[projectIndex], let system = projects[projectIndex].designSystem
+      guard var builder = builders[projectIndex].take(),
+        let system = projects[projectIndex].designSystem
       else { return nil }
       let configuration = projects[projectIndex].configuration
       let folder = configuration.project ?? found.root

@@ -139,7 +139,8 @@ package struct MigrationRun: Sendable {
   func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
     let assets = readAssets()
     let (reads, projectFacts, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(of: builders, projectFacts: projectFacts, assets)
+    let (models, modelProblems) = models(
+      of: consume builders, projectFacts: projectFacts, assets)
     return (models.map { $0?.model }, assets.problems + reads.compactMap(\.problem) + modelProblems)
   }
 
@@ -193,7 +194,8 @@ package struct MigrationRun: Sendable {
   func outcome() -> Outcome {
     let assets = readAssets()
     let (reads, projectFacts, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(of: builders, projectFacts: projectFacts, assets)
+    let (models, modelProblems) = models(
+      of: consume builders, projectFacts: projectFacts, assets)
     var modelled = self
     modelled.models = models
     return modelled.outcome(

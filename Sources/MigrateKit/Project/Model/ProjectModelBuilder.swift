@@ -33,7 +33,8 @@ struct ProjectModelBuilder {
     var catalog: String
   }
 
-  /// The model of the files that were added.
+  /// The model of the files that were added. The builder is empty afterwards: what it has collected is moved, not
+  /// copied.
   ///
   /// - Parameters:
   ///   - stated: The targets that manifests state.
@@ -46,12 +47,13 @@ struct ProjectModelBuilder {
   ///   - settings: The settings with which the files were read.
   ///   - also: The folders outside of the project that are read for what they declare, absolute.
   /// - Returns: The model of the whole project.
-  func model(
+  mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
     colors: [CatalogColor], facts: ProjectFacts, system: DesignSystem,
     settings: DetectionSettings, also: [String] = []
   ) -> ProjectModel {
-    var index = index
+    var index = DeclarationIndex()
+    swap(&index, &self.index)
     var assembly = TargetAssembly(stated, folder: folder, also: also)
     assembly.place(
       files.map { file in
