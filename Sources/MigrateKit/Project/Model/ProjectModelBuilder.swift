@@ -33,8 +33,9 @@ struct ProjectModelBuilder {
     var catalog: String
   }
 
-  /// The model of the files that were added. The builder is empty afterwards: what it has collected is moved, not
-  /// copied.
+  /// The model of the files that were added.
+  ///
+  /// The builder is empty afterwards: what it has collected is moved, not copied.
   ///
   /// - Parameters:
   ///   - stated: The targets that manifests state.
