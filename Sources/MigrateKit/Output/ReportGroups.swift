@@ -84,6 +84,10 @@ struct ReportGroups {
     }.map(\.element)
   }
 
+  /// Whether the mapping is for another design system than the project's: no code of a token is used, and none
+  /// that a change would write is declared.
+  private(set) var isForAnotherSystem = false
+
   /// Sorts the findings of a report into groups.
   init(_ report: RunReport) {
     var (held, reportOnly): ([Held], [Held]) = ([], [])
@@ -108,6 +112,10 @@ struct ReportGroups {
     self.reportOnly = Self.largestFirst(reportOnly, \.suggestions.count)
     self.gaps = Self.largestFirst(gaps, \.suggestions.count)
     others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
+    isForAnotherSystem =
+      report.tokenUses == 0 && report.mappings.count == 1 && applied.isEmpty
+      && held.contains { $0.suggestions.contains(where: \.isUndeclared) }
+      && held.allSatisfy { $0.suggestions.allSatisfy { $0.token == nil || $0.isUndeclared } }
   }
 
   private static func largestFirst<Group>(
@@ -201,6 +209,9 @@ struct ReportGroups {
 }
 
 extension Suggestion {
+  /// Whether the project does not declare the code that it would write.
+  fileprivate var isUndeclared: Bool { reasons.contains { $0.code == .notDeclared } }
+
   /// The reasons that hold it back, in the order in which reasons are listed.
   var holdingCodes: [ReasonCode] {
     let known = heldBy.isEmpty ? Set(reasons.map(\.code)) : heldBy

@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  /// Where nothing that the mapping names is declared or used, the report begins with what to do.
+  @Test func aMappingForAnotherSystemIsReportedFirst() {
+    func says(_ report: RunReport) -> [Bool] {
+      [
+        TextReporter().text(of: report),
+        String(decoding: MarkdownReporter().write(report), as: UTF8.self),
+      ].map { $0.contains("dsmigrate init --system FILE") }
+    }
+    var report = Self.report(.notDeclared)
+    #expect(says(report) == [false, false], "another change may be written")
+    report.suggestions.removeLast()
+    #expect(says(report) == [true, true])
+    report.tokenUses = 1
+    #expect(says(report) == [false, false], "the project uses the system")
+  }
+
   @Test(arguments: codes) func summariesCountIt(code: ReasonCode) throws {
     let file = try ReportFile(JSONReporter().write(Self.report(code)), name: "a.json")
     let portfolio = Portfolio(try MergedReport([file]))

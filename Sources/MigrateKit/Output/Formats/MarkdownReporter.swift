@@ -20,6 +20,12 @@ package struct MarkdownReporter: Sendable {
     } else if summary.hardCoded == 0 {
       blocks.append(["Nothing is hard-coded."])
     } else {
+      if groups.isForAnotherSystem {
+        blocks.append([
+          "These values come from another system: nothing that the mapping names is declared in this project."
+            + " Bind it with `dsmigrate init --system FILE`."
+        ])
+      }
       blocks.append(totals(groups))
       blocks += [applied(groups), held(groups), gaps(groups)]
     }

@@ -50,7 +50,8 @@ package struct TextReporter: Sendable {
     } else {
       let isEmpty = summary.hardCoded == 0
       let totals = isEmpty ? ["", "  Nothing is hard-coded."] : totals(groups)
-      sections.append(header(report, summary) + totals + footnotes(report, groups))
+      sections.append(
+        header(report, summary) + otherSystem(report, groups) + totals + footnotes(report, groups))
       if !isQuiet {
         sections += [applied(groups), held(groups), gaps(groups), reportOnly(groups)]
         sections += [adoptionByFolder(report, summary), next(groups)]
@@ -92,6 +93,16 @@ extension TextReporter {
     parts.append(Count.text(report.fileCount, "file"))
     if let shard = report.shard { parts.append("shard \(shard.number) of \(shard.count)") }
     return parts
+  }
+
+  /// What to do with a mapping that is for another design system.
+  private func otherSystem(_ report: RunReport, _ groups: ReportGroups) -> [String] {
+    guard groups.isForAnotherSystem, let mapping = report.mappings.first else { return [] }
+    let text =
+      "These values come from another system: nothing that the mapping \(SafeText.line(mapping)) "
+      + "names is declared in this project. Bind it to what the project declares:"
+    return [""] + TextWrap.lines(text, width: style.width - 2).map { "  " + $0 }
+      + ["    " + style.bold("dsmigrate init --system FILE")]
   }
 
   private func totals(_ groups: ReportGroups) -> [String] {
