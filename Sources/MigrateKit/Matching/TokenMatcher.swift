@@ -112,6 +112,9 @@ package struct TokenMatcher: Sendable {
       if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
         return passedOn(finding, .definition)
       }
+      if finding.isTextStyle {
+        return answeredStyle(finding, builder: builder, cache: cache) ?? leftToSystem(finding)
+      }
       let finding = builder.check?.valued(finding) ?? finding
       if let answered = answeredByName(finding, builder: builder) { return answered }
       guard var result = result(on: finding, in: cache) else {
@@ -205,6 +208,28 @@ package struct TokenMatcher: Sendable {
     return builder.suggestion(for: open, result: result)
   }
 
+  /// A text style of the system is nothing to migrate, unless a token is just that style.
+  private static func answeredStyle(
+    _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
+  ) -> Suggestion? {
+    guard finding.disposition == .open else { return nil }
+    var open = finding
+    open.reasons.removeAll { $0.code == .systemSemantic }
+    guard let result = result(on: open, in: cache), result.base == .exact,
+      result.candidates.first?.form == .plain,
+      !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
+    else { return nil }
+    return builder.suggestion(for: open, result: result)
+  }
+
+  /// A text style that is no token.
+  private static func leftToSystem(_ finding: Finding) -> Suggestion {
+    var finding = finding
+    finding.disposition = .unresolved
+    finding.reasons.removeAll { $0.code != .systemSemantic }
+    return passedOn(finding, .unresolved)
+  }
+
   private static func passedOn(_ finding: Finding, _ status: Status) -> Suggestion {
     Suggestion(finding: finding, status: status, reasons: finding.reasons)
   }
@@ -215,9 +240,17 @@ package struct TokenMatcher: Sendable {
     case .suppressed: return passedOn(finding, .suppressed)
     case .unresolved: return passedOn(finding, .unresolved)
     case .open, .reportOnly:
+      if finding.isTextStyle { return leftToSystem(finding) }
       guard finding.value != nil else { return passedOn(finding, .unresolved) }
       return Suggestion(
         finding: finding, status: .gap, reasons: finding.reasons + [ReasonMessages.noMapping])
     }
+  }
+}
+
+extension Finding {
+  /// Whether it is a font of the system's own design: `.body`, `.title.bold()`.
+  fileprivate var isTextStyle: Bool {
+    category == .font && reasons.contains { $0.code == .systemSemantic }
   }
 }

@@ -5,6 +5,11 @@ struct FontMatching {
     let comparison: FontComparison
   }
 
+  /// The reasons that say that a token looks or scales otherwise than the code.
+  static let lookReasons: Set<ReasonCode> = [
+    .familyDiffers, .designDiffers, .weightDiffers, .scalingDiffers, .startsScaling,
+  ]
+
   private let context: MatchContext
   private let query: MatchQuery
   private let code: FontValue

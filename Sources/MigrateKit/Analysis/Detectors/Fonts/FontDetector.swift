@@ -1,4 +1,5 @@
-/// Finds fonts whose size is written as a number, and the system's text styles.
+/// Finds fonts whose size is written as a number, and the system's text styles: matching decides whether a token
+/// is just that style.
 struct FontDetector: Detector {
   static let category: TokenCategory? = .font
 
@@ -45,8 +46,9 @@ struct FontDetector: Detector {
       rawFinding.leave(.notConstant, "the size of the font is not constant")
     }
     if expression.form == .style {
-      rawFinding.leave(.systemSemantic, "it is a text style of the system")
-    } else if let unknown = expression.unknownPart {
+      rawFinding.reasons.append(Reason(.systemSemantic, "it is a text style of the system"))
+    }
+    if let unknown = expression.unknownPart {
       rawFinding.hold(unknown)
     } else if expression.hasSeveralValues, !rawFinding.context.hasSeveralValues {
       rawFinding.context.hasSeveralValues = true

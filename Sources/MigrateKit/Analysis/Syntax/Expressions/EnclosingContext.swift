@@ -76,7 +76,7 @@ extension SyntaxOutline {
         guard current.word == .get || current.word == ._read else { return nil }
         scope = current.parent
       case .closure:
-        return closureResult(current)
+        return closureResult(current) ?? declaredResult(ofClosure: current.open)
       case .control, .switchBody, .switchCase:
         scope = current.parent
       case .type, .file:
@@ -96,6 +96,31 @@ extension SyntaxOutline {
       index = stepOver(index)
     }
     return nil
+  }
+
+  /// The property whose initial value a closure is, or the call of it.
+  func property(initializedByClosure open: Int) -> PropertyDeclaration? {
+    let next = properties.partitioningIndex { $0.name >= open }
+    guard next > 0, properties[next - 1].initializer.lowerBound == open else { return nil }
+    return properties[next - 1]
+  }
+
+  /// The result type that the type of a property gives the closure that it begins with: `Color` for
+  /// `let pick: (Bool) -> Color = { … }`, and for `let ink: Color = { … }()`.
+  private func declaredResult(ofClosure open: Int) -> Range<Int>? {
+    guard let property = property(initializedByClosure: open), !property.type.isEmpty,
+      let close = partner(open)
+    else { return nil }
+    let end = property.initializer.upperBound
+    if close + 1 == end {
+      var index = property.type.lowerBound
+      while index < property.type.upperBound {
+        if kind(index) == .arrow { return nonEmpty(index + 1..<property.type.upperBound) }
+        index = stepOver(index)
+      }
+      return nil
+    }
+    return kind(close + 1) == .leftParen && stepOver(close + 1) == end ? property.type : nil
   }
 
   /// The scope of the body of a function, getter or closure around a lexeme, control flow passed

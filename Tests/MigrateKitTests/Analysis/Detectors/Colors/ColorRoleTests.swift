@@ -98,6 +98,18 @@ import Testing
       "text strong Color: argument of foregroundColor(_:) on Text"),
     Case("ZStack { Color.red }", "background weak Color: standing alone as a view"),
     Case(
+      "let pick: (Bool) -> Color = { _ in Color.red }",
+      "unknown none Color: nothing in the code says what it is for"),
+    Case(
+      "let tint: Color = { Color.red }()",
+      "tint weak Color: returned by tint"),
+    Case(
+      "let page: () -> Text = { Text(a).foregroundColor(.red) }",
+      "text strong Color: argument of foregroundColor(_:) on Text"),
+    Case(
+      "let page: () -> some View = { Color.red }",
+      "background weak Color: standing alone as a view"),
+    Case(
       "Text(a).foregroundColor(Color(uiColor: on ? .red : other))",
       "text strong UIColor: argument of foregroundColor(_:) on Text"),
   ]

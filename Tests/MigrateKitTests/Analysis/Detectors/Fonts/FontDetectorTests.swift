@@ -112,7 +112,7 @@ struct FontDetectorTests {
       ("a.font(.system(size: 12))", [], Disposition.open),
       ("a.font(.system(size: w * 0.5))", [.notConstant], .unresolved),
       ("a.font(.system(size: size))", [.notConstant], .unresolved),
-      ("a.font(.body)", [.systemSemantic], .unresolved),
+      ("a.font(.body)", [.systemSemantic], .open),
       ("a.font(.system(size: big ? 50 : 40))", [.severalValues], .open),
       ("a.font(.system(size: 12, weight: b ? .bold : .light))", [.severalValues], .open),
       ("a.font(.system(size: 12, weight: weight))", [.reportOnly], .reportOnly),

@@ -120,7 +120,7 @@ extension FontExpression.Form {
 
   private static let styleInfo = Self.style.page(
     "A text style of the system.",
-    "It is a token already, of the system's own design system; `--all` shows it.",
+    "A token that is exactly this style takes its place. Otherwise nothing is to do; `--all` shows it.",
     [
       .tells(
         .systemSemantic, "Text(title).font(«.body»)", "Text(title).font(«.title2.bold()»)",

@@ -27,7 +27,7 @@ import Testing
     Case("class A { var c: Color { get { «x» } set { } } }", in: "A", "c", returns: "Color"),
     Case("class A { var c: Color { set { «x» } } }", in: "A", "c"),
     Case("class A { var c: Color = y { didSet { «x» } } }", in: "A", "c"),
-    Case("class A { lazy var c: Color = { «x» }() }", in: "A", nil),
+    Case("class A { lazy var c: Color = { «x» }() }", in: "A", nil, returns: "Color"),
     Case("class A { init(a: Int) { «x» } }", in: "A", "init"),
     Case("class A { deinit { «x» } }", in: "A", "deinit"),
     Case("class A { subscript(i: Int) -> Color { «x» } }", in: "A", "subscript", returns: "Color"),

@@ -101,8 +101,17 @@ extension ColorUseReader {
     if let type = outline.resultType(around: index) { expect(type: type) }
     if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }) {
       hint(member, "returned by \(member)")
+    } else if let property = closureProperty(around: index) {
+      hint(property, "returned by \(property)")
     }
     for label in outline.caseLabels(around: index) { fallBack(on: label, "case") }
+  }
+
+  /// The name of the property whose closure a lexeme stands in: `pick` of `let pick: (Bool) -> Color = { … }`.
+  private func closureProperty(around index: Int) -> String? {
+    let scope = outline.scopes[outline.callableScope(around: index)]
+    guard scope.kind == .closure else { return nil }
+    return outline.property(initializedByClosure: scope.open).map { outline.name($0.name) }
   }
 
   /// A statement of its own: the result of a function, or a view in a builder.

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import MigrateKit
+
+/// A text style of the system is left to it, unless a token is exactly that style.
+@Suite struct TextStyleTests {
+  private let system = TestSystem.designSystem(
+    TestSystem.font("body", FontValue(size: 17, textStyle: "body")),
+    TestSystem.font("title", FontValue(size: 22, weight: .bold, textStyle: "title2")),
+    TestSystem.font("fixed", FontValue(size: 12)),
+    TestSystem.font("rounded", FontValue(size: 28, design: .rounded, textStyle: "title")),
+    TestSystem.font("tab", FontValue(size: 11, textStyle: "caption2"), roles: [.icon]))
+
+  /// Each with the replacement of its font, or that it is left.
+  static let uses: [(code: String, replacement: String?)] = [
+    ("Text(a).font(.body)", "Font.body"),
+    ("Text(a).font(Font.title2.weight(.bold))", "Font.title"),
+    ("Text(a).font(.system(.body))", "Font.body"),
+    ("label.font = UIFont.preferredFont(forTextStyle: .body)", "UIFont.body"),
+    ("Text(a).font(.title2.weight(.bold))", "Font.title"),
+    ("Text(a).font(.title2).bold()", "Font.title"),
+    ("Text(a).font(.system(.title, design: .rounded))", "Font.rounded"),
+    ("Text(a).font(.body.monospacedDigit())", "Font.body.monospacedDigit()"),
+    // Another weight or design would have to be kept beside the token: the style says it already.
+    ("Text(a).font(.title2)", nil), ("Text(a).font(.body.bold())", nil),
+    ("Text(a).font(.title)", nil), ("Text(a).font(.body.italic())", nil),
+    // A fixed size looks alike at one text size only.
+    ("Text(a).font(.caption)", nil),
+    // A token for something else.
+    ("Text(a).font(.caption2)", nil),
+    ("Text(a).font(.largeTitle)", nil),
+  ]
+
+  @Test(arguments: uses) func aTokenOfTheStyleTakesItsPlace(code: String, replacement: String?) {
+    let found = MatchedSource(code, system).suggestions.filter { $0.finding.category == .font }
+    #expect(found.count == 1)
+    #expect(found.first?.replacement == replacement)
+    #expect(found.first?.status == (replacement == nil ? .unresolved : .exact))
+  }
+
+  /// What is left says that it is the system's, and nothing else.
+  @Test func whatIsLeftSaysWhy() {
+    let found = MatchedSource("Text(a).font(.largeTitle.leading(spacing))", system).suggestions
+    #expect(found.map { $0.reasons.map(\.code) } == [[.systemSemantic]])
+  }
+
+  /// Comments and definitions close a text style like any other value.
+  @Test func directivesAndDefinitionsCloseIt() {
+    let ignored = MatchedSource("Text(a).font(.body)  // dsmigrate:ignore", system).suggestions
+    #expect(ignored.map(\.status) == [.suppressed])
+  }
+
+  @Test func withoutAMappingItIsLeft() {
+    let matcher = MatchedSource("Text(a).font(.body)", TestSystem.designSystem([])).suggestions
+    #expect(matcher.map(\.status) == [.unresolved])
+  }
+}
