@@ -20,8 +20,9 @@ struct CompletionsCommand {
     return terminal.finish(Array(shell.script.utf8))
   }
 
-  /// What limits a reason of `--accept`, for the scripts: the categories, and the tokens of the mapping that
-  /// the code in the working directory uses. Completion never reports an error.
+  /// Prints what limits a reason of `--accept`, for the scripts.
+  ///
+  /// These are the categories, and the tokens of the mapping that the code in the working directory uses.
   private func names() -> [UInt8] {
     let mappings = (try? RunConfiguration(parsed, paths: ["."]).mappings()) ?? []
     let tokens = mappings.compactMap(\.designSystem).flatMap { $0.tokens.map(\.path) }

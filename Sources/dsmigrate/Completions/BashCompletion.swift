@@ -80,7 +80,8 @@ enum BashCompletion {
     page.flags.map { flag in
       switch flag.choices {
       case .words(let words): "    \(pattern(flag, page)) words=\(quoted(words)) ;;\n"
-      case .list(let words), .reasons(let words): "    \(pattern(flag, page)) list=\(quoted(words)) ;;\n"
+      case .list(let words), .reasons(let words):
+        "    \(pattern(flag, page)) list=\(quoted(words)) ;;\n"
       case .files, .folders, .nothing: ""
       }
     }.joined()
