@@ -70,7 +70,7 @@ public struct Migration: Sendable {
     var request = MigrationRun.Request(paths: paths)
     request.policy = policy
     request.keepsBytes = true
-    // The path stands for the mapping that is loaded already.
+    // The path represents the mapping that is loaded already.
     request.mapping = "mapping.json"
     return Result(try MigrationRun.run(request) { _ in designSystem }, request)
   }

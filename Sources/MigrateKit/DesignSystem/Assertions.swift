@@ -8,9 +8,9 @@ package struct Assertions: Hashable, Sendable {
     package var background: String
     /// The least WCAG contrast ratio that the sentence claims.
     package var ratio: Double
-    /// The appearance that it speaks of.
+    /// The appearance that it is about.
     package var appearance: AppearanceMode
-    /// The sentence, and where it stands.
+    /// The sentence, and where it is.
     package var says: String
   }
 

@@ -102,7 +102,7 @@ extension StyleValue {
     return looks(like: other)
   }
 
-  /// Two values as they stand behind the names of their tokens: ` (#FFFFFF in dark appearance)`.
+  /// Two values as they are behind the names of their tokens: ` (#FFFFFF in dark appearance)`.
   fileprivate func texts(beside other: StyleValue) -> (String, String) {
     if let number, let other = other.number {
       return (" (\(NumberText.plain(number)))", " (\(NumberText.plain(other)))")

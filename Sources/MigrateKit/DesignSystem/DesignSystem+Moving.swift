@@ -4,7 +4,7 @@ extension DesignSystem {
   /// Takes every code of another system for a deprecated name, replaced by the tokens of the same path
   /// in this one, and the other system's declarations for definitions.
   ///
-  /// Code that belongs to both systems stays what it is: nothing could tell the old from the new. A
+  /// Code that belongs to both systems stays what it is: nothing could give the old from the new. A
   /// name that the mapping lists itself keeps its token.
   ///
   /// - Returns: Whether the systems share any token.
@@ -33,7 +33,7 @@ extension DesignSystem {
   }
 
   /// Of the sites that one text is the code for, the one whose type the expression has: a `Color`
-  /// stands at a `ShapeStyle`, not the other way around.
+  /// is at a `ShapeStyle`, not the other way around.
   private static func nearer(_ known: Site?, _ other: Site) -> Site {
     let order = Site.allCases.filter { $0 != .shapeStyle && $0 != .any } + [.shapeStyle, .any]
     guard let known, let a = order.firstIndex(of: known), let b = order.firstIndex(of: other)

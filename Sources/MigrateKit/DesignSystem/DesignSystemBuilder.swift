@@ -114,7 +114,7 @@ struct DesignSystemBuilder {
     inherit(&tokens, into: silent)
   }
 
-  /// Gives names of which nothing is said what the nearest of their targets has, and tells which.
+  /// Gives names of which nothing is said what the nearest of their targets has, and says which.
   private func inheritFromTargets(
     _ tokens: inout [DesignToken], into silent: Set<String>
   ) -> Set<String> {
@@ -174,7 +174,7 @@ struct DesignSystemBuilder {
 
   // MARK: What the mapping mentions
 
-  /// Tells every path and pattern of the mapping that no token answers to.
+  /// Reports every path and pattern of the mapping that no token matches.
   private func checkMentions(_ paths: [String]) {
     for (glob, entry) in mapping.codes.entries { check(glob, at: entry.place, paths) }
     for (glob, _, place) in mapping.roles.entries { check(glob, at: place, paths) }
@@ -185,7 +185,7 @@ struct DesignSystemBuilder {
     }
   }
 
-  /// Tells every entry of `categories` that fits no token, or whose tokens have another type.
+  /// Reports every entry of `categories` that fits no token, or whose tokens have another type.
   private func checkCategories(_ parsed: [ParsedToken]) {
     let paths = parsed.map(\.path)
     for (glob, category, place) in mapping.categories {

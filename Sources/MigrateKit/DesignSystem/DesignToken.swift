@@ -6,14 +6,14 @@ package struct DesignToken: Hashable, Sendable {
   package var value: StyleValue
   /// What the token may be used for; empty when nothing says (it then serves any role).
   package var roles: Set<UsageRole>
-  /// Whether the mapping gives it an empty list of roles: it then answers no finding by itself, and
+  /// Whether the mapping gives it an empty list of roles: it then matches no finding by itself, and
   /// only lends its value and code to the names that point to it.
   package var isForAliasesOnly = false
-  /// What the token means (`feedback`, `level`, `data`), when it answers only stated meanings.
+  /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
   package var means: String?
   /// The words that state this token's meaning in code, in lower case: `error`, `failure`.
   package var meaningWords: Set<String>
-  /// The tokens this one points to, nearest first; empty for a value of its own.
+  /// The tokens this one points to, nearest first; empty for its own value.
   package var aliasOf: [String]
   /// Whether it belongs to the shared semantic vocabulary, or is semantic by its mapping.
   package var isSemantic: Bool

@@ -1,6 +1,6 @@
-/// Which tokens a declaration stands for, as the documentation of generated code says it.
+/// Which tokens a declaration represents, as the documentation of generated code says it.
 ///
-/// A declaration of Swift has a name of its own; the paths of its tokens stand above it, so that what
+/// A declaration of Swift has its own name; the paths of its tokens are above it, so that what
 /// was generated reads back as the same tokens: ``Token `brand.ink` (color), also `color.text.primary`.``
 package struct TokenMention: Hashable, Sendable {
   /// The path of the token.
@@ -41,7 +41,7 @@ package struct TokenMention: Hashable, Sendable {
     }
     let text = lines[first...].prefix { $0.hasPrefix("/// ") }.map { $0.dropFirst(4) }
       .joined(separator: " ")
-    // What stands between backticks has an odd place.
+    // What is between backticks has an odd place.
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3, parts[2].hasPrefix(" ("), let end = parts[2].firstIndex(of: ")"),
       let category = TokenCategory(rawValue: String(parts[2][..<end].dropFirst(2)))

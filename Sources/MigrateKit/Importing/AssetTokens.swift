@@ -95,11 +95,11 @@ struct AssetForms: Hashable, Sendable {
 /// Makes tokens of the colors of asset catalogs.
 enum AssetTokens {
   /// The tokens of the assets, in order of path, but for those that are `claimed`: declarations in
-  /// Swift stand for them.
+  /// Swift represent them.
   ///
   /// - Parameters:
   ///   - sets: The colors.
-  ///   - claimed: The names of the assets that declarations in Swift stand for.
+  ///   - claimed: The names of the assets that declarations in Swift represent.
   ///   - forms: How code asks for the colors.
   ///   - isDeclared: Whether the project declares a name: constants below it are read as they are.
   /// - Returns: The tokens, without paths.

@@ -62,13 +62,13 @@ package struct MappingDraft {
 
   // MARK: Spellings
 
-  /// How the tokens of one holder are spelled, `{name}` for their names.
+  /// How the tokens of one holder are written, `{name}` for their names.
   private struct Templates: Hashable {
     var sites: [Site: String]
     var requires: String?
   }
 
-  /// A template for the most tokens of each category, patterns for groups that are spelled alike, and
+  /// A template for the most tokens of each category, patterns for groups that are written alike, and
   /// entries for single tokens.
   private var codes: JSONObject {
     var object = JSONObject()
@@ -176,7 +176,7 @@ package struct MappingDraft {
 }
 
 extension String {
-  /// The text with the last place where a name stands by itself replaced; `nil` when it stands nowhere.
+  /// The text with the last place where a name stands by itself replaced; `nil` when it is nowhere.
   fileprivate func replacingLast(_ name: String, with text: String) -> String? {
     guard !name.isEmpty else { return nil }
     func isNamePart(_ character: Character?) -> Bool {

@@ -75,7 +75,7 @@ package struct TokenFileImport: Sendable {
     return mode == .dark ? .darkHighContrast : .highContrast
   }
 
-  /// What a document is that is no token file, and what to do instead; `nil` for a token file.
+  /// What a document is that is not a token file, and what to do instead; `nil` for a token file.
   private static func foreign(_ document: JSONValue) -> String? {
     guard let object = document.object else { return nil }
     if object["meta"]?["variables"] != nil {
@@ -94,7 +94,7 @@ package struct TokenFileImport: Sendable {
 
   // MARK: Overlaps
 
-  /// Tells of files that give the same tokens other values while neither says for which appearance.
+  /// Reports of files that give the same tokens other values while neither says for which appearance.
   private func tellOverlaps(
     _ sources: [TokenSource], _ read: @escaping (String) throws -> [UInt8], _ log: ProblemLog
   ) {

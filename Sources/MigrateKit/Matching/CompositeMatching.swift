@@ -15,7 +15,7 @@ struct CompositeMatching<Metric: ValueMetric> {
     self.context = context
   }
 
-  /// A value of the system that may answer the code's.
+  /// A value of the system that may match the code's.
   private struct ComparedToken {
     var entry: ValueEntry<Metric.Value>
     var difference: MetricDifference

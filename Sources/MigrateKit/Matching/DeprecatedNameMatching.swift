@@ -1,4 +1,4 @@
-/// Answers uses of deprecated names: the mapping has said which tokens replace them.
+/// Matches uses of deprecated names: the mapping has said which tokens replace them.
 ///
 /// The mapping decides which token replaces a name; the values decide whether that is safe. Of several tokens
 /// the one that serves the use is taken; a color that is used for something that none of them is for needs
@@ -78,7 +78,7 @@ struct DeprecatedNameMatching {
     switch finding.category {
     case .color:
       if let fit = RoleFit.ofColor(token, role: role), fit != .contradicted { return fit }
-      // Old code rarely tells apart what lies on an accent; a name alone weighs less than the mapping.
+      // Old code rarely distinguishes what lies on an accent; a name alone weighs less than the mapping.
       let liesOnAccent = OnAccent.mayLie(role) && token.roles.contains(.onAccent)
       return liesOnAccent || finding.role.strength < .strong ? .silent : nil
     case .font: return RoleFit.ofFont(token, role: role) ?? .contradicted

@@ -26,10 +26,10 @@ extension Distance {
 }
 
 extension ColorValue {
-  /// Whether a token of this color is written with the alpha of the color that it stands for.
+  /// Whether a token of this color is written with the alpha of the color that it represents.
   func takesAlpha(of code: ColorValue) -> Bool { code.light.alpha < 1 && light.alpha == 1 }
 
-  /// The color that stands in the code once a token of this color takes the place of `code`.
+  /// The color that is in the code once a token of this color takes the place of `code`.
   func replacing(_ code: ColorValue) -> ColorValue {
     takesAlpha(of: code) ? withAlpha(code.light.alpha) : self
   }

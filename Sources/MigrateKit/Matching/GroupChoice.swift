@@ -2,7 +2,7 @@
 struct GroupChoice {
   /// The one taken; where several are left, the first in order.
   let chosen: AliasGroup
-  /// The others that nothing tells apart from it.
+  /// The others that nothing distinguishes from it.
   let ties: [AliasGroup]
   /// The others that something does.
   let others: [AliasGroup]

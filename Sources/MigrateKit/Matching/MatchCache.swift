@@ -1,7 +1,7 @@
 /// What matching has said so far, for files that see the system alike: in any of them a value that is
 /// repeated a thousand times is matched once.
 ///
-/// Unchecked: the match results are only touched with the lock held. What stands in the cache changes how long
+/// Unchecked: the match results are only touched with the lock held. What is in the cache changes how long
 /// matching takes, never what it says.
 final class MatchCache: @unchecked Sendable {
   /// What matching knows of such files.

@@ -5,7 +5,7 @@ struct MatchContext: Sendable {
   let thresholds: Thresholds
   let visibility: Visibility
   let code: ReplacementCode
-  /// Whether candidates tell why they were not taken.
+  /// Whether candidates say why they were not taken.
   var keepsRejections = true
 
   /// The groups that the serving tokens of one value form, best first.
@@ -62,7 +62,7 @@ struct MatchContext: Sendable {
     guard let token = choice.chosen.members.first.map({ index.tokens[$0] }) else { return [] }
     switch choice.chosen.fit {
     case .contradicted: return [ReasonMessages.roleDiffers(token, role: role)]
-    // A tie already says that nothing tells which.
+    // A tie already says that nothing says which.
     case .unconfirmed: return choice.ties.isEmpty ? [ReasonMessages.roleUnknown(token)] : []
     case .silent, .stated, .meant: return []
     }

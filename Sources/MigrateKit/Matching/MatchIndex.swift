@@ -40,7 +40,7 @@ struct MatchIndex: Sendable {
 
   /// Indexes the tokens of a design system.
   ///
-  /// `assets` are the names of the assets that the project's constants stand for, by the numbers of their
+  /// `assets` are the names of the assets that the project's constants represent, by the numbers of their
   /// tokens.
   init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
     let tokens = designSystem.tokens

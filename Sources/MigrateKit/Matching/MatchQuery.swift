@@ -1,4 +1,4 @@
-/// Everything of a finding that decides which token answers it, apart from where it stands.
+/// Everything of a finding that decides which token matches it, apart from where it is.
 ///
 /// Equal queries have equal match results in all files that see the system alike, so a value that is repeated a
 /// thousand times is matched once. What a kind of value does not ask for is left out for that.

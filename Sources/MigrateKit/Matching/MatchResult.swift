@@ -4,13 +4,13 @@ struct MatchResult: Sendable {
   ///
   /// What holds it back is in `holds`.
   var base: Status
-  /// The tokens that could answer, the chosen one first.
+  /// The tokens that could match, the chosen one first.
   var candidates: [RankedCandidate]
   /// Whether the first candidate is the answer.
   ///
   /// A gap has candidates, but no answer.
   var hasMatch: Bool { base != .gap }
-  /// What holds the answer back.
+  /// What holds the match.
   var holds: [Reason] = []
   /// What a reader should know besides; for a gap, why.
   var remarks: [Reason] = []
@@ -24,7 +24,7 @@ struct MatchResult: Sendable {
   }
 }
 
-/// A token that could answer a value, and how.
+/// A token that could match a value, and how.
 struct RankedCandidate: Sendable {
   /// The token under the names it goes by.
   var group: AliasGroup

@@ -32,7 +32,7 @@ extension RoleFit {
 
   /// How a token of a number fits a role: it only ranks.
   ///
-  /// Where the code is silent, a size of the system at large answers by itself; one that is made for a
+  /// Where the code is silent, a size of the system at large matches by itself; one that is made for a
   /// kind of view does only if the mapping prefers it.
   static func ofNumber(_ token: DesignToken, role: UsageRole, isPreferred: Bool) -> RoleFit {
     if token.roles.isEmpty { return .silent }
@@ -51,7 +51,7 @@ extension RoleFit {
 extension DesignToken {
   /// Whether code that states `words`, and is about `topics`, states the meaning of this token.
   ///
-  /// A token without a meaning of its own needs nothing stated. A level is one of something: `high` is
+  /// A token without its own meaning needs nothing stated. A level is one of something: `high` is
   /// a level of stress only where the code is about stress.
   func isMeant(by words: [String], topics: [String] = []) -> Bool {
     guard means != nil else { return true }
@@ -63,7 +63,7 @@ extension DesignToken {
   /// The words that `isMeant` looks for, among those stated and among the topics.
   var askedWords: Set<String> { means == nil ? [] : meaningWords.union(levelSubject) }
 
-  /// What a token is a level of, by the group that it stands in: `stress` of `app.stress.high`.
+  /// What a token is a level of, by the group that it is in: `stress` of `app.stress.high`.
   private var levelSubject: [String] {
     guard means == "level" else { return [] }
     let groups = path.split(separator: ".").dropLast().dropFirst()

@@ -1,6 +1,6 @@
-/// Answers findings with tokens: candidates by role, ranked by distance, with a status and reasons.
+/// Matches findings with tokens: candidates by role, ranked by distance, with a status and reasons.
 ///
-/// The rules are told in `Documentation/Matching.md`.
+/// The rules are reported in `Documentation/Matching.md`.
 package struct TokenMatcher: Sendable {
   private let designSystem: DesignSystem?
   private let index: MatchIndex?
@@ -14,7 +14,7 @@ package struct TokenMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - designSystem: The design system.
-  ///   - keepsRejections: Whether candidates tell why they were not taken.
+  ///   - keepsRejections: Whether candidates say why they were not taken.
   package init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
     self.designSystem = designSystem
     let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
@@ -222,7 +222,7 @@ package struct TokenMatcher: Sendable {
     return builder.suggestion(for: open, result: result)
   }
 
-  /// A text style that is no token.
+  /// A text style that is not a token.
   private static func leftToSystem(_ finding: Finding) -> Suggestion {
     var finding = finding
     finding.disposition = .unresolved

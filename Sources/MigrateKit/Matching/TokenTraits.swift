@@ -1,6 +1,6 @@
 /// What matching asks of every color token for every value, in a form that is quick to ask.
 struct TokenTraits: Sendable {
-  /// Whether the token answers only where the code states its meaning.
+  /// Whether the token matches only where the code states its meaning.
   let hasMeaning: Bool
   private let roles: UInt32
 
@@ -23,7 +23,7 @@ struct WantedRole: Sendable {
   fileprivate let bit: UInt32
   /// Roles whose tokens a person may still want here.
   ///
-  /// A filled shape is often the background of what stands before it, and a background a filled
+  /// A filled shape is often the background of what is before it, and a background a filled
   /// shape: which of the two, the code alone does not always say.
   fileprivate let related: UInt32
 

@@ -9,7 +9,7 @@ extension FileProblem {
     return a.message.utf8.lexicographicallyPrecedes(b.message.utf8)
   }
 
-  /// The line that the sentence begins with, `line 12: …`; 0 where it speaks of the file.
+  /// The line that the sentence begins with, `line 12: …`; 0 where it is about the file.
   private var line: Int {
     guard message.hasPrefix("line ") else { return 0 }
     return Int(message.dropFirst("line ".count).prefix { $0.isASCII && $0.isNumber }) ?? 0

@@ -10,7 +10,7 @@ struct FolderRows {
 
   /// The rows, in order of folder.
   private(set) var rows: [Row]
-  /// How many folders the last row stands for, where there are too many even at the top.
+  /// How many folders the last row represents, where there are too many even at the top.
   private(set) var rest = 0
 
   /// Sums the figures of folders.

@@ -30,7 +30,7 @@ struct ReportGroups {
     case unknown
   }
 
-  /// Findings that no token answers, for the same reason and role.
+  /// Findings that no token matches, for the same reason and role.
   struct Gap {
     var code: ReasonCode
     var category: TokenCategory

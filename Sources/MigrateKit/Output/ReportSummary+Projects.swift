@@ -13,7 +13,7 @@ extension ReportSummary {
     package var review = 0
     /// How many are `gap`.
     package var gap = 0
-    /// How many uses of mapped tokens stand there.
+    /// How many uses of mapped tokens are there.
     package var tokens = 0
 
     /// How many values are hard-coded.

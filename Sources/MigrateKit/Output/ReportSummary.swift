@@ -6,7 +6,7 @@ package struct ReportSummary: Hashable, Sendable {
   package private(set) var byCategory: [TokenCategory: Int] = [:]
   /// How many findings carry each reason; only reasons that occur.
   package private(set) var byReason: [ReasonCode: Int] = [:]
-  /// How many uses of mapped tokens stand in the code.
+  /// How many uses of mapped tokens are in the code.
   package let tokenUses: Int
   /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
   package private(set) var hardCoded = 0
@@ -19,7 +19,7 @@ package struct ReportSummary: Hashable, Sendable {
 
   /// How far one folder has come, without the folders in it.
   package struct FolderAdoption: Hashable, Sendable {
-    /// How many uses of mapped tokens stand there.
+    /// How many uses of mapped tokens are there.
     package var tokens = 0
     /// How many values are hard-coded there.
     package var hardCoded = 0

@@ -4,7 +4,7 @@ struct ReportTotals: Hashable, Sendable {
   var files = 0
   /// How many findings there are.
   var findings = 0
-  /// How many uses of mapped tokens stand in the code.
+  /// How many uses of mapped tokens are in the code.
   var tokens = 0
   /// How many values are hard-coded.
   var hardCoded = 0

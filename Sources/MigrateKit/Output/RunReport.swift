@@ -12,9 +12,9 @@ package struct RunReport: Sendable {
   package var filesByProject: [PathKey: Int] = [:]
   /// The part of the code that this is; `nil` when it is all of it.
   package var shard: Shard?
-  /// How many uses of mapped tokens stand in the code.
+  /// How many uses of mapped tokens are in the code.
   package var tokenUses: Int
-  /// How many of them stand in each file that has any.
+  /// How many of them are in each file that has any.
   package var tokenUsesByFile: [PathKey: Int] = [:]
   /// How often the code names each token, by the chain of names: `Color.Wellness.calmBlue`.
   package var tokenUsesByName: [String: Int] = [:]

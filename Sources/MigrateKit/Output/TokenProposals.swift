@@ -1,10 +1,10 @@
-/// Names for the tokens that a design system lacks: like values that no token answers, each group
+/// Names for the tokens that a design system lacks: like values that no token matches, each group
 /// with a name that a new token could have.
 ///
 /// A name says what the values are for and what they are: `color.border.gray-400`, `radius.card-16`,
 /// `text.20-semibold`. It is a proposal; only people know what a color means to them.
 package struct TokenProposals: Sendable {
-  /// Values that one new token could answer.
+  /// Values that one new token could match.
   package struct Proposal: Sendable {
     /// The proposed path, unique among the proposals and the tokens that are known.
     package var path: String
@@ -45,7 +45,7 @@ package struct TokenProposals: Sendable {
     }
   }
 
-  /// The roles that are known, the most frequent first; of two as frequent the one that stands first
+  /// The roles that are known, the most frequent first; of two as frequent the one that is first
   /// among all roles, so that two runs agree.
   static func roles(of findings: [Finding]) -> [UsageRole] {
     var counts: [UsageRole: Int] = [:]

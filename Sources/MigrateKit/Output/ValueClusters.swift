@@ -4,7 +4,7 @@ struct ValueClusters {
   struct Cluster {
     var value: StyleValue
     var count: Int
-    /// The different values that it stands for, the most frequent first.
+    /// The different values that it represents, the most frequent first.
     var values: [StyleValue]
     /// How many they are.
     var kinds: Int { values.count }
@@ -68,7 +68,7 @@ private struct LikenessKey {
       }
   }
 
-  /// Whether a person would hardly tell the two apart: ΔE00 of 2 at the same alpha, a tenth of a point.
+  /// Whether a person would hardly give the two apart: ΔE00 of 2 at the same alpha, a tenth of a point.
   func looksLike(_ other: LikenessKey) -> Bool {
     switch (shape, other.shape) {
     case (.color(let a, let alphaA, let darkA), .color(let b, let alphaB, let darkB)):

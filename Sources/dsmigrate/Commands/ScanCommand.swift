@@ -70,7 +70,7 @@ extension RunConfiguration {
       outcome.report.add(problems)
       return outcome
     } catch let error as MigrationError {
-      // A word that is no path may have been meant as a command.
+      // A word that is not a path may have been meant as a command.
       if !parsed.namesCommand, let word = parsed.rest.first,
         error.message == "cannot find '\(word)'"
       {

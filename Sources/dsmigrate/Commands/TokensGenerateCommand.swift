@@ -66,7 +66,7 @@ struct TokensGenerateCommand {
     let output = file.flatMap { $0 == "-" ? nil : $0 }
     if let output { try refuseToReplaceCode(output) }
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
-    // What stands there was looked at already.
+    // What is there was looked at already.
     return terminal.deliver(
       source, to: output, as: exit == .done && !theme.omissions.isEmpty ? .found : exit,
       replacing: nil)

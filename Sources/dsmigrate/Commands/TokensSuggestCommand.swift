@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `tokens suggest`: tokens for the values of the code that no token answers.
+/// `tokens suggest`: tokens for the values of the code that no token matches.
 struct TokensSuggestCommand {
   let parsed: ParsedArguments
   let terminal: Terminal

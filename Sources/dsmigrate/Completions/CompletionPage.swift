@@ -9,7 +9,7 @@ struct CompletionPage {
   let summary: String
   /// The options that it takes, without hidden ones.
   let flags: [Flag]
-  /// What follows that is no option.
+  /// What follows that is not an option.
   let rest: Flag.Choices
 
   /// The name of a function for it: `tokens_list`.

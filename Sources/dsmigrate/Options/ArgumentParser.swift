@@ -8,7 +8,7 @@ struct ParsedArguments: Equatable {
   var namesCommand = false
   /// The values of each option, in order; an option without a value gives an empty text.
   var values: [String: [String]] = [:]
-  /// Everything that is no option.
+  /// Everything that is not an option.
   var rest: [String] = []
 
   /// Whether an option was given.
@@ -56,7 +56,7 @@ struct ArgumentParser {
       arguments.removeFirst()
     }
     try readWords()
-    // The action may stand behind its options.
+    // The action may be behind its options.
     guard let action = result.action else { return }
     let refused = Command.named(result.command).flags.first { flag in
       result.has(flag) && !action.flags.contains { $0.name == flag.name }

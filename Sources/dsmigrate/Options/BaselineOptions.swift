@@ -41,7 +41,7 @@ struct BaselineOptions {
     request.baseline = known
   }
 
-  /// Writes the baseline that was asked for and tells how the run ends.
+  /// Writes the baseline that was asked for and says how the run ends.
   func finish(_ outcome: MigrationRun.Outcome, on terminal: Terminal) -> Terminal.Exit {
     let failure = isCheck ? failure(outcome.report) : nil
     if let failure { terminal.say("dsmigrate: \(failure)") }
@@ -56,7 +56,7 @@ struct BaselineOptions {
   /// Why a check fails; `nil` when it passes.
   private func failure(_ report: RunReport) -> String? {
     guard let comparison = report.baseline else {
-      // What is just written as the baseline is no news.
+      // What is just written as the baseline is not news.
       let count = output == nil ? report.suggestions.count(where: \.failsCheck) : 0
       return count == 0 ? nil : "--check: \(Count.text(count, "value")) \(isAre(count)) hard-coded"
     }
@@ -79,7 +79,7 @@ struct BaselineOptions {
   private func write(
     _ outcome: MigrationRun.Outcome, to output: String, on terminal: Terminal
   ) -> Terminal.Exit {
-    // What the file says of code that this run did not read still stands.
+    // What the file says of code that this run did not read still is.
     var old: Baseline?
     if let bytes = try? MigrationRun.read(output) {
       let (baseline, problems) = BaselineFile.read(bytes, file: output)

@@ -110,7 +110,7 @@ enum ManualPage {
     return text + ".El\n"
   }
 
-  /// Text in lines of at most 78 columns, each sentence on a line of its own.
+  /// Text in lines of at most 78 columns, each sentence on its own line.
   private static func paragraph(_ text: some StringProtocol) -> String {
     var lines: [String] = []
     var sentence: [Substring] = []

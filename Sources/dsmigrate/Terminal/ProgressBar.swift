@@ -15,7 +15,7 @@ final class ProgressBar: @unchecked Sendable {
   private var lastDrawn = 0.0
   private var isShown = false
 
-  /// A bar; `nil` where standard error is no terminal or must stay plain.
+  /// A bar; `nil` where standard error is not a terminal or must stay plain.
   init?(isQuiet: Bool) {
     guard isatty(2) == 1, !isQuiet, Terminal.environment("TERM") != "dumb" else { return nil }
     // The last column stays free: some terminals begin a new line once it is written.

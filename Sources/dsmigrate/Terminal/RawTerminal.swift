@@ -35,7 +35,7 @@ final class RawTerminal {
 
   deinit { giveBack() }
 
-  /// The switches of a terminal with a screen: a screen of its own, no cursor, marked pastes.
+  /// The switches of a terminal with a screen: its own screen, no cursor, marked pastes.
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
   fileprivate static let leave: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 

@@ -11,7 +11,7 @@ struct Terminal {
 
   /// Whether standard output is a terminal.
   let isTerminal: Bool
-  /// How many colors standard output shows; none where it is no terminal or must stay plain.
+  /// How many colors standard output shows; none where it is not a terminal or must stay plain.
   let depth: ColorDepth
   /// The columns that text may take.
   let width: Int
@@ -36,7 +36,7 @@ struct Terminal {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The columns of the terminal that a file stands for.
+  /// The columns of the terminal that a file represents.
   static func columns(of file: Int32) -> Int? {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -51,7 +51,7 @@ import Testing
         ])
   }
 
-  /// What the project declares itself, and what is no constant, says nothing.
+  /// What the project declares itself, and what is not a constant, says nothing.
   @Test(arguments: [
     "struct Asset { static let shared = Asset()\n var ink = Holder() }\nlet a = Asset.ink.color",
     "let a = model.ink.color", "let a = R.color.paper()", "let a = R.color.ink(1)",

@@ -34,7 +34,7 @@ import Testing
     [0...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]
     .flatMap { $0 }.compactMap { Unicode.Scalar($0 as Int) } + ["\u{061C}", "\u{FEFF}"]
 
-  /// One finding for every character, which stands in everything that is foreign about it.
+  /// One finding for every character, which is in everything that is foreign about it.
   private static func report(_ wrap: (String) -> String = { "a\($0)b" }) -> RunReport {
     var report = RunReport(root: "/app/" + wrap("\u{1B}]0;title\u{7}"), mappings: [])
     report.fileCount = characters.count

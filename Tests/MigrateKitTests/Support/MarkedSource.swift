@@ -1,6 +1,6 @@
 @testable import MigrateKit
 
-/// Swift source in which `«…»` marks the ranges that a test speaks of.
+/// Swift source in which `«…»` marks the ranges that a test is about.
 ///
 /// Marks may be nested.
 struct MarkedSource {

@@ -79,7 +79,7 @@ struct PipelineLaws {
     return nil
   }
 
-  /// Edits stand inside findings or where imports go, bytes outside stay, and the patch, by an
+  /// Edits are inside findings or where imports go, bytes outside stay, and the patch, by an
   /// applier of its own, is the rewrite, forward and backward.
   private static func broken(by change: FileChange, importAt importOffset: Int) -> String? {
     var end = 0
@@ -92,7 +92,7 @@ struct PipelineLaws {
           return "an import goes to \(edit.range.start), not to \(importOffset)"
         }
       case .replace:
-        // The parts of a layer's shadow stand in statements of their own.
+        // The parts of a layer's shadow are in statements of their own.
         let holds = change.applied.contains { suggestion in
           let layer = suggestion.finding.context.layerShadow
           let ranges = [suggestion.finding.range, layer?.call].compactMap(\.self)

@@ -101,7 +101,7 @@ struct SmallProject {
     return try MigrationRun.run(request).report
   }
 
-  /// The finding whose code, or the line it stands on, holds `text`.
+  /// The finding whose code, or the line it is on, holds `text`.
   func finding(_ text: String, in report: RunReport) throws -> Suggestion {
     try #require(
       report.suggestions.first { suggestion in

@@ -7,7 +7,7 @@ enum StrictPatch {
   static func apply(_ patch: [UInt8], to original: [UInt8]) -> [UInt8]? {
     if patch.isEmpty { return original }
     var rows = lines(patch)[...]
-    // What stands before the first file is for people.
+    // What is before the first file is for people.
     while let row = rows.first, !row.starts(with: Array("diff --git ".utf8)) { rows.removeFirst() }
     guard let names = rows.popFirst(), names.last == newline,
       let old = rows.popFirst(), old.starts(with: Array("--- ".utf8)),

@@ -80,7 +80,7 @@ struct AssetColor: Sendable {
 /// A component as Xcode writes it: `"0x7B"`, `"123"`, `"0.482"`, or a JSON number.
 struct Component: Sendable {
   let text: String
-  /// The share of full intensity; `nil` when the text is no number.
+  /// The share of full intensity; `nil` when the text is not a number.
   let fraction: Double?
 
   /// Reads the JSON of the component.

@@ -4,7 +4,7 @@ package struct NamedColors: Sendable {
   private var colors: [String: ColorValue?] = [:]
   /// The symbols, by a hash of their first name.
   private var symbols: [UInt64: [Symbol]] = [:]
-  /// The names that tokens of the design system are spelled by.
+  /// The names that tokens of the design system are written by.
   private var tokens: Set<String> = []
 
   /// One color as code names it by its symbol.
@@ -22,8 +22,8 @@ package struct NamedColors: Sendable {
   ///
   /// - Parameters:
   ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
-  ///   - tokenCodes: How tokens of the design system are spelled. Whatever symbol names a color
-  ///     that one of them names uses the token, and is no value.
+  ///   - tokenCodes: How tokens of the design system are written. Whatever symbol names a color
+  ///     that one of them names uses the token, and is not a value.
   package init(_ colors: [String: ColorValue?], tokenCodes: Set<String> = []) {
     self.colors = colors
     // Where there are no colors, no code names one, and none need be read.
@@ -57,7 +57,7 @@ package struct NamedColors: Sendable {
   /// Whether a catalog has the name, whatever its color.
   func isKnown(_ name: String) -> Bool { colors[name] != nil }
 
-  /// Whether a token of the design system is spelled by the name.
+  /// Whether a token of the design system is written by the name.
   func isToken(_ name: String) -> Bool { tokens.contains(name) }
 
   /// These colors and those of other catalogs; a name that both give different colors stays unknown.

@@ -2,7 +2,7 @@
 struct AccessReader {
   let outline: SyntaxOutline
 
-  /// The access of a declaration that begins at `start`, is named at `name` and stands in `scope`.
+  /// The access of a declaration that begins at `start`, is named at `name` and is in `scope`.
   ///
   /// It is what the declaration states, else what an extension around it states, and never more than
   /// the types around it have.

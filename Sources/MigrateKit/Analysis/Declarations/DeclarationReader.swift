@@ -215,7 +215,7 @@ struct DeclarationReader {
   /// The same of a function, which may be a modifier: `func cardShadow() -> some View`.
   private func hasResult(_ type: String?) -> Bool { !interest.isEverything || hasValue(type) }
 
-  /// Whether a declaration has a name of the interest, or stands in a type that has one.
+  /// Whether a declaration has a name of the interest, or is in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {
     interest.contains(outline.nameBytes(name)) || scope > 0 && holdsTokens(scope)
   }

@@ -5,7 +5,7 @@ enum DeclaredType {
     style.contains(base(of: type))
   }
 
-  /// Whether a name may be that of a style's type, or `Self`; most names are told apart without a copy.
+  /// Whether a name may be that of a style's type, or `Self`; most names are distinguished without a copy.
   static func mayBeStyle(_ name: ArraySlice<UInt8>) -> Bool { filter.mayContain(name) }
 
   private static let filter: NameFilter = {

@@ -1,4 +1,4 @@
-// What a file tells the project model.
+// What a file gives the project model.
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by

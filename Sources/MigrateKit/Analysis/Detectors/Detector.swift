@@ -1,6 +1,6 @@
 /// Finds the hard-coded values of one category.
 ///
-/// A detector reads the outline of one file and returns raw findings: what stands there, what it is worth,
+/// A detector reads the outline of one file and returns raw findings: what is there, what it is worth,
 /// what it is for. The scanner asks each detector once per file and adds what is common to all:
 /// positions, places, suppressions, fingerprints. A detector never edits, never matches tokens, and
 /// never sees what another detector found.

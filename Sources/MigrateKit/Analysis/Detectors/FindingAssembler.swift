@@ -7,7 +7,7 @@ struct FindingAssembler {
   private let directives: Directives
   private var fingerprints: Fingerprint
   private var names: DeclarationNames
-  /// Brackets without a partner, in order: what holds one is no expression.
+  /// Brackets without a partner, in order: what holds one is not an expression.
   private let strays: [Int]
   /// The directives that silenced something, by their index.
   private(set) var usedDirectives: Set<Int> = []
@@ -68,7 +68,7 @@ struct FindingAssembler {
     }
   }
 
-  /// Whether a bracket without a partner stands in a span, as in `.system(size: 20, ])`.
+  /// Whether a bracket without a partner is in a span, as in `.system(size: 20, ])`.
   private func holdsStray(_ span: Range<Int>) -> Bool {
     let first = strays.partitioningIndex { $0 >= span.lowerBound }
     return first < strays.count && strays[first] < span.upperBound

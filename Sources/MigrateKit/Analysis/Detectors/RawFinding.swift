@@ -13,7 +13,7 @@ struct RawFinding: Sendable {
     case shadow(ShadowExpression)
     /// There is no value; the raw finding's reasons say why.
     case none
-    /// A constant of a type stands there: the value is written elsewhere, and this is no finding.
+    /// A constant of a type is there: the value is written elsewhere, and this is not a finding.
     case elsewhere
   }
 
@@ -23,7 +23,7 @@ struct RawFinding: Sendable {
   var category: TokenCategory
   /// The lexemes of exactly one expression.
   var span: Range<Int>
-  /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
+  /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   var signature: String
   /// What the value is, or how to learn it.
   var value: Value
@@ -51,7 +51,7 @@ struct RawFinding: Sendable {
   var constantOwner: String?
   /// Why the constant may have uses that cannot be known; `nil` where nothing in the file says so.
   var hiddenUses: HiddenUses?
-  /// The parameter of the app's own whose declaration tells the type of number expected.
+  /// The parameter of the app's own whose declaration gives the type of number expected.
   var numberQuery: ParameterQuery?
   /// What must hold, by other files, for the raw finding to become a finding.
   var premises: [Premise] = []
@@ -71,7 +71,7 @@ struct RawFinding: Sendable {
 }
 
 extension RawFinding {
-  /// Whether it only tells where a constant of a type stands.
+  /// Whether it only says where a constant of a type is.
   var isElsewhere: Bool { value == .elsewhere }
 }
 
@@ -112,6 +112,6 @@ struct ParameterQuery: Hashable, Sendable {
   var function: String
   /// The argument's label; `nil` for none.
   var label: String?
-  /// How many arguments stand before it.
+  /// How many arguments are before it.
   var position: Int
 }

@@ -63,7 +63,7 @@ struct CrossFileUses: Sendable {
     var isOwn = false
   }
 
-  /// The constants that stand in places for numbers, by where they start.
+  /// The constants that are in places for numbers, by where they start.
   private static func numbers(
     _ radiusSites: [RadiusSite], _ numbers: [RawFinding], in outline: SyntaxOutline
   ) -> [Int: Reference] {
@@ -83,7 +83,7 @@ struct CrossFileUses: Sendable {
     return found
   }
 
-  /// A constant that stands where a color or a font is taken.
+  /// A constant that is where a color or a font is taken.
   private static func reference(at span: Range<Int>, in outline: SyntaxOutline) -> Reference? {
     guard opensValue(span.lowerBound, outline) else { return nil }
     switch holder(of: span, outline) {
@@ -106,7 +106,7 @@ struct CrossFileUses: Sendable {
     }
   }
 
-  /// What is taken where a reference stands, as far as the names right around it tell.
+  /// What is taken where a reference is, as far as the names right around it tell.
   private static func holder(of span: Range<Int>, _ outline: SyntaxOutline) -> TokenCategory? {
     let open = outline.encloser(span.lowerBound)
     if outline.kind(open) == .leftParen {

@@ -22,7 +22,7 @@ struct DefinitionRules {
     styleOnly = StyleOnlyTypes(outline)
   }
 
-  /// Whether the lexeme at `index` stands in a definition.
+  /// Whether the lexeme at `index` is in a definition.
   func covers(_ index: Int) -> Bool {
     var scope = outline.scopes[outline.scopeIndex(index)].typeScope
     var nested = false
@@ -75,7 +75,7 @@ struct DefinitionRules {
     StyleTypes.contains(outline.word(type.name)) || outline.isText(type.name, "Self")
   }
 
-  /// Whether a lexeme stands in the parameters of a defining function.
+  /// Whether a lexeme is in the parameters of a defining function.
   private func isDefaultArgument(_ index: Int, _ scope: Int) -> Bool {
     var open = outline.encloser(index)
     for _ in 0..<SyntaxOutline.maximumDepth where open >= 0 && outline.kind(open) != .leftBrace {

@@ -93,7 +93,7 @@ package struct ProjectFacts: Sendable {
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use.
   var schemeMentions: Set<String> = []
-  /// What deprecated names are declared as; several declarations of one name tell nothing.
+  /// What deprecated names are declared as; several declarations of one name say nothing.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
@@ -168,6 +168,6 @@ extension ProjectFacts {
     }
   }
 
-  /// The order of eight digits that the declaration of a call reads; `nil` when nothing tells.
+  /// The order of eight digits that the declaration of a call reads; `nil` when nothing says.
   func hexOrder(of call: String) -> HexDigitOrder? { hexInitializers[call]?.order }
 }

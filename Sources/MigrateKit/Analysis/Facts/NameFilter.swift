@@ -1,5 +1,5 @@
 /// Names by their first byte, their last and their length: what passes may be one of them, and the
-/// many words that do not are told apart without a copy of their bytes.
+/// many words that do not are distinguished without a copy of their bytes.
 struct NameFilter: Sendable {
   private var bins = [Bool](repeating: false, count: 4096)
 

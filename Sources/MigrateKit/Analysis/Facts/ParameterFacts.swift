@@ -103,7 +103,7 @@ struct ParameterFacts: Sendable {
     return entry.number.map { .type($0) } ?? .other
   }
 
-  /// Whether nothing speaks against a color of some type: no function of the app fits, or those that
+  /// Whether nothing is against a color of some type: no function of the app fits, or those that
   /// do take colors of several types.
   func mayBeColor(_ query: ParameterQuery) -> Bool {
     let entry = entries[Self.key(query)]

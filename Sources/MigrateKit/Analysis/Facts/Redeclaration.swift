@@ -1,4 +1,4 @@
-/// A name of the system's that the app gives a meaning of its own: `static let red` in an extension
+/// A name of the system's that the app gives its own meaning: `static let red` in an extension
 /// of `Color`, or a type called `Color`.
 struct Redeclaration: Hashable, Sendable {
   /// The type that is extended, or hidden: `Color`.
@@ -14,7 +14,7 @@ struct Redeclaration: Hashable, Sendable {
     case module(String)
     /// The files that import the module of this name.
     case importers(String)
-    /// The files of any module that imports the one where it stands.
+    /// The files of any module that imports the one where it is.
     case anyImporters
   }
 

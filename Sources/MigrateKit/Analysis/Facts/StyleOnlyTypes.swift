@@ -1,6 +1,6 @@
 /// The types of a file that are no view and declare only style values: `enum Theme { static let … }`.
 ///
-/// Every member counts: one property that is no style value, one function that returns none, one
+/// Every member counts: one property that is not a style value, one function that returns none, one
 /// case, and the type is something else. Extensions are judged by the type they extend, where the
 /// file declares it. What is nested in another type is judged with it: the `enum Layout` of a view
 /// only carries that view's constants. So do the private types of a file.
@@ -144,12 +144,12 @@ struct StyleOnlyTypes {
     return StyleTypes.contains(outline.word(type.name)) ? .style : .other
   }
 
-  /// Types that stand beside style values in a theme.
+  /// Types that are beside style values in a theme.
   private static let neighbors: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "UIEdgeInsets", "EdgeInsets", "CGSize",
     "ColorScheme", "UIImage", "Image", "NSShadow", "Animation", "TextStyle", "Weight",
   ]
-  /// Properties by which a theme is told from its siblings.
+  /// Properties by which a theme is reported from its siblings.
   private static let labels: Set<String> = ["name", "id", "title", "scheme", "description"]
 }
 

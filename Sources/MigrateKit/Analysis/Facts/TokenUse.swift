@@ -11,7 +11,7 @@ struct TokenUse: Hashable, Sendable {
   var chain: Int?
   /// The layer that it paints, among the layers of its file.
   var layer: Int?
-  /// What is chained on the token and changes its value; `nil` where it stands as it is.
+  /// What is chained on the token and changes its value; `nil` where it is as it is.
   var change: Change?
 
   /// Whether the token stands as it is, with nothing chained on it that changes its value.
@@ -29,7 +29,7 @@ struct TokenUse: Hashable, Sendable {
 }
 
 extension TokenUse {
-  /// What stands around a use in a file.
+  /// What is around a use in a file.
   init(_ use: TokenUses.Use, in outline: SyntaxOutline, _ names: inout DeclarationNames) {
     let span = use.span(in: outline)
     let isConstant = Self.isConstant(outline.chain(around: span.lowerBound), in: outline)

@@ -130,7 +130,7 @@ struct TokenUses: Sendable {
     return lexemes[...close].filter { !$0.kind.isTrivia }.map { Array(bytes[$0.start..<$0.end]) }
   }
 
-  /// The call that stands in the code at a name, when it is one of those looked for.
+  /// The call that is in the code at a name, when it is one of those looked for.
   private func call(at index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> String? {
     let head = lexemes[index]
     guard let known = calls[Array(bytes[head.start..<head.end])] else { return nil }
@@ -177,7 +177,7 @@ struct TokenUses: Sendable {
     return names
   }
 
-  /// Whether the name follows a period that stands where an expression begins.
+  /// Whether the name follows a period that is where an expression begins.
   private static func isImplicitMember(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
     guard index > 1, lexemes[index - 1].kind == .period else { return false }
     var before = index - 2

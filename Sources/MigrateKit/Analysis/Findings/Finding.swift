@@ -14,17 +14,17 @@ package struct Finding: Hashable, Sendable {
   package var category: TokenCategory
   /// The bytes of the range as text.
   package var source: String
-  /// The form the value is spelled in, by its signature: `Color(red:green:blue:)`.
+  /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   package var signature: String
   /// The value; `nil` when it could not be read.
   package var value: StyleValue?
   /// What the value is for.
   package var role: RoleReading
-  /// The words by which the code states a meaning (`error`, `critical`), with where they stand.
+  /// The words by which the code states a meaning (`error`, `critical`), with where they are.
   package var meaning: MeaningReading?
   /// The type of expression expected here.
   package var site: Site
-  /// What kind of code the value stands in.
+  /// What kind of code the value is in.
   package var place: Place
   /// Whether the finding is open for a rewrite, or why not.
   package var disposition: Disposition
@@ -78,7 +78,7 @@ package struct Finding: Hashable, Sendable {
   }
 }
 
-/// What kind of code a finding stands in.
+/// What kind of code a finding is in.
 package enum Place: String, CaseIterable, Codable, Sendable {
   case view, definition, preview, test, generated, vendored
 }
@@ -119,7 +119,7 @@ package struct UseSite: Hashable, Sendable {
 package struct MeaningReading: Hashable, Sendable {
   /// The words, in lower case: `isError` and `errorColor` state `error`.
   package var words: [String]
-  /// Where each word stands, for a person: `case .critical`.
+  /// Where each word is, for a person: `case .critical`.
   package var places: [String]
   /// What the code around is about: the words of the names of types, members and conditions.
   package var topics: [String]
@@ -131,12 +131,12 @@ package struct MeaningReading: Hashable, Sendable {
     self.topics = topics
   }
 
-  /// Makes a reading of words that stand in one place.
+  /// Makes a reading of words that are in one place.
   package init(words: [String], evidence: String) {
     self.init(words: words, places: words.map { _ in evidence })
   }
 
-  /// The words with where they stand: `error (where isError), failed (case .failed)`.
+  /// The words with where they are: `error (where isError), failed (case .failed)`.
   package var evidence: String {
     zip(words, places).map { "\($0) (\($1))" }.joined(separator: ", ")
   }
@@ -174,8 +174,8 @@ package struct FindingContext: Hashable, Sendable {
   package var usesAgree = false
   /// The finding is the use of a deprecated name: which one, and what replaces it.
   package var deprecated: DeprecatedUse?
-  /// For a color in an app that moves from another system: what stands for the palette that it is one
-  /// of, unique in its file; `nil` for a color that stands alone.
+  /// For a color in an app that moves from another system: what represents the palette that it is one
+  /// of, unique in its file; `nil` for a color that is alone.
   package var palette: Int?
   /// For a color in an app that moves from another system: it lies behind a whole screen.
   package var coversScreen = false

@@ -18,7 +18,7 @@ package struct FindingResolver: Sendable {
   }
 
   /// The findings that lie in no other of their category: what other files made known of the whole
-  /// speaks for its parts as well.
+  /// is for its parts as well.
   ///
   /// Where the mapping lists a deprecated name, that is what is found, whatever else it may be taken for.
   private func outermost(_ findings: [Finding]) -> [Finding] {

@@ -1,4 +1,4 @@
-/// Tells what kind of code a value stands in.
+/// Reports what kind of code a value is in.
 ///
 /// What holds for the whole file is decided once; generated and vendored code comes before tests,
 /// tests before previews, previews before definitions.

@@ -1,8 +1,8 @@
 /// The code on both sides of a finding, to the ends of its lines, for reports that show code.
 package struct SourceExcerpt: Hashable, Sendable {
-  /// What stands before the finding on its first line.
+  /// What is before the finding on its first line.
   package let before: String
-  /// What stands after it on its last line.
+  /// What is after it on its last line.
   package let after: String
   /// The lines above its first line, as far as they were asked for.
   package let above: [String]

@@ -28,7 +28,7 @@ extension SyntaxOutline {
   ///
   /// Calls on the way out are passed through until a modifier is met, and from there on only
   /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
-  /// but a view passed to another view has a chain of its own.
+  /// but a view passed to another view has its own chain.
   func modifierChain(around span: Range<Int>) -> Int? {
     var found: Int?
     var isChain = false

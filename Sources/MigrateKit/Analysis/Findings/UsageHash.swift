@@ -61,7 +61,7 @@ extension SyntaxOutline {
     return hash
   }
 
-  /// Whether an identifier in a literal is a name that stands for a value: no member, no label, no
+  /// Whether an identifier in a literal is a name that represents a value: no member, no label, no
   /// call, no type and no word of the language.
   private func isVariable(_ index: Int, in span: Range<Int>) -> Bool {
     guard word(index) == .none, kind(index - 1) != .period || index == span.lowerBound,

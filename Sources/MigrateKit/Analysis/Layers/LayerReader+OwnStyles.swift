@@ -47,7 +47,7 @@ extension LayerReader {
     return property.map { outline.name($0.type.upperBound - 1) }
   }
 
-  /// The places that stand for the view that a style or a modifier is given: `configuration.label`,
+  /// The places that represent the view that a style or a modifier is given: `configuration.label`,
   /// `content`, `self`.
   private func givenViews(in function: Int) -> [Int] {
     let declaration = outline.functions[function]

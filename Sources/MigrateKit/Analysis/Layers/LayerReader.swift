@@ -133,7 +133,7 @@ struct LayerReader {
     return top(inScope: outline.scopeIndex(link.closure), before: .max)
   }
 
-  /// What a view that stands behind others shows: nothing (`nil`), something unknown (empty), or
+  /// What a view that is behind others shows: nothing (`nil`), something unknown (empty), or
   /// layers.
   func surface(at start: Int) -> [Int]? {
     let links = outline.links(from: start)

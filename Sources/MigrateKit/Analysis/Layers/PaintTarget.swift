@@ -8,7 +8,7 @@ struct PaintTarget: Hashable, Sendable {
     case behind(modifier: Int)
     /// All over the view whose chain starts there: it is the color, or a shape filled with it.
     case view(Int)
-    /// A property of a view that is no SwiftUI: its text's color, or its background's.
+    /// A property of a view that is not SwiftUI's: its text's color, or its background's.
     case property(receiver: Range<Int>, isForeground: Bool)
   }
 

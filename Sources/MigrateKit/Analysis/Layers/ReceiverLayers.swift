@@ -1,7 +1,7 @@
 /// What lies on what among the views of UIKit and AppKit, by how the code names them.
 ///
 /// A view lies on the one it is added to, and a part (`cell.textLabel`) on its whole. Colors that are
-/// set under different circumstances are told apart by where they are set.
+/// set under different circumstances are distinguished by where they are set.
 struct ReceiverLayers {
   /// A view, by its name and what the name belongs to: a type, or a scope for a local one.
   struct Receiver: Hashable {

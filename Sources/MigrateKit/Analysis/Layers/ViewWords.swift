@@ -26,12 +26,12 @@ enum ViewWords {
   /// Views that cover nothing of what lies beneath them.
   static let uncovering: Set<String> = ["Spacer", "EmptyView", "Text", "Divider"]
 
-  /// Modifiers after which a shape no longer covers the place where the next view stands.
+  /// Modifiers after which a shape no longer covers the place where the next view is.
   static let displacing: Set<String> = [
     "offset", "position", "blur", "rotationEffect", "rotation3DEffect", "trim", "mask", "hidden",
   ]
 
-  /// Whether a modifier may draw a surface of its own behind the view: the app's `cardStyle()`, a
+  /// Whether a modifier may draw its own surface behind the view: the app's `cardStyle()`, a
   /// button's style, a material.
   static func mayDrawBehind(_ name: String) -> Bool {
     if harmless.contains(name) { return false }

@@ -39,13 +39,13 @@ struct CommentPhrase {
   /// Words that lead on to what something is of or for.
   private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]
 
-  /// Words after which stands where something lies.
+  /// Words after which is where something lies.
   private static let ends: Set<String> = [
     "on", "behind", "under", "below", "beneath", "above", "over", "around", "between", "with",
     "when", "while", "if", "that", "which", "from", "by", "and", "or", "is", "are",
   ]
 
-  /// Words of comments that say what something is not, or that speak of the code.
+  /// Words of comments that say what something is not, or that are about the code.
   private static let denials: Set<String> = [
     "not", "no", "never", "don't", "without", "instead", "unlike", "same", "like", "match",
     "matches", "matching", "than", "was", "were", "old", "remove", "removed", "unused", "fix",

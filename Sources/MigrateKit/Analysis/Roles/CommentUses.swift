@@ -4,7 +4,7 @@
 ///     /// The color of text on buttons.
 ///     static let ink = Color.black
 ///
-/// A comment is no code: what it says fills in where the code itself says nothing, and weakly.
+/// A comment is not code: what it says fills in where the code itself says nothing, and weakly.
 struct CommentUses {
   private let lexemes: [Lexeme]
   private let bytes: [UInt8]
@@ -41,7 +41,7 @@ struct CommentUses {
   /// How many lexemes of a line, and lines of comments, are looked at.
   private static let maximumWalk = 64
 
-  /// The comments that speak of a value, the nearest first: after it on its line, and the block of
+  /// The comments that are about a value, the nearest first: after it on its line, and the block of
   /// lines above its line that hold comments alone.
   private func comments(around range: ByteRange) -> [Lexeme] {
     let start = lexeme(at: range.start)

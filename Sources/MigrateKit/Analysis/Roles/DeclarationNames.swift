@@ -1,4 +1,4 @@
-/// The names of the declarations that values of a file stand in, each made once: neighbors share them.
+/// The names of the declarations that values of a file are in, each made once: neighbors share them.
 struct DeclarationNames {
   private struct Member: Hashable {
     var typeScope: Int

@@ -1,8 +1,8 @@
 // Conditions and cases: what holds where the color is used.
 
 extension MeaningReader {
-  /// States what a condition speaks of where it holds, or where it does not: `isError` and
-  /// `error != nil` speak of an error where they hold, `!isError` and `errors.isEmpty` where not.
+  /// States what a condition is about where it holds, or where it does not: `isError` and
+  /// `error != nil` are about an error where they hold, `!isError` and `errors.isEmpty` where not.
   mutating func readCondition(_ condition: Range<Int>, holds: Bool, _ depth: Int = 0) {
     let condition = outline.withoutParentheses(condition)
     guard !condition.isEmpty, condition.count <= 96, depth < 6,
@@ -29,7 +29,7 @@ extension MeaningReader {
     stateAll(in: subject(of: condition), Told("where ", condition))
   }
 
-  /// Whether a condition speaks of what it names where it holds; `nil` when it compares amounts.
+  /// Whether a condition is about what it names where it holds; `nil` when it compares amounts.
   private func affirms(_ condition: Range<Int>) -> Bool? {
     for index in condition where outline.kind(index) == .op {
       guard outline.buffer.lexemes[index].flags.contains(.infix) else { continue }

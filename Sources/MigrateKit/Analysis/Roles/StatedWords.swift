@@ -1,9 +1,9 @@
 /// What names state of the thing they name.
 ///
-/// `hasLoginError`, `errorLabel` and `errorColor` speak of an error; `errorCorrection` does not, nor
-/// does `highScore` speak of what is high. The word that counts is the last that is not about form.
+/// `hasLoginError`, `errorLabel` and `errorColor` are about an error; `errorCorrection` is not, nor
+/// is `highScore` about what is high. The word that counts is the last that is not about form.
 enum StatedWords {
-  /// The word that a name states; `nil` for names that speak of form alone: `titleColor`.
+  /// The word that a name states; `nil` for names that are about form alone: `titleColor`.
   static func word(of name: String) -> String? {
     var words = NameWords.split(name)[...]
     while let last = words.last, form.contains(last) { words.removeLast() }

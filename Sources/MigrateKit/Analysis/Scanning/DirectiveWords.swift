@@ -1,4 +1,4 @@
-/// The words of one directive, as they stand after `dsmigrate:`: `ignore color -- the reason`.
+/// The words of one directive, as they are after `dsmigrate:`: `ignore color -- the reason`.
 struct DirectiveWords {
   /// What a directive asks for.
   enum Verb: String, CaseIterable {

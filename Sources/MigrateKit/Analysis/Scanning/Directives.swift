@@ -5,9 +5,9 @@
 ///     Color.red
 ///     // dsmigrate:ignore-file
 ///
-/// A comment with code on its line silences that line; one that stands alone silences the next line
+/// A comment with code on its line silences that line; one that is alone silences the next line
 /// that holds code. Words after `ignore` are categories, words after `--` the reason. A directive
-/// opens its comment: text that merely mentions one is no directive.
+/// opens its comment: text that merely mentions one is not a directive.
 package struct Directives: Sendable {
   /// One directive: which bytes and which categories it silences, and why.
   package struct Suppression: Hashable, Sendable {

@@ -4,7 +4,7 @@ package struct FileScan: Sendable {
   package var path: String
   /// What other files, matching and rewriting need of this one.
   package var facts: FileFacts
-  /// How many uses of mapped tokens stand in the file.
+  /// How many uses of mapped tokens are in the file.
   package var tokenUses: Int { tokenUsesByName.values.reduce(0, +) }
   /// How often the file names each token, by the chain of names: `Color.Wellness.calmBlue`.
   package var tokenUsesByName: [String: Int] = [:]
@@ -55,6 +55,6 @@ struct PendingFinding: Sendable {
   var constantOwner: String?
   /// Why not all uses of the constant are known, as far as its file tells.
   var hiddenUses: String?
-  /// The parameter whose declaration tells the type of number expected.
+  /// The parameter whose declaration gives the type of number expected.
   var numberQuery: ParameterQuery?
 }

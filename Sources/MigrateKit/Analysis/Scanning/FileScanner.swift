@@ -99,7 +99,7 @@ package struct FileScanner: Sendable {
     return scan
   }
 
-  /// How many uses of each token stand in code that ships; tests and the tokens' own declarations
+  /// How many uses of each token are in code that ships; tests and the tokens' own declarations
   /// count as little here as their values do among the findings.
   private func counts(
     of uses: [TokenUses.Use], in file: ScannedFile, lexemes: [Lexeme]

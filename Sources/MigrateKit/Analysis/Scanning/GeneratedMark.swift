@@ -1,6 +1,6 @@
 /// Whether a file says of itself that a program wrote it.
 enum GeneratedMark {
-  /// How many lines from the top a mark may stand in; further down it speaks of something else.
+  /// How many lines from the top a mark may be in; further down it is about something else.
   private static let lineLimit = 10
 
   /// Whether a comment in the first lines says that the file is generated.
@@ -27,7 +27,7 @@ enum GeneratedMark {
     "automatically generated",
   ].map { Array($0.utf8) }
 
-  /// A test that holds for bytes up to the last line a mark may stand in.
+  /// A test that holds for bytes up to the last line a mark may be in.
   private static func lineCounter(from line: Int) -> (UInt8) -> Bool {
     var line = line
     return { byte in

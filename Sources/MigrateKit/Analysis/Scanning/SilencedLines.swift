@@ -1,7 +1,7 @@
 /// Tells which lines the comments of a file silence, asked for one comment after the other.
 ///
 /// What an earlier question has shown is not looked for again, so that all of them together take
-/// linear time, however many comments stand on one line or one below the other.
+/// linear time, however many comments are on one line or one below the other.
 struct SilencedLines {
   private let lexemes: [Lexeme]
   private var comments: LineBounds

@@ -10,7 +10,7 @@ enum ControlCharacters {
     }
   }
 
-  /// `text` with every such character spelled out, as Swift would: `\u{1B}`.
+  /// `text` with every such character written out, as Swift would: `\u{1B}`.
   ///
   /// Text from sources, file names and mappings goes through here before it reaches a terminal.
   static func escaped(_ text: String) -> String {

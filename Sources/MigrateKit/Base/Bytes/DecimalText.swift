@@ -2,7 +2,7 @@
 package enum DecimalText {
   /// `value` rounded to at most `places` decimals: `0.42`, `12`, `-1.5`.
   ///
-  /// Values beyond 10¹⁵ are written as Swift does; what is no number gives `nil`.
+  /// Values beyond 10¹⁵ are written as Swift does; what is not a number gives `nil`.
   package static func text(_ value: Double, places: Int) -> String? {
     guard value.isFinite else { return nil }
     guard value.magnitude < 1e15 else { return "\(value)" }
@@ -23,7 +23,7 @@ package enum DecimalText {
 
 /// Numbers with a fixed count of decimals, for columns: `2.50`, `11.62`.
 package enum FixedText {
-  /// `value` rounded to `places` decimals, trailing zeros kept; `?` for what is no number.
+  /// `value` rounded to `places` decimals, trailing zeros kept; `?` for what is not a number.
   package static func text(_ value: Double, places: Int) -> String {
     guard let text = DecimalText.text(value, places: places) else { return "?" }
     guard places > 0 else { return text }

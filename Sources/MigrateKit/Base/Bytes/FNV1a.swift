@@ -4,7 +4,7 @@ enum FNV1a {
   /// Where a hash begins.
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of some bytes, or of those that an earlier hash stands for and these behind them.
+  /// The hash of some bytes, or of those that an earlier hash represents and these behind them.
   static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64 = start) -> UInt64 {
     bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }

@@ -27,7 +27,7 @@ package struct SourcePosition: Hashable, Sendable {
 
 /// Turns byte offsets into lines and columns.
 ///
-/// A line ends after LF, CRLF, or a CR that stands alone. A byte order mark takes no column.
+/// A line ends after LF, CRLF, or a CR that is alone. A byte order mark takes no column.
 package struct LineIndex: Sendable {
   private let lineStarts: [Int]
   private let bytes: [UInt8]

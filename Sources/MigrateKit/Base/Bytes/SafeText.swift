@@ -1,9 +1,9 @@
 /// Text from sources, paths and mappings made safe for a terminal.
 package enum SafeText {
-  /// `text` on one line, with control characters spelled out.
+  /// `text` on one line, with control characters written out.
   package static func line(_ text: String) -> String { ControlCharacters.escaped(text) }
 
-  /// `bytes` as text whose lines stay lines, with all other control characters spelled out; tabs and
+  /// `bytes` as text whose lines stay lines, with all other control characters written out; tabs and
   /// a carriage return before a line end do no harm and stay.
   package static func lines(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@
 enum HexReading: Hashable, Sendable {
   /// A color.
   case color(ColorSample)
-  /// Four or eight digits, and nothing tells whether the alpha comes first or last.
+  /// Four or eight digits, and nothing says whether the alpha comes first or last.
   case orderUnknown
   /// Not 3, 4, 6 or 8 hex digits.
   case malformed
@@ -12,7 +12,7 @@ enum HexReading: Hashable, Sendable {
 enum HexColor {
   /// The color that a hex string spells, with or without `#` or `0x` before the digits.
   ///
-  /// `order` says where the alpha of four and eight digits stands; without it they are
+  /// `order` says where the alpha of four and eight digits is; without it they are
   /// `.orderUnknown`.
   static func read(_ text: some StringProtocol, order: HexDigitOrder?) -> HexReading {
     read(bytes: Array(text.utf8)[...], order: order)

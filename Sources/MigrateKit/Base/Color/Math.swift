@@ -10,7 +10,7 @@ enum Math {
   static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
   /// The length of the vector (`x`, `y`).
   static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
-  /// `x` clamped to 0…1; 0 for what is no number.
+  /// `x` clamped to 0…1; 0 for what is not a number.
   static func unit(_ x: Double) -> Double { x > 0 ? Swift.min(x, 1) : 0 }
   /// e to the power of `x`.
   static func exponential(_ x: Double) -> Double { exp(x) }

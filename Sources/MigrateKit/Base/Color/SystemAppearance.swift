@@ -12,7 +12,7 @@ struct SystemAppearance: Hashable, Sendable {
   /// Whether the user asked for increased contrast.
   var hasHighContrast = false
   /// Whether a condition counts only where it certainly asks for the appearance in which a token would
-  /// be drawn there: an app may have a setting of its own, whatever its name.
+  /// be drawn there: an app may have its own setting, whatever its name.
   var isCertain = false
 
   /// Makes an appearance.

@@ -23,7 +23,7 @@ package enum SystemColors {
     case uiColor, nsColor, cgColor
   }
 
-  /// What a member name stands for.
+  /// What a member name represents.
   package enum Meaning: Hashable, Sendable {
     /// A value like any other. `isApproximate` when the system defines it in a space that is not
     /// exactly sRGB, so that what is drawn may differ by a shade.
@@ -34,7 +34,7 @@ package enum SystemColors {
     case clear
   }
 
-  /// What `owner.name` stands for in a release; `nil` when the system has no such color.
+  /// What `owner.name` represents in a release; `nil` when the system has no such color.
   ///
   ///     SystemColors.meaning(of: "red", on: .uiColor, in: .ios26)    // #FF0000, fixed
   ///     SystemColors.meaning(of: "label", on: .uiColor, in: .ios26)  // semantic
@@ -48,7 +48,7 @@ package enum SystemColors {
     }
   }
 
-  /// What an asset catalog's system reference stands for: `systemRedColor`, `labelColor`.
+  /// What an asset catalog's system reference represents: `systemRedColor`, `labelColor`.
   ///
   /// References are Objective-C selectors: the Swift name with `Color` after it. `platform` is the
   /// catalog's word; `osx` reads the name as AppKit does, every other one as UIKit does.

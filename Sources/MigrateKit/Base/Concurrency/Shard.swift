@@ -1,6 +1,6 @@
 /// One of the parts that the work is divided into, so that several workers share it.
 ///
-/// What belongs to a part is told by its path alone: the same on every machine and in every run, and
+/// What belongs to a part follows from its path alone: the same on every machine and in every run, and
 /// whatever else comes or goes. The parts are of like size where there are many more paths than parts.
 package struct Shard: Hashable, Sendable {
   /// Which part it is, from 1.
@@ -15,7 +15,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether what stands at a path belongs to the part: FNV-1a with 64 bits of the bytes of the path,
+  /// Whether what is at a path belongs to the part: FNV-1a with 64 bits of the bytes of the path,
   /// modulo `count`, plus 1.
   ///
   /// Paths are relative to the root of the run.

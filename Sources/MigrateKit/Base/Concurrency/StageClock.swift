@@ -24,7 +24,7 @@ package final class StageClock: @unchecked Sendable {
     case tokenize
     /// Lexemes become an outline.
     case structure
-    /// Values are found, with all that one file tells of them.
+    /// Values are found, with all that one file says about them.
     case detect
     /// The facts of all files merge, and each value gets its answer.
     case match

@@ -1,4 +1,4 @@
-/// The edits of one file, made in stages: each stage is a patch of its own, written for the file as
+/// The edits of one file, made in stages: each stage is its own patch, written for the file as
 /// the stages before have left it.
 ///
 /// Every edit belongs to one stage, so that after the last one the file is what all edits at once make

@@ -84,7 +84,7 @@ private struct LineChange {
       let first = lines.line(at: edits[index].range.start, in: original)
       var end = endLine(of: edits[index], from: first, in: original, lines: lines)
       var next = index + 1
-      // Edits that share a line, or stand on neighboring ones, make one change.
+      // Edits that share a line, or are on neighboring ones, make one change.
       while next < edits.count,
         lines.line(at: edits[next].range.start, in: original) <= end
       {
@@ -195,7 +195,7 @@ private struct Hunk {
     var line = old.lowerBound
     for change in changes {
       write(line..<change.old.lowerBound, of: original, lines, as: " ", to: &output)
-      // What goes stands before what comes, in either direction.
+      // What goes is before what comes, in either direction.
       if isReversed { for come in change.new { Self.write(come, as: "-", to: &output) } }
       write(change.old, of: original, lines, as: isReversed ? "+" : "-", to: &output)
       if !isReversed { for come in change.new { Self.write(come, as: "+", to: &output) } }

@@ -2,7 +2,7 @@
 ///
 /// The new bytes go to a temporary file beside the old one, reach the disk, and then take its name.
 enum AtomicFile {
-  /// Replaces the file at `path`, which is no link, and keeps its permissions and its owner.
+  /// Replaces the file at `path`, which is not a link, and keeps its permissions and its owner.
   ///
   /// `isExpected` sees the old bytes twice: before anything is done, and when only the renaming is
   /// left to do.

@@ -1,5 +1,5 @@
 /// Reading files and folders through the system's own calls, which is several times faster than
-/// through a file manager, and tells apart what went wrong.
+/// through a file manager, and distinguishes what went wrong.
 enum FileSystem {
   /// What a path leads to.
   enum Kind: Sendable {
@@ -14,7 +14,7 @@ enum FileSystem {
     var size = 0
   }
 
-  /// What stands at a path; `nil` when nothing does.
+  /// What is at a path; `nil` when nothing does.
   static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
@@ -37,7 +37,7 @@ enum FileSystem {
     var linkCount: Int
   }
 
-  /// The file that a path leads to; `nil` when nothing stands there.
+  /// The file that a path leads to; `nil` when nothing is there.
   static func identity(of path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -26,7 +26,7 @@ struct CheckedObject {
 
   private static let everywhere = ["$schema", "$description"]
 
-  /// Where a member stands.
+  /// Where a member is.
   func place(_ key: String) -> TokenOrigin { origin.key(key) }
 
   /// Notes a problem with a member.

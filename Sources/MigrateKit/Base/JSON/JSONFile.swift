@@ -2,7 +2,7 @@
 enum JSONFile {
   /// The document in a file; `nil`, with a problem noted, when it cannot be read or is malformed.
   ///
-  /// A file that cannot be read is told at `origin`, the place that names it.
+  /// A file that cannot be read is reported at `origin`, the place that names it.
   static func document(
     _ file: String, read: (String) throws -> [UInt8], log: ProblemLog, namedAt origin: TokenOrigin?
   ) -> JSONValue? {

@@ -1,4 +1,4 @@
-/// Strings of a JSON document: escapes, surrogate pairs, and what may not stand in them.
+/// Strings of a JSON document: escapes, surrogate pairs, and what may not be in them.
 extension JSONParser {
   /// The string that starts at the quotation mark here.
   mutating func string() throws(Failure) -> String {

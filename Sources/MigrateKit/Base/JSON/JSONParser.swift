@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) from bytes, and says exactly where it is malformed.
 ///
 /// It is our own because people write these files by hand: the sentence for a missing comma names the
-/// line, the column and the remedy; a key given twice is told instead of lost; and a hostile file
+/// line, the column and the remedy; a key given twice is reported instead of lost; and a hostile file
 /// (100,000 brackets deep) is a sentence, not a crash.
 struct JSONParser {
   /// What is wrong with a document, and where.

@@ -1,4 +1,4 @@
-/// Where a value stands in a JSON document, as a person would write it:
+/// Where a value is in a JSON document, as a person would write it:
 /// `codes.tokens["color.background.app"].Color`, `modules[1].files`.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The path as text; empty for the whole document.

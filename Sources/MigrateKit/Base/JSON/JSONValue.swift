@@ -5,7 +5,7 @@
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number; too large ones (`1e999`) are infinite, and readers say so where they stand.
+  /// A number; too large ones (`1e999`) are infinite, and readers say so where they are.
   case number(Double)
   case string(String)
   case array([JSONValue])

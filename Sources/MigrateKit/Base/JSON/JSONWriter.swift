@@ -6,7 +6,7 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether no white space is written, for documents that only programs read.
   private let isCompact: Bool
-  /// For each open container: whether it is on one line, and whether something stands in it.
+  /// For each open container: whether it is on one line, and whether something is in it.
   private var open: [(isInline: Bool, isEmpty: Bool)] = []
   private var followsKey = false
 
@@ -104,12 +104,12 @@ struct JSONWriter {
   mutating func int(_ value: Int) { raw(String(value)) }
   mutating func null() { raw("null") }
 
-  /// A number with at most four decimals; `null` for what is no number.
+  /// A number with at most four decimals; `null` for what is not a number.
   mutating func number(_ value: Double?) {
     raw(value.flatMap { DecimalText.text($0, places: 4) } ?? "null")
   }
 
-  /// Values that are JSON already: one, or several with what stands between them.
+  /// Values that are JSON already: one, or several with what is between them.
   mutating func written(_ json: ArraySlice<UInt8>) {
     separate()
     bytes += json
@@ -152,7 +152,7 @@ struct JSONWriter {
     bytes.append(bracket)
   }
 
-  /// What stands before a key or an element.
+  /// What is before a key or an element.
   private mutating func separate() {
     if followsKey {
       followsKey = false

@@ -1,4 +1,4 @@
-/// A mistake in a token file, a mapping or a configuration file: one sentence, and where it stands.
+/// A mistake in a token file, a mapping or a configuration file: one sentence, and where it is.
 package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
   /// What a mistake costs.
   package enum Severity: String, Hashable, Codable, Sendable {
@@ -10,7 +10,7 @@ package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// What the mistake costs.
   package var severity: Severity
-  /// The file it stands in, as its name was given.
+  /// The file it is in, as its name was given.
   package var file: String
   /// Where in the file; empty for the whole of it.
   package var path: JSONPath

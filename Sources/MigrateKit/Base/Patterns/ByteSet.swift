@@ -37,7 +37,7 @@ struct ByteSet: Hashable, Sendable {
 }
 
 extension ByteSet {
-  /// Reads the set that opens at `start`, and tells where the pattern goes on.
+  /// Reads the set that opens at `start`, and says where the pattern goes on.
   static func read(_ bytes: [UInt8], at start: Int) -> (set: ByteSet, next: Int) {
     var set = ByteSet()
     var index = start + 1
@@ -48,7 +48,7 @@ extension ByteSet {
     }
     let first = index
     while index < bytes.count {
-      // A bracket that comes first stands for itself.
+      // A bracket that comes first represents itself.
       if bytes[index] == UInt8(ascii: "]"), index > first {
         if isInverted { set.invert() }
         return (set, index + 1)

@@ -18,7 +18,7 @@ struct Glob: Hashable, Sendable {
     case rest
   }
 
-  /// How to match, by what stands in a pattern.
+  /// How to match, by what is in a pattern.
   private enum Shape {
     /// Nothing but bytes.
     case literal
@@ -125,7 +125,7 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Whether a path that is no shorter than the text ends with it; most differ in the last byte.
+  /// Whether a path that is not shorter than the text ends with it; most differ in the last byte.
   private func endsWithText(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = path.count - text.count
     return text.indices.reversed().allSatisfy { path[start + $0] == text[$0] }

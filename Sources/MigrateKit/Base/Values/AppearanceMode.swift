@@ -1,4 +1,4 @@
-/// An appearance that a token may have a value of its own for.
+/// An appearance that a token may have its own value for.
 package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
   case light, dark, highContrast, darkHighContrast
 

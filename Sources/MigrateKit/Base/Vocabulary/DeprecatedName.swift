@@ -1,7 +1,7 @@
 /// A deprecated name of the code and the tokens that replace it.
 package struct DeprecatedName: Hashable, Sendable {
   /// The name as Swift code spells it: `Color.deepNavy`, `ThemeColors.light.surface`; with a leading
-  /// period (`.warmGray800`) it stands for the member of every type of its category.
+  /// period (`.warmGray800`) it represents the member of every type of its category.
   package var symbol: String
   /// What kind of value it names.
   package var category: TokenCategory

@@ -42,7 +42,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case designDiffers
   /// The family of the font differs.
   case familyDiffers
-  /// The token sets a weight of its own where the code sets another.
+  /// The token sets its own weight where the code sets another.
   case weightDiffers
   /// The color was written in a space that is not exactly sRGB (calibrated, device, generic).
   case approximateSpace
@@ -73,7 +73,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case notVisible
   /// The token's code is compiled for other platforms or conditions than the finding.
   case otherPlatform
-  /// The token's code is declared, and its value cannot be told.
+  /// The token's code is declared, and its value is not known.
   case valueUnknown
   /// The token's code is declared in code that is not read.
   case external
@@ -95,11 +95,11 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case missingRequirement
   /// A rewrite could not compile or would change an interface.
   case reportOnly
-  /// The value stands in a test.
+  /// The value is in a test.
   case inTest
   /// Text would become hard to read on its background.
   case contrast
-  /// The color it stands on, or that stands on it, is held back: they move together.
+  /// The color it is on, or that is on it, is held back: they move together.
   case movesTogether
   /// Two different values of one view would become one token.
   case collapse
@@ -135,7 +135,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case systemSemantic
   /// `0` or `.clear`.
   case zero
-  /// Eight hex digits whose order nothing tells.
+  /// Eight hex digits whose order nothing says.
   case hexOrderUnknown
   /// The named asset is not in the scanned asset catalogs.
   case assetUnknown

@@ -9,7 +9,7 @@ extension ReasonCode {
     case unproven
     /// It takes the replacement away: only a person's decision on the finding itself applies one.
     case needsDecision
-    /// It says why no token answers.
+    /// It says why no token matches.
     case gap
     /// It says why there is nothing to do, or what a reader should know; it holds nothing.
     case nothingToDo

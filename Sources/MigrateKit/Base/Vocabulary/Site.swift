@@ -1,4 +1,4 @@
-/// The type of expression that the code expects where a finding stands.
+/// The type of expression that the code expects where a finding is.
 package enum Site: String, CaseIterable, Codable, Sendable {
   case color = "Color"
   case shapeStyle = "ShapeStyle"

@@ -1,6 +1,6 @@
-/// How tokens are spelled: a template for each category, and entries for single tokens and patterns.
+/// How tokens are written: a template for each category, and entries for single tokens and patterns.
 ///
-/// An entry stands for the whole template: a site that it leaves out has no code, because a token
+/// An entry represents the whole template: a site that it leaves out has no code, because a token
 /// that needs an entry is one that the template gets wrong. An entry without any site keeps the
 /// template and only adds its requirement.
 struct CodeTable {
@@ -15,7 +15,7 @@ struct CodeTable {
   var templates: [TokenCategory: Entry] = [:]
   var entries: [(glob: PathGlob, entry: Entry)] = []
 
-  /// The entry that speaks of a token most specifically.
+  /// The entry that is about a token most specifically.
   func entry(for path: String) -> Entry? {
     entries.filter { $0.glob.matches(path) }
       .max { $0.glob.specificity < $1.glob.specificity }?.entry
@@ -23,8 +23,8 @@ struct CodeTable {
 
   /// The codes of a token, and the mistakes in making them.
   ///
-  /// A token with aliases of its own name in the code is spelled by its own entry; an alias without one
-  /// is spelled as the nearest token on its way that has an entry, or as its last target.
+  /// A token with aliases of its own name in the code is written by its own entry; an alias without one
+  /// is written as the nearest token on its way that has an entry, or as its last target.
   func codes(
     of token: DesignToken
   ) -> (sites: [Site: TokenCode], mistakes: [(place: TokenOrigin, message: String)]) {
@@ -82,7 +82,7 @@ struct CodeTable {
   }
 
   /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
-  /// `UIColor` stands where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
+  /// `UIColor` is where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
   /// would change the type of an unannotated constant).
   private static func derive(_ sites: inout [Site: TokenCode]) {
     func isQualified(_ code: TokenCode?) -> Bool {

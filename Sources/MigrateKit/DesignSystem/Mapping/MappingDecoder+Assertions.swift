@@ -1,7 +1,7 @@
 // What the system says of itself: `assertions`.
 
 extension MappingDecoder {
-  /// `assertions`, and where its claims stand.
+  /// `assertions`, and where its claims are.
   func assertions(_ object: CheckedObject) -> MappingFile.Mention<Assertions> {
     let place = object.place("assertions")
     var assertions = Assertions()
@@ -82,7 +82,7 @@ extension MappingDecoder {
 }
 
 extension DesignSystemBuilder {
-  /// Tells every token of the assertions that does not exist.
+  /// Reports every token of the assertions that does not exist.
   func checkAssertions(_ paths: [String]) {
     let place = mapping.assertions.place.key("contrastClaims")
     for (index, claim) in mapping.assertions.value.contrastClaims.enumerated() {

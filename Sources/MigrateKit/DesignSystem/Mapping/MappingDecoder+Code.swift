@@ -79,7 +79,7 @@ extension MappingDecoder {
 }
 
 extension Site {
-  /// The sites where a token of a category can stand.
+  /// The sites where a token of a category can be.
   static func sites(of category: TokenCategory) -> [Site] {
     switch category {
     case .color: [.color, .shapeStyle, .uiColor, .nsColor, .cgColor, .any]

@@ -1,6 +1,6 @@
 /// A mapping as its file says it: checked by itself, but not yet against the tokens.
 struct MappingFile {
-  /// Something that names a token or a pattern of tokens, and where it stands.
+  /// Something that names a token or a pattern of tokens, and where it is.
   struct Mention<Value> {
     var value: Value
     var place: TokenOrigin

@@ -24,7 +24,7 @@ package struct LoadedMapping: Sendable {
 
 /// Loads a mapping with its vocabulary and its token files.
 package enum MappingLoader {
-  /// Loads a mapping and tells every mistake; what has none still loads.
+  /// Loads a mapping and gives every mistake; what has none still loads.
   ///
   /// - Parameters:
   ///   - path: The mapping file. The files that it names are looked for beside it.

@@ -1,6 +1,6 @@
 /// A pattern over token paths: `color.text.*`, `color.**`, `radius.card`.
 ///
-/// `**` stands for any number of components (`color.**` also matches `color`); `*` for any letters
+/// `**` represents any number of components (`color.**` also matches `color`); `*` for any letters
 /// within one component.
 struct PathGlob: Hashable, Sendable {
   /// The pattern as written.

@@ -6,7 +6,7 @@ package struct Vocabulary: Sendable {
     package var category: TokenCategory
     /// What it is for; empty when nothing says.
     package var roles: Set<UsageRole>
-    /// What it means, when it answers only stated meanings.
+    /// What it means, when it matches only stated meanings.
     package var means: String?
     /// The words that state the meaning; `nil` leaves them to its name.
     package var words: Set<String>?
@@ -24,7 +24,7 @@ package struct Vocabulary: Sendable {
     Set(entries.keys.compactMap { $0.split(separator: ".").first })
   }
 
-  /// Reads a vocabulary file; `nil` when the document is no object.
+  /// Reads a vocabulary file; `nil` when the document is not an object.
   static func read(_ document: JSONValue, file: String, log: ProblemLog) -> Vocabulary? {
     let origin = TokenOrigin(file: file, path: .root)
     guard

@@ -6,7 +6,7 @@
 struct DTCGNormalizer {
   /// The type of the token.
   let type: TokenType
-  /// What the value came to, for parts that are told in proportion to others.
+  /// What the value came to, for parts that are reported in proportion to others.
   let read: TokenValue
 
   /// A value in the current form.

@@ -1,4 +1,4 @@
-/// Tells what the dimensions and numbers of a token set measure: the format has no types for it.
+/// Reports what the dimensions and numbers of a token set measure: the format has no types for it.
 ///
 /// The mapping's `categories` decide; else a token file's `$extensions["com.figma.scopes"]`; else the
 /// words of the path (`radius`, `spacing`, `border.width`). What an alias of a radius is, it is; and

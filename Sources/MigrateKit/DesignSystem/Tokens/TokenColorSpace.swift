@@ -1,7 +1,7 @@
 /// The color spaces of the format, and how each becomes one that the rest of the tool compares.
 ///
 /// `srgb`, `srgb-linear` and `display-p3` stay as they are; the others become sRGB, unclamped, so that
-/// a color outside sRGB is still told apart. Matrices and formulas are those of CSS Color 4.
+/// a color outside sRGB is still distinguished. Matrices and formulas are those of CSS Color 4.
 enum TokenColorSpace: String, CaseIterable {
   case srgb
   case srgbLinear = "srgb-linear"

@@ -25,7 +25,7 @@ package struct TokenDraft: Hashable, Sendable {
     self.value = value
   }
 
-  /// Makes a token that stands for another one.
+  /// Makes a token that represents another one.
   package init(path: String, aliasOf target: String) {
     self.init(path: path, type: nil, value: .string("{\(target)}"))
   }
@@ -57,7 +57,7 @@ package struct TokenDraft: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands for another token.
+  /// Whether it represents another token.
   package var isAlias: Bool { TokenReference(value) != nil }
 }
 
@@ -89,7 +89,7 @@ package enum TokenJSON {
     .object(JSONObject(["value": number(seconds * 1000), "unit": .string("ms")]))
   }
 
-  /// A number with at most five decimals: more than a screen or a scale of 8 bits can tell apart.
+  /// A number with at most five decimals: more than a screen or a scale of 8 bits can distinguish.
   package static func number(_ value: Double) -> JSONValue {
     .number(DecimalText.text(value, places: 5).flatMap { Double($0) } ?? value)
   }

@@ -63,7 +63,7 @@ final class TokenResolver {
     return parsed
   }
 
-  /// The reference that stands for the whole token in every mode.
+  /// The reference that represents the whole token in every mode.
   private func alias(of written: WrittenToken) -> TokenReference? {
     guard let reference = TokenReference(written.value.json), !written.isModified,
       written.modes.values.allSatisfy({ TokenReference($0.json) == reference }),

@@ -15,7 +15,7 @@ struct TokenResolverFile {
   /// How deep sets may refer to sets.
   private static let maximumDepth = 32
 
-  /// The tree for light appearance, and those of the other modes that the file tells apart.
+  /// The tree for light appearance, and those of the other modes that the file distinguishes.
   func layers(of document: JSONValue) -> [(mode: AppearanceMode?, group: TokenGroup)] {
     check(document)
     let steps = self.steps(of: document)

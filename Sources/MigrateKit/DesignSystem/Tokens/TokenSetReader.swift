@@ -54,7 +54,7 @@ final class TokenSetReader {
     return tokens
   }
 
-  /// What one file holds: the tree, and the trees of the modes that it tells apart itself.
+  /// What one file holds: the tree, and the trees of the modes that it distinguishes itself.
   private func layers(
     of document: JSONValue, in file: String, mode: AppearanceMode?
   ) -> [(mode: AppearanceMode?, group: TokenGroup)] {

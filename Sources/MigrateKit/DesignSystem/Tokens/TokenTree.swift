@@ -1,4 +1,4 @@
-/// A value as written, with where it stands: it may still be, or hold, references.
+/// A value as written, with where it is: it may still be, or hold, references.
 struct WrittenValue: Hashable, Sendable {
   var json: JSONValue
   var origin: TokenOrigin
@@ -26,7 +26,7 @@ struct WrittenToken: Hashable, Sendable {
   var deprecation: Deprecation?
   /// `$extensions`, kept as written.
   var extensions: JSONObject?
-  /// Where the token stands.
+  /// Where the token is.
   var origin: TokenOrigin
 
   /// Whether Tokens Studio modifies its color in some mode.

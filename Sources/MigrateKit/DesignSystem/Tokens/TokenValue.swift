@@ -43,7 +43,7 @@ package struct ParsedToken: Hashable, Sendable {
   package var value: TokenValue
   /// The values of the other modes, where they differ from what would count without them.
   package var modes: [AppearanceMode: TokenValue]
-  /// The tokens it stands for in every mode, nearest first.
+  /// The tokens it represents in every mode, nearest first.
   package var aliasOf: [String]
   /// What the file says of it.
   package var summary: String
@@ -55,7 +55,7 @@ package struct ParsedToken: Hashable, Sendable {
   package var file: String
   /// Where in the file.
   package var place: JSONPath
-  /// Where its own values stand, by mode; none for an alias.
+  /// Where its own values are, by mode; none for an alias.
   var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
 
   /// The Swift code that Figma states for the variable: `codeSyntax.iOS`; `nil` without any.

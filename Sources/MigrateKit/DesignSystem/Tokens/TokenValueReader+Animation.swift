@@ -7,7 +7,7 @@ extension TokenValueReader {
   /// A duration with a curve, or the spring that `$extensions.dsmigrate.spring` says instead: the
   /// format has none.
   ///
-  /// A delay is no part of an animation's value in Swift, where it is chained on.
+  /// A delay is not part of an animation's value in Swift, where it is chained on.
   func transition(_ json: JSONValue, at origin: TokenOrigin) -> TokenValue? {
     guard let object = json.object else {
       return fail(

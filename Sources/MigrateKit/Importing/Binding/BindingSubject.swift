@@ -1,6 +1,6 @@
 /// A token of a system, as declarations are compared with it.
 struct BindingSubject {
-  /// The token, which has a value of its own.
+  /// The token, which has its own value.
   let token: DesignToken
   /// What it is called: the end of its path, the paths of its aliases, and the names in its code.
   let names: Set<BindingName>

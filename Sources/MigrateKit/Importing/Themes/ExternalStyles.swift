@@ -114,7 +114,7 @@ package struct ExternalStyles: Sendable {
       }
       let own = file.uses.filter { use in
         !known.contains(use.code) && Self.isExternal(use.names, in: model)
-          // A member that stands on the style itself is added by a module, which is imported somewhere.
+          // A member that is on the style itself is added by a module, which is imported somewhere.
           && (use.names.count > 2 || !foreign.isEmpty)
       }
       guard !own.isEmpty else { continue }

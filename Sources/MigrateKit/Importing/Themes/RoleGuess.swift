@@ -1,8 +1,8 @@
 /// What a token seems to be for: read from its name, and from how the code uses it.
 package struct RoleGuess: Hashable, Sendable {
-  /// The roles; empty when nothing tells, so that it serves any.
+  /// The roles; empty when nothing says, so that it serves any.
   package var roles: [UsageRole] = []
-  /// Whether it means feedback, and so answers only code that says so.
+  /// Whether it means feedback, and so matches only code that says so.
   package var isFeedback = false
   /// The words that state its meaning, where its name says too much; empty for those of its name.
   package var words: [String] = []
@@ -12,7 +12,7 @@ package struct RoleGuess: Hashable, Sendable {
   /// The roles that the name alone says.
   package var namedRoles: [UsageRole] = []
 
-  /// Whether it answers nothing by itself: it is plain white, black or clear, which so much else is.
+  /// Whether it matches nothing by itself: it is plain white, black or clear, which so much else is.
   package var isPlain = false
 
   /// Whether anything was guessed.
@@ -202,7 +202,7 @@ extension RoleGuess {
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
       } else if ThemeType(named: owner) != nil, let part = words.first(where: Self.parts.contains) {
-        // `CGFloat.statusSpacing`; in a type of its own, a scale may be called anything.
+        // `CGFloat.statusSpacing`; in its own type, a scale may be called anything.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
       }

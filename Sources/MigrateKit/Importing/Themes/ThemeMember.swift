@@ -187,7 +187,7 @@ extension Worth {
       }
       guard let light = named ?? (others.count == 1 ? others[0] : nil) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
-        // What is no color has one value: that of the light theme.
+        // What is not a color has one value: that of the light theme.
         return light.value
       }
       return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))

@@ -1,4 +1,4 @@
-/// The themes of a project that stand behind a protocol, with a type that conforms for each look: light, dark,
+/// The themes of a project that are behind a protocol, with a type that conforms for each look: light, dark,
 /// sepia.
 struct ThemeProtocols {
   /// How code reaches the theme that is in use.

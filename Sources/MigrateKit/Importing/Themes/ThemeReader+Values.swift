@@ -49,7 +49,7 @@ extension ThemeReader {
   private static let mostChoices = 100
 
   /// Adds the tokens among which the arguments of a function choose: `UIColor.app(.title)`,
-  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is no enum of the project, or none has a value.
+  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.parameters.filter { $0.defaultValue == nil }
     guard let type = value.type, !type.isNumber, member.namesStyle, member.declared.isStatic,
@@ -84,7 +84,7 @@ extension ThemeReader {
     return true
   }
 
-  /// The names of the cases that a parameter chooses among; none where it is no enum of the project, or one of
+  /// The names of the cases that a parameter chooses among; none where it is not an enum of the project, or one of
   /// its cases holds values.
   private mutating func caseNames(
     of parameter: DeclaredParameter, in function: Declaration
@@ -108,7 +108,7 @@ extension ThemeReader {
 
   // MARK: Cases
 
-  /// Adds the tokens that the cases of enums stand for.
+  /// Adds the tokens that the cases of enums represent.
   mutating func addCases() {
     let enums = Set(
       model.index.declarations.lazy.filter { [notes] in

@@ -8,7 +8,7 @@ struct ThemeReader {
   struct Result {
     var tokens: [ImportedToken] = []
     var unreadable: [UnreadableMember] = []
-    /// The strings in the code of the tokens, names of assets that they stand for among them, with the
+    /// The strings in the code of the tokens, names of assets that they represent among them, with the
     /// targets that see these tokens.
     var strings: [String: Set<Int>] = [:]
   }
@@ -42,7 +42,7 @@ struct ThemeReader {
     owners = ThemeOwners(model.index, fileCount: notes.count)
   }
 
-  /// How many shared values a theme's type may have; one with more is no theme, but a kind of value.
+  /// How many shared values a theme's type may have; one with more is not a theme, but a kind of value.
   private static let mostInstances = 4
 
   private mutating func run() {
@@ -217,7 +217,7 @@ struct ThemeReader {
     }
   }
 
-  /// The members of themes that stand behind protocols.
+  /// The members of themes that are behind protocols.
   private mutating func addThemes(_ themes: ThemeProtocols) {
     for name in themes.names where !themes.isPart(name) {
       guard let route = themes.route(to: name) else { continue }
@@ -303,7 +303,7 @@ struct ThemeReader {
     }
   }
 
-  /// A shadow, spelled by the parts of the value that the code declares.
+  /// A shadow, written by the parts of the value that the code declares.
   private func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
     guard case .shadow? = value.style, case .instance(let instance)? = value.held,
       let shadow = value.style

@@ -274,7 +274,7 @@ package struct ThemeSurvey: Sendable {
       bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
       bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
-    // Where UIKit is at home, AppKit's types stand in a few files of their own.
+    // Where UIKit is at home, AppKit's types are in a few files of their own.
     if bridges.usesUIKit { bridges.usesAppKit = false }
     return bridges
   }

@@ -55,7 +55,7 @@ enum ThemeWords {
   /// is about: widths, heights, sizes of images.
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
-    // A width or a height says what it is, whatever type it stands in.
+    // A width or a height says what it is, whatever type it is in.
     if let category = category(ofWords: own) { return category }
     guard !own.contains(where: others.contains) else { return nil }
     for part in path.split(separator: ".").reversed() {
@@ -118,7 +118,7 @@ enum ThemeWords {
   /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,
   /// empty for `AppTheme.Colors`.
   ///
-  /// The words of `app`, the names of the app and of the module, tell nothing.
+  /// The words of `app`, the names of the app and of the module, say nothing.
   static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }

@@ -1,6 +1,6 @@
 /// The hard-coded values that a code base had at one time, so that a check can tell new ones apart.
 ///
-/// An entry is known by what it is, not by where it stands: it names the file, the literal and its
+/// An entry is known by what it is, not by where it is: it names the file, the literal and its
 /// use. Lines may shift, code may be formatted anew, and messages may be worded otherwise.
 package struct Baseline: Hashable, Sendable {
   /// Findings of one file that share literal and context.

@@ -17,7 +17,7 @@ package struct BaselineComparison: Sendable {
     package init() {}
   }
 
-  /// Where a finding stands with the baseline, in the words of SARIF.
+  /// Where a finding is with the baseline, in the words of SARIF.
   package enum State: String, Sendable {
     case new, unchanged
   }
@@ -30,7 +30,7 @@ package struct BaselineComparison: Sendable {
   package private(set) var byCategory: [TokenCategory: Tally] = [:]
   /// By folder: where the values are now, or were.
   package private(set) var byFolder: [PathKey: Tally] = [:]
-  /// The entries that no finding answers, as often as each.
+  /// The entries that no finding matches, as often as each.
   package private(set) var absent: [Baseline.Entry] = []
   private var states: [String: State] = [:]
 
@@ -40,7 +40,7 @@ package struct BaselineComparison: Sendable {
   ///   - suggestions: What was found, in order of path and position.
   ///   - baseline: The baseline.
   ///   - file: The name of its file.
-  ///   - speaks: Whether the run can speak of an entry: its file was read, or would have been but for
+  ///   - speaks: Whether the run can be about an entry: its file was read, or would have been but for
   ///     being gone. Of the others nothing is said.
   ///   - isGone: Whether the file of a name does not exist any more.
   init(
@@ -73,7 +73,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// Where a finding stands; `nil` for one that a check does not count.
+  /// Where a finding is; `nil` for one that a check does not count.
   package func state(of finding: Finding) -> State? { states[finding.id] }
 
   private mutating func add(_ finding: Finding, _ count: (inout Tally) -> Void) {

@@ -1,15 +1,15 @@
-/// Finds for each finding the entry of a baseline that stands for it.
+/// Finds for each finding the entry of a baseline that represents it.
 ///
 /// Each entry is used as often as it counts, and by the surest of these that holds:
-/// 1. the same literal in the same use and file, wherever it stands there;
+/// 1. the same literal in the same use and file, wherever it is there;
 /// 2. the same literal in the same file: its declaration was renamed, or it moved within the file;
 /// 3. the same literal in the same use in another file: the declaration moved there;
 /// 4. the same literal in a file that is new, where more than half of what a file had that is gone
 ///    stands now: the file was renamed, and what it declares with it. Git tells renames so, too.
 struct BaselineMatcher {
-  /// For each finding the entry that stands for it.
+  /// For each finding the entry that represents it.
   private(set) var matches: [Int?]
-  /// For each entry how often no finding answers it.
+  /// For each entry how often no finding matches it.
   private(set) var left: [Int]
 
   private let entries: [Baseline.Entry]
@@ -19,7 +19,7 @@ struct BaselineMatcher {
   ///
   /// - Parameters:
   ///   - findings: What is found now.
-  ///   - entries: The entries that the run can speak of.
+  ///   - entries: The entries that the run can be about.
   ///   - isGone: Whether the file of a name does not exist any more.
   init(_ findings: [Finding], _ entries: [Baseline.Entry], isGone: (String) -> Bool) {
     self.findings = findings
@@ -79,7 +79,7 @@ struct BaselineMatcher {
     }
   }
 
-  /// How many of the values of a file that is gone stand in another.
+  /// How many of the values of a file that is gone are in another.
   private func shared(_ own: [Int], _ literals: [Substring: Int]) -> Int {
     var rest = literals
     var shared = 0

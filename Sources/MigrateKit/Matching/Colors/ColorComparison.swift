@@ -23,7 +23,7 @@ struct ColorComparison {
   }
 
   /// ΔE00 in dark, where the dark colors differ; a static color differs from a static token in dark as
-  /// it does in light, which is no news.
+  /// it does in light, which is not news.
   var dark: Double? {
     (code.knowsDark || tokenAdapts) && !isSameInDark ? inDark : nil
   }

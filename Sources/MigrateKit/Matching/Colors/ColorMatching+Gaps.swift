@@ -45,7 +45,7 @@ extension ColorMatching {
     return isMeant ? nil : .meaning
   }
 
-  /// Why no token answers, the most telling reason first.
+  /// Why no token matches, the most telling reason first.
   func gap() -> MatchResult {
     let refusals = refusals()
     let listed = candidates(choice: nil, chosen: nil, equals: [], refusals: refusals)

@@ -1,4 +1,4 @@
-/// Answers colors: role and meaning first, then the distance.
+/// Matches colors: role and meaning first, then the distance.
 struct ColorMatching {
   /// One color of the system, as the color in the code sees it.
   struct ComparedToken {
@@ -165,7 +165,7 @@ struct ColorMatching {
       && (!code.knowsDark || first.dark.hasColor(of: second.dark))
   }
 
-  // MARK: What holds the answer back
+  // MARK: What holds the match
 
   private func holds(_ best: ComparedToken, choice: GroupChoice, equals: [ComparedToken])
     -> [Reason]

@@ -62,7 +62,7 @@ struct OnAccent {
 
 extension ColorMatching {
   /// What matching says of a color for text or an icon whose value only a token for accents has, when
-  /// nothing tells what it lies on: that token, for a person to confirm.
+  /// nothing says what it lies on: that token, for a person to confirm.
   static func resultOnUnknownBackdrop(
     _ value: ColorValue, query: MatchQuery, context: MatchContext
   ) -> MatchResult? {

@@ -12,7 +12,7 @@ package struct Decision: Hashable, Sendable {
   package var file: String
   /// The code of the finding when it was decided.
   package var source: String
-  /// How many findings nothing but their order told apart from this one when it was decided, itself
+  /// How many findings nothing but their order distinguished from this one when it was decided, itself
   /// included.
   package var alike: Int
 

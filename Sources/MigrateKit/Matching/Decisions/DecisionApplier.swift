@@ -23,7 +23,7 @@ struct DecisionApplier: Sendable {
     }
   }
 
-  /// The names of the decisions that speak of `finding`, or of one that is alike.
+  /// The names of the decisions that are about `finding`, or of one that is alike.
   func names(speakingOf finding: Finding) -> [String] { cache.names(speakingOf: finding) }
 
   private func rule(
@@ -71,7 +71,7 @@ struct DecisionApplier: Sendable {
     return nil
   }
 
-  /// Why no token may stand where the finding does; `nil` where one may.
+  /// Why no token may be where the finding does; `nil` where one may.
   private static func isClosed(_ suggestion: Suggestion) -> String? {
     let finding = suggestion.finding
     switch finding.disposition {

@@ -1,4 +1,4 @@
-/// Finds the decision on a finding, with care for findings that nothing but their order tells apart.
+/// Finds the decision on a finding, with care for findings that nothing but their order distinguishes.
 struct DecisionBook: Sendable {
   private let decisions: Decisions
 
@@ -12,7 +12,7 @@ struct DecisionBook: Sendable {
     case none
     /// A person decided.
     case decided(Decision)
-    /// Somebody decided, but it cannot be told what, or on which finding.
+    /// Somebody decided, but it is not known what, or on which finding.
     case unclear(Decision, objection: String)
   }
 
@@ -52,7 +52,7 @@ struct DecisionBook: Sendable {
       decision, objection: "'\(accepted)' was accepted, and \(suggested) is suggested now")
   }
 
-  /// The names of the decisions that speak of `finding`, or of one that is alike.
+  /// The names of the decisions that are about `finding`, or of one that is alike.
   func names(speakingOf finding: Finding) -> [String] { members(of: finding).map(\.id) }
 
   private func group(of finding: Finding) -> [Decision] { members(of: finding).map(\.decision) }

@@ -1,4 +1,4 @@
-/// Answers fonts: text with text, icons with icons; size, weight, design and family.
+/// Matches fonts: text with text, icons with icons; size, weight, design and family.
 struct FontMatching {
   private struct ComparedToken {
     let entry: ValueEntry<FontValue>
@@ -77,7 +77,7 @@ struct FontMatching {
     }
   }
 
-  // MARK: What holds the answer back
+  // MARK: What holds the match
 
   private func holds(_ best: ComparedToken, choice: GroupChoice, comparedTokens: [ComparedToken])
     -> [Reason]

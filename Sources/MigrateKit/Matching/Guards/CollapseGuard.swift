@@ -1,4 +1,4 @@
-/// Keeps distinctions: two values of one view that can be told apart do not become one token.
+/// Keeps distinctions: two values of one view that can be distinguished do not become one token.
 ///
 /// A rest and a hover color, the series of a chart, a small and a regular radius: what the author made
 /// different on purpose stays different until a person says otherwise.
@@ -46,7 +46,7 @@ struct CollapseGuard {
   }
 
   /// What a suggestion would put on the screen, and where: suggestions with equal outcomes cannot be
-  /// told apart afterwards.
+  /// distinguished afterwards.
   private struct Outcome: Hashable {
     var view: String
     var token: String
@@ -105,7 +105,7 @@ struct CollapseGuard {
     }
   }
 
-  /// One of each of the values that can be told apart, those that stay before those that move.
+  /// One of each of the values that can be distinguished, those that stay before those that move.
   private func peers(_ findings: [Finding], _ target: StyleValue) -> [Peer] {
     let all = findings.compactMap { finding in
       finding.value.map {

@@ -1,7 +1,7 @@
 /// Keeps palettes whole: the colors of one switch, one enum or one list move to another system together
 /// or not at all.
 ///
-/// They were chosen to be told apart. Where one of four categories gets a color of the new system and
+/// They were chosen to be distinguished. Where one of four categories gets a color of the new system and
 /// the others keep theirs, two systems stand side by side in one chart.
 enum PaletteGuard {
   /// Holds back the colors of palettes of which some color cannot move.

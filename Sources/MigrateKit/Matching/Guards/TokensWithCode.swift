@@ -1,4 +1,4 @@
-/// The tokens that a design system's codes stand for, by the names that code uses them under.
+/// The tokens that a design system's codes represent, by the names that code uses them under.
 struct TokensWithCode: Sendable {
   private var paths: [String: Set<String>] = [:]
   private var values: [String: StyleValue] = [:]
@@ -20,10 +20,10 @@ struct TokensWithCode: Sendable {
     for token in designSystem.tokens { values[token.path] = token.value }
   }
 
-  /// The tokens, under all of their names, that a use stands for.
+  /// The tokens, under all of their names, that a use represents.
   func paths(of use: TokenUse) -> Set<String> { paths[use.name] ?? [] }
 
-  /// The value that a use stands for; `nil` where tokens of several values are written that way.
+  /// The value that a use represents; `nil` where tokens of several values are written that way.
   func value(of use: TokenUse) -> StyleValue? {
     let values = Set(paths(of: use).compactMap { self.values[$0] })
     return values.count == 1 ? values.first : nil

@@ -1,4 +1,4 @@
-/// Whether two values of one kind can be told apart.
+/// Whether two values of one kind can be distinguished.
 struct ValueDifference {
   let thresholds: Thresholds
 

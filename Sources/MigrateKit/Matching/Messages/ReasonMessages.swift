@@ -1,6 +1,6 @@
 /// The sentences of reasons: what a person reads, with the figures a machine reads.
 ///
-/// Figures are rounded in the sentence alone. The sentences that belong to one category stand in
+/// Figures are rounded in the sentence alone. The sentences that belong to one category are in
 /// extensions.
 enum ReasonMessages {
   /// A figure for a sentence: at most two decimals, at most one from ten on.

@@ -1,4 +1,4 @@
-/// Answers numbers: the value decides, the role only ranks.
+/// Matches numbers: the value decides, the role only ranks.
 struct NumberMatching {
   private let context: MatchContext
   private let query: MatchQuery
@@ -59,7 +59,7 @@ struct NumberMatching {
     entries.first.flatMap { entry in groups(of: entry).first.map { ($0.name, entry.value) } }
   }
 
-  // MARK: What holds the answer back
+  // MARK: What holds the match
 
   private func holds(
     _ best: ValueEntry<Double>, choice: GroupChoice, entries: [ValueEntry<Double>]

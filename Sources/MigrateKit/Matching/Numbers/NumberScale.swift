@@ -24,7 +24,7 @@ struct NumberScale {
     }
   }
 
-  /// Up to which distance from `value` a token may answer at all.
+  /// Up to which distance from `value` a token may match at all.
   func reach(of value: Double) -> Double {
     // What is a share of the whole already has no share of its own.
     max(review, unit == .share ? 0 : share * value, near)

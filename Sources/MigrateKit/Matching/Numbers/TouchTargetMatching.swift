@@ -1,4 +1,4 @@
-/// Answers sizes of what is tapped: by the token of the same size, and what is less than it should be
+/// Matches sizes of what is tapped: by the token of the same size, and what is less than it should be
 /// by the nearest that is enough.
 struct TouchTargetMatching {
   private let context: MatchContext

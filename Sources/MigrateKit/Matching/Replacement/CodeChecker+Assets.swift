@@ -1,13 +1,13 @@
-// The colors of asset catalogs that constants stand for.
+// The colors of asset catalogs that constants represent.
 
 extension CodeChecker {
-  /// How many constants are followed that stand for one another.
+  /// How many constants are followed that represent one another.
   private static let maximumHops = 4
 
   /// The asset that a chain of declared names is a constant for: `static let brand = Color("Brand")`, and
   /// `Asset.brand.color` of SwiftGen.
   ///
-  /// Constants that stand for another one are followed: `Color(uiColor: .brand)`.
+  /// Constants that represent another one are followed: `Color(uiColor: .brand)`.
   func asset(of chain: MemberChain, _ resolution: NameResolution, hops: Int = 0) -> String? {
     guard !model.assets.isEmpty, hops < Self.maximumHops else { return nil }
     let names = resolution.path.compactMap { place -> String? in
@@ -18,7 +18,7 @@ extension CodeChecker {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// The asset of the constant that a declaration stands for, as it is or converted.
+  /// The asset of the constant that a declaration represents, as it is or converted.
   private func asset(behind code: String, of declared: Declaration, hops: Int) -> String? {
     let outline = model.names.parsed(code).outline
     var span = 0..<outline.count

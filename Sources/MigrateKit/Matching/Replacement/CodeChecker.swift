@@ -9,7 +9,7 @@ struct CodeChecker: Sendable {
     resolver = NameResolver(model.names, target: target)
   }
 
-  /// How the code of a token stands where it would be written.
+  /// How the code of a token is where it would be written.
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
@@ -57,7 +57,7 @@ struct CodeChecker: Sendable {
   // MARK: Chains
 
   /// Whether a chain names anything that must be declared: a single lower-case name is a value in scope,
-  /// which the mapping's `requires` speaks for.
+  /// which the mapping's `requires` is for.
   private func isChecked(_ chain: MemberChain, _ outline: SyntaxOutline) -> Bool {
     if chain.isImplicit || chain.names.count > 1 { return true }
     let head = chain.names[0]

@@ -12,7 +12,7 @@ struct CodeStanding: Sendable {
   var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
   var fault: Fault?
-  /// Whether the code is declared where none of the targets can see it, so that it is no candidate.
+  /// Whether the code is declared where none of the targets can see it, so that it is not a candidate.
   var isOutOfReach = false
 
   /// One of the reasons of the project model.

@@ -1,4 +1,4 @@
-/// How the codes of tokens stand for some targets, each of which must see what is written.
+/// How the codes of tokens represent some targets, each of which must see what is written.
 struct CodeStandings: Sendable {
   private let model: ProjectModel
   private let targets: [Int]
@@ -11,10 +11,10 @@ struct CodeStandings: Sendable {
     self.each = each
   }
 
-  /// How the code of a token stands at a place.
+  /// How the code of a token is at a place.
   ///
   /// Most places see alike: the place counts only where a type around it declares the head of the code
-  /// anew, where it stands under `#if`, or where a declaration is private to its file.
+  /// anew, where it is under `#if`, or where a declaration is private to its file.
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {

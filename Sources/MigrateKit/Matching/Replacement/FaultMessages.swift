@@ -6,7 +6,7 @@ struct FaultMessages: Sendable {
 
   private typealias Fault = CodeStanding.Fault
 
-  /// The sentence for a name that stands for nothing.
+  /// The sentence for a name that represents nothing.
   func fault(
     for failure: ResolutionFailure, chain: MemberChain, code: String
   ) -> CodeStanding.Fault {

@@ -1,4 +1,4 @@
-/// A project as the targets that compile a file see it: which code of tokens can stand there, with which
+/// A project as the targets that compile a file see it: which code of tokens can be there, with which
 /// value, and the design system with those values.
 final class ProjectView: Sendable {
   let model: ProjectModel
@@ -27,7 +27,7 @@ final class ProjectView: Sendable {
   /// Whether no manifest places the files.
   var isInferred: Bool { targets.allSatisfy(model.targets.isInferred) }
 
-  /// How the code of a token stands at a place.
+  /// How the code of a token is at a place.
   func standing(of code: String, site: Site, at place: NameResolver.Place) -> CodeStanding {
     standings.standing(of: code, site: site, at: place)
   }

@@ -3,7 +3,7 @@
 /// Tokens that a file cannot reach at all are kept apart; so are the values of the token file that the
 /// project contradicts, since old code may still hold them.
 struct RecordedSystem: Sendable {
-  /// The design system with the values of the project; what is out of reach is no candidate.
+  /// The design system with the values of the project; what is out of reach is not a candidate.
   let system: DesignSystem
   /// How the values of contradicted tokens differ, by path.
   private(set) var disagreements: [String: Disagreement] = [:]
@@ -29,14 +29,14 @@ struct RecordedSystem: Sendable {
     var disagreements: [Int: Disagreement] = [:]
     /// The tokens that are declared where the files cannot see them.
     var hidden: Set<Int> = []
-    /// The colors of asset catalogs that the project's constants stand for, by name.
+    /// The colors of asset catalogs that the project's constants represent, by name.
     var assets: [Int: String] = [:]
 
     /// What `standing` says of each token; asked no further than needed to know it.
     ///
     /// - Parameters:
     ///   - system: The design system.
-    ///   - standing: How the code of a token stands for the files; `nil` where nothing of it is declared.
+    ///   - standing: How the code of a token represents the files; `nil` where nothing of it is declared.
     init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding?) {
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
@@ -62,7 +62,7 @@ struct RecordedSystem: Sendable {
 
   /// The system with the values of a record.
   ///
-  /// Every token stays in it, so that a token has one number; what is no candidate lends its value to names
+  /// Every token stays in it, so that a token has one number; what is not a candidate lends its value to names
   /// that point to it alone.
   init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
     var recorded = system

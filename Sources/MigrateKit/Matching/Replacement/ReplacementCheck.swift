@@ -26,7 +26,7 @@ struct ReplacementCheck: Sendable {
     var code: TokenCode
     /// The modules to import.
     var modules: [String] = []
-    /// Why the change is held; `nil` when nothing speaks against it.
+    /// Why the change is held; `nil` when nothing is against it.
     var reason: Reason?
   }
 
@@ -176,7 +176,7 @@ extension FaultMessages {
 }
 
 extension Suggestion {
-  /// A replacement that equals its source is no change: the code says the token's name already.
+  /// A replacement that equals its source is not a change: the code says the token's name already.
   mutating func settleAsUnchanged() {
     replacement = nil
     edits = []

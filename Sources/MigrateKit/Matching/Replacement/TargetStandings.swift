@@ -1,4 +1,4 @@
-/// Remembers how the codes of tokens stand for one target.
+/// Remembers how the codes of tokens represent one target.
 final class TargetStandings: Sendable {
   /// The sentences of faults, from the point of view of the target.
   let faults: FaultMessages
@@ -10,7 +10,7 @@ final class TargetStandings: Sendable {
     faults = checker.faults
   }
 
-  /// How the code of a token stands at a place.
+  /// How the code of a token is at a place.
   func standing(of code: PlacedCode) -> CodeStanding {
     known.value(of: code) { checker.standing(of: code.code, site: code.site, at: code.place) }
   }

@@ -16,7 +16,7 @@ package struct AppliedDecision: Hashable, Sendable {
   package var reason: String
   /// Why the decision cannot be carried out, as a sentence; `nil` when it is.
   package var objection: String?
-  /// What would have held the finding back by what else stands in its view: the decision goes before.
+  /// What would have held the finding back by what else is in its view: the decision goes before.
   package var overrides: [Reason] = []
 
   /// Makes a decision that is carried out.

@@ -1,6 +1,6 @@
 /// Values that hold others: a shadow its color, an animation its duration.
 ///
-/// Nothing is told twice.
+/// Nothing is reported twice.
 enum NestedValueMerger {
   /// Leaves the color of a shadow that is answered as a whole to the shadow, and the duration of an
   /// animation to whichever of both is answered more surely.
@@ -27,7 +27,7 @@ enum NestedValueMerger {
 }
 
 extension Suggestion {
-  /// Whether a token answers this value more surely than the other one answers its own.
+  /// Whether a token matches this value more surely than the other one matches its own.
   fileprivate func isSurer(than other: Suggestion) -> Bool {
     func rank(_ suggestion: Suggestion) -> Int {
       let order: [Status] = [.exact, .near, .review]

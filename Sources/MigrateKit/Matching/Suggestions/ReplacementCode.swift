@@ -1,4 +1,4 @@
-/// How tokens are written where a value stands.
+/// How tokens are written where a value is.
 ///
 /// A site that the mapping has no code for takes that of a related type where Swift converts
 /// without changing what is drawn: a `Color` is a `ShapeStyle`, a `UIColor` has a `cgColor`, a

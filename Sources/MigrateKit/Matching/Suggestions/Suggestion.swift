@@ -44,13 +44,13 @@ package struct Distance: Hashable, Sendable {
   }
 }
 
-/// A token that could answer a finding.
+/// A token that could match a finding.
 package struct Candidate: Hashable, Sendable {
   /// The token's path; of several names of one value, the shared semantic one.
   package var token: String
   /// How far the value is from it.
   package var distance: Distance
-  /// What would stand in the source; `nil` when the mapping cannot spell it here.
+  /// What would be in the source; `nil` when the mapping cannot spell it here.
   package var replacement: String?
   /// Why the candidate was not taken, for `explain`; empty for the one that was.
   package var rejection: String
@@ -76,7 +76,7 @@ package struct Suggestion: Hashable, Sendable {
   package var token: String?
   /// How far the value is from it.
   package var distance: Distance?
-  /// What would stand in the source; `nil` when only a person's decision may put something there.
+  /// What would be in the source; `nil` when only a person's decision may put something there.
   package var replacement: String?
   /// The edits, applied together or not at all; empty without a replacement.
   package var edits: [Edit]

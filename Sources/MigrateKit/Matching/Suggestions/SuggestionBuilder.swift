@@ -38,7 +38,7 @@ struct SuggestionBuilder {
     return suggestion
   }
 
-  /// The edits that put `text` where a finding stands, with the imports that it needs.
+  /// The edits that put `text` where a finding is, with the imports that it needs.
   func edits(
     writing text: String, for finding: Finding, importing modules: [String] = []
   ) -> [Edit] {
@@ -66,7 +66,7 @@ struct SuggestionBuilder {
     let codes = Set(known.map(\.code))
     let all = known + result.holds.filter { !codes.contains($0.code) }
     guard result.hasMatch else {
-      // What would hold an answer back is no news where there is none.
+      // What would hold an answer back is not news where there is none.
       return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
     }
     return (

@@ -1,4 +1,4 @@
-/// Writes any token of the system where a finding stands, because a person says so.
+/// Writes any token of the system where a finding is, because a person says so.
 struct TokenChooser {
   private let builder: SuggestionBuilder
   private let index: MatchIndex
@@ -23,7 +23,7 @@ struct TokenChooser {
       || token(other)?.aliasOf.contains(path) ?? false
   }
 
-  /// Puts the token of `path` where the finding stands.
+  /// Puts the token of `path` where the finding is.
   ///
   /// - Returns: Why that cannot be, as a sentence; the suggestion is then left as it was.
   func put(_ path: String, into suggestion: inout Suggestion) -> String? {
@@ -79,7 +79,7 @@ struct TokenChooser {
     func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> RankedCandidate {
       RankedCandidate(group: group, code: code, distance: distance, form: form)
     }
-    // A deprecated name may stand for a value that nobody knows.
+    // A deprecated name may represent a value that nobody knows.
     guard let query = MatchQuery(finding, index) else { return made(Distance(0, .pt)) }
     guard let distance = Distance.between(query.value, and: token.value) else { return nil }
     switch (query.value, token.value) {

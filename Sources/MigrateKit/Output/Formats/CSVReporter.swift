@@ -2,7 +2,7 @@
 /// the report, lines ended by CRLF.
 ///
 /// A text that a spreadsheet would take for a formula (`=`, `+`, `-` or `@` at its start) is given an
-/// apostrophe, as OWASP advises against CSV injection. Control characters are spelled out.
+/// apostrophe, as OWASP advises against CSV injection. Control characters are written out.
 package struct CSVReporter: Sendable {
   private static let columns = [
     "id", "file", "line", "column", "endLine", "endColumn", "category", "status", "source", "value",
@@ -63,7 +63,7 @@ package struct CSVReporter: Sendable {
     return "\"" + quoted.joined(separator: "\"\"") + "\""
   }
 
-  /// Code over several lines keeps its lines; what a terminal would act on is spelled out.
+  /// Code over several lines keeps its lines; what a terminal would act on is written out.
   private static func withoutControls(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ControlCharacters.escaped(String($0)) }.joined(separator: "\n")

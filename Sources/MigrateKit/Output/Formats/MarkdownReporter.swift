@@ -1,6 +1,6 @@
 /// Writes a report as the body of a pull request: totals in one table, everything else folded.
 ///
-/// Kinds of change stand in for single changes, most frequent first, and colors stand alone in code
+/// Kinds of change are in for single changes, most frequent first, and colors are alone in code
 /// spans, which GitHub draws with a swatch. GitHub takes 65,536 characters; long lists are cut and
 /// say by how much.
 package struct MarkdownReporter: Sendable {

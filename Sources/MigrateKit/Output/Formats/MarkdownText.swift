@@ -1,7 +1,7 @@
 /// Pieces of GitHub-flavored Markdown in which nothing from a source, a path or a mapping is
-/// interpreted: all of it stands in code spans.
+/// interpreted: all of it is in code spans.
 enum MarkdownText {
-  /// `text` as a code span that may stand in a table.
+  /// `text` as a code span that may be in a table.
   ///
   /// The fence is longer than any run of backticks in the text (CommonMark 6.1); `|` is escaped,
   /// which tables demand even inside code spans.

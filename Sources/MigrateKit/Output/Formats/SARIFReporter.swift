@@ -2,7 +2,7 @@
 /// hosts and editors read: with the fix, a fingerprint that survives other edits, and what the author
 /// silenced as a suppression.
 ///
-/// Columns are Unicode scalars (`columnKind`); the report's own byte offsets stand beside them.
+/// Columns are Unicode scalars (`columnKind`); the report's own byte offsets are beside them.
 package struct SARIFReporter: Sendable {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -211,7 +211,7 @@ enum PercentEncoded {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  /// A path with every byte that is no letter, digit, `-`, `.`, `_`, `~` or `/` as `%XX`.
+  /// A path with every byte that is not a letter, digit, `-`, `.`, `_`, `~` or `/` as `%XX`.
   static func path(_ path: String) -> String {
     var bytes: [UInt8] = []
     for byte in path.utf8 {

@@ -1,7 +1,7 @@
 /// Writes findings as Xcode and most editors read them from a build:
 /// `/app/Views/Home.swift:12:20: warning: …`.
 ///
-/// Paths are absolute, because Xcode opens no others. What no token answers is a `note`, which shows
+/// Paths are absolute, because Xcode opens no others. What no token matches is a `note`, which shows
 /// in the log and marks no line.
 package struct XcodeReporter: Sendable {
   /// Makes a reporter.

@@ -14,7 +14,7 @@ package struct JSONReporter: Sendable {
     return bytes
   }
 
-  /// Hands the report on in pieces as it is written, so that a long one never stands in memory whole.
+  /// Hands the report on in pieces as it is written, so that a long one never is in memory whole.
   ///
   /// - Parameters:
   ///   - report: What to write.
@@ -35,7 +35,7 @@ package struct JSONReporter: Sendable {
     json.beginArray()
     take(json.removeBytes())
     let pieces = report.suggestions.divided(every: count)
-    // As many at a time as keep the threads busy: what waits to be taken stands in memory.
+    // As many at a time as keep the threads busy: what waits to be taken is in memory.
     let jobs = Workers.jobs(jobs)
     for batch in pieces.divided(every: jobs * 4) {
       let writer = json
@@ -56,7 +56,7 @@ package struct JSONReporter: Sendable {
 // MARK: - One finding
 
 extension JSONReporter {
-  /// Some findings, with what stands before each of them in the list that `writer` has begun.
+  /// Some findings, with what is before each of them in the list that `writer` has begun.
   private func write(
     _ suggestions: ArraySlice<Suggestion>, of report: RunReport, with writer: JSONWriter,
     isFirst: Bool
@@ -120,7 +120,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Where a finding stands with the baseline.
+  /// Where a finding is with the baseline.
   fileprivate mutating func state(_ state: BaselineComparison.State) {
     member("baselineState", state.rawValue)
   }

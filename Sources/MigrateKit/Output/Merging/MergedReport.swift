@@ -82,7 +82,7 @@ package struct MergedReport: Sendable {
   private struct Piece {
     /// The number of the report.
     var report: Int
-    /// Their bytes, with what stands between them.
+    /// Their bytes, with what is between them.
     var range: Range<Int>
     /// What a piece may grow to: enough to make reading cheap, too little to fill memory.
     static let size = 1 << 18
@@ -173,9 +173,9 @@ extension MergedReport {
     return all
   }
 
-  /// What any of the reports tells, as often as the one that tells it most often.
+  /// What any of the reports tells, as often as the one that states it most often.
   ///
-  /// Every shard tells of what lies outside of all of them, such as a folder that cannot be opened.
+  /// Every shard says about what lies outside of all of them, such as a folder that cannot be opened.
   private static func problems(of reports: [ReportFile]) -> [FileProblem] {
     var most: [FileProblem: Int] = [:]
     for report in reports {

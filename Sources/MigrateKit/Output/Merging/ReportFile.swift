@@ -5,7 +5,7 @@ package struct ReportFile: Sendable {
   struct Findings: Sendable {
     /// The file, as the report writes it.
     var file: String
-    /// Their bytes in the report, with what stands between them.
+    /// Their bytes in the report, with what is between them.
     var range: Range<Int>
   }
 
@@ -70,7 +70,7 @@ package struct ReportFile: Sendable {
     }
   }
 
-  /// Where the name of the file of a finding stands, in its quotes.
+  /// Where the name of the file of a finding is, in its quotes.
   private static func file(
     ofFinding range: Range<Int>, of bytes: [UInt8]
   ) throws -> Range<Int> {

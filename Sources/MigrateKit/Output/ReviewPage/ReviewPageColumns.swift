@@ -171,7 +171,7 @@ struct ReviewPageColumns {
     return SafeText.line(parts.joined(separator: " › "))
   }
 
-  /// Code with tabs as spaces: a control character would be spelled out.
+  /// Code with tabs as spaces: a control character would be written out.
   private static func code(_ text: String) -> String {
     let text = text.contains("\t") ? text.map { $0 == "\t" ? "  " : String($0) }.joined() : text
     return SafeText.line(text)

@@ -15,7 +15,7 @@ struct ReviewPageData {
     self.next = next
   }
 
-  /// The JSON, without any `<`: nothing in it can end the element that it stands in.
+  /// The JSON, without any `<`: nothing in it can end the element that it is in.
   func json() -> [UInt8] {
     var json = JSONWriter(isCompact: true)
     let changes = report.hardCoded

@@ -81,7 +81,7 @@ struct MarkedCode {
     let isLong = SafeText.width(before) + SafeText.width(marked) + SafeText.width(after) > width
     if isLong { before = String(before.drop { $0 == " " }) }
     after = after.trimmingSpaces()
-    // A part of what stands around is kept in sight.
+    // A part of what is around is kept in sight.
     let around = min(SafeText.width(before), width / 4)
     self.marked = SafeText.cut(marked, to: max(width - around - 2, 8))
     let left = width - SafeText.width(self.marked)

@@ -1,4 +1,4 @@
-// What stands where, as things are decided now.
+// What is where, as things are decided now.
 
 extension Review {
   /// The token that a change becomes: the one decided on, else the one suggested.
@@ -7,7 +7,7 @@ extension Review {
     return changes[change].suggestion.token
   }
 
-  /// What would stand in the code; the name of the token where its code is not known here.
+  /// What would be in the code; the name of the token where its code is not known here.
   func replacement(on change: Int) -> String? {
     if decided[change]?.choice == .reject { return nil }
     guard let token = tokenText(on: change) else { return nil }
@@ -24,12 +24,12 @@ extension Review {
       ?? tokens.tokens(ofFile: change.finding.file).first { $0.path == token }?.value
   }
 
-  /// The value that the code has once a token stands in it: an opaque color keeps the opacity there.
+  /// The value that the code has once a token is in it: an opaque color keeps the opacity there.
   func result(of token: String, on change: ReviewChange) -> StyleValue? {
     Self.result(of: value(of: token, on: change), on: change)
   }
 
-  /// The value that the code has once a token of `value` stands in it.
+  /// The value that the code has once a token of `value` is in it.
   static func result(of value: StyleValue?, on change: ReviewChange) -> StyleValue? {
     guard case .color(let color)? = value, case .color(let code)? = change.finding.value else {
       return value

@@ -95,7 +95,7 @@ extension ReviewScreen {
     return line
   }
 
-  /// A square in a value's color, with edges that show on any background, and a space; nothing where it is no color or cannot be shown.
+  /// A square in a value's color, with edges that show on any background, and a space; nothing where it is not a color or cannot be shown.
   func swatch(_ value: StyleValue?) -> ScreenLine {
     var line = ScreenLine()
     guard case .color(let color)? = value, depth == .indexed || depth == .full else { return line }
@@ -208,7 +208,7 @@ extension ReviewScreen {
     return ", contrast " + ratios.joined(separator: " → ")
   }
 
-  /// Where a number stands among those of the system: `4 · 8 · [10] · (12) · 16`.
+  /// Where a number is among those of the system: `4 · 8 · [10] · (12) · 16`.
   private func scale(
     _ change: ReviewChange, _ value: StyleValue, _ target: StyleValue?
   ) -> [ScreenLine] {

@@ -75,7 +75,7 @@ package struct ExplanationText: Sendable {
     return lines
   }
 
-  /// The name by which a file of decisions speaks of the finding.
+  /// The name by which a file of decisions is about the finding.
   private func name(_ finding: Finding) -> String {
     let key = finding.key
     let place = key.count > 1 ? ", number \(key.ordinal + 1) of \(key.count) alike" : ""

@@ -83,7 +83,7 @@ extension ReasonCode {
     }
   }
 
-  /// Whether the reason says why no token answers; others may stand beside it.
+  /// Whether the reason says why no token matches; others may be beside it.
   var explainsGap: Bool {
     switch self {
     case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,

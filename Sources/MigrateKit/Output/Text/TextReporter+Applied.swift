@@ -88,7 +88,7 @@ extension TextReporter {
     return line
   }
 
-  /// A kind of change with the first place where it stands.
+  /// A kind of change with the first place where it is.
   func lines(of kind: ReportGroups.Kind, note: String) -> [String] {
     var place = TextLine(indent: 11)
     let others = kind.count - 1
@@ -171,7 +171,7 @@ extension Suggestion {
   }
 }
 
-/// Files with the number of what stands in each.
+/// Files with the number of what is in each.
 enum FileCounts {
   /// One line a file, at most `limit` of them, and one that counts the others.
   static func lines(

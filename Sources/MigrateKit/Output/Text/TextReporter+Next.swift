@@ -62,7 +62,7 @@ extension TextReporter {
     return lines + footnotes(report, groups)
   }
 
-  /// What there is, by kind of value and role, then where most of it stands.
+  /// What there is, by kind of value and role, then where most of it is.
   func inventory(_ groups: ReportGroups) -> [[String]] {
     let found = groups.gaps.flatMap(\.suggestions)
     var sections: [[String]] = []

@@ -164,7 +164,7 @@ extension TextReporter {
     return lines
   }
 
-  /// A line with an option at its right end, or on a line of its own where it does not fit.
+  /// A line with an option at its right end, or on its own line where it does not fit.
   func withOption(_ line: TextLine, _ option: String) -> [String] {
     guard !option.isEmpty else { return [line.text.trimmingSpaces()] }
     var line = line

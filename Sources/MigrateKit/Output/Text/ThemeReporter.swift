@@ -1,4 +1,4 @@
-/// Tells what was found of a design system in code.
+/// Reports what was found of a design system in code.
 package struct ThemeReporter {
   package let style: TextStyle
 

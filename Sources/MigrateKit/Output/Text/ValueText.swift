@@ -83,6 +83,6 @@ extension Suggestion {
   /// The value of the token chosen.
   var tokenValue: StyleValue? { candidates.first { $0.token == token }?.value }
 
-  /// Where it stands: `Views/Home.swift:12`.
+  /// Where it is: `Views/Home.swift:12`.
   var spot: String { "\(SafeText.line(finding.file)):\(finding.start.line)" }
 }

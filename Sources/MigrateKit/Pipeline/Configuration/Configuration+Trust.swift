@@ -18,7 +18,7 @@ extension Configuration {
     return FilePath.real(FilePath.absolute(text, from: "/"))
   }
 
-  /// Refuses the file that stands in a folder outside git where it is not the user's own.
+  /// Refuses the file that is in a folder outside git where it is not the user's own.
   ///
   /// In a work tree the file came with the code, which is read all the same.
   static func refuseForeign(in folder: String) throws(MigrationError) {

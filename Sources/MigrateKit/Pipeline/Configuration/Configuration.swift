@@ -1,10 +1,10 @@
-/// What a `.dsmigrate.json` means where it stands: which mapping the code below it uses, and which of
+/// What a `.dsmigrate.json` means where it is: which mapping the code below it uses, and which of
 /// the code is read.
 struct Configuration: Sendable {
   /// The name of the file.
   static let fileName = ".dsmigrate.json"
 
-  /// The folder that the file stands in, absolute; the root of the report without a file.
+  /// The folder that the file is in, absolute; the root of the report without a file.
   var folder: String
   /// The top of the project that it governs, absolute; `nil` for code that lies in none.
   ///
@@ -14,7 +14,7 @@ struct Configuration: Sendable {
   var mapping: String?
   /// The mapping of the system that the code comes from, absolute; `nil` when it comes from none.
   var movesFrom: String?
-  /// How names compare where the file stands.
+  /// How names compare where the file is.
   var names = NameRules.bytes
   /// Globs of files to leave out, relative to the folder.
   var exclude: [PathPattern] = []
@@ -53,7 +53,7 @@ struct Configuration: Sendable {
     outside.contains { FilePath.contains($0, path) }
   }
 
-  /// Reads the file that stands in `folder`.
+  /// Reads the file that is in `folder`.
   ///
   /// Messages call the file `name`.
   static func read(in folder: String, name: String) throws -> Configuration {

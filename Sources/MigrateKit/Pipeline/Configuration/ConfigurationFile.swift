@@ -12,7 +12,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// Folders that are read for what they declare alone, relative to the folder of the configuration.
   package var also: [String] = []
 
-  /// Reads a configuration from the bytes of its file, and tells every mistake in it.
+  /// Reads a configuration from the bytes of its file, and gives every mistake in it.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.

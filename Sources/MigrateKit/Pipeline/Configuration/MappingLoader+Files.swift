@@ -1,5 +1,5 @@
 extension MappingLoader {
-  /// Loads a mapping from disk and tells every mistake; what has none still loads.
+  /// Loads a mapping from disk and gives every mistake; what has none still loads.
   package static func load(_ path: String) -> LoadedMapping {
     load(path) { file in try FileSystem.read(file) }
   }

@@ -9,7 +9,7 @@ extension MappingLoader {
   /// A name is a mapping file, a folder of them, or `NAME` for `mappings/NAME.json`. Without names they
   /// are those of the folder `mappings`.
   ///
-  /// - Throws: `MigrationError` for a name that stands for no file, or a folder without mappings.
+  /// - Throws: `MigrationError` for a name that represents no file, or a folder without mappings.
   package static func mappings(
     named names: [String], workingDirectory: String? = nil
   ) throws -> [LoadedMapping] {

@@ -44,7 +44,7 @@ struct Project: Sendable {
     return project
   }
 
-  /// The same project, whose files also tell what others that are compiled with them ask for.
+  /// The same project, whose files also say what others that are compiled with them ask for.
   func read(alsoFor others: [Project]) -> Project {
     var wider = settings
     for other in others where !wider.interest.isSuperset(of: other.settings.interest) {
@@ -78,7 +78,7 @@ struct Project: Sendable {
     func designSystem(of configuration: Configuration) throws -> DesignSystem? {
       guard let path = replacement ?? configuration.mapping else { return nil }
       var designSystem = try system(path)
-      // A mapping that is given by name stands for the whole configuration.
+      // A mapping that is given by name represents the whole configuration.
       if replacement == nil, let old = configuration.movesFrom,
         try !designSystem.move(from: system(old))
       {
@@ -128,7 +128,7 @@ extension DetectionSettings {
     definitions = designSystem.definitions
     hexInitializers = designSystem.hexInitializers
     systemColors = designSystem.systemColors
-    // What the system has no token for is no gap in the code.
+    // What the system has no token for is not a gap in the code.
     categories.formUnion(designSystem.tokens.map(\.category))
     minimumTouchTarget = designSystem.tokens.filter { $0.category == .touchTarget }
       .compactMap(\.value.number).min()

@@ -33,7 +33,7 @@ struct Compilers: Sendable {
     return (around + others).sorted()
   }
 
-  /// The projects, each of whose files tell what every project that is compiled with them asks for.
+  /// The projects, each of whose files say what every project that is compiled with them asks for.
   func widened(_ projects: [Project], for files: [FoundFile]) -> [Project] {
     var others = around.map { Set($0) }
     if !reaching.isEmpty {

@@ -1,6 +1,6 @@
 /// What lies in one folder, but not in the folders inside it.
 struct FolderContents: Sendable {
-  /// The folder, with what holds for all that lies in it; `nil` when another shard speaks of it.
+  /// The folder, with what holds for all that lies in it; `nil` when another shard is about it.
   var folder: FoundFolder?
   /// The files to read, in order of their names' bytes; their projects have no numbers yet.
   var files: [FoundFile] = []

@@ -1,4 +1,4 @@
-/// Tells what lies in one folder.
+/// Reports what lies in one folder.
 ///
 /// It depends on the folder and on what holds in it alone, so that folders are read in any order, on any
 /// thread.
@@ -53,7 +53,7 @@ struct FolderReader {
       switch entry.kind {
       case .file: meetFile(entry.name, size: entry.size)
       case .directory: meetFolder(entry.name)
-      // What a link leads to is read where it stands, if it lies under a path of the run.
+      // What a link leads to is read where it is, if it lies under a path of the run.
       case .symbolicLink, .other: break
       }
     }
@@ -82,7 +82,7 @@ struct FolderReader {
     file.hasSuffix(".swift") || InterfaceScanner.reads(file)
   }
 
-  /// Takes in what holds from this folder on; false when another shard speaks of it.
+  /// Takes in what holds from this folder on; false when another shard is about it.
   private mutating func enter(_ entries: [FileSystem.Entry]) throws -> Bool {
     func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
     let path = folder.path
@@ -110,7 +110,7 @@ struct FolderReader {
     return true
   }
 
-  /// Whether another shard speaks of what lies here, where that is not part of any project.
+  /// Whether another shard is about what lies here, where that is not part of any project.
   private mutating func isElsewhere() -> Bool {
     folder.here.part == ShardAssignment.rest && search.isElsewhere(folder.here.part, &contents)
   }

@@ -10,7 +10,7 @@ final class FolderSearch: Sendable {
   /// The folders that the paths of the run name, absolute.
   private let starts: Set<PathKey>
 
-  /// Tells what holds for all folders.
+  /// Reports what holds for all folders.
   init(
     _ request: SourceFinder.Request, root: String, assignment: ShardAssignment?,
     starts: Set<PathKey> = []
@@ -33,7 +33,7 @@ final class FolderSearch: Sendable {
       patterns, name, root: root, workingDirectory: request.workingDirectory)
   }
 
-  /// Whether another shard speaks of a part of an assignment, which is met in a folder.
+  /// Whether another shard is about a part of an assignment, which is met in a folder.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
     guard let assignment else { return false }
     contents.parts.insert(PathKey(part))
@@ -42,9 +42,9 @@ final class FolderSearch: Sendable {
 
   /// What governs a folder, where `outer` governs the folder around it.
   ///
-  /// A project begins where a configuration stands, and at the top of a repository: what one
+  /// A project begins where a configuration is, and at the top of a repository: what one
   /// repository declares says nothing of the code of another, whatever folder they lie in together.
-  /// A submodule is no project of its own, because the repository around it is built with it.
+  /// A submodule is not a project of its own, because the repository around it is built with it.
   func configuration(
     of folder: String, within outer: () throws -> Configuration
   ) throws -> Configuration {

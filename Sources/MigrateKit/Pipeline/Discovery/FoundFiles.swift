@@ -41,7 +41,7 @@ struct FoundColorSet: Sendable {
   var place: Place?
   /// The number of its project.
   var projectIndex = 0
-  /// Whether the report covers it; others tell what code can name.
+  /// Whether the report covers it; others say what code can name.
   var isOwn = true
   /// Whether it is vendored, ignored or another project's, and tells only what code can name.
   var isBackground = false

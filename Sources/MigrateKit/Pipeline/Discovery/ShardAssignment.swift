@@ -1,6 +1,6 @@
 /// How the files of a run are divided among shards.
 ///
-/// A project is never split where there are several: what a constant is for is told by its uses in
+/// A project is never split where there are several: what a constant is for follows from its uses in
 /// other files. Everything in the outermost project below the root goes with it, so that a worker
 /// need not look into the repositories of others. What lies in none is one part more, named `.`.
 struct ShardAssignment: Sendable {
@@ -19,7 +19,7 @@ struct ShardAssignment: Sendable {
   /// The name of what does not lie in any project below the root.
   static let rest = "."
 
-  /// Whether the part speaks of a file, by its name in reports and whether or not it exists.
+  /// Whether the part is about a file, by its name in reports and whether or not it exists.
   func owns(_ file: String) -> Bool {
     switch unit {
     case .file: shard.owns(file)

@@ -14,7 +14,7 @@ extension SourceFinder {
     found.manifests = found.manifests.uniquedPaths()
   }
 
-  /// Walks down what is compiled with a project and is no part of it.
+  /// Walks down what is compiled with a project and is not part of it.
   private mutating func walk(_ paths: [String], compiledWith projectIndex: Int) throws {
     guard !paths.isEmpty else { return }
     seen.formUnion(found.files.lazy.map { PathKey($0.name) })

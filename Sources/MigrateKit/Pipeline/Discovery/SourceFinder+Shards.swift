@@ -1,4 +1,4 @@
-// Which of what is found another shard speaks of.
+// Which of what is found another shard is about.
 
 extension SourceFinder {
   /// Finds everything under the paths of `request`, or what belongs to its shard.

@@ -17,7 +17,7 @@ struct SourceFinder {
     /// The folder that names in reports start from, as typed; `nil` for the top of the work tree that
     /// all paths share.
     var root: String?
-    /// The part of the files that the run speaks of; `nil` for all.
+    /// The part of the files that the run is about; `nil` for all.
     var shard: Shard?
     /// How many threads to use; `nil` for one a processor.
     var jobs: Int?
@@ -30,7 +30,7 @@ struct SourceFinder {
   struct Start {
     /// The path, absolute and without symbolic links, but for a file that is one itself.
     var path: String
-    /// Whether it is no folder.
+    /// Whether it is not a folder.
     var isFile: Bool
     /// Whether the user named it; else it is the top of a project around what the user named.
     var isAsked = true

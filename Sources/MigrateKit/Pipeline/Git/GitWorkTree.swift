@@ -12,7 +12,7 @@ enum GitWorkTree {
     }
   }
 
-  /// The top folder of the work tree that holds `folder` and stands for itself: that around a submodule;
+  /// The top folder of the work tree that holds `folder` and represents itself: that around a submodule;
   /// `nil` outside git.
   static func topOfProject(of folder: String) -> String? {
     guard let top = top(of: folder) else { return nil }
@@ -26,7 +26,7 @@ enum GitWorkTree {
     return tops.allSatisfy { $0?.hasSameBytes(as: top) ?? false } ? top : nil
   }
 
-  /// Whether a folder is the top of a work tree that stands for itself: not of a submodule, which is
+  /// Whether a folder is the top of a work tree that represents itself: not of a submodule, which is
   /// built with the work tree around it.
   static func isTopOfProject(_ folder: String) -> Bool {
     let entry = FilePath.join(folder, ".git")
@@ -45,7 +45,7 @@ enum GitWorkTree {
   /// none that git would take for one.
   ///
   /// That of a linked work tree lies in its repository, under `worktrees`; that of a submodule in the
-  /// repository around it, under `modules`. A file `.git` tells where: `gitdir: PATH`.
+  /// repository around it, under `modules`. A file `.git` says where: `gitdir: PATH`.
   static func gitFolder(ofTop top: String) -> String? {
     guard let folder = gitFolder(namedFor: top) else { return nil }
     return FileSystem.kind(of: FilePath.join(folder, "HEAD")) == .file ? folder : nil

@@ -2,7 +2,7 @@
 /// may have left in its place.
 ///
 /// The first lines are written, and on the disk, before the first file is touched; a line is added,
-/// and on the disk, before a file gets bytes that no line tells of.
+/// and on the disk, before a file gets bytes that no line says about.
 ///
 /// ```
 /// dsmigrate journal 1
@@ -80,7 +80,7 @@ extension Journal {
     return bytes
   }
 
-  /// The line to add before file `index` gets bytes that no line tells of.
+  /// The line to add before file `index` gets bytes that no line says about.
   static func writeLine(_ index: Int, _ checksum: Checksum) -> String {
     "write \(index) \(checksum.hex)\n"
   }

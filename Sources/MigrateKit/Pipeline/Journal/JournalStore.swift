@@ -1,11 +1,11 @@
 /// The journals of the runs over one work tree, or over one folder outside git.
 ///
-/// The name of a journal tells where its run stands, so that no full disk can keep a run from
+/// The name of a journal says where its run is, so that no full disk can keep a run from
 /// ending: `000012.open` while the run writes, `000012.done` once it has ended, `000012.undo` while it
 /// is taken back, and then none. `000012.new` is a journal that is being written; its run has not
 /// touched anything yet.
 struct JournalStore: Sendable {
-  /// Where a run stands.
+  /// Where a run is.
   enum State: String, Sendable {
     case new, open, done, undo
 

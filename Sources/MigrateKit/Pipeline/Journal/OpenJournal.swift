@@ -47,7 +47,7 @@ final class OpenJournal {
     return file
   }
 
-  /// Makes sure that the journal tells of bytes before a file gets them.
+  /// Makes sure that the journal says about bytes before a file gets them.
   func announce(_ checksum: Checksum, for index: Int) throws(SystemError) {
     if journal.files[index].written.contains(checksum) { return }
     try append(Journal.writeLine(index, checksum))

@@ -16,7 +16,7 @@ package struct Restoration: Sendable, Equatable {
 
 /// Brings the files of one journal back to what they were.
 struct JournalRestorer {
-  /// What stands in the place of a file.
+  /// What is in the place of a file.
   private enum Standing {
     case original, written, edited
   }

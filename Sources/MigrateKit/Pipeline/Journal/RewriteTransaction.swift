@@ -135,7 +135,7 @@ package final class RewriteTransaction {
     }
   }
 
-  /// What has to be done to write bytes, after the journal tells of them.
+  /// What has to be done to write bytes, after the journal says about them.
   private func replacement(
     _ bytes: [UInt8], for change: FileChange
   ) throws(SystemError) -> FileReplacement {

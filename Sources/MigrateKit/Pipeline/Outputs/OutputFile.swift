@@ -15,7 +15,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes a file whole or not at all, in pieces, so that it never stands in memory.
+  /// Writes a file whole or not at all, in pieces, so that it never is in memory.
   ///
   /// Nothing is written when making the pieces fails, nor through a link that leads out of the tree.
   package static func write(

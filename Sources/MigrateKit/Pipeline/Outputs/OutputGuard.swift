@@ -103,7 +103,7 @@ package enum OutputGuard {
     return problems.first.map { "\($0); correct it, or delete the file to write it again" }
   }
 
-  /// Whether text begins as a baseline does; conflict markers may stand before it.
+  /// Whether text begins as a baseline does; conflict markers may be before it.
   private static func hasBaselineMark(_ head: String) -> Bool {
     guard let first = head.first(where: { !$0.isWhitespace }) else { return false }
     return (first == "{" || first == "<") && head.prefix(1000).contains("baseline.schema.json\"")

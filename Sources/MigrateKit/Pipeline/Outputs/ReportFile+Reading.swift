@@ -20,7 +20,7 @@ extension ReportFile {
 }
 
 extension ReportFile {
-  /// The reports that a path stands for: a folder for those in it, in order of their names.
+  /// The reports that a path represents: a folder for those in it, in order of their names.
   ///
   /// - Throws: `MigrationError` for a folder without any.
   package static func paths(of path: String) throws -> [String] {

@@ -1,6 +1,6 @@
 /// The changes that one patch of a series makes.
 struct PatchGroup {
-  /// What the changes of a group have in common, and where that stands in the order of groups.
+  /// What the changes of a group have in common, and where that is in the order of groups.
   struct Key: Hashable, Comparable {
     /// The folder of the repository, relative to the root of the run; empty when there is but one.
     var repository: PathKey = ""

@@ -1,4 +1,4 @@
-/// Gives edits their lines and columns without the bytes of the file: an edit stands in its finding,
+/// Gives edits their lines and columns without the bytes of the file: an edit is in its finding,
 /// whose text and position are known, or at a place that was noted when the file was read.
 struct EditLocator {
   /// The positions of offsets outside of findings at which edits may start or end.

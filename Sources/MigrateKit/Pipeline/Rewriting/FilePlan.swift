@@ -63,7 +63,7 @@ package struct FileChange: Sendable {
     )
   }
 
-  /// Where the edits of suggestions stand in the rewritten file, in order, imports aside.
+  /// Where the edits of suggestions are in the rewritten file, in order, imports aside.
   private func placedEdits() -> [(range: ByteRange, suggestions: [Int])] {
     var shift = 0
     return edits.compactMap { edit in

@@ -24,7 +24,7 @@ extension MigrationRun.Outcome {
   /// The baseline of what was found.
   ///
   /// What an older one says of code that the run did not read, or of kinds of value that it left out,
-  /// still stands.
+  /// still is.
   package func baseline(updating old: Baseline?) -> Baseline {
     let found = Baseline(of: report.suggestions).renamingFiles(names.recorded)
     guard let old else { return found }

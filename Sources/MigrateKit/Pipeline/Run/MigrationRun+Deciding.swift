@@ -20,7 +20,7 @@ extension MigrationRun {
     }
   }
 
-  /// Decisions that speak of nothing any more, and tokens that the system of their file lacks.
+  /// Decisions that are about nothing any more, and tokens that the system of their file lacks.
   func problems(
     of decisions: Decisions, spokenOf: Set<String>, in suggestions: [Suggestion], scope: RunScope
   ) -> [FileProblem] {

@@ -34,7 +34,7 @@ extension MigrationRun {
       }
       let tokens = Dictionary(
         model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
-      // An alias with the code of what it stands for says nothing more.
+      // An alias with the code of what it represents says nothing more.
       let all = first.values.sorted { $0.token < $1.token }.filter { found in
         !found.inProject.looks(like: found.inFile)
           && !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }

@@ -8,7 +8,7 @@ extension MigrationRun {
     var appliedRanges: [ByteRange] = []
     /// What the author should know of the file once the changes are made.
     var notes: [FileProblem] = []
-    /// The decisions that speak of findings of the file.
+    /// The decisions that are about findings of the file.
     var decisions: Set<String> = []
     /// Whether the file could be read.
     var wasRead = true
@@ -28,7 +28,7 @@ extension MigrationRun {
     }
   }
 
-  /// Whether the report tells of a file; some are read for what they declare alone.
+  /// Whether the report says about a file; some are read for what they declare alone.
   func speaks(of file: FoundFile) -> Bool {
     file.isOwn && (file.isNamed || !request.reportsNamedOnly)
   }
@@ -36,7 +36,7 @@ extension MigrationRun {
   func fileResult(
     _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> FileResult {
-    // The checks before a rewrite see the changes of all files, whichever shard speaks of them.
+    // The checks before a rewrite see the changes of all files, whichever shard is about them.
     guard !read.scan.pending.isEmpty, speaks(of: file) || request.keepsBytes && !file.isOwn else {
       return FileResult()
     }
@@ -79,7 +79,7 @@ extension MigrationRun {
       decisions: spokenOf)
   }
 
-  /// Tells of the properties for the color scheme that the changes leave without a use.
+  /// Reports of the properties for the color scheme that the changes leave without a use.
   private static func notes(
     on scan: FileScan, after plan: FilePlan, _ project: ProjectFacts
   ) -> [FileProblem] {

@@ -70,7 +70,7 @@ extension MigrationRun {
   struct AssetReading {
     /// The named colors of each app.
     var named: [NamedColors] = []
-    /// The colors of the catalogs outside of each app that are compiled with it: they tell what its
+    /// The colors of the catalogs outside of each app that are compiled with it: they say what its
     /// declarations are worth.
     var outside: [AssetColors]
     /// What was read of each color set; `nil` for those of which nothing is reported.
@@ -165,7 +165,7 @@ final class ReadingPass: @unchecked Sendable {
   private var builders: [ProjectModelBuilder?]
   private let keepsFacts: Bool
 
-  /// Begins with the named colors of each app; `keepsFacts` tells whether a file keeps what only others
+  /// Begins with the named colors of each app; `keepsFacts` says whether a file keeps what only others
   /// ask for once that is merged.
   ///
   /// `models` tells for which apps a project model is made.

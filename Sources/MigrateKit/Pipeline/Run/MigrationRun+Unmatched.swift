@@ -39,7 +39,7 @@ extension MigrationRun {
     return assignment.unit == .file || names.areThoseOfTheReport
   }
 
-  /// Whether nothing stands where a decision says that its value is.
+  /// Whether nothing is where a decision says that its value is.
   private func isLost(_ decision: Decision) -> Bool {
     guard let file = names.reported(decision.file) else { return true }
     return FileSystem.kind(of: FilePath.absolute(file, from: found.root)) == nil

@@ -34,7 +34,7 @@ package struct MigrationRun: Sendable {
     package var policy = ApplyPolicy()
     /// What people decided on single findings.
     package var decisions = Decisions()
-    /// Whether decisions are carried out, or only looked at for those that speak of nothing any more.
+    /// Whether decisions are carried out, or only looked at for those that are about nothing any more.
     package var carriesOutDecisions = true
     /// What was hard-coded before, with the name of its file; `nil` to compare with nothing.
     package var baseline: (file: String, baseline: Baseline)?
@@ -70,9 +70,9 @@ package struct MigrationRun: Sendable {
     package var hasMapping: Bool
     /// The tokens that each value may become.
     package var tokens = TokenLists()
-    /// The categories that the run speaks of; `nil` for all.
+    /// The categories that the run is about; `nil` for all.
     let only: Set<TokenCategory>?
-    /// The files that the run speaks of, for who asks.
+    /// The files that the run is about, for who asks.
     let scope: @Sendable () -> RunScope
     /// The names under which a baseline knows files.
     let names: RecordedNames
@@ -184,7 +184,7 @@ package struct MigrationRun: Sendable {
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
-  /// The files that the run speaks of: all but those that could not be read.
+  /// The files that the run is about: all but those that could not be read.
   private func scope(unread: Set<PathKey>) -> RunScope {
     let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains(PathKey($0.name)) }
     let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
@@ -234,7 +234,7 @@ package struct MigrationRun: Sendable {
       names: names)
   }
 
-  /// A report that tells nothing of any finding yet.
+  /// A report that says nothing of any finding yet.
   private func blankReport(_ assetProblems: [FileProblem]) -> RunReport {
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = projects.compactMap(\.designSystem?.name).uniqued()

@@ -9,12 +9,12 @@ final class OutcomeDraft: @unchecked Sendable {
   private(set) var changes: [FileChange] = []
   /// The files that could not be read.
   private(set) var unread: Set<PathKey> = []
-  /// The decisions that speak of some finding.
+  /// The decisions that are about some finding.
   private(set) var decisions: Set<String> = []
   /// The tokens of the systems that govern the files with findings.
   private(set) var tokens = TokenLists()
 
-  /// Begins with a report that tells of no finding yet.
+  /// Begins with a report that says about no finding yet.
   init(_ report: RunReport, named: [Suggestion]) {
     self.report = report
     self.named = named[...]

@@ -1,7 +1,7 @@
 /// The paths under which ids, decisions and baselines know files: the same from every working directory.
 ///
 /// In a git work tree they are the paths of the report. Outside git a path is made of the name of the
-/// project's folder and the path below it. The project is what stands under one `.dsmigrate.json`, else
+/// project's folder and the path below it. The project is what is under one `.dsmigrate.json`, else
 /// in the folder given.
 struct RecordedNames: Sendable {
   /// A folder that paths start at.
@@ -35,7 +35,7 @@ struct RecordedNames: Sendable {
       return
     }
     let inGit = projects.filter(\.isInGit).map(\.folder)
-    // Two folders of one name are told apart by all that is known of them: where they stand.
+    // Two folders of one name are distinguished by all that is known of them: where they are.
     var counts: [String: Int] = [:]
     for folder in folders { counts[FilePath.name(folder), default: 0] += 1 }
     let taken = Set(inGit.map { Self.head(FilePath.relative($0, to: found.root)) })

@@ -1,8 +1,8 @@
-/// Which files a run speaks of: those that it read, and those that it would have read but for being
+/// Which files a run is about: those that it read, and those that it would have read but for being
 /// gone.
 ///
 /// Of other files, left out or not readable, nothing is said: what a baseline or a decision says of
-/// them still stands.
+/// them still is.
 struct RunScope: Sendable {
   private let root: String
   private let workingDirectory: String
@@ -28,7 +28,7 @@ struct RunScope: Sendable {
   /// Whether the run read the file, or would have.
   func speaks(of file: String) -> Bool { read.contains(PathKey(file)) || isGone(file) }
 
-  /// Whether nothing stands at the path of a file that the run would have read.
+  /// Whether nothing is at the path of a file that the run would have read.
   func isGone(_ file: String) -> Bool {
     guard !file.isEmpty, !read.contains(PathKey(file)) else { return false }
     let path = FilePath.absolute(file, from: root)

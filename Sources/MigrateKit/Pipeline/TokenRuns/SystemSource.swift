@@ -55,7 +55,7 @@ struct SystemSource {
       ])
       written = JSONWriter.document(.object(mapping))
     }
-    // The mapping made here stands beside the token file, under a name that no file has.
+    // The mapping made here is beside the token file, under a name that no file has.
     let isMade = written != bytes
     let mappingPath = isMade ? path + ".mapping" : path
     let loaded = MappingLoader.load(mappingPath) { file in

@@ -1,7 +1,7 @@
 /// Tells which fixes the errors of a failing command are about.
 ///
 /// The errors name lines of the rewritten files, so their places are looked up among the edits as
-/// they stand there.
+/// they are there.
 struct BlameReader {
   /// What a failing run says of the fixes.
   struct Reading {
@@ -63,13 +63,13 @@ struct BlameReader {
   }
 }
 
-/// A file with some of its fixes applied: where they stand in it.
+/// A file with some of its fixes applied: where they are in it.
 private struct RewrittenFile {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// Where each edit stands in the rewritten file, with the units that ask for it.
+  /// Where each edit is in the rewritten file, with the units that ask for it.
   private let edits: [(range: ByteRange, shift: Int, units: Set<Int>)]
-  /// Where each unit that was taken back stands in the original file.
+  /// Where each unit that was taken back is in the original file.
   private let takenBack: [(range: ByteRange, unit: Int)]
 
   init(_ units: RewriteUnits, file: Int, kept: Set<Int>) {

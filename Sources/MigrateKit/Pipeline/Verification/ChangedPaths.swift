@@ -13,7 +13,7 @@ struct ChangedPaths {
   /// - Parameters:
   ///   - paths: their absolute paths, without links.
   ///   - directory: the folder that the command ran in.
-  ///   - exists: whether a file stands at an absolute path.
+  ///   - exists: whether a file is at an absolute path.
   init(_ paths: [String], directory: String, exists: @escaping (String) -> Bool) {
     self.directory = directory
     self.exists = exists
@@ -28,7 +28,7 @@ struct ChangedPaths {
   func file(named path: String) -> Int? {
     let absolute = FilePath.absolute(path, from: directory)
     if let file = byPath[PathKey(absolute)] { return file }
-    // A file that is there and not changed is no copy of one that is, whatever its name. One outside
+    // A file that is there and not changed is not a copy of one that is, whatever its name. One outside
     // of the folder may be.
     if FilePath.contains(directory, absolute), exists(absolute) {
       return byPath[PathKey(FilePath.real(absolute))]

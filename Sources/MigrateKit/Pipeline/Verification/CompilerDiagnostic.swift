@@ -9,7 +9,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
   /// What it said.
   var message: String
 
-  /// The words that stand between the place and the message of an error.
+  /// The words that are between the place and the message of an error.
   private static let markers = [": error: ", ": fatal error: "].map { Array($0.utf8) }
   /// What xcbeautify and xcpretty write before an error instead.
   private static let prefixes = ["❌ ", "[x] "].map { Array($0.utf8) }

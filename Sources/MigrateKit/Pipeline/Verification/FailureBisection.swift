@@ -29,7 +29,7 @@ struct FailureBisection: Sendable {
 
   /// The changes that a failing run names by itself.
   struct Blame: Hashable, Sendable {
-    /// Those that an error stands in.
+    /// Those that an error is in.
     var certain: Set<Int> = []
     /// Those that stand near an error; they get a second chance once the rest passes.
     var possible: Set<Int> = []
@@ -118,7 +118,7 @@ extension FailureBisection {
     let possible = probe.filter {
       blame.possible.contains($0) && !blame.certain.contains($0) && !retried.contains($0)
     }
-    // An error elsewhere that is near all there is to try tells nothing.
+    // An error elsewhere that is near all there is to try says nothing.
     guard !certain.isEmpty || !possible.isEmpty else { return }
     culprits += certain
     suspects += possible
@@ -127,7 +127,7 @@ extension FailureBisection {
     for culprit in certain { putOffKin(of: culprit) }
   }
 
-  /// Gives another chance to changes that were blamed for an error that stands without them.
+  /// Gives another chance to changes that were blamed for an error that is without them.
   private mutating func acquit(_ acquitted: Set<Int>) {
     let freed = culprits.filter { acquitted.contains($0) && !wasAcquitted.contains($0) }
     guard !freed.isEmpty else { return }

@@ -84,7 +84,7 @@ struct RewriteUnits: Sendable {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// Whether some color stands on another.
+  /// Whether some color is on another.
   private static func mixesBackdrops(_ suggestions: [Suggestion]) -> Bool {
     let roles = suggestions.map(\.finding.role.role)
     return roles.contains(.background) && roles.contains { $0 != .background }

@@ -69,7 +69,7 @@ struct ShellCommand: Sendable {
     }
   }
 
-  /// Reads what there is, up to more than a pipe holds; tells whether more may come.
+  /// Reads what there is, up to more than a pipe holds; says whether more may come.
   private static func drain(_ file: Int32, into output: inout CommandOutput) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65536)
     for _ in 0..<64 {

@@ -88,7 +88,7 @@ extension NameResolver {
   }
 
   /// The qualified names of the types that conform to a protocol of the project, tests left out, in order of
-  /// their declarations; empty for a type that is no protocol.
+  /// their declarations; empty for a type that is not a protocol.
   func conformers(to type: String) -> [String] {
     guard index.types(type).contains(where: { index[$0].isProtocol }) else { return [] }
     return project[target].conformers.value(of: type) {

@@ -33,11 +33,11 @@ struct NameResolver: Sendable {
 
   // MARK: Chains
 
-  /// What a chain stands for at a place.
+  /// What a chain represents at a place.
   ///
   /// - Parameters:
   ///   - chain: The names.
-  ///   - place: Where they would stand.
+  ///   - place: Where they would be.
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
   ///   - receiver: The type of what the first name is called on where that is left out: `View` for a
   ///     modifier.

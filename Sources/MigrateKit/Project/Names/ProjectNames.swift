@@ -4,7 +4,7 @@ final class ProjectNames: Sendable {
   let targets: TargetMap
   /// The ways in which each target is built.
   let variants: [[BuildVariant]]
-  /// The names of aliases that extensions extend, by the types they stand for: `ColorAsset.Color`.
+  /// The names of aliases that extensions extend, by the types they represent: `ColorAsset.Color`.
   private let extendedAliases: [String: [String]]
   private let lookups: [Lookups]
   private let texts = Memo<String, ParsedCode>()

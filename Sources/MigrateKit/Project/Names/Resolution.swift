@@ -1,4 +1,4 @@
-/// What a chain of names stands for at a place: the declarations that it leads to.
+/// What a chain of names represents at a place: the declarations that it leads to.
 struct NameResolution: Hashable, Sendable {
   /// The declarations of the last name that the project declares, one for each `#if` branch; empty where
   /// all names are Apple's.
@@ -16,7 +16,7 @@ struct NameResolution: Hashable, Sendable {
   var isType = false
 }
 
-/// Why a chain of names stands for nothing at a place.
+/// Why a chain of names represents nothing at a place.
 enum ResolutionFailure: Error, Hashable, Sendable {
   /// Nothing in the project declares a name: the owner it was looked for in, and the name.
   case notDeclared(name: String, owner: String)

@@ -119,7 +119,7 @@ struct TargetAssembly {
     also.contains { FilePath.contains($0, targets[target].manifest) }
   }
 
-  /// Adds something that code can name and that stands in no Swift file; gives its number.
+  /// Adds something that code can name and that is in no Swift file; gives its number.
   mutating func addPseudoFile(targets: [Int]) -> Int {
     targetsOfFile.append(targets)
     return targetsOfFile.count - 1

@@ -96,7 +96,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of a type without an initializer of its own: its properties by their names.
+  /// The value of a type without its own initializer: its properties by their names.
   private mutating func makeMemberwise(_ type: String, _ call: Call) throws(EvaluationStop)
     -> SwiftValue
   {

@@ -155,7 +155,7 @@ extension Evaluator {
     return pairs.isEmpty ? .array(values) : .dictionary(pairs)
   }
 
-  /// What stands in parentheses: one expression, or a tuple.
+  /// What is in parentheses: one expression, or a tuple.
   mutating func group(_ open: Int, in frame: CodeFrame, as type: String?) throws(EvaluationStop)
     -> SwiftValue
   {

@@ -1,7 +1,7 @@
 // Font descriptors, through which UIKit and AppKit change the weight, the design and the traits of a font.
 
 extension Evaluator {
-  /// The type that stands for the descriptors of both frameworks.
+  /// The type that represents the descriptors of both frameworks.
   static let fontDescriptor = "UIFontDescriptor"
 
   /// The descriptor of a font, as `UIFont.fontDescriptor` gives it.

@@ -1,4 +1,4 @@
-// What names stand for.
+// What names represent.
 
 extension Evaluator {
   /// The value of a name that begins a chain, with its call.

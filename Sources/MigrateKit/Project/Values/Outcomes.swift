@@ -62,7 +62,7 @@ struct Outcomes {
     return result.filter { group in !sets.contains { $0.isStrictSuperset(of: group) } }
   }
 
-  /// The values of one way: one, unless something that is no color depends on the appearance.
+  /// The values of one way: one, unless something that is not a color depends on the appearance.
   private func values(under group: Set<Choices.Answer>) -> [Worth.Variant] {
     let found = runs.filter { $0.own.isSubset(of: group) }
     func value(_ style: Int, _ contrast: Int) -> StyleValue? {

@@ -1,4 +1,4 @@
-/// Code where it would stand.
+/// Code where it would be.
 struct PlacedCode: Hashable, Sendable {
   var code: String
   var site: Site

@@ -31,7 +31,7 @@ enum SystemTypes {
     "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets",
   ]
 
-  /// The types that a value may have as well, of which the evaluator does not tell the first.
+  /// The types that a value may have as well, of which the evaluator does not give the first.
   static func otherNames(of type: String) -> [String] {
     switch type {
     case "CGFloat": ["Double", "Float"]

@@ -9,7 +9,7 @@ extension AppCheck {
         return isNameOfOne ? token : nil
       }
       var token = token
-      // What it stands for is declared: its own code needs its own declaration.
+      // What it represents is declared: its own code needs its own declaration.
       if let target = token.aliasOf.last, !paths.contains(target) { token.aliasOf = [] }
       return token
     }

@@ -37,7 +37,7 @@ struct AppCheckBuilder {
     check.extras = extras(beside: holders)
   }
 
-  /// Whether an alias has the code of a token that it stands for, which is looked at instead.
+  /// Whether an alias has the code of a token that it represents, which is looked at instead.
   private func takesCodeOfTarget(_ token: DesignToken) -> Bool {
     let own = RecordedSystem.codes(of: token, in: model.system).map(\.code)
     return token.aliasOf.contains { target in
@@ -147,7 +147,7 @@ struct AppCheckBuilder {
       .map { owner.isEmpty ? $0 : "\(owner).\($0)" }
   }
 
-  /// Where a declaration stands; `nil` for a symbol of an asset catalog.
+  /// Where a declaration is; `nil` for a symbol of an asset catalog.
   func location(_ declaration: Int32) -> AppCheck.Place? {
     let declared = model.index[declaration]
     guard model.fileNames.indices.contains(Int(declared.file)) else { return nil }

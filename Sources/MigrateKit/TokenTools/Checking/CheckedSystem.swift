@@ -6,7 +6,7 @@ struct CheckedSystem {
   let colors: [CheckedColor]
   /// Whether some color looks different in dark appearance.
   let hasDark: Bool
-  /// Whether some color has a value of its own for increased contrast.
+  /// Whether some color has its own value for increased contrast.
   let hasHighContrast: Bool
 
   init(_ designSystem: DesignSystem, vocabulary: Vocabulary?) {

@@ -9,7 +9,7 @@ enum ContrastCheck {
     let top: CheckedColor
     let appearances: Set<AppearanceMode>
     let samples: [AppearanceMode: ColorSample]
-    /// Whether some appearance with increased contrast has a color of its own.
+    /// Whether some appearance with increased contrast has its own color.
     let hasHighContrast: Bool
 
     init(_ color: CheckedColor) {
@@ -122,7 +122,7 @@ enum ContrastCheck {
     _ kind: TokenCheck.Kind
   ) -> String {
     let what = kind == .graphicContrast ? "an icon" : "text"
-    // Increased contrast has another measure, and often another color: it is a clause of its own.
+    // Increased contrast has another measure, and often another color: it is its own clause.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     let increased = failing.filter(\.appearance.isHighContrast)
     let clauses = [(plain, ""), (increased, " with increased contrast")].filter { !$0.0.isEmpty }
@@ -177,7 +177,7 @@ enum ContrastCheck {
 
   // MARK: Increased contrast
 
-  /// Tells of a color for increased contrast that has less of it than the usual one, and too little.
+  /// Reports of a color for increased contrast that has less of it than the usual one, and too little.
   private static func lessContrast(
     _ color: CheckedColor, _ backdrop: Backdrop, _ figures: [TokenCheck.Figure]
   ) -> [TokenCheck.Finding] {
@@ -200,6 +200,6 @@ enum ContrastCheck {
 }
 
 extension ColorValue {
-  /// Whether some appearance with increased contrast has a color of its own.
+  /// Whether some appearance with increased contrast has its own color.
   var hasHighContrast: Bool { highContrast != nil || darkHighContrast != nil }
 }

@@ -1,4 +1,4 @@
-/// Ratios that are too low, as a table: a color, and under it what it stands on.
+/// Ratios that are too low, as a table: a color, and under it what it is on.
 struct ContrastTable {
   private let style: TextStyle
   private let check: TokenCheck

@@ -1,4 +1,4 @@
-/// Values that are the same, or that nobody can tell apart, and names that stand for two values.
+/// Values that are the same, or that nobody can distinguish, and names that represent two values.
 enum LikenessCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     sameValues(system) + nearDuplicates(system) + similar(system) + twoValues(system)
@@ -19,7 +19,7 @@ enum LikenessCheck {
 
   // MARK: Colors that look alike
 
-  /// Pairs that an eye cannot tell apart in some appearance, although their values differ there.
+  /// Pairs that an eye cannot distinguish in some appearance, although their values differ there.
   private static func nearDuplicates(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let limit = system.designSystem.thresholds.nearColor
     let tokens = system.primitives.filter { $0.color?.isOpaque == true }
@@ -33,7 +33,7 @@ enum LikenessCheck {
     }
   }
 
-  /// Pairs of backgrounds, of texts or of lines that are told apart only side by side.
+  /// Pairs of backgrounds, of texts or of lines that are distinguished only side by side.
   private static func similar(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let thresholds = system.designSystem.thresholds
     let colors = system.colors.filter {
@@ -84,7 +84,7 @@ enum LikenessCheck {
 
   // MARK: Names
 
-  /// Names that end alike, in different groups, and stand for different values of one category.
+  /// Names that end alike, in different groups, and represent different values of one category.
   private static func twoValues(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     var groups: [String: [DesignToken]] = [:]
     for token in system.primitives where !token.isForAliasesOnly {

@@ -1,4 +1,4 @@
-/// Values of Apple's own palette that stand in the wrong place, or that a later release changed.
+/// Values of Apple's own palette that are in the wrong place, or that a later release changed.
 enum SystemValueCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let release = SystemColors.Release(rawValue: system.designSystem.systemColors) ?? .ios18

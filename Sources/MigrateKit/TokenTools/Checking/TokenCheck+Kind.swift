@@ -18,7 +18,7 @@ extension TokenCheck {
     case noCode
     /// A token of which nothing says what it is for.
     case noRole
-    /// A token that is spelled as a member that Apple's frameworks have already.
+    /// A token that is written as a member that Apple's frameworks have already.
     case systemName
     /// A contrast that the system's document claims and its colors do not have.
     case falseClaim
@@ -46,11 +46,11 @@ extension TokenCheck {
     case graphicContrast
     /// A color for more contrast that has less.
     case lessContrast
-    /// Colors with different meanings that color-blind people cannot tell apart.
+    /// Colors with different meanings that color-blind people cannot distinguish.
     case colorBlind
     /// A color without a value for dark appearance, in a system that has some.
     case noDark
-    /// Two colors that no eye can tell apart.
+    /// Two colors that no eye can distinguish.
     case nearDuplicate
     /// A value of the system's own palette in the wrong place.
     case systemValue
@@ -64,7 +64,7 @@ extension TokenCheck {
     case noHighContrast
     /// Independent tokens of one value and with a role in common.
     case sameValue
-    /// Colors for one purpose that are hard to tell apart.
+    /// Colors for one purpose that are hard to distinguish.
     case similar
     /// One name in two groups, with two values.
     case twoValues

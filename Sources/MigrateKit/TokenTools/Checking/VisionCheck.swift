@@ -1,6 +1,6 @@
 /// Pairs of colors that mean different things and look alike to color-blind people.
 enum VisionCheck {
-  /// ΔE00 below which two marks apart from each other are not told apart for certain.
+  /// ΔE00 below which two marks apart from each other are not distinguished for certain.
   ///
   /// Beyond 10 a pair is "far": no single value of the five systems is taken for another there. Within
   /// it a person has to hold both side by side, which a status in a list does not allow.
@@ -44,7 +44,7 @@ enum VisionCheck {
         + "others see \(text(usual))", figures: figures)
   }
 
-  /// The appearances in which one of the two has a color of its own.
+  /// The appearances in which one of the two has its own color.
   private static func modes(_ a: CheckedColor, _ b: CheckedColor) -> [AppearanceMode] {
     AppearanceMode.allCases.filter { mode in
       guard a.appearances.contains(mode), b.appearances.contains(mode) else { return false }

@@ -43,7 +43,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
   /// `text` without anything that markup, or an attribute in quotes, could end with.
   ///
-  /// Control characters are spelled out, so that none turns around what is read.
+  /// Control characters are written out, so that none turns around what is read.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in ControlCharacters.escaped(text).unicodeScalars {

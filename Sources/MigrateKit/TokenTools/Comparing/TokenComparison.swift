@@ -59,7 +59,7 @@ package struct TokenComparison: Sendable {
     package var distance: Double
   }
 
-  /// ΔE00 up to which two colors of two systems are told as a near-miss: few people would see a
+  /// ΔE00 up to which two colors of two systems are reported as a near-miss: few people would see a
   /// difference unless the colors touch.
   package static let nearMissLimit = 2.0
 

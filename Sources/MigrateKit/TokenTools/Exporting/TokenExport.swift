@@ -4,7 +4,7 @@ package struct TokenExport: Sendable {
   package enum Format: String, CaseIterable, Sendable {
     /// One file of the Design Tokens format, with modes as `$extensions.mode`.
     case dtcg
-    /// A file for each appearance, as Style Dictionary reads them without a parser of its own.
+    /// A file for each appearance, as Style Dictionary reads them without its own parser.
     case styleDictionary = "style-dictionary"
     /// A file for each mode of a collection, as Figma imports variables.
     case figma

@@ -22,7 +22,7 @@ struct CodeChain: Hashable {
 
   let steps: [Step]
 
-  /// What tells the declarations of a chain apart: its names, with the labels of their arguments.
+  /// What gives the declarations of a chain apart: its names, with the labels of their arguments.
   var key: String { steps.map(\.key).joined(separator: ".") }
 
   /// The keys of the chain and of all that it begins with, the longest last.
@@ -81,7 +81,7 @@ struct CodeChain: Hashable {
       isHead(character) || (character?.isNumber ?? false)
     }
 
-    /// Whether a chain begins here: a name that nothing stands before.
+    /// Whether a chain begins here: a name that nothing is before.
     var isAtName: Bool {
       Self.isHead(peek()) && peek(-1) != "." && !Self.isPart(peek(-1))
     }

@@ -149,7 +149,7 @@ enum SwiftNumber {
   /// A component of a color: `145 / 255` where it is one, so that it can be read.
   static func component(_ value: Double) -> String {
     let steps = value * 255
-    // Token files round to five decimals: more than a step of 8 bits can be told apart by.
+    // Token files round to five decimals: more than a step of 8 bits can be distinguished by.
     guard (steps - steps.rounded()).magnitude < 0.0015, (0...1).contains(value) else {
       return text(value)
     }

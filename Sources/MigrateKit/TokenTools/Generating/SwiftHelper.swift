@@ -1,6 +1,6 @@
 /// Declarations that a generated theme is written with; each is there only where it is used.
 struct SwiftHelper {
-  /// What stands in code that uses it.
+  /// What is in code that uses it.
   let marks: [String]
   let lines: [String]
 

@@ -61,7 +61,7 @@ struct SwiftInstance: Sendable {
     return declarations
   }
 
-  // MARK: As a type of its own
+  // MARK: As its own type
 
   /// The type with the tokens, and the property or the function that gives its value.
   var declarations: [[String]] {

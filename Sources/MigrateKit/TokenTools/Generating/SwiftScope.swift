@@ -1,4 +1,4 @@
-/// A type that declarations stand in: its name, and what it holds, in order.
+/// A type that declarations are in: its name, and what it holds, in order.
 struct SwiftScope: Sendable {
   /// One declaration.
   struct Member: Sendable {
@@ -6,7 +6,7 @@ struct SwiftScope: Sendable {
     var name: String
     /// What it is, for the people who read the code.
     var summary: String
-    /// The tokens that it stands for; `nil` for another name of a token, whose lines say so.
+    /// The tokens that it represents; `nil` for another name of a token, whose lines say so.
     var mention: TokenMention?
     /// What kind of value it has.
     var category: TokenCategory
@@ -38,7 +38,7 @@ struct SwiftScope: Sendable {
 
   /// Adds a declaration under a chain of type names, making the types on its way.
   ///
-  /// `false` when a declaration of the name is there, or a member stands where a type would have to.
+  /// `false` when a declaration of the name is there, or a member is where a type would have to.
   mutating func add(_ member: Member, under path: ArraySlice<String>) -> Bool {
     guard let first = path.first else {
       guard !declares(member.name) else { return false }

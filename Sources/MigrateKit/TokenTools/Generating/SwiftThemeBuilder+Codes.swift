@@ -2,7 +2,7 @@
 // functions with further arguments, shared instances, the parts of a shadow.
 
 extension SwiftThemeBuilder {
-  /// Declares every name in the code of every token, and tells of those that cannot be declared.
+  /// Declares every name in the code of every token, and says about those that cannot be declared.
   mutating func declareCodes() {
     // Functions of a flag need what the flag chooses between to be declared.
     let tokens =

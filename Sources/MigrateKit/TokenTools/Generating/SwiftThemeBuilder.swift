@@ -36,7 +36,7 @@ struct SwiftThemeBuilder {
 
   /// Declares all tokens, category by category, in order of their paths.
   mutating func declareAll() {
-    // Shadows first: a color may be spelled as the color of one.
+    // Shadows first: a color may be written as the color of one.
     let order = [.shadow] + TokenCategory.allCases.filter { $0 != .shadow }
     for category in order {
       for token in designSystem.tokens where token.category == category && token.aliasOf.isEmpty {

@@ -5,9 +5,9 @@
 struct FittedScale {
   /// One step.
   struct Step: Equatable {
-    /// The number that stands for the others.
+    /// The number that represents the others.
     var value: Double
-    /// The numbers that it stands for, ascending.
+    /// The numbers that it represents, ascending.
     var members: [Double]
     /// How many uses they have.
     var count: Int

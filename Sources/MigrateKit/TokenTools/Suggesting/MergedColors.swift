@@ -1,6 +1,6 @@
 /// Proposed colors with those taken together that a designer would not keep apart.
 ///
-/// The likeness of `TokenProposals` is that of values nobody tells apart; a palette of `#F5F5F5`, `#F7F7F7`
+/// The likeness of `TokenProposals` is that of values nobody distinguishes; a palette of `#F5F5F5`, `#F7F7F7`
 /// and `#F2F2F2` is still one gray drawn three times. The more frequent color takes the other.
 struct MergedColors {
   /// The proposals, those for most findings first.

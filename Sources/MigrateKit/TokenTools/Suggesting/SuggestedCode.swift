@@ -1,6 +1,6 @@
 /// The code that tokens get which no app declares yet.
 ///
-/// Colors are members of `Color`, as SwiftUI's own; everything else has a type of its own, since `Font.body`
+/// Colors are members of `Color`, as SwiftUI's own; everything else has its own type, since `Font.body`
 /// and the like are Apple's.
 package enum SuggestedCode {
   /// The types that hold the tokens of each category.

@@ -1,4 +1,4 @@
-/// Tokens for what the code writes as values and no token answers: a palette from the colors, scales
+/// Tokens for what the code writes as values and no token matches: a palette from the colors, scales
 /// for type and radii, and the other values as they are.
 ///
 /// Colors that look alike are one proposal (`TokenProposals`). Sizes of text and radii are fitted to
@@ -14,7 +14,7 @@ package struct TokenSuggestions: Sendable {
     package var roles: [UsageRole]
     /// The values that it would replace, the most frequent first.
     package var values: [StyleValue]
-    /// Where they stand, in order of path and position.
+    /// Where they are, in order of path and position.
     package var findings: [Finding]
     /// How many they are.
     package var count: Int { findings.count }

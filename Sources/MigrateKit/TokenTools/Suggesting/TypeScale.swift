@@ -110,7 +110,7 @@ struct TypeScale {
 
 /// Names for the sizes of a scale: those of the system's text styles, each once, where the sizes are theirs.
 ///
-/// A text of 14 points is no footnote, which has 13: it goes by its size.
+/// A text of 14 points is not a footnote, which has 13: it goes by its size.
 private struct StyleNames {
   struct Name {
     var path: String

@@ -53,7 +53,7 @@ struct AssetNameTests {
 
   private static let equal = tokens("#0891B3", "#0891B4", "#0891B5")
 
-  /// How the token is spelled: as the theme's own, or by the symbol of an asset.
+  /// How the token is written: as the theme's own, or by the symbol of an asset.
   private static func mapping(_ color: String, _ uiColor: String) -> String {
     """
     { "name": "Test", "tokens": ["test.tokens.json"], "roles": { "color.**": ["text"] },

@@ -100,7 +100,7 @@ struct ColorSetFileTests {
   }
 }
 
-/// One color set of `Fixtures/colorsets.json` with the colors it stands for.
+/// One color set of `Fixtures/colorsets.json` with the colors it represents.
 struct Fixture: Sendable, CustomTestStringConvertible {
   struct Expected: Decodable, Sendable {
     var any: String?

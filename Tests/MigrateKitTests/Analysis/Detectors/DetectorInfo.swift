@@ -8,7 +8,7 @@ struct DetectorInfo: Sendable {
   struct Example: Sendable {
     /// What becomes of the marked ranges.
     enum Outcome: Hashable, Sendable {
-      /// They are found, and nothing in the code speaks against a token.
+      /// They are found, and nothing in the code is against a token.
       case found
       /// They are found and told with this reason.
       case told(ReasonCode)
@@ -18,7 +18,7 @@ struct DetectorInfo: Sendable {
       case ignored
     }
 
-    /// The pieces of source, each a file of its own.
+    /// The pieces of source, each its own file.
     let sources: [String]
     /// What becomes of them.
     let outcome: Outcome
@@ -30,7 +30,7 @@ struct DetectorInfo: Sendable {
       Example(sources: sources, outcome: .found, why: "")
     }
 
-    /// The marked ranges are found, and each is told with the reason.
+    /// The marked ranges are found, and each is reported with the reason.
     static func tells(_ code: ReasonCode, _ sources: String...) -> Example {
       Example(sources: sources, outcome: .told(code), why: "")
     }
@@ -56,9 +56,9 @@ struct DetectorInfo: Sendable {
   let summary: String
   /// What a reader should know beyond it: readings, limits, traps.
   let explanation: String
-  /// The path of the file that the examples stand in.
+  /// The path of the file that the examples are in.
   let path: String
-  /// What the mapping says of the app that the examples stand in.
+  /// What the mapping says of the app that the examples are in.
   let settings: DetectionSettings
   /// What is found and what is not.
   let examples: [Example]

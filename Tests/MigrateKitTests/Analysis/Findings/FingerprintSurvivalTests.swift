@@ -31,7 +31,7 @@ struct FingerprintSurvivalTests {
       else { continue }
       let after = Dictionary(
         grouping: Self.findings(mutation.bytes, file.path), by: \.range.start)
-      // What an edit of the member itself does to others is no question.
+      // What an edit of the member itself does to others is not a question.
       let touched = Self.aimsAtOne.contains(kind) ? [chosen] : before
       for finding in touched {
         asked += 1
@@ -50,7 +50,7 @@ struct FingerprintSurvivalTests {
     #expect(percent == Self.expected[kind], "\(kind.rawValue): \(kept) of \(asked); lost: \(lost)")
   }
 
-  /// The kinds whose edit stands beside one finding, and is of no interest to the others.
+  /// The kinds whose edit is beside one finding, and is of no interest to the others.
   private static let aimsAtOne: Set<SourceMutation.Kind> = [
     .insertModifier, .insertEqualUse, .insertTwin,
   ]

@@ -16,7 +16,7 @@ struct LayerReaderTests {
     }
   }
 
-  /// What the reader tells of a source: one line for each color that lies on something.
+  /// What the reader says about a source: one line for each color that lies on something.
   private func told(_ source: String) -> [String] {
     var settings = DetectionSettings()
     settings.tokenCodes = ["Color.brand", "Palette.ink"]

@@ -26,7 +26,7 @@ struct CommentUseTests {
       "text weak: comment 'Text'"),
     Row("/** The border of a card. */\nlet a = Color.red", "border weak: comment 'The border'"),
     Row("f(\n  // separator\r\n  Color.red,\r\n  b)", "border weak: comment 'separator'"),
-    // A blank line, or code, stands between.
+    // A blank line, or code, is between.
     Row("// background\n\nlet a = Color.red"),
     Row("let b = 1  // background\nlet a = Color.red"),
     Row("let a = Color.red\n// background"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comments that silence findings")
 struct DirectivesTests {
-  /// What is silenced in sources where `X` stands for a finding.
+  /// What is silenced in sources where `X` represents a finding.
   @Test(
     "which lines a comment silences",
     arguments: [

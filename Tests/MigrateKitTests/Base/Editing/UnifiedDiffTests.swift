@@ -100,7 +100,7 @@ import Testing
     Name(testDescription: "quote and space", path: "a \" b.swift"),
   ]
 
-  /// Every byte that can stand in a name, each in a name of its own.
+  /// Every byte that can be in a name, each in its own name.
   static let everyByte =
     (1...0x7F).filter { $0 != 0x2F }.map { byte in
       Name(testDescription: "byte \(byte)", path: "a\(Character(UnicodeScalar(UInt8(byte))))b")

@@ -58,7 +58,7 @@ private struct KilledProject {
     try takeBack()
   }
 
-  /// Starts the command, kills it at a random moment of its writing, and tells whether files had
+  /// Starts the command, kills it at a random moment of its writing, and says whether files had
   /// still to be written then.
   mutating func killWhileRunning(_ arguments: [String]) throws -> Bool {
     let delay = span * Double.random(in: 0...1, using: &random)

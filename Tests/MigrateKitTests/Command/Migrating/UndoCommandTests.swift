@@ -153,7 +153,7 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  /// A limit on the size of files stands for a disk that is full: the system refuses to write more.
+  /// A limit on the size of files represents a disk that is full: the system refuses to write more.
   @Test func aFileThatFindsNoRoomIsNamedAndTheRestIsDone() throws {
     let folder = try GeneratedProject.make(fileCount: 2, committed: false)
     let long = String(repeating: "L", count: 3000)

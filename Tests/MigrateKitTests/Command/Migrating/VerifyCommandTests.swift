@@ -138,7 +138,7 @@ import Testing
   /// Starts a run whose command sends the tool a signal once the files are rewritten, and goes on.
   private func interrupted(by signal: String, in folder: TemporaryFolder) throws -> ProgramResult {
     let command = "! grep -q Color.brand App/Card.swift || { kill -\(signal) $PPID; sleep 600; }"
-    // The shell that the test starts becomes the tool, so that the status tells how it ended.
+    // The shell that the test starts becomes the tool, so that the status says how it ended.
     return try folder.run(
       "/bin/sh", ["-c", "exec \"$0\" apply --verify '\(command)'", BuiltTool.path])
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What the documents say of the command is what the command says of itself.
 @Suite struct DocumentationTests {
-  /// The documents that a reader follows; a changelog may speak of what is gone.
+  /// The documents that a reader follows; a changelog may be about what is gone.
   static let documents =
     ["README.md", "CONTRIBUTING.md"]
     + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root + "/Documentation"))

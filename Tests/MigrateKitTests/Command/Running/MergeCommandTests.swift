@@ -52,7 +52,7 @@ import Testing
     }
     let merged = try BuiltTool.run(["merge"] + names.map { "\($0).json" }, in: folder)
     #expect(try merged.output == BuiltTool.run(scan, in: folder).output)
-    // A folder stands for what is in it, but for what another worker is just writing.
+    // A folder represents what is in it, but for what another worker is just writing.
     for name in names { try folder.write("all/\(name).json", folder.read("\(name).json")) }
     try folder.write("all/.delta.json.dsmigrate-1.json", "{")
     #expect(try BuiltTool.run(["merge", "all"], in: folder).output == merged.output)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Whatever stands in the files, loading ends, with sentences.
+/// Whatever is in the files, loading ends, with sentences.
 @Suite struct MappingRobustnessTests {
   static let files: [String: [UInt8]] = {
     var files: [String: [UInt8]] = [:]

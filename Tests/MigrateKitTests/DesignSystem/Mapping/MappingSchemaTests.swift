@@ -150,7 +150,7 @@ import Testing
     #expect(!DesignSystemFixture(mapping: mapping).load().errors.isEmpty)
   }
 
-  /// The example of the documentation is read as it stands, and its lists are those of the code.
+  /// The example of the documentation is read as it is, and its lists are those of the code.
   @Test func theDocumentationIsTrue() throws {
     let path = "\(ShippedMappingTests.folder)/../Documentation/MappingReference.md"
     let text = String(decoding: try FileSystem.read(path), as: UTF8.self)

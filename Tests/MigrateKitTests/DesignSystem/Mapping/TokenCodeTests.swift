@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// How tokens are spelled: templates, entries, aliases, and what follows from what.
+/// How tokens are written: templates, entries, aliases, and what follows from what.
 @Suite struct SpellingTests {
   static let black = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
 

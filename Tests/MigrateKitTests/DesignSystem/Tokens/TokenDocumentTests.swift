@@ -98,7 +98,7 @@ import Testing
     let path = value.category.rawValue + ".token"
     let text = Self.written([TokenDraft(path: path, value)])
     let read = try #require(DesignSystemFixture(tokens: text).designTokens()[path]).value
-    // Components keep five decimals, which no screen tells apart.
+    // Components keep five decimals, which no screen distinguishes.
     guard case (.color(let color), .color(let other)) = (value, read) else {
       #expect(Self.rounded(read) == Self.rounded(value), "\(name)")
       return

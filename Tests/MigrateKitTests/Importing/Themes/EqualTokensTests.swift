@@ -44,7 +44,7 @@ import Testing
         == "preferred for its 9 uses to color.fog of the same value (3)")
   }
 
-  /// Tokens for different roles are told apart by these, however often each is used.
+  /// Tokens for different roles are distinguished by these, however often each is used.
   @Test func tokensForOtherRolesDoNotCompete() {
     let theme = """
       import SwiftUI
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// Colors of catalogs beside the constants that stand for them.
+/// Colors of catalogs beside the constants that represent them.
 @Suite struct UnusedAssetTests {
   private func paths(_ view: String) -> [String] {
     var theme = ThemeFixture(files: [

@@ -64,11 +64,11 @@ struct AlphaTests {
       Chain(
         source: "UIColor(hex: 0x1A2A3A, a: 1).withAlphaComponent(0.5)", base: 28, site: .uiColor,
         replacement: "UIColor.ink.withAlphaComponent(0.5)"),
-      // The source's argument is no plain number: the value says it.
+      // The source's argument is not a plain number: the value says it.
       Chain(
         source: "Color(hex: \"#1A2A3A\").opacity(1 / 2)", base: 21, site: .shapeStyle,
         replacement: "Color.ink.opacity(0.5)"),
-      // The base has an alpha of its own: the argument alone would give another.
+      // The base has its own alpha: the argument alone would give another.
       Chain(
         source: "Color(hex: \"#1A2A3AC0\").opacity(0.67)", base: 23, site: .color,
         replacement: "Color.ink.opacity(0.5)"),

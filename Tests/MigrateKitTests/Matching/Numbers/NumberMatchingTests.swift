@@ -91,7 +91,7 @@ struct NumberMatchingTests {
     #expect(
       alone.message(.roleUnknown)
         == "card is for card, and the code does not say that this is")
-    // What else the code says, that the value is a background's say, tells of no kind of view.
+    // What else the code says, that the value is a background's say, says about no kind of view.
     #expect(TestSystem.designSystem(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
 
     let both = TestSystem.designSystem(card, general).answer(.radius(12))

@@ -15,7 +15,7 @@ import Testing
     return folder
   }
 
-  /// What a line states, as the run answers it.
+  /// What a line states, as the run matches it.
   private func fares(_ outcome: ExpectedOutcome, _ suggestions: [Suggestion]) -> Bool {
     suggestions.contains { suggestion in
       guard suggestion.status.rawValue == outcome.status else { return false }

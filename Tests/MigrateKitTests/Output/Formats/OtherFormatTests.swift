@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What stands outside code spans is ours.
+  /// What is outside code spans is ours.
   @Test func markdownQuotesEveryForeignText() {
     for line in Self.text("markdown.md").split(separator: "\n") {
       let outside = Self.withoutCodeSpans(String(line))

@@ -124,7 +124,7 @@ import Testing
     var entries: [String: Decision] = [:]
     for (index, suggestion) in before.enumerated() where suggestion.countsAsHardCoded {
       let choices: [AppliedDecision.Choice] = [.accept, .reject, .use]
-      // One in four speaks of nothing any more, and some name a token that is none.
+      // One in four is about nothing any more, and some name a token that is none.
       let id = suggestion.finding.id + (index % 4 == 0 ? "gone" : "")
       let choice = choices[index % 3]
       entries[id] = Decision(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// What terminals send, and the keys that it stands for.
+/// What terminals send, and the keys that it represents.
 @Suite struct KeyReaderTests {
   static let sequences: [(bytes: String, keys: [ReviewKey])] = [
     ("a", [.character("a")]),

@@ -119,7 +119,7 @@ struct ReviewScript {
     }.sorted()
   }
 
-  /// Where the review stands: `A.swift#2`, or `end`.
+  /// Where the review is: `A.swift#2`, or `end`.
   var place: String {
     review.current.map { Self.place(of: review.changes[$0].finding) } ?? "end"
   }

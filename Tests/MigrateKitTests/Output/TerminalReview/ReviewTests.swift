@@ -4,7 +4,7 @@ import Testing
 
 /// Keys, and what they decide.
 @Suite struct ReviewTests {
-  /// Keys pressed from the start, what is decided then, and where the review stands.
+  /// Keys pressed from the start, what is decided then, and where the review is.
   struct Typed: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var keys: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Which files each worker reads, and which it speaks of.
+/// Which files each worker reads, and which it is about.
 @Suite struct ShardAssignmentTests {
   private func find(
     _ folder: TemporaryFolder, _ number: Int, of count: Int, _ paths: [String] = ["."]

@@ -141,7 +141,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a/deep/x.swift", "")
     try folder.write("b/x.swift", "")
-    // A name that is no text is not found again; some file systems know no such name.
+    // A name that is not text is not found again; some file systems know no such name.
     for name in ["b", "a/deep"] {
       let path = Array(folder.path(name).utf8) + [UInt8(ascii: "/"), 0xFF, 0]
       guard mkdir(path.map { CChar(bitPattern: $0) }, 0o755) == 0 else { return }

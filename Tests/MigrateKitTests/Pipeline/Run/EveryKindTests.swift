@@ -10,7 +10,7 @@ struct EveryKindTests {
     var category: TokenCategory
     /// The token `small` as its file has it.
     var token: String
-    /// How it is spelled, by what the code expects.
+    /// How it is written, by what the code expects.
     var codes: String
     /// The code with what is found marked.
     var code: String

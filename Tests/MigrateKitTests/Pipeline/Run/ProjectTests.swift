@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The colors that uses of `Color(hex:)` stand for in two folders, one with each order of digits.
+  /// The colors that uses of `Color(hex:)` represent in two folders, one with each order of digits.
   private func colors(areRepositories: Bool) throws -> [String?] {
     let folder = try TemporaryFolder()
     for (name, alphaFirst) in [("one", true), ("two", false)] {

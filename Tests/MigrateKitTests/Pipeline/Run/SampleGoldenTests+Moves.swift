@@ -79,7 +79,7 @@ private struct Move {
     String(decoding: outcome.changes.reduce(into: []) { $0 += $1.patch }, as: UTF8.self)
   }
 
-  /// What stands in the blocks of a document that open with `fence`.
+  /// What is in the blocks of a document that open with `fence`.
   static func blocks(_ fence: String, in text: String) -> [Range<String.Index>] {
     var result: [Range<String.Index>] = []
     var rest = text.startIndex..<text.endIndex

@@ -230,7 +230,7 @@ private struct Game {
     failingTogether.contains { $0.isSubset(of: kept) } || failsAtWill(kept)
   }
 
-  /// Answers questions until there are no more.
+  /// Matches questions until there are no more.
   func play(limit: Int = 10_000) -> (search: FailureBisection, runs: Int, passed: Set<Set<Int>>) {
     var search = FailureBisection(traits)
     var passed: Set<Set<Int>> = [[]]

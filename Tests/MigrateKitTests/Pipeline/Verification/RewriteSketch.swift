@@ -5,7 +5,7 @@ enum RewriteSketch {
   /// The change to one file that puts `texts` in the place of its marks, a fix each.
   ///
   /// All of the fixes ask for an import at the top of the file, if there is one; `chains` tells for
-  /// each fix the chain of modifiers that it stands in, with its role.
+  /// each fix the chain of modifiers that it is in, with its role.
   static func change(
     _ name: String, _ marked: String, _ texts: [String], in folder: String = "/work",
     importing imports: String? = nil,

@@ -46,7 +46,7 @@ import Testing
     "import Theme\nf(one)\ng(two, three)\n", "import Theme\nf(four)\ng(five, six)\n",
   ]
 
-  /// A command that fails while a word stands in any file, without a word itself.
+  /// A command that fails while a word is in any file, without a word itself.
   private func without(_ word: String) -> String { "! grep -q \(word) A.swift B.swift" }
 
   @Test func whatPassesStays() throws {

@@ -159,7 +159,7 @@ struct EvaluatorForm {
 }
 
 extension Substring {
-  /// What stands before and after the last occurrence of a separator.
+  /// What is before and after the last occurrence of a separator.
   fileprivate func components(around separator: String) -> (String, String) {
     var start = endIndex
     while start > startIndex {

@@ -88,7 +88,7 @@ final class PseudoTerminal {
     _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
-  /// Waits until `words` were written since the last wait; tells whether they were.
+  /// Waits until `words` were written since the last wait; says whether they were.
   func waits(for words: String) -> Bool {
     let deadline = Date().addingTimeInterval(20)
     while Date() < deadline {
@@ -102,7 +102,7 @@ final class PseudoTerminal {
     return false
   }
 
-  /// Reads what is there; tells whether there was anything.
+  /// Reads what is there; says whether there was anything.
   ///
   /// A terminal that all have left gives nothing.
   private func readSome(wait: Int32?) -> Bool {

@@ -4,7 +4,7 @@ import Testing
 
 /// Design systems side by side.
 @Suite struct TokenComparisonTests {
-  /// A system named `name` whose colors and radii are spelled out.
+  /// A system named `name` whose colors and radii are written out.
   static func system(_ name: String, _ tokens: String) -> LoadedMapping {
     DesignSystemFixture(
       tokens: tokens,

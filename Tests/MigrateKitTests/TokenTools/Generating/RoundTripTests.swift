@@ -40,7 +40,7 @@ import Testing
     #expect(survey.unreadable == [])
   }
 
-  /// What reads back is spelled as the mapping spells it, wherever the theme declares it so.
+  /// What reads back is written as the mapping spells it, wherever the theme declares it so.
   @Test(arguments: ShippedMappingTests.names)
   func swiftReadsBackAsItIsSpelled(name: String) throws {
     let system = try system(name)

@@ -1,6 +1,6 @@
 /// Finds hard-coded colors in all their signatures.
 ///
-/// It looks at the words that a color can begin with, reads the color that stands there, and grows it
+/// It looks at the words that a color can begin with, reads the color that is there, and grows it
 /// to the outermost expression that is still the same color: bridges, alpha, light/dark pairs.
 struct ColorDetector: Detector {
   static let category: TokenCategory? = .color
@@ -26,7 +26,7 @@ struct ColorDetector: Detector {
     return rawFindings
   }
 
-  /// Tells of pairs of which it is not certain that a token would be drawn in the appearance that chooses
+  /// Reports of pairs of which it is not certain that a token would be drawn in the appearance that chooses
   /// between the two.
   private func settlePairs(among rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
     guard rawFindings.contains(where: \.context.isPair) else { return }
@@ -66,9 +66,9 @@ struct ColorDetector: Detector {
     return draftsOfUnknownType(head, use, in: file)
   }
 
-  /// An implicit member given to one of the app's own functions, whose declaration tells the type.
+  /// An implicit member given to one of the app's own functions, whose declaration gives the type.
   ///
-  /// A form that can be nothing but a color is told even where no declaration is found.
+  /// A form that can be nothing but a color is reported even where no declaration is found.
   private func draftsOfUnknownType(
     _ head: ColorStartFinder.Head, _ use: ColorUse, in file: ScannedFile
   ) -> [RawFinding] {

@@ -60,7 +60,7 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// Whether a name of the app's may stand for a type of colors: `PlatformColor(…)`, `UXColor.red`.
+  /// Whether a name of the app's may represent a type of colors: `PlatformColor(…)`, `UXColor.red`.
   private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
     let lexeme = outline.buffer.lexemes[index]
     guard lexeme.length > 5, outline.kind(index - 1) != .period,

@@ -1,4 +1,4 @@
-/// What a deprecated name is declared as, so that a use can tell what it was worth.
+/// What a deprecated name is declared as, so that a use can say what it was worth.
 struct DeprecatedDeclaration: Hashable, Sendable {
   /// The value, or how to learn it.
   var value: RawFinding.Value

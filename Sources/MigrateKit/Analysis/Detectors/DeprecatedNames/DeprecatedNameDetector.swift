@@ -43,7 +43,7 @@ extension DeprecatedNameDetector {
 /// Reads what the code around a deprecated name says of it.
 struct DeprecatedNameReader {
   let file: ScannedFile
-  /// What stands in the way of a name's meaning.
+  /// What is in the way of a name's meaning.
   let hidden: HiddenNames
   private var outline: SyntaxOutline { file.outline }
 
@@ -84,7 +84,7 @@ struct DeprecatedNameReader {
       let isOwn = expected == own || (own == .color && expected == .shapeStyle)
       return isOwn ? [rawFinding(match, name, site: expected)] : []
     }
-    // One of the app's own functions, whose declaration may stand in another file.
+    // One of the app's own functions, whose declaration may be in another file.
     guard name.category == .color, let type = own.colorType,
       let query = ColorUseReader.use(of: match.span, in: outline).query
     else { return [] }

@@ -65,13 +65,13 @@ struct DeprecatedNameFinder {
     return before == .period || before == .backslash ? nil : start
   }
 
-  /// The longest pattern whose lexemes stand at `start`, when it is a deprecated name.
+  /// The longest pattern whose lexemes are at `start`, when it is a deprecated name.
   private func longest(
     _ patterns: [DeprecatedNames.Pattern], from start: Int, skipping skipped: Int
   ) -> [(pattern: DeprecatedNames.Pattern, end: Int)] {
     let standing = patterns.filter { stands($0, at: start, skipping: skipped) }
     guard let longest = standing.max(by: { $0.lexemes.count < $1.lexemes.count }),
-      // A signature of a token that is as long is no deprecated name.
+      // A signature of a token that is as long is not a deprecated name.
       !standing.contains(where: { $0.name < 0 && $0.lexemes.count == longest.lexemes.count })
     else { return [] }
     let end = start + longest.lexemes.count - skipped

@@ -1,4 +1,4 @@
-/// The type that the code expects where a name stands.
+/// The type that the code expects where a name is.
 enum DeprecatedNameSite {
   /// The expected type, as far as the file tells.
   static func expected(
@@ -11,7 +11,7 @@ enum DeprecatedNameSite {
     }
   }
 
-  /// The type of a name of which nothing tells, by what the file draws with.
+  /// The type of a name of which nothing says, by what the file draws with.
   static func fallback(_ category: TokenCategory, in outline: SyntaxOutline) -> Site? {
     let modules = outline.imports.map { outline.word($0 + 1) }
     let drawsWithViews = modules.contains(.SwiftUI)

@@ -8,10 +8,10 @@ package struct DeprecatedNames: Sendable {
   struct Pattern: Sendable {
     /// The bytes of each lexeme.
     var lexemes: [[UInt8]]
-    /// The place of the name among `names`; -1 for a signature of a token, which is no deprecated name.
+    /// The place of the name among `names`; -1 for a signature of a token, which is not a deprecated name.
     var name: Int
 
-    /// The type that an implicit member stands for: `Color` in `Color.deepNavy`.
+    /// The type that an implicit member represents: `Color` in `Color.deepNavy`.
     var owner: [UInt8] { lexemes[0] }
   }
 

@@ -2,7 +2,7 @@
 /// a property or a nested type hides the type where it is in scope.
 struct HiddenNames {
   private let outline: SyntaxOutline
-  /// The scopes that declare each name, the file's own left out: what stands there is the type itself.
+  /// The scopes that declare each name, the file's own left out: what is there is the type itself.
   private var scopes: [String: Set<Int>] = [:]
 
   /// Looks for declarations of `names`.

@@ -2,10 +2,10 @@
 // a list.
 
 extension SyntaxOutline {
-  /// The lexeme that stands for the palette that the color `span` is one of; `nil` for a color that
-  /// stands alone.
+  /// The lexeme that represents the palette that the color `span` is one of; `nil` for a color that
+  /// is alone.
   ///
-  /// The colors of a palette are chosen to be told apart: `case .calm: return Color.skyBlue` beside
+  /// The colors of a palette are chosen to be distinguished: `case .calm: return Color.skyBlue` beside
   /// `case .brave: return Color.ember`.
   func palette(of span: Range<Int>) -> Int? {
     for (span, slot) in ancestors(of: span) {

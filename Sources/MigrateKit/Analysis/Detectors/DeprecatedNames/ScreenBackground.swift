@@ -49,7 +49,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether modifiers give a view a shape or a size of its own.
+  /// Whether modifiers give a view a shape or its own size.
   private func isBounded(_ links: [ChainLink]) -> Bool {
     links.contains { link in
       guard link.kind == .member else { return false }

@@ -2,7 +2,7 @@
 
 extension FontReader {
   /// The size that is given to a function of the app's own, or is the default of its parameter:
-  /// `Badge(fontSize: 17)`, `func badge(fontSize: CGFloat = 17)`; `nil` where that is no number.
+  /// `Badge(fontSize: 17)`, `func badge(fontSize: CGFloat = 17)`; `nil` where that is not a number.
   func ownSize(labelledBy label: Int) -> FontExpression? {
     let call = outline.call(labelledBy: label)
     guard let value = call?.argument.value ?? outline.defaultValue(ofParameter: label) else {

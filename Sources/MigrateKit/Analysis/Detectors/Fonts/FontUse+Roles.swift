@@ -37,12 +37,12 @@ extension FontUseReader {
     }
   }
 
-  /// What stands in the closures of a container.
+  /// What is in the closures of a container.
   private struct Content {
     var hasImage = false
     var hasText = false
 
-    /// Views of the app's own stand there too, which may hold anything.
+    /// Views of the app's own are there too, which may hold anything.
     var hasOthers = false
 
     func role(on name: String) -> RoleReading {
@@ -73,7 +73,7 @@ extension FontUseReader {
         if opens && !isKnown && index > start { content.hasOthers = true }
       default: break
       }
-      // `Button("Title") { … }` has a text of its own.
+      // `Button("Title") { … }` has its own text.
       if outline.kind(index) == .stringStart, outline.kind(index - 1) == .leftParen,
         outline.word(index - 2) != .Image, index < start + 4
       {

@@ -7,7 +7,7 @@ struct PostScriptName: Hashable, Sendable {
   /// Whether it is italic or oblique.
   var isItalic = false
 
-  /// Takes a name apart; a name that tells no style is a family as a whole.
+  /// Takes a name apart; a name that gives no style is a family as a whole.
   ///
   /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`);
   /// `Archivo Black` and its like are families.

@@ -16,7 +16,7 @@ struct InterfaceFont {
       return (font, nil)
     }
     guard let name = text("name") else { return nil }
-    // The system font has a name of its own that no code may use.
+    // The system font has a private name that no code may use.
     if name.hasPrefix(".") { return (FontValue(size: size, weight: weight), nil) }
     let parts = PostScriptName(name)
     let font = FontValue(

@@ -1,4 +1,4 @@
-/// A hard-coded value in a file of Interface Builder, as the file alone tells it.
+/// A hard-coded value in a file of Interface Builder, as the file alone states it.
 struct InterfaceValue {
   var category: TokenCategory
   /// The tag that holds the value.
@@ -15,7 +15,7 @@ struct InterfaceValue {
   var owner = ""
 }
 
-/// Where a value stands in its document.
+/// Where a value is in its document.
 struct InterfacePlace {
   /// The element around the tag: `label`.
   var element = ""

@@ -1,4 +1,4 @@
-/// What is common to the constants of all categories: they are told with their uses.
+/// What is common to the constants of all categories: they are reported with their uses.
 struct ConstantRules {
   private let outline: SyntaxOutline
 
@@ -51,7 +51,7 @@ struct ConstantRules {
       isSeenOutside(property, path: rawFinding.constantPath) ? .outside : unread.map { .unread($0) }
   }
 
-  /// Whether a reference stands where a font is taken.
+  /// Whether a reference is where a font is taken.
   private func takesFont(_ span: Range<Int>) -> Bool {
     switch ValueHolder(of: span, in: outline).slot {
     case .argument(let open, _, _): outline.word(open - 1) == .font
@@ -99,7 +99,7 @@ struct ConstantRules {
     outline.hasModifier(modifier, from: property.start, to: property.name)
   }
 
-  /// Lets the uses of a getter or of a variable tell what the color in it is for, where it says
+  /// Lets the uses of a getter or of a variable say what the color in it is for, where it says
   /// little itself: the color of `var avatarColor: Color { … }` is where `avatarColor` is used.
   ///
   /// All references must be understood and agree.
@@ -185,7 +185,7 @@ struct ConstantRules {
     return outline.kind(index + 1) == .colon && (before == .leftParen || before == .comma)
   }
 
-  /// Whether a reference can mean a property: by the owner it names, and by where a local stands.
+  /// Whether a reference can mean a property: by the owner it names, and by where a local is.
   private func means(_ span: Range<Int>, _ property: PropertyDeclaration) -> Bool {
     let scope = outline.scopes[property.parent]
     if scope.kind != .type, scope.kind != .file {

@@ -29,7 +29,7 @@ struct ConstantUses {
     }
   }
 
-  /// Whether what stands before the last name of a reference is the type of a property, or `self`.
+  /// Whether what is before the last name of a reference is the type of a property, or `self`.
   static func owner(
     of span: Range<Int>, fits property: PropertyDeclaration, in outline: SyntaxOutline
   ) -> Bool {

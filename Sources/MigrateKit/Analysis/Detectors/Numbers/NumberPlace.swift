@@ -1,4 +1,4 @@
-/// A place that takes a number of one category, and what stands there.
+/// A place that takes a number of one category, and what is there.
 struct NumberPlace: Hashable, Sendable {
   /// The form, by a name that stays the same: `duration-curve`.
   var form: String
@@ -10,7 +10,7 @@ struct NumberPlace: Hashable, Sendable {
   var site = Site.cgFloat
   /// Whether a minus sign only says in which direction the number counts, as in a constraint.
   var countsBothWays = false
-  /// Why only a person may put a token here; `nil` when nothing speaks against it.
+  /// Why only a person may put a token here; `nil` when nothing is against it.
   var obstacle: String?
 }
 
@@ -23,7 +23,7 @@ struct RawNumberFindings {
   /// What the number at a span is for.
   let role: (Range<Int>) -> RoleReading
 
-  /// The raw findings of what is written in `places`, and the constants that stand there instead.
+  /// The raw findings of what is written in `places`, and the constants that are there instead.
   ///
   /// The arms of a choice are places of their own: each takes a token by itself.
   ///
@@ -53,7 +53,7 @@ struct RawNumberFindings {
   }
 
   /// The raw findings of what is written in `places`, and of the constants that only carry such a number:
-  /// those that stand there, and those whose name, by its words, can be of nothing else.
+  /// those that are there, and those whose name, by its words, can be of nothing else.
   func rawFindings(
     _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool
   ) -> [RawFinding] {

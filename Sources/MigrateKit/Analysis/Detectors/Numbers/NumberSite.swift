@@ -2,7 +2,7 @@ extension SyntaxOutline {
   /// The type expected of a number, as far as the code in sight says: the one `expected` unless it
   /// names another.
   ///
-  /// - Returns: The site, and why a token cannot stand there.
+  /// - Returns: The site, and why a token cannot be there.
   func numberSite(
     _ holder: ValueHolder, literal: Range<Int>, expected: Site = .cgFloat
   ) -> (site: Site, obstacle: String?) {

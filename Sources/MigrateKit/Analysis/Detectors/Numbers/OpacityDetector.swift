@@ -62,7 +62,7 @@ struct OpacityDetector: Detector {
       site: isLayer ? .float : .cgFloat)
   }
 
-  /// What has an opacity of its own and is, or may be, a style rather than a view.
+  /// What has its own opacity and is, or may be, a style rather than a view.
   private static let styles: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "LinearGradient", "RadialGradient",
     "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient", "Material",

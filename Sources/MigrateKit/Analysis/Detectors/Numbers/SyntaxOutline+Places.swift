@@ -1,4 +1,4 @@
-// Where numbers stand: labelled arguments, arguments of modifiers, assigned properties.
+// Where numbers are: labelled arguments, arguments of modifiers, assigned properties.
 
 extension SyntaxOutline {
   /// The call that a lexeme is an argument's label of, with that argument.

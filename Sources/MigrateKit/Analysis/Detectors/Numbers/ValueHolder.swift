@@ -28,7 +28,7 @@ struct ValueHolder: Hashable, Sendable {
     }
   }
 
-  /// Why only a person may rewrite what is held here; `nil` when nothing speaks against it.
+  /// Why only a person may rewrite what is held here; `nil` when nothing is against it.
   ///
   /// A rewrite could not compile, or would change an interface: enum raw values, patterns, what
   /// `if let` binds, wrapped and mutable stored properties, default arguments of public functions.

@@ -31,7 +31,7 @@ struct RadiusDetector: Detector {
     return rawFindings
   }
 
-  /// The arms of a choice between a constant and something else, each a place of its own; any other
+  /// The arms of a choice between a constant and something else, each its own place; any other
   /// place as it is.
   private func arms(of site: RadiusSite, in outline: SyntaxOutline) -> [RadiusSite] {
     guard case .computed = outline.numberReading(site.value) else { return [site] }

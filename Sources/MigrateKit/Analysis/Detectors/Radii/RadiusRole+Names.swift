@@ -1,4 +1,4 @@
-// What names hint at: of the property, the function and the types that a radius stands in.
+// What names hint at: of the property, the function and the types that a radius is in.
 
 extension RadiusRole {
   /// What the name of a declaration around a radius hints at; nothing where it can only be a part.
@@ -16,7 +16,7 @@ extension RadiusRole {
     }
   }
 
-  /// Whether a radius stands in a closure that lays out views side by side.
+  /// Whether a radius is in a closure that lays out views side by side.
   private func standsInStack(_ span: Range<Int>) -> Bool {
     closures(around: span).contains { Self.stacks.contains(outline.text($0)) }
   }
@@ -29,7 +29,7 @@ extension RadiusRole {
     return radius >= height / 2
   }
 
-  /// Whether a radius stands in what is presented over the view: a sheet is none of the view's own.
+  /// Whether a radius is in what is presented over the view: a sheet is none of the view's own.
   func isPresented(_ span: Range<Int>) -> Bool {
     closures(around: span).contains { Self.presentations.contains(outline.text($0)) }
   }

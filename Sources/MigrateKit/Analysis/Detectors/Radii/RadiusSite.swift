@@ -1,4 +1,4 @@
-/// A place that takes a corner radius, and what stands there.
+/// A place that takes a corner radius, and what is there.
 struct RadiusSite: Hashable, Sendable {
   /// The forms by which code gives a radius.
   enum Form: String, CaseIterable, Sendable {

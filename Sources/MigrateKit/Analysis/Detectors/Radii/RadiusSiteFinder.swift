@@ -1,6 +1,6 @@
 /// Finds the places of a file that take a corner radius.
 ///
-/// Each occurrence of a word that speaks of corners is looked at once: it is the label of an
+/// Each occurrence of a word that is about corners is looked at once: it is the label of an
 /// argument, the name of a modifier, or what is assigned to. Declarations, key paths, and the radii of shadows, blurs, arcs and gradients are none of these.
 struct RadiusSiteFinder {
   private let outline: SyntaxOutline
@@ -15,7 +15,7 @@ struct RadiusSiteFinder {
     return sites
   }
 
-  /// What a word that speaks of corners says.
+  /// What a word that is about corners says.
   private enum Word {
     /// `cornerRadius` and whatever ends in it.
     case cornerRadius

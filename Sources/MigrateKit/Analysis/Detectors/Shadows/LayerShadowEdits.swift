@@ -13,7 +13,7 @@ package struct LayerShadowEdits: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// The lines of a statement with the end of the last one, where nothing else stands on them.
+  /// The lines of a statement with the end of the last one, where nothing else is on them.
   func wholeLines(of span: Range<Int>) -> ByteRange? {
     let statement = byteRange(span)
     var start = statement.start

@@ -3,7 +3,7 @@ enum SpacingRole {
   /// What the distance at `span` belongs to.
   ///
   /// Where something is padded and then drawn behind, as a card or a badge is, the padding is that
-  /// thing's own. What is padded without a ground of its own says nothing, and the distance between
+  /// thing's own. What is padded without its own ground says nothing, and the distance between
   /// the views of a card is not the card's padding.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     switch ValueHolder(of: span, in: outline).slot {
@@ -22,7 +22,7 @@ enum SpacingRole {
     }
   }
 
-  /// Whether an argument is what stands between views: `spacing:` and its kin.
+  /// Whether an argument is what is between views: `spacing:` and its kin.
   private static func isGap(
     _ label: Int?, of call: CallExpression, in outline: SyntaxOutline
   ) -> Bool {
@@ -33,7 +33,7 @@ enum SpacingRole {
     }
   }
 
-  /// Whether what is padded gets a shape or a ground of its own afterwards.
+  /// Whether what is padded gets a shape or its own ground afterwards.
   private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
     outline.links(from: outline.chainStart(call.name))
       .drop { $0.name != call.name }.dropFirst()

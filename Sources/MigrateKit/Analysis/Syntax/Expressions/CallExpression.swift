@@ -3,7 +3,7 @@
 /// Arguments are read when they are asked for.
 struct CallExpression: Hashable, Sendable {
   /// The name that is called: `Color` in `SwiftUI.Color(…)`, `init` in `.init(…)`; the lexeme before
-  /// the parenthesis when no name stands there.
+  /// the parenthesis when no name is there.
   var name: Int
   /// The opening parenthesis.
   var open: Int
@@ -17,7 +17,7 @@ struct Argument: Hashable, Sendable {
   var label: Int?
   /// The lexemes of the value: exactly one expression.
   var value: Range<Int>
-  /// How many arguments stand before it.
+  /// How many arguments are before it.
   var position: Int
 }
 

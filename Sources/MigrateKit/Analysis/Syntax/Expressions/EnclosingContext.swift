@@ -28,7 +28,7 @@ extension SyntaxOutline {
   }
 
   /// The outermost member of the innermost type around a lexeme: the property or function whose body
-  /// it stands in, closures and local functions passed over; `nil` outside of members.
+  /// it is in, closures and local functions passed over; `nil` outside of members.
   func enclosingMember(of index: Int) -> Scope? {
     var found: Int?
     var member = scopes[scopeIndex(index)].memberScope
@@ -179,7 +179,7 @@ extension SyntaxOutline {
 
   /// Whether a lexeme belongs to a pattern: after `case` in a switch, in `if case`, in `for case`.
   ///
-  /// What follows `where` in a case is no pattern.
+  /// What follows `where` in a case is not a pattern.
   func isInPattern(_ index: Int) -> Bool {
     let scope = scopes[scopeIndex(index)]
     if scope.kind == .switchCase, scope.bodyStart < 0 || index < scope.bodyStart {
@@ -208,7 +208,7 @@ extension SyntaxOutline {
     return false
   }
 
-  /// Whether `case` stands before a lexeme on its level, with nothing between that ends a pattern.
+  /// Whether `case` is before a lexeme on its level, with nothing between that ends a pattern.
   private func isAfterCase(_ index: Int) -> Bool {
     var at = index
     for _ in 0..<Self.maximumWalk {
@@ -262,7 +262,7 @@ extension SyntaxOutline {
     return false
   }
 
-  /// Whether a property is `static` or `class`, or stands outside of types.
+  /// Whether a property is `static` or `class`, or is outside of types.
   func isStatic(_ property: PropertyDeclaration) -> Bool {
     hasModifier(.static, from: property.start, to: property.name)
       || hasModifier(.class, from: property.start, to: property.name)

@@ -1,6 +1,6 @@
 /// What immediately holds an expression.
 enum Slot: Hashable, Sendable {
-  /// An argument of a call: its parenthesis, the label's lexeme, and how many stand before it.
+  /// An argument of a call: its parenthesis, the label's lexeme, and how many are before it.
   case argument(call: Int, label: Int?, position: Int)
   /// An element of an array literal, by its opening bracket.
   case element(open: Int)
@@ -101,7 +101,7 @@ extension SyntaxOutline {
       : .parenthesized(open: open, label: label, position: position)
   }
 
-  /// How many elements of the list stand before the one at `index`.
+  /// How many elements of the list are before the one at `index`.
   private func elementsBefore(_ index: Int, in open: Int) -> Int {
     var commas = 0
     var at = index - 1

@@ -1,4 +1,4 @@
-/// `condition ? then : else`, its three parts and where it stands.
+/// `condition ? then : else`, its three parts and where it is.
 struct TernaryExpression: Hashable, Sendable {
   /// The lexemes of the condition.
   var condition: Range<Int>
@@ -12,7 +12,7 @@ struct TernaryExpression: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// The ternary whose question mark stands at `question`.
+  /// The ternary whose question mark is at `question`.
   func ternary(at question: Int) -> TernaryExpression? {
     guard kind(question) == .infixQuestion, let colon = ternaryColon(of: question) else {
       return nil

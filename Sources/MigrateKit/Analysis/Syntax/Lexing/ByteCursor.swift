@@ -11,7 +11,7 @@ struct ByteCursor {
   let count: Int
   /// What each byte can continue, by its value.
   let traits: UnsafePointer<ByteTraits>
-  /// Where the cursor stands, in bytes from the start of the file.
+  /// Where the cursor is, in bytes from the start of the file.
   var offset = 0
 
   /// Makes a cursor at the start of `bytes`, which must outlive it, as must the traits; `nil` when

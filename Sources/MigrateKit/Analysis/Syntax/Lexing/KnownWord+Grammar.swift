@@ -21,7 +21,7 @@ extension KnownWord {
     }
   }
 
-  /// Whether the word at the start of a line starts a statement of its own.
+  /// Whether the word at the start of a line starts its own statement.
   var startsStatement: Bool {
     switch self {
     case .case, .default, .let, .var, .func, .return, .guard, .for, .while, .defer, .throw,
@@ -31,7 +31,7 @@ extension KnownWord {
     }
   }
 
-  /// Whether the word can stand before a declaration's keyword.
+  /// Whether the word can be before a declaration's keyword.
   var isModifier: Bool {
     switch self {
     case .static, .final, .public, .private, .fileprivate, .internal, .open, .package, .override,

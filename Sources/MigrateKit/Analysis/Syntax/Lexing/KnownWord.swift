@@ -11,7 +11,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case `func`, `init`, `let`, `var`, `case`, `subscript`, `typealias`, `import`, `deinit`
   case `associatedtype`, macro, `operator`, `precedencegroup`
 
-  // Statements and operators spelled as words.
+  // Statements and operators written as words.
   case `if`, `else`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `default`, `defer`
   case `catch`, `return`, `throw`, `try`, await, `in`, `where`, `is`, `as`, yield
   case `break`, `continue`, `fallthrough`

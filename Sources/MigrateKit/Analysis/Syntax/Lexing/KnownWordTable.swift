@@ -3,7 +3,7 @@
 /// A word is reduced to its first and last eight bytes and its length, which tell any two words of
 /// up to sixteen bytes apart; longer ones are compared byte for byte on top of it. Slots hold a
 /// fingerprint each, so that the table stays small enough for the fastest cache and an identifier
-/// that is no known word is turned away after one look in almost all cases.
+/// that is not a known word is turned away after one look in almost all cases.
 struct KnownWordTable: Sendable {
   /// The words of `KnownWord`, built once.
   static let shared = KnownWordTable(KnownWord.allCases)
@@ -131,6 +131,6 @@ struct KnownWordTable: Sendable {
 }
 
 extension KnownWord {
-  /// The word as it stands in source code.
+  /// The word as it is in source code.
   package var text: String { String(describing: self) }
 }

@@ -38,11 +38,11 @@ package struct Lexeme: Equatable, Sendable {
 extension Lexeme {
   /// What the bytes of a lexeme are.
   package enum Kind: UInt8, Sendable, CaseIterable {
-    // Trivia: what stands between the tokens of the language.
+    // Trivia: what is between the tokens of the language.
     /// Spaces, tabs, form feeds, a byte order mark, NUL, no-break spaces.
     case whitespace
     /// One or more line ends (LF, CRLF, CR), with the white space between them; the indentation of
-    /// the line after them is a lexeme of its own.
+    /// the line after them is its own lexeme.
     case newline
     /// `// …` up to, not including, the line end.
     case lineComment

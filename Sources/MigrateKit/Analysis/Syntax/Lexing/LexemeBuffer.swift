@@ -8,12 +8,12 @@
 struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
   private(set) var lexemes: [Lexeme] = []
-  /// Where each lexeme stands among the others.
+  /// Where each lexeme is among the others.
   var links: [Link] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
-  /// Where a lexeme stands among the others: one row, so that what is asked together lies together.
+  /// Where a lexeme is among the others: one row, so that what is asked together lies together.
   struct Link: Sendable {
     /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
     var partner: Int32 = -1
@@ -23,7 +23,7 @@ struct LexemeBuffer: Sendable {
     var segment: Int32 = 0
     /// The innermost scope; a brace belongs to the scope it opens or closes.
     var scope: Int32 = 0
-    /// Whether a line break stands between it and the lexeme before.
+    /// Whether a line break is between it and the lexeme before.
     var startsLine: Bool
 
     /// Notes the scope and the segment at once.
@@ -172,7 +172,7 @@ private struct ConditionalTracker {
     if parens == 0 { isInDirective = false }
   }
 
-  /// Whether a lexeme stands in the line of a directive, or may begin one; most do neither.
+  /// Whether a lexeme is in the line of a directive, or may begin one; most do neither.
   @inline(__always)
   func mayChange(at lexeme: Lexeme) -> Bool { isInDirective || lexeme.kind == .poundWord }
 

@@ -1,4 +1,4 @@
-// Names: identifiers, keywords, `$0`, `#words`, placeholders, and what is no character of Swift.
+// Names: identifiers, keywords, `$0`, `#words`, placeholders, and what is not a character of Swift.
 
 extension Lexer {
   @inline(__always)

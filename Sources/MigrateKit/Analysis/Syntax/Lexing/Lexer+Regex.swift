@@ -32,7 +32,7 @@ extension Lexer {
     return scanBareRegex(from: slash + 1, mustBeRegex: mustBeRegex)
   }
 
-  /// Whether `lexeme` is the mark of `try?` or `try!`, after which only an expression can stand.
+  /// Whether `lexeme` is the mark of `try?` or `try!`, after which only an expression can be.
   private func isTryMark(_ lexeme: Lexeme?) -> Bool {
     guard let kind = lexeme?.kind, kind == .postfixQuestion || kind == .exclamation else {
       return false

@@ -9,7 +9,7 @@ extension Lexer {
     var quote: UInt8
     var pounds: Int
     var isMultiline: Bool
-    /// The parentheses open around it, in the interpolation or file that it stands in.
+    /// The parentheses open around it, in the interpolation or file that it is in.
     var outerParens: Int
     /// The index of the `interpolationStart` of its open interpolation.
     var interpolation = 0
@@ -51,7 +51,7 @@ extension Lexer {
     return false
   }
 
-  /// Whether `pounds` number signs stand at an offset.
+  /// Whether `pounds` number signs are at an offset.
   @inline(__always)
   private func hasPounds(_ pounds: Int, at offset: Int) -> Bool {
     var index = 0
@@ -101,7 +101,7 @@ extension Lexer {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether the closing of `string` stands at an offset where its quote does.
+  /// Whether the closing of `string` is at an offset where its quote does.
   @inline(__always)
   private func closes(_ string: OpenString, at offset: Int) -> Bool {
     if string.isMultiline {
@@ -133,7 +133,7 @@ extension Lexer {
 
   /// Ends the strings of one line that the line end at the cursor cuts off.
   ///
-  /// When they stand in an interpolation of a string of several lines, that one goes on with text,
+  /// When they are in an interpolation of a string of several lines, that one goes on with text,
   /// as in the compiler: a quote forgotten in there shall not turn the rest of the file inside out.
   ///
   /// - Returns: Whether the line end became part of such a text.

@@ -13,7 +13,7 @@ package struct Lexer {
   private let output: UnsafeMutablePointer<Lexeme>
   /// How many lexemes there are.
   private(set) var count = 0
-  /// The last lexeme that is no trivia, by its index; -1 before the first.
+  /// The last lexeme that is not trivia, by its index; -1 before the first.
   private(set) var lastSignificant = -1
 
   /// The strings whose interpolations are open here, innermost last.
@@ -145,12 +145,12 @@ extension Lexer {
     }
   }
 
-  /// The last lexeme that is no trivia.
+  /// The last lexeme that is not trivia.
   var previous: Lexeme? {
     lastSignificant < 0 ? nil : output[lastSignificant]
   }
 
-  /// The lexeme before the last one that is no trivia.
+  /// The lexeme before the last one that is not trivia.
   var beforePrevious: Lexeme? {
     var index = lastSignificant - 1
     while index >= 0, output[index].kind.isTrivia { index -= 1 }

@@ -1,4 +1,4 @@
-/// Where each known word stands, so that asking for one costs what it returns.
+/// Where each known word is, so that asking for one costs what it returns.
 struct WordIndex: Sendable {
   private var starts: [Int32] = []
   private var positions: [Int32] = []

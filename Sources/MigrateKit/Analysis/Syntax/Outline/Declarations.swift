@@ -12,7 +12,7 @@ struct TypeDeclaration: Sendable {
   var inherited: Range<Int>
   /// The scope of the members; -1 when the declaration has no body.
   var scope: Int
-  /// The scope that the declaration stands in.
+  /// The scope that the declaration is in.
   var parent: Int
 }
 
@@ -30,7 +30,7 @@ struct FunctionDeclaration: Sendable {
   var result: Range<Int>
   /// The scope of the body; -1 when there is none.
   var scope: Int
-  /// The scope that the declaration stands in.
+  /// The scope that the declaration is in.
   var parent: Int
 }
 
@@ -48,7 +48,7 @@ struct PropertyDeclaration: Sendable {
   var initializer: Range<Int>
   /// The scope of the accessors or of the getter; -1 for a stored property without observers.
   var scope: Int
-  /// The scope that the declaration stands in.
+  /// The scope that the declaration is in.
   var parent: Int
   /// Whether the accessors compute the value; observers do not.
   var isComputed: Bool
@@ -58,9 +58,9 @@ struct PropertyDeclaration: Sendable {
 struct AliasDeclaration: Sendable {
   /// The new name.
   var name: Int
-  /// The lexemes of the type it stands for.
+  /// The lexemes of the type it represents.
   var type: Range<Int>
-  /// The scope that the declaration stands in.
+  /// The scope that the declaration is in.
   var parent: Int
 }
 

@@ -1,7 +1,7 @@
 extension OutlineBuilder {
   /// Whether a statement ends between the lexeme before `index` and `index`, which starts a line.
   ///
-  /// Swift ends a statement at a line break unless what stands before it or after it asks for more.
+  /// Swift ends a statement at a line break unless what is before it or after it asks for more.
   func isStatementBoundary(_ index: Int) -> Bool {
     guard frame.isStatements, index > frame.headEnd else { return false }
     return !outline.asksForMore(index - 1, before: index) && !outline.continuesLine(index)
@@ -73,7 +73,7 @@ extension OutlineBuilder {
     return index
   }
 
-  /// Tells what a brace opens from the statement it stands in.
+  /// Reports what a brace opens from the statement it is in.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
     outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)

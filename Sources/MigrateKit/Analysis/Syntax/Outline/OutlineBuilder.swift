@@ -1,6 +1,6 @@
 /// Fills in the columns of an outline in one pass over its lexemes.
 ///
-/// A frame stands for each open bracket. In braces, and at the top of the file, a frame is split into
+/// A frame represents each open bracket. In braces, and at the top of the file, a frame is split into
 /// statements; in parentheses and square brackets it is split into elements at the commas.
 struct OutlineBuilder {
   /// What is known of one open bracket while its content is read; short, because each bracket moves two.
@@ -9,7 +9,7 @@ struct OutlineBuilder {
     @Int32Backed var open: Int
     /// Whether it holds statements rather than elements.
     var isStatements: Bool
-    /// The scope that the bracket opened or stands in.
+    /// The scope that the bracket opened or is in.
     @Int32Backed var baseScope: Int
     /// The scope of what comes next: the base, or the current case of a switch.
     @Int32Backed var scope: Int

@@ -6,7 +6,7 @@ struct ChainLink: Hashable, Sendable {
   enum Kind: UInt8, Sendable {
     /// `.name`, and its call with it when one follows: `.opacity(0.5)`, `.cgColor`.
     case member
-    /// `(…)` on something that is no name.
+    /// `(…)` on something that is not a name.
     case call
     /// `[…]`
     case `subscript`
@@ -77,7 +77,7 @@ extension SyntaxOutline {
     kind(open - 1) == .colon ? open - 3 : open - 1
   }
 
-  /// Whether a period stands at the start of an expression, as in `.red`.
+  /// Whether a period is at the start of an expression, as in `.red`.
   func startsImplicitMember(_ period: Int) -> Bool {
     guard kind(period) == .period else { return false }
     if segmentStart(period) == period { return true }

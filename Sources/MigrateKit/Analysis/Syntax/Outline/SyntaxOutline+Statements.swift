@@ -31,7 +31,7 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// The `if` or `switch` that a lexeme stands in a branch of.
+  /// The `if` or `switch` that a lexeme is in a branch of.
   func branchesStart(around index: Int) -> Int? {
     var scope = scopes[scopeIndex(index)]
     if scope.kind == .switchCase {
@@ -74,7 +74,7 @@ extension SyntaxOutline {
     return result
   }
 
-  /// The property that a bare name means where it stands: a local, or a member of the type around.
+  /// The property that a bare name means where it is: a local, or a member of the type around.
   ///
   /// Only the declarations near by are looked at.
   func property(seenAt index: Int) -> PropertyDeclaration? {

@@ -15,7 +15,7 @@ struct SyntaxOutline: Sendable {
   static let maximumWalk = 512
   /// The number of scopes after which a walk outwards gives up.
   static let maximumDepth = 64
-  /// The number of elements of a list that are told apart.
+  /// The number of elements of a list that are distinguished.
   static let maximumElements = 256
 
   /// The bytes of the file.
@@ -111,7 +111,7 @@ extension SyntaxOutline {
     return word
   }
 
-  /// Whether an identifier stands in backticks.
+  /// Whether an identifier is in backticks.
   func isQuoted(_ index: Int) -> Bool {
     kind(index) == .identifier && bytes[buffer.lexemes[index].start] == UInt8(ascii: "`")
   }

@@ -11,7 +11,7 @@ struct ModifiedColor: Hashable, Sendable {
 
   /// `{ "type": "darken", "value": "0.2", "space": "lch" }`, its references not yet followed.
   var json: JSONValue
-  /// Where the modifier stands.
+  /// Where the modifier is.
   var origin: TokenOrigin
 
   /// What a modifier does.

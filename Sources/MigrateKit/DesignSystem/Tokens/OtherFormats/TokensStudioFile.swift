@@ -56,7 +56,7 @@ struct TokensStudioFile {
 
   // MARK: What is read nowhere
 
-  /// Notes the themes that stand for no appearance: brands, densities, a second dark theme.
+  /// Notes the themes that represent no appearance: brands, densities, a second dark theme.
   private func tellUnread(_ themes: [JSONValue], but used: [JSONValue]) {
     for (index, theme) in themes.enumerated() where !used.contains(theme) {
       let name = theme["name"]?.string ?? "\(index + 1)"

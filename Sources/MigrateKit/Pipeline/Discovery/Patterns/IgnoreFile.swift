@@ -1,4 +1,4 @@
-/// The patterns of one `.gitignore`, which hold for the folder it stands in and below.
+/// The patterns of one `.gitignore`, which hold for the folder it is in and below.
 struct IgnoreFile: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
@@ -15,7 +15,7 @@ struct IgnoreFile: Sendable {
   private var patterns: [Pattern] = []
   private let folding: NameFolding
 
-  /// Reads the text of an ignore file that stands in `folder`, for names that compare by `rules`.
+  /// Reads the text of an ignore file that is in `folder`, for names that compare by `rules`.
   init(_ bytes: [UInt8], folder: String = "", _ rules: NameRules = .bytes) {
     self.folder = folder
     var bytes = bytes[...]
@@ -27,7 +27,7 @@ struct IgnoreFile: Sendable {
     }
   }
 
-  /// Whether no pattern stands in the file.
+  /// Whether no pattern is in the file.
   var isEmpty: Bool { patterns.isEmpty }
 
   private static func pattern(_ line: ArraySlice<UInt8>, _ folding: NameFolding) -> Pattern? {

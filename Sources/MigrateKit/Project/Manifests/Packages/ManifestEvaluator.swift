@@ -164,7 +164,7 @@ extension ManifestEvaluator {
     return value + added(to: name, scope)
   }
 
-  /// Whether a property is no local name: it lies in the file or in a type.
+  /// Whether a property is not a local name: it lies in the file or in a type.
   private func isVisible(_ property: PropertyDeclaration) -> Bool {
     outline.scopes.indices.contains(property.parent)
       && outline.scopes[property.parent].memberScope < 0

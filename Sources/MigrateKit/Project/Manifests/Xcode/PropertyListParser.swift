@@ -1,4 +1,4 @@
-/// Parses a property list in the OpenStep format with a stack of its own, in one pass.
+/// Parses a property list in the OpenStep format with its own stack, in one pass.
 struct PropertyListParser {
   private(set) var nodes: [PropertyList.Node] = []
   private let bytes: [UInt8]

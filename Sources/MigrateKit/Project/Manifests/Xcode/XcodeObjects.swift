@@ -10,7 +10,7 @@ struct XcodeObjects {
   let project: PropertyListValue
   /// The index in `all` of each object; -1 for a free place.
   ///
-  /// An object stands at the first free place from the hash of its identifier. The number of places is a
+  /// An object is at the first free place from the hash of its identifier. The number of places is a
   /// power of two.
   private let table: [Int32]
   /// The node of the identifier of each object.

@@ -54,7 +54,7 @@ struct XcodeGenSettings {
     return settings
   }
 
-  /// The SDKs and versions that the platforms of a target stand for.
+  /// The SDKs and versions that the platforms of a target represent.
   private func platformSettings(_ target: YAMLValue, _ configuration: String) -> BuildSettings {
     var settings = BuildSettings()
     let destinations = target["supportedDestinations"]?.texts ?? []

@@ -6,7 +6,7 @@ struct YAMLParser {
   /// The line that is read next.
   var at = 0
   private var anchors: [String: (value: YAMLValue, size: Int)] = [:]
-  /// How many values aliases may still stand for.
+  /// How many values aliases may still represent.
   private var budget = 1_000_000
   private var depth = 0
 
@@ -135,7 +135,7 @@ extension YAMLParser {
         at += 1
         elements.append(try block(indent: indent + 1))
       } else {
-        // What follows the dash is read as a line of its own, indented to its column.
+        // What follows the dash is read as its own line, indented to its column.
         lines[at].start = start
         lines[at].indent = indent + start - line.start
         elements.append(try node(indent: indent))
@@ -145,7 +145,7 @@ extension YAMLParser {
     return .list(elements)
   }
 
-  /// A value that begins a line of its own, behind its anchor or tag.
+  /// A value that begins its own line, behind its anchor or tag.
   private mutating func node(indent: Int) throws -> YAMLValue {
     let line = lines[at]
     let first = bytes[line.start]
@@ -226,7 +226,7 @@ extension YAMLParser {
     return try block(indent: indent + 1)
   }
 
-  /// The value that an alias stands for.
+  /// The value that an alias represents.
   mutating func alias(_ name: String) throws -> YAMLValue {
     guard let anchor = anchors[name] else {
       throw error("refers to '\(name)', which is not defined")

@@ -18,7 +18,7 @@ indirect enum YAMLValue: Sendable {
     return nil
   }
 
-  /// The elements of a list; a value that is no list, as the only one.
+  /// The elements of a list; a value that is not a list, as the only one.
   var elements: [YAMLValue] {
     switch self {
     case .list(let elements): elements

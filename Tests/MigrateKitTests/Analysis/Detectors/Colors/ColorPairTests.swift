@@ -19,7 +19,7 @@ import Testing
   struct Choice: CustomTestStringConvertible, Sendable {
     var source: String
     var testDescription: String
-    /// `●` and `○` stand for a dark and a light color.
+    /// `●` and `○` represent a dark and a light color.
     init(_ name: String, _ source: String) {
       testDescription = name
       let isUIKit = source.contains("UIColor") || source.contains("uiColor")
@@ -332,7 +332,7 @@ import Testing
     #expect(value.darkHighContrast?.rgba8.hex == "#FFFFFFFF")
   }
 
-  /// What stands in one appearance alone, and what is said of it.
+  /// What is in one appearance alone, and what is said of it.
   static let alone: [(source: String, told: [String])] = [
     ("let a = scheme == .dark ? Color.black : theme.text", ["dark"]),
     ("let a = scheme == .dark ? theme.text : Color.black", ["light"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// What detection knows that holds a color back, and why a value cannot be told.
+/// What detection knows that holds a color back, and why a value is not known.
 @Suite struct ColorReasonTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var source: String

@@ -97,7 +97,7 @@ import Testing
     #expect(found(declared: own, view: "import UI\nf(UIColor.white)") == 1)
     #expect(found(declared: shared, view: "f(UIColor.white)") == 1)
     #expect(found(declared: shared, view: "import UI\nf(UIColor.white)") == 0)
-    // A folder that nothing imports is no module.
+    // A folder that nothing imports is not a module.
     #expect(found(declared: own, view: "f(UIColor.white)", elsewhere: "") == 0)
   }
 

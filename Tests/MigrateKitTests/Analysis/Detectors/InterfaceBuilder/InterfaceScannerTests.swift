@@ -25,7 +25,7 @@ struct InterfaceScannerTests {
   struct Row: CustomTestStringConvertible {
     var testDescription: String
     var source: String
-    /// `value role`; `-` before what is no finding to migrate.
+    /// `value role`; `-` before what is not a finding to migrate.
     var told: [String]
     init(_ name: String, _ source: String, _ told: String...) {
       testDescription = name

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Where an expression stands: its type, its member, and what is expected of it.
+/// Where an expression is: its type, its member, and what is expected of it.
 @Suite struct EnclosingContextTests {
   struct Case: CustomTestStringConvertible {
     var source: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// Declarations are told apart and taken to pieces.
+/// Declarations are distinguished and taken to pieces.
 @Suite struct DeclarationTests {
   @Test("types with their names and what they inherit")
   func types() {

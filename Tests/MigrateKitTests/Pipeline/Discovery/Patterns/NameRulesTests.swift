@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: ["app/card.swift", "App/CARD.swift", "App/Card.swift", "APP"])
   func whereTheFileSystemFoldsCaseAFileHasTheNameThatItsFolderLists(typed: String) throws {
     let folder = try repository("core.ignorecase", "App/Card.swift")
-    // A link stands for the folding of the volume, which opens the folder under both names.
+    // A link represents the folding of the volume, which opens the folder under both names.
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("app"), withDestinationPath: "App")
     #expect(try names(folder) { $0.paths = [typed] } == ["App/Card.swift"])

@@ -93,7 +93,7 @@ struct AppearanceCondition {
     return asks && written.contains(bytesOf: "dark") ? appearance.style == .dark : nil
   }
 
-  /// Whether the appearance is the one that is named; `nil` when the subject is no appearance.
+  /// Whether the appearance is the one that is named; `nil` when the subject is not an appearance.
   func matches(_ name: Range<Int>, subject: Range<Int>) -> Bool? {
     guard let last = name.last, outline.kind(last - 1) == .period, name.contains(last - 1) else {
       return nil
@@ -195,7 +195,7 @@ extension AppearanceCondition {
     ].contains { name.contains($0) }
   }
 
-  /// Whether what a flag is set to speaks of the appearance, or says nothing: `false`.
+  /// Whether what a flag is set to is about the appearance, or says nothing: `false`.
   private func mentionsAppearance(_ value: Range<Int>) -> Bool {
     if value.count == 1 { return true }
     return value.prefix(Self.maximumLength).contains { index in

@@ -48,7 +48,7 @@ struct ColorComponents {
     return (Array(known.prefix(count)), known.count > count ? known[count] : 1)
   }
 
-  /// Tells of components outside of 0…1; the value keeps them as written.
+  /// Reports of components outside of 0…1; the value keeps them as written.
   var rangeReasons: [Reason] {
     guard let wrong = numbers.compactMap({ $0 }).first(where: { !(0...1).contains($0) }) else {
       return []

@@ -16,7 +16,7 @@ indirect enum ColorExpression: Hashable, Sendable {
   case pair(
     light: ColorExpression, dark: ColorExpression, highContrast: ColorExpression?,
     darkHighContrast: ColorExpression?)
-  /// A color whose value cannot be told, and why.
+  /// A color whose value is not known, and why.
   case unreadable(Reason)
 }
 

@@ -11,7 +11,7 @@ struct ColorReader {
   var assets = NamedColors()
   /// A name that is taken for one of the app's own for the platform's type of colors: `UXColor`.
   var alias: Int?
-  /// The appearance in which choices are followed; `nil` to read code as it stands.
+  /// The appearance in which choices are followed; `nil` to read code as it is.
   var appearance: SystemAppearance?
 
   /// The color that the expression `span` is, as a whole.

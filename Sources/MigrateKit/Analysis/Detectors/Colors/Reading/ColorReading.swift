@@ -1,4 +1,4 @@
-/// A color read from the code: what it is worth, and how it is spelled.
+/// A color read from the code: what it is worth, and how it is written.
 struct ColorReading: Hashable, Sendable {
   /// The lexemes of exactly one expression.
   var span: Range<Int>
@@ -22,7 +22,7 @@ struct ColorReading: Hashable, Sendable {
   var isFailable = false
   /// What other files must not contradict.
   var premises: [Premise] = []
-  /// Why only a person may rewrite it; `nil` when nothing speaks against it.
+  /// Why only a person may rewrite it; `nil` when nothing is against it.
   var obstacle: String?
 
   /// Whether every part of the value is written out.
@@ -30,7 +30,7 @@ struct ColorReading: Hashable, Sendable {
 }
 
 extension ColorExpression {
-  /// Whether the value cannot be told from the expression.
+  /// Whether the value is not known from the expression.
   var isUnreadable: Bool {
     switch self {
     case .unreadable: true

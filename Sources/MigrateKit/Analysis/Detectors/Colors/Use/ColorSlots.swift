@@ -4,7 +4,7 @@
 struct ColorSlot: Sendable {
   /// How the role follows from the slot.
   enum Use: Hashable, Sendable {
-    /// The slot alone tells the role.
+    /// The slot alone gives the role.
     case role(UsageRole)
     /// What is in front: text, an icon or a shape, by what the modifier is called on.
     case foreground
@@ -20,7 +20,7 @@ struct ColorSlot: Sendable {
   var site: Site
   /// What the color is for.
   var use: Use
-  /// Labels that carry the color; `nil` stands for arguments without one.
+  /// Labels that carry the color; `nil` represents arguments without one.
   var labels: [String?]
   /// The unlabelled positions that carry a color.
   var positions: ClosedRange<Int>

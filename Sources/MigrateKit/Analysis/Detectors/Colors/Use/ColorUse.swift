@@ -1,8 +1,8 @@
 /// What the code around a color expects and says: the type, the role with its evidence, the meaning.
 struct ColorUse: Hashable, Sendable {
-  /// The type expected right there; `nil` when nothing tells.
+  /// The type expected right there; `nil` when nothing says.
   var expected: Site?
-  /// How many arrays or dictionaries stand between the color and the expected type.
+  /// How many arrays or dictionaries are between the color and the expected type.
   var depth = 0
   /// What the color is for.
   var role = RoleReading.unknown
@@ -26,7 +26,7 @@ struct ColorUse: Hashable, Sendable {
 struct ColorUseReader {
   let outline: SyntaxOutline
   var use = ColorUse()
-  /// Whether the expected type still speaks of the color itself.
+  /// Whether the expected type still is about the color itself.
   var isDirect = true
   /// The words of evidence gathered on the way out.
   var inner = ""
@@ -107,7 +107,7 @@ struct ColorUseReader {
     return true
   }
 
-  /// Takes a type as the expected one, while it still speaks of the color itself.
+  /// Takes a type as the expected one, while it still is about the color itself.
   mutating func expect(_ site: Site?) {
     guard isDirect, use.expected == nil, tupleElement == nil else { return }
     // The arms of a ternary keep one type: a `Color` then, whatever the slot takes.
@@ -145,7 +145,7 @@ struct ColorUseReader {
       role, evidence: "\(told) \(outline.compactText(span))", strength: .weak)
   }
 
-  /// One arm of a ternary; the arms have one type, so that the other arm tells of this one.
+  /// One arm of a ternary; the arms have one type, so that the other arm says about this one.
   private mutating func arm(of question: Int, isThen: Bool) -> Range<Int>? {
     guard let ternary = outline.ternary(at: question) else { return nil }
     use.isArm = true
@@ -157,7 +157,7 @@ struct ColorUseReader {
     return ternary.span
   }
 
-  /// An element of an array literal; the first element tells of the others.
+  /// An element of an array literal; the first element says about the others.
   private mutating func element(of open: Int) -> Range<Int>? {
     if use.depth == 0, let type = outline.writtenColorType(at: open + 1) { expect(type.site) }
     use.depth += isDirect ? 1 : 0

@@ -41,7 +41,7 @@ extension ColorUseReader {
     }
   }
 
-  /// A call that makes one color of another: what holds the whole tells what the color is for.
+  /// A call that makes one color of another: what holds the whole says what the color is for.
   private mutating func bridge(_ call: CallExpression, _ label: Int?) -> Range<Int>? {
     var name = call.name
     if outline.word(name) == .`init`, outline.kind(name - 1) == .period { name -= 2 }

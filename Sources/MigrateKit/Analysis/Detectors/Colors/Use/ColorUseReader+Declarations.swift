@@ -19,7 +19,7 @@ extension ColorUseReader {
       let whole = outline.operands(around: span)
       return whole == span ? nil : whole
     }
-    // In `color == .red || isOn` the operand stands between two operators; either may compare it.
+    // In `color == .red || isOn` the operand is between two operators; either may compare it.
     let operators = [op, span.lowerBound - 1, span.upperBound].map { outline.text($0) }
     let compares = operators.contains { ["==", "!=", "~=", "===", "!=="].contains($0) }
     use.isInert = use.isInert || compares
@@ -107,7 +107,7 @@ extension ColorUseReader {
     for label in outline.caseLabels(around: index) { fallBack(on: label, "case") }
   }
 
-  /// The name of the property whose closure a lexeme stands in: `pick` of `let pick: (Bool) -> Color = { … }`.
+  /// The name of the property whose closure a lexeme is in: `pick` of `let pick: (Bool) -> Color = { … }`.
   private func closureProperty(around index: Int) -> String? {
     let scope = outline.scopes[outline.callableScope(around: index)]
     guard scope.kind == .closure else { return nil }

@@ -2,7 +2,7 @@
 
 extension ColorUseReader {
   /// Notes that the color is an element of a tuple; false in a tuple of tuples, or in an array, which
-  /// nothing tells apart.
+  /// nothing distinguishes.
   mutating func enterTuple(at position: Int) -> Bool {
     guard isDirect, tupleElement == nil, use.depth == 0 else { return false }
     tupleElement = position
