@@ -160,12 +160,12 @@ struct DesignSystemBuilder {
 
   private func codes(of tokens: [DesignToken]) -> [String: [Site: TokenCode]] {
     var result: [String: [Site: TokenCode]] = [:]
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for token in tokens {
       var (sites, mistakes) = mapping.codes.codes(of: token)
       if sites.isEmpty { sites = CodeTable.sites(ofSyntax: token.codeSyntax, token.category) }
       if !sites.isEmpty { result[token.path] = sites }
-      for mistake in mistakes where told.insert("\(mistake)").inserted {
+      for mistake in mistakes where reported.insert("\(mistake)").inserted {
         log.warning(mistake.place.file, mistake.place.path, mistake.message)
       }
     }

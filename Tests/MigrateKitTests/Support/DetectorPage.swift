@@ -18,12 +18,12 @@ struct DetectorPage {
 
     What dsmigrate finds in code, form by form, and what it leaves alone on purpose.
 
-    Every line of code on this page is run by the tests: what stands between `«` and `»` is found, to
+    Every line of code on this page is run by the tests: what is between `«` and `»` is found, to
     the byte, and nothing else is. The reasons and their sentences are the scanner's own; what each
-    does to a finding stands in [Matching.md](Matching.md#reasons). The page is made of the detectors:
+    does to a finding is in [Matching.md](Matching.md#reasons). The page is made of the detectors:
     `RECORD=1 swift test --filter DetectorPageTests` writes it.
 
-    Under each form, the first block shows what is **found** and may become a token. **Told** is what
+    Under each form, the first block shows what is **found** and may become a token. **Reported** is what
     is found too, with the reason that keeps it from being rewritten as it is. **Left alone** is what
     only looks like it, and why nothing is said of it.
     """
@@ -90,14 +90,14 @@ struct DetectorPage {
 
   private func section(_ info: DetectorInfo) -> String {
     let found = info.examples.filter { $0.outcome == .found }
-    let told = info.examples.flatMap { toldGroups($0, of: info) }
+    let reported = info.examples.flatMap { toldGroups($0, of: info) }
     let left = info.examples.filter { $0.outcome == .ignored }.map { Group($0.why, $0.sources) }
     var parts = ["### \(Self.plain(info.summary))"]
     if !info.explanation.isEmpty {
       parts.append(TextWrap.lines(info.explanation, width: 100).joined(separator: "\n"))
     }
     if !found.isEmpty { parts.append(block([Group("", found.flatMap(\.sources))], of: info)) }
-    if !told.isEmpty { parts.append("Told:\n\n" + block(told, of: info)) }
+    if !reported.isEmpty { parts.append("Reported:\n\n" + block(reported, of: info)) }
     if !left.isEmpty { parts.append("Left alone:\n\n" + block(left, of: info)) }
     return parts.joined(separator: "\n\n")
   }
@@ -119,7 +119,7 @@ struct DetectorPage {
     case .found, .ignored: return []
     case .closed(let disposition):
       return [Group("\(disposition): \(example.why)", example.sources)]
-    case .told(let code):
+    case .reported(let code):
       var groups: [Group] = []
       for source in example.sources {
         let reasons = DetectorExample(info: info, source: source).findings.flatMap(\.reasons)

@@ -109,10 +109,10 @@ struct FindingAssembler {
     return PendingFinding(
       finding: finding, value: rawFinding.value, premises: rawFinding.premises,
       constantPath: rawFinding.constantPath, constantOwner: rawFinding.constantOwner,
-      hiddenUses: rawFinding.hiddenUses.map { told($0) }, numberQuery: rawFinding.numberQuery)
+      hiddenUses: rawFinding.hiddenUses.map { reported($0) }, numberQuery: rawFinding.numberQuery)
   }
 
-  private func told(_ hidden: HiddenUses) -> String {
+  private func reported(_ hidden: HiddenUses) -> String {
     switch hidden {
     case .outside:
       return "code outside of the scan may use it"

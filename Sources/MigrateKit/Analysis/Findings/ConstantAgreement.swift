@@ -21,10 +21,10 @@ extension Finding {
     }
     // What else a number is for only ranks tokens.
     guard disposition == .open, TokenCategory.always.contains(category) else { return }
-    let told = [first, other].map { "as \($0.role.role.rawValue) at \($0.place(from: file))" }
+    let reported = [first, other].map { "as \($0.role.role.rawValue) at \($0.place(from: file))" }
     reasons.append(
       Reason(
-        .usesDiffer, "it is used \(told[0]) and \(told[1])",
+        .usesDiffer, "it is used \(reported[0]) and \(reported[1])",
         values: ["uses": .number(Double(telling.count))]))
   }
 }

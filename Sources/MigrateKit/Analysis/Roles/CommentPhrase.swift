@@ -19,7 +19,7 @@ struct CommentPhrase {
   }
 
   /// The use that the words name, by what `role` makes of the words of a name, and those words.
-  func use(_ role: (String) -> UsageRole?) -> (role: UsageRole, told: String)? {
+  func use(_ role: (String) -> UsageRole?) -> (role: UsageRole, reported: String)? {
     var part: [Substring] = []
     for word in words + ["of"] {
       let lower = word.lowercased()

@@ -19,9 +19,10 @@ struct CommentUses {
       let range = outline.byteRange(rawFindings[index].span)
       for comment in reader.comments(around: range) {
         guard let phrase = CommentPhrase(bytes[comment.start..<comment.end]),
-          let (role, told) = phrase.use(words)
+          let (role, reported) = phrase.use(words)
         else { continue }
-        rawFindings[index].role = RoleReading(role, evidence: "comment '\(told)'", strength: .weak)
+        rawFindings[index].role = RoleReading(
+          role, evidence: "comment '\(reported)'", strength: .weak)
         break
       }
     }

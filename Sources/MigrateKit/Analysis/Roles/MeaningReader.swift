@@ -33,14 +33,14 @@ struct MeaningReader {
     }
   }
 
-  mutating func state(_ word: String?, _ told: Told) {
+  mutating func state(_ word: String?, _ reported: Told) {
     guard let word, !words.contains(word) else { return }
     words.append(word)
-    places.append(told.prefix + outline.compactText(told.span) + told.suffix)
+    places.append(reported.prefix + outline.compactText(reported.span) + reported.suffix)
   }
 
-  private mutating func state(name: String, _ told: Told) {
-    state(StatedWords.word(of: name), told)
+  private mutating func state(name: String, _ reported: Told) {
+    state(StatedWords.word(of: name), reported)
     speak(of: name)
   }
 
@@ -111,8 +111,8 @@ struct MeaningReader {
   }
 
   /// States what an expression names: implicit members, a text, and the last telling name of a chain.
-  mutating func stateAll(in span: Range<Int>, _ told: Told) {
-    if let text = outline.string(span) { return state(StatedWords.word(ofText: text), told) }
+  mutating func stateAll(in span: Range<Int>, _ reported: Told) {
+    if let text = outline.string(span) { return state(StatedWords.word(ofText: text), reported) }
     var last: String?
     var isBound = false
     for index in span.prefix(64) {
@@ -130,7 +130,7 @@ struct MeaningReader {
         let name = outline.name(index)
         speak(of: name)
         if outline.startsImplicitMember(index - 1) {
-          state(StatedWords.word(of: name), told)
+          state(StatedWords.word(of: name), reported)
         } else {
           last = StatedWords.word(of: name) ?? last
         }
@@ -138,7 +138,7 @@ struct MeaningReader {
       default: break
       }
     }
-    state(last, told)
+    state(last, reported)
   }
 
   // MARK: - Names

@@ -97,11 +97,11 @@ final class ProblemLog {
   /// The problems, with one line for a sentence that a file repeats often: it is one mistake, made in many
   /// places.
   private func gathered() -> [LoadProblem] {
-    var told: Set<Sentence> = []
+    var reported: Set<Sentence> = []
     return problems.compactMap { problem in
       let sentence = Sentence(problem)
       guard let count = repeated[sentence], count > Self.repetitions else { return problem }
-      guard told.insert(sentence).inserted else { return nil }
+      guard reported.insert(sentence).inserted else { return nil }
       var first = problem
       first.message += " (and \(count - 1) more in this file)"
       return first

@@ -80,8 +80,8 @@ struct DecisionApplier: Sendable {
     case .suppressed: return "a comment silences it"
     case .unresolved: return finding.reasons.first?.message ?? "its value is not constant"
     case .reportOnly:
-      let told = finding.reasons.first { $0.code == .reportOnly }
-      return told?.message
+      let reported = finding.reasons.first { $0.code == .reportOnly }
+      return reported?.message
         ?? (finding.place == .test ? nil : ReasonMessages.reportOnly.message)
     }
   }

@@ -101,10 +101,10 @@ extension ReasonMessages {
 
   private static func figures(_ loss: ContrastLoss) -> String {
     "the contrast would go from \(short(loss.before)) to \(short(loss.after))"
-      + told(loss.appearance)
+      + reported(loss.appearance)
   }
 
-  private static func told(_ appearance: ContrastLoss.Appearance) -> String {
+  private static func reported(_ appearance: ContrastLoss.Appearance) -> String {
     switch appearance {
     case .light: ""
     case .dark: " in dark mode"

@@ -88,8 +88,8 @@ struct SuggestionBuilder {
   private static let forbidding: Set<ReasonCode> = [.inTest, .reportOnly]
 
   private func forbidden(_ finding: Finding) -> Reason? {
-    if let told = finding.reasons.first(where: { Self.forbidding.contains($0.code) }) {
-      return told
+    if let reported = finding.reasons.first(where: { Self.forbidding.contains($0.code) }) {
+      return reported
     }
     if finding.place == .test { return ReasonMessages.inTest }
     return finding.disposition == .reportOnly ? ReasonMessages.reportOnly : nil

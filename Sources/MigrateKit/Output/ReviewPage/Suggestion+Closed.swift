@@ -2,7 +2,7 @@ extension Suggestion {
   /// Why there is nothing to decide; `nil` where a person may.
   var closedReason: String? {
     guard finding.disposition == .reportOnly else { return nil }
-    let told = reasons.first { $0.code == .reportOnly || $0.code == .inTest }
-    return told?.message ?? "it is reported only"
+    let reported = reasons.first { $0.code == .reportOnly || $0.code == .inTest }
+    return reported?.message ?? "it is reported only"
   }
 }

@@ -28,10 +28,10 @@ extension MigrationRun {
     func isRead(_ decision: Decision) -> Bool {
       names.reported(decision.file).map(scope.speaks) ?? false
     }
-    let told = sorted.filter { isRead($0.value) }
-    let stale = told.filter { !spokenOf.contains($0.key) }
+    let reported = sorted.filter { isRead($0.value) }
+    let stale = reported.filter { !spokenOf.contains($0.key) }
     let unmatched = sorted.filter { !spokenOf.contains($0.key) && !isRead($0.value) }
-    return told.compactMap { unknownToken($0.value, $0.key, decisions) }
+    return reported.compactMap { unknownToken($0.value, $0.key, decisions) }
       + stale.map { id, decision in
         let path = JSONPath.root.key("decisions").key(id)
         let code = decision.source.isEmpty ? "the value" : "'\(decision.source)'"

@@ -128,14 +128,14 @@ enum ContrastCheck {
     let clauses = [(plain, ""), (increased, " with increased contrast")].filter { !$0.0.isEmpty }
       .map { figures, condition in
         let needs = Set(figures.compactMap(\.needs)).sorted().map(ratio).joined(separator: " and ")
-        return "\(told(figures)); \(what) needs \(needs)"
+        return "\(reported(figures)); \(what) needs \(needs)"
           + (plain.isEmpty ? "" : condition)
       }
     return "'\(color.name)' on \(backdrop.title) is \(clauses.joined(separator: "; it is "))"
   }
 
   /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; a ratio that stays the same once.
-  private static func told(_ figures: [TokenCheck.Figure]) -> String {
+  private static func reported(_ figures: [TokenCheck.Figure]) -> String {
     if figures.count == 2, abs(figures[0].value - figures[1].value) < 0.005 {
       let condition = figures[0].appearance.isHighContrast ? " with increased contrast" : ""
       return "\(ratio(figures[0].value)) in light and dark appearance\(condition)"

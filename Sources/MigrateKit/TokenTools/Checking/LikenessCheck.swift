@@ -29,7 +29,8 @@ enum LikenessCheck {
       guard !figures.isEmpty else { return nil }
       return TokenCheck.Finding(
         kind: .nearDuplicate, tokens: [a.path, b.path],
-        message: "no eye tells '\(a.path)' from '\(b.path)': \(told(figures))", figures: figures)
+        message: "no eye tells '\(a.path)' from '\(b.path)': \(reported(figures))", figures: figures
+      )
     }
   }
 
@@ -51,7 +52,7 @@ enum LikenessCheck {
       guard !figures.isEmpty else { return nil }
       return TokenCheck.Finding(
         kind: .similar, tokens: [a.name, b.name],
-        message: "'\(a.name)' and '\(b.name)' are close: \(told(figures))", figures: figures)
+        message: "'\(a.name)' and '\(b.name)' are close: \(reported(figures))", figures: figures)
     }
   }
 
@@ -76,7 +77,7 @@ enum LikenessCheck {
     return figures
   }
 
-  private static func told(_ figures: [TokenCheck.Figure]) -> String {
+  private static func reported(_ figures: [TokenCheck.Figure]) -> String {
     figures.map {
       "ΔE00 \(DecimalText.text($0.value, places: 2) ?? "?") \($0.appearance.phrase)"
     }.joined(separator: ", ")

@@ -33,14 +33,15 @@ enum VisionCheck {
       }
     }
     guard !figures.isEmpty else { return nil }
-    let told = ColorVision.allCases.compactMap { vision -> String? in
+    let reported = ColorVision.allCases.compactMap { vision -> String? in
       let worst = figures.filter { $0.vision == vision }.min { $0.value < $1.value }
       return worst.map { "\(text($0.value)) with \(vision.rawValue) \($0.appearance.phrase)" }
     }
     let usual = ciede2000(a.value.light.lab, b.value.light.lab)
     return TokenCheck.Finding(
       kind: .colorBlind, tokens: [a.name, b.name],
-      message: "'\(a.name)' and '\(b.name)' look alike to some: \(told.joined(separator: ", ")); "
+      message:
+        "'\(a.name)' and '\(b.name)' look alike to some: \(reported.joined(separator: ", ")); "
         + "others see \(text(usual))", figures: figures)
   }
 

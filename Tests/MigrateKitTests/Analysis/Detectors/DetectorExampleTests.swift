@@ -24,7 +24,7 @@ import Testing
       switch row.outcome {
       case .found:
         #expect(finding.disposition == .open && codes == [], "\(finding.source)")
-      case .told(let code):
+      case .reported(let code):
         #expect(codes.contains(code), "\(finding.source): \(codes)")
       case .closed(let disposition):
         #expect(finding.disposition == disposition, "\(finding.source)")

@@ -11,7 +11,7 @@ struct DetectorInfo: Sendable {
       /// They are found, and nothing in the code is against a token.
       case found
       /// They are found and told with this reason.
-      case told(ReasonCode)
+      case reported(ReasonCode)
       /// They are found and closed: nothing is proposed for them.
       case closed(Disposition)
       /// There are none: nothing is found.
@@ -32,7 +32,7 @@ struct DetectorInfo: Sendable {
 
     /// The marked ranges are found, and each is reported with the reason.
     static func tells(_ code: ReasonCode, _ sources: String...) -> Example {
-      Example(sources: sources, outcome: .told(code), why: "")
+      Example(sources: sources, outcome: .reported(code), why: "")
     }
 
     /// The marked ranges are found, and closed.

@@ -8,16 +8,16 @@ struct LayerReaderTests {
     var testDescription: String
     var source: String
     /// What lies on what, `white on blue`, in the order of the code.
-    var told: [String]
-    init(_ name: String, _ source: String, _ told: String...) {
+    var reported: [String]
+    init(_ name: String, _ source: String, _ reported: String...) {
       testDescription = name
       self.source = source
-      self.told = told
+      self.reported = reported
     }
   }
 
   /// What the reader says about a source: one line for each color that lies on something.
-  private func told(_ source: String) -> [String] {
+  private func reported(_ source: String) -> [String] {
     var settings = DetectionSettings()
     settings.tokenCodes = ["Color.brand", "Palette.ink"]
     let file = SourceFile(path: "App/View.swift", bytes: Array(source.utf8))
@@ -63,7 +63,7 @@ struct LayerReaderTests {
         "white on blue", "white on red"),
     ])
   func constants(row: Row) {
-    #expect(told(row.source).sorted() == row.told)
+    #expect(reported(row.source).sorted() == row.reported)
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct LayerReaderTests {
         "white on Color.brand", "Palette.ink on blue"),
     ])
   func modifiers(row: Row) {
-    #expect(told(row.source).sorted() == row.told.sorted())
+    #expect(reported(row.source).sorted() == row.reported.sorted())
   }
 
   /// A view with a body.
@@ -253,7 +253,7 @@ struct LayerReaderTests {
         view("part", "var part: some View { VStack { part; Text(a).foregroundColor(.white) } }")),
     ])
   func containers(row: Row) {
-    #expect(told(row.source).sorted() == row.told.sorted())
+    #expect(reported(row.source).sorted() == row.reported.sorted())
   }
 
   /// A view with the styles and modifiers of its file.
@@ -324,7 +324,7 @@ struct LayerReaderTests {
           "extension View { func again() -> some View { self.again() } }")),
     ])
   func ownStyles(row: Row) {
-    #expect(told(row.source).sorted() == row.told.sorted())
+    #expect(reported(row.source).sorted() == row.reported.sorted())
   }
 
   /// The body of a method of a UIKit view.
@@ -391,20 +391,20 @@ struct LayerReaderTests {
           "a.addSubview(label)", "b.addSubview(label)")),
     ])
   func uiKit(row: Row) {
-    #expect(told(row.source).sorted() == row.told.sorted())
+    #expect(reported(row.source).sorted() == row.reported.sorted())
   }
 
   @Test("ten thousand texts on one background, and ten thousand containers around one text")
   func manyAndDeep() {
     let texts = String(repeating: "Text(a).foregroundColor(.white)\n", count: 10_000)
-    #expect(told(Self.view("VStack { \(texts) }.background(Color.blue)")).count == 10_000)
+    #expect(reported(Self.view("VStack { \(texts) }.background(Color.blue)")).count == 10_000)
     let deep =
       String(repeating: "VStack { ", count: 10_000) + "Text(a).foregroundColor(.white)"
       + String(repeating: " }", count: 10_000)
-    #expect(told(Self.view(deep + ".background(Color.blue)")).isEmpty)
+    #expect(reported(Self.view(deep + ".background(Color.blue)")).isEmpty)
     let parts = (0..<60).map {
       "var p\($0): some View { VStack { p\(($0 + 1) % 60); p\(($0 + 1) % 60); Text(a).foregroundColor(.white) } }"
     }
-    #expect(told(Self.view("p0", parts.joined(separator: "\n"))).isEmpty)
+    #expect(reported(Self.view("p0", parts.joined(separator: "\n"))).isEmpty)
   }
 }

@@ -7,11 +7,11 @@ struct CommentUseTests {
   /// A value, and what its role and evidence are: `role strength: evidence`.
   struct Row: CustomTestStringConvertible, Sendable {
     var source: String
-    var told: String
+    var reported: String
     var testDescription: String { source }
 
-    init(_ source: String, _ told: String = Row.unknown) {
-      (self.source, self.told) = (source, told)
+    init(_ source: String, _ reported: String = Row.unknown) {
+      (self.source, self.reported) = (source, reported)
     }
 
     static let unknown = "unknown none: nothing in the code says what it is for"
@@ -56,7 +56,7 @@ struct CommentUseTests {
 
   @Test(arguments: places + phrases)
   func color(_ row: Row) {
-    #expect(told(row.source, .color) == [row.told])
+    #expect(reported(row.source, .color) == [row.reported])
   }
 
   @Test(
@@ -69,10 +69,10 @@ struct CommentUseTests {
       Row("view.layer.cornerRadius = 8  // half the height"),
     ])
   func radius(_ row: Row) {
-    #expect(told(row.source, .radius) == [row.told])
+    #expect(reported(row.source, .radius) == [row.reported])
   }
 
-  private func told(_ source: String, _ category: TokenCategory) -> [String] {
+  private func reported(_ source: String, _ category: TokenCategory) -> [String] {
     MarkedSource(source).findings().filter { $0.category == category }.map {
       "\($0.role.role) \($0.role.strength): \($0.role.evidence)"
     }

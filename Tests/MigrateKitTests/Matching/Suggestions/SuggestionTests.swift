@@ -75,7 +75,7 @@ struct SuggestionTests {
   func reportOnly() {
     let inTest = system.answer(ink.with { $0.place = .test })
     let reportOnly = system.answer(ink.with { $0.disposition = .reportOnly })
-    let told = system.answer(
+    let reported = system.answer(
       ink.with {
         $0.disposition = .reportOnly
         $0.reasons = [Reason(.reportOnly, "a pattern")]
@@ -87,7 +87,7 @@ struct SuggestionTests {
       #expect(answer.replacement == nil && answer.edits.isEmpty)
       #expect(answer.codes == [code])
     }
-    #expect(told.message(.reportOnly) == "a pattern")
+    #expect(reported.message(.reportOnly) == "a pattern")
   }
 
   @Test(
@@ -106,8 +106,8 @@ struct SuggestionTests {
     #expect(answer.heldBy == [code])
     #expect((answer.replacement != nil) == hasReplacement)
     // Detection may have told it already, in words of its own.
-    let told = finding.with { $0.reasons = [Reason(code, "as detection says")] }
-    #expect(system.answer(told).reasons.map(\.message) == ["as detection says"])
+    let reported = finding.with { $0.reasons = [Reason(code, "as detection says")] }
+    #expect(system.answer(reported).reasons.map(\.message) == ["as detection says"])
   }
 
   @Test(

@@ -133,9 +133,9 @@ import Testing
     }
     request.decisions = Decisions(file: "decisions.json", entries: entries)
     let whole = try MigrationRun.run(request)
-    let told = whole.report.problems.map(\.message)
+    let reported = whole.report.problems.map(\.message)
     for word in ["stale", "unknown token"] {
-      #expect(told.contains { $0.contains(word) }, "\(word)")
+      #expect(reported.contains { $0.contains(word) }, "\(word)")
     }
     for count in [2, 5] {
       let parts = try shards(count, of: request).map(report)

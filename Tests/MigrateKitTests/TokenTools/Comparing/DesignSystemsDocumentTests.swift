@@ -22,17 +22,17 @@ import Testing
   /// The rows that end their first cell with the name of a kind, as `| … (`contrast`) | 1 | 2 |`.
   @Test func theFindingsAreCountedAsTheCommandFindsThem() throws {
     let rows = try Self.rows().filter { $0.contains("`) | ") }
-    var told: Set<TokenCheck.Kind> = []
+    var reported: Set<TokenCheck.Kind> = []
     for row in rows {
       let name = row.split(separator: "`").dropFirst().first.map(String.init) ?? ""
       let kind = try #require(TokenCheck.Kind(rawValue: name), "\(row)")
-      told.insert(kind)
+      reported.insert(kind)
       let counts = Self.checks.map { check in check.findings.count { $0.kind == kind } }
       let cells = counts.map(String.init).joined(separator: " | ")
       #expect(row.hasSuffix("(`\(name)`) | \(cells) |"), "\(row)")
     }
     let found = Set(Self.checks.flatMap { $0.findings.map(\.kind) })
-    #expect(found.subtracting(told) == [], "kinds of finding that the table leaves out")
+    #expect(found.subtracting(reported) == [], "kinds of finding that the table leaves out")
   }
 
   @Test func everyFalseClaimIsThereWithItsFigure() throws {

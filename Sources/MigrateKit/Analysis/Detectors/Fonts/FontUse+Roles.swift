@@ -11,8 +11,8 @@ extension FontUseReader {
     switch name {
     case "Image":
       let isSymbol = outline.isText(head + 2, "systemName")
-      let told = isSymbol ? "Image(systemName:)" : "Image"
-      return RoleReading(.icon, evidence: "font(_:) on \(told)")
+      let reported = isSymbol ? "Image(systemName:)" : "Image"
+      return RoleReading(.icon, evidence: "font(_:) on \(reported)")
     case "Text" where showsImage(head):
       return RoleReading(.icon, evidence: "font(_:) on Text of an Image")
     case "Text":
@@ -119,30 +119,32 @@ extension FontUseReader {
   func assigned(to target: Range<Int>) -> RoleReading {
     let written = outline.compactText(target)
     for index in target where outline.kind(index) == .identifier && outline.word(index) != .font {
-      if let told = hint(outline.name(index), "assigned to") { return told }
+      if let reported = hint(outline.name(index), "assigned to") { return reported }
     }
     let isOwn = target.count <= 3 && outline.isText(target.lowerBound, "self") || target.count == 1
-    if isOwn, let told = named(around: target) { return told }
+    if isOwn, let reported = named(around: target) { return reported }
     let isFont = target.last.map { outline.word($0) == .font } ?? false
     return text("assigned to \(written)", isFont && !isOwn ? .strong : .weak)
   }
 
   func named(around span: Range<Int>) -> RoleReading? {
     if let member = outline.enclosingMember(of: span.lowerBound),
-      let name = outline.memberName(member), let told = hint(name, "in")
+      let name = outline.memberName(member), let reported = hint(name, "in")
     {
-      return told
+      return reported
     }
     for label in outline.caseLabels(around: span.lowerBound) {
       let names = label.prefix(16).filter { outline.kind($0) == .identifier }
-      if let told = names.lazy.compactMap({ hint(outline.name($0), "case") }).first { return told }
+      if let reported = names.lazy.compactMap({ hint(outline.name($0), "case") }).first {
+        return reported
+      }
     }
     let type = outline.enclosingType(of: span.lowerBound)
     return type.flatMap { hint(outline.name($0.name.upperBound - 1), "in") }
   }
 
   /// What a name hints at: `iconFont`, `chevron`.
-  func hint(_ name: String, _ told: String) -> RoleReading? {
+  func hint(_ name: String, _ reported: String) -> RoleReading? {
     var words = NameWords.split(name)
     // A label for an icon shows a glyph.
     if words.last == "label", let kind = words.dropLast().last, Self.iconWords.contains(kind) {
@@ -150,9 +152,9 @@ extension FontUseReader {
     }
     for word in words.reversed() {
       if Self.iconWords.contains(word) {
-        return RoleReading(.icon, evidence: "\(told) \(name)", strength: .weak)
+        return RoleReading(.icon, evidence: "\(reported) \(name)", strength: .weak)
       }
-      if Self.textWords.contains(word) { return text("\(told) \(name)", .weak) }
+      if Self.textWords.contains(word) { return text("\(reported) \(name)", .weak) }
     }
     return nil
   }

@@ -42,9 +42,9 @@ struct FontUseReader {
     let parameters = outline.parameters(declaration)
     guard parameters.indices.contains(parameter) else { return text("a default", .weak) }
     let name = outline.name(parameters[parameter].name)
-    let told = "default of the parameter"
-    return hint(name, told) ?? hint(outline.name(declaration.name), "default of \(name) in")
-      ?? text("\(told) \(name)", .weak)
+    let reported = "default of the parameter"
+    return hint(name, reported) ?? hint(outline.name(declaration.name), "default of \(name) in")
+      ?? text("\(reported) \(name)", .weak)
   }
 
   private func argument(of call: CallExpression, label: Int?, at span: Range<Int>) -> FontUse {
@@ -59,7 +59,9 @@ struct FontUseReader {
     if name == "addAttribute", outline.isText(call.open + 2, "font") {
       return FontUse(role: text("value of the attribute .font"), site: .any)
     }
-    if let label, let told = hint(outline.name(label), "argument") { return FontUse(role: told) }
+    if let label, let reported = hint(outline.name(label), "argument") {
+      return FontUse(role: reported)
+    }
     return FontUse(role: hint(name, "argument of") ?? text("argument of \(name)", .weak))
   }
 

@@ -20,11 +20,11 @@ struct PostScriptName: Hashable, Sendable {
     }
     let slant = ["Italic", "Oblique", "It"].first { style.hasSuffix($0) }
     if let slant { style = style.dropLast(slant.count) }
-    let told = Self.weight(of: style)
-    guard told != nil || slant != nil && style.isEmpty else { return }
-    if name[cut] == " ", told == .black { return }
+    let reported = Self.weight(of: style)
+    guard reported != nil || slant != nil && style.isEmpty else { return }
+    if name[cut] == " ", reported == .black { return }
     family = String(name[..<cut])
-    weight = told
+    weight = reported
     isItalic = slant != nil
     if name[cut] == " ", style.isEmpty {
       // `Roboto Bold Italic`: the weight stands one word before.

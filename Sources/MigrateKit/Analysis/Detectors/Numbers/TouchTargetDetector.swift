@@ -111,12 +111,13 @@ struct TouchTargetDetector: Detector {
     rawFinding.reasons = [
       Reason(
         .reportOnly,
-        "\(told(size)) points are less than the \(told(minimum)) that what is tapped should have")
+        "\(reported(size)) points are less than the \(reported(minimum)) that what is tapped should have"
+      )
     ]
     return rawFinding
   }
 
-  private func told(_ points: Double) -> String {
+  private func reported(_ points: Double) -> String {
     DecimalText.text(points, places: 1) ?? "\(points)"
   }
 

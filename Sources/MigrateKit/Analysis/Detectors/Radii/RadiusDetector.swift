@@ -117,13 +117,13 @@ extension RawFinding {
   /// Takes the first of several numbers that is not 0 for the value, and says that there are more.
   mutating func setSeveral(_ numbers: [Double], _ value: (Double) -> StyleValue) {
     // Whole numbers without their `.0`, as people write them.
-    let told = numbers.map { "\($0)".replacingSuffix(".0") }
+    let reported = numbers.map { "\($0)".replacingSuffix(".0") }
     if let first = numbers.first(where: { $0 != 0 }) ?? numbers.first {
       self.value = .known(value(first))
     }
     context.hasSeveralValues = true
     reasons.append(
-      Reason(.severalValues, "the expression is \(told.joined(separator: " or "))"))
+      Reason(.severalValues, "the expression is \(reported.joined(separator: " or "))"))
   }
 }
 

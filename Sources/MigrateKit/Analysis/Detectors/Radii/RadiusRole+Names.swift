@@ -61,9 +61,9 @@ extension RadiusRole {
 
   /// What a name hints at by its noun, the last word that is not about being drawn: `AvatarView` is
   /// an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a role.
-  func named(_ name: String, _ told: String) -> RoleReading? {
+  func named(_ name: String, _ reported: String) -> RoleReading? {
     Self.role(ofName: name).map {
-      RoleReading($0, evidence: "\(told) \(name)", strength: .weak)
+      RoleReading($0, evidence: "\(reported) \(name)", strength: .weak)
     }
   }
 

@@ -80,18 +80,18 @@ struct RadiusRole {
   private func receiver(_ start: Int, of modifier: Int) -> RoleReading? {
     guard let head = outline.receiverName(ofChainFrom: start, before: modifier) else { return nil }
     let name = outline.name(head)
-    let told = "\(outline.name(modifier))(_:) on"
+    let reported = "\(outline.name(modifier))(_:) on"
     if outline.word(head) == .Image, outline.isText(head + 2, "systemName") { return nil }
     if isResizable(start, before: modifier) {
-      return RoleReading(.image, evidence: "\(told) an image that is resizable")
+      return RoleReading(.image, evidence: "\(reported) an image that is resizable")
     }
     if let role = Self.views[name] {
       // What lies behind an image need not have the image's shape.
       let isBehind = role == .image && outline.isText(modifier, "background")
       return RoleReading(
-        role, evidence: "\(told) \(name)", strength: isBehind ? .weak : .strong)
+        role, evidence: "\(reported) \(name)", strength: isBehind ? .weak : .strong)
     }
-    return named(name, told)
+    return named(name, reported)
   }
 
   /// Whether a chain is an image's, by whatever name it goes: only images are resizable.

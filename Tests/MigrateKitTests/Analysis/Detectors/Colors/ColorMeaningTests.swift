@@ -6,11 +6,11 @@ import Testing
 @Suite struct ColorMeaningTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var source: String
-    var told: String?
+    var reported: String?
     /// `told` is what is stated, with where: `error (where isError)`.
-    init(_ source: String, _ told: String?) {
+    init(_ source: String, _ reported: String?) {
       self.source = source
-      self.told = told
+      self.reported = reported
     }
     var testDescription: String { source }
   }
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: conditions + scopes + names)
   func meaning(_ example: Case) throws {
     let found = try #require(MarkedSource(example.source).findings().first)
-    #expect(found.meaning?.evidence == example.told)
+    #expect(found.meaning?.evidence == example.reported)
   }
 
   @Test("what the code around is about is told beside what it states")

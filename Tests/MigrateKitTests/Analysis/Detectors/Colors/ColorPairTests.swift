@@ -333,7 +333,7 @@ import Testing
   }
 
   /// What is in one appearance alone, and what is said of it.
-  static let alone: [(source: String, told: [String])] = [
+  static let alone: [(source: String, reported: [String])] = [
     ("let a = scheme == .dark ? Color.black : theme.text", ["dark"]),
     ("let a = scheme == .dark ? theme.text : Color.black", ["light"]),
     (
@@ -347,14 +347,14 @@ import Testing
   ]
 
   @Test(arguments: alone)
-  func oneAppearance(_ source: String, _ told: [String]) {
+  func oneAppearance(_ source: String, _ reported: [String]) {
     let found = MarkedSource(source).findings()
     #expect(
       found.flatMap { $0.reasons.map(\.message) }.filter { $0.hasPrefix("it is used in") }
-        == told.map { "it is used in \($0) appearance alone" })
+        == reported.map { "it is used in \($0) appearance alone" })
     // Tokens are compared with what is seen in light appearance.
     let isOpen = found.map { $0.disposition == .open }
-    #expect(isOpen == told.map { $0 == "light" })
+    #expect(isOpen == reported.map { $0 == "light" })
   }
 
   @Test("a call with more than two colors is left to a person, as one finding")

@@ -6,11 +6,11 @@ import Testing
 @Suite struct ColorRoleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var source: String
-    var told: String
+    var reported: String
     /// `told` reads `role, strength, site: evidence`.
-    init(_ source: String, _ told: String) {
+    init(_ source: String, _ reported: String) {
       self.source = source
-      self.told = told
+      self.reported = reported
     }
     var testDescription: String { source }
   }
@@ -202,10 +202,10 @@ import Testing
   @Test(arguments: modifiers + uiKit + names + choices)
   func role(_ example: Case) {
     let found = MarkedSource(example.source).findings().filter { $0.category == .color }
-    let told = found.map { finding in
+    let reported = found.map { finding in
       "\(finding.role.role) \(finding.role.strength) \(finding.site.rawValue): "
         + finding.role.evidence
     }
-    #expect(told == [example.told])
+    #expect(reported == [example.reported])
   }
 }

@@ -13,7 +13,7 @@ struct InterfaceScannerTests {
     ).findings(in: scan)
   }
 
-  private func told(_ finding: Finding) -> String {
+  private func reported(_ finding: Finding) -> String {
     switch finding.value {
     case .color(let color): color.light.rgba8.hex
     case .font(let font): ValueText.text(font)
@@ -26,11 +26,11 @@ struct InterfaceScannerTests {
     var testDescription: String
     var source: String
     /// `value role`; `-` before what is not a finding to migrate.
-    var told: [String]
-    init(_ name: String, _ source: String, _ told: String...) {
+    var reported: [String]
+    init(_ name: String, _ source: String, _ reported: String...) {
       testDescription = name
       self.source = source
-      self.told = told
+      self.reported = reported
     }
   }
 
@@ -111,10 +111,10 @@ struct InterfaceScannerTests {
   func reads(row: Row) {
     let brand = ColorValue(light: ColorSample(red: 8 / 255, green: 145 / 255, blue: 178 / 255))
     let found = findings(row.source, assets: ["Brand": brand]).map { finding in
-      (finding.disposition == .unresolved ? "-" : "") + told(finding)
+      (finding.disposition == .unresolved ? "-" : "") + reported(finding)
         + " \(finding.role.role.rawValue)"
     }
-    #expect(found == row.told)
+    #expect(found == row.reported)
   }
 
   @Test("a finding is reported with its tag, its place and why it is not rewritten")

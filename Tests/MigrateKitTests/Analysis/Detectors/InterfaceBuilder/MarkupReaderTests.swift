@@ -22,10 +22,10 @@ struct MarkupReaderTests {
 
   struct Row: CustomTestStringConvertible {
     var testDescription: String
-    var told: [String]
-    init(_ source: String, _ told: String...) {
+    var reported: [String]
+    init(_ source: String, _ reported: String...) {
       testDescription = source
-      self.told = told
+      self.reported = reported
     }
   }
 
@@ -45,7 +45,7 @@ struct MarkupReaderTests {
     Row(""),
   ])
   func reads(row: Row) {
-    #expect(tags(row.testDescription) == row.told)
+    #expect(tags(row.testDescription) == row.reported)
   }
 
   @Test("any prefix of a document comes to an end")

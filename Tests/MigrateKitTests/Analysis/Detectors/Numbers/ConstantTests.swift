@@ -112,7 +112,7 @@ struct ConstantTests {
     #expect(finding.uses.map(\.position.line) == [1])
   }
 
-  static let differing: [(name: String, other: String, told: String)] = [
+  static let differing: [(name: String, other: String, reported: String)] = [
     (
       "in two files", "Text(a).foregroundColor(Home.Style.ink)\nb.background(Home.Style.ink)",
       "it is used as text at App/Other0.swift:1 and as background at App/Other0.swift:2"
@@ -129,10 +129,10 @@ struct ConstantTests {
   ]
 
   @Test("uses that differ need a decision, and the reason says which", arguments: differing)
-  func differ(_ name: String, _ other: String, _ told: String) throws {
+  func differ(_ name: String, _ other: String, _ reported: String) throws {
     let finding = try #require(Self.shared.findings(with: [other]).first)
     let reason = try #require(finding.reasons.first { $0.code == .usesDiffer })
-    #expect(reason.message == told)
+    #expect(reason.message == reported)
     #expect(ReasonCode.usesDiffer.effect == .needsDecision)
   }
 
@@ -150,7 +150,7 @@ struct ConstantTests {
   private static let own =
     "it is given to a function of the app's own, which decides what it is for"
 
-  static let declarations: [(declared: String, site: Site, told: [String])] = [
+  static let declarations: [(declared: String, site: Site, reported: [String])] = [
     ("func frame(cornerRadius: CGFloat) {}", .cgFloat, [own]),
     ("func frame(cornerRadius: CGFloat?, b: Int) {}", .cgFloat, [own]),
     ("func frame(cornerRadius: Double) {}", .double, [own]),
@@ -176,14 +176,14 @@ struct ConstantTests {
   @Test(
     "a radius given to a function of the app's own has the type that is declared",
     arguments: declarations)
-  func ownFunction(_ declared: String, _ site: Site, _ told: [String]) throws {
+  func ownFunction(_ declared: String, _ site: Site, _ reported: [String]) throws {
     // The word that makes pass 1 read the declarations is in them.
     let found = MarkedSource("view.frame(cornerRadius: «8»)").findings(with: [declared])
     let finding = try #require(found.first)
     #expect(finding.source == "8")
     #expect(finding.site == site)
-    #expect(finding.reasons.map(\.message) == told)
-    #expect(finding.disposition == (told == [Self.own] ? .open : .reportOnly))
+    #expect(finding.reasons.map(\.message) == reported)
+    #expect(finding.disposition == (reported == [Self.own] ? .open : .reportOnly))
   }
 
   // MARK: - Types that hide the system's

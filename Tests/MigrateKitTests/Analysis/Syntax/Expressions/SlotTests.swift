@@ -65,13 +65,13 @@ import Testing
     let marked = MarkedSource(example.source)
     let outline = marked.outline
     let range = try #require(marked.ranges.first)
-    #expect(outline.told(outline.slot(of: outline.span(of: range))) == example.slot)
+    #expect(outline.reported(outline.slot(of: outline.span(of: range))) == example.slot)
   }
 }
 
 extension SyntaxOutline {
   /// A slot as a sentence.
-  func told(_ slot: Slot) -> String {
+  func reported(_ slot: Slot) -> String {
     func label(_ index: Int?) -> String { index.map { " " + text($0) + ":" } ?? "" }
     switch slot {
     case .argument(let open, let argument, let position):

@@ -34,7 +34,7 @@ import Testing
       }
       """
     ).outline
-    let told = outline.properties.map { property in
+    let reported = outline.properties.map { property in
       [
         outline.text(property.name), outline.text(property.type),
         outline.text(property.initializer), property.isComputed ? "computed" : "stored",
@@ -42,7 +42,7 @@ import Testing
       ]
     }
     #expect(
-      told == [
+      reported == [
         ["a", "CGFloat", "12", "stored", "static"],
         ["b", "", "Color.red", "stored", ""],
         ["c", "", "1", "stored", ""],
@@ -68,7 +68,7 @@ import Testing
       }
       """
     ).outline
-    let told = outline.functions.map { function in
+    let reported = outline.functions.map { function in
       outline.parameters(function).map { parameter in
         [
           parameter.label.map { outline.text($0) } ?? "_", outline.text(parameter.name),
@@ -77,7 +77,7 @@ import Testing
       }
     }
     #expect(
-      told == [
+      reported == [
         ["hex hex String ", "alpha alpha Double 1"],
         ["_ color @autoclosure () -> T ", "by amount inout Int "],
         ["rgba _ UInt "],
@@ -130,20 +130,20 @@ import Testing
 
   @Test("types as written come down to one name")
   func typeReadings() throws {
-    func told(_ text: String) -> String? {
+    func reported(_ text: String) -> String? {
       let outline = MarkedSource("let a: " + text).outline
       return outline.properties.first.flatMap { outline.reading(ofType: $0.type) }.map {
         outline.text($0.name) + ($0.isOptional ? " optional" : "") + ($0.isArray ? " array" : "")
           + ($0.key.map { " by " + outline.text($0) } ?? "")
       }
     }
-    #expect(told("Color") == "Color")
-    #expect(told("SwiftUI.Color?") == "Color optional")
-    #expect(told("[UIColor]!") == "UIColor optional array")
-    #expect(told("[State: Color]") == "Color by State")
-    #expect(told("any ShapeStyle") == "ShapeStyle")
-    #expect(told("Binding<Color>") == "Binding")
-    #expect(told("(Int, Int)") == nil)
-    #expect(told("() -> Color") == nil)
+    #expect(reported("Color") == "Color")
+    #expect(reported("SwiftUI.Color?") == "Color optional")
+    #expect(reported("[UIColor]!") == "UIColor optional array")
+    #expect(reported("[State: Color]") == "Color by State")
+    #expect(reported("any ShapeStyle") == "ShapeStyle")
+    #expect(reported("Binding<Color>") == "Binding")
+    #expect(reported("(Int, Int)") == nil)
+    #expect(reported("() -> Color") == nil)
   }
 }

@@ -137,12 +137,12 @@ struct ColorUseReader {
   }
 
   /// Notes what the members that a label or a key names hint at, where they agree.
-  mutating func fallBack(on span: Range<Int>, _ told: String) {
+  mutating func fallBack(on span: Range<Int>, _ reported: String) {
     let names = span.prefix(16).filter { outline.kind($0) == .identifier }.map { outline.name($0) }
     let roles = Set(names.compactMap { NameWords.role(of: $0) })
     guard fallback.role == .unknown, roles.count == 1, let role = roles.first else { return }
     fallback = RoleReading(
-      role, evidence: "\(told) \(outline.compactText(span))", strength: .weak)
+      role, evidence: "\(reported) \(outline.compactText(span))", strength: .weak)
   }
 
   /// One arm of a ternary; the arms have one type, so that the other arm says about this one.
