@@ -36,7 +36,7 @@ final class StyleVisitor: SyntaxVisitor {
     } else if let font = FontForms.read(node) {
       add(.font, font.form, Syntax(node), font.value, isExtra: font.isExtra)
     } else if ColorForms.isVariableColor(node) {
-      // Parts of it may be constant, but it is no constant color.
+      // Parts of it may be constant, but it is not a constant color.
     } else {
       RadiusForms.read(node).forEach { add(radius: $0) }
     }

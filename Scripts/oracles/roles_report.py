@@ -216,4 +216,4 @@ def print_lists(labels, caught):
         if not l.finding and l.role != "none":
             print(f"{l.place()}: {l.category}, {l.role}")
     for l in caught:
-        print(f"{l.place()}: found, but it is no style value")
+        print(f"{l.place()}: found, but it is not a style value")

@@ -165,7 +165,7 @@ class ColorForms:
             return default
         value = self.evaluate(named[label], frame.inner(site="CGFloat"))
         if not isinstance(value, (int, float)):
-            raise NotEvaluated(f"'{label}' is no number")
+            raise NotEvaluated(f"'{label}' is not a number")
         return float(value)
 
     @staticmethod

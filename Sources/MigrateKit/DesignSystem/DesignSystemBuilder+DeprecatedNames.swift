@@ -22,12 +22,12 @@ extension DesignSystemBuilder {
       }
       guard DeprecatedNames.isName(symbol) else {
         error(
-          "'\(symbol)' is no member of a type; write it as 'Color.deepNavy', or as '.deepNavy' "
+          "'\(symbol)' is not a member of a type; write it as 'Color.deepNavy', or as '.deepNavy' "
             + "for the member of every type")
         return nil
       }
       if let known = spelled[symbol] {
-        error("'\(symbol)' is not deprecated: it is the code of '\(known)' is spelled")
+        error("'\(symbol)' is not deprecated: it is the code of '\(known)'")
         return nil
       }
       return DeprecatedName(symbol, category, tokens: [token.value])

@@ -80,14 +80,14 @@ package struct TokenFileImport: Sendable {
     guard let object = document.object else { return nil }
     if object["meta"]?["variables"] != nil {
       return
-        "an answer of Figma's REST interface is no token file; export the variables from Figma "
+        "an answer of Figma's REST interface is not a token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     }
     if object["code"] != nil || object["tokens"]?.array != nil {
-      return "a mapping is no token file; give the files that it names under \"tokens\""
+      return "a mapping is not a token file; give the files that it names under \"tokens\""
     }
     if object["info"]?["author"] != nil {
-      return "a part of an asset catalog is no token file; give the '.xcassets' folder"
+      return "a part of an asset catalog is not a token file; give the '.xcassets' folder"
     }
     return object.count == 0 ? "holds no token" : nil
   }

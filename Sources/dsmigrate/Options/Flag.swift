@@ -204,7 +204,7 @@ enum Flags {
     help: "how many threads to use; by default one a processor")
   static let timings = Flag(
     name: "timings", category: .general,
-    help: "tell on standard error what each stage took", isHidden: true)
+    help: "print on standard error what each stage took", isHidden: true)
   static let help = Flag(
     name: "help", short: "h", category: .general, help: "explain the command")
   static let version = Flag(

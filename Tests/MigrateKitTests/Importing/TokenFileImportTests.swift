@@ -216,18 +216,18 @@ import Testing
     (#"{ "a": {} }"#, "a.json: holds no token"),
     (
       #"{ "name": "M", "tokens": ["t.json"] }"#,
-      "a.json: a mapping is no token file; give the files that it names under \"tokens\""
+      "a.json: a mapping is not a token file; give the files that it names under \"tokens\""
     ),
     (
       #"{ "meta": { "variables": {} } }"#,
-      "a.json: an answer of Figma's REST interface is no token file; export the variables from Figma "
+      "a.json: an answer of Figma's REST interface is not a token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     ),
     (
       #"{ "colors": [], "info": { "author": "xcode", "version": 1 } }"#,
-      "a.json: a part of an asset catalog is no token file; give the '.xcassets' folder"
+      "a.json: a part of an asset catalog is not a token file; give the '.xcassets' folder"
     ),
-    (#"{ "a": "#, "a.json: line 1, column 8: the file ends where a value should stand"),
+    (#"{ "a": "#, "a.json: line 1, column 8: the file ends where a value is expected"),
     (
       #"{ "ink": { "$value": "{color.blue}" } }"#,
       "a.json: ink.$value: there is no token 'color.blue'"

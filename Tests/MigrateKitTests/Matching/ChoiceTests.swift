@@ -114,7 +114,7 @@ struct AliasTests {
     #expect(tie.replacement == nil && tie.edits.isEmpty)
     #expect(
       tie.message(.tie)
-        == "one and two have this value, and nothing tells them apart; 'prefer' in the mapping would"
+        == "one and two have this value, and nothing distinguishes them; 'prefer' in the mapping would"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])
     let preferred = TestSystem.designSystem(twins, prefer: ["two"]).answer(.color("#1A1A1A"))

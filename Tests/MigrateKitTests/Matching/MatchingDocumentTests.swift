@@ -34,7 +34,7 @@ struct MatchingDocumentTests {
   func noOthers() throws {
     let statuses = Status.allCases.map(\.rawValue)
     for code in try rows().keys where !statuses.contains(code) {
-      #expect(ReasonCode(rawValue: code) != nil, "\(code) is no reason")
+      #expect(ReasonCode(rawValue: code) != nil, "\(code) is not a reason")
     }
   }
 

@@ -147,7 +147,7 @@ enum AwkwardReport {
     definition.place = .definition
     definition.disposition = .definition
     return [
-      suggestion(test, .review, reasons: [Reason(.inTest, "it stands in a test")]),
+      suggestion(test, .review, reasons: [Reason(.inTest, "it is in a test")]),
       suggestion(definition, .definition),
       suggestion(finding("Theme/Old.swift", 4, "Color.red", color(0xFF3B30)), .suppressed),
     ]

@@ -71,7 +71,7 @@ struct AssetColor: Sendable {
 
   private func number(_ component: Component) throws(ColorSetError) -> Double {
     guard let value = component.fraction else {
-      throw ColorSetError(message: "'\(component.text)' is no component of a color")
+      throw ColorSetError(message: "'\(component.text)' is not a component of a color")
     }
     return value
   }

@@ -102,7 +102,7 @@ struct FindingAssembler {
     if finding.disposition == .open, followsWord(rawFinding.span) {
       finding.disposition = .reportOnly
       finding.reasons.append(
-        Reason(.reportOnly, "no space stands before it, so that a token would join the word there"))
+        Reason(.reportOnly, "no space precedes it: a token would join the word there"))
     }
     silence(&finding)
     close(&finding)
@@ -118,7 +118,7 @@ struct FindingAssembler {
       return "code outside of the scan may use it"
     case .unread(let span):
       let line = lines.position(at: scanned.outline.byteRange(span).start).line
-      return "what it is used for at line \(line) cannot be told"
+      return "what it is used for at line \(line) is unknown"
     }
   }
 
@@ -141,7 +141,7 @@ struct FindingAssembler {
       finding.reasons = []
     case .test:
       finding.disposition = .reportOnly
-      finding.reasons.append(Reason(.inTest, "it stands in a test"))
+      finding.reasons.append(Reason(.inTest, "it is in a test"))
     case .generated:
       finding.disposition = .reportOnly
       finding.reasons.append(Reason(.reportOnly, "the file says that it is generated"))

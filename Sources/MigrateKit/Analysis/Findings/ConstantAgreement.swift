@@ -66,7 +66,7 @@ extension ProjectFacts {
     if let path = pending.constantPath,
       crossFileUses.areUnread(path, of: pending.finding.category, outside: file)
     {
-      return "what another file uses it for cannot be told"
+      return "what another file uses it for is unknown"
     }
     guard let owner = pending.constantOwner else { return nil }
     let names = owner.split(separator: ".").map(String.init)

@@ -160,7 +160,7 @@ extension Finding {
       hold("the parameter is a Float")
     case .type(.integer): hold("the parameter is an Int")
     case .other: hold("the parameter is declared with another type")
-    case .unknown: hold("no declaration in the scanned code tells the type of the parameter")
+    case .unknown: hold("no scanned declaration gives the type of the parameter")
     }
   }
 

@@ -51,7 +51,7 @@ extension JSONParser {
       return Array(String(Character(scalar)).utf8)
     default:
       position = start
-      throw failure("'\\\(Unicode.Scalar(byte))' is no escape; a backslash is written '\\\\'")
+      throw failure("'\\\(Unicode.Scalar(byte))' is not an escape; a backslash is written '\\\\'")
     }
   }
 

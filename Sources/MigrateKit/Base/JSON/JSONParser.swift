@@ -84,7 +84,7 @@ struct JSONParser {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       throw failure(
         "a value is missing before \(Self.name(bytes[offset])), or a comma is one too many")
-    case .none: throw failure("the file ends where a value should stand")
+    case .none: throw failure("the file ends where a value is expected")
     case .some(let byte): return try literal(startingWith: byte)
     }
   }
@@ -99,7 +99,7 @@ struct JSONParser {
     case "null": return .null
     default:
       offset = start
-      throw failure(word.isEmpty ? "unexpected \(Self.name(byte))" : "'\(word)' is no JSON value")
+      throw failure(word.isEmpty ? "unexpected \(Self.name(byte))" : "'\(word)' is not a JSON value")
     }
   }
 
@@ -196,7 +196,7 @@ struct JSONParser {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard isWhole, let number = Double(text) else {
       offset = start
-      throw failure("'\(text)' is no JSON number")
+      throw failure("'\(text)' is not a JSON number")
     }
     return .number(number)
   }

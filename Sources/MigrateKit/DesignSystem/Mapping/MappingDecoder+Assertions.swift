@@ -52,7 +52,7 @@ extension MappingDecoder {
   private func color(_ key: String, of entry: CheckedObject) -> String? {
     guard let text = entry.string(key) else { return nil }
     if text.hasPrefix("#"), ColorText.parse(text) == nil {
-      entry.error(key, "'\(text)' is no color; write #RRGGBB or the path of a token")
+      entry.error(key, "'\(text)' is not a color; write #RRGGBB or the path of a token")
       return nil
     }
     return text

@@ -32,7 +32,7 @@ extension MappingDecoder {
         object.error(
           key,
           isElsewhere
-            ? "no token of this category can stand at '\(key)'"
+            ? "no token of this category can be used at '\(key)'"
             : "unknown site '\(key)'" + DidYouMean.hint(key, among: keys))
         continue
       }

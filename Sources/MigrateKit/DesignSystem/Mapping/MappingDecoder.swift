@@ -130,7 +130,7 @@ struct MappingDecoder {
     var rule = ModuleRule(files: files.map(\.text), importName: nil, sees: nil)
     if entry.object["import"] != .null, let name = entry.string("import") {
       if !SwiftName.isModule(name) {
-        entry.error("import", "'\(name)' is no name of a module")
+        entry.error("import", "'\(name)' is not a name of a module")
       } else if let own = rule.files.first(where: { Self.folder(of: $0).map(String.init) == name })
       {
         entry.error("import", "'\(name)' would import itself in '\(own)'; write null there")

@@ -6,7 +6,7 @@ extension TokenResolver {
     var result = try expand(value.json, in: mode, depth: depth)
     guard let modifier = value.modifier else { return result }
     guard let base = ModifiedColor.color(result.json) else {
-      throw Failure(message: "a color modifier is applied to what is no color")
+      throw Failure(message: "a color modifier is applied to what is not a color")
     }
     let color = try modifier.color(from: base) { part throws(Failure) in
       try self.expand(part, in: mode, depth: depth + 1).json

@@ -6,7 +6,7 @@ extension TokenValueReader {
     case .string(let text):
       guard let sample = ColorText.parse(text) else {
         return fail(
-          origin, "'\(text)' is no color; write { \"colorSpace\": \"srgb\", \"components\": […] }")
+          origin, "'\(text)' is not a color; write { \"colorSpace\": \"srgb\", \"components\": […] }")
       }
       log.legacy(.textColor, origin.file, origin.path)
       return sample

@@ -115,7 +115,7 @@ struct TokenValueReader {
       log.legacy(.textDimension, origin.file, origin.path)
       let unit = text.drop { $0.isNumber || $0 == "." }
       guard let number = Double(text.dropLast(unit.count)), ["ms", "s"].contains(unit) else {
-        return fail(origin, "'\(text)' is no duration")
+        return fail(origin, "'\(text)' is not a duration")
       }
       return unit == "s" ? number * 1000 : number
     }

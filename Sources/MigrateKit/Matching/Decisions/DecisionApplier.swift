@@ -52,8 +52,8 @@ struct DecisionApplier: Sendable {
       return take(decision.token ?? "", on: &suggestion, chooser)
     }
     guard let suggested = suggestion.token else {
-      return decision.token.map { "'\($0)' was accepted, and no token answers the value now" }
-        ?? "no token answers the value; name the one to 'use'"
+      return decision.token.map { "'\($0)' was accepted, and no token matches the value now" }
+        ?? "no token matches the value; name the one to 'use'"
     }
     if let accepted = decision.token, !chooser.isSame(accepted, suggested) {
       return "'\(accepted)' was accepted, and '\(suggested)' is suggested now; decide again"

@@ -41,14 +41,14 @@ enum ReasonMessages {
     .lightDarkPair, "one value for light and one for dark; not the system alone may choose")
 
   static let severalValues = Reason(
-    .severalValues, "the expression holds several values, and no single token answers them")
+    .severalValues, "the expression holds several values, and no single token matches them")
 
   static func tie(_ groups: [AliasGroup]) -> Reason {
     let names = groups.map(\.name)
     let shown = names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names
     return Reason(
       .tie,
-      "\(list(shown)) have this value, and nothing tells them apart; 'prefer' in the mapping would",
+      "\(list(shown)) have this value, and nothing distinguishes them; 'prefer' in the mapping would",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
       ])

@@ -3,7 +3,7 @@ enum Rejections {
   /// The same value as the chosen token.
   static func sameValue(_ group: AliasGroup, choice: GroupChoice) -> String {
     let chosen = choice.chosen
-    if choice.ties.contains(group) { return "the same value, and nothing tells it apart" }
+    if choice.ties.contains(group) { return "the same value, and nothing distinguishes it" }
     if group.fit < chosen.fit { return "the same value, but it says less of this role" }
     if group.isDeprecated && !chosen.isDeprecated { return "the same value, but deprecated" }
     if chosen.isVisible && !group.isVisible {

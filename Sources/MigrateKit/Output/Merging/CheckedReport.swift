@@ -66,7 +66,7 @@ struct CheckedReport {
 
   private func failure(_ key: String) -> ReportMergeError {
     ReportMergeError(
-      "'\(name)' is no report of \(Tool.name): '\(key)' is missing or of another kind")
+      "'\(name)' is not a report of \(Tool.name): '\(key)' is missing or of another kind")
   }
 }
 

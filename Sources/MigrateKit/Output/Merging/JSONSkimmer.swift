@@ -128,7 +128,7 @@ struct JSONSkimmer {
   private mutating func expect(_ byte: UInt8, _ name: String) throws {
     skipSpace()
     guard peek == byte else {
-      throw failure(peek == nil ? "it ends where \(name) should stand" : "expected \(name)")
+      throw failure(peek == nil ? "it ends where \(name) is expected" : "expected \(name)")
     }
     offset += 1
   }

@@ -96,7 +96,7 @@ package struct ReportFile: Sendable {
     }
     guard try report.value("tool")["name"]?.string == Tool.name,
       let version = try report.value("tool")["version"]?.string
-    else { throw ReportMergeError("'\(name)' is no report of \(Tool.name)") }
+    else { throw ReportMergeError("'\(name)' is not a report of \(Tool.name)") }
     self.version = version
     let summary = try report.value("summary")
     guard summary["baseline"] == nil else {

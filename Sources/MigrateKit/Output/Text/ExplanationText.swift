@@ -22,7 +22,7 @@ package struct ExplanationText: Sendable {
     lines.append("")
     lines.append(row("value", values.line(of: finding)))
     let site = finding.site == .any ? "any type" : finding.site.rawValue
-    lines.append(row("spelling", "\(SafeText.line(finding.signature)), where \(site) is expected"))
+    lines.append(row("form", "\(SafeText.line(finding.signature)), where \(site) is expected"))
     lines.append(
       row("role", "\(finding.role.role.rawValue): \(SafeText.line(finding.role.evidence))"))
     if let meaning = finding.meaning {
@@ -31,7 +31,7 @@ package struct ExplanationText: Sendable {
     if finding.place != .view { lines.append(row("place", finding.place.rawValue)) }
     lines.append(row("becomes", becomes(suggestion)))
     if let replacement = suggestion.replacement {
-      lines.append(row("spelled", SafeText.joined(replacement)))
+      lines.append(row("code", SafeText.joined(replacement)))
     }
     for (index, reason) in suggestion.reasons.enumerated() {
       lines.append(row(index == 0 ? "because" : "", because(reason)))

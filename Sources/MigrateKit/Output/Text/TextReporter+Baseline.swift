@@ -63,7 +63,7 @@ extension TextReporter {
       return [line.text, TextLine(indent: 4).text + style.faint("held: \(why)")]
     }
     let why = suggestion.holdingCodes.first ?? suggestion.reasons.first?.code
-    let text = why.map { "\($0.label)" } ?? "no token answers"
+    let text = why.map { "\($0.label)" } ?? "no matching token"
     return [
       TextLine(indent: 4).text
         + style.faint(SafeText.cut(source, to: style.width - 8 - text.count) + "  (\(text))")
@@ -76,7 +76,7 @@ extension TextReporter {
     if let first = new.first {
       return ["Next:"]
         + steps([
-          ("dsmigrate explain \(ShellText.quoted(first.spot))", "see what could stand there"),
+          ("dsmigrate explain \(ShellText.quoted(first.spot))", "see every candidate of one value"),
           (write, "or take them into the baseline"),
         ])
     }

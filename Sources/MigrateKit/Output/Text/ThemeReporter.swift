@@ -71,9 +71,9 @@ package struct ThemeReporter {
       : "What \(Self.count(guessed.count, "token")) may be used for is a guess from names and uses"
 
     if meaning > 0 { text += ", \(meaning) of them as feedback such as error or success" }
-    if !guessed.isEmpty { text += "; it stands under \"roles\" in \(mapping). " }
+    if !guessed.isEmpty { text += "; it is under \"roles\" in \(mapping). " }
     if open > 0 {
-      text += "Nothing tells what \(Self.count(open, "color")) \(open == 1 ? "is" : "are") for:"
+      text += "It is unknown what \(Self.count(open, "color")) \(open == 1 ? "is" : "are") for:"
       text += " \(open == 1 ? "it serves" : "they serve") any role."
     }
     return paragraph(text)

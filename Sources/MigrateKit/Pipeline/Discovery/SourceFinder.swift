@@ -104,7 +104,7 @@ struct SourceFinder {
   private func checked(_ typed: String, holds paths: [String]) throws -> String {
     let root = FilePath.real(FilePath.absolute(typed, from: request.workingDirectory))
     guard FileSystem.kind(of: root) == .directory else {
-      throw MigrationError("the root '\(typed)' is no folder")
+      throw MigrationError("the root '\(typed)' is not a folder")
     }
     if let outside = paths.first(where: { !FilePath.contains(root, $0) }) {
       throw MigrationError("'\(outside)' does not lie in the root '\(typed)'")

@@ -25,7 +25,7 @@ extension PatchSeries {
     }
     try OutputFile.makeFolder(folder)
     if FileSystem.kind(of: path) != .directory {
-      throw MigrationError("cannot write a series to '\(folder)': it is no folder")
+      throw MigrationError("cannot write a series to '\(folder)': it is not a folder")
     }
     let earlier = try Self.earlierSeries(in: path, typed: folder)
     for name in earlier where unlink(FilePath.join(path, name)) != 0 {

@@ -181,7 +181,7 @@ extension Evaluator {
     where clause.range.start > range.start && clause.range.start < range.end {
       let open = outline.encloser(outline.firstLexeme(from: clause.range.start))
       guard open >= span.lowerBound, outline.kind(open) == .leftBrace else {
-        throw .unknown("a part of it stands between #if and #endif")
+        throw .unknown("a part of it is between #if and #endif")
       }
     }
   }

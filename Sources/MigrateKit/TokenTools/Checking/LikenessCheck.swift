@@ -29,7 +29,7 @@ enum LikenessCheck {
       guard !figures.isEmpty else { return nil }
       return TokenCheck.Finding(
         kind: .nearDuplicate, tokens: [a.path, b.path],
-        message: "no eye tells '\(a.path)' from '\(b.path)': \(reported(figures))", figures: figures
+        message: "'\(a.path)' and '\(b.path)' look the same: \(reported(figures))", figures: figures
       )
     }
   }
@@ -100,7 +100,7 @@ enum LikenessCheck {
       let values = tokens.map { "\($0.path) \($0.value.brief)" }
       return TokenCheck.Finding(
         kind: .twoValues, tokens: tokens.map(\.path),
-        message: "'\(name)' stands for \(tokens.count) values: \(values.joined(separator: ", "))")
+        message: "'\(name)' names \(tokens.count) values: \(values.joined(separator: ", "))")
     }
   }
 

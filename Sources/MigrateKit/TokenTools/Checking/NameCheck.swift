@@ -13,7 +13,7 @@ enum NameCheck {
     let names = vocabulary.entries.keys.sorted()
     let missing = names.filter { !paths.contains($0) }.map { name in
       TokenCheck.Finding(
-        kind: .missingName, tokens: [name], message: "no token answers to '\(name)'")
+        kind: .missingName, tokens: [name], message: "no token matches '\(name)'")
     }
     let groups = vocabulary.groups
     let unknown = tokens.compactMap { token -> TokenCheck.Finding? in
@@ -22,7 +22,7 @@ enum NameCheck {
       else { return nil }
       return TokenCheck.Finding(
         kind: .unknownName, tokens: [token.path],
-        message: "'\(token.path)' is no name of the vocabulary"
+        message: "'\(token.path)' is not a name of the vocabulary"
           + DidYouMean.hint(token.path, among: names))
     }
     return missing + unknown
@@ -62,7 +62,7 @@ enum NameCheck {
         findings.append(
           TokenCheck.Finding(
             kind: .noRole, tokens: [token.path],
-            message: "nothing says what '\(token.path)' is for, so it answers for any role"))
+            message: "nothing says what '\(token.path)' is for, so it matches any use"))
       }
       return findings
     }
@@ -89,7 +89,8 @@ enum NameCheck {
       return taken.map { text in
         TokenCheck.Finding(
           kind: .systemName, tokens: [token.path],
-          message: "'\(token.path)' is spelled '\(text)', which Apple's frameworks declare with "
+          message:
+            "the code of '\(token.path)' is '\(text)', which Apple's frameworks declare with "
             + "another value")
       }
     }

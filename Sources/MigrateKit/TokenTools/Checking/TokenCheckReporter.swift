@@ -189,7 +189,7 @@ extension TokenCheck.Kind {
     case .lessContrast: "Increased contrast that has less"
     case .colorBlind: "Alike to color-blind people"
     case .noDark: "The same in dark appearance"
-    case .nearDuplicate: "No eye tells them apart"
+    case .nearDuplicate: "They look the same"
     case .systemValue: "The system's colors in the wrong place"
     case .missingName: "Shared names without a token"
     case .missingRole: "Roles without a token"

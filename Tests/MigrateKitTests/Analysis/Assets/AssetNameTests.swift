@@ -212,7 +212,7 @@ struct AssetNameTests {
     #expect(
       suggestions.map { $0.reasons.map(\.message) }.joined()
         .allSatisfy {
-          $0 == "the asset catalogs that were scanned do not tell which color the symbol "
+          $0 == "the scanned asset catalogs do not say which color the symbol "
             + "'.oldTeal' names"
         })
   }

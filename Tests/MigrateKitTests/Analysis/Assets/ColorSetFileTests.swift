@@ -85,7 +85,7 @@ struct ColorSetFileTests {
       ),
       (
         #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"x"}}}]}"#,
-        "'x' is no component of a color"
+        "'x' is not a component of a color"
       ),
     ])
   func mistakes(json: String, message: String) {

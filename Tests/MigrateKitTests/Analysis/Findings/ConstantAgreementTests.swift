@@ -56,13 +56,13 @@ struct ConstantAgreementTests {
       held: "nothing in the scanned code uses it"),
     Row(
       "struct V: View {\n let c = Color.red\n var b: some View { Text(a).foregroundColor(c)\n f(c) } }",
-      held: "what it is used for at line 4 cannot be told"),
+      held: "what it is used for at line 4 is unknown"),
     Row(
       "struct V: View {\n let gap = 8.0\n var b: some View { a.padding(gap)\n .frame(width: gap * 2) } }",
-      held: "what it is used for at line 4 cannot be told"),
+      held: "what it is used for at line 4 is unknown"),
     Row(
       "struct V: View {\n let f = Font.system(size: 12)\n var b: some View { Text(a).font(f)\n .g(f.bold()) } }",
-      held: "what it is used for at line 4 cannot be told"),
+      held: "what it is used for at line 4 is unknown"),
     Row(
       "struct V: View { public let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
       held: "code outside of the scan may use it"),
@@ -77,28 +77,28 @@ struct ConstantAgreementTests {
       "class W: V { let c: Color }", held: "its type goes on in another file, which may use it"),
     Row(
       "struct V: View { static let c = Color.red; let d: Int }", "Text(a).foregroundColor(V.c)",
-      "f(V.c, Color.clear)", held: "what another file uses it for cannot be told"),
+      "f(V.c, Color.clear)", held: "what another file uses it for is unknown"),
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}; a.cornerRadius(V.rowSpacing)",
-      held: "what another file uses it for cannot be told"),
+      held: "what another file uses it for is unknown"),
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}; a.padding(V.rowSpacing * 2)",
-      held: "what another file uses it for cannot be told"),
+      held: "what another file uses it for is unknown"),
     Row(
       "struct V: View { private let r = 8.0; var b: some View { Image(a).cornerRadius(r); c.cornerRadius(r) } }",
       held: "it is used as image at line 1, and what for at line 1 is not said"),
     Row(
       "struct V: View { private let r = 8.0; var b: some View { Card(cornerRadius: r) } }",
-      held: "what it is used for at line 1 cannot be told"),
+      held: "what it is used for at line 1 is unknown"),
   ]
 
   @Test("what only a function of the app's own takes as a radius is one, and waits")
   func ownFunction() throws {
     let row = Row(
       "struct V: View { static let radius: CGFloat = 8; let d: Int }",
-      "Card(cornerRadius: V.radius)", held: "what another file uses it for cannot be told")
+      "Card(cornerRadius: V.radius)", held: "what another file uses it for is unknown")
     try doubts(row)
   }
 

@@ -94,7 +94,7 @@ struct ColorSpaceTests {
     #expect(try color.rgba8.shortHex == row.text("hex"))
   }
 
-  @Test("hue, saturation and brightness out of range are clamped; what is no number is 0")
+  @Test("hue, saturation and brightness out of range are clamped; what is not a number is 0")
   func hsbOutOfRange() {
     #expect(ColorSample(hue: 7, saturation: 2, brightness: 3).rgba8.shortHex == "#FF0000")
     #expect(ColorSample(hue: -1, saturation: -1, brightness: 0.5).rgba8.shortHex == "#808080")

@@ -209,7 +209,7 @@ import Testing
       sentence: "'--max-files' takes a number from 1 up, not '0'"),
     Mistake(
       arguments: ["--split", "file", "-o", "design/small.json"],
-      sentence: "cannot write a series to 'design/small.json': it is no folder"),
+      sentence: "cannot write a series to 'design/small.json': it is not a folder"),
     Mistake(
       arguments: ["--split", "file", "-o", "design/small.json/out"],
       sentence: "cannot make the folder 'design/small.json/out': not a directory"),

@@ -90,7 +90,7 @@ import Testing
       message:
         "'--write-baseline' does not go with '--shard': a value that moved to another shard would "
         + "seem new; keep a baseline for each project"),
-    Mistake(line: ["scan", "--root", "no"], message: "the root 'no' is no folder"),
+    Mistake(line: ["scan", "--root", "no"], message: "the root 'no' is not a folder"),
     Mistake(
       line: ["merge"],
       message: "'merge' takes the reports to merge, as 'scan --format json' writes them"),

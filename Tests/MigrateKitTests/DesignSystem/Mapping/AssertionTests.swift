@@ -47,7 +47,7 @@ import Testing
       ),
       (
         ##"{ "contrastClaims": [ { "foreground": "#XYZ", "background": "#FFF", "ratio": 3 } ] }"##,
-        "assertions.contrastClaims[0].foreground: '#XYZ' is no color; write #RRGGBB or the path of a token"
+        "assertions.contrastClaims[0].foreground: '#XYZ' is not a color; write #RRGGBB or the path of a token"
       ),
       (
         ##"{ "contrastClaims": [ { "foreground": "color.b", "background": "#FFF", "ratio": 3 } ] }"##,

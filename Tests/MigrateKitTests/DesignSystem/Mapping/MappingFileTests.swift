@@ -76,7 +76,7 @@ import Testing
     ),
     (
       #""modules": [ { "files": ["A"], "import": "my module" } ]"#,
-      "modules[0].import: 'my module' is no name of a module"
+      "modules[0].import: 'my module' is not a name of a module"
     ),
     (
       #""modules": [ { "files": ["Sources/Theme/**"], "import": "Theme" } ]"#,
@@ -101,7 +101,7 @@ import Testing
     ),
     (
       #""code": { "color": { "CGFloat": "X" } }"#,
-      "code.color.CGFloat: no token of this category can stand at 'CGFloat'"
+      "code.color.CGFloat: no token of this category can be used at 'CGFloat'"
     ),
     (
       #""code": { "color": { "Color": 3 } }"#,
@@ -238,7 +238,7 @@ import Testing
     ),
     (
       #""deprecatedNames": { "deepNavy": "color.accent" }"#,
-      "deprecatedNames.deepNavy: 'deepNavy' is no member of a type; write it as 'Color.deepNavy', or as "
+      "deprecatedNames.deepNavy: 'deepNavy' is not a member of a type; write it as 'Color.deepNavy', or as "
         + "'.deepNavy' for the member of every type"
     ),
     (

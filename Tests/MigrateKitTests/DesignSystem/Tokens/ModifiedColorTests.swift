@@ -205,7 +205,7 @@ import Testing
     let result = studio("light", "dark", "Night")
     #expect(
       result.problems.filter { $0.severity == .error }.map(\.message) == [
-        "the theme 'Night' is not read: another theme of its group stands for that appearance; "
+        "the theme 'Night' is not read: another theme of its group is used for that appearance; "
           + "export it by itself"
       ])
   }

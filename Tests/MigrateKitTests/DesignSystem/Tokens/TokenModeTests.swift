@@ -144,7 +144,7 @@ import Testing
       ])
     #expect(
       fixture.problems() == [
-        "modifiers.brand.contexts.x[0]: '#/sets/x' is no set of this file; a source is a set or a token file"
+        "modifiers.brand.contexts.x[0]: '#/sets/x' is not a set of this file; a source is a set or a token file"
       ])
     let tokens = fixture.designTokens()
     #expect(Self.summary(tokens["p"]) == "000000/FFFFFF/FF0000/FF0000")

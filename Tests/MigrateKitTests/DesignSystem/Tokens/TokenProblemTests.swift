@@ -161,7 +161,7 @@ import Testing
     ),
     (
       "{ \"$type\": \"color\", \"$value\": \"bluish\" }",
-      "t.$value: 'bluish' is no color; write { \"colorSpace\": \"srgb\", \"components\": […] }"
+      "t.$value: 'bluish' is not a color; write { \"colorSpace\": \"srgb\", \"components\": […] }"
     ),
     (
       "{ \"$type\": \"color\", \"$value\": 7 }",

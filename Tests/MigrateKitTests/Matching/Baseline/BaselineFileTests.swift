@@ -57,7 +57,7 @@ struct BaselineFileTests {
     arguments: [
       ("", "the file is empty"),
       ("<<<<<<< HEAD", "line 1, column 1: unexpected '<'"),
-      (#"{ "entries": [] }"#, "'version' is missing; this is no file of baselines"),
+      (#"{ "entries": [] }"#, "'version' is missing; this is not a file of baselines"),
       (
         #"{ "version": 9, "entries": [] }"#,
         "version: a newer dsmigrate wrote the file; update dsmigrate to read it"

@@ -29,7 +29,7 @@ struct DecisionTests {
   @Test(
     "accept says why it cannot be carried out",
     arguments: [
-      ("\"gap\"", "no token answers the value; name the one to 'use'"),
+      ("\"gap\"", "no token matches the value; name the one to 'use'"),
       (
         "textColor",
         "the mapping does not say how color.brand is written where a UIColor is expected"

@@ -99,7 +99,7 @@ struct DecisionsFileTests {
         "version: a newer dsmigrate wrote the file; update dsmigrate to read it"
       ),
       (#"{ "version": "1" }"#, "version: this dsmigrate reads version 1 of decisions only"),
-      (#"{ "decisions": {} }"#, "'version' is missing; this is no file of decisions"),
+      (#"{ "decisions": {} }"#, "'version' is missing; this is not a file of decisions"),
       ("[]", "expected an object, found an array"),
       ("<<<<<<< HEAD", "line 1, column 1: unexpected '<'"),
       ("", "the file is empty"),

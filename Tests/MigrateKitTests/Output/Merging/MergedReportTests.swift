@@ -95,19 +95,19 @@ import Testing
       old: "\"schemaVersion\": 1", new: "\"schemaVersion\": 2",
       message: "'a.json' has the shape 2; this version merges reports of the shape 1"),
     Misshapen(
-      old: "\"dsmigrate\"", new: "\"other\"", message: "'a.json' is no report of dsmigrate"),
+      old: "\"dsmigrate\"", new: "\"other\"", message: "'a.json' is not a report of dsmigrate"),
     Misshapen(
       old: "\"root\": \"/code\"", new: "\"root\": 3",
-      message: "'a.json' is no report of dsmigrate: 'root' is missing or of another kind"),
+      message: "'a.json' is not a report of dsmigrate: 'root' is missing or of another kind"),
     Misshapen(
       old: "\"byProject\"", new: "\"byApp\"",
-      message: "'a.json' is no report of dsmigrate: 'byProject' is missing or of another kind"),
+      message: "'a.json' is not a report of dsmigrate: 'byProject' is missing or of another kind"),
     Misshapen(
       old: "\"files\": 2,\n", new: "\"files\": -2,\n",
-      message: "'a.json' is no report of dsmigrate: 'files' is missing or of another kind"),
+      message: "'a.json' is not a report of dsmigrate: 'files' is missing or of another kind"),
     Misshapen(
       old: "\"numbers\": [ 1 ]", new: "\"numbers\": [ 4 ]",
-      message: "'a.json' is no report of dsmigrate: 'shards' is missing or of another kind"),
+      message: "'a.json' is not a report of dsmigrate: 'shards' is missing or of another kind"),
     Misshapen(
       old: "\"file\": \"A.swift\"", new: "\"path\": \"A.swift\"",
       message: "'a.json' is not a whole report: line 3: a finding without a file"),

@@ -238,7 +238,7 @@ import Testing
       tokens: ["a": "#38383A", "b": "#3A3A3C"], roles: #""*": ["border"]"#)
     #expect(
       system.findings(.nearDuplicate) == [
-        "no eye tells 'a' from 'b': ΔE00 0.65 in light appearance"
+        "'a' and 'b' look the same: ΔE00 0.65 in light appearance"
       ])
     system.tokens["b"] = "#3C3C3E"
     #expect(system.findings(.nearDuplicate) == [])
@@ -260,7 +260,7 @@ import Testing
       ])
     #expect(
       system.findings(.twoValues) == [
-        "'card' stands for 3 values: a.card radius 8, brand.radius.card radius 10, radius.card "
+        "'card' names 3 values: a.card radius 8, brand.radius.card radius 10, radius.card "
           + "radius 8"
       ])
   }
@@ -325,7 +325,7 @@ import Testing
       system.findings(.systemName)
         == (isTaken
           ? [
-            "'brand' is spelled '\(code)', which Apple's frameworks declare with another value"
+            "the code of 'brand' is '\(code)', which Apple's frameworks declare with another value"
           ]
           : []))
   }

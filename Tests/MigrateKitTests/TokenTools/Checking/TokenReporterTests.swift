@@ -55,13 +55,13 @@ import Testing
     let findings = TokenCheck(Self.fixture.load()).findings.map { "\($0.kind): \($0.message)" }
     #expect(
       findings == [
-        "unknownName: 'color.text.primry' is no name of the vocabulary; did you mean 'color.text.primary'?",
+        "unknownName: 'color.text.primry' is not a name of the vocabulary; did you mean 'color.text.primary'?",
         "noCode: no code in the mapping for 'brand.radius.md', so nothing can use it",
-        "noRole: nothing says what 'brand.color.lone' is for, so it answers for any role",
-        "systemName: 'brand.type.body' is spelled 'Font.body', which Apple's frameworks declare with another value",
+        "noRole: nothing says what 'brand.color.lone' is for, so it matches any use",
+        "systemName: the code of 'brand.type.body' is 'Font.body', which Apple's frameworks declare with another value",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
-        "missingName: no token answers to 'color.feedback.error'",
-        "missingName: no token answers to 'color.text.link'",
+        "missingName: no token matches 'color.feedback.error'",
+        "missingName: no token matches 'color.text.link'",
         "noHighContrast: no color has a value for increased contrast",
         "sameValue: one value under 2 names: brand.color.paper, brand.color.twin",
         "styleName: 'brand.type.body' is semibold; the system's body is regular",

@@ -87,7 +87,7 @@ struct ColorDetector: Detector {
     else { return rawFindings }
     rawFinding.disposition = rawFinding.disposition == .open ? .reportOnly : rawFinding.disposition
     rawFinding.reasons.append(
-      Reason(.reportOnly, "nothing in the code tells which type of color is expected here"))
+      Reason(.reportOnly, "the code does not say which type of color is expected here"))
     if let query = use.query { rawFinding.premises.append(.unknownParameter(query)) }
     rawFindings.append(rawFinding)
     return rawFindings

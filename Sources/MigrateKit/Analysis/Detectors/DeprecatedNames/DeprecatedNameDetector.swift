@@ -118,7 +118,7 @@ struct DeprecatedNameReader {
       rawFinding.role = RadiusRole.role(of: match.span, in: outline)
     }
     if site == nil {
-      rawFinding.hold("nothing in the code tells which type '\(name.symbol)' has here")
+      rawFinding.hold("the code does not say which type '\(name.symbol)' has here")
     } else if let obstacle = obstacle(holder) {
       rawFinding.hold(obstacle)
     }

@@ -37,7 +37,7 @@ struct FontDetector: Detector {
     switch expression.size {
     case .constant(let size):
       rawFinding.value = .known(.font(font.sized(size)))
-      if size == 0 { rawFinding.leave(.zero, "a size of 0 stands for the system's own") }
+      if size == 0 { rawFinding.leave(.zero, "a size of 0 means the system's own") }
     case .several(let sizes):
       rawFinding.setSeveral(sizes) { .font(font.sized($0)) }
     case .reference(let name) where outline.isSystemSize(name):
@@ -56,7 +56,7 @@ struct FontDetector: Detector {
     }
     if let alias = expression.alias {
       rawFinding.premises = [.fontAlias(alias)]
-      rawFinding.hold("'\(alias)' is a name of the app's own, which may stand for several types")
+      rawFinding.hold("'\(alias)' is a name of the app's own, which may mean several types")
     }
     if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
       rawFinding.hold(obstacle)

@@ -35,7 +35,7 @@ struct ValueHolder: Hashable, Sendable {
   func obstacle(in outline: SyntaxOutline) -> String? {
     switch slot {
     case .rawValue: return "it is the raw value of an enum case"
-    case .pattern: return "it stands in a pattern"
+    case .pattern: return "it is in a pattern"
     case .bound: return "it is bound by 'if let' or its like"
     case .initializer(let property): return Self.obstacle(outline.properties[property], outline)
     case .defaultArgument(let function, _):

@@ -64,7 +64,7 @@ struct TokensStudioFile {
         mode(of: theme) == nil
         ? "its name says no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
           + "it by itself"
-        : "another theme of its group stands for that appearance; export it by itself"
+        : "another theme of its group is used for that appearance; export it by itself"
       log.loss(
         isFolder ? RelativePath.resolve(Self.themesName, in: file) : file,
         (isFolder ? .root : JSONPath("$themes")).index(index),

@@ -81,7 +81,7 @@ import Testing
         scheme == .dark ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
       """, scheme, []
     ),
-    ("it is no environment value", choice, "@State private var scheme: ColorScheme", []),
+    ("it is not an environment value", choice, "@State private var scheme: ColorScheme", []),
     (
       "another file's extension uses it",
       "Text(a).foregroundColor(colorScheme == .dark ? Color.black : Color.white)", shared,

@@ -10,7 +10,7 @@ extension ColorForm {
     The `!` or the fallback that makes a color of the optional is part of the expression. The symbols \
     that Xcode generates are names as well: of the `ColorResource` that an initializer \
     takes, and of the members of the types of colors, unless the app declares such a member itself. \
-    What a token of the design system is spelled by is no value, whichever form names it.
+    What a token of the design system is spelled by is not a value, whichever form names it.
     """,
     [
       .finds(

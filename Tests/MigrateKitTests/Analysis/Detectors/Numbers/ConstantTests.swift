@@ -75,7 +75,7 @@ struct ConstantTests {
     #expect(found.map(\.source) == ["PlatformFont.systemFont(ofSize: 10)"])
     #expect(
       found.first?.reasons.map(\.message) == [
-        "'PlatformFont' is a name of the app's own, which may stand for several types"
+        "'PlatformFont' is a name of the app's own, which may mean several types"
       ])
   }
 
@@ -166,7 +166,7 @@ struct ConstantTests {
     ),
     (
       "func other(cornerRadius: CGFloat) {}", .cgFloat,
-      ["no declaration in the scanned code tells the type of the parameter"]
+      ["no scanned declaration gives the type of the parameter"]
     ),
     ("struct frame { var cornerRadius: CGFloat = 2 }", .cgFloat, [own]),
     ("struct frame { var cornerRadius = 2.0 }", .double, [own]),

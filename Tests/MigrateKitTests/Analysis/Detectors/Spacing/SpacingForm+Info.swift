@@ -152,6 +152,6 @@ extension SpacingForm {
         "the name may be of something else, and nothing uses it for a distance",
         "struct Row: View { let lineSpacing: CGFloat = 4 }",
         "struct Row: View { let gap: CGFloat = 4 }"),
-      .ignores("it is no number", "struct Row: View { let spacing: Spacing = 4 }"),
+      .ignores("it is not a number", "struct Row: View { let spacing: Spacing = 4 }"),
     ])
 }

@@ -67,7 +67,7 @@ extension ColorReader {
       reading.expression = .unreadable(
         Reason(
           .assetUnknown,
-          "the asset catalogs that were scanned do not tell which color the symbol "
+          "the scanned asset catalogs do not say which color the symbol "
             + "'\(outline.compactText(value))' names"))
       return true
     }

@@ -98,7 +98,7 @@ struct ColorResolver {
       return Resolution(
         value: clear, reasons: [Reason(.zero, "nothing is drawn")], isOpen: false)
     case nil:
-      return .reason(.notConstant, "'\(member)' is no color of the system")
+      return .reason(.notConstant, "'\(member)' is not a color of the system")
     }
   }
 
@@ -113,7 +113,7 @@ struct ColorResolver {
     case .orderUnknown:
       return .reason(
         .hexOrderUnknown,
-        "nothing tells whether the digits are AARRGGBB or RRGGBBAA; "
+        "the digits may be AARRGGBB or RRGGBBAA; "
           + "name the order of '\(hex.call)' in \"hexInitializers\"")
     case .malformed:
       return .reason(.malformedHex, "these digits do not spell a color")
