@@ -6,6 +6,9 @@ cd "$(dirname "$0")/.."
 echo "== size"
 Scripts/sizes
 
+echo "== language"
+Scripts/language
+
 echo "== format"
 # Fixtures are data: some are no valid Swift on purpose.
 git ls-files -z Package.swift 'Plugins/*.swift' 'Sources/*.swift' 'Tests/MigrateKitTests/*.swift' \

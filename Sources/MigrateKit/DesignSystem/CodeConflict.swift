@@ -7,7 +7,7 @@ package struct CodeConflict: Hashable, Sendable {
   package var code: String
   /// The paths of the tokens, in order.
   package var tokens: [String]
-  /// What to tell of it.
+  /// What to say about it.
   package var problem: LoadProblem
 }
 

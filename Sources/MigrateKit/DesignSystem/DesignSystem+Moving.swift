@@ -10,11 +10,11 @@ extension DesignSystem {
   /// - Returns: Whether the systems share any token.
   mutating func move(from old: DesignSystem) -> Bool {
     let own = Set(tokens.map(\.path))
-    let spelled = Set(codes.values.flatMap { $0.values.map(\.text) })
+    let written = Set(codes.values.flatMap { $0.values.map(\.text) })
     var names: [String: DeprecatedName] = [:]
     for token in old.tokens {
       for (site, code) in old.codes[token.path] ?? [:]
-      where !spelled.contains(code.text) && DeprecatedNames.isName(code.text) {
+      where !written.contains(code.text) && DeprecatedNames.isName(code.text) {
         let text = code.text
         var name =
           names[text] ?? DeprecatedName(text, token.category, tokens: [], value: token.value)

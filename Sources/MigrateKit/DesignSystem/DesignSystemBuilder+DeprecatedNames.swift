@@ -6,10 +6,10 @@ extension DesignSystemBuilder {
     guard !mapping.deprecatedNames.isEmpty else { return [] }
     let categories = Dictionary(
       tokens.map { ($0.path, $0.category) }, uniquingKeysWith: { first, _ in first })
-    var spelled: [String: String] = [:]
+    var written: [String: String] = [:]
     for token in tokens {
-      for code in (codes[token.path] ?? [:]).values where spelled[code.text] == nil {
-        spelled[code.text] = token.path
+      for code in (codes[token.path] ?? [:]).values where written[code.text] == nil {
+        written[code.text] = token.path
       }
     }
     return mapping.deprecatedNames.compactMap { symbol, token in
@@ -26,7 +26,7 @@ extension DesignSystemBuilder {
             + "for the member of every type")
         return nil
       }
-      if let known = spelled[symbol] {
+      if let known = written[symbol] {
         error("'\(symbol)' is not deprecated: it is the code of '\(known)'")
         return nil
       }

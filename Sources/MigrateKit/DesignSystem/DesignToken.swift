@@ -116,7 +116,7 @@ package struct DesignSystem: Sendable {
   var codeTable = CodeTable()
   /// What each part of the code base sees, first match wins.
   package var modules: [ModuleRule]
-  /// Tokens to take when several of the same value answer and the role is silent, best first.
+  /// Tokens to take when several of the same value match and the role is silent, best first.
   package var prefer: [String]
   /// Reasons that are accepted for good.
   package var accept: Set<ReasonCode>

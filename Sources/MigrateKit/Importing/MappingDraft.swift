@@ -176,7 +176,7 @@ package struct MappingDraft {
 }
 
 extension String {
-  /// The text with the last place where a name stands by itself replaced; `nil` when it is nowhere.
+  /// The text with the last place where a name is by itself replaced; `nil` when it is nowhere.
   fileprivate func replacingLast(_ name: String, with text: String) -> String? {
     guard !name.isEmpty else { return nil }
     func isNamePart(_ character: Character?) -> Bool {

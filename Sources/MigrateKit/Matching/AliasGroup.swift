@@ -45,7 +45,7 @@ extension AliasGroup {
     head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
     _ visibility: Visibility
   ) -> AliasGroup {
-    // A number's semantic name for another kind of view does not speak for the size it points to.
+    // A number's semantic name for another kind of view says nothing about the size it points to.
     let fitting = ([head] + targets).filter { $0.fit >= .silent }
     let all = fitting.isEmpty ? [head] + targets : fitting
     let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }

@@ -9,7 +9,7 @@ struct DeprecatedNameMatching {
   let use: DeprecatedUse
   let context: MatchContext
 
-  /// The match result; `nil` when the mapping names no token, so that only the value can tell.
+  /// The match result; `nil` when the mapping names no token, so that only the value decides.
   func result() -> MatchResult? {
     let named = use.tokens.compactMap(context.index.position)
     let serving = context.groups(of: named, fit: fit)

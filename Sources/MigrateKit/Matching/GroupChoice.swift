@@ -1,4 +1,4 @@
-/// The token taken among those that answer equally well.
+/// The token taken among those that match equally well.
 struct GroupChoice {
   /// The one taken; where several are left, the first in order.
   let chosen: AliasGroup

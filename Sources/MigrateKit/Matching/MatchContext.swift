@@ -34,7 +34,7 @@ struct MatchContext: Sendable {
       token: ranked.group.name, distance: ranked.distance,
       replacement: ranked.group.isVisible ? replacement : nil,
       rejection: keepsRejections ? ranked.rejection : "")
-    candidate.value = index.spelled.value(ofToken: candidate.token)
+    candidate.value = index.withCode.value(ofToken: candidate.token)
     return candidate
   }
 

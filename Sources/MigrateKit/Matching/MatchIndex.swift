@@ -18,7 +18,7 @@ struct MatchIndex: Sendable {
   /// The numbers of each category that has any, each with its tokens, smallest first.
   let numbers: [TokenCategory: [ValueEntry<Double>]]
   /// How code spells the tokens that it uses already.
-  let spelled: TokensWithCode
+  let withCode: TokensWithCode
   /// The shadows, each with its tokens.
   let shadows: [ValueEntry<ShadowValue>]
   /// The animations, each with its tokens.
@@ -61,7 +61,7 @@ struct MatchIndex: Sendable {
           tokens, key: { $0.category == category ? $0.number : nil })
         return (category, entries.sorted { $0.value < $1.value })
       })
-    spelled = TokensWithCode(designSystem)
+    withCode = TokensWithCode(designSystem)
     shadows = Self.entries(tokens, key: Self.shadow)
     animations = Self.entries(tokens, key: Self.animation)
     colorsByPath = tokens.reduce(into: [:]) { colors, token in

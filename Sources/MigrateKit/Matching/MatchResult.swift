@@ -1,4 +1,4 @@
-/// What matching says of a value, before it is known whether and how the answer can be written.
+/// What matching says of a value, before it is known whether and how the match can be written.
 struct MatchResult: Sendable {
   /// How near the best token is: `exact`, `near` or `gap`.
   ///
@@ -6,9 +6,9 @@ struct MatchResult: Sendable {
   var base: Status
   /// The tokens that could match, the chosen one first.
   var candidates: [RankedCandidate]
-  /// Whether the first candidate is the answer.
+  /// Whether the first candidate is the match.
   ///
-  /// A gap has candidates, but no answer.
+  /// A gap has candidates, but no match.
   var hasMatch: Bool { base != .gap }
   /// What holds the match.
   var holds: [Reason] = []
@@ -18,7 +18,7 @@ struct MatchResult: Sendable {
   /// finding has them written for itself.
   var listed: [Candidate]?
 
-  /// No token answers.
+  /// No token matches.
   static func gap(_ reason: Reason, candidates: [RankedCandidate] = []) -> MatchResult {
     MatchResult(base: .gap, candidates: candidates, remarks: [reason])
   }

@@ -32,7 +32,7 @@ package struct TokenMatcher: Sendable {
     self.view = view
   }
 
-  /// The answers to the findings of one file, in their order.
+  /// The suggestions for the findings of one file, in their order.
   ///
   /// - Parameters:
   ///   - findings: The findings of one file, in order of position.
@@ -46,7 +46,7 @@ package struct TokenMatcher: Sendable {
     suggestions(for: findings, file: file, module: module, project: project) { _, _ in }
   }
 
-  /// The answers to the findings of one file, some of which people decided.
+  /// The suggestions for the findings of one file, some of which people decided.
   func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
     number: Int? = nil,
@@ -93,9 +93,9 @@ package struct TokenMatcher: Sendable {
     let contrast = ContrastGuard(index: index, thresholds: designSystem.thresholds)
     contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
     let settled = suggestions.map { ApplyConditions($0) }
-    CollapseGuard(tokens: index.spelled, thresholds: designSystem.thresholds)
+    CollapseGuard(tokens: index.withCode, thresholds: designSystem.thresholds)
       .hold(&suggestions, uses: file.tokenUses)
-    HierarchyGuard(tokens: index.spelled).hold(&suggestions, uses: file.tokenUses)
+    HierarchyGuard(tokens: index.withCode).hold(&suggestions, uses: file.tokenUses)
     guard !zip(settled, suggestions).allSatisfy({ $0 == ApplyConditions($1) }) else { return }
     contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
   }
@@ -109,7 +109,7 @@ package struct TokenMatcher: Sendable {
     case .unresolved:
       return answeredZero(finding, builder: builder, cache: cache) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
-      if let name = finding.context.view, builder.context.index.spelled.areDeclared(by: name) {
+      if let name = finding.context.view, builder.context.index.withCode.areDeclared(by: name) {
         return passedOn(finding, .definition)
       }
       if finding.isTextStyle {

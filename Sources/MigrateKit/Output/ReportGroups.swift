@@ -1,4 +1,4 @@
-/// What a report tells together: like findings, in groups, most frequent first.
+/// What a report lists together: like findings, in groups, most frequent first.
 struct ReportGroups {
   /// Findings that a reader can take for one: the same value becomes the same token.
   struct Kind {

@@ -26,7 +26,7 @@ package struct TokenProposals: Sendable {
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
-  ///   - suggestions: Findings with their answers; those that are no gap are left out.
+  ///   - suggestions: Findings with their suggestions; those that are no gap are left out.
   ///   - taken: Paths of tokens that are known already.
   package init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
     let gaps = suggestions.filter { $0.status == .gap && $0.countsAsHardCoded }

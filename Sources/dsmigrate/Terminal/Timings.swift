@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `--timings`: what each stage of the run took, told at its end.
+/// `--timings`: what each stage of the run took, printed at its end.
 struct Timings {
   let clock = StageClock()
 

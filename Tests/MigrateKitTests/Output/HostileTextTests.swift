@@ -91,7 +91,7 @@ import Testing
     #expect(found.isEmpty, "\(found.map { $0.value })")
   }
 
-  /// A name with a line end makes no line of its own where lines are what is read.
+  /// A name with a line end makes no line where lines are what is read.
   @Test(arguments: ["github.txt", "xcode.txt"]) func aNameMakesNoLine(name: String) throws {
     let writer = try #require(Self.writers.first { $0.testDescription == name })
     let report = Self.report { "a\($0)::error::b\($0)/x.swift:1:1: error: c" }

@@ -22,7 +22,7 @@ struct SourceMutation {
 
   /// The bytes after the edit.
   let bytes: [UInt8]
-  /// Where a byte of the file before stands now.
+  /// Where a byte of the file before is now.
   let moved: (Int) -> Int
 
   private init(_ edits: [Edit], of bytes: [UInt8]) {

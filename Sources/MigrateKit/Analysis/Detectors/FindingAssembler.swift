@@ -53,7 +53,7 @@ struct FindingAssembler {
     isWord(span.upperBound) && scanned.outline.touches(span.upperBound - 1, span.upperBound)
   }
 
-  /// Whether a word stands right before a span, as in `return.red`: a name in its place would become
+  /// Whether a word is right before a span, as in `return.red`: a name in its place would become
   /// part of that word.
   private func followsWord(_ span: Range<Int>) -> Bool {
     let before = span.lowerBound - 1

@@ -1,4 +1,4 @@
-/// A finding as one file alone can tell it; other files may still have a say.
+/// A finding as one file alone knows it; other files may still have a say.
 ///
 /// Spans are lexemes of the file's outline. The scanner adds what is common to all detectors, and
 /// pass 2 turns the raw finding into a finding, or drops it.
@@ -33,7 +33,7 @@ struct RawFinding: Sendable {
   var meaning: MeaningReading?
   /// The type of expression expected here.
   var site: Site
-  /// Whether the value is open for a rewrite as far as the detector can tell: `.open`,
+  /// Whether the value is open for a rewrite as far as the detector knows: `.open`,
   /// `.reportOnly` or `.unresolved`, the latter two with their reasons.
   var disposition = Disposition.open
   /// What the detector knows that holds the finding back.

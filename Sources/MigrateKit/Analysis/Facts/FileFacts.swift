@@ -1,4 +1,4 @@
-/// What one file tells that other files need, and what matching and rewriting need of the file.
+/// What one file says that other files need, and what matching and rewriting need of the file.
 ///
 /// Facts of all files merge in path order into `ProjectFacts`; merging is the same whatever order
 /// the workers finished in.
@@ -123,7 +123,7 @@ package struct ProjectFacts: Sendable {
     importedModules.formUnion(file.imports)
   }
 
-  /// Settles what only all files together tell.
+  /// Settles what only all files together say.
   mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }
 }
 

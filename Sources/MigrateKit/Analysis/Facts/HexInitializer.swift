@@ -22,7 +22,7 @@ package struct HexInitializer: Hashable, Sendable {
     self.order = order
   }
 
-  /// What two declarations of the same call tell together: an order they disagree on is unknown.
+  /// What two declarations of the same call say together: an order they disagree on is unknown.
   ///
   /// An overload that does not read eight digits says nothing against one that does.
   func merged(with other: HexInitializer) -> HexInitializer {

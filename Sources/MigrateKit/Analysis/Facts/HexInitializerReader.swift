@@ -12,7 +12,7 @@ struct HexInitializerReader {
     return outline.functions.compactMap { reader.initializer($0) }
   }
 
-  /// What a declaration tells; `nil` when it reads no hex digits or makes no color.
+  /// What a declaration says; `nil` when it reads no hex digits or makes no color.
   private func initializer(_ function: FunctionDeclaration) -> HexInitializer? {
     guard function.scope >= 0, let callee = callee(of: function),
       let digits = outline.parameters(function).first,

@@ -18,7 +18,7 @@ struct Redeclaration: Hashable, Sendable {
     case anyImporters
   }
 
-  /// The folder of the module that a file belongs to, as far as its path tells: that of a package's
+  /// The folder of the module that a file belongs to, as far as its path says: that of a package's
   /// target, `Packages/Design/Sources/Design`; empty for the app.
   static func folder(ofFile path: String) -> String {
     let bytes = path.utf8

@@ -14,7 +14,7 @@ struct TokenUse: Hashable, Sendable {
   /// What is chained on the token and changes its value; `nil` where it is as it is.
   var change: Change?
 
-  /// Whether the token stands as it is, with nothing chained on it that changes its value.
+  /// Whether the token is as it is, with nothing chained on it that changes its value.
   var isPlain: Bool { change == nil }
 
   /// What makes another value of a token.

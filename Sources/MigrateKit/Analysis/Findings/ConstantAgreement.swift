@@ -60,7 +60,7 @@ extension Finding {
 }
 
 extension ProjectFacts {
-  /// Why not all uses of a constant are known, as far as other files tell; `nil` when they are.
+  /// Why not all uses of a constant are known, as far as other files say; `nil` when they are.
   func hiddenUses(of pending: PendingFinding) -> String? {
     let file = pending.finding.file
     if let path = pending.constantPath,

@@ -162,7 +162,7 @@ package struct FindingContext: Hashable, Sendable {
   package var weightIsOutside = false
   /// For a font: what is chained on it that no token says, `.monospacedDigit()`; a rewrite keeps it.
   package var fontFeatures = ""
-  /// Several values in one expression (`a ? 50 : 40`) that no single token answers.
+  /// Several values in one expression (`a ? 50 : 40`) that no single token matches.
   package var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.
   package var isPair = false

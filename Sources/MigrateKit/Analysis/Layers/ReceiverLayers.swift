@@ -88,7 +88,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// The view that a path names, as far as the file tells.
+  /// The view that a path names, as far as the file says.
   fileprivate func receiver(_ span: Range<Int>) -> ReceiverLayers.Receiver {
     var names = span.filter { kind($0) == .identifier }
     if let first = names.first, isText(first, "self") { names.removeFirst() }

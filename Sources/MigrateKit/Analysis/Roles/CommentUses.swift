@@ -28,7 +28,7 @@ struct CommentUses {
     }
   }
 
-  /// What the words of a name hint at; `nil` for categories whose roles no name tells.
+  /// What the words of a name hint at; `nil` for categories whose roles no name says.
   private static func words(of category: TokenCategory) -> ((String) -> UsageRole?)? {
     switch category {
     case .color: NameWords.role(of:)

@@ -23,7 +23,7 @@ struct CandidateWords: Sendable {
 }
 
 extension TokenCategory {
-  /// The words one of which stands wherever there is a value of the category, besides those that every
+  /// The words one of which is wherever there is a value of the category, besides those that every
   /// run looks for.
   fileprivate var words: Set<KnownWord> {
     switch self {

@@ -53,7 +53,7 @@ struct PendingFinding: Sendable {
   var constantPath: String?
   /// The type whose extensions may name that constant.
   var constantOwner: String?
-  /// Why not all uses of the constant are known, as far as its file tells.
+  /// Why not all uses of the constant are known, as far as its file says.
   var hiddenUses: String?
   /// The parameter whose declaration gives the type of number expected.
   var numberQuery: ParameterQuery?

@@ -15,7 +15,7 @@ package struct FileScanner: Sendable {
     candidates = CandidateWords(settings.categories)
   }
 
-  /// Everything that `file` alone can tell, in an app with these named colors.
+  /// Everything that `file` alone knows, in an app with these named colors.
   package func scan(_ file: SourceFile, assets: NamedColors = NamedColors()) -> FileScan {
     var lap = StageLap(nil)
     return scan(file, assets: assets, &lap)

@@ -61,7 +61,7 @@ package enum SafeText {
     return result + "…"
   }
 
-  /// `text` cut to `width` columns at its start, as paths are: their ends tell most.
+  /// `text` cut to `width` columns at its start, as paths are: their ends say most.
   static func cutStart(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     return "…" + String(String(cut(String(text.reversed()), to: width).dropLast()).reversed())

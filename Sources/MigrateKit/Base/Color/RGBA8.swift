@@ -11,7 +11,7 @@ package struct RGBA8: Hashable, Sendable {
   /// Alpha, 0 (clear) to 255 (opaque).
   package var alpha: UInt8
 
-  /// Makes a color from its bytes; opaque unless told otherwise.
+  /// Makes a color from its bytes; opaque unless stated otherwise.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

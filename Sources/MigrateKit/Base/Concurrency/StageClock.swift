@@ -26,7 +26,7 @@ package final class StageClock: @unchecked Sendable {
     case structure
     /// Values are found, with all that one file says about them.
     case detect
-    /// The facts of all files merge, and each value gets its answer.
+    /// The facts of all files merge, and each value gets its match.
     case match
     /// The report is put together and written.
     case report

@@ -1,4 +1,4 @@
-/// The edits that answer one finding.
+/// The edits for one finding.
 ///
 /// They are applied together or not at all.
 package struct Fix: Hashable, Sendable {

@@ -10,7 +10,7 @@ enum FileSystem {
   struct Entry: Sendable {
     var name: String
     var kind: Kind
-    /// The bytes of a file; 0 where nobody can tell.
+    /// The bytes of a file; 0 where it is unknown.
     var size = 0
   }
 

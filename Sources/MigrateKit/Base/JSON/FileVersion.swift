@@ -6,7 +6,8 @@ enum FileVersion {
     case .number(Double(version)): return true
     case nil:
       object.log.error(
-        object.origin.file, object.origin.path, "'version' is missing; this is not a file of \(kind)")
+        object.origin.file, object.origin.path,
+        "'version' is missing; this is not a file of \(kind)")
     case .number(let other) where other > Double(version):
       object.error("version", "a newer dsmigrate wrote the file; update dsmigrate to read it")
     default:

@@ -99,7 +99,8 @@ struct JSONParser {
     case "null": return .null
     default:
       offset = start
-      throw failure(word.isEmpty ? "unexpected \(Self.name(byte))" : "'\(word)' is not a JSON value")
+      throw failure(
+        word.isEmpty ? "unexpected \(Self.name(byte))" : "'\(word)' is not a JSON value")
     }
   }
 

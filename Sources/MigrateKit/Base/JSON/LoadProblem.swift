@@ -69,7 +69,7 @@ final class ProblemLog {
     add(LoadProblem(refusesLoss ? .error : .warning, file: file, path: path, message))
   }
 
-  /// Notes a form that the format has given up; it is read, and told once a file.
+  /// Notes a form that the format has given up; it is read, and reported once a file.
   func legacy(_ form: LegacyForm, _ file: String, _ path: JSONPath) {
     let use = LegacyUse(form: form, file: PathKey(file))
     if let seen = legacyUses[use] {

@@ -93,7 +93,7 @@ package struct ColorSample: Hashable, Sendable {
   /// Alpha, 0 (clear) to 1 (opaque).
   package var alpha: Double
 
-  /// Makes a sample; sRGB and opaque unless told otherwise.
+  /// Makes a sample; sRGB and opaque unless stated otherwise.
   package init(
     _ space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1
   ) {

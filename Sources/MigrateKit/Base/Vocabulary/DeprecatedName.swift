@@ -9,7 +9,7 @@ package struct DeprecatedName: Hashable, Sendable {
   ///
   /// Empty for a name of another system that has no counterpart in this one.
   package var tokens: [String]
-  /// The type of the expression; `nil` where the name alone does not tell.
+  /// The type of the expression; `nil` where the name alone does not say.
   package var site: Site?
   /// What the name is worth; `nil` when nothing says.
   package var value: StyleValue?

@@ -81,7 +81,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   // Only a person's decision applies these.
   /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
   case translucentNeutral
-  /// Several independent tokens answer equally well.
+  /// Several independent tokens match equally well.
   case tie
   /// The value lies halfway between two tokens.
   case halfway
@@ -112,7 +112,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   /// Its edits change bytes that another fix changes too.
   case overlap
 
-  // No token answers: gaps.
+  // No token matches: gaps.
   /// There is no mapping.
   case noMapping
   /// The right value exists, but only for another role.

@@ -29,8 +29,8 @@ struct CodeTable {
     of token: DesignToken
   ) -> (sites: [Site: TokenCode], mistakes: [(place: TokenOrigin, message: String)]) {
     let chain = [token.path] + token.aliasOf
-    let spelled = chain.first { entry(for: $0) != nil } ?? chain[chain.count - 1]
-    let own = entry(for: spelled)
+    let written = chain.first { entry(for: $0) != nil } ?? chain[chain.count - 1]
+    let own = entry(for: written)
     let source: Entry?
     if let own, own.sites.isEmpty {
       source = templates[token.category].map { template in
@@ -48,12 +48,12 @@ struct CodeTable {
       guard let source, let template = source.sites[site] else { continue }
       do throws(CodeTemplate.Failure) {
         sites[site] = TokenCode(
-          try template.code(of: spelled), requires: template.requires ?? source.requires)
+          try template.code(of: written), requires: template.requires ?? source.requires)
       } catch {
         mistakes.append(
           (
             source.place.key(site.rawValue),
-            "cannot write code for '\(spelled)': \(error.message); give it an entry in code.tokens"
+            "cannot write code for '\(written)': \(error.message); give it an entry in code.tokens"
           ))
       }
     }

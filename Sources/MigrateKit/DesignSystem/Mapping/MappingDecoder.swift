@@ -1,4 +1,4 @@
-/// Reads a mapping file, every mistake told with its place.
+/// Reads a mapping file, every mistake reported with its place.
 struct MappingDecoder {
   let file: String
   let log: ProblemLog

@@ -62,7 +62,7 @@ package enum MappingLoader {
     loaded.tokens = TokenResolver.resolve(written, log: log)
     var builder = DesignSystemBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
     builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
-    // Without a single token every mention would be a mistake; the one that matters is told.
+    // Without a single token every mention would be a mistake; the one that matters is reported.
     guard !written.isEmpty else {
       if !mapping.tokens.isEmpty, !log.problems.contains(where: { $0.severity == .error }) {
         log.error(mapping.file, JSONPath("tokens"), "the token files hold no token")

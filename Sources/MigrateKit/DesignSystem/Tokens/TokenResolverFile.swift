@@ -105,7 +105,8 @@ struct TokenResolverFile {
       let parts = reference.split(separator: "/").map(String.init)
       guard parts.count == 3, parts[1] == "sets", let set = document["sets"]?[parts[2]] else {
         reader.log.error(
-          file, place, "'\(reference)' is not a set of this file; a source is a set or a token file")
+          file, place, "'\(reference)' is not a set of this file; a source is a set or a token file"
+        )
         return []
       }
       guard depth < Self.maximumDepth else {

@@ -123,7 +123,7 @@ final class TokenSetReader {
 
   /// All tokens of a tree by path, with what groups hand down.
   private func flat(_ tree: TokenGroup, isQuiet: Bool = false) -> [String: WrittenToken] {
-    // The trees of other modes repeat what the first has told.
+    // The trees of other modes repeat what the first has reported.
     let log = isQuiet ? ProblemLog() : log
     var tokens: [String: WrittenToken] = [:]
     var order: [String] = []

@@ -14,7 +14,7 @@ struct WrittenToken: Hashable, Sendable {
   var modes: [AppearanceMode: WrittenValue] = [:]
   /// The `$type` on the token itself.
   var type: TokenType?
-  /// Whether a `$type` on the token or around it could not be read, which has been told already.
+  /// Whether a `$type` on the token or around it could not be read, which has been reported already.
   var hasUnreadableType = false
   /// The `$type` of the nearest group that has one.
   var inheritedType: TokenType?

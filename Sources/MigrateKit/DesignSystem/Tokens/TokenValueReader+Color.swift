@@ -6,7 +6,8 @@ extension TokenValueReader {
     case .string(let text):
       guard let sample = ColorText.parse(text) else {
         return fail(
-          origin, "'\(text)' is not a color; write { \"colorSpace\": \"srgb\", \"components\": […] }")
+          origin,
+          "'\(text)' is not a color; write { \"colorSpace\": \"srgb\", \"components\": […] }")
       }
       log.legacy(.textColor, origin.file, origin.path)
       return sample

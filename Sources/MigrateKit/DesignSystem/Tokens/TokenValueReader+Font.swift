@@ -80,7 +80,7 @@ extension TokenValueReader {
     return font
   }
 
-  /// Line height and letter spacing are not compared yet, but a mistake in them is told.
+  /// Line height and letter spacing are not compared yet, but a mistake in them is reported.
   private func checkLines(_ object: JSONObject, at origin: TokenOrigin) {
     if let spacing = object["letterSpacing"], spacing.string?.hasSuffix("%") != true {
       _ = dimension(spacing, at: origin.key("letterSpacing"), mayBeNegative: true)

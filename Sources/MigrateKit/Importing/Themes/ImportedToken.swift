@@ -31,7 +31,7 @@ package struct ImportedToken: Hashable, Sendable {
   package var isPublic: Bool
   /// Whether the type of its value says that it is a style: a `ColorAsset`.
   package var hasStyleType = false
-  /// What it is for, as far as names and uses tell.
+  /// What it is for, as far as names and uses say.
   package var guess = RoleGuess()
   /// Where it is preferred to other tokens of its value: how often the app uses it and them.
   var preference: EqualTokens.Preference?

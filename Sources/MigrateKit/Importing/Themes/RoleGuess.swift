@@ -28,7 +28,7 @@ struct TokenUsage: Hashable, Sendable {
 }
 
 extension RoleGuess {
-  /// How many uses must agree to speak where the name is silent.
+  /// How many uses must agree to count where the name is silent.
   private static let fewestUses = 5
   /// The share of the uses that must agree.
   private static let share = 0.9

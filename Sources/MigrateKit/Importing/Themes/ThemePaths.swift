@@ -101,7 +101,7 @@ extension ImportedToken {
   /// Takes over the codes of a token of the same value that another framework's type declares
   /// under the same name; `false` when the two are not one.
   fileprivate mutating func absorb(_ other: ImportedToken) -> Bool {
-    // One declaration for each platform: the first one speaks.
+    // One declaration for each platform: the first one counts.
     if source == other.source, name == other.name, codes == other.codes { return true }
     guard looksLike(other), requires == other.requires,
       Set(codes.keys).isDisjoint(with: other.codes.keys)

@@ -1,7 +1,7 @@
 /// What code says of its own design system: the tokens that it declares, how it spells them, and what they
 /// seem to be for.
 package struct ThemeSurvey: Sendable {
-  /// What one file told in the first reading.
+  /// What one file gave in the first reading.
   package struct FileReading: Sendable {
     /// The path from the folder of the configuration.
     var path: String
@@ -62,7 +62,7 @@ package struct ThemeSurvey: Sendable {
   /// Finds the tokens of a project.
   ///
   /// - Parameters:
-  ///   - readings: What the files told, in order of path.
+  ///   - readings: What the files gave, in order of path.
   ///   - colorSets: The colors of the asset catalogs, in order of path.
   ///   - name: The name of the project.
   ///   - folder: The folder that the paths start from, absolute.

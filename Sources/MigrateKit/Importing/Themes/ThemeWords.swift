@@ -115,7 +115,7 @@ enum ThemeWords {
       "provider", "service", "engine", "wrapper", "objc", "helper", "helpers",
     ])
 
-  /// The part of a path that tells one holder of tokens from the others: `brand` for `Color.Brand`,
+  /// The part of a path that distinguishes one holder of tokens from the others: `brand` for `Color.Brand`,
   /// empty for `AppTheme.Colors`.
   ///
   /// The words of `app`, the names of the app and of the module, say nothing.

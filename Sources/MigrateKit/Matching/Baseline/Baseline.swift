@@ -1,4 +1,4 @@
-/// The hard-coded values that a code base had at one time, so that a check can tell new ones apart.
+/// The hard-coded values that a code base had at one time, so that a check can distinguish new ones.
 ///
 /// An entry is known by what it is, not by where it is: it names the file, the literal and its
 /// use. Lines may shift, code may be formatted anew, and messages may be worded otherwise.

@@ -16,7 +16,7 @@ struct ColorMatching {
     case same
     /// The token is opaque, the code is not: the token can take the alpha of the code.
     case composable
-    /// Neither: the token never answers.
+    /// Neither: the token never matches.
     case different
   }
 
@@ -149,7 +149,7 @@ struct ColorMatching {
     return index.colors[a.color].tokens[0] < index.colors[b.color].tokens[0]
   }
 
-  /// Whether the code does not tell two colors apart.
+  /// Whether the code does not distinguish two colors.
   ///
   /// They agree in every appearance that it gives, and both keep or both change the others. Which of
   /// two dark colors is meant, a color that is given for light alone cannot say.

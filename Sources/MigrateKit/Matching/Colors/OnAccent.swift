@@ -26,9 +26,9 @@ struct OnAccent {
       }
     }
     for use in uses where use.isPlain {
-      let paths = index.spelled.paths(of: use).intersection(index.accents)
+      let paths = index.withCode.paths(of: use).intersection(index.accents)
       guard let layer = use.layer, let token = paths.min(),
-        case .color(let color)? = index.spelled.value(ofToken: token), covers(color, layer, layers)
+        case .color(let color)? = index.withCode.value(ofToken: token), covers(color, layer, layers)
       else { continue }
       accents[layer] = token
     }

@@ -33,7 +33,7 @@ package struct Decision: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - choice: What is decided.
-  ///   - suggestion: The finding with its answer.
+  ///   - suggestion: The finding with its match.
   ///   - token: The token to take instead of the one suggested, for `use`.
   ///   - reason: Why, in the person's own words.
   package init(

@@ -4,7 +4,7 @@ package enum DecisionsFile {
   /// The version of the shape that is read and written.
   package static let version = 1
 
-  /// Reads the decisions in `bytes`; every mistake is told, and what has none counts.
+  /// Reads the decisions in `bytes`; every mistake is reported, and what has none counts.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.

@@ -61,7 +61,7 @@ struct LayerStacks {
     }
     for use in uses where use.isPlain {
       guard let layer = use.layer, layers.indices.contains(layer),
-        let opacity = layers[layer].opacity, case .color(let color)? = index.spelled.value(of: use)
+        let opacity = layers[layer].opacity, case .color(let color)? = index.withCode.value(of: use)
       else { continue }
       members[layer] = LayerStack.Member(position: nil, color: color, opacity: opacity)
       isFront[layer] = layers[layer].isForeground
@@ -122,7 +122,7 @@ struct LayerStacks {
       large.insert(chain)
     }
     for use in uses {
-      guard let chain = use.chain, case .font(let font)? = index.spelled.value(of: use),
+      guard let chain = use.chain, case .font(let font)? = index.withCode.value(of: use),
         font.isLargeText
       else { continue }
       large.insert(chain)

@@ -2,7 +2,7 @@
 /// or not at all.
 ///
 /// They were chosen to be distinguished. Where one of four categories gets a color of the new system and
-/// the others keep theirs, two systems stand side by side in one chart.
+/// the others keep theirs, two systems are side by side in one chart.
 enum PaletteGuard {
   /// Holds back the colors of palettes of which some color cannot move.
   static func hold(_ suggestions: inout [Suggestion]) {

@@ -1,6 +1,6 @@
 /// Whether the runner-up leaves a number in doubt.
 enum NumberDoubts {
-  /// The reasons to doubt `best` as the answer to `value`, given the next nearest token.
+  /// The reasons to doubt `best` as the match for `value`, given the next nearest token.
   static func doubts(
     value: Double, best: Double, runnerUp: Double, runnerUpName: String, scale: NumberScale
   ) -> [Reason] {

@@ -84,7 +84,7 @@ struct NumberMatching {
     category == .radius && query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
   }
 
-  /// The answer by a token that is made for pills, where the radius is one and there is such a token.
+  /// The match with a token that is made for pills, where the radius is one and there is such a token.
   private func pillResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
     guard isPill, let height = query.knownHeight,
       let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),

@@ -94,7 +94,7 @@ struct ReplacementCheck: Sendable {
     _ standing: CodeStanding, token: String, code: String
   ) -> CodeStanding.Fault? {
     guard let declared = standing.value,
-      let matched = view.record.matcher.index.spelled.value(ofToken: token),
+      let matched = view.record.matcher.index.withCode.value(ofToken: token),
       let value = declared.measured(as: matched.category), !value.looks(like: matched)
     else { return nil }
     return view.faults.differs(code, here: value, matched: matched, standing.declaration)
@@ -115,7 +115,7 @@ struct OtherSystems {
   }
 
   /// The match result to hold a finding with, where it matches the token file's value of a token alone, or only a
-  /// token that the file cannot see; `nil` where `result` is the better answer.
+  /// token that the file cannot see; `nil` where `result` is the better match.
   func result(on finding: Finding, instead result: MatchResult) -> MatchResult? {
     if result.base == .exact || result.base == .near, result.holds.isEmpty { return nil }
     if result.base != .exact, let other = self.result(on: finding, view.record.contradicted),

@@ -6,7 +6,7 @@ package enum Status: String, CaseIterable, Codable, Sendable {
   case near
   /// Visible but close, or certain but for a reason that a person must accept.
   case review
-  /// No token answers.
+  /// No token matches.
   case gap
   /// The design system's own declaration.
   case definition
@@ -66,13 +66,13 @@ package struct Candidate: Hashable, Sendable {
   }
 }
 
-/// A finding with its answer: the token, the edits, and how sure we are.
+/// A finding with its match: the token, the edits, and how sure we are.
 package struct Suggestion: Hashable, Sendable {
   /// What was found.
   @CopyOnWriteBox package var finding: Finding
   /// How sure we are.
   package var status: Status
-  /// The token chosen; `nil` when none answers.
+  /// The token chosen; `nil` when none matches.
   package var token: String?
   /// How far the value is from it.
   package var distance: Distance?

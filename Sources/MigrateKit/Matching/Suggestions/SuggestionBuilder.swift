@@ -66,7 +66,7 @@ struct SuggestionBuilder {
     let codes = Set(known.map(\.code))
     let all = known + result.holds.filter { !codes.contains($0.code) }
     guard result.hasMatch else {
-      // What would hold an answer back is not news where there is none.
+      // What would hold a match is not news where there is none.
       return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
     }
     return (

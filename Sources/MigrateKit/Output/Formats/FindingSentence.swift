@@ -29,8 +29,8 @@ struct FindingSentence {
         ? measure + because(why) : "\(measure): write \(replacement)"
     case .review:
       guard suggestion.token != nil else { return "needs a decision" + because(why) }
-      let spelled = replacement.isEmpty ? "" : " (\(replacement))"
-      return "may become \(token)\(spelled)" + because(why)
+      let code = replacement.isEmpty ? "" : " (\(replacement))"
+      return "may become \(token)\(code)" + because(why)
     case .gap: return "has no token" + because(why)
     case .definition: return "is part of the design system"
     case .suppressed: return "is silenced by a comment"
@@ -49,7 +49,7 @@ struct FindingSentence {
 }
 
 extension RunReport {
-  /// What other tools are told of, in order of path and position: what a check counts, and of that
+  /// What other tools get, in order of path and position: what a check counts, and of that
   /// only what is new where there is a baseline.
   var hardCoded: [Suggestion] {
     guard let baseline else { return suggestions.filter(\.failsCheck) }

@@ -173,7 +173,7 @@ extension MergedReport {
     return all
   }
 
-  /// What any of the reports tells, as often as the one that states it most often.
+  /// What any of the reports says, as often as the one that states it most often.
   ///
   /// Every shard says about what lies outside of all of them, such as a folder that cannot be opened.
   private static func problems(of reports: [ReportFile]) -> [FileProblem] {

@@ -1,4 +1,4 @@
-/// JSON values that each stand once in a document, where others refer to them by their position.
+/// JSON values that each occur once in a document, where others refer to them by their position.
 ///
 /// The first one is `null`.
 struct InternedJSON {

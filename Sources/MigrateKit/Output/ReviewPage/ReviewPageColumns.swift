@@ -1,6 +1,6 @@
 /// The changes of a report as the page reads them: for each property one array over all changes.
 ///
-/// Texts, values and lists that occur more than once stand once, under `values`, and columns under `shared`
+/// Texts, values and lists that occur more than once are listed once, under `values`, and columns under `shared`
 /// refer to them by position; the columns under `lists` hold lists of positions, and those under `plain`
 /// numbers and ids themselves. A column without any value is empty.
 struct ReviewPageColumns {

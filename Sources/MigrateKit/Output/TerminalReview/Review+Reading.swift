@@ -13,9 +13,9 @@ extension Review {
     guard let token = tokenText(on: change) else { return nil }
     let suggestion = changes[change].suggestion
     let candidate = suggestion.candidates.first { $0.token == token }
-    let spelled =
+    let written =
       candidate?.replacement ?? (token == suggestion.token ? suggestion.replacement : nil)
-    return spelled ?? token
+    return written ?? token
   }
 
   /// The value of a token that a change may become.

@@ -11,7 +11,7 @@ package struct Review: Sendable {
     case quit
   }
 
-  /// What the keys speak to.
+  /// What the keys act on.
   enum Mode: Sendable {
     case change
     case help

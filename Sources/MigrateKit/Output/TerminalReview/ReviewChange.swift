@@ -3,7 +3,7 @@ struct ReviewChange: Sendable {
   /// What a run does with values unless a person decides.
   typealias Standing = ReviewRisk.Standing
 
-  /// The finding with its answer, as it is without any decision.
+  /// The finding with its match, as it is without any decision.
   let suggestion: Suggestion
   /// What a person risks with the change.
   let risk: ReviewRisk

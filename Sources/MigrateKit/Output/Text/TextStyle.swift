@@ -8,7 +8,7 @@ package struct TextStyle: Sendable {
   /// Whether escape sequences for colors may be used.
   package var usesColor: Bool { depth != .none }
 
-  /// Makes a style; plain unless told otherwise.
+  /// Makes a style; plain unless stated otherwise.
   package init(depth: ColorDepth = .none, width: Int = 80) {
     self.depth = depth
     self.width = width

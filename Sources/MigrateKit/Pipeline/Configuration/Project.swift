@@ -122,7 +122,7 @@ struct Project: Sendable {
 }
 
 extension DetectionSettings {
-  /// What a design system tells detection.
+  /// What detection needs of a design system.
   init(_ designSystem: DesignSystem) {
     self.init()
     definitions = designSystem.definitions

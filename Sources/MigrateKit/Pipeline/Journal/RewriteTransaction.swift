@@ -186,7 +186,7 @@ package final class RewriteTransaction {
 }
 
 extension FileReplacement.Outcome {
-  /// The problem that a reader is told of.
+  /// The problem that is reported to a reader.
   fileprivate func problem(with change: FileChange) -> FileProblem? {
     switch self {
     case .done: nil

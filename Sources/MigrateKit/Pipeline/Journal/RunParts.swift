@@ -22,7 +22,7 @@ struct RunPart {
   func isInStore(of other: JournalStore) -> Bool { store.folder.hasSameBytes(as: other.folder) }
 }
 
-/// Where the part of a run stands that another of its journals names.
+/// Where the part of a run is that another of its journals names.
 enum RunPartPlace {
   case found(RunPart)
   /// A later run wrote there.

@@ -121,7 +121,7 @@ struct PatchRepositories {
 
 /// Text as part of a file name: letters, digits, dots and underscores stay, all else is a dash.
 enum FileNameText {
-  /// The most bytes that are kept; paths keep their ends, which tell most.
+  /// The most bytes that are kept; paths keep their ends, which say most.
   static let longest = 80
 
   static func text(_ text: String) -> String {

@@ -11,7 +11,7 @@ extension MigrationRun {
     var source: String
   }
 
-  /// The answers to the color sets themselves; sets that the design system is declared with are
+  /// The suggestions for the color sets themselves; sets that the design system is declared with are
   /// definitions.
   func suggestions(
     forColorSets sets: [ColorSetRead?], reads: [FileRead], projectFacts: [ProjectFacts]

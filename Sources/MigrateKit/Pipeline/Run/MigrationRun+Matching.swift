@@ -1,4 +1,4 @@
-// Pass 2: findings and their answers, without touching the disk.
+// Pass 2: findings and their matches, without touching the disk.
 
 extension MigrationRun {
   struct FileResult: Sendable {

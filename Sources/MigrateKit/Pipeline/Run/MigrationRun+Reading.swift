@@ -195,7 +195,7 @@ final class ReadingPass: @unchecked Sendable {
     return reads
   }
 
-  /// What the files of each app told the project model; `nil` for those without one.
+  /// What the files of each app gave the project model; `nil` for those without one.
   func takeBuilders() -> [ProjectModelBuilder?] {
     defer { builders = [] }
     return builders

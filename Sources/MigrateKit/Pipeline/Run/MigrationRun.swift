@@ -1,6 +1,6 @@
 /// One run over files and folders: find, read, scan, resolve, match, plan.
 ///
-/// Two passes and one read. Pass 1 reads each file once and keeps what it tells; the facts of all
+/// Two passes and one read. Pass 1 reads each file once and keeps what it says; the facts of all
 /// files of one app merge in path order; pass 2 resolves and matches without touching the disk. Both
 /// run on several threads, and results keep the order of the files, so that the output never depends
 /// on how many threads there were.

@@ -37,7 +37,7 @@ struct CommandOutput: Sendable {
   /// Takes a last line that no line break ends.
   mutating func finish() { endLine() }
 
-  /// The one line that tells most: the first error, else the last line.
+  /// The one line that says most: the first error, else the last line.
   var gist: String? {
     if let first = diagnostics.first {
       return "\(FilePath.name(first.path)):\(first.line): \(first.message)"

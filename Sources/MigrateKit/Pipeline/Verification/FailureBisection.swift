@@ -31,7 +31,7 @@ struct FailureBisection: Sendable {
   struct Blame: Hashable, Sendable {
     /// Those that an error is in.
     var certain: Set<Int> = []
-    /// Those that stand near an error; they get a second chance once the rest passes.
+    /// Those that are near an error; they get a second chance once the rest passes.
     var possible: Set<Int> = []
     /// Those taken away before, where the error stands all the same.
     var acquitted: Set<Int> = []

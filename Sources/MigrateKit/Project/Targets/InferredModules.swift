@@ -99,7 +99,7 @@ struct InferredModules {
   private static func allFolders(_ files: [File]) -> Set<String> {
     var result: Set<String> = []
     for file in files {
-      // Files of one folder stand together.
+      // Files of one folder are together.
       for folder in folders(of: file.path) where !result.insert(folder).inserted { break }
     }
     return result

@@ -18,7 +18,7 @@ struct Evaluator {
   let assigned: Set<String>
 
   var choices = Choices()
-  /// Where the expression stands that is asked about.
+  /// Where the expression in question is.
   var use = NameResolver.Place()
   /// What the evaluation has used up, and the most of it on the way.
   private var cost = Cost()

@@ -1,7 +1,7 @@
 /// Which colors meet on a screen: what the names and roles of a system put together.
 ///
 /// A system with 25 colors for text and 50 for backgrounds has 1,250 pairs, and nobody draws the label of
-/// a badge on the background of a banner. Names tell parts of an interface apart (`badge.error.text`,
+/// a badge on the background of a banner. Names distinguish parts of an interface (`badge.error.text`,
 /// `sidebarBackground`) and families of their own (`sepia.text`, `sepia.page`):
 ///
 /// - What belongs to a part is judged on the backgrounds of that part, and on general backgrounds where

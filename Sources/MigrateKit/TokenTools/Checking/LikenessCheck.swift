@@ -114,7 +114,7 @@ enum LikenessCheck {
 }
 
 extension StyleValue {
-  /// The value as far as the eye and the screen tell it apart: colors in 8 bits.
+  /// The value as far as the eye and the screen distinguish it: colors in 8 bits.
   var quantized: StyleValue {
     guard case .color(let color) = self else { return self }
     func rounded(_ sample: ColorSample) -> ColorSample { ColorSample(sample.rgba8) }

@@ -56,7 +56,7 @@ extension TokenCheck {
     case systemValue
 
     // Notes.
-    /// A shared name that the system does not answer to.
+    /// A shared name that the system lacks.
     case missingName
     /// Something that interfaces are made of, without a token for it.
     case missingRole

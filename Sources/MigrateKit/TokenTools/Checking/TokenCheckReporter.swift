@@ -173,7 +173,7 @@ extension TokenCheck.Kind {
     switch self {
     case .unknownName: "Unknown names in shared groups"
     case .noCode: "No code in the mapping, so nothing can use them"
-    case .noRole: "Without a role, so they answer for any"
+    case .noRole: "No role: matches any use"
     case .systemName: "Names that Apple's frameworks have already"
     case .falseClaim: "Not as the system says"
     case .contrast: "Text that is hard to read"

@@ -6,7 +6,7 @@ enum UseCheck {
     let codes = system.designSystem.codes
     return system.primitives.compactMap { token in
       let texts = Set((codes[token.path] ?? [:]).values.map(\.text))
-      // What cannot be spelled is told of already.
+      // What cannot be written is reported already.
       guard !texts.isEmpty, !token.isForAliasesOnly else { return nil }
       let names = texts.flatMap(TokenUses.names(of:))
       guard !names.isEmpty, names.allSatisfy({ uses[$0, default: 0] == 0 }) else { return nil }

@@ -72,7 +72,7 @@ extension ComparisonPage {
     }
     return section(
       "lacks", "What is missing", comparison.systems.map(\.lacks.count).reduce(0, +),
-      "Shared names that a system does not answer to.", "<div class=\"cards\">\(cards)</div>")
+      "Shared names that a system lacks.", "<div class=\"cards\">\(cards)</div>")
   }
 
   private func section(

@@ -79,7 +79,7 @@ package struct ComparisonPage: Sendable {
     }
   }
 
-  /// One card for each system: its palette, and how much of the vocabulary it answers to.
+  /// One card for each system: its palette, and how much of the vocabulary it has.
   private var overview: HTML {
     let cards = comparison.systems.map { system -> HTML in
       let all = comparison.rows.count

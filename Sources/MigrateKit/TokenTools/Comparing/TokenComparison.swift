@@ -1,4 +1,4 @@
-/// Several design systems side by side: what each answers to the names that they share, what each
+/// Several design systems side by side: what each has for the names that they share, what each
 /// lacks, and where their colors are one another's.
 package struct TokenComparison: Sendable {
   /// One of the systems.
@@ -13,7 +13,7 @@ package struct TokenComparison: Sendable {
     var colors: [CheckedColor]
   }
 
-  /// One name, and what each system answers to it.
+  /// One name, and what each system has.
   package struct Row: Sendable {
     /// The shared name.
     package var name: String

@@ -92,7 +92,7 @@ struct SwiftThemeBuilder {
     }
     // A type of ours must not hide one of Apple's where values are written with it.
     let groups = words.dropLast().map { SwiftName.type($0) }.filter { !SwiftScope.isKnown($0) }
-    // Tokens of two groups may have one name: the first part of the path tells them apart.
+    // Tokens of two groups may have one name: the first part of the path distinguishes them.
     let first = token.path.split(separator: ".").prefix(1).map { SwiftName.type(String($0)) }
     for outer in [[], first.filter { !SwiftScope.isKnown($0) }] {
       let place = SwiftPlace(

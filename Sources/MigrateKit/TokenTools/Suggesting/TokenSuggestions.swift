@@ -30,7 +30,7 @@ package struct TokenSuggestions: Sendable {
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
-  ///   - suggestions: Findings with their answers; those that are no gap are left out.
+  ///   - suggestions: Findings with their suggestions; those that are no gap are left out.
   ///   - taken: Paths of tokens that are known already.
   ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
   package init(

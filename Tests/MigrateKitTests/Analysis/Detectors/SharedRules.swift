@@ -35,7 +35,7 @@ enum SharedRules {
       id: "rule-definition", category: nil,
       summary: "The design system's own declarations are not moved to the design system.",
       explanation: """
-        They are told with the status `definition`. A path never makes a definition: component code in \
+        They are reported with the status `definition`. A path never makes a definition: component code in \
         a theme folder is code. In these examples the mapping names `BrandKit` among its \
         `definitions`.
         """,
@@ -84,7 +84,7 @@ enum SharedRules {
     id: "rule-suppression", category: nil, summary: "What the author silenced stays silent.",
     explanation: """
       A comment silences its line, or the next one when it stands alone; `ignore-file` the file. \
-      Categories narrow it, and a reason follows two dashes. A comment that silences nothing is told.
+      Categories narrow it, and a reason follows two dashes. A comment that silences nothing is reported.
       """,
     examples: [
       .closes(

@@ -85,7 +85,7 @@ struct AwkwardViewTests {
       GuardRow(
         "a divider is no surface", view(#"Divider().background(Color(hex: "FFFFFF"))"#)),
       GuardRow(
-        "two grays that can be told apart",
+        "two grays that can be distinguished",
         view(
           #"VStack { Text(a).foregroundColor(Color(hex: "69707E")); Text(b).foregroundColor(Color(hex: "6D7482")) }"#
         )),

@@ -149,7 +149,7 @@ struct DeprecatedNameReader {
     }
   }
 
-  /// A name may stand wherever the name stood before it; not so where it is matched or bound.
+  /// A name may be wherever the name was before it; not so where it is matched or bound.
   private func obstacle(_ holder: ValueHolder) -> String? {
     switch holder.slot {
     case .rawValue, .pattern, .bound: holder.obstacle(in: outline)

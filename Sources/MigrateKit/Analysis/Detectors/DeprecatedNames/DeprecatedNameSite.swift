@@ -1,6 +1,6 @@
 /// The type that the code expects where a name is.
 enum DeprecatedNameSite {
-  /// The expected type, as far as the file tells.
+  /// The expected type, as far as the file says.
   static func expected(
     of span: Range<Int>, _ category: TokenCategory, in file: ScannedFile
   ) -> Site? {

@@ -17,7 +17,7 @@ package struct DeprecatedNames: Sendable {
 
   /// The names, in the order given.
   let names: [DeprecatedName]
-  /// The names whose value nothing but their declaration tells, by what is declared:
+  /// The names whose value only their declaration says, by what is declared:
   /// `UIColor.warmGray800` for `.warmGray800`.
   private(set) var declarations: [String: String] = [:]
   private var patterns: [Pattern] = []

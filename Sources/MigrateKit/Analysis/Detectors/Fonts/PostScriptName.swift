@@ -2,7 +2,7 @@
 struct PostScriptName: Hashable, Sendable {
   /// The family, as the name writes it.
   var family: String
-  /// The weight, if the name tells one.
+  /// The weight, if the name says one.
   var weight: FontValue.Weight?
   /// Whether it is italic or oblique.
   var isItalic = false

@@ -9,7 +9,7 @@ package struct InterfaceScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
-  /// Everything that `file` alone can tell.
+  /// Everything that `file` alone knows.
   package func scan(_ file: SourceFile) -> FileScan {
     let (values, isMac) = InterfaceReader.read(file.bytes)
     var scan = FileScan(path: file.path)

@@ -40,7 +40,7 @@ struct AnimationDetector: Detector {
     } else {
       motion = arguments.count == 1 ? .named(name) : nil
     }
-    // What is computed is told of the duration, where the system has tokens for those.
+    // What is computed is reported for the duration, where the system has tokens for those.
     guard let motion, let seconds = outline.number(duration.value) else { return nil }
     return rawFinding(
       .curve, span, call, AnimationValue(motion, duration: seconds), .animation, outline)

@@ -20,7 +20,7 @@ struct ConstantUses {
     uses[outline.name(last), default: []].append(Use(span: span, role: role, isOwn: isOwn))
   }
 
-  /// The uses of a property, as far as names tell: the reference names it, and where it names a type
+  /// The uses of a property, as far as names say: the reference names it, and where it names a type
   /// too, that is the property's.
   func uses(of property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
     guard let found = uses[outline.name(property.name)] else { return [] }

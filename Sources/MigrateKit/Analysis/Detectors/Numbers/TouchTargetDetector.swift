@@ -75,7 +75,7 @@ struct TouchTargetDetector: Detector {
     return rawFinding
   }
 
-  /// Whether a view stands by itself in what a button shows: `Button(action: close) { icon.frame(…) }`.
+  /// Whether a view is by itself in what a button shows: `Button(action: close) { icon.frame(…) }`.
   private func isLabelOfButton(_ name: Int, in outline: SyntaxOutline) -> Bool {
     let open = outline.encloser(outline.chainStart(name))
     guard open > 0, outline.kind(open) == .leftBrace else { return false }

@@ -1,4 +1,4 @@
-// Regular expression literals, told from division and custom operators as the compiler does.
+// Regular expression literals, distinguished from division and custom operators as the compiler does.
 
 extension Lexer {
   /// A regular expression found by looking ahead.

@@ -157,7 +157,7 @@ extension Lexer {
     return index < 0 ? nil : output[index]
   }
 
-  /// Marks an earlier lexeme, for what only later bytes can tell.
+  /// Marks an earlier lexeme, for what only later bytes show.
   mutating func mark(_ flags: Lexeme.Flags, at index: Int) {
     output[index].flags.insert(flags)
   }

@@ -1,6 +1,6 @@
 // Pieces of the page. Everything from the report is set as text or as a checked value, never as HTML.
 
-// Controls, and the marks that turn text around, are spelled out: nothing looks like what it is not.
+// Controls, and the marks that turn text around, are written out: nothing looks like what it is not.
 const unseen = new RegExp("[\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E" +
   "\\u2066-\\u2069\\uFEFF]", "g");
 

@@ -51,7 +51,7 @@ function headOf(change, token) {
       h("span", { class: "to" }, "→"), " ", token ? chip(target) : null, h("span", { class: token ? "token" : "token gap" }, token || "no token")));
 }
 
-// Which places are decided on together, and how they can be told apart.
+// Which places are decided on together, and how they can be distinguished.
 function scopeOf(change) {
   const { group } = selected;
   const place = h("span", { class: "where" }, change.view ? h("b", {}, change.view) : null, " ", path(change.file, ":" + change.line));

@@ -69,7 +69,7 @@ function isFiltered() {
 
 // MARK: Grouping
 
-// How the places of a group can be told apart, in the order in which the split key offers it.
+// How the places of a group can be distinguished, in the order in which the split key offers it.
 const dimensions = {
   role: (change) => change.role,
   reason: (change) => change.labels.join(", ") || "none",

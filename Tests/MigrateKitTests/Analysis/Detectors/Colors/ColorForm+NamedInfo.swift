@@ -111,7 +111,7 @@ extension ColorForm {
     """
     Both are one finding, matched in both appearances and answered by one adaptive token. The \
     condition may be turned around, nested, in an `if` or a `switch`; where something else chooses \
-    among the colors of one appearance, each is told by itself. A pair waits for a person where \
+    among the colors of one appearance, each is reported by itself. A pair waits for a person where \
     the condition may ask for a setting of the app's own, and where the type sets the appearance of a \
     part of what it draws. A property that only the condition read (`@Environment(\\.colorScheme)`) is \
     told once nothing reads it any more.

@@ -15,7 +15,7 @@ extension AnimationDetector.Form {
     summary: "One of SwiftUI's curves with its duration.",
     explanation: """
       Curve and duration are one value, replaced as a whole; what is chained on it stays. Where the \
-      system has tokens for durations too, the surer answer is taken.
+      system has tokens for durations too, the surer match is taken.
       """,
     examples: [
       .finds(
@@ -33,7 +33,7 @@ extension AnimationDetector.Form {
     summary: "One of SwiftUI's springs.",
     explanation: """
       Response and damping are one value; a damping that is left out is SwiftUI's own, 0.825. A \
-      spring by its `duration` and `bounce` is told by its duration.
+      spring by its `duration` and `bounce` is reported by its duration.
       """,
     examples: [
       .finds(

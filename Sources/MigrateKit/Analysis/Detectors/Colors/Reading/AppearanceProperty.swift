@@ -1,7 +1,7 @@
 /// A property that a type declares to learn the color scheme: `@Environment(\.colorScheme) var scheme`.
 ///
 /// When tokens that adapt take the place of the choices that a view made itself, nothing asks for
-/// the scheme any more; the author is told, and nothing is removed.
+/// the scheme any more; the author gets a note, and nothing is removed.
 struct AppearanceProperty: Hashable, Sendable {
   /// Its name.
   var name: String

@@ -243,7 +243,7 @@ enum HexNames {
     return name.contains(bytesOf: "hex") || name == "rgb" || name == "rgba" || name == "argb"
   }
 
-  /// The order that the name tells.
+  /// The order that the name says.
   static func order(of name: String?) -> HexDigitOrder? {
     guard let name = name?.lowercased() else { return nil }
     if name.contains(bytesOf: "argb") { return .argb }

@@ -196,7 +196,7 @@ extension ColorReader {
   }
 }
 
-/// The labels by which the app's own initializers tell a light color from a dark one.
+/// The labels by which the app's own initializers distinguish a light color from a dark one.
 enum PairLabels {
   /// The appearance that a label names: `light`, `darkHex`, `any`.
   static func style(of label: String) -> SystemAppearance.Style? {
