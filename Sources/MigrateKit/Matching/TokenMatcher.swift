@@ -200,7 +200,9 @@ package struct TokenMatcher: Sendable {
   private static func answeredZero(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
-    guard finding.reasons.contains(where: { $0.code == .zero }) else { return nil }
+    guard finding.place == .view || finding.place == .preview,
+      finding.reasons.contains(where: { $0.code == .zero })
+    else { return nil }
     var open = finding
     open.disposition = .open
     open.reasons.removeAll { $0.code == .zero }

@@ -127,7 +127,9 @@ struct FindingAssembler {
     let index = directives.suppression(of: finding.range, category: finding.category)
     guard let index else { return }
     usedDirectives.insert(index)
-    if finding.disposition != .unresolved { finding.disposition = .suppressed }
+    // A token may be just 0, so that a 0 may need silencing too.
+    let isZero = finding.reasons.contains { $0.code == .zero }
+    if finding.disposition != .unresolved || isZero { finding.disposition = .suppressed }
   }
 
   /// Closes a finding whose place is not to be rewritten.

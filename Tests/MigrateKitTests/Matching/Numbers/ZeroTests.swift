@@ -1,0 +1,30 @@
+import Testing
+
+@testable import MigrateKit
+
+/// `0` is nothing to migrate, unless a token is just 0; then it is a value like any other.
+@Suite struct ZeroTests {
+  private let system = TestSystem.designSystem(TestSystem.radius("none", 0))
+
+  private func statuses(_ code: String) -> [Status] {
+    MatchedSource(code, system).suggestions.map(\.status)
+  }
+
+  @Test func aTokenOfZeroTakesItsPlace() {
+    #expect(statuses("Text(a).cornerRadius(0)") == [.exact])
+  }
+
+  @Test func aCommentSilencesIt() {
+    #expect(statuses("Text(a).cornerRadius(0)  // dsmigrate:ignore") == [.suppressed])
+  }
+
+  @Test func generatedCodeKeepsIt() {
+    #expect(statuses("// Do not edit.\nText(a).cornerRadius(0)") == [.unresolved])
+  }
+
+  @Test func withoutSuchATokenItIsLeft() {
+    let matched = MatchedSource(
+      "Text(a).cornerRadius(0)", TestSystem.designSystem(TestSystem.radius("small", 4)))
+    #expect(matched.suggestions.map(\.status) == [.unresolved])
+  }
+}
