@@ -243,8 +243,7 @@ import Testing
     ),
     (
       #""deprecatedNames": { "Color.blue": "color.accent" }, "code": { "color": { "Color": "Color.{name}" } }"#,
-      "deprecatedNames[\"Color.blue\"]: 'Color.blue' is not deprecated: it is the code of 'app.color.blue' is "
-        + "spelled"
+      "deprecatedNames[\"Color.blue\"]: 'Color.blue' is not deprecated: it is the code of 'app.color.blue'"
     ),
     (#""movesFrom": 3"#, "movesFrom: expected a string, found a number"),
     (
