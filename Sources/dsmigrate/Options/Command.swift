@@ -165,7 +165,7 @@ struct Command: Sendable {
     flags: Flags.always)
 
   private static let debug = Command(
-    name: .debug, arguments: "lexemes|outline FILE, or manual",
+    name: .debug, arguments: "lexemes|outline FILE, manual, or commands",
     summary: "what the stages see of a file",
     details: "Prints what the tokenizer or the structural layer makes of FILE.",
     flags: Flags.always, isHidden: true)
