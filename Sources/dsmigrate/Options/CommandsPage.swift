@@ -9,7 +9,7 @@ enum CommandsPage {
 
       <!-- Written by 'dsmigrate debug commands' from the tables that make the help. -->
 
-      ```
+      ```text
       dsmigrate [COMMAND] [OPTION…] [PATH…]
       ```
 
@@ -59,7 +59,7 @@ enum CommandsPage {
 
   private static func section(_ entry: Entry) -> String {
     let usage = ["dsmigrate", entry.words, "[OPTION…]", entry.arguments].filter { !$0.isEmpty }
-    var text = "\n## \(entry.words)\n\n```\n\(usage.joined(separator: " "))\n```\n\n"
+    var text = "\n## \(entry.words)\n\n```text\n\(usage.joined(separator: " "))\n```\n\n"
     for part in entry.details.split(separator: "\n\n") {
       let words = part.split(whereSeparator: \.isNewline).joined(separator: " ")
       text += TextWrap.lines(escaped(words), width: 110).joined(separator: "\n") + "\n\n"
