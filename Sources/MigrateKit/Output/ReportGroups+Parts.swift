@@ -38,7 +38,8 @@ extension ReportGroups.Held {
     for (category, members) in categories {
       let tokens = Dictionary(grouping: members) { $0.token ?? "" }.mapValues(\.count)
       let isSmall = categories.count > 1 && members.count < Self.leastToDivide
-      if isSmall || tokens.count == 1 || tokens[""] != nil {
+      // A path of one word would be read as a category.
+      if isSmall || tokens.count == 1 || !tokens.keys.allSatisfy({ $0.contains(".") }) {
         scopes.append((category.rawValue, members.count))
       } else {
         scopes += Self.scopes(ofTokens: tokens)
