@@ -85,10 +85,14 @@ struct Command: Sendable {
       kept at once in the file of --decisions (decisions.json where none is named), and the next
       review goes on where this one stopped. With --html the same becomes one page for a browser that
       needs no network and exports such a file. Then: apply --decisions FILE.
+
+      With --serve the page is served to browsers on this machine, at a link that works once: decisions
+      are saved as they are made, and a button applies them as 'apply' would, with the options that it
+      takes. Ctrl-C, or the end of the terminal, ends it.
       """,
     flags: Flags.reading + Flags.deciding + [
-      Flags.html.explained("write a page to decide on to FILE"), Flags.noColor,
-    ] + Flags.common)
+      Flags.html.explained("write a page to decide on to FILE"), Flags.serve, Flags.port,
+    ] + ServeOptions.forApplying + [Flags.noColor] + Flags.common)
 
   private static let merge = Command(
     name: .merge, arguments: "REPORT…",
