@@ -1,6 +1,6 @@
 /// Matches findings with tokens: candidates by role, ranked by distance, with a status and reasons.
 ///
-/// The rules are reported in `Documentation/Matching.md`.
+/// The rules are described in `Documentation/Reference/Matching.md`.
 package struct TokenMatcher: Sendable {
   private let designSystem: DesignSystem?
   private let index: MatchIndex?

@@ -158,7 +158,8 @@ import Testing
       message: "no.json: cannot be read: no such file or directory"),
     Mistake(
       line: ["debug"],
-      message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual"),
+      message:
+        "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual, or commands"),
     Mistake(
       line: ["debug", "tree", "A.swift"],
       message: "unknown stage 'tree'; known are lexemes, outline"),
