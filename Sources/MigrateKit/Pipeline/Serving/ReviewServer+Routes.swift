@@ -60,11 +60,7 @@ extension ReviewServer {
         return .sentence(error.sentence, error.status)
       }
       state.version += 1
-      var json = JSONWriter(isCompact: true)
-      json.beginObject()
-      json.member("revision", state.decisions.revision)
-      json.endObject()
-      return .json(json.finished())
+      return Self.reply("revision", state.decisions.revision)
     }
   }
 
@@ -72,9 +68,21 @@ extension ReviewServer {
     state { state in
       if state.isRewriteWanted { return .sentence("a rewrite goes on already", .conflict) }
       state.isRewriteWanted = true
-      state.rewrite = ServedReview.Rewrite()
+      let number = (state.rewrite?.number ?? 0) + 1
+      state.rewrite = ServedReview.Rewrite(number: number)
       state.version += 1
-      return .sentence("begun", .accepted)
+      return Self.reply("rewrite", number, .accepted)
     }
+  }
+
+  /// An object with one number.
+  private static func reply(
+    _ name: StaticString, _ number: Int, _ status: HTTPResponse.Status = .ok
+  ) -> HTTPResponse {
+    var json = JSONWriter(isCompact: true)
+    json.beginObject()
+    json.member(name, number)
+    json.endObject()
+    return .json(json.finished(), status)
   }
 }

@@ -24,6 +24,8 @@ package struct ServedReview: Sendable {
 
   /// A rewrite, as the page shows it.
   struct Rewrite: Sendable {
+    /// Which one it is of this review, from 1.
+    let number: Int
     /// What was said, sentence by sentence.
     var lines: [String] = []
     /// Whether it succeeded; `nil` while it goes on.
@@ -109,6 +111,7 @@ package struct ServedReview: Sendable {
     json.key("rewrite")
     if let rewrite {
       json.beginObject()
+      json.member("number", rewrite.number)
       json.array("lines", of: rewrite.lines) { $0.string($1) }
       json.key("succeeded")
       if let succeeded = rewrite.hasSucceeded { json.bool(succeeded) } else { json.null() }

@@ -9,6 +9,8 @@ let revision = serving ? serving.revision : 0;
 let newsVersion = -1;
 let news = null;
 let isSaving = false, isTaking = false;
+// The rewrite that the dialog shows; 0 before it is asked for.
+let rewriteNumber = 0;
 // Why decisions are not saved; empty where they are.
 let problem = "";
 
@@ -139,30 +141,35 @@ async function showPatch() {
 }
 
 function openRewrite() {
-  const dialog = document.getElementById("rewrite");
-  dialog.dataset.began = "";
+  rewriteNumber = 0;
   drawRewrite();
-  dialog.showModal();
+  document.getElementById("rewrite").showModal();
 }
 
 async function beginRewrite() {
-  document.getElementById("rewrite").dataset.began = "yes";
+  rewriteNumber = Infinity;
+  drawRewrite();
   const response = await fetch("apply", { method: "POST" });
   if (!response.ok) announce(await response.text());
+  rewriteNumber = response.ok ? (await response.json()).rewrite : 0;
+  drawRewrite();
 }
 
 function drawRewrite() {
   const dialog = document.getElementById("rewrite");
-  const began = dialog.dataset.began === "yes", rewrite = began ? news.rewrite : null, plan = news && news.plan;
+  const began = rewriteNumber > 0, plan = news && news.plan;
+  const rewrite = began && news.rewrite && news.rewrite.number >= rewriteNumber ? news.rewrite : null;
   const close = h("button", { type: "button", onclick: () => { dialog.close(); if (news.generation !== serving.generation) reloadWhenFree(); } },
     began ? "Close" : "Cancel");
   const isDone = rewrite && rewrite.succeeded !== null;
-  dialog.replaceChildren(h("h2", { id: "rewrite-title" }, !began ? "Apply the changes" : !isDone ? "Applying…" : rewrite.succeeded ? "Applied" : "Not applied"),
-    !began && plan && h("p", {}, count(plan.values, "value") + " in " + count(plan.files, "file") + (serving.verification ?
-      ", verified with the command below; changes that break it are reverted." : ".")),
-    !began && serving.verification && h("pre", {}, serving.verification),
-    rewrite && h("pre", { role: "log", "aria-label": "Progress", tabindex: "0" }, rewrite.lines.map((line) => lineOf(line))),
-    h("div", { class: "choices" }, close, !began && h("button", { type: "button", class: "primary", onclick: beginRewrite }, "Apply")));
+  const title = !began ? "Apply the changes" : !isDone ? "Applying…" : rewrite.succeeded ? "Applied" : "Not applied";
+  const parts = [h("h2", { id: "rewrite-title" }, title)];
+  if (!began && plan) parts.push(h("p", {}, count(plan.values, "value") + " in " + count(plan.files, "file") +
+    (serving.verification ? ", verified with the command below; changes that break it are reverted." : ".")));
+  if (!began && serving.verification) parts.push(h("pre", {}, serving.verification));
+  if (rewrite) parts.push(h("pre", { role: "log", "aria-label": "Progress", tabindex: "0" }, rewrite.lines.map((line) => lineOf(line))));
+  const apply = !began && h("button", { type: "button", class: "primary", onclick: beginRewrite }, "Apply");
+  dialog.replaceChildren(...parts, h("div", { class: "choices" }, close, apply));
   close.disabled = began && !isDone;
 }
 
