@@ -84,10 +84,14 @@ struct Command: Sendable {
       in the file of --decisions (by default decisions.json), and the next review continues there. With
       --html it writes a page for a browser, which needs no network and exports such a file. Apply the
       decisions with 'apply --decisions FILE'.
+
+      With --serve the page is served to browsers on this machine, at a link that works once. Decisions
+      are saved as they are made, and a button does what 'apply' does with the same options. Ctrl-C ends
+      it, and so does closing the terminal.
       """,
     flags: Flags.reading + Flags.deciding + [
-      Flags.html.explained("write a page to decide on to FILE"), Flags.noColor,
-    ] + Flags.common)
+      Flags.html.explained("write a page to decide on to FILE"), Flags.serve, Flags.port,
+    ] + ServeOptions.forApplying + [Flags.noColor] + Flags.common)
 
   private static let merge = Command(
     name: .merge, arguments: "REPORT…",

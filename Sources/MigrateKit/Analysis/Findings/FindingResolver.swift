@@ -110,8 +110,8 @@ package struct FindingResolver: Sendable {
     in enclosingType: String?
   ) -> Bool {
     switch premise {
-    case .usedAsRadius(let path):
-      return project.crossFileUses[.radius, path] != nil
+    case .used(let path, let category):
+      return project.crossFileUses[category, path] != nil
     case .colorAlias(let name):
       return project.colorAliases.contains(name)
     case .fontAlias(let name):
