@@ -72,6 +72,8 @@ package struct MigrationRun: Sendable {
     package var tokens = TokenLists()
     /// The categories that the run is about; `nil` for all.
     let only: Set<TokenCategory>?
+    /// The run itself, with what it found and the models of its projects.
+    let run: MigrationRun
     /// The files that the run is about, for who asks.
     let scope: @Sendable () -> RunScope
     /// The names under which a baseline knows files.
@@ -230,7 +232,8 @@ package struct MigrationRun: Sendable {
     return Outcome(
       report: report, changes: checked.changes,
       hasMapping: projects.contains { $0.designSystem != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
+      tokens: tokens(lists: draft.tokens), only: request.only, run: self,
+      scope: { scope(unread: unread) },
       names: names)
   }
 
