@@ -25,6 +25,13 @@ extension ReasonMessages {
 
   static let roleUnknown = Reason(.roleUnknown, "the code does not say what the color is for")
 
+  static func paletteAlias(_ constant: String, of token: String) -> Reason {
+    Reason(
+      .paletteAlias,
+      "\(constant) has the value of \(token) and may name it instead of repeating it",
+      values: ["constant": .text(constant), "token": .text(token)])
+  }
+
   static func translucentNeutral(_ token: String) -> Reason {
     Reason(
       .translucentNeutral,

@@ -48,6 +48,12 @@ extension ReasonMessages {
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
   }
 
+  static func mayBePill(_ radius: Double, _ pill: String) -> Reason {
+    Reason(
+      .pill, "a radius of \(short(radius)) often makes a pill; \(pill) is for pills",
+      values: ["radius": .number(radius), "token": .text(pill)])
+  }
+
   static func roleDiffers(_ token: DesignToken, role: UsageRole) -> Reason {
     Reason(
       .roleDiffers, "\(token.path) is for \(list(token.roles)), and this is for \(role.rawValue)",
@@ -63,7 +69,7 @@ extension ReasonMessages {
 
   static func iconSize(_ size: Double) -> Reason {
     Reason(
-      .iconSize, "\(short(size)) is the size of an icon, and the system has no icon sizes",
+      .iconSize, "\(short(size)) is the size of an icon; the system has no size for such icons",
       values: ["size": .number(size)])
   }
 
