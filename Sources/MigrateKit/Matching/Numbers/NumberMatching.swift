@@ -85,7 +85,7 @@ struct NumberMatching {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
-      holds.append(ReasonMessages.visibleChange(from: value, to: best.value))
+      holds.append(ReasonMessages.visibleChange(from: value, to: best.value, scale: scale))
     }
     if distance(best) > 0, let runnerUp = entries.first(where: { $0.value != best.value }) {
       holds += NumberDoubts.doubts(
