@@ -2,7 +2,7 @@
 
 /// What people should know of one form of hard-coded value, or of one rule that holds for all of them.
 ///
-/// `Documentation/Detectors.md` is made of it, and every example runs as a test.
+/// `Documentation/Reference/Detectors.md` is made of it, and every example runs as a test.
 struct DetectorInfo: Sendable {
   /// Pieces of source that all fare alike, with `«…»` around what is found in them.
   struct Example: Sendable {
