@@ -128,6 +128,12 @@ enum Flags {
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
     help: "write an HTML page to FILE", choices: .files)
+  static let serve = Flag(
+    name: "serve", category: .output,
+    help: "decide on a page that this command serves to browsers on this machine")
+  static let port = Flag(
+    name: "port", value: .one("N"), category: .output,
+    help: "with --serve, the port of the page; by default any free one")
   static let system = Flag(
     name: "system", value: .one("NAME|FILE"), category: .deciding,
     help:

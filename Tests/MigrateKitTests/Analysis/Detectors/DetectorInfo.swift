@@ -83,7 +83,7 @@ extension DetectorInfo {
   /// Every form, in the order in which the documentation lists them.
   static var forms: [DetectorInfo] {
     ColorForm.allCases.map(\.info) + FontExpression.Form.allCases.map(\.info)
-      + RadiusSite.Form.allCases.map(\.info) + SpacingForm.allCases.map(\.info)
+      + RadiusDetector.Form.allCases.map(\.info) + SpacingForm.allCases.map(\.info)
       + ShadowDetector.Form.allCases.map(\.info) + DurationDetector.Form.allCases.map(\.info)
       + AnimationDetector.Form.allCases.map(\.info) + OpacityDetector.Form.allCases.map(\.info)
       + LineSpacingDetector.Form.allCases.map(\.info)

@@ -40,6 +40,10 @@ struct ConstantAgreementTests {
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}"),
+    // The arms of a choice take the constant as the whole would.
+    Row(
+      "struct V: View { static let radius: CGFloat = 8; let d: Int }",
+      "Image(a).cornerRadius(isBig ? V.radius : width)"),
     Row("struct V: View { let w = 2.0; var b: some View { Circle().stroke(c, lineWidth: w) } }"),
     Row("struct V: View { let dim = 0.5; var b: some View { Text(a).opacity(dim) } }"),
     Row(

@@ -160,7 +160,7 @@ struct ConstantRules {
     switch category {
     case .color: ColorUseReader.use(of: span, in: outline).role
     case .font: FontUseReader(outline: outline).use(of: span).role
-    case .radius: RadiusRole.role(of: span, in: outline)
+    case .radius: ComponentRole.role(of: span, in: outline)
     case .spacing: SpacingRole.role(of: span, in: outline)
     case .shadow, .duration, .animation, .opacity, .lineSpacing, .borderWidth, .touchTarget:
       .unknown

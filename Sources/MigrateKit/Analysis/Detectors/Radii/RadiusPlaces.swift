@@ -2,17 +2,25 @@
 ///
 /// Each occurrence of a word that is about corners is looked at once: it is the label of an
 /// argument, the name of a modifier, or what is assigned to. Declarations, key paths, and the radii of shadows, blurs, arcs and gradients are none of these.
-struct RadiusSiteFinder {
+struct RadiusPlaces {
   private let outline: SyntaxOutline
 
   /// The places of a file, in order of the words that announce them.
-  static func sites(in outline: SyntaxOutline) -> [RadiusSite] {
-    let finder = RadiusSiteFinder(outline: outline)
-    var sites: [RadiusSite] = []
+  static func places(in outline: SyntaxOutline) -> [NumberPlace] {
+    let finder = RadiusPlaces(outline: outline)
+    var places: [NumberPlace] = []
     for index in outline.lexemes.indices where outline.lexemes[index].kind == .identifier {
-      if let word = finder.word(at: index) { sites += finder.sites(announcedBy: word, at: index) }
+      if let word = finder.word(at: index) { places += finder.places(announcedBy: word, at: index) }
     }
-    return sites
+    return places
+  }
+
+  private func place(
+    _ form: RadiusDetector.Form, _ value: Range<Int>, _ signature: String
+  ) -> NumberPlace {
+    var place = NumberPlace(form: form.rawValue, value: value, signature: signature)
+    place.isOwn = form == .own
+    return place
   }
 
   /// What a word that is about corners says.
@@ -58,7 +66,7 @@ struct RadiusSiteFinder {
     return suffix.withUTF8Buffer { $0.elementsEqual(end) }
   }
 
-  private func sites(announcedBy word: Word, at index: Int) -> [RadiusSite] {
+  private func places(announcedBy word: Word, at index: Int) -> [NumberPlace] {
     switch word {
     case .cornerRadius:
       return [labelled(index) ?? modifier(index) ?? assigned(index)].compactMap { $0 }
@@ -73,21 +81,19 @@ struct RadiusSiteFinder {
 
 // MARK: - Arguments
 
-extension RadiusSiteFinder {
-  private func labelled(_ label: Int) -> RadiusSite? {
+extension RadiusPlaces {
+  private func labelled(_ label: Int) -> NumberPlace? {
     if let parameter = parameterDefault(label) { return parameter }
     guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
-    return site(argument.value, of: call)
+    return place(argument.value, of: call)
   }
 
-  private func site(_ value: Range<Int>, of call: CallExpression) -> RadiusSite {
+  private func place(_ value: Range<Int>, of call: CallExpression) -> NumberPlace {
     let callee = callee(of: call)
-    return RadiusSite(
-      form: Self.forms[callee] ?? .own, value: value,
-      signature: outline.signature(call))
+    return place(Self.forms[callee] ?? .own, value, outline.signature(call))
   }
 
-  private static let forms: [String: RadiusSite.Form] = [
+  private static let forms: [String: RadiusDetector.Form] = [
     "RoundedRectangle": .shape, "UnevenRoundedRectangle": .shape, "ConcentricRectangle": .shape,
     "RectangleCornerRadii": .shape, "rect": .shape, "roundedRectangle": .shape,
     "Path": .path, "UIBezierPath": .path, "NSBezierPath": .path, "CGPath": .path,
@@ -97,23 +103,23 @@ extension RadiusSiteFinder {
   private func callee(of call: CallExpression) -> String { outline.name(outline.callee(of: call)) }
 
   /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
-  private func parameterDefault(_ index: Int) -> RadiusSite? {
+  private func parameterDefault(_ index: Int) -> NumberPlace? {
     outline.defaultValue(ofParameter: index).map {
-      RadiusSite(form: .constant, value: $0, signature: "\(outline.name(index)): … = …")
+      place(.constant, $0, "\(outline.name(index)): … = …")
     }
   }
 
   /// `radius:` of a shape or a modifier that is about corners.
-  private func radius(_ label: Int) -> RadiusSite? {
+  private func radius(_ label: Int) -> NumberPlace? {
     guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
     let callee = callee(of: call)
     let words = NameWords.split(callee)
     let isCorner = words.contains { $0.hasPrefix("corner") || $0.hasPrefix("round") }
-    return isCorner ? site(argument.value, of: call) : nil
+    return isCorner ? place(argument.value, of: call) : nil
   }
 
   /// Reads `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`.
-  private func sizes(_ label: Int) -> [RadiusSite] {
+  private func sizes(_ label: Int) -> [NumberPlace] {
     guard let (call, argument) = outline.call(labelledBy: label),
       let inner = outline.call(at: lastOpen(argument.value))
     else { return [] }
@@ -122,7 +128,7 @@ extension RadiusSiteFinder {
     guard isSize, outline.chain(around: inner.name) == argument.value else { return [] }
     return outline.arguments(inner).compactMap { part in
       guard let label = part.label, Self.parts.contains(outline.name(label)) else { return nil }
-      return site(part.value, of: call)
+      return place(part.value, of: call)
     }
   }
 
@@ -136,15 +142,15 @@ extension RadiusSiteFinder {
   ]
 
   /// Reads `RectangleCornerRadii(topLeading: 8, …)`.
-  private func corners(_ name: Int) -> [RadiusSite] {
+  private func corners(_ name: Int) -> [NumberPlace] {
     guard let call = outline.call(named: name), outline.call(at: call.open) != nil else {
       return []
     }
-    return outline.arguments(call).filter { $0.label != nil }.map { site($0.value, of: call) }
+    return outline.arguments(call).filter { $0.label != nil }.map { place($0.value, of: call) }
   }
 
   /// `.fixed(12)` where a corner style is expected.
-  private func fixed(_ name: Int) -> [RadiusSite] {
+  private func fixed(_ name: Int) -> [NumberPlace] {
     guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
       let argument = outline.arguments(call).first, argument.label == nil,
       case .argument(let open, let label, _) = outline.slot(of: outline.chain(around: name)),
@@ -155,22 +161,22 @@ extension RadiusSiteFinder {
       callee == "ConcentricRectangle" || callee == "corners"
       || label.map { outline.text($0).lowercased().contains("corner") } ?? false
     return isCorner
-      ? [RadiusSite(form: .shape, value: argument.value, signature: ".fixed(_:)")] : []
+      ? [place(.shape, argument.value, ".fixed(_:)")] : []
   }
 }
 
 // MARK: - Modifiers and assignments
 
-extension RadiusSiteFinder {
+extension RadiusPlaces {
   /// Reads `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`.
-  private func modifier(_ name: Int) -> RadiusSite? {
+  private func modifier(_ name: Int) -> NumberPlace? {
     guard let call = outline.modifierCall(named: name), let argument = radiusArgument(of: call)
     else {
       return nil
     }
-    return RadiusSite(
-      form: .modifier, value: argument.value,
-      signature: outline.signature("." + outline.name(name), outline.arguments(call)))
+    return place(
+      .modifier, argument.value,
+      outline.signature("." + outline.name(name), outline.arguments(call)))
   }
 
   /// The radius among the arguments: the first without a label, or the next after a list of corners.
@@ -187,9 +193,9 @@ extension RadiusSiteFinder {
   }
 
   /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
-  private func assigned(_ name: Int) -> RadiusSite? {
+  private func assigned(_ name: Int) -> NumberPlace? {
     outline.valueAssigned(to: name).map {
-      RadiusSite(form: .layer, value: $0, signature: ".\(outline.name(name)) =")
+      place(.layer, $0, ".\(outline.name(name)) =")
     }
   }
 }

@@ -1,10 +1,12 @@
-/// Reads what a corner radius rounds from the code around it.
-struct RadiusRole {
+/// Reads what a number of a component (its corners, its padding, its shadow) belongs to from the code
+/// around it: a card, a button, an image.
+struct ComponentRole {
   let outline: SyntaxOutline
 
-  /// What the radius at `span` rounds: the nearest evidence that says something, strong before weak.
+  /// What the number at `span` belongs to: the nearest evidence that says something, strong before
+  /// weak.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
-    let reader = RadiusRole(outline: outline)
+    let reader = ComponentRole(outline: outline)
     var weak: RoleReading?
     for reading in [
       reader.calls(around: span), reader.assignment(of: span), reader.member(around: span),

@@ -1,6 +1,6 @@
 // What names hint at: of the property, the function and the types that a radius is in.
 
-extension RadiusRole {
+extension ComponentRole {
   /// What the name of a declaration around a radius hints at; nothing where it can only be a part.
   ///
   /// Cards and sheets hold other things with corners of their own: one of several views side by side,
