@@ -109,7 +109,8 @@ struct FindingAssembler {
     return PendingFinding(
       finding: finding, value: rawFinding.value, premises: rawFinding.premises,
       constantPath: rawFinding.constantPath, constantOwner: rawFinding.constantOwner,
-      hiddenUses: rawFinding.hiddenUses.map { reported($0) }, numberQuery: rawFinding.numberQuery)
+      hiddenUses: rawFinding.hiddenUses.map { reported($0) },
+      query: rawFinding.numberQuery ?? rawFinding.roleQuery)
   }
 
   private func reported(_ hidden: HiddenUses) -> String {
