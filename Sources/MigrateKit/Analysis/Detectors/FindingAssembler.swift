@@ -121,6 +121,8 @@ struct FindingAssembler {
     switch hidden {
     case .outside:
       return "code outside of the scan may use it"
+    case .value:
+      return "other code may ask a value of its type for it"
     case .unread(let span):
       let line = lines.position(at: scanned.outline.byteRange(span).start).line
       return "what it is used for at line \(line) is unknown"

@@ -121,6 +121,8 @@ extension String {
 enum HiddenUses: Hashable, Sendable {
   /// Code outside of the scan may name it.
   case outside
+  /// Code anywhere may ask a value of the type for it.
+  case value
   /// The use at this span does not show what it is for.
   case unread(Range<Int>)
 }

@@ -171,6 +171,8 @@ extension Finding {
       !project.reopenedTypes.mentions(query.function, outside: use.file)
     else { return }
     role = use.role
+    // A default argument is what the calls that leave it out pass.
+    if role.strength == .strong { reasons.removeAll { $0.code == .oneHop } }
   }
 
   /// Takes over what the declaration of the app's own function says of the parameter.

@@ -41,7 +41,10 @@ struct OnAccent {
   private func accents(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: String] {
     var accents: [Int: String] = [:]
     for suggestion in suggestions {
-      guard let token = suggestion.token, index.accents.contains(token) else { continue }
+      // A declaration is not replaced, so its color alone identifies the token.
+      let isDeclared = suggestion.finding.disposition == .definition
+      let token = isDeclared ? suggestion.colorBefore.flatMap(accent) : suggestion.token
+      guard let token, index.accents.contains(token) else { continue }
       for layer in suggestion.finding.context.layers
       where covers(suggestion.colorBefore, layer, file.layers) {
         accents[layer] = token

@@ -191,6 +191,22 @@ import Testing
     #expect(found.map(\.finding.role.role) == [.onAccent, .text])
   }
 
+  @Test func aConstantOfTheSameFileIsKnownByItsValue() throws {
+    let view = """
+
+      enum Sea { static let deep = Color(red: 29 / 255, green: 78 / 255, blue: 216 / 255) }
+      struct V: View {
+        var body: some View { Text(a).foregroundColor(.white).background(Sea.deep) }
+      }
+      """
+    let project = try MappedProject(
+      mapping: Self.mapping, tokens: Self.tokens,
+      files: ["Theme.swift": Self.theme, "View.swift": "import SwiftUI" + view])
+    let white = try #require(
+      try project.suggestions(in: "View.swift").first { $0.finding.source == ".white" })
+    #expect(white.finding.role.role == .onAccent)
+  }
+
   @Test func theContrastGuardSeesWhatIsNamed() throws {
     let text = "Text(a).foregroundColor(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255))"
     let held = try #require(try suggestions(text + ".background(Color.sheet)").first)

@@ -11,6 +11,11 @@ struct ConstantRules {
       switch holder.slot {
       case .initializer(let property) where rawFindings[index].context.isConstant:
         constants.append((index, outline.properties[property]))
+      case .returned, .statement:
+        guard rawFindings[index].context.isConstant,
+          let getter = outline.getter(returning: rawFindings[index].span)
+        else { continue }
+        constants.append((index, getter))
       case .defaultArgument where rawFindings[index].disposition == .open:
         rawFindings[index].reasons.append(
           Reason(
@@ -50,8 +55,13 @@ struct ConstantRules {
       default: !read.contains(span.lowerBound)
       }
     }
-    rawFinding.hiddenUses =
-      isSeenOutside(property, path: rawFinding.constantPath) ? .outside : unread.map { .unread($0) }
+    if property.isComputed, !isPrivate(property) {
+      rawFinding.hiddenUses = .value
+    } else {
+      rawFinding.hiddenUses =
+        isSeenOutside(property, path: rawFinding.constantPath)
+        ? .outside : unread.map { .unread($0) }
+    }
   }
 
   /// Whether a reference is where a font is taken.
