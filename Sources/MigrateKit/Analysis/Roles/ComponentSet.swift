@@ -46,6 +46,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
+  /// How many there are.
+  package var count: Int { rawValue.nonzeroBitCount }
+
   /// In the words of sentences: `buttons`, `what is selected`.
   package var nouns: [String] { phrases.map(\.several) }
 

@@ -200,7 +200,7 @@ struct ColorMatching {
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
     if best.alpha == .composable, code.isNeutral {
-      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name))
+      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name, role: query.role))
     }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
