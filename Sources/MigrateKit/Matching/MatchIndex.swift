@@ -115,6 +115,14 @@ struct MatchIndex: Sendable {
     return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
 
+  /// Whether some token has the size, the look and the scaling of a font, whatever it is for.
+  func hasFont(like font: FontValue) -> Bool {
+    let font = font.normalized
+    return fonts.contains { entry in
+      entry.value.textStyle == font.textStyle && FontComparison(font, entry.value).isAlike
+    }
+  }
+
   /// Groups tokens by what makes their values equal, in order of their first token.
   private static func entries<Value: Hashable & Sendable>(
     _ tokens: [DesignToken], key: (StyleValue) -> Value?

@@ -226,7 +226,9 @@ package struct TokenMatcher: Sendable {
   private static func answeredStyle(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
-    guard finding.disposition == .open else { return nil }
+    guard finding.disposition == .open, case .font(let font) = finding.value,
+      cache.context.index.hasFont(like: font)
+    else { return nil }
     var open = finding
     open.reasons.removeAll { $0.code == .systemSemantic }
     if let move = builder.sources?.move(of: open), move.isPlainlyEqual, let result = move.result {

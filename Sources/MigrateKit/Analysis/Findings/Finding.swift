@@ -44,6 +44,20 @@ package struct Finding: Hashable, Sendable {
   /// directory.
   package var recordedFile: String { recordedName ?? file }
 
+  /// Forgets what matching has looked at and only a person who decides asks for.
+  mutating func forgetSurroundings() {
+    meaning = nil
+    guard let deprecated = context.deprecated else {
+      _context = Self.nothingAround
+      return
+    }
+    context = FindingContext()
+    context.deprecated = deprecated
+  }
+
+  /// One for all findings.
+  private static let nothingAround = CopyOnWriteBox(wrappedValue: FindingContext())
+
   /// A stable name, made of the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
