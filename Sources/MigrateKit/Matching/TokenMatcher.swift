@@ -82,6 +82,7 @@ package struct TokenMatcher: Sendable {
     let decided = suggestions
     guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)
+    PairGuard.hold(&suggestions)
     for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }
