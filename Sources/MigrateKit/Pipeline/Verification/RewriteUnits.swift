@@ -1,4 +1,4 @@
-/// What a verified rewrite keeps or takes back: each unit as a whole, in order of path and position.
+/// What a verified rewrite keeps or reverts: each unit as a whole, in order of path and position.
 ///
 /// A unit is a fix. A foreground and a background of one chain of modifiers are one unit: either
 /// alone may be hard to read.
