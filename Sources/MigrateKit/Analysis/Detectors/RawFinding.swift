@@ -91,7 +91,7 @@ extension RawFinding {
   mutating func setConstant() {
     context.isConstant = true
     guard disposition == .open else { return }
-    reasons.append(Reason(.oneHop, "the value sits in a constant; its uses decide"))
+    reasons.append(.oneHopOfConstant)
   }
 
   /// Takes the first of several numbers that is not 0 for the value, and says that there are more.
@@ -103,7 +103,9 @@ extension RawFinding {
     }
     context.hasSeveralValues = true
     reasons.append(
-      Reason(.severalValues, "the expression is \(reported.joined(separator: " or "))"))
+      Reason(
+        .severalValues,
+        "the expression is \(reported.joined(separator: " or ")); a single value is applied"))
   }
 }
 
@@ -152,4 +154,11 @@ struct ParameterQuery: Hashable, Sendable {
   var label: String?
   /// How many arguments are before it.
   var position: Int
+}
+
+extension Reason {
+  /// What a constant is for is not known, or it is for several things.
+  static let oneHopOfConstant = Reason(
+    .oneHop,
+    "it is in a constant whose uses are not all known, or differ; uses that agree apply it")
 }

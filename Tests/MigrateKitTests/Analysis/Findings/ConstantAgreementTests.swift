@@ -118,7 +118,7 @@ struct ConstantAgreementTests {
   func doubts(_ row: Row) throws {
     let finding = try #require(constant(row))
     let reason = try #require(finding.reasons.first { $0.code == .oneHop })
-    #expect(reason.message == "the value sits in a constant, and " + (row.held ?? ""))
+    #expect(reason.message == "it is in a constant, and \(row.held ?? ""); uses that agree apply it")
     #expect(!finding.context.usesAgree)
   }
 
@@ -148,19 +148,24 @@ struct ConstantAgreementTests {
   static let arguments: [Row] = [
     Row(
       "extension View { func f(cornerRadius: CGFloat = 8) -> some View { self } }",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(background: Color = .red) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(titleFont: Font = .system(size: 12)) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(padding: CGFloat = 12) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "view.framed(cornerRadius: 8)", "func framed(cornerRadius: CGFloat) {}",
-      held: "it is given to a function of the app's own, which decides what it is for"),
+      held: "it is passed to a function of the app, which decides what it is for; "
+        + "a direct use is applied"),
   ]
 
   @Test(

@@ -13,7 +13,10 @@ struct ConstantRules {
         constants.append((index, outline.properties[property]))
       case .defaultArgument where rawFindings[index].disposition == .open:
         rawFindings[index].reasons.append(
-          Reason(.oneHop, "it is a default argument; the calls that leave it out decide"))
+          Reason(
+            .oneHop,
+            "it is a default argument, and what it is for depends on its callers; a value at the call is applied"
+          ))
       default: break
       }
     }

@@ -1,22 +1,29 @@
-/// Matches uses of deprecated names: the mapping has said which tokens replace them.
+/// Matches what has a token by its name: a deprecated name, or a value of the system that the code moves from.
 ///
-/// The mapping decides which token replaces a name; the values decide whether that is safe. Of several tokens
+/// The name decides which token replaces it; the values decide whether that is safe. Of several tokens
 /// the one that serves the use is taken; a color that is used for something that none of them is for needs
 /// review. So does every change that can be seen: in light or dark appearance, under increased contrast, in
 /// another text size. Where the value of the name is not known, nothing shows that the look stays.
-struct DeprecatedNameMatching {
+struct NameMatching {
   let finding: Finding
-  let use: DeprecatedUse
+  /// What the code is called, as sentences name it: `Color.deepNavy`, `color.text.primary of Story`.
+  let symbol: String
+  /// The paths of the tokens that replace it.
+  let tokens: [String]
+  /// What the code keeps of the value besides the token.
+  var form = ReplacementForm.plain
   let context: MatchContext
 
-  /// The match result; `nil` when the mapping names no token, so that only the value decides.
+  /// The match result; `nil` when no token is named, so that only the value decides.
   func result() -> MatchResult? {
-    let named = use.tokens.compactMap(context.index.position)
+    let named = tokens.compactMap(context.index.position)
+      .filter { context.index.tokens[$0].category == finding.category }
     let serving = context.groups(of: named, fit: fit)
     let groups = forPlace(
       serving.isEmpty ? context.groups(of: named) { _ in .contradicted } : serving)
     guard let choice = context.choice(groups, at: finding.site),
-      let token = choice.chosen.members.first.map({ context.index.tokens[$0] })
+      let token = choice.chosen.members.first.map({ context.index.tokens[$0] }),
+      token.takes(form)
     else { return nil }
     let change = change(to: token)
     var result = MatchResult(
@@ -25,17 +32,18 @@ struct DeprecatedNameMatching {
         RankedCandidate(
           group: choice.chosen,
           code: context.code.code(of: choice.chosen.members, at: finding.site),
-          distance: change?.distance ?? Distance(0, Self.unit(of: finding.category)))
+          distance: change?.distance ?? Distance(0, Self.unit(of: finding.category)), form: form)
       ])
     result.holds = context.commonHolds(choice)
-    result.holds += change?.holds ?? [ReasonMessages.deprecatedValueUnknown(use.symbol)]
+    result.holds += change?.holds ?? [ReasonMessages.deprecatedValueUnknown(symbol)]
     if serving.isEmpty {
       result.holds.append(
-        ReasonMessages.deprecatedRoleDiffers(token, symbol: use.symbol, role: finding.role.role))
+        ReasonMessages.deprecatedRoleDiffers(token, symbol: symbol, role: finding.role.role))
     }
     result.remarks = [
-      ReasonMessages.deprecatedName(
-        use.symbol, token: choice.chosen.name, distance: change?.distance)
+      ReasonMessages.replaced(
+        symbol, isName: finding.context.deprecated != nil, token: choice.chosen.name,
+        distance: change?.distance)
     ]
     return result
   }
@@ -104,29 +112,35 @@ struct DeprecatedNameMatching {
     case (.font(let old), .font(let new)): change(from: old.normalized, to: new.normalized)
     case (let old?, let new):
       Distance.between(old, and: new).map { distance in
-        guard let before = old.number, let after = new.number else {
+        guard let before = old.number.map({ form == .negated ? -$0 : $0 }),
+          let after = new.number
+        else {
           return Change(distance: distance, isSame: old.isSame(as: new), holds: different(old, new))
         }
-        let isVisible = distance.value > NumberScale(finding.category, context.thresholds).near
+        let scale = NumberScale(finding.category, context.thresholds)
+        let isVisible = distance.value > scale.near
         return Change(
           distance: distance, isSame: before == after,
-          holds: isVisible ? [ReasonMessages.visibleChange(from: before, to: after)] : [])
+          holds: isVisible
+            ? [ReasonMessages.visibleChange(from: before, to: after, scale: scale)] : [])
       }
     case (nil, _): nil
     }
   }
 
   private func change(from old: ColorValue, to new: ColorValue) -> Change {
-    let (before, after) = (ColorAppearances(old), ColorAppearances(new))
+    var before = ColorAppearances(old)
+    if case .alpha = form { before = before.opaque }
+    let after = ColorAppearances(new)
     let comparison = ColorComparison(before, after)
     var holds: [Reason] = []
     if comparison.distance > context.thresholds.nearColor || before.light.alpha != after.light.alpha
     {
-      holds.append(ReasonMessages.visibleChange(comparison))
+      holds.append(ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
     }
     if comparison.changesInDark {
       holds.append(
-        ReasonMessages.changesInDark(comparison.dark ?? 0, token: after.dark.sample))
+        ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
@@ -139,35 +153,59 @@ struct DeprecatedNameMatching {
     let comparison = FontComparison(old, new)
     var holds: [Reason] = []
     if comparison.points > context.thresholds.nearPoints {
-      holds.append(ReasonMessages.visibleChange(from: old.size, to: new.size))
+      holds.append(
+        ReasonMessages.visibleChange(
+          from: old.size, to: new.size, scale: NumberScale(.font, context.thresholds)))
     }
     if !comparison.hasSameFamily { holds.append(ReasonMessages.familyDiffers(old, new)) }
-    if !comparison.hasSameDesign || !comparison.isItalicAlike {
+    if !comparison.hasSameDesign || (!comparison.isItalicAlike && !form.keepsItalic) {
       holds.append(ReasonMessages.designDiffers(old, new))
     }
-    if comparison.addsWeight {
-      holds.append(ReasonMessages.weightDiffers(old, new, isKept: false))
+    let keepsWeight = form.keepsWeight || finding.context.weightIsOutside
+    if keepsWeight ? comparison.weightSteps > 0 : comparison.addsWeight {
+      holds.append(ReasonMessages.weightDiffers(old, new, isKept: keepsWeight))
     }
     if !comparison.scalesAlike {
       let starts = old.textStyle == nil ? new.textStyle : nil
       holds.append(
         starts.map(ReasonMessages.startsScaling) ?? ReasonMessages.scalingDiffers(old, new))
     }
-    return Change(distance: Distance(comparison.points, .pt), isSame: old == new, holds: holds)
+    var shown = new
+    if keepsWeight { shown.weight = old.weight }
+    if form.keepsItalic { shown.isItalic = old.isItalic }
+    return Change(distance: Distance(comparison.points, .pt), isSame: old == shown, holds: holds)
   }
 
   /// Shadows and animations change visibly or not at all.
   private func different(_ old: StyleValue, _ new: StyleValue) -> [Reason] {
     guard !old.isSame(as: new) else { return [] }
     return [
-      Reason(
-        .visibleChange,
-        "the change can be seen: \(ValueDescription.plain(old)) becomes \(ValueDescription.plain(new))"
-      )
+      ReasonMessages.visibleChange(
+        fromWords: ValueDescription.plain(old), to: ValueDescription.plain(new))
     ]
   }
 
   private static func unit(of category: TokenCategory) -> Distance.Unit {
     category == .color ? .dE00 : .pt
+  }
+}
+
+extension DesignToken {
+  /// Whether the token can take what a replacement adds to it: an alpha only where it has none.
+  fileprivate func takes(_ form: ReplacementForm) -> Bool {
+    guard case .alpha = form, case .color(let color) = value else { return true }
+    return ColorAppearances(color).commonAlpha == 255
+  }
+}
+
+extension ReplacementForm {
+  /// Whether the code keeps its weight.
+  fileprivate var keepsWeight: Bool {
+    if case .font(.some, _) = self { true } else { false }
+  }
+
+  /// Whether the code keeps its italics.
+  fileprivate var keepsItalic: Bool {
+    if case .font(_, true) = self { true } else { false }
   }
 }
