@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Documentation/Reference/Reasons.md tells what the code does")
+@Suite("Documentation/Reference/Reasons.md agrees with the code")
 struct MatchingDocumentTests {
   /// The rows of its table of reasons: code and effect.
   private func rows() throws -> [String: String] {

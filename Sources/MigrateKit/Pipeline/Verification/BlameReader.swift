@@ -1,4 +1,4 @@
-/// Tells which fixes the errors of a failing command are about.
+/// Finds the fixes that the errors of a failing command are about.
 ///
 /// The errors name lines of the rewritten files, so their places are looked up among the edits as
 /// they are there.

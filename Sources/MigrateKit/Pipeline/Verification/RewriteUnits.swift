@@ -65,7 +65,7 @@ struct RewriteUnits: Sendable {
     changes.indices.compactMap { change(toFile: $0, keeping: kept) }
   }
 
-  /// The positions of suggestions that stand or fall together.
+  /// The positions of suggestions that are kept or reverted together.
   private static func groups(of suggestions: [Suggestion]) -> [[Int]] {
     var groups: [[Int]] = []
     var groupOfChain: [Int: Int] = [:]

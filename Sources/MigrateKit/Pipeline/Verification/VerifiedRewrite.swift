@@ -55,7 +55,7 @@ package struct VerifiedRewrite: Sendable {
   ///   - command: what the shell runs.
   ///   - directory: the folder to run it in.
   ///   - limit: how often it may run: once before the rewrite, the others after it.
-  ///   - report: is told of each run before it begins.
+  ///   - report: is called before each run.
   package init(
     command: String, in directory: String, limit: Int = defaultLimit,
     report: @escaping @Sendable (Progress) -> Void = { _ in }
