@@ -41,7 +41,8 @@ struct MatchingDocumentTests {
   @Test("every status is in the other table", arguments: Status.allCases)
   func statuses(status: Status) throws {
     #expect(
-      try Repository.text("Documentation/Reference/Reasons.md").contains("\n| `\(status.rawValue)` | "))
+      try Repository.text("Documentation/Reference/Reasons.md").contains(
+        "\n| `\(status.rawValue)` | "))
   }
 
   @Test("the thresholds are the ones it names")
