@@ -49,7 +49,7 @@ package struct MigrationRun: Sendable {
     package var keepsEvidence = true
     /// How many lines above and below the code around a finding has.
     package var excerptLines = 0
-    /// Told of every file that a stage is done with, one step at a time, on any thread.
+    /// Called after each file of a stage, one step at a time, on any thread.
     package var progress: (@Sendable (RunProgress) -> Void)?
     /// What adds up the time that each stage takes; `nil` for a run that is not timed.
     package var clock: StageClock?
