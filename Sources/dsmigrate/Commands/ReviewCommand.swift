@@ -93,7 +93,7 @@ extension CommandRun {
   func reviewPage(_ parsed: ParsedArguments) throws -> [UInt8] {
     ReviewPage(
       tokens: outcome.tokens, decisions: configuration.request.decisions,
-      next: try nextStep(parsed)
+      next: try nextStep(parsed), sketches: outcome.sketches(policy: .everything)
     ).write(outcome.report)
   }
 

@@ -127,7 +127,9 @@ struct SketchLayout {
     var (top, bottom) = (rect.y, rect.y + rect.height)
     if abs(top - safeTop) < 1 { top = 0 }
     if abs(bottom - (canvas.height - Self.safeArea.bottom)) < 1 { bottom = canvas.height }
-    return SketchRect(x: rect.x, y: top, width: rect.width, height: bottom - top)
+    // A little beyond the edges, so that none of the canvas shines through.
+    return SketchRect(
+      x: rect.x - 1, y: top - 1, width: rect.width + 2, height: bottom - top + 2)
   }
 
   /// What `draw` draws, apart from the rest.
