@@ -20,7 +20,7 @@ struct ReviewCommand {
     if let objection = path.flatMap({ OutputGuard.objection(to: $0, replacedBy: .page) }) {
       throw UsageError(objection)
     }
-    let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForReview() }
+    let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForPage() }
     let exit = terminal.deliver(
       try run.reviewPage(parsed), to: path, as: run.exit, replacing: .page)
     if exit == .done, file != "-" {
@@ -85,6 +85,12 @@ extension MigrationRun.Request {
     keepsExcerpts = true
     excerptLines = lines
     carriesOutDecisions = false
+  }
+
+  /// A page also shows the changed views.
+  mutating func prepareForPage() {
+    prepareForReview()
+    keepsModels = true
   }
 }
 

@@ -1,5 +1,7 @@
 extension MigrationRun.Outcome {
   /// The views that a policy changes, before and after; by default that of the run.
+  ///
+  /// The run must have kept its models: colors and sizes that the project declares come from them.
   package func sketches(policy: ApplyPolicy? = nil) -> SketchReport {
     SketchRun(self, policy: policy ?? report.policy).sketches()
   }
@@ -54,7 +56,7 @@ private struct SketchRun {
   }
 
   private func model(ofFile number: Int) -> ProjectModel? {
-    run.models.isEmpty ? nil : run.models[run.found.files[number].projectIndex]?.model
+    run.models[run.found.files[number].projectIndex]?.model
   }
 
   /// Where the projects declare their views.
