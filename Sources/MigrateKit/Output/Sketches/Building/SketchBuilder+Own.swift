@@ -12,9 +12,6 @@ extension SketchBuilder {
     switch node.kind {
     case .choice(let ternary):
       let chosen = values.chosen(ternary.span, scope) ?? ternary.thenArm
-      if values.holds(ternary.condition, scope) == nil {
-        note("assumed: \(QuotedCode.line(scope.outline.text(ternary.condition)))")
-      }
       return box(scope.file.reader.view(chosen), scope, style)
     case .joined(let parts):
       let boxes = parts.map { box(scope.file.reader.view($0), scope, style) }

@@ -68,7 +68,7 @@ final class SketchBuilder {
       case false: continue
       case true: return branch
       default:
-        note("assumed: \(QuotedCode.line(branch.title))")
+        _ = values.assume(condition, scope)
         return branch
       }
     }
