@@ -25,6 +25,8 @@ package struct DesignToken: Hashable, Sendable {
   package var origin: String
   /// The token file, as its name was given; empty for a token of no file.
   package var file = ""
+  /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
+  package var components: ComponentSet = []
   /// The Swift code that a design tool states for it; the mapping's own code counts before it.
   var codeSyntax: String?
 
@@ -44,6 +46,8 @@ package struct DesignToken: Hashable, Sendable {
     self.deprecated = deprecated
     self.summary = summary
     self.origin = origin
+    components = ComponentSet(names: path.split(separator: ".").map(String.init))
+      .subtracting(.unrestricted(in: value.category))
   }
 
   /// The category of its value.
@@ -136,6 +140,8 @@ package struct DesignSystem: Sendable {
   package var hexInitializers: [String: HexDigitOrder]
   /// Older names of the code and the tokens that replace each, sorted by name.
   package var deprecatedNames: [DeprecatedName]
+  /// The systems that code moves from: a value is matched with their tokens first.
+  package internal(set) var sources: [DesignSystem] = []
 
   /// Makes a design system; parts that mappings may leave out have defaults.
   package init(

@@ -168,6 +168,8 @@ package struct FindingContext: Hashable, Sendable {
   package var layer: Int?
   /// The layers that the uses of a constant, or of a getter, paint with it in its file.
   package var useLayers: [Int] = []
+  /// The parts of an interface that the names around it are about.
+  package var components: ComponentSet = []
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.

@@ -34,7 +34,7 @@ extension MigrationRun {
     return scan(bytes, of: file, assets: assets, &lap)
   }
 
-  private func bytes(of file: FoundFile) throws(SystemError) -> [UInt8] {
+  func bytes(of file: FoundFile) throws(SystemError) -> [UInt8] {
     if let sources { return sources[PathKey(file.name)] ?? [] }
     return try FileSystem.read(file.path)
   }

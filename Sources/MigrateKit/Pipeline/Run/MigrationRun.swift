@@ -73,6 +73,8 @@ package struct MigrationRun: Sendable {
     package var tokens = TokenLists()
     /// The categories that the run is about; `nil` for all.
     let only: Set<TokenCategory>?
+    /// The run itself, with what it found and the models of its projects.
+    let run: MigrationRun
     /// The files that the run is about, for who asks.
     let scope: @Sendable () -> RunScope
     /// The names under which a baseline knows files.
@@ -200,7 +202,8 @@ package struct MigrationRun: Sendable {
     return Outcome(
       report: report, changes: checked.changes,
       hasMapping: projects.contains { $0.designSystem != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
+      tokens: tokens(lists: draft.tokens), only: request.only, run: self,
+      scope: { scope(unread: unread) },
       names: names)
   }
 

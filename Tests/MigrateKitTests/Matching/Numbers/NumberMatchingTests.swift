@@ -48,9 +48,9 @@ struct NumberMatchingTests {
   @Test("the distance is in points")
   func unit() {
     #expect(system.answer(.radius(13)).distance == Distance(1, .pt))
-    #expect(system.answer(.radius(13)).message(.visibleChange) == "13 becomes 12")
+    #expect(system.answer(.radius(13)).message(.visibleChange) == "13 becomes 12; a change of up to 0.5 pt is applied")
     #expect(
-      system.answer(.radius(16)).message(.tooFar) == "the nearest radius, medium, is 12, not 16")
+      system.answer(.radius(16)).message(.tooFar) == "the nearest radius, medium, is 12, not 16; add a nearer one")
   }
 
   @Test("a near value with a runner-up as near is held")
@@ -58,7 +58,7 @@ struct NumberMatchingTests {
     let fine = TestSystem.designSystem(TestSystem.radius("a", 8), TestSystem.radius("b", 9))
     let answer = fine.answer(.radius(8.4))
     #expect(answer.heldBy == [.closeRunnerUp])
-    #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt")
+    #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt; it must be 0.5 pt further")
     #expect(fine.answer(.radius(8.5)).heldBy == [.halfway])
   }
 
@@ -90,7 +90,7 @@ struct NumberMatchingTests {
     #expect(alone.replacement == "Radius.card")
     #expect(
       alone.message(.roleUnknown)
-        == "card is for card, and the code does not say that this is")
+        == "card is for cards; nothing here indicates a card")
     // What else the code says, that the value is a background's say, says about no kind of view.
     #expect(TestSystem.designSystem(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
 
@@ -127,7 +127,7 @@ struct NumberMatchingTests {
     let button = system.answer(.radius(12, .button))
     #expect(button.heldBy == [.roleDiffers])
     #expect(button.replacement == "Radius.card")
-    #expect(button.message(.roleDiffers) == "card is for card, and this is for button")
+    #expect(button.message(.roleDiffers) == "card is for cards, and this is a button; a token for buttons is applied")
   }
 
   @Test("a radius of half the known height or more is a pill")
@@ -141,12 +141,55 @@ struct NumberMatchingTests {
     #expect(answer.token == "pill")
     #expect(answer.heldBy == [.pill])
     #expect(answer.replacement == "Radius.pill")
-    #expect(answer.message(.pill) == "20 is at least half the height of 40: a pill")
+    #expect(answer.message(.pill) == "20 is at least half the height of 40, so this is a pill; a smaller radius is applied")
     #expect(pill.answer(capsule(20, height: 60)).status == .exact)
     let without = TestSystem.designSystem(TestSystem.radius("large", 20)).answer(
       capsule(20, height: 40))
     #expect(without.token == "large")
     #expect(without.heldBy == [.pill])
+  }
+
+  @Test("a radius of 30 or more may be a pill where the system has one, and no height says")
+  func largeRadius() {
+    let pill = TestSystem.designSystem(
+      TestSystem.radius("xlarge", 32), TestSystem.radius("pill", 999))
+    let equal = pill.answer(.radius(32))
+    #expect(equal.token == "xlarge")
+    #expect(equal.heldBy == [.pill])
+    #expect(
+      equal.message(.pill) == "a radius of 32 often makes a pill; pill is for pills")
+    let far = pill.answer(.radius(50))
+    #expect(far.token == "pill")
+    #expect(far.status == .review)
+    #expect(far.heldBy == [.pill])
+    // The pill's own radius, a small one, and one on a view that is higher.
+    #expect(pill.answer(.radius(999)).status == .exact)
+    #expect(pill.answer(.radius(24)).status == .gap)
+    let high = Finding.radius(32).with { $0.context.knownHeight = 120 }
+    #expect(pill.answer(high).status == .exact)
+    let without = TestSystem.designSystem(TestSystem.radius("xlarge", 32))
+    #expect(without.answer(.radius(32)).status == .exact)
+    #expect(without.answer(.radius(50)).status == .gap)
+  }
+
+  /// Each with the height that is known of what the radius rounds.
+  static let heights: [(source: String, height: Double?)] = [
+    ("Text(a).cornerRadius(22).frame(height: 44)", 44),
+    ("HStack { Text(a) }.frame(height: 44).background { RoundedRectangle(cornerRadius: 22) }", 44),
+    ("ZStack { RoundedRectangle(cornerRadius: 22).fill(c); Text(a) }.frame(height: 44)", 44),
+    ("Button { } label: { Text(a).cornerRadius(22) }.frame(height: 44)", 44),
+    ("VStack { if b { HStack { Text(a).cornerRadius(22) } } }.frame(height: 44)", 44),
+    // What scrolls may be higher than it is shown, and a sheet has its own height.
+    ("ScrollView { Text(a).cornerRadius(22) }.frame(height: 44)", nil),
+    ("Text(a).frame(height: 44).sheet { Text(b).cornerRadius(22) }", nil),
+    ("ZStack { Text(a).cornerRadius(22) }.frame(width: 44)", nil),
+    ("var body: some View { Text(a).cornerRadius(22) }", nil),
+  ]
+
+  @Test("the height is that of the nearest view around it that has one", arguments: heights)
+  func knownHeights(source: String, height: Double?) {
+    let found = MatchedSource(source, system).suggestions.first { $0.finding.category == .radius }
+    #expect(found?.finding.context.knownHeight == height)
   }
 
   @Test("zero is nothing to migrate, unless a token says otherwise")
