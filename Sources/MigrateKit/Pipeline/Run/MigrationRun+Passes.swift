@@ -66,7 +66,9 @@ extension MigrationRun {
     of group: ProjectGroup, _ assets: [NamedColors], _ counters: Counters
   ) -> ReadingPass {
     let files = group.files
-    let pass = ReadingPass(count: files.count, assets, keepsFacts: request.keepsBytes) {
+    let pass = ReadingPass(
+      count: files.count, of: group.projects, assets, keepsFacts: request.keepsBytes
+    ) {
       projects[$0].designSystem != nil
     }
     let large = files.indices.filter { found.files[files[$0]].isLarge }
