@@ -194,7 +194,7 @@ extension RoleGuess {
     if let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 {
       roles = [role]
       evidence = "its name"
-    } else if case .member(let owner) = token.source {
+    } else if case .member(let owner) = token.source, !owner.isEmpty {
       let types = owner.split(separator: ".").map(String.init)
       if ThemeType(named: types[0]) == nil, !ThemeWords.nameTheme(types[...]),
         !ThemeWords.nameMeasures(types, app: app)

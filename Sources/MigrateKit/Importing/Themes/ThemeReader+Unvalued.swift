@@ -22,8 +22,7 @@ extension ThemeReader {
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
         line: Int(member.declared.line), reason: reason,
         // Uses are known by names alone, whatever a call is given.
-        code: member.namesStyle
-          ? "\(member.path).\(ThemeMember.quoted(member.declared.name))" : nil))
+        code: member.namesStyle ? member.plainCode : nil))
   }
 }
 
@@ -39,6 +38,11 @@ extension ThemeMember {
       && declared.parameters.allSatisfy { parameter in
         parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
       }
+  }
+
+  /// Whether its name says that no design has it.
+  var isForDebugging: Bool {
+    !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random"])
   }
 
   private static let toolWords: Set<String> = [

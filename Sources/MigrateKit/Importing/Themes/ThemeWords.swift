@@ -16,7 +16,12 @@ enum ThemeWords {
 
   /// Whether the names of a type and of those around it say that it is a theme.
   static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
-    parts.contains { NameWords.split($0).contains { theme.contains($0) } }
+    parts.contains { part in
+      let words = NameWords.split(part)
+      // `TextStyle`: a style alone may be anything's.
+      return words.contains { theme.contains($0) }
+        || words.contains("text") && words.contains("style")
+    }
   }
 
   /// Whether the names of a type and of those around it are about the measures of a whole app, and
@@ -45,6 +50,7 @@ enum ThemeWords {
   private static func isPlain(_ word: String) -> Bool {
     let plain = [
       "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",
+      "style",
     ]
     return plain.contains(word) || word.count <= 3
   }

@@ -130,6 +130,7 @@ extension Evaluator {
           return .setting(.style)
         }
         if let value = openProtocol(of: declaration, from: target) { return value }
+        if let value = givenValue(of: place, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -168,7 +169,9 @@ extension Evaluator {
       {
         return value
       }
-      if !declaration.isLet, !declaration.isBody, let type, let value = open(themes: type) {
+      if !declaration.isLet, !declaration.isBody, let type,
+        let value = open(themes: type) ?? open(looks: type, chosenBy: declaration.path)
+      {
         return value
       }
       return try knownProperty(place, of: instance, from: target, as: type)
@@ -190,7 +193,7 @@ extension Evaluator {
     return open(type: type, chosenBy: declared.path)
   }
 
-  private mutating func knownProperty(
+  mutating func knownProperty(
     _ place: Int32, of instance: SwiftValue?, from target: Int, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]

@@ -131,6 +131,13 @@ extension Evaluator {
     return (try? construct(chosen, call)) ?? .instance(Instance(type: chosen, isOpen: true))
   }
 
+  /// A case of an enum of the looks of the app, light and dark among them; `nil` for other types.
+  mutating func open(looks type: String, chosenBy chooser: String) -> SwiftValue? {
+    let looks = Set(cases(ofEnum: type).map { AppearanceMode(named: resolver.index[$0].name) })
+    guard looks.contains(.light), looks.contains(.dark) else { return nil }
+    return open(enum: type, chosenBy: chooser)
+  }
+
   /// A case of an enum of the project, each in turn; `nil` for other types.
   private mutating func open(enum type: String, chosenBy chooser: String) -> SwiftValue? {
     let cases = cases(ofEnum: type)
