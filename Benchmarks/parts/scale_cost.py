@@ -10,7 +10,7 @@ from . import scale
 
 SIZES = [50, 100, 200, 400]
 MEDIAN_FILES = 20
-DOCUMENT = scale.ROOT / "Documentation" / "Scale.md"
+DOCUMENT = scale.ROOT / "Documentation" / "Contributing" / "Performance.md"
 START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
 
 

@@ -4,6 +4,8 @@ extension DesignSystem {
   /// Takes every code of another system for a deprecated name, replaced by the tokens of the same path
   /// in this one, and the other system's declarations for definitions.
   ///
+  /// Its values are matched with its own tokens, whose paths then decide.
+  ///
   /// Code that belongs to both systems stays what it is: nothing could give the old from the new. A
   /// name that the mapping lists itself keeps its token.
   ///
@@ -29,6 +31,7 @@ extension DesignSystem {
     deprecatedNames = names.values.sorted { $0.symbol < $1.symbol }
     definitions.formUnion(old.definitions)
     hexInitializers.merge(old.hexInitializers) { own, _ in own }
+    sources.append(old)
     return old.tokens.contains { own.contains($0.path) }
   }
 

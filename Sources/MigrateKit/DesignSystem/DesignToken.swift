@@ -145,6 +145,8 @@ package struct DesignSystem: Sendable {
   package var hexInitializers: [String: HexDigitOrder]
   /// Older names of the code and the tokens that replace each, sorted by name.
   package var deprecatedNames: [DeprecatedName]
+  /// The systems that code moves from: a value is matched with their tokens first.
+  package internal(set) var sources: [DesignSystem] = []
 
   /// Makes a design system; parts that mappings may leave out have defaults.
   package init(

@@ -58,7 +58,7 @@ struct CompositeMatching<Metric: ValueMetric> {
       holds.append(
         ReasonMessages.closeRunnerUp(
           groups(of: other).first?.name ?? "", distance: other.difference.distance,
-          unit: Metric.unit, margin: margin))
+          unit: Metric.unit, margin: margin, needed: nil))
     }
     return holds
   }
@@ -67,7 +67,7 @@ struct CompositeMatching<Metric: ValueMetric> {
     guard let nearest else { return Reason(.tooFar, metric.absence) }
     return Reason(
       .tooFar,
-      "no \(Metric.noun) is near \(Metric.words(metric.value)); the nearest is \(nearest)",
+      "no \(Metric.noun) is near \(Metric.words(metric.value)), the nearest being \(nearest); add a nearer one",
       values: ["token": .text(nearest)])
   }
 

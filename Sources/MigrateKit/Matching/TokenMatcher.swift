@@ -1,10 +1,12 @@
 /// Matches findings with tokens: candidates by role, ranked by distance, with a status and reasons.
 ///
-/// The rules are reported in `Documentation/Matching.md`.
+/// The rules are described in `Documentation/Reference/Matching.md`.
 package struct TokenMatcher: Sendable {
   private let designSystem: DesignSystem?
   private let index: MatchIndex?
   private let caches: MatchCaches?
+  /// The systems that the code moves from.
+  private let sources: [MatcherParts]
   /// What the project declares; `nil` where nothing is checked against one.
   private let view: ProjectView?
 
@@ -20,6 +22,7 @@ package struct TokenMatcher: Sendable {
     let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
     index = parts?.index
     caches = parts?.caches
+    sources = parts?.sources ?? []
     view = nil
   }
 
@@ -29,6 +32,7 @@ package struct TokenMatcher: Sendable {
     designSystem = view.record.system
     index = view.record.matcher.index
     caches = view.record.matcher.caches
+    sources = view.record.matcher.sources
     self.view = view
   }
 
@@ -62,7 +66,8 @@ package struct TokenMatcher: Sendable {
       context: cache.context, policy: StatusPolicy(accepted: designSystem.accept), project: project,
       imports: ImportEdits(for: module, in: file, view: view),
       check: view.map { ReplacementCheck(view: $0, file: file, number: number, rule: module) },
-      others: view.map { OtherSystems($0, module: module, imports: file.imports) })
+      others: view.map { OtherSystems($0, module: module, imports: file.imports) },
+      sources: SourceSystems(sources, to: cache.context, imports: file.imports))
     var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, cache: cache) }
     for (position, accent) in OnAccent(index: index).findings(
       in: suggestions, layers: file.layers, uses: file.tokenUses)
@@ -123,6 +128,7 @@ package struct TokenMatcher: Sendable {
       if let deprecated = finding.context.deprecated {
         result.remarks.append(ReasonMessages.deprecatedNameWithoutToken(deprecated.symbol))
       }
+      result = builder.sources?.result(on: finding, instead: result) ?? result
       if let other = builder.others?.result(on: finding, instead: result) {
         return builder.suggestion(for: finding, result: other)
       }
@@ -135,8 +141,9 @@ package struct TokenMatcher: Sendable {
     _ finding: Finding, builder: SuggestionBuilder
   ) -> Suggestion? {
     guard let use = finding.context.deprecated,
-      let result = DeprecatedNameMatching(finding: finding, use: use, context: builder.context)
-        .result()
+      let result = NameMatching(
+        finding: finding, symbol: use.symbol, tokens: use.tokens, context: builder.context
+      ).result()
     else { return nil }
     var suggestion = builder.suggestion(for: finding, result: result)
     if finding.value == nil {
@@ -155,8 +162,13 @@ package struct TokenMatcher: Sendable {
     finding.role = RoleReading(
       .onAccent, evidence: "\(finding.role.evidence), on \(accent)", strength: .strong)
     guard finding.disposition == .open || finding.disposition == .reportOnly,
-      finding.context.deprecated == nil, let result = result(on: finding, in: cache),
-      result.hasMatch, !result.holds.contains(where: { $0.code == .visibleChange })
+      finding.context.deprecated == nil
+    else { return nil }
+    if let move = builder.sources?.move(of: finding), move.isCertain, let result = move.result {
+      return builder.suggestion(for: finding, result: result)
+    }
+    guard let result = result(on: finding, in: cache), result.hasMatch,
+      !result.holds.contains(where: { $0.code == .visibleChange })
     else { return nil }
     return builder.suggestion(for: finding, result: result)
   }
@@ -217,6 +229,9 @@ package struct TokenMatcher: Sendable {
     guard finding.disposition == .open else { return nil }
     var open = finding
     open.reasons.removeAll { $0.code == .systemSemantic }
+    if let move = builder.sources?.move(of: open), move.isPlainlyEqual, let result = move.result {
+      return builder.suggestion(for: open, result: result)
+    }
     guard let result = result(on: open, in: cache), result.base == .exact,
       result.candidates.first?.form == .plain,
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })

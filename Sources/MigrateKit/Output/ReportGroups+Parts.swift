@@ -1,7 +1,7 @@
 // What of a group can be accepted by itself.
 
 extension ReportGroups.Held {
-  /// A narrower acceptance of the group's reason, as `--accept` takes it, and how many of its changes it
+  /// A narrower acceptance of the group's reasons, as `--accept` takes it, and how many of its changes it
   /// applies.
   struct Part: Equatable {
     var option: String
@@ -10,26 +10,64 @@ extension ReportGroups.Held {
 
   /// The parts of the group that can be accepted by themselves, largest first.
   ///
-  /// They are the categories of its values where it has several, otherwise the tokens; empty where a part
-  /// would be the whole, or where no reason can be accepted.
+  /// Together they are the whole group, and no change is in two of them. A part is a category with few values;
+  /// in one with many, a token or the tokens of a folder. Empty where a part would be the whole, or where
+  /// the reasons cannot be accepted.
   var parts: [Part] {
-    guard case .reason(let code) = holder, option == "--accept \(code.rawValue)" else { return [] }
-    let categories = counts { $0.finding.category.rawValue }
-    let scopes = categories.count > 1 ? categories : counts { $0.token ?? "" }
+    let prefix = "--accept "
+    guard option.hasPrefix(prefix) else { return [] }
+    let codes = option.dropFirst(prefix.count).split(separator: ",")
+    let scopes = scopes
     guard scopes.count > 1 else { return [] }
-    return scopes.map { Part(option: "\(code.rawValue):\($0.name)", count: $0.count) }
+    return scopes.map { scope in
+      Part(
+        option: codes.map { "\($0):\(scope.name)" }.joined(separator: ","), count: scope.count)
+    }
   }
 
-  private func counts(by name: (Suggestion) -> String) -> [(name: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for suggestion in suggestions { counts[name(suggestion), default: 0] += 1 }
-    counts[""] = nil
-    return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  private typealias Scope = (name: String, count: Int)
+
+  /// Categories with fewer values are accepted as a whole.
+  private static var leastToDivide: Int { 10 }
+  /// More tokens than these are listed by their folders.
+  private static var mostTokens: Int { 6 }
+
+  private var scopes: [Scope] {
+    let categories = Dictionary(grouping: suggestions, by: \.finding.category)
+    var scopes: [Scope] = []
+    for (category, members) in categories {
+      let tokens = Dictionary(grouping: members) { $0.token ?? "" }.mapValues(\.count)
+      let isSmall = categories.count > 1 && members.count < Self.leastToDivide
+      // A path of one word would be read as a category.
+      if isSmall || tokens.count == 1 || !tokens.keys.allSatisfy({ $0.contains(".") }) {
+        scopes.append((category.rawValue, members.count))
+      } else {
+        scopes += Self.scopes(ofTokens: tokens)
+      }
+    }
+    return scopes.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
+
+  /// The tokens, those of a folder together where there are many.
+  private static func scopes(ofTokens tokens: [String: Int]) -> [Scope] {
+    guard tokens.count > mostTokens else { return tokens.map { ($0.key, $0.value) } }
+    let folders = Dictionary(grouping: tokens.keys) { path in
+      path.split(separator: ".").dropLast().joined(separator: ".")
+    }
+    return folders.flatMap { folder, paths -> [Scope] in
+      guard paths.count > 1, !folder.isEmpty else {
+        return paths.map { ($0, tokens[$0] ?? 0) }
+      }
+      return [("\(folder).*", paths.reduce(0) { $0 + (tokens[$1] ?? 0) })]
+    }
+  }
+
+  /// How many parts a report lists.
+  private static var mostParts: Int { 8 }
 
   /// The largest parts in one line, and how many more there are: `roleUnknown:radius (8), roleUnknown:color (6)`.
   func partList(_ text: (String) -> String = { $0 }) -> String {
-    let shown = parts.prefix(3).map {
+    let shown = parts.prefix(Self.mostParts).map {
       "\(text(SafeText.line($0.option))) (\(Count.grouped($0.count)))"
     }
     let rest = parts.count - shown.count

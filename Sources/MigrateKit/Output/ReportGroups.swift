@@ -20,8 +20,8 @@ struct ReportGroups {
   enum Holder: Hashable {
     /// One reason: accepting it is enough, or only a decision lifts it.
     case reason(ReasonCode)
-    /// Several reasons, each of which a person may accept.
-    case severalReasons
+    /// Several reasons, each of which a person may accept, and only all of them apply the change.
+    case severalReasons([ReasonCode])
     /// A decision that cannot be carried out.
     case decision
     /// A level that takes what is imperceptible too.
@@ -58,7 +58,7 @@ struct ReportGroups {
     let renamed = byRule.count { $0.isRenamed }
     let near = byRule.count { $0.status == .near && !$0.isRenamed }
     return [
-      (exact, "pixel-identical"), (near, "imperceptible"), (renamed, "by their older name"),
+      (exact, "pixel-identical"), (near, "imperceptible"), (renamed, "by their deprecated name"),
       (byRule.count - exact - near - renamed, accepted),
       (applied.count - byRule.count, "decided by you"),
     ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
@@ -87,6 +87,8 @@ struct ReportGroups {
   /// Whether the mapping is for another design system than the project's: no code of a token is used, and none
   /// that a change would write is declared.
   private(set) var isForAnotherSystem = false
+  /// Whether the code moves from a system that the configuration names.
+  private(set) var isMove = false
 
   /// Sorts the findings of a report into groups.
   init(_ report: RunReport) {
@@ -112,6 +114,7 @@ struct ReportGroups {
     self.reportOnly = Self.largestFirst(reportOnly, \.suggestions.count)
     self.gaps = Self.largestFirst(gaps, \.suggestions.count)
     others = Self.otherNames.compactMap { name in counts[name].map { (name, $0) } }
+    isMove = report.suggestions.contains { $0.reasons.contains { $0.code == .deprecatedName } }
     isForAnotherSystem =
       report.tokenUses == 0 && report.mappings.count == 1 && applied.isEmpty
       && held.contains { $0.suggestions.contains(where: \.isUndeclared) }
@@ -178,8 +181,8 @@ struct ReportGroups {
     if let unproven = codes.first(where: { $0.effect == .unproven }) {
       return (.reason(unproven), "--accept \(codes.map(\.rawValue).joined(separator: ","))")
     }
-    if codes.count > 1 { return (.severalReasons, "--level review") }
-    return (.reason(first), "--accept \(first.rawValue)")
+    let option = "--accept " + codes.map(\.rawValue).joined(separator: ",")
+    return (codes.count > 1 ? .severalReasons(codes) : .reason(first), option)
   }
 
   /// Like findings made one, most frequent first.

@@ -1,15 +1,17 @@
 import MigrateKit
 
-/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file; `debug manual`: the
-/// manual page.
+/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file; `debug manual` and
+/// `debug commands`: the manual page and the reference of commands.
 struct DebugCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
     if parsed.rest == ["manual"] { return terminal.finish(Array(ManualPage.text.utf8)) }
+    if parsed.rest == ["commands"] { return terminal.finish(Array(CommandsPage.text.utf8)) }
     guard parsed.rest.count == 2 else {
-      throw UsageError("'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual")
+      throw UsageError(
+        "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual, or commands")
     }
     guard let stage = DebugText.Stage(rawValue: parsed.rest[0]) else {
       let known = DebugText.Stage.allCases.map(\.rawValue)

@@ -6,6 +6,9 @@ struct ReviewCommand {
   let terminal: Terminal
 
   func run() throws -> Terminal.Exit {
+    if let options = try ServeOptions(parsed) {
+      return try ServedReviewCommand(parsed: parsed, options: options, terminal: terminal).run()
+    }
     if let file = try RunConfiguration.filled(parsed, Flags.html) { return try writePage(to: file) }
     return try decide()
   }
@@ -32,10 +35,7 @@ struct ReviewCommand {
 
   private func decide() throws -> Terminal.Exit {
     guard Terminal.isInteractive else { throw TerminalReview.noTerminal }
-    let file = try RunConfiguration.decisionsFile(parsed)
-    if let objection = OutputGuard.objection(to: file, replacedBy: .decisions) {
-      throw UsageError(objection)
-    }
+    let file = try Self.ownDecisionsFile(parsed)
     let run = try CommandRun(parsed, on: terminal) {
       $0.request.prepareForReview(lines: 4)
       try Self.mustBeWhole($0.problems)
@@ -54,8 +54,17 @@ struct ReviewCommand {
     return run.exit
   }
 
+  /// The file of decisions that the review will write.
+  static func ownDecisionsFile(_ parsed: ParsedArguments) throws -> String {
+    let file = try RunConfiguration.decisionsFile(parsed)
+    if let objection = OutputGuard.objection(to: file, replacedBy: .decisions) {
+      throw UsageError(objection)
+    }
+    return file
+  }
+
   /// A file with mistakes is never written over: what cannot be read would be gone.
-  private static func mustBeWhole(_ problems: [FileProblem]) throws {
+  static func mustBeWhole(_ problems: [FileProblem]) throws {
     guard let first = problems.first(where: { !$0.isWarning }) else { return }
     throw UsageError("\(first.file): \(first.message); mend it before you go on deciding")
   }
@@ -82,13 +91,18 @@ extension MigrationRun.Request {
 extension CommandRun {
   /// The page on which a person decides.
   func reviewPage(_ parsed: ParsedArguments) throws -> [UInt8] {
+    ReviewPage(
+      tokens: outcome.tokens, decisions: configuration.request.decisions,
+      next: try nextStep(parsed)
+    ).write(outcome.report)
+  }
+
+  /// What a person does with the decisions of the page.
+  func nextStep(_ parsed: ParsedArguments) throws -> ReviewPage.NextStep {
     let file = try RunConfiguration.decisionsFile(parsed)
-    let next = ReviewPage.NextStep(
+    return ReviewPage.NextStep(
       decisionsFile: file, folder: configuration.request.workingDirectory,
       command: parsed.applying(file), paths: parsed.rest)
-    return ReviewPage(
-      tokens: outcome.tokens, decisions: configuration.request.decisions, next: next
-    ).write(outcome.report)
   }
 }
 

@@ -48,5 +48,5 @@ struct TerminalReview {
   }
 
   static let noTerminal = UsageError(
-    "'review' needs a terminal; for a page to decide on in a browser add --html FILE")
+    "'review' needs a terminal; for a page to decide on in a browser add --html FILE, or --serve")
 }

@@ -25,47 +25,46 @@ extension Command {
   private static let format = Flags.format.explained("text (the default) or json")
     .choosing(.words(["text", "json"]))
   private static let mapping = Flags.mapping.explained(
-    "the mapping, instead of the one that the code under PATH uses")
+    "use this mapping instead of the one that the code under PATH uses")
 
   private static let list = Action(
     name: "list", arguments: "[PATH…]",
-    summary: "every token with its values, its roles and its code",
+    summary: "list the tokens with their values, roles and code",
     details: """
-      Shows the tokens of the mapping that the code under each PATH uses, or of PATH itself when it is a
-      JSON file.
+      Lists the tokens of the mapping that the code under each PATH uses, or of PATH itself if it is a JSON
+      file.
       """,
     flags: [mapping, format, Flags.output, Flags.noColor] + Flags.always)
 
   private static let check = Action(
     name: "check", arguments: "[PATH…]",
-    summary: "every mistake in a mapping, and measurements of its tokens",
+    summary: "find mistakes in a mapping, and measure its tokens",
     details: """
-      Loads everything and lists each mistake with its file and place. Measures the contrast of text on
-      the backgrounds that it is for, colors that a color-vision deficiency makes alike,
-      near-duplicates, sizes, and what the system assertions; with code under PATH also which tokens the
-      code never names.
-      The mapping is the one that the code uses, or PATH itself when it is a JSON file. The exit status
-      is 2 when something does not load, and with --check 1 for any other mistake.
+      Lists each mistake in the mapping and its files, with its place. Measures the contrast of text on
+      its backgrounds, colors that look alike with a color-vision deficiency, near-duplicates, sizes, and
+      the assertions of the mapping; with code under PATH, also lists tokens that the code never uses.
+      The mapping is the one that the code uses, or PATH itself if it is a JSON file. The exit status is
+      2 if something does not load; with --check, it is 1 for any other finding.
 
-      With --app PATH it compares the token file with what the app declares instead: values that
-      differ, tokens whose code is not declared, declarations that are not tokens. PATH… are then
-      mappings: files, or NAME for mappings/NAME.json; by default the one that the app uses. --patch
-      prints a patch for 'git apply' and writes nothing.
+      With --app it compares the token file with the declarations of the app instead: different values,
+      tokens whose code is not declared, declarations that are not tokens. Each PATH is then a mapping: a
+      file, or NAME for mappings/NAME.json; by default the one that the app uses. --patch prints a patch
+      for 'git apply' and writes nothing.
       """,
     flags: [Flags.app, Flags.all, Flags.include, Flags.exclude, Flags.only, mapping, format]
       + [
-        Flags.output, Flags.patch, Flags.check.explained("exit with status 1 for any mistake"),
+        Flags.output, Flags.patch, Flags.check.explained("exit with status 1 if anything is found"),
         Flags.noColor,
       ]
       + Flags.common)
 
   private static let compare = Action(
     name: "compare", arguments: "[MAPPING…]",
-    summary: "several design systems side by side",
+    summary: "compare several design systems",
     details: """
-      Shows which token each mapping has for the names that they share, what each lacks, and which
-      colors are the same or nearly so. MAPPING is a file, a folder of them, or NAME for
-      mappings/NAME.json; by default all in the folder mappings.
+      Shows for each shared name the token of each mapping, the names that each lacks, and colors that are
+      the same or nearly the same. MAPPING is a file, a folder of files, or NAME for mappings/NAME.json; by
+      default all files in the folder mappings.
       """,
     flags: [
       format, Flags.output, Flags.html.explained("write a page for designers to FILE"),
@@ -74,11 +73,10 @@ extension Command {
 
   private static let suggest = Action(
     name: "suggest", arguments: "[PATH…]",
-    summary: "new tokens for the values that no token matches",
+    summary: "propose tokens for the values without a matching token",
     details: """
-      Reads the code under each PATH and proposes a palette, a type scale and a scale of radii for the
-      values without a matching token. With --format json the proposal is a token file, and
-      --write-mapping writes the mapping that goes with it. 'init --suggest' writes both at once.
+      Proposes a palette, a type scale and a scale of radii from the code under each PATH. --format json
+      writes them as a token file, and --write-mapping the mapping for it; 'init --suggest' writes both.
       """,
     flags: Flags.reading
       + [
@@ -86,16 +84,16 @@ extension Command {
           .choosing(.words(["text", "json"])),
         Flags.output,
         Flags.writeMapping.explained(
-          "with --format json and --output, write a mapping to FILE with code for the tokens"),
-        Flags.force.explained("replace the files to be written where they exist"), Flags.noColor,
+          "with --format json and --output, write the mapping for the token file to FILE"),
+        Flags.force, Flags.noColor,
       ] + Flags.common)
 
   private static let `import` = Action(
     name: "import", arguments: "PATH…",
-    summary: "one token file from a Swift theme, an asset catalog or token files",
+    summary: "make a token file from a Swift theme, an asset catalog or token files",
     details: """
-      Each PATH is Swift code that declares a theme, an '.xcassets' folder, or a token file of any draft
-      of the format, Figma's exports included (one file a mode).
+      Each PATH is Swift code that declares a theme, an '.xcassets' folder, or a token file: of any draft of
+      the format, of Style Dictionary or Tokens Studio, or an export of Figma (one file per mode).
       """,
     flags: [
       Flags.output.explained("write the token file to FILE instead of standard output"),
@@ -104,33 +102,32 @@ extension Command {
 
   private static let generate = Action(
     name: "generate", arguments: "[PATH…]",
-    summary: "the theme in Swift, or as an asset catalog",
+    summary: "write the theme in Swift, or as an asset catalog",
     details: """
-      Writes the Swift that the code of the mapping needs to compile. The mapping is the one that the
-      code under PATH uses, or PATH itself when it is a JSON file. With --app it declares only the tokens
+      Writes Swift that declares the code of every token in the mapping. The mapping is the one that the
+      code under PATH uses, or PATH itself if it is a JSON file. With --app it declares only the tokens
       that the app lacks, and extends the types that the app has.
       """,
     flags: [
-      Flags.app.explained("declare only what the app at PATH neither declares nor uses"),
+      Flags.app.explained("declare only the tokens that the app at PATH neither declares nor uses"),
       mapping, Flags.output.explained("the same as --swift FILE"), Flags.swift, Flags.xcassets,
-      Flags.force.explained("replace a Swift file that was not generated"),
+      Flags.force.explained("overwrite a Swift file that was not generated"),
     ] + Flags.always)
 
   private static let export = Action(
     name: "export", arguments: "[PATH…]",
-    summary: "the tokens as files for other tools",
+    summary: "write the tokens as files for other tools",
     details: """
-      Writes the tokens of a mapping for design and build tools, each with the code that names it: dtcg is
-      one file of the Design Tokens format with modes, style-dictionary a file for each appearance, figma a
-      file for each mode of a collection of variables. The mapping is the one that the code under PATH
-      uses, or PATH itself when it is a JSON file; tokens that it leaves out are left out here.
-      'tokens import' reads all three.
+      Writes the tokens of a mapping, each with its Swift code, for design and build tools. Formats: dtcg,
+      one file of the Design Tokens format with modes; style-dictionary, one file per appearance; figma, one
+      file per mode of a collection of variables. The mapping is the one that the code under PATH uses, or
+      PATH itself if it is a JSON file. 'tokens import' reads all three formats.
       """,
     flags: [
       mapping,
       Flags.format.explained("dtcg (the default), style-dictionary or figma")
         .choosing(.words(TokenExport.Format.allCases.map(\.rawValue))),
-      Flags.output.explained("the file, or the folder where there are several"), Flags.force,
+      Flags.output.explained("the file to write, or the folder for several files"), Flags.force,
     ] + Flags.always)
 }
 

@@ -32,11 +32,11 @@ struct Command: Sendable {
 
   private static let scan = Command(
     name: .scan, arguments: "[PATH…]",
-    summary: "dry run: what is hard-coded and what it would become (the default command)",
+    summary: "report what is hard-coded and what it would become (the default command)",
     details: """
-      Reads the Swift files under each PATH (by default the working directory) and reports the colors,
-      fonts and corner radii that are written as values: what each would become, what a person must
-      decide, and what the design system lacks. Nothing is written.
+      Reports the colors, fonts, corner radii and other style values that are hard-coded in the Swift files
+      under each PATH (by default the working directory): what each would become, what needs review, and
+      what the design system lacks. Writes no file but those named by options.
       """,
     flags: Flags.reading + Flags.deciding
       + [
@@ -47,12 +47,11 @@ struct Command: Sendable {
 
   private static let patch = Command(
     name: .patch, arguments: "[PATH…]",
-    summary: "the same changes as one unified diff",
+    summary: "write the changes as a unified diff",
     details: """
-      Writes what apply would do as a patch for 'git apply' or 'patch -p1'. Its paths are relative to
-      the top of the git work tree. With --split it writes a series into a folder: each patch says
-      before its first line what it changes, and applies after the one before; 'git am' makes a commit
-      of each.
+      Writes the changes of 'apply' as a patch for 'git apply' or 'patch -p1'. Paths are relative to the
+      top of the git work tree. With --split it writes a numbered series to a folder: each patch applies
+      after the one before and begins with a message, so that 'git am' makes a commit of each.
       """,
     flags: Flags.reading + Flags.deciding
       + [
@@ -63,12 +62,12 @@ struct Command: Sendable {
 
   private static let apply = Command(
     name: .apply, arguments: "[PATH…]",
-    summary: "rewrites the files",
+    summary: "rewrite the files",
     details: """
-      Applies what is certain and touches nothing else. Each file is checked before it is written, and
-      written whole or not at all. Ctrl-C restores every file. A run can be reverted with --undo, which
-      takes no other option than --allow-dirty, --quiet and --no-color; one that was killed is reverted
-      by the next. DRY_RUN=1 in the environment does the same as --dry-run.
+      Applies the safe changes and touches nothing else. Each file is checked before it is written, and
+      written whole or not at all. Ctrl-C restores every file. --undo reverts a run; it takes no other
+      option than --allow-dirty, --quiet and --no-color. A run that was killed is reverted by the next
+      one. DRY_RUN=1 in the environment has the effect of --dry-run.
       """,
     flags: Flags.reading + Flags.deciding
       + [
@@ -80,25 +79,29 @@ struct Command: Sendable {
     name: .review, arguments: "[PATH…]",
     summary: "decide change by change, in the terminal or on an HTML page",
     details: """
-      Shows one change after the other, with the code, both colors, the distance, the role with its
-      evidence, the runner-up and the reasons; single keys decide, ? lists them. Every decision is
-      kept at once in the file of --decisions (decisions.json where none is named), and the next
-      review goes on where this one stopped. With --html the same becomes one page for a browser that
-      needs no network and exports such a file. Then: apply --decisions FILE.
+      Shows one change at a time, with the code, both colors, the distance, the role and its evidence,
+      the runner-up and the reasons. Single keys decide; ? lists them. Every decision is saved at once
+      in the file of --decisions (by default decisions.json), and the next review continues there. With
+      --html it writes a page for a browser, which needs no network and exports such a file. Apply the
+      decisions with 'apply --decisions FILE'.
+
+      With --serve the page is served to browsers on this machine, at a link that works once. Decisions
+      are saved as they are made, and a button does what 'apply' does with the same options. Ctrl-C ends
+      it, and so does closing the terminal.
       """,
     flags: Flags.reading + Flags.deciding + [
-      Flags.html.explained("write a page to decide on to FILE"), Flags.noColor,
-    ] + Flags.common)
+      Flags.html.explained("write a page to decide on to FILE"), Flags.serve, Flags.port,
+    ] + ServeOptions.forApplying + [Flags.noColor] + Flags.common)
 
   private static let merge = Command(
     name: .merge, arguments: "REPORT…",
-    summary: "one report of many: of shards, or of repositories",
+    summary: "combine the JSON reports of shards or repositories",
     details: """
-      Puts reports together that 'scan --format json' wrote: of the shards of one run, or of different
-      repositories with the same --root; a folder stands for those in it. The merged report of all shards is the report of one run over
-      everything, to the byte, and may be merged again. Shards that are missing are named; what is
-      reported twice is refused. With --format text or markdown it is a portfolio: the figures of each
-      project, and why values wait.
+      Combines reports of 'scan --format json': those of the shards of one run, or those of repositories
+      that were scanned with the same --root. A folder means the reports in it. All shards of a run give
+      the report of an unsharded run, byte for byte; merged reports can be merged again. Missing shards
+      are named; a project or file that is reported twice is an error. --format text or markdown shows
+      the figures of each project, and how many values each reason holds.
       """,
     flags: [
       Flags.format.explained("json (the default), text or markdown")
@@ -111,61 +114,60 @@ struct Command: Sendable {
 
   private static let explain = Command(
     name: .explain, arguments: "FILE:LINE",
-    summary: "why a value maps to that token: all candidates with distances",
+    summary: "show why a value maps to a token: all candidates with distances",
     details: """
       Shows every finding on a line with its value, the evidence for its role, the candidates with
-      their distances, and why each was taken or not. FILE is looked for from the working directory,
-      then from the top of the git work tree.
+      their distances, and why each was chosen or not. FILE is relative to the working directory or to
+      the top of the git work tree.
       """,
     flags: [Flags.mapping, Flags.decisions, Flags.noColor] + Flags.common)
 
   private static let tokens = Command(
     name: .tokens, arguments: "ACTION [PATH…]",
     summary:
-      "the design tokens of a mapping: list, check, compare, suggest, import, generate, export",
+      "work with design tokens: list, check, compare, suggest, import, generate, export",
     details: "'dsmigrate tokens ACTION --help' lists the options of an action.",
     flags: tokenActions.flatMap(\.flags), actions: tokenActions)
 
   private static let initialize = Command(
     name: .`init`, arguments: "[PATH…]",
-    summary: "writes .dsmigrate.json and a first mapping from what the code already has",
+    summary: "write .dsmigrate.json and a first mapping from the tokens that the code declares",
     details: """
-      Looks at the code under each PATH, an app's folder (by default the working directory), for the
-      design tokens that it declares: extensions of Color, UIColor, Font and CGFloat, types that hold
-      such values, asset catalogs. Writes them to a token file, and a mapping that spells each as the
-      code does; what a token is for is guessed from its name and its uses. Asks nothing and
-      overwrites nothing. 'scan' works at once afterwards.
+      Reads the design tokens that the code under each PATH (an app's folder, by default the working
+      directory) declares: extensions of Color, UIColor, Font and CGFloat, types that hold such values,
+      asset catalogs. Writes a token file, and a mapping with the code of each token. Roles are guessed
+      from names and uses. It asks nothing and overwrites nothing; 'scan' works at once afterwards.
 
-      With --system it binds a design system to the app: the mapping then names, for each token of the
-      system, the declaration that has its name, value or role here. What is missing and what has another
-      value is listed. The shipped systems are coaching, ritual, runner, story and wellness. With
-      --suggest, for code without a theme, the tokens are proposed from the values that the code repeats.
-      Both write the declarations that are missing to the file of --swift.
+      --system binds a design system to the app: for each token of the system, the mapping names the
+      declaration that has its name, value or role in the app. Tokens that are missing or have another
+      value are listed. Shipped systems: coaching, ritual, runner, story, wellness. --suggest, for code
+      without a theme, proposes tokens from the values that the code repeats. With either, --swift writes
+      the missing declarations to FILE.
       """,
     flags: [
       Flags.system, Flags.suggest,
       Flags.swift.explained(
-        "with --system or --suggest, write the Swift that declares the missing tokens to FILE"),
+        "with --system or --suggest, write Swift that declares the missing tokens to FILE"),
       Flags.dryRun, Flags.noColor,
     ] + Flags.common)
 
   private static let completions = Command(
     name: .completions, arguments: "SHELL",
-    summary: "the script that completes the command line in bash, zsh or fish",
+    summary: "print the completion script for bash, zsh or fish",
     details: """
-      Prints a script for SHELL that completes commands, options, their values, reasons and files. For
-      bash and zsh source it when the shell starts; fish reads it from its folder of completions.
+      Prints a script that completes commands, options, their values, reasons and files in SHELL. In bash
+      and zsh, source it when the shell starts; fish reads it from its folder of completions.
       """,
     flags: Flags.always)
 
   private static let help = Command(
     name: .help, arguments: "[COMMAND [ACTION]]",
-    summary: "the options of a command or of an action",
+    summary: "show the options of a command or an action",
     details: "The same as 'dsmigrate COMMAND --help'.",
     flags: Flags.always)
 
   private static let debug = Command(
-    name: .debug, arguments: "lexemes|outline FILE, or manual",
+    name: .debug, arguments: "lexemes|outline FILE, manual, or commands",
     summary: "what the stages see of a file",
     details: "Prints what the tokenizer or the structural layer makes of FILE.",
     flags: Flags.always, isHidden: true)

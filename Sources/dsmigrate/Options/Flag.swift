@@ -27,10 +27,10 @@ struct Flag: Sendable {
 
   /// Where help lists the option.
   enum Category: String, CaseIterable, Sendable {
-    case choosing = "What is read"
-    case deciding = "What becomes what"
-    case output = "What is written, and where"
-    case writing = "Rewriting files"
+    case choosing = "Input"
+    case deciding = "Matching"
+    case output = "Output"
+    case writing = "Rewriting"
     case general = "General"
   }
 
@@ -79,37 +79,47 @@ struct Flag: Sendable {
 enum Flags {
   static let all = Flag(
     name: "all", category: .choosing,
-    help: "vendored, ignored and generated files too, and values that are never rewritten")
+    help:
+      "also report vendored, ignored and generated files, and values that are never"
+      + " rewritten")
   static let include = Flag(
     name: "include", value: .one("GLOB"), category: .choosing,
-    help: "only files matching GLOB, seen from the top of the work tree or from the working"
-      + " directory; may be given several times", isRepeatable: true)
+    help:
+      "report only files matching GLOB, relative to the top of the work tree or to the"
+      + " working directory; repeatable", isRepeatable: true)
   static let exclude = Flag(
     name: "exclude", value: .one("GLOB"), category: .choosing,
-    help: "skip files matching GLOB; may be given several times", isRepeatable: true)
+    help:
+      "leave out files matching GLOB; repeatable", isRepeatable: true)
   static let only = Flag(
     name: "only", value: .one("KINDS"), category: .choosing,
     help:
-      "only these kinds of value: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))",
+      "report only these kinds of value, separated by commas: \(TokenCategory.allCases.map(\.rawValue).joined(separator: ", "))",
     choices: .list(TokenCategory.allCases.map(\.rawValue)))
   static let shard = Flag(
     name: "shard", value: .one("K/N"), category: .choosing,
-    help: "only the K-th of N parts: whole projects, or the files of a single one; 'merge' puts the"
-      + " reports together")
+    help:
+      "report only part K of N: whole projects, or the files of a single project; combine"
+      + " the reports with 'merge'")
   static let mapping = Flag(
     name: "mapping", value: .one("FILE"), category: .deciding,
-    help: "the mapping to use instead of the one that .dsmigrate.json names", choices: .files)
+    help:
+      "use this mapping instead of the one named in .dsmigrate.json", choices: .files)
   static let level = Flag(
     name: "level", value: .one("LEVEL"), category: .deciding,
-    help: "what counts as applicable: exact, near (the default) or review",
+    help:
+      "apply changes up to this status: exact, near (the default) or review",
     choices: .words(["exact", "near", "review"]))
   static let accept = Flag(
     name: "accept", value: .one("REASONS"), category: .deciding,
-    help: "apply what only these reasons hold back: changesInDark,roleUnknown:radius,…",
+    help:
+      "also apply changes that only these reasons hold, such as changesInDark or"
+      + " roleUnknown:radius",
     choices: .reasons(ReasonCode.allCases.filter(\.isAcceptable).map(\.rawValue)))
   static let decisions = Flag(
     name: "decisions", value: .one("FILE"), category: .deciding,
-    help: "carry out what people decided on single findings: accept, reject, use another token",
+    help:
+      "use the decisions in FILE: accept, reject, or use another token",
     choices: .files)
   static let format = Flag(
     name: "format", value: .one("FORMAT"), category: .output,
@@ -118,97 +128,133 @@ enum Flags {
   static let html = Flag(
     name: "html", value: .one("FILE"), category: .output,
     help: "write an HTML page to FILE", choices: .files)
+  static let serve = Flag(
+    name: "serve", category: .output,
+    help: "decide on a page that this command serves to browsers on this machine")
+  static let port = Flag(
+    name: "port", value: .one("N"), category: .output,
+    help: "with --serve, the port of the page; by default any free one")
   static let system = Flag(
     name: "system", value: .one("NAME|FILE"), category: .deciding,
-    help: "bind this design system to the code: a shipped one, a mapping or a token file",
+    help:
+      "bind this design system to the code: the name of a shipped one, a mapping or a"
+      + " token file",
     choices: .words(ShippedSystem.all.map(\.name)))
   static let suggest = Flag(
     name: "suggest", category: .deciding,
-    help: "propose tokens for the values that code without a theme repeats")
+    help:
+      "propose tokens from the values that the code repeats, for code without a theme")
   static let app = Flag(
     name: "app", value: .one("PATH"), category: .choosing,
     help: "compare the token file with what the app at PATH declares", choices: .folders)
   static let patch = Flag(
     name: "patch", value: .one("SIDE"), category: .output,
     help:
-      "with --app, print a patch that resolves the disagreements: 'tokens' puts the app's values"
-      + " into the token file, 'theme' the token file's into the theme",
+      "with --app, print a patch that resolves the differences: 'tokens' changes the"
+      + " token file, 'theme' the Swift theme",
     choices: .words(["tokens", "theme"]))
   static let swift = Flag(
     name: "swift", value: .one("FILE"), category: .output,
     help: "write the theme in Swift to FILE instead of standard output", choices: .files)
   static let xcassets = Flag(
     name: "xcassets", value: .one("DIR"), category: .output,
-    help: "write the colors as color sets into the asset catalog DIR", choices: .folders)
+    help:
+      "write the colors as color sets to the asset catalog DIR", choices: .folders)
   static let output = Flag(
     name: "output", short: "o", value: .one("FILE"), category: .output,
     help: "write to FILE instead of standard output", choices: .files)
   static let root = Flag(
     name: "root", value: .one("FOLDER"), category: .output,
-    help: "write paths relative to FOLDER instead of the top of the git work tree; reports to be"
-      + " merged share it", choices: .folders)
+    help:
+      "write paths relative to FOLDER instead of the top of the git work tree; reports to"
+      + " be merged need the same one", choices: .folders)
   static let writeMapping = Flag(
     name: "write-mapping", value: .one("FILE"), category: .output,
-    help: "write a mapping to FILE that spells the imported tokens as the code does",
+    help:
+      "write a mapping with the Swift code of the imported tokens to FILE",
     choices: .files)
   static let force = Flag(
-    name: "force", category: .output, help: "replace the files to be written where they exist")
+    name: "force", category: .output,
+    help:
+      "overwrite existing files")
   static let split = Flag(
     name: "split", value: .one("BY"), category: .output,
-    help: "a numbered series of patches in the folder of --output: one for each status, category,"
-      + " directory or file", choices: .words(PatchSeries.Split.allCases.map(\.rawValue)))
+    help:
+      "write a numbered series of patches to the folder of --output: one per status,"
+      + " category, directory or file", choices: .words(PatchSeries.Split.allCases.map(\.rawValue)))
   static let maxFiles = Flag(
     name: "max-files", value: .one("N"), category: .output,
-    help: "at most N files in a patch of the series")
+    help:
+      "put at most N files into one patch of the series")
   static let reverse = Flag(
     name: "reverse", category: .output,
-    help: "the patch that takes the changes back")
+    help:
+      "write the patch that reverts the changes")
   static let check = Flag(
     name: "check", category: .output,
-    help: "exit with status 1 when something is hard-coded; with a baseline, when something is new")
+    help:
+      "exit with status 1 if values are hard-coded; with a baseline, if values are new")
   static let baseline = Flag(
     name: "baseline", value: .one("FILE"), category: .output,
-    help: "report what is new and what is gone since FILE was written", choices: .files)
+    help:
+      "report only values that are new or gone since FILE was written", choices: .files)
   static let writeBaseline = Flag(
     name: "write-baseline", value: .one("FILE"), category: .output,
-    help: "write what is hard-coded to FILE; entries for unscanned files are kept", choices: .files)
+    help:
+      "write the hard-coded values to FILE; entries for unscanned files are kept", choices: .files)
   static let strict = Flag(
     name: "strict", category: .output,
-    help: "like --check, and exit with status 1 when the baseline has what is gone, too")
+    help:
+      "like --check, and also exit with status 1 if values of the baseline are gone")
   static let quiet = Flag(
-    name: "quiet", short: "q", category: .output, help: "the totals alone")
+    name: "quiet", short: "q", category: .output,
+    help:
+      "print only the totals")
   static let noColor = Flag(
-    name: "no-color", category: .output, help: "plain text on a terminal too")
+    name: "no-color", category: .output,
+    help:
+      "print plain text, also on a terminal")
   static let allowDirty = Flag(
     name: "allow-dirty", category: .writing,
     help:
-      "rewrite although the work tree has uncommitted changes, and files that git does not track"
+      "rewrite despite uncommitted changes, and also files that git does not track"
   )
   static let allowNoVCS = Flag(
-    name: "allow-no-vcs", category: .writing, help: "rewrite files that are not in git")
+    name: "allow-no-vcs", category: .writing,
+    help:
+      "rewrite files outside git")
   static let verify = Flag(
     name: "verify", value: .one("COMMAND"), category: .writing,
     help:
-      "keep only what COMMAND, such as 'swift build', passes with; it runs in a shell at the top"
-      + " of the work tree, once before the rewrite and until it passes after it")
+      "keep only the changes that COMMAND, such as 'swift build', passes with; it runs in"
+      + " a shell at the top of the work tree, before the rewrite and then until it passes")
   static let verifyLimit = Flag(
     name: "verify-limit", value: .one("N"), category: .writing,
-    help: "how often COMMAND may run (20); what is not tried by then is taken back")
+    help:
+      "run COMMAND at most N times (20); changes not tried by then are reverted")
   static let undo = Flag(
     name: "undo", category: .writing,
-    help: "restore what the last run changed, byte for byte; call it again to go further back")
+    help:
+      "restore the files of the last run, byte for byte; repeat to go back further")
   static let dryRun = Flag(
-    name: "dry-run", category: .writing, help: "show what would be written, and write nothing")
+    name: "dry-run", category: .writing,
+    help:
+      "show what would be written; write nothing")
   static let jobs = Flag(
     name: "jobs", short: "j", value: .one("N"), category: .general,
-    help: "how many threads to use; by default one a processor")
+    help:
+      "number of threads; by default one per core")
   static let timings = Flag(
     name: "timings", category: .general,
     help: "print on standard error what each stage took", isHidden: true)
   static let help = Flag(
-    name: "help", short: "h", category: .general, help: "explain the command")
+    name: "help", short: "h", category: .general,
+    help:
+      "show this help")
   static let version = Flag(
-    name: "version", category: .general, help: "print the version")
+    name: "version", category: .general,
+    help:
+      "print the version")
 
   /// Options of every command that reads code.
   static let reading = [all, include, exclude, only, mapping]

@@ -19,8 +19,8 @@ enum HelpText {
 
       'dsmigrate help COMMAND' or 'dsmigrate COMMAND --help' lists the options of a
       command.
-      Exit status: 0 done; 1 --check found something, or apply --verify took something
-      back; 2 an error.
+      Exit status: 0 done; 1 --check found something, or apply --verify reverted
+      something; 2 an error.
 
       """
     return text

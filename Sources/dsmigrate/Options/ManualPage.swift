@@ -36,39 +36,17 @@ enum ManualPage {
           [name, action.name], action.arguments, action.summary, action.details, action.flags)
       }
     }
+    page += list("ENVIRONMENT", RunningFacts.environment.map { ("Ev \($0.name)", $0.meaning) })
+    page += files
+    page += list("EXIT STATUS", RunningFacts.exitStatuses.map { ("\($0.status)", $0.meaning) })
     return page + closing
   }
 
+  private static let files = list(
+    "FILES",
+    [("Pa .dsmigrate.json", "The configuration of a project: its mapping, and what is excluded.")])
+
   private static let closing = """
-    .Sh ENVIRONMENT
-    .Bl -tag -width Ds
-    .It Ev DRY_RUN
-    With the value 1,
-    .Cm apply
-    writes nothing, as with
-    .Fl Fl dry-run .
-    .It Ev NO_COLOR
-    No color and no progress bar.
-    .It Ev XDG_STATE_HOME
-    Where the undo journals of files outside git are kept.
-    .El
-    .Sh FILES
-    .Bl -tag -width Ds
-    .It Pa .dsmigrate.json
-    The configuration of a project: its mapping, and what is excluded.
-    .El
-    .Sh EXIT STATUS
-    .Bl -tag -width Ds
-    .It 0
-    Done.
-    .It 1
-    .Fl Fl check
-    found something, or
-    .Cm apply Fl Fl verify
-    reverted something.
-    .It 2
-    An error.
-    .El
     .Sh EXAMPLES
     A report of the working directory, then the same changes as a patch:
     .Bd -literal -offset indent
@@ -86,6 +64,11 @@ enum ManualPage {
     .Xr patch 1
 
     """
+
+  private static func list(_ title: String, _ items: [(term: String, text: String)]) -> String {
+    let items = items.map { ".It \($0.term)\n" + paragraph($0.text) }
+    return ".Sh \(title)\n.Bl -tag -width Ds\n" + items.joined() + ".El\n"
+  }
 
   /// What a command or an action does, and its options.
   private static func section(

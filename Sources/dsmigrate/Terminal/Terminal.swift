@@ -15,6 +15,8 @@ struct Terminal {
   let depth: ColorDepth
   /// The columns that text may take.
   let width: Int
+  /// Gets a copy of all that is written, on the thread that writes.
+  var listener: (@Sendable (String) -> Void)?
 
   /// Looks at standard output and the environment.
   init(plain: Bool) {
@@ -58,6 +60,11 @@ struct Terminal {
   ///
   /// A reader that has left is none.
   func write(_ bytes: [UInt8]) -> String? {
+    if let listener {
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        listener(String(decoding: line, as: UTF8.self))
+      }
+    }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(1, $0.baseAddress, $0.count) }
@@ -74,6 +81,7 @@ struct Terminal {
 
   /// Writes one sentence to standard error.
   func say(_ sentence: String) {
+    listener?(sentence)
     var line = Array((SafeText.line(sentence) + "\n").utf8)[...]
     while !line.isEmpty {
       let count = line.withUnsafeBytes { systemWrite(2, $0.baseAddress, $0.count) }

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// The example of `Documentation/Library.md`.
+/// The example of `Documentation/Reference/Library.md`.
 enum LibraryExample {
   static func run(in folder: String, _ print: (String) -> Void) throws {
     // example

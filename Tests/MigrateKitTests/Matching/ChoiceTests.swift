@@ -15,7 +15,8 @@ struct MeaningTests {
     #expect(heart.status == .gap)
     #expect(
       heart.message(.meaningNotStated)
-        == "feedback.error has this value, but means feedback, which the code does not state")
+        == "feedback.error has this value, but means feedback; "
+          + "a name, a case or a condition must state it")
     #expect(heart.candidates.first?.rejection == "it means feedback, which the code does not state")
   }
 
@@ -114,7 +115,8 @@ struct AliasTests {
     #expect(tie.replacement == nil && tie.edits.isEmpty)
     #expect(
       tie.message(.tie)
-        == "one and two have this value, and nothing distinguishes them; 'prefer' in the mapping would"
+        == "one and two have this value, and nothing distinguishes them; "
+          + "list the one to take under 'prefer' in the mapping"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])
     let preferred = TestSystem.designSystem(twins, prefer: ["two"]).answer(.color("#1A1A1A"))
@@ -142,7 +144,7 @@ struct AliasTests {
     #expect(system.answer(.color("#1A1A1A")).status == .exact)
     let alone = TestSystem.designSystem(old).answer(.color("#1A1A1A"))
     #expect(alone.heldBy == [.deprecatedToken])
-    #expect(alone.message(.deprecatedToken) == "a.old is deprecated: use b.new")
+    #expect(alone.message(.deprecatedToken) == "a.old is deprecated (use b.new); a token that is not is applied")
   }
 
   @Test("at most five candidates, each but the first with why it was not taken")

@@ -40,7 +40,8 @@ struct DeprecatedNameMatchingTests {
     #expect(answer.reasons.map(\.code) == [.valueUnknown, .deprecatedName])
     #expect(
       answer.reasons[0].message
-        == "the value of the deprecated name Color.old is not known, so the change may be visible")
+        == "the value of the deprecated name Color.old is not known, so the change may be visible; "
+          + "a constant with the same value is applied")
     #expect(
       answer.reasons[1].message == "the mapping replaces the deprecated name Color.old with ink")
     #expect(!ApplyPolicy().applies(answer))

@@ -2,11 +2,11 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Documentation/Matching.md tells what the code does")
+@Suite("Documentation/Reference/Reasons.md tells what the code does")
 struct MatchingDocumentTests {
   /// The rows of its table of reasons: code and effect.
   private func rows() throws -> [String: String] {
-    let text = try Repository.text("Documentation/Matching.md")
+    let text = try Repository.text("Documentation/Reference/Reasons.md")
     var rows: [String: String] = [:]
     for line in text.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { cell in
@@ -41,7 +41,7 @@ struct MatchingDocumentTests {
   @Test("every status is in the other table", arguments: Status.allCases)
   func statuses(status: Status) throws {
     #expect(
-      try Repository.text("Documentation/Matching.md").contains("\n| `\(status.rawValue)` | "))
+      try Repository.text("Documentation/Reference/Reasons.md").contains("\n| `\(status.rawValue)` | "))
   }
 
   @Test("the thresholds are the ones it names")

@@ -1,6 +1,6 @@
 @testable import MigrateKit
 
-/// `Documentation/Detectors.md`, made of what the detectors say of themselves and of what the scanner
+/// `Documentation/Reference/Detectors.md`, made of what the detectors say of themselves and of what the scanner
 /// says of their examples.
 struct DetectorPage {
   /// The page.
@@ -20,7 +20,7 @@ struct DetectorPage {
 
     Every line of code on this page is run by the tests: what is between `«` and `»` is found, to
     the byte, and nothing else is. The reasons and their sentences are the scanner's own; what each
-    does to a finding is in [Matching.md](Matching.md#reasons). The page is made of the detectors:
+    does to a finding is in [Reasons.md](Reasons.md). The page is made of the detectors:
     `RECORD=1 swift test --filter DetectorPageTests` writes it.
 
     Under each form, the first block shows what is **found** and may become a token. **Reported** is what

@@ -26,7 +26,7 @@ struct ScannedFile: Sendable {
   /// The named colors of the app.
   let assets: NamedColors
   /// The places that take a corner radius.
-  let radiusSites: [RadiusSite]
+  let radiusPlaces: [NumberPlace]
 
   /// Makes the view of one file.
   init(
@@ -37,6 +37,6 @@ struct ScannedFile: Sendable {
     self.outline = outline
     self.settings = settings
     self.assets = assets
-    radiusSites = RadiusSiteFinder.sites(in: outline)
+    radiusPlaces = RadiusPlaces.places(in: outline)
   }
 }

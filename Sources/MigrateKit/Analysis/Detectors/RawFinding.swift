@@ -73,6 +73,46 @@ struct RawFinding: Sendable {
 extension RawFinding {
   /// Whether it only says where a constant of a type is.
   var isElsewhere: Bool { value == .elsewhere }
+
+  /// Closes the raw finding because there is nothing to do.
+  mutating func leave(_ code: ReasonCode, _ message: String) {
+    disposition = .unresolved
+    reasons.append(Reason(code, message))
+  }
+
+  /// Leaves the raw finding to a person, unless there is nothing to do anyway.
+  mutating func hold(_ message: String) {
+    guard disposition != .unresolved else { return }
+    disposition = .reportOnly
+    reasons.append(Reason(.reportOnly, message))
+  }
+
+  /// Notes that the value is all that a constant carries.
+  mutating func setConstant() {
+    context.isConstant = true
+    guard disposition == .open else { return }
+    reasons.append(.oneHopOfConstant)
+  }
+
+  /// Takes the first of several numbers that is not 0 for the value, and says that there are more.
+  mutating func setSeveral(_ numbers: [Double], _ value: (Double) -> StyleValue) {
+    // Whole numbers without their `.0`, as people write them.
+    let reported = numbers.map { "\($0)".replacingSuffix(".0") }
+    if let first = numbers.first(where: { $0 != 0 }) ?? numbers.first {
+      self.value = .known(value(first))
+    }
+    context.hasSeveralValues = true
+    reasons.append(
+      Reason(
+        .severalValues,
+        "the expression is \(reported.joined(separator: " or ")); a single value is applied"))
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
 }
 
 /// Why not all uses of a constant are known.
@@ -85,8 +125,8 @@ enum HiddenUses: Hashable, Sendable {
 
 /// What must hold, by other files, for a raw finding to become a finding.
 enum Premise: Hashable, Sendable {
-  /// Some file uses the constant of this path as a corner radius.
-  case usedAsRadius(String)
+  /// Some file uses the constant of this path as a value of the category.
+  case used(String, as: TokenCategory)
   /// Some file declares the name as one for a type of colors.
   case colorAlias(String)
   /// Some file declares the name as one for `UIFont` or `NSFont`.
@@ -114,4 +154,11 @@ struct ParameterQuery: Hashable, Sendable {
   var label: String?
   /// How many arguments are before it.
   var position: Int
+}
+
+extension Reason {
+  /// What a constant is for is not known, or it is for several things.
+  static let oneHopOfConstant = Reason(
+    .oneHop,
+    "it is in a constant whose uses are not all known, or differ; uses that agree apply it")
 }

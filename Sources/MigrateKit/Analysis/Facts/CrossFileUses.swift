@@ -10,11 +10,8 @@ struct CrossFileUses: Sendable {
   init() {}
 
   /// Reads the uses of a file, given the places that take numbers and hold a constant.
-  init(
-    _ outline: SyntaxOutline, file: SourceFile, radiusSites: [RadiusSite],
-    numbers: [RawFinding] = []
-  ) {
-    let known = Self.numbers(radiusSites, numbers, in: outline)
+  init(_ outline: SyntaxOutline, file: SourceFile, numbers: [RawFinding]) {
+    let known = Self.references(numbers)
     var lines: LineIndex?
     let number = FileMentions<UInt64>.number(of: file.path)
     for index in outline.constantHeads() {
@@ -64,21 +61,12 @@ struct CrossFileUses: Sendable {
   }
 
   /// The constants that are in places for numbers, by where they start.
-  private static func numbers(
-    _ radiusSites: [RadiusSite], _ numbers: [RawFinding], in outline: SyntaxOutline
-  ) -> [Int: Reference] {
+  private static func references(_ numbers: [RawFinding]) -> [Int: Reference] {
     var found: [Int: Reference] = [:]
-    for site in radiusSites {
-      guard case .reference(let span) = outline.numberReading(site.value), span.count >= 3,
-        outline.startsUppercase(span.lowerBound)
-      else { continue }
-      found[span.lowerBound] = Reference(
-        category: .radius, span: span, role: RadiusRole.role(of: span, in: outline),
-        isOwn: site.form == .own)
-    }
-    for rawFinding in numbers {
-      found[rawFinding.span.lowerBound] = Reference(
-        category: rawFinding.category, span: rawFinding.span, role: rawFinding.role)
+    for number in numbers {
+      found[number.span.lowerBound] = Reference(
+        category: number.category, span: number.span, role: number.role,
+        isOwn: number.numberQuery != nil)
     }
     return found
   }

@@ -41,7 +41,7 @@ extension Finding {
       context.usesAgree = true
       return
     }
-    reasons[position].message = "the value sits in a constant, and \(doubt)"
+    reasons[position].message = "it is in a constant, and \(doubt); uses that agree apply it"
   }
 
   /// Why the known uses do not decide; `nil` when they do.

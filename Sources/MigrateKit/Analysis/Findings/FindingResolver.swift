@@ -110,8 +110,8 @@ package struct FindingResolver: Sendable {
     in enclosingType: String?
   ) -> Bool {
     switch premise {
-    case .usedAsRadius(let path):
-      return project.crossFileUses[.radius, path] != nil
+    case .used(let path, let category):
+      return project.crossFileUses[category, path] != nil
     case .colorAlias(let name):
       return project.colorAliases.contains(name)
     case .fontAlias(let name):
@@ -168,7 +168,10 @@ extension Finding {
   private mutating func giveToOwnFunction() {
     guard disposition == .open else { return }
     reasons.append(
-      Reason(.oneHop, "it is given to a function of the app's own, which decides what it is for"))
+      Reason(
+        .oneHop,
+        "it is passed to a function of the app, which decides what it is for; a direct use is applied"
+      ))
   }
 
   private mutating func hold(_ message: String) {

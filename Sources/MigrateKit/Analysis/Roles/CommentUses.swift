@@ -32,7 +32,7 @@ struct CommentUses {
   private static func words(of category: TokenCategory) -> ((String) -> UsageRole?)? {
     switch category {
     case .color: NameWords.role(of:)
-    case .radius: RadiusRole.role(ofName:)
+    case .radius: ComponentRole.role(ofName:)
     default: nil
     }
   }

@@ -51,8 +51,7 @@ package struct FileScanner: Sendable {
         var rawFindings = detectors.flatMap { $0.init().rawFindings(in: scanned) }
         let elsewhere = rawFindings.filter(\.isElsewhere)
         rawFindings.removeAll(where: \.isElsewhere)
-        scan.facts.crossFileUses = CrossFileUses(
-          outline, file: file, radiusSites: scanned.radiusSites, numbers: elsewhere)
+        scan.facts.crossFileUses = CrossFileUses(outline, file: file, numbers: elsewhere)
         // A color that names its asset as the mapping does is a token, not a value.
         let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: outline).lowerBound })
         rawFindings.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }

@@ -25,10 +25,9 @@ enum Workers {
 
   /// Runs `body` on this thread and on as many others as `jobs` are left, until all have ended.
   private static func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
-    let work = Work(body)
-    let threads = (0..<max(jobs - 1, 0)).compactMap { _ in work.start() }
-    work.body()
-    for thread in threads { pthread_join(thread, nil) }
+    let threads = (0..<max(jobs - 1, 0)).compactMap { _ in SystemThread.start(body) }
+    body()
+    for thread in threads { thread.join() }
   }
 }
 
@@ -62,45 +61,6 @@ extension Workers {
     let slots = Slots(elements)
     elements = []
     forEach(count: count, jobs: jobs, { body($0, slots.empty($0)) }, inOrder: take)
-  }
-}
-
-/// What a thread does.
-private final class Work: Sendable {
-  let body: @Sendable () -> Void
-
-  init(_ body: @escaping @Sendable () -> Void) {
-    self.body = body
-  }
-
-  /// Starts a thread; `nil` when the system has none left, and the others then do its share.
-  func start() -> pthread_t? {
-    let context = Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    // Threads of the main thread's usual stack size: the default is a sixteenth of it on macOS.
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    defer { pthread_attr_destroy(&attributes) }
-    let result = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        #if canImport(Darwin)
-          Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
-        #else
-          if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
-        #endif
-        return nil
-      }, context.toOpaque())
-    guard result == 0 else {
-      context.release()
-      return nil
-    }
-    return thread
   }
 }
 

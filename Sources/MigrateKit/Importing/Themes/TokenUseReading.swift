@@ -36,7 +36,7 @@ package struct TokenUseReading: Sendable {
     switch token.value {
     case .color: ColorUseReader.use(of: span, in: outline).role.role
     case .font: FontUseReader(outline: outline).use(of: span).role.role
-    case .radius: RadiusRole.role(of: span, in: outline).role
+    case .radius: ComponentRole.role(of: span, in: outline).role
     default: .unknown
     }
   }

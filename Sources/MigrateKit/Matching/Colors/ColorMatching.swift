@@ -174,7 +174,8 @@ struct ColorMatching {
     let comparison = comparison(best)
     if !comparison.isSame {
       if comparison.distance > context.thresholds.nearColor {
-        holds.append(ReasonMessages.visibleChange(comparison))
+        holds.append(
+          ReasonMessages.visibleChange(comparison, near: context.thresholds.nearColor))
       }
       holds += doubts(best, choice: choice)
       if code.light.sample.isOutsideSRGB || code.dark.sample.isOutsideSRGB {
@@ -183,7 +184,7 @@ struct ColorMatching {
     }
     if comparison.changesInDark {
       holds.append(
-        ReasonMessages.changesInDark(comparison.dark ?? 0, token: comparison.token.dark.sample))
+        ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {
       // Who accepts that a color starts to adapt accepts every appearance that it adapts to.
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
@@ -214,7 +215,7 @@ struct ColorMatching {
         doubts.append(
           ReasonMessages.closeRunnerUp(
             name(of: runnerUp), distance: runnerUp.distance, unit: .dE00,
-            margin: margin))
+            margin: margin, needed: context.thresholds.colorMargin))
       }
     }
     let opinion = comparison(best).secondOpinion

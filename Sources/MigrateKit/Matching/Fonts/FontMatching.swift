@@ -86,7 +86,9 @@ struct FontMatching {
     let token = best.entry.value
     let comparison = best.comparison
     if comparison.points > context.thresholds.nearPoints {
-      holds.append(ReasonMessages.visibleChange(from: code.size, to: token.size))
+      holds.append(
+        ReasonMessages.visibleChange(
+          from: code.size, to: token.size, scale: NumberScale(.font, context.thresholds)))
     }
     if comparison.points > 0 { holds += doubts(best, comparedTokens: comparedTokens) }
     if !comparison.hasSameFamily {

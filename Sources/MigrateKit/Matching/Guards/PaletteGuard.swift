@@ -13,15 +13,16 @@ enum PaletteGuard {
     }
     for (_, positions) in palettes.sorted(by: { $0.key < $1.key }) {
       let members = positions.filter { suggestions[$0].status.isOfCode }
-      guard members.count > 1, isMoved(members.map { suggestions[$0].finding }) else { continue }
+      guard members.count > 1, isMoved(members.map { suggestions[$0] }) else { continue }
       hold(members, in: &suggestions)
     }
   }
 
-  /// Whether a deprecated name is among the colors, and all are for one thing.
-  private static func isMoved(_ findings: [Finding]) -> Bool {
-    let roles = Set(findings.map(\.role.role)).subtracting([.unknown])
-    return roles.count <= 1 && findings.contains { $0.context.deprecated != nil }
+  /// Whether a deprecated name or a value of another system is among the colors, and all are for one thing.
+  private static func isMoved(_ suggestions: [Suggestion]) -> Bool {
+    let roles = Set(suggestions.map(\.finding.role.role)).subtracting([.unknown])
+    return roles.count <= 1
+      && suggestions.contains { $0.reasons.contains { $0.code == .deprecatedName } }
   }
 
   private static func hold(_ members: [Int], in suggestions: inout [Suggestion]) {

@@ -1,44 +1,60 @@
 extension ReasonMessages {
-  static func visibleChange(_ comparison: ColorComparison) -> Reason {
+  static func visibleChange(_ comparison: ColorComparison, near: Double) -> Reason {
     Reason(
-      .visibleChange, "the difference can be seen: ΔE \(short(comparison.distance))",
+      .visibleChange,
+      comparison.distance > near
+        ? "the color changes visibly, by ΔE00 \(short(comparison.distance)); "
+          + "a change of up to \(short(near)) is applied"
+        : "the opacity changes from \(percent(comparison.code.light.alpha)) to "
+          + "\(percent(comparison.token.light.alpha)); the same one is applied",
       values: ["distance": .number(comparison.distance)])
   }
 
   static let outsideSRGB = Reason(
-    .outsideSRGB, "the color lies outside sRGB; the token is as near as its own space allows")
+    .outsideSRGB, "the color is outside sRGB; only a token with exactly this color is applied")
 
-  static func changesInDark(_ distance: Double, token: ColorSample) -> Reason {
-    Reason(
+  static func changesInDark(_ comparison: ColorComparison) -> Reason {
+    let distance = comparison.dark ?? 0
+    let (code, token) = (comparison.code.dark, comparison.token.dark)
+    return Reason(
       .changesInDark,
-      distance == 0
-        ? "in dark mode the token has another opacity"
-        : "in dark mode the token is \(token.rgba8.shortHex), \(short(distance)) away from what is there now",
-      values: ["distance": .number(distance), "dark": .text(token.rgba8.hex)])
+      (distance == 0
+        ? "in dark mode its opacity is \(percent(token.alpha)), not \(percent(code.alpha))"
+        : "in dark mode it becomes \(token.sample.rgba8.shortHex) (ΔE00 \(short(distance)))")
+        + "; code that says so for dark mode is applied",
+      values: ["distance": .number(distance), "dark": .text(token.sample.rgba8.hex)])
   }
 
   static func changesInHighContrast(_ distance: Double) -> Reason {
     Reason(
-      .changesInHighContrast, "under increased contrast the color changes by \(short(distance))",
+      .changesInHighContrast,
+      "under increased contrast it changes by ΔE00 \(short(distance)); "
+        + "code that says so for increased contrast is applied",
       values: ["distance": .number(distance)])
   }
 
-  static let roleUnknown = Reason(.roleUnknown, "the code does not say what the color is for")
+  static let roleUnknown = Reason(
+    .roleUnknown,
+    "nothing in the code says what the color is for; a modifier or a name that does applies it")
 
   static func translucentNeutral(_ token: String) -> Reason {
     Reason(
       .translucentNeutral,
-      "a translucent white, gray or black is most often a veil, and \(token) says more than that",
+      "a translucent white, gray or black is probably an overlay, and \(token) is more specific; "
+        + "a token with this opacity is applied",
       values: ["token": .text(token)])
   }
 
   static let backdropUnknown = Reason(
-    .roleUnknown, "the code does not say whether it lies on an accent")
+    .roleUnknown,
+    "only a token for content on an accent has this value; code that shows an accent behind it applies it"
+  )
 
   static func roleIsWeak(_ role: UsageRole) -> Reason {
     Reason(
       .roleUnknown,
-      "only a name suggests that the color is for \(role.rawValue), and other roles have tokens of this value too",
+      "only the name suggests \(noun(role)), and other roles have tokens with this value; "
+        + "a use that shows it applies it",
       values: ["role": .text(role.rawValue)])
   }
 
@@ -47,7 +63,7 @@ extension ReasonMessages {
   ) -> Reason {
     Reason(
       .metricDisagreement,
-      "a second way of measuring finds \(other) nearer than \(chosen)",
+      "a second color metric finds \(other) nearer than \(chosen); both must agree",
       values: [
         "token": .text(other), "chosen": .number(chosenOpinion), "other": .number(otherOpinion),
       ])
@@ -55,21 +71,24 @@ extension ReasonMessages {
 
   static func roleNotCovered(_ role: UsageRole) -> Reason {
     Reason(
-      .roleNotCovered, "the system has no color for \(role.rawValue)",
+      .roleNotCovered,
+      "the system has no color for \(nouns(role)); add a token, or the role to one that has it",
       values: ["role": .text(role.rawValue)])
   }
 
   static func meaningNotStated(_ token: DesignToken) -> Reason {
     Reason(
       .meaningNotStated,
-      "\(token.path) has this value, but means \(token.means ?? ""), which the code does not state",
+      "\(token.path) has this value, but means \(token.means ?? ""); "
+        + "a name, a case or a condition must state it",
       values: ["token": .text(token.path), "means": .text(token.means ?? "")])
   }
 
   static func alphaDiffers(_ path: String, code: Int16, token: Int16) -> Reason {
     Reason(
       .alphaDiffers,
-      "\(path) is this color at an opacity of \(percent(token)), the code has \(percent(code))",
+      "\(path) is this color at an opacity of \(percent(token)), not \(percent(code)); "
+        + "add a token with that opacity",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),
         "tokenAlpha": .number(Double(token) / 255),
@@ -78,11 +97,12 @@ extension ReasonMessages {
 
   static func tooFar(_ nearest: (path: String, distance: Double)?) -> Reason {
     guard let nearest else {
-      return Reason(.tooFar, "no token that may serve comes near this color")
+      return Reason(.tooFar, "no token for this use is near this color; add one that is")
     }
     return Reason(
       .tooFar,
-      "the nearest token that may serve, \(nearest.path), is \(short(nearest.distance)) away",
+      "the nearest token for this use, \(nearest.path), is ΔE00 \(short(nearest.distance)) away; "
+        + "add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }
 }

@@ -1,10 +1,15 @@
 extension ReasonMessages {
-  /// Which token replaces a deprecated name, and how far apart their values are.
-  static func deprecatedName(_ symbol: String, token: String, distance: Distance?) -> Reason {
-    var message = "the mapping replaces the deprecated name \(symbol) with \(token)"
+  /// Which token replaces a deprecated name or a value of another system, and how far apart their values are.
+  static func replaced(
+    _ symbol: String, isName: Bool, token: String, distance: Distance?
+  ) -> Reason {
+    var message =
+      isName
+      ? "the mapping replaces the deprecated name \(symbol) with \(token)"
+      : "the value is \(symbol), which becomes \(token)"
     var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
-      message += ", at a distance of \(Rejections.amount(distance.value, distance.unit))"
+      message += " (\(Rejections.amount(distance.value, distance.unit)) away)"
       values["distance"] = .number(distance.value)
     }
     return Reason(.deprecatedName, message, values: values)
@@ -14,7 +19,8 @@ extension ReasonMessages {
   static func deprecatedValueUnknown(_ symbol: String) -> Reason {
     Reason(
       .valueUnknown,
-      "the value of the deprecated name \(symbol) is not known, so the change may be visible",
+      "the value of the deprecated name \(symbol) is not known, so the change may be visible; "
+        + "a constant with the same value is applied",
       values: ["symbol": .text(symbol)])
   }
 
@@ -25,13 +31,21 @@ extension ReasonMessages {
       values: ["symbol": .text(symbol)])
   }
 
+  /// What a value without a matching token is in the system that the code moves from.
+  static func notReplaced(_ symbol: String) -> Reason {
+    Reason(
+      .deprecatedName, "the value is \(symbol), and this system has no token of that name",
+      values: ["symbol": .text(symbol)])
+  }
+
   /// Why a color token may not be meant here.
   static func deprecatedRoleDiffers(
     _ token: DesignToken, symbol: String, role: UsageRole
   ) -> Reason {
     Reason(
       .roleDiffers,
-      "\(symbol) is used for \(role.rawValue), and \(token.path) is for \(list(token.roles))",
+      "\(symbol) is used for \(nouns(role)), and \(token.path) is for \(nouns(token.roles)); "
+        + "a token for \(nouns(role)) is applied",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
@@ -40,7 +54,8 @@ extension ReasonMessages {
     let name = staying.context.deprecated?.symbol ?? staying.source
     return Reason(
       .movesTogether,
-      "it is one of a palette, and \(QuotedCode.line(name)) in line \(staying.start.line) stays",
+      "it is one of a palette, and \(QuotedCode.line(name)) in line \(staying.start.line) stays; "
+        + "all of them must move",
       values: ["line": .number(Double(staying.start.line))])
   }
 }

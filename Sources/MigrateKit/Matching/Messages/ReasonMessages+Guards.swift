@@ -5,7 +5,7 @@ extension ReasonMessages {
     Reason(
       .collapse,
       "\(name(value)) and \(name(other)) (line \(line)) would both become \(token)"
-        + apart(distance),
+        + apart(distance, value) + "; they must become two tokens",
       values: collapseValues(value, token, distance).merging([
         "other": .text(name(other)), "otherLine": .number(Double(line)),
       ]) { first, _ in first })
@@ -17,14 +17,15 @@ extension ReasonMessages {
     Reason(
       .collapse,
       "\(name(value)) would become \(token), \(name(other)), which the view uses already"
-        + apart(distance),
+        + apart(distance, value) + "; it must become another token",
       values: collapseValues(value, token, distance).merging(["other": .text(name(other))]) {
         first, _ in first
       })
   }
 
-  private static func apart(_ distance: Double?) -> String {
-    distance.map { "; now they are \(short($0)) apart" } ?? ""
+  private static func apart(_ distance: Double?, _ value: StyleValue) -> String {
+    let unit = value.category == .color ? "ΔE00 " : ""
+    return distance.map { ", and differ by \(unit)\(short($0)) now" } ?? ""
   }
 
   private static func collapseValues(
@@ -68,7 +69,8 @@ extension ReasonMessages {
       }
     return Reason(
       .hierarchy,
-      "\(short(size.before)) would become \(short(size.after)), \(comparison) than \(place)\(fate)",
+      "\(short(size.before)) would become \(short(size.after)), \(comparison) than \(place)\(fate); "
+        + "the order of sizes must stay",
       values: [
         "before": .number(size.before), "after": .number(size.after),
         "other": .number(other.before), "otherAfter": .number(other.after),
@@ -78,13 +80,16 @@ extension ReasonMessages {
   /// `isPartial` where something of what the text lies on stays as it is.
   static func contrast(_ loss: ContrastLoss, isPartial: Bool = false) -> Reason {
     Reason(
-      .contrast, figures(loss) + (isPartial ? " with these changes" : " with both changed"),
+      .contrast,
+      figures(loss) + (isPartial ? " with these changes" : " with both changed")
+        + "; tokens that can be read on one another are applied",
       values: values(loss))
   }
 
   static func movesTogether(_ loss: ContrastLoss, stays: String) -> Reason {
     Reason(
-      .movesTogether, "its \(stays) stays as it is, and \(figures(loss))", values: values(loss))
+      .movesTogether,
+      "its \(stays) stays as it is, and \(figures(loss)); both must change", values: values(loss))
   }
 
   static func waits(
@@ -95,12 +100,12 @@ extension ReasonMessages {
       .movesTogether,
       heldBy.isEmpty
         ? "it changes together with \(partner), or \(loss) would be lost"
-        : "it waits for \(partner), which is held by \(codes), or \(loss) would be lost",
+        : "it changes together with \(partner), which is held by \(codes); accept both",
       values: ["token": .text(partner)])
   }
 
   private static func figures(_ loss: ContrastLoss) -> String {
-    "the contrast would go from \(short(loss.before)) to \(short(loss.after))"
+    "the contrast would fall from \(short(loss.before)) to \(short(loss.after))"
       + reported(loss.appearance)
   }
 

@@ -1,7 +1,10 @@
 extension ReasonMessages {
-  static func visibleChange(from size: Double, to token: Double) -> Reason {
+  /// A change of a size; up to `near` it is not held.
+  static func visibleChange(from size: Double, to token: Double, scale: NumberScale) -> Reason {
     Reason(
-      .visibleChange, "\(short(size)) becomes \(short(token))",
+      .visibleChange,
+      "\(short(size)) becomes \(short(token)); a change of up to "
+        + "\(Rejections.amount(scale.near, scale.unit)) is applied",
       values: [
         "distance": .number(abs(size - token)), "from": .number(size), "to": .number(token),
       ])
@@ -10,14 +13,16 @@ extension ReasonMessages {
   static func halfway(_ value: Double, _ best: Double, _ other: Double) -> Reason {
     Reason(
       .halfway,
-      "\(short(value)) lies halfway between \(short(min(best, other))) and \(short(max(best, other)))",
+      "\(short(value)) is halfway between \(short(min(best, other))) and \(short(max(best, other))); "
+        + "it must be nearer to one",
       values: ["lower": .number(min(best, other)), "upper": .number(max(best, other))])
   }
 
   static func tooFar(_ nearest: (path: String, size: Double)?, size: Double) -> Reason {
-    guard let nearest else { return Reason(.tooFar, "the system has no font that may serve") }
+    guard let nearest else { return Reason(.tooFar, "the system has no font for this use") }
     return Reason(
-      .tooFar, "the nearest size, \(nearest.path), is \(short(nearest.size)), not \(short(size))",
+      .tooFar,
+      "the nearest font, \(nearest.path), has \(short(nearest.size)), not \(short(size)); add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - size))])
   }
 
@@ -27,68 +32,84 @@ extension ReasonMessages {
     guard let nearest else { return Reason(.tooFar, "the system has no \(category.noun)") }
     return Reason(
       .tooFar,
-      "the nearest \(category.noun), \(nearest.path), is \(short(nearest.size)), not \(short(value))",
+      "the nearest \(category.noun), \(nearest.path), is \(short(nearest.size)), not \(short(value)); "
+        + "add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(abs(nearest.size - value))])
   }
 
   /// A change between values of several parts, in words.
   static func visibleChange(fromWords value: String, to token: String) -> Reason {
     Reason(
-      .visibleChange, "\(value) becomes \(token)",
+      .visibleChange, "\(value) becomes \(token); a change that cannot be seen is applied",
       values: ["from": .text(value), "to": .text(token)])
   }
 
   static let negative = Reason(
-    .negative, "a negative distance pulls views over one another; the token is one between them")
+    .negative,
+    "a negative spacing pulls views over one another, and the token is for space between them; "
+      + "a positive one is applied")
 
   static func pill(_ radius: Double, height: Double?) -> Reason {
     Reason(
       .pill,
-      "\(short(radius)) is at least half the height of \(short(height ?? 0)): a pill",
+      "\(short(radius)) is at least half the height of \(short(height ?? 0)), so this is a pill; "
+        + "a smaller radius is applied",
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
   }
 
   static func roleDiffers(_ token: DesignToken, role: UsageRole) -> Reason {
     Reason(
-      .roleDiffers, "\(token.path) is for \(list(token.roles)), and this is for \(role.rawValue)",
+      .roleDiffers,
+      "\(token.path) is for \(nouns(token.roles)), and this is \(noun(role)); "
+        + "a token for \(nouns(role)) is applied",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
   static func roleUnknown(_ token: DesignToken) -> Reason {
     Reason(
       .roleUnknown,
-      "\(token.path) is for \(list(token.roles)), and the code does not say that this is",
+      "\(token.path) is for \(nouns(token.roles)); nothing here indicates "
+        + "\(list(names(token.roles, noun), or: true))",
       values: ["token": .text(token.path)])
   }
 
   static func iconSize(_ size: Double) -> Reason {
     Reason(
-      .iconSize, "\(short(size)) is the size of an icon, and the system has no icon sizes",
+      .iconSize,
+      "\(short(size)) is the size of an icon, and the system has no icon sizes; add a font with the role icon",
       values: ["size": .number(size)])
   }
 
   static let fontRoleUnknown = Reason(
-    .roleUnknown, "the code does not say whether the font is for text or for an icon")
+    .roleUnknown,
+    "nothing in the code says whether the font is for text or for an icon; a use that does applies it"
+  )
 
   static func familyDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
     Reason(
       .familyDiffers,
-      "the code has \(code.family ?? "the system font"), the token \(token.family ?? "the system font")",
+      "the code has \(code.family ?? "the system font"), the token \(token.family ?? "the system font"); "
+        + "the same family is applied",
       values: ["code": .text(code.family ?? ""), "token": .text(token.family ?? "")])
   }
 
   static func designDiffers(_ code: FontValue, _ token: FontValue) -> Reason {
     let (ours, theirs) = (code.design ?? .default, token.design ?? .default)
     return Reason(
-      .designDiffers, "the code has the \(ours.rawValue) design, the token the \(theirs.rawValue)",
+      .designDiffers,
+      "the code has the \(ours.rawValue) design, the token the \(theirs.rawValue) one; "
+        + "the same design is applied",
       values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
   }
 
   static func featuresDiffer(_ features: String) -> Reason {
-    Reason(.designDiffers, "the token has no \(features) and there is no way to add it here")
+    Reason(
+      .designDiffers,
+      "the token has no \(features), which cannot be added here; a token that has it is applied")
   }
 
-  static let tokenIsItalic = Reason(.designDiffers, "the token is italic, the code is not")
+  static let tokenIsItalic = Reason(
+    .designDiffers, "the token is italic, the code is not; a token that is not is applied")
 
   static func weightDiffers(
     _ code: FontValue, _ token: FontValue, isKept: Bool
@@ -97,20 +118,22 @@ extension ReasonMessages {
     return Reason(
       .weightDiffers,
       "the token is \(theirs.rawValue), the code \(ours.rawValue)"
-        + (isKept ? "; the rewrite keeps the code's" : ""),
+        + (isKept ? ", which the rewrite keeps" : "") + "; the same weight is applied",
       values: ["code": .text(ours.rawValue), "token": .text(theirs.rawValue)])
   }
 
   static func weightCannotBeKept(_ path: String, site: Site) -> Reason {
     Reason(
       .noCode,
-      "no code of \(path) keeps the code's weight \(place(site))",
+      "no code of \(path) can keep the weight \(place(site)); add a token with that weight",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
   static func startsScaling(_ style: String) -> Reason {
     Reason(
-      .startsScaling, "the size is fixed; the token follows the user's text size as \(style) does",
+      .startsScaling,
+      "the size is fixed, and the token scales with the text size like \(style); "
+        + "code that scales like it is applied",
       values: ["textStyle": .text(style)])
   }
 
@@ -119,12 +142,14 @@ extension ReasonMessages {
     guard let theirs = token.textStyle else {
       return Reason(
         .scalingDiffers,
-        "the size follows the user's text size as \(ours) does; the token is fixed",
+        "the code scales with the text size like \(ours), and the token is fixed; "
+          + "a fixed size is applied",
         values: ["code": .text(ours)])
     }
     return Reason(
       .scalingDiffers,
-      "the size follows the user's text size as \(ours) does; the token as \(theirs)",
+      "the code scales with the text size like \(ours), the token like \(theirs); "
+        + "code that scales like it is applied",
       values: ["code": .text(ours), "token": .text(theirs)])
   }
 }

@@ -8,21 +8,44 @@ enum ReasonMessages {
     DecimalText.text(value, places: value < 10 ? 2 : 1) ?? "?"
   }
 
-  /// 8 bits of alpha as a person says it: `50 %`.
+  /// 8 bits of alpha as a person says it: `50%`.
   static func percent(_ alpha: Int16) -> String {
-    "\(Int((Double(alpha) / 255 * 100).rounded())) %"
+    "\(Int((Double(alpha) / 255 * 100).rounded()))%"
   }
 
-  /// Roles as a person lists them: `background and fill`.
-  static func list(_ roles: Set<UsageRole>) -> String {
-    // In the order of the vocabulary, so that the sentence is the same on every run.
-    list(UsageRole.allCases.filter(roles.contains).map(\.rawValue))
+  /// Roles as what a token is for: `cards and sheets`.
+  static func nouns(_ roles: Set<UsageRole>) -> String { list(names(roles, nouns)) }
+
+  /// Words for roles, in the order of the vocabulary, so that a sentence is the same on every run.
+  static func names(_ roles: Set<UsageRole>, _ name: (UsageRole) -> String) -> [String] {
+    UsageRole.allCases.filter(roles.contains).map(name)
+  }
+
+  /// A role as what a token is for: `cards`.
+  static func nouns(_ role: UsageRole) -> String {
+    switch role {
+    case .onAccent: "content on an accent"
+    case .data: "data"
+    case .text: "text"
+    case .gap: "gaps"
+    case .unknown: "an unknown use"
+    default: role.rawValue + "s"
+    }
+  }
+
+  /// A role as what code is: `a card`.
+  static func noun(_ role: UsageRole) -> String {
+    switch role {
+    case .text, .data, .onAccent, .unknown: nouns(role)
+    case .effect, .icon, .image, .input: "an " + role.rawValue
+    default: "a " + role.rawValue
+    }
   }
 
   /// Words as a person lists them: `a, b and c`.
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], or isChoice: Bool = false) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
   }
 
   // MARK: Every category
@@ -30,25 +53,29 @@ enum ReasonMessages {
   static let noMapping = Reason(
     .noMapping, "no mapping says which tokens there are; dsmigrate init writes a first one")
 
-  static let inTest = Reason(.inTest, "tests are reported, not rewritten")
+  static let inTest = Reason(.inTest, "it is in a test; tests that are named are rewritten")
 
   static let reportOnly = Reason(
-    .reportOnly, "a token here could not compile or would change an interface")
+    .reportOnly, "a token here might not compile, or would change an interface")
 
-  static let oneHop = Reason(.oneHop, "the value sits in a constant; its uses decide")
+  static let oneHop = Reason.oneHopOfConstant
 
   static let lightDarkPair = Reason(
-    .lightDarkPair, "one value for light and one for dark; not the system alone may choose")
+    .lightDarkPair,
+    "one value is for light and one for dark; a choice that follows the appearance alone is applied"
+  )
 
   static let severalValues = Reason(
-    .severalValues, "the expression holds several values, and no single token matches them")
+    .severalValues,
+    "the expression has several values, and no token matches them all; a single value is applied")
 
   static func tie(_ groups: [AliasGroup]) -> Reason {
     let names = groups.map(\.name)
     let shown = names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names
     return Reason(
       .tie,
-      "\(list(shown)) have this value, and nothing distinguishes them; 'prefer' in the mapping would",
+      "\(list(shown)) have this value, and nothing distinguishes them; "
+        + "list the one to take under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
       ])
@@ -56,16 +83,21 @@ enum ReasonMessages {
 
   static func deprecated(_ path: String, because why: String) -> Reason {
     Reason(
-      .deprecatedToken, "\(path) is deprecated" + (why.isEmpty ? "" : ": \(why)"),
+      .deprecatedToken,
+      "\(path) is deprecated" + (why.isEmpty ? "" : " (\(why))")
+        + "; a token that is not is applied",
       values: ["token": .text(path)])
   }
 
+  /// `needed` is the margin with which a match is not held; `nil` where only one may be in reach.
   static func closeRunnerUp(
-    _ path: String, distance: Double, unit: Distance.Unit, margin: Double
+    _ path: String, distance: Double, unit: Distance.Unit, margin: Double, needed: Double?
   ) -> Reason {
     Reason(
       .closeRunnerUp,
-      "\(path) is almost as near, at \(Rejections.amount(distance, unit))",
+      "\(path) is almost as near, at \(Rejections.amount(distance, unit)); "
+        + (needed.map { "it must be \(Rejections.amount($0, unit)) further" }
+          ?? "only one may be near"),
       values: [
         "token": .text(path), "distance": .number(distance), "margin": .number(margin),
       ])
@@ -86,27 +118,28 @@ enum ReasonMessages {
   static func notVisible(_ path: String) -> Reason {
     Reason(
       .notVisible,
-      "'modules' in the mapping says that this file's module does not see \(path)",
+      "'modules' in the mapping hides \(path) from this file; add it to 'sees'",
       values: ["token": .text(path)])
   }
 
   static func noCode(_ path: String, site: Site) -> Reason {
     Reason(
-      .noCode, "the mapping does not say how \(path) is written \(place(site))",
+      .noCode, "the mapping has no code for \(path) \(place(site)); add it under 'code'",
       values: ["token": .text(path), "site": .text(site.rawValue)])
   }
 
   static func missingRequirement(_ name: String, in type: String?) -> Reason {
     Reason(
       .missingRequirement,
-      "the token is written with '\(name)', which \(type.map { "'\($0)'" } ?? "this place") does not declare",
+      "the code of the token needs '\(name)'; declare it in \(type.map { "'\($0)'" } ?? "a type around it")",
       values: ["name": .text(name)])
   }
 
   static func wrongRole(_ token: DesignToken, role: UsageRole) -> Reason {
     Reason(
       .wrongRole,
-      "\(token.path) has this value, but serves \(list(token.roles)), not \(role.rawValue)",
+      "\(token.path) has this value, but is for \(nouns(token.roles)), not \(nouns(role)); "
+        + "add the role to it, or a token",
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 }

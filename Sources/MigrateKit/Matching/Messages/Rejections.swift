@@ -16,6 +16,9 @@ enum Rejections {
   /// The same value, but not the constant of the asset that the code names.
   static let otherAsset = "the same value, but not this asset"
 
+  /// A token of another name than the value has in the system that the code moves from.
+  static let otherName = "it has another name than the value in the system that the code moves from"
+
   /// Not nearest.
   static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {
     "further away: \(amount(distance, unit)) against \(amount(best, unit))"
@@ -34,7 +37,7 @@ enum Rejections {
 
   /// It serves other roles.
   static func role(_ token: DesignToken, wanted: UsageRole) -> String {
-    "it serves \(ReasonMessages.list(token.roles)), not \(wanted.rawValue)"
+    "it is for \(ReasonMessages.nouns(token.roles)), not \(ReasonMessages.nouns(wanted))"
   }
 
   /// It means something that the code does not state.
@@ -59,10 +62,10 @@ enum Rejections {
   /// A distance with its unit.
   static func amount(_ distance: Double, _ unit: Distance.Unit) -> String {
     switch unit {
-    case .dE00: ReasonMessages.short(distance)
+    case .dE00: "ΔE00 " + ReasonMessages.short(distance)
     case .pt: ReasonMessages.short(distance) + " pt"
     case .seconds: ReasonMessages.short(distance) + " s"
-    case .share: ReasonMessages.short(distance * 100) + " %"
+    case .share: ReasonMessages.short(distance * 100) + "%"
     }
   }
 }

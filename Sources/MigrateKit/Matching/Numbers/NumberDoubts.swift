@@ -13,7 +13,8 @@ enum NumberDoubts {
     guard other - distance < scale.near else { return [] }
     return [
       ReasonMessages.closeRunnerUp(
-        runnerUpName, distance: other, unit: scale.unit, margin: other - distance)
+        runnerUpName, distance: other, unit: scale.unit, margin: other - distance,
+        needed: scale.near)
     ]
   }
 }

@@ -67,7 +67,7 @@ struct NumberMatching {
     var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
-      holds.append(ReasonMessages.visibleChange(from: value, to: best.value))
+      holds.append(ReasonMessages.visibleChange(from: value, to: best.value, scale: scale))
     }
     if distance(best) > 0, let runnerUp = entries.dropFirst().first {
       holds += NumberDoubts.doubts(

@@ -26,7 +26,10 @@ struct TouchTargetMatching {
     result.holds = context.commonHolds(choice)
     guard entry.value > size else { return result }
     result.base = .near
-    result.holds += [ReasonMessages.visibleChange(from: size, to: entry.value)]
+    result.holds += [
+      ReasonMessages.visibleChange(
+        from: size, to: entry.value, scale: NumberScale(.touchTarget, context.thresholds))
+    ]
     return result
   }
 }

@@ -29,34 +29,38 @@ struct FaultMessages: Sendable {
     case .isPrivate(let place):
       return Fault(
         code: .notVisible,
-        message: "'\(chain.text)' is private to its file (\(model.location(of: place)))")
+        message:
+          "'\(chain.text)' is private to its file (\(model.location(of: place))); make it internal")
     case .otherPlatform(let place, let condition):
       return Fault(
         code: .otherPlatform,
         message: "'\(chain.text)' is compiled only under '#if \(condition)' "
-          + "(\(model.location(of: place))), and this line without it")
+          + "(\(model.location(of: place))), and this line without it; put both under one condition"
+      )
     case .missingFramework(let framework):
       return Fault(
         code: .otherPlatform,
-        message: "'\(code)' needs \(framework), which \(target) is also built without")
+        message: "'\(code)' needs \(framework), which \(target) is also built without; "
+          + "put the line under '#if canImport(\(framework))'")
     case .tooNew(let place, let platform, let release):
       return Fault(
         code: .notVisible,
         message: platform.isEmpty
-          ? "'\(chain.text)' is marked unavailable (\(model.location(of: place)))"
+          ? "'\(chain.text)' is marked unavailable (\(model.location(of: place))); use another"
           : "'\(chain.text)' needs \(platform) \(release.map(String.init).joined(separator: ".")) "
-            + "(\(model.location(of: place))), newer than the oldest release of \(target)")
+            + "(\(model.location(of: place))), newer than the oldest release of \(target); "
+            + "raise that release")
     case .ambiguous(let first, let second):
       return Fault(
         code: .notVisible,
         message: "'\(chain.text)' is declared twice, in \(model.location(of: first)) and in "
-          + model.location(of: second))
+          + "\(model.location(of: second)); rename one of them")
     case .hidden(let place, let name):
       return hidden(chain, by: place, name: name)
     case .notStatic(let place):
       return Fault(
         code: .notDeclared,
-        message: "'\(chain.text)' is not static (\(model.location(of: place)))")
+        message: "'\(chain.text)' is not static (\(model.location(of: place))); make it static")
     }
   }
 
@@ -83,7 +87,7 @@ struct FaultMessages: Sendable {
       code: .notVisible,
       message:
         "'\(chain.text)' is declared in \(homes(of: place)) (\(model.location(of: place))), which "
-        + "\(target) does not depend on")
+        + "\(target) does not depend on; add the dependency")
   }
 
   private func homes(of place: Int32) -> String {
@@ -96,7 +100,8 @@ struct FaultMessages: Sendable {
     Fault(
       code: .notVisible,
       message: "'\(chain.names[0].text)' means '\(model.index[place].path)' here "
-        + "(\(model.location(of: place))), which has no '\(name)'")
+        + "(\(model.location(of: place))), which has no '\(name)'; "
+        + "rename one of them")
   }
 
   // MARK: Values
@@ -113,7 +118,8 @@ struct FaultMessages: Sendable {
     Fault(
       code: .valueUnknown,
       message:
-        "'\(code)'\(location(declaration)) has several values: \(Self.listed(variants))")
+        "'\(code)'\(location(declaration)) has several values: \(Self.listed(variants)); "
+        + "one value is applied")
   }
 
   /// The first of the values that differ, with their conditions.
@@ -133,7 +139,8 @@ struct FaultMessages: Sendable {
     Fault(
       code: .valueUnknown,
       message: "'\(code)' differs between the targets '\(model.targets.targets[first].name)' and "
-        + "'\(model.targets.targets[second].name)', which both compile this file")
+        + "'\(model.targets.targets[second].name)', which both compile this file; "
+        + "the same value in both is applied")
   }
 
   func wrongType(
@@ -141,7 +148,8 @@ struct FaultMessages: Sendable {
   ) -> CodeStanding.Fault {
     Fault(
       code: .declaredDifferently,
-      message: "'\(code)'\(location(declaration)) is a \(type), not a \(site.rawValue)")
+      message: "'\(code)'\(location(declaration)) is a \(type), not a \(site.rawValue); "
+        + "declare it with that type")
   }
 
   private func location(_ declaration: Int32?) -> String {
@@ -151,7 +159,9 @@ struct FaultMessages: Sendable {
   // MARK: Assets
 
   func missingAsset(_ name: String) -> CodeStanding.Fault {
-    Fault(code: .notDeclared, message: "no asset catalog of the project has the color '\(name)'")
+    Fault(
+      code: .notDeclared, message: "no asset catalog of the project has the color '\(name)'; add it"
+    )
   }
 
   func stringName(_ type: String, of name: String) -> CodeStanding.Fault {
@@ -166,6 +176,7 @@ struct FaultMessages: Sendable {
   func otherBundle(_ name: String) -> CodeStanding.Fault {
     Fault(
       code: .notVisible,
-      message: "the color '\(name)' is in a catalog that does not go into \(target)")
+      message: "the color '\(name)' is in a catalog that does not go into \(target); "
+        + "add the catalog to it")
   }
 }

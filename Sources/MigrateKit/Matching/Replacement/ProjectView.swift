@@ -74,12 +74,14 @@ extension FaultMessages {
     CodeStanding.Fault(
       code: .notVisible,
       message:
-        "'\(code)' needs 'import \(module)', and a target that compiles this file is that module")
+        "'\(code)' needs 'import \(module)', and a target that compiles this file is that module; "
+        + "rename one of the two")
   }
 
   func clash(_ module: String, _ name: String) -> CodeStanding.Fault {
     CodeStanding.Fault(
       code: .notVisible,
-      message: "'import \(module)' would make '\(name)' ambiguous, which this file sees already")
+      message: "'import \(module)' would make '\(name)' ambiguous, which this file sees already; "
+        + "rename one of them")
   }
 }

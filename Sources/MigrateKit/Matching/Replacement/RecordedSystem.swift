@@ -31,6 +31,8 @@ struct RecordedSystem: Sendable {
     var hidden: Set<Int> = []
     /// The colors of asset catalogs that the project's constants represent, by name.
     var assets: [Int: String] = [:]
+    /// What the project says of the systems that it moves from.
+    var sources: [Record] = []
 
     /// What `standing` says of each token; asked no further than needed to know it.
     ///
@@ -57,6 +59,7 @@ struct RecordedSystem: Sendable {
         }
         if isHidden { hidden.insert(number) }
       }
+      sources = system.sources.map { Record($0, standing: standing) }
     }
   }
 
@@ -67,19 +70,26 @@ struct RecordedSystem: Sendable {
   init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
     var recorded = system
     for number in record.hidden { recorded.tokens[number].isForAliasesOnly = true }
-    for (number, disagreement) in record.disagreements {
-      recorded.tokens[number].value = disagreement.inProject
+    recorded.takeValues(of: record)
+    for disagreement in record.disagreements.values {
       disagreements[disagreement.token] = disagreement
     }
     self.system = recorded
-    matcher = MatcherParts(recorded, assets: record.assets, keepsRejections: keepsRejections)
+    matcher = MatcherParts(
+      recorded, assets: record.assets,
+      sources: zip(system.sources, record.sources).map { source, record in
+        // Whoever wrote a value meant the token, whether or not this file can see it.
+        var source = source
+        source.takeValues(of: record)
+        return MatcherParts(source, assets: record.assets, keepsRejections: false)
+      }, keepsRejections: keepsRejections)
     func deferred(_ isCandidate: @escaping @Sendable (Int) -> Bool) -> Deferred<MatcherParts> {
       Deferred {
         var system = system
         for number in system.tokens.indices where !isCandidate(number) {
           system.tokens[number].isForAliasesOnly = true
         }
-        return MatcherParts(system, keepsRejections: keepsRejections)
+        return MatcherParts(system, sources: [], keepsRejections: keepsRejections)
       }
     }
     contradicted =
@@ -99,13 +109,31 @@ struct RecordedSystem: Sendable {
   }
 }
 
+extension DesignSystem {
+  /// Takes the values that the project declares for tokens.
+  fileprivate mutating func takeValues(of record: RecordedSystem.Record) {
+    for (number, disagreement) in record.disagreements {
+      tokens[number].value = disagreement.inProject
+    }
+  }
+}
+
 /// A design system indexed for matching, with what was matched already.
 struct MatcherParts: Sendable {
+  let name: String
   let index: MatchIndex
   let caches: MatchCaches
+  /// The systems that the code moves from.
+  let sources: [MatcherParts]
 
-  init(_ system: DesignSystem, assets: [Int: String] = [:], keepsRejections: Bool) {
+  init(
+    _ system: DesignSystem, assets: [Int: String] = [:], sources: [MatcherParts]? = nil,
+    keepsRejections: Bool
+  ) {
+    name = system.name
     index = MatchIndex(system, assets: assets)
     caches = MatchCaches(system, index: index, keepsRejections: keepsRejections)
+    self.sources =
+      sources ?? system.sources.map { MatcherParts($0, keepsRejections: false) }
   }
 }

@@ -161,7 +161,8 @@ extension FaultMessages {
     CodeStanding.Fault(
       code: .external,
       message: "'\(code)' is declared outside of the scanned code, in one of the modules "
-        + "\(ReasonMessages.list(modules)), none of which this file imports")
+        + "\(ReasonMessages.list(modules)), none of which this file imports; "
+        + "import the one that declares it")
   }
 
   func differs(
@@ -171,7 +172,7 @@ extension FaultMessages {
       code: .declaredDifferently,
       message: "'\(code)' is \(ValueDescription.plain(value)) here"
         + (declaration.map { " (\(model.location(of: $0)))" } ?? "")
-        + ", not \(ValueDescription.plain(matched))")
+        + ", not \(ValueDescription.plain(matched)); rename one of them")
   }
 }
 

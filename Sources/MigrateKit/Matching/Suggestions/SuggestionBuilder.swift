@@ -9,6 +9,8 @@ struct SuggestionBuilder {
   var check: ReplacementCheck?
   /// The values and tokens that are no candidates here; `nil` where nothing is checked.
   var others: OtherSystems?
+  /// The systems that the code moves from; `nil` where it moves from none.
+  var sources: SourceSystems?
 
   /// The suggestion for a finding that is open for matching.
   func suggestion(for finding: Finding, result: MatchResult) -> Suggestion {

@@ -23,7 +23,7 @@ struct FindingSentence {
     switch suggestion.status {
     case .exact, .near:
       let distance = ValueText.distance(suggestion.distance)
-      let verb = suggestion.isRenamed ? "is an older name of" : "is"
+      let verb = suggestion.isRenamed ? "is a deprecated name of" : "is"
       let measure = "\(verb) \(token)" + (distance.isEmpty ? "" : ", \(distance)")
       return replacement.isEmpty
         ? measure + because(why) : "\(measure): write \(replacement)"

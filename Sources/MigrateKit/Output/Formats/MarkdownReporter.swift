@@ -20,11 +20,11 @@ package struct MarkdownReporter: Sendable {
     } else if summary.hardCoded == 0 {
       blocks.append(["Nothing is hard-coded."])
     } else {
-      if groups.isForAnotherSystem {
-        blocks.append([
-          "These values come from another system: nothing that the mapping names is declared in this project."
-            + " Bind it with `dsmigrate init --system FILE`."
-        ])
+      if let notice = OtherSystemNotice(report, groups) {
+        let sentences = [
+          notice.problem(MarkdownText.code) + " with `\(notice.command)`.", notice.alternative,
+        ]
+        blocks.append([sentences.filter { !$0.isEmpty }.joined(separator: " ")])
       }
       blocks.append(totals(groups))
       blocks += [applied(groups), held(groups), gaps(groups)]
@@ -108,6 +108,8 @@ package struct MarkdownReporter: Sendable {
 
   private func gaps(_ groups: ReportGroups) -> [String] {
     guard groups.gapCount > 0 else { return [] }
+    let total = "Without a token: \(Count.text(groups.gapCount, "value"))"
+    if groups.isForAnotherSystem { return ["\(total), \(OtherSystemNotice.unlisted)."] }
     var lines: [String] = []
     for gap in groups.gaps {
       let role = gap.role == .unknown ? "" : ", for \(gap.role.rawValue)"
@@ -116,7 +118,7 @@ package struct MarkdownReporter: Sendable {
       lines += ["**\(title)** (\(gap.category.rawValue)\(role))", ""]
       lines += table(of: gap.suggestions)
     }
-    return MarkdownText.folded("Without a token: \(Count.text(groups.gapCount, "value"))", lines)
+    return MarkdownText.folded(total, lines)
   }
 
   private func inventory(_ groups: ReportGroups) -> [[String]] {

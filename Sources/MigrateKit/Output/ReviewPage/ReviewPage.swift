@@ -7,6 +7,24 @@ package struct ReviewPage: Sendable {
   private let tokens: TokenLists
   private let decisions: Decisions
   private let next: NextStep
+  private let serving: Serving?
+
+  /// What a page needs that a server shows, which keeps its decisions.
+  package struct Serving: Sendable {
+    /// The number of the report, by which the page notices a newer one.
+    package var generation: Int
+    /// The revision of the decisions that the page begins with.
+    package var revision: Int
+    /// The command that a rewrite is verified with.
+    package var verification: String?
+
+    /// Makes a description of the server.
+    package init(generation: Int, revision: Int, verification: String?) {
+      self.generation = generation
+      self.revision = revision
+      self.verification = verification
+    }
+  }
 
   /// What a person does with the decisions that the page exports.
   package struct NextStep: Sendable {
@@ -37,12 +55,15 @@ package struct ReviewPage: Sendable {
   ///   - tokens: The tokens that a person may choose from.
   ///   - decisions: What was decided before; the report's run has carried none of it out.
   ///   - next: What to do with the decisions.
+  ///   - serving: The server that shows the page; `nil` for a page that is a file.
   package init(
-    tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep()
+    tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep(),
+    serving: Serving? = nil
   ) {
     self.tokens = tokens
     self.decisions = decisions
     self.next = next
+    self.serving = serving
   }
 
   /// The page as UTF-8.
@@ -50,7 +71,10 @@ package struct ReviewPage: Sendable {
     let parts: [String: [UInt8]] = [
       "/*STYLE*/": Array(ReviewPageFiles.style.utf8),
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
-      "/*DATA*/": ReviewPageData(report, tokens: tokens, decisions: decisions, next: next).json(),
+      "/*CONNECT*/": Array((serving == nil ? "" : "; connect-src 'self'").utf8),
+      "/*DATA*/": ReviewPageData(
+        report, tokens: tokens, decisions: decisions, next: next, serving: serving
+      ).json(),
     ]
     var page: [UInt8] = []
     for line in ReviewPageFiles.page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -75,7 +99,7 @@ enum ReviewPageFiles {
   /// The style sheets in the order in which later rules win.
   static let style = [
     text(PackageResources.style_css), text(PackageResources.panes_css),
-    text(PackageResources.overview_css),
+    text(PackageResources.overview_css), text(PackageResources.serve_css),
   ]
   .joined(separator: "\n")
   static let overview = text(PackageResources.overview_js)
@@ -91,7 +115,8 @@ enum ReviewPageFiles {
       text(PackageResources.charts_js), text(PackageResources.queue_js),
       text(PackageResources.list_js),
       text(PackageResources.rows_js), deciding, text(PackageResources.inspector_js),
-      text(PackageResources.pick_js), filters, text(PackageResources.print_js), keys,
+      text(PackageResources.pick_js), filters, text(PackageResources.print_js),
+      text(PackageResources.serve_js), keys,
     ].joined(separator: "\n")
   }
 

@@ -225,7 +225,7 @@ extension JSONWriter {
   }
 
   /// A decision in the shape in which the script keeps it.
-  fileprivate mutating func made(_ decision: Decision) {
+  mutating func made(_ decision: Decision) {
     beginObject(inline: true)
     member("choice", decision.choice.rawValue)
     member("token", decision.token ?? "")

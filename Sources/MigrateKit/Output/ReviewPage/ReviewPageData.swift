@@ -4,15 +4,17 @@ struct ReviewPageData {
   private let tokens: TokenLists
   private let decisions: Decisions
   private let next: ReviewPage.NextStep
+  private let serving: ReviewPage.Serving?
 
   init(
     _ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions(),
-    next: ReviewPage.NextStep = ReviewPage.NextStep()
+    next: ReviewPage.NextStep = ReviewPage.NextStep(), serving: ReviewPage.Serving? = nil
   ) {
     self.report = report
     self.tokens = tokens
     self.decisions = decisions
     self.next = next
+    self.serving = serving
   }
 
   /// The JSON, without any `<`: nothing in it can end the element that it is in.
@@ -40,6 +42,7 @@ struct ReviewPageData {
     json.member("adoption", summary.adoption)
     json.member("files", report.fileCount)
     json.endObject()
+    writeServing(to: &json)
     writeSystems(to: &json)
     writeRisks(changes, to: &json)
     writeLabels(changes, to: &json)
@@ -62,12 +65,23 @@ struct ReviewPageData {
   }
 
   /// What the browser keeps decisions under: the same for the same code, so that a new report of it
-  /// finds them; another one for other decisions, which are where the person goes on.
+  /// finds them; another one for other decisions, which are where the person goes on. A page that a server shows
+  /// keeps nothing but reasons of open changes there.
   private func storageKey() -> String {
     let names = report.mappings.joined(separator: ",")
-    guard !decisions.isEmpty else { return report.root + " " + names }
+    guard serving == nil, !decisions.isEmpty else { return report.root + " " + names }
     let hash = FNV1a.hash(DecisionsFile.write(decisions))
     return "\(report.root) \(names) \(String(hash, radix: 16))"
+  }
+
+  private func writeServing(to json: inout JSONWriter) {
+    guard let serving else { return }
+    json.key("serving")
+    json.beginObject(inline: true)
+    json.member("generation", serving.generation)
+    json.member("revision", serving.revision)
+    json.member("verification", serving.verification.map { SafeText.line($0) })
+    json.endObject()
   }
 
   /// The parts of the queue, in order, with what a run does with each.

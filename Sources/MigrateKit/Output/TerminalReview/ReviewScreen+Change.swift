@@ -89,7 +89,7 @@ extension ReviewScreen {
         line.add(swatch(.color(ColorValue(light: dark))))
         line.add(ValueText.text(dark))
       }
-    case nil: line.add(finding?.context.deprecated == nil ? "not read" : "older name")
+    case nil: line.add(finding?.context.deprecated == nil ? "not read" : "deprecated name")
     default: line.add(ValueText(style: TextStyle()).line(value).text)
     }
     return line

@@ -14,10 +14,10 @@ extension ReasonCode {
   /// What the findings with this reason have in common: a label beside a number.
   var label: String {
     switch self {
-    case .changesInDark: "dark mode would change"
-    case .changesInHighContrast: "increased contrast would change"
-    case .startsScaling: "text would start to scale"
-    case .scalingDiffers: "text would scale in another way"
+    case .changesInDark: "changes in dark mode"
+    case .changesInHighContrast: "changes under increased contrast"
+    case .startsScaling: "starts to scale with the text size"
+    case .scalingDiffers: "scales in another way"
     case .roleUnknown: "role not stated by the code"
     case .visibleChange: "small but visible change"
     case .closeRunnerUp: "another token is almost as near"
@@ -32,7 +32,7 @@ extension ReasonCode {
     case .negative: "negative distance"
     case .lightDarkPair: "light/dark pair"
     case .deprecatedToken: "token is deprecated"
-    case .translucentNeutral: "translucent white, gray or black"
+    case .translucentNeutral: "probably an overlay"
     case .alphaUnknown: "alpha not constant"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
@@ -68,7 +68,7 @@ extension ReasonCode {
     case .hexOrderUnknown: "eight hex digits in unknown order"
     case .assetUnknown: "asset not found"
     case .malformedHex: "spells no color"
-    case .deprecatedName: "older name"
+    case .deprecatedName: "deprecated name"
     }
   }
 

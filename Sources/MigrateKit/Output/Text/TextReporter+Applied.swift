@@ -163,7 +163,7 @@ extension Suggestion {
 
   /// The status with the distance: `exact`, `near 0.4`, `review 2.1`; `deprecated name 31.1`.
   var certainty: String {
-    let reported = isRenamed ? "older name" : status.rawValue
+    let reported = isRenamed ? "deprecated name" : status.rawValue
     guard status != .exact, let distance, distance.value >= 0.05,
       let text = DecimalText.text(distance.value, places: 1)
     else { return reported }

@@ -5,7 +5,7 @@ extension ReportGroups.Held {
   var label: String {
     switch holder {
     case .reason(let code): code.label
-    case .severalReasons: "several reasons at once"
+    case .severalReasons(let codes): codes.map(\.label).joined(separator: ", ")
     case .decision: "decided, but not to be carried out"
     case .level: "imperceptible change"
     case .unknown: "not certain"
@@ -76,16 +76,14 @@ extension TextReporter {
     }
   }
 
-  /// What only this finding's own sentence tells: the tokens of a tie, the name that is missing, each
-  /// of several reasons.
+  /// What only this finding's own sentence says: the tokens of a tie, the name that is missing.
   private func message(of suggestion: Suggestion, in group: ReportGroups.Held) -> [String] {
     var text = ""
     switch group.holder {
     case .reason(let code) where code.effect != .holds:
       text = suggestion.reasons.first { $0.code == code }?.message ?? ""
-    case .severalReasons: text = suggestion.holdingCodes.map(\.label).joined(separator: ", ")
     case .decision: text = suggestion.appliedDecision?.objection ?? ""
-    case .reason, .level, .unknown: break
+    case .reason, .severalReasons, .level, .unknown: break
     }
     guard !text.isEmpty else { return [] }
     return TextWrap.lines(SafeText.line(text), width: style.width - 11).map {
@@ -105,6 +103,12 @@ extension TextReporter {
 
   func gaps(_ groups: ReportGroups) -> [String] {
     guard !groups.gaps.isEmpty else { return [] }
+    if groups.isForAnotherSystem {
+      return [
+        style.bold("Without a token: \(Count.text(groups.gapCount, "value"))")
+          + ", \(OtherSystemNotice.unlisted)"
+      ]
+    }
     var lines = [
       style.bold("Without a token: \(Count.text(groups.gapCount, "value")), by what is missing")
     ]

@@ -97,12 +97,12 @@ extension TextReporter {
 
   /// What to do with a mapping that is for another design system.
   private func otherSystem(_ report: RunReport, _ groups: ReportGroups) -> [String] {
-    guard groups.isForAnotherSystem, let mapping = report.mappings.first else { return [] }
-    let text =
-      "These values come from another system: nothing that the mapping \(SafeText.line(mapping)) "
-      + "names is declared in this project. Bind it to what the project declares:"
-    return [""] + TextWrap.lines(text, width: style.width - 2).map { "  " + $0 }
-      + ["    " + style.bold("dsmigrate init --system FILE")]
+    guard let notice = OtherSystemNotice(report, groups) else { return [] }
+    func lines(_ text: String) -> [String] {
+      text.isEmpty ? [] : TextWrap.lines(text, width: style.width - 2).map { "  " + $0 }
+    }
+    return [""] + lines(notice.problem(SafeText.line) + ":")
+      + ["    " + style.bold(notice.command)] + lines(notice.alternative)
   }
 
   private func totals(_ groups: ReportGroups) -> [String] {

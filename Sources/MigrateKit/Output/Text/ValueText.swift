@@ -33,7 +33,7 @@ struct ValueText {
       return line(finding.value)
     }
     var line = TextLine()
-    line.add("older name")
+    line.add("deprecated name")
     return line
   }
 

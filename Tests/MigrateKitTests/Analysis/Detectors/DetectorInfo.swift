@@ -2,7 +2,7 @@
 
 /// What people should know of one form of hard-coded value, or of one rule that holds for all of them.
 ///
-/// `Documentation/Detectors.md` is made of it, and every example runs as a test.
+/// `Documentation/Reference/Detectors.md` is made of it, and every example runs as a test.
 struct DetectorInfo: Sendable {
   /// Pieces of source that all fare alike, with `«…»` around what is found in them.
   struct Example: Sendable {
@@ -83,7 +83,7 @@ extension DetectorInfo {
   /// Every form, in the order in which the documentation lists them.
   static var forms: [DetectorInfo] {
     ColorForm.allCases.map(\.info) + FontExpression.Form.allCases.map(\.info)
-      + RadiusSite.Form.allCases.map(\.info) + SpacingForm.allCases.map(\.info)
+      + RadiusDetector.Form.allCases.map(\.info) + SpacingForm.allCases.map(\.info)
       + ShadowDetector.Form.allCases.map(\.info) + DurationDetector.Form.allCases.map(\.info)
       + AnimationDetector.Form.allCases.map(\.info) + OpacityDetector.Form.allCases.map(\.info)
       + LineSpacingDetector.Form.allCases.map(\.info)

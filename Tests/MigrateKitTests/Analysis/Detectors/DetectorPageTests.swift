@@ -2,11 +2,11 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Documentation/Detectors.md tells what the detectors do")
+@Suite("Documentation/Reference/Detectors.md tells what the detectors do")
 struct DetectorPageTests {
   @Test("it is what the detectors say of themselves")
   func page() throws {
-    try Snapshot.expect(Array(DetectorPage.text.utf8), at: "Documentation/Detectors.md")
+    try Snapshot.expect(Array(DetectorPage.text.utf8), at: "Documentation/Reference/Detectors.md")
   }
 
   @Test("no two headings are the same, so that every link has one target")

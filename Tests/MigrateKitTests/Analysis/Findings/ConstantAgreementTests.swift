@@ -40,6 +40,10 @@ struct ConstantAgreementTests {
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}"),
+    // The arms of a choice take the constant as the whole would.
+    Row(
+      "struct V: View { static let radius: CGFloat = 8; let d: Int }",
+      "Image(a).cornerRadius(isBig ? V.radius : width)"),
     Row("struct V: View { let w = 2.0; var b: some View { Circle().stroke(c, lineWidth: w) } }"),
     Row("struct V: View { let dim = 0.5; var b: some View { Text(a).opacity(dim) } }"),
     Row(
@@ -114,7 +118,7 @@ struct ConstantAgreementTests {
   func doubts(_ row: Row) throws {
     let finding = try #require(constant(row))
     let reason = try #require(finding.reasons.first { $0.code == .oneHop })
-    #expect(reason.message == "the value sits in a constant, and " + (row.held ?? ""))
+    #expect(reason.message == "it is in a constant, and \(row.held ?? ""); uses that agree apply it")
     #expect(!finding.context.usesAgree)
   }
 
@@ -144,19 +148,24 @@ struct ConstantAgreementTests {
   static let arguments: [Row] = [
     Row(
       "extension View { func f(cornerRadius: CGFloat = 8) -> some View { self } }",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(background: Color = .red) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(titleFont: Font = .system(size: 12)) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "func f(padding: CGFloat = 12) {}",
-      held: "it is a default argument; the calls that leave it out decide"),
+      held: "it is a default argument, and what it is for depends on its callers; "
+        + "a value at the call is applied"),
     Row(
       "view.framed(cornerRadius: 8)", "func framed(cornerRadius: CGFloat) {}",
-      held: "it is given to a function of the app's own, which decides what it is for"),
+      held: "it is passed to a function of the app, which decides what it is for; "
+        + "a direct use is applied"),
   ]
 
   @Test(

@@ -25,7 +25,19 @@ import Testing
     Mistake(
       line: ["review", "."],
       message:
-        "'review' needs a terminal; for a page to decide on in a browser add --html FILE"),
+        "'review' needs a terminal; for a page to decide on in a browser add --html FILE, or --serve"),
+    Mistake(
+      line: ["review", "--port", "8080"],
+      message: "'--port' is for '--serve', which is not given"),
+    Mistake(
+      line: ["review", "--verify", "true"],
+      message: "'--verify' is for '--serve', which is not given"),
+    Mistake(
+      line: ["review", "--serve", "--html", "a.html"],
+      message: "'--serve' shows the page itself, so it cannot be used with '--html'"),
+    Mistake(
+      line: ["review", "--serve", "--port", "65536"],
+      message: "'--port' takes a number from 1 to 65535, not '65536'"),
     Mistake(line: ["--zzz"], message: "unknown option '--zzz'"),
     Mistake(line: ["-z"], message: "unknown option '-z'"),
     Mistake(line: ["-qz"], message: "unknown option '-qz'"),
@@ -146,7 +158,8 @@ import Testing
       message: "no.json: cannot be read: no such file or directory"),
     Mistake(
       line: ["debug"],
-      message: "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual"),
+      message:
+        "'debug' takes a stage and a file: lexemes FILE, or outline FILE; or manual, or commands"),
     Mistake(
       line: ["debug", "tree", "A.swift"],
       message: "unknown stage 'tree'; known are lexemes, outline"),

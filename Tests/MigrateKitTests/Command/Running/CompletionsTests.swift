@@ -106,6 +106,12 @@ import Testing
     try Snapshot.expect(result.output, at: "Documentation/dsmigrate.1")
   }
 
+  /// `RECORD=1 swift test --filter CompletionsTests` writes the page.
+  @Test func theReferenceOfCommandsIsThatOfTheTables() throws {
+    let result = try BuiltTool.run(["debug", "commands"], in: TemporaryFolder())
+    try Snapshot.expect(result.output, at: "Documentation/Reference/Commands.md")
+  }
+
   @Test func theVersionIsFollowedByTheCommitWhereOneIsKnown() throws {
     let result = try BuiltTool.run(["--version"], in: TemporaryFolder())
     #expect(result.text == "\(Tool.description)\n")

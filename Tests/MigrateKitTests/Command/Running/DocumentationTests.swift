@@ -7,9 +7,10 @@ import Testing
 @Suite struct DocumentationTests {
   /// The documents that a reader follows; a changelog may be about what is gone.
   static let documents =
-    ["README.md", "CONTRIBUTING.md"]
-    + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root + "/Documentation"))
-    ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
+    ["README.md", "CONTRIBUTING.md", "mappings/README.md", "samples/README.md"]
+    + (FileManager.default.enumerator(atPath: Repository.root + "/Documentation")?
+    .compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
+    .map { "Documentation/" + $0 }
 
   /// The page of every command by its name, and the overview under an empty one.
   static let pages: [String: String] = {
@@ -54,10 +55,26 @@ import Testing
     #expect(lines.contains("swift test"))
   }
 
-  @Test func theReadmeNamesEveryCommand() throws {
-    let readme = try Repository.text("README.md")
-    for name in Self.pages.keys where !name.isEmpty {
-      #expect(readme.contains("dsmigrate \(name)"), "\(name)")
+  @Test func everyDocumentIsInTheIndex() throws {
+    let index = try Repository.text("Documentation/README.md")
+    for document in Self.documents where document.hasPrefix("Documentation/") {
+      let path = document.dropFirst("Documentation/".count)
+      #expect(path == "README.md" || index.contains("](\(path))"), "\(path)")
+    }
+  }
+
+  @Test(arguments: MappingKeys.configuration)
+  func everyKeyOfTheConfigurationIsDescribed(key: String) throws {
+    let page = try Repository.text("Documentation/Reference/Configuration.md")
+    #expect(page.contains("`\(key)`"))
+  }
+
+  @Test func everyFormatIsDescribed() throws {
+    let page = try Repository.text("Documentation/Reference/Report.md")
+    let message = try BuiltTool.run(["scan", "--format", "none"], in: TemporaryFolder()).error
+    let known = try #require(message.components(separatedBy: "known are ").dropFirst().first)
+    for format in known.split(whereSeparator: { ", \n".contains($0) }) where format != "and" {
+      #expect(page.contains("| `\(format)` |"), "\(format)")
     }
   }
 
@@ -77,7 +94,7 @@ import Testing
   }
 
   @Test func everyReasonThatCanBeAcceptedIsDocumented() throws {
-    let document = try Repository.text("Documentation/Matching.md")
+    let document = try Repository.text("Documentation/Reference/Reasons.md")
     for code in ReasonCode.allCases where code.isAcceptable {
       #expect(document.contains("`\(code.rawValue)`"), "\(code)")
     }

@@ -152,9 +152,10 @@ import Testing
 
   /// The example of the documentation is read as it is, and its lists are those of the code.
   @Test func theDocumentationIsTrue() throws {
-    let path = "\(ShippedMappingTests.folder)/../Documentation/MappingReference.md"
+    let path = "\(ShippedMappingTests.folder)/../Documentation/Reference/Mapping.md"
     let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
-    let start = try #require(text.firstRange(of: "```json\n")?.upperBound)
+    let whole = try #require(text.firstRange(of: "## A whole mapping\n")?.upperBound)
+    let start = try #require(text[whole...].firstRange(of: "```json\n")?.upperBound)
     let end = try #require(text[start...].firstRange(of: "```")?.lowerBound)
     let example = String(text[start..<end])
     let document = try JSONParser.parse(Array(example.utf8)).0

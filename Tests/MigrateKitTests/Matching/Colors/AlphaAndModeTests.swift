@@ -13,7 +13,7 @@ struct AlphaTests {
     #expect(translucent.answer(.color("#00000080", .effect)).status == .exact)
     #expect(
       translucent.answer(.color("#00000040", .effect)).message(.alphaDiffers)
-        == "veil is this color at an opacity of 50 %, the code has 25 %")
+        == "veil is this color at an opacity of 50%, not 25%; add a token with that opacity")
   }
 
   @Test("a translucent color may become an opaque token with its alpha")
@@ -33,7 +33,8 @@ struct AlphaTests {
     #expect(answer.replacement == nil)
     #expect(
       answer.message(.translucentNeutral)
-        == "a translucent white, gray or black is most often a veil, and ink says more than that")
+        == "a translucent white, gray or black is probably an overlay, and ink is more specific; "
+          + "a token with this opacity is applied")
   }
 
   @Test("a token that has the alpha beats a token that would get it")
@@ -132,7 +133,8 @@ struct ModeTests {
     #expect(answer.distance?.value == 0 && dark == expected)
     #expect(
       answer.message(.changesInDark)
-        == "in dark mode the token is #F5F5F5, \(ReasonMessages.short(expected)) away from what is there now"
+        == "in dark mode it becomes #F5F5F5 (ΔE00 \(ReasonMessages.short(expected))); "
+          + "code that says so for dark mode is applied"
     )
     #expect(answer.reasons.first?.values["distance"] == .number(expected))
   }

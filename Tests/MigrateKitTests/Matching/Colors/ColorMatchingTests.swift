@@ -32,7 +32,7 @@ struct ColorMatchingTests {
     #expect(answer.status == .review)
     #expect(answer.codes == [.roleDiffers])
     #expect(
-      answer.message(.roleDiffers) == "paper is for background, and this is for fill")
+      answer.message(.roleDiffers) == "paper is for backgrounds, and this is a fill; a token for fills is applied")
     #expect(system.answer(.color("#FDFDF8", .text)).codes == [.roleNotCovered])
   }
 
@@ -99,7 +99,7 @@ struct ColorMatchingTests {
     #expect(answer.status == .gap)
     #expect(answer.codes == [.wrongRole])
     #expect(
-      answer.message(.wrongRole) == "line has this value, but serves border and fill, not text")
+      answer.message(.wrongRole) == "line has this value, but is for borders and fills, not text; add the role to it, or a token")
     #expect(answer.token == nil && answer.replacement == nil)
     #expect(answer.candidates.first?.rejection == "it serves border and fill, not text")
   }
@@ -131,7 +131,7 @@ struct ColorMatchingTests {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#000000"))
     let answer = system.answer(.color("#000000", .shadow))
     #expect(answer.status == .gap)
-    #expect(answer.message(.roleNotCovered) == "the system has no color for shadow")
+    #expect(answer.message(.roleNotCovered) == "the system has no color for shadows; add a token, or the role to one that has it")
   }
 
   @Test("a color whose role is unknown is at most review")
@@ -215,7 +215,7 @@ struct ColorMatchingTests {
     #expect(answer.replacement == nil && answer.edits.isEmpty)
     #expect(
       answer.message(.metricDisagreement)
-        == "a second way of measuring finds slate nearer than sky")
+        == "a second color metric finds slate nearer than sky; both must agree")
   }
 
   @Test("what detection doubts needs a decision: a component out of range")

@@ -48,7 +48,7 @@ struct OnAccentTests {
       #expect(answer.status == .review)
       #expect(answer.heldBy == [.roleUnknown])
       #expect(answer.token == "label")
-      #expect(answer.message(.roleUnknown) == "the code does not say whether it lies on an accent")
+      #expect(answer.message(.roleUnknown) == ReasonMessages.backdropUnknown.message)
     }
     #expect(system.answer(.color("#FFFFFF", .border)).status == .gap)
   }

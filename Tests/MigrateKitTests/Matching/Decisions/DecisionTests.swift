@@ -32,7 +32,7 @@ struct DecisionTests {
       ("\"gap\"", "no token matches the value; name the one to 'use'"),
       (
         "textColor",
-        "the mapping does not say how color.brand is written where a UIColor is expected"
+        "the mapping has no code for color.brand where a UIColor is expected; add it under 'code'"
       ),
       ("var tint", "it is the initial value of a property that may change"),
     ])
@@ -89,7 +89,7 @@ struct DecisionTests {
       ("\"gap\"", "radius.card", "'radius.card' is a radius, and the value is a color"),
       (
         "textColor", "color.plum",
-        "the mapping does not say how color.plum is written where a UIColor is expected"
+        "the mapping has no code for color.plum where a UIColor is expected; add it under 'code'"
       ),
     ])
   func wrongToken(_ line: String, _ token: String, _ objection: String) throws {

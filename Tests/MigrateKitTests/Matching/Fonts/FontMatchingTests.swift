@@ -45,7 +45,7 @@ struct FontMatchingTests {
     #expect(answer.replacement == "Font.heading.weight(.medium)")
     #expect(
       answer.message(.weightDiffers)
-        == "the token is bold, the code medium; the rewrite keeps the code's")
+        == "the token is bold, the code medium, which the rewrite keeps; the same weight is applied")
     let plain = TestSystem.designSystem(heading).answer(.font(FontValue(size: 28)))
     #expect(plain.replacement == "Font.heading.weight(.regular)")
   }
@@ -98,7 +98,7 @@ struct FontMatchingTests {
     #expect(lost.heldBy == [.designDiffers])
     #expect(
       lost.message(.designDiffers)
-        == "the token has no .monospacedDigit() and there is no way to add it here")
+        == "the token has no .monospacedDigit(), which cannot be added here; a token that has it is applied")
   }
 
   @Test("another design or family is for review")
@@ -110,7 +110,7 @@ struct FontMatchingTests {
       TestSystem.font("story", FontValue(size: 16, family: "Lora")))
     let answer = lora.answer(.font(FontValue(size: 16)))
     #expect(answer.heldBy == [.familyDiffers])
-    #expect(answer.message(.familyDiffers) == "the code has the system font, the token Lora")
+    #expect(answer.message(.familyDiffers) == "the code has the system font, the token Lora; the same family is applied")
     #expect(lora.answer(.font(FontValue(size: 16, family: "lora"))).status == .exact)
   }
 
@@ -122,7 +122,8 @@ struct FontMatchingTests {
     #expect(answer.heldBy == [.startsScaling])
     #expect(
       answer.message(.startsScaling)
-        == "the size is fixed; the token follows the user's text size as body does")
+        == "the size is fixed, and the token scales with the text size like body; "
+          + "code that scales like it is applied")
     #expect(scaling.answer(.font(FontValue(size: 17, textStyle: "body"))).status == .exact)
     let other = scaling.answer(.font(FontValue(size: 17, textStyle: "title")))
     #expect(other.heldBy == [.scalingDiffers])
@@ -161,7 +162,7 @@ struct FontMatchingTests {
     let answer = system.answer(.font(FontValue(size: 16)))
     #expect(answer.heldBy == [.visibleChange, .halfway])
     #expect(answer.replacement == nil)
-    #expect(answer.message(.halfway) == "16 lies halfway between 15 and 17")
+    #expect(answer.message(.halfway) == "16 is halfway between 15 and 17; it must be nearer to one")
   }
 
   @Test("the nearest size wins, then the nearest weight")
@@ -180,7 +181,7 @@ struct FontMatchingTests {
     let text = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .icon))
     #expect(text.status == .gap)
     #expect(
-      text.message(.iconSize) == "16 is the size of an icon, and the system has no icon sizes")
+      text.message(.iconSize) == "16 is the size of an icon, and the system has no icon sizes; add a font with the role icon")
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")

@@ -262,7 +262,8 @@ struct CollapseGuardTests {
     #expect(held.status == .review && held.replacement == nil && held.edits.isEmpty)
     #expect(
       held.message(.collapse)
-        == "#18223A and #0F172A (line 3) would both become ink; now they are 3.89 apart")
+        == "#18223A and #0F172A (line 3) would both become ink, and differ by ΔE00 3.89 now; "
+          + "they must become two tokens")
     #expect(matched.answer(to: #"Color(hex: "0F172A")"#)?.status == .exact)
   }
 
@@ -276,7 +277,7 @@ struct CollapseGuardTests {
       """, system)
     let held = try #require(matched.answer(to: "10.5"))
     #expect(
-      held.message(.collapse) == "10.5 would become card, 12, which the view uses already")
+      held.message(.collapse) == "10.5 would become card, 12, which the view uses already; it must become another token")
   }
 
   @Test("a view of ten thousand values is no more than many")

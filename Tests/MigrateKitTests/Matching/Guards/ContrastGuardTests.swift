@@ -40,7 +40,8 @@ struct ContrastGuardTests {
       #expect(answer.reasons.first?.values["appearance"] == .text("dark"))
       #expect(
         answer.message(.contrast)
-          == "the contrast would go from 4.54 to 1.11 in dark mode with both changed")
+          == "the contrast would fall from 4.54 to 1.11 in dark mode with both changed; "
+            + "tokens that can be read on one another are applied")
     }
   }
 
@@ -58,7 +59,7 @@ struct ContrastGuardTests {
     #expect(answers[0].replacement == nil)
     #expect(
       answers[0].message(.movesTogether)?
-        .hasPrefix("its background stays as it is, and the contrast would go from 6.7") == true)
+        .hasPrefix("its background stays as it is, and the contrast would fall from 6.7") == true)
   }
 
   @Test("a background may not move away from under a text that stays")
@@ -87,7 +88,7 @@ struct ContrastGuardTests {
     #expect(answers.map(\.replacement) == ["Color.ink", "Color.paper"])
     #expect(
       answers[0].message(.movesTogether)
-        == "it waits for paper, which is held by changesInDark and visibleChange, or the contrast would be lost"
+        == "it changes together with paper, which is held by changesInDark and visibleChange; accept both"
     )
     #expect(answers[1].message(.movesTogether) == nil)
     for policy in [
@@ -241,7 +242,8 @@ struct ContrastGuardTests {
     #expect(answers[0].heldBy == [.contrast])
     #expect(
       answers[0].message(.contrast)
-        == "the contrast would go from 18.9 to 2.85 under increased contrast with both changed")
+        == "the contrast would fall from 18.9 to 2.85 under increased contrast with both changed; "
+          + "tokens that can be read on one another are applied")
   }
 
   @Test("ten thousand texts on one background are held with it")

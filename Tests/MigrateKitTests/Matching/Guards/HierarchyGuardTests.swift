@@ -78,8 +78,8 @@ struct HierarchyGuardTests {
     #expect(large.replacement != nil && small.replacement != nil)
     #expect(
       large.message(.movesTogether)
-        == "it waits for note, which is held by startsScaling and visibleChange, or the order of "
-        + "sizes would be lost")
+        == "it changes together with note, which is held by startsScaling and visibleChange; "
+        + "accept both")
     #expect(small.message(.movesTogether) == nil)
   }
 

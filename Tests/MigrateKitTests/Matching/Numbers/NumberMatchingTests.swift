@@ -48,9 +48,9 @@ struct NumberMatchingTests {
   @Test("the distance is in points")
   func unit() {
     #expect(system.answer(.radius(13)).distance == Distance(1, .pt))
-    #expect(system.answer(.radius(13)).message(.visibleChange) == "13 becomes 12")
+    #expect(system.answer(.radius(13)).message(.visibleChange) == "13 becomes 12; a change of up to 0.5 pt is applied")
     #expect(
-      system.answer(.radius(16)).message(.tooFar) == "the nearest radius, medium, is 12, not 16")
+      system.answer(.radius(16)).message(.tooFar) == "the nearest radius, medium, is 12, not 16; add a nearer one")
   }
 
   @Test("a near value with a runner-up as near is held")
@@ -58,7 +58,7 @@ struct NumberMatchingTests {
     let fine = TestSystem.designSystem(TestSystem.radius("a", 8), TestSystem.radius("b", 9))
     let answer = fine.answer(.radius(8.4))
     #expect(answer.heldBy == [.closeRunnerUp])
-    #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt")
+    #expect(answer.message(.closeRunnerUp) == "b is almost as near, at 0.6 pt; it must be 0.5 pt further")
     #expect(fine.answer(.radius(8.5)).heldBy == [.halfway])
   }
 
@@ -90,7 +90,7 @@ struct NumberMatchingTests {
     #expect(alone.replacement == "Radius.card")
     #expect(
       alone.message(.roleUnknown)
-        == "card is for card, and the code does not say that this is")
+        == "card is for cards; nothing here indicates a card")
     // What else the code says, that the value is a background's say, says about no kind of view.
     #expect(TestSystem.designSystem(card).answer(.radius(12, .background)).heldBy == [.roleUnknown])
 
@@ -127,7 +127,7 @@ struct NumberMatchingTests {
     let button = system.answer(.radius(12, .button))
     #expect(button.heldBy == [.roleDiffers])
     #expect(button.replacement == "Radius.card")
-    #expect(button.message(.roleDiffers) == "card is for card, and this is for button")
+    #expect(button.message(.roleDiffers) == "card is for cards, and this is a button; a token for buttons is applied")
   }
 
   @Test("a radius of half the known height or more is a pill")
@@ -141,7 +141,7 @@ struct NumberMatchingTests {
     #expect(answer.token == "pill")
     #expect(answer.heldBy == [.pill])
     #expect(answer.replacement == "Radius.pill")
-    #expect(answer.message(.pill) == "20 is at least half the height of 40: a pill")
+    #expect(answer.message(.pill) == "20 is at least half the height of 40, so this is a pill; a smaller radius is applied")
     #expect(pill.answer(capsule(20, height: 60)).status == .exact)
     let without = TestSystem.designSystem(TestSystem.radius("large", 20)).answer(
       capsule(20, height: 40))

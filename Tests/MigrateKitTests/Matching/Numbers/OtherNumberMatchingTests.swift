@@ -51,6 +51,6 @@ struct OtherNumberMatchingTests {
     let answer = system.answer(small)
     #expect(answer.token == "tap")
     #expect(answer.replacement == nil)
-    #expect(answer.message(.visibleChange) == "32 becomes 44")
+    #expect(answer.message(.visibleChange) == "32 becomes 44; a change of up to 0.5 pt is applied")
   }
 }

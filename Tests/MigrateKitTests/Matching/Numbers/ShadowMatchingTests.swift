@@ -47,7 +47,7 @@ struct ShadowMatchingTests {
     #expect(answer.replacement == nil)
     #expect(
       answer.message(.noCode)
-        == "the mapping does not say how low is written on a layer")
+        == "the mapping has no code for low on a layer; add it under 'code'")
   }
 
   @Test("the color of a shadow that is answered whole is told once")

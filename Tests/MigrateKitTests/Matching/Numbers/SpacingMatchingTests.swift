@@ -17,7 +17,7 @@ struct SpacingMatchingTests {
     #expect(answer.replacement == "Spacings.small")
     #expect(system.answer(.number(12)).status == .gap)
     #expect(
-      system.answer(.number(12)).message(.tooFar) == "the nearest spacing, small, is 8, not 12")
+      system.answer(.number(12)).message(.tooFar) == "the nearest spacing, small, is 8, not 12; add a nearer one")
     #expect(system.answer(.radius(16)).status == .gap)
   }
 
@@ -34,7 +34,7 @@ struct SpacingMatchingTests {
     #expect(sheet.answer(.number(20)).heldBy == [.roleUnknown])
     let answer = sheet.answer(.number(20, .gap))
     #expect(answer.heldBy == [.roleDiffers])
-    #expect(answer.message(.roleDiffers) == "sheet is for sheet, and this is for gap")
+    #expect(answer.message(.roleDiffers) == "sheet is for sheets, and this is a gap; a token for gaps is applied")
   }
 
   @Test("a negative distance is matched by its size, and waits to be accepted")

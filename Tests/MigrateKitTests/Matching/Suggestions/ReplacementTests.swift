@@ -140,7 +140,7 @@ struct ReplacementTests {
     }
     #expect(
       answer(in: "Home.Row").message(.missingRequirement)
-        == "the token is written with 'scheme', which 'Home.Row' does not declare")
+        == "the code of the token needs 'scheme'; declare it in 'Home.Row'")
   }
 
   @Test("a token that the module cannot see needs a decision")
@@ -155,7 +155,7 @@ struct ReplacementTests {
     #expect(hidden.token == "color.brand.sky")
     #expect(
       hidden.message(.notVisible)
-        == "'modules' in the mapping says that this file's module does not see color.brand.sky")
+        == "'modules' in the mapping hides color.brand.sky from this file; add it to 'sees'")
     let blind = ModuleRule(files: [], importName: nil, sees: [])
     #expect(system.answer(.color("#1A1A1A"), module: blind).heldBy == [.notVisible])
   }

@@ -3,9 +3,9 @@ import Testing
 @testable import MigrateKit
 
 /// The tables of keys are those that the page and the terminal go by; `RECORD=1` writes them anew.
-@Suite("Documentation/Review.md tells the keys", .serialized)
+@Suite("Documentation/Guide/Review.md tells the keys", .serialized)
 struct ReviewDocumentTests {
-  private static let path = "Documentation/Review.md"
+  private static let path = "Documentation/Guide/Review.md"
 
   @Test func ofTheTerminal() throws {
     let rows = ReviewAction.allCases.map { (keys: $0.keys.map(\.name), summary: $0.summary) }

@@ -56,7 +56,7 @@ struct ReviewScript {
           dark: ColorSample(red: 0.9, green: 0.9, blue: 0.9))),
       reasons: [
         Reason(
-          .changesInDark, "in dark mode the token is #E6E6E6, 85.1 away from what is there now")
+          .changesInDark, "in dark mode it becomes #E6E6E6 (ΔE00 85.1)")
       ], heldBy: [.changesInDark])
   }
 
@@ -74,7 +74,7 @@ struct ReviewScript {
 
   private static let orange = AwkwardReport.suggestion(
     AwkwardReport.finding("C.swift", 30, "Color.orange", AwkwardReport.color(0xFF9500)), .gap,
-    reasons: [Reason(.tooFar, "the nearest token is color.sun, 28.1 away")])
+    reasons: [Reason(.tooFar, "the nearest token is color.sun, ΔE00 28.1 away")])
 
   init(_ report: RunReport = report, decisions: Decisions = Decisions()) {
     review = Review(report, tokens: Self.tokens, decisions: decisions)

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The sample is rewritten to its own system first; then the theme of the other and a configuration
 /// that moves it there are all that is added. `Scripts/typecheck-samples` type-checks the same move
-/// before and after, and `Documentation/MovingSystems.md` shows it.
+/// before and after, and `Documentation/Guide/MovingSystems.md` shows it.
 extension SampleGoldenTests {
   @Test("the story app in the coaching system")
   func move() throws {
@@ -24,7 +24,7 @@ extension SampleGoldenTests {
   @Test("the document shows what the move does, and what the report says of it")
   func moveInDocument() throws {
     let move = try Move(from: "story", to: "coaching")
-    let page = "Documentation/MovingSystems.md"
+    let page = "Documentation/Guide/MovingSystems.md"
     var text = try Repository.text(page)
     let patches = Move.patch(move.own) + Move.patch(move.moved)
     let diffs = Move.blocks("```diff\n", in: text).map { text[$0] }

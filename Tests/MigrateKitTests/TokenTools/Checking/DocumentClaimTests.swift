@@ -6,7 +6,7 @@ import Testing
 ///
 /// Contrasts that are not what a document says, and values that contradict one another.
 ///
-/// What no value shows is in `Documentation/DesignSystems.md`: headings, file names, APIs that do
+/// What no value shows is in `Documentation/Reference/DesignSystems.md`: headings, file names, APIs that do
 /// not exist, features that are named and never defined.
 @Suite struct DocumentClaimTests {
   /// One thing that is wrong in a document.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-/// The figures of `Documentation/DesignSystems.md` are what the commands say today.
+/// The figures of `Documentation/Reference/DesignSystems.md` are what the commands say today.
 @Suite struct DesignSystemsDocumentTests {
   /// The systems in the order of the document's columns.
   private static let systems = [
@@ -15,7 +15,7 @@ import Testing
   }
 
   private static func rows() throws -> [String] {
-    try Repository.text("Documentation/DesignSystems.md").split(separator: "\n").map(String.init)
+    try Repository.text("Documentation/Reference/DesignSystems.md").split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("| ") }
   }
 
@@ -90,7 +90,7 @@ import Testing
     let figures = Self.checks[index].findings.filter { $0.kind == kind && $0.tokens == tokens }
       .flatMap(\.figures)
     #expect(figures.contains { ($0.value - figure).magnitude < 0.005 }, "\(figures.map(\.value))")
-    let text = try Repository.text("Documentation/DesignSystems.md")
+    let text = try Repository.text("Documentation/Reference/DesignSystems.md")
     #expect(text.contains("\(DecimalText.text(figure, places: 2) ?? "")"))
   }
 }

@@ -39,7 +39,8 @@ struct ColorDetector: Detector {
       rawFindings[index].reasons.append(
         Reason(
           .lightDarkPair,
-          "one color in light appearance, another in dark; not the system alone may choose"))
+          "one color is for light and one for dark; a choice that follows the appearance alone is applied"
+        ))
     }
   }
 
@@ -151,7 +152,10 @@ struct ColorDetector: Detector {
     if !reading.isConstant { rawFinding.disposition = .unresolved }
     if ColorReader(outline: outline).hasVariableAlpha(at: reading.span.upperBound) {
       rawFinding.reasons.append(
-        Reason(.alphaUnknown, "its alpha is computed, so that only the base color is known"))
+        Reason(
+          .alphaUnknown,
+          "its opacity is computed, so only the base color is known; a constant opacity is applied")
+      )
     }
     let holder = ValueHolder(of: reading.span, in: outline)
     let style =
@@ -195,7 +199,8 @@ extension RawFinding {
   fileprivate mutating func setAlone(_ style: SystemAppearance.Style) {
     switch style {
     case .light:
-      reasons.append(Reason(.lightDarkPair, "it is used in light appearance alone"))
+      reasons.append(
+        Reason(.lightDarkPair, "it is used in light appearance only; a use in both is applied"))
     case .dark:
       hold("it is used in dark appearance alone")
     }

@@ -115,7 +115,7 @@ struct DeprecatedNameReader {
     case .font:
       rawFinding.role = FontUseReader(outline: outline).use(of: match.span).role
     default:
-      rawFinding.role = RadiusRole.role(of: match.span, in: outline)
+      rawFinding.role = ComponentRole.role(of: match.span, in: outline)
     }
     if site == nil {
       rawFinding.hold("the code does not say which type '\(name.symbol)' has here")

@@ -56,7 +56,7 @@ enum DeprecatedNameSite {
 
   private static func expectedNumber(of span: Range<Int>, in file: ScannedFile) -> Site? {
     let holder = ValueHolder(of: span, in: file.outline)
-    if file.radiusSites.contains(where: { $0.value == holder.whole }) { return .cgFloat }
+    if file.radiusPlaces.contains(where: { $0.value == holder.whole }) { return .cgFloat }
     return declared(holder, around: span, .radius, in: file.outline)
   }
 

@@ -52,7 +52,8 @@ struct FontDetector: Detector {
       rawFinding.hold(unknown)
     } else if expression.hasSeveralValues, !rawFinding.context.hasSeveralValues {
       rawFinding.context.hasSeveralValues = true
-      rawFinding.reasons.append(Reason(.severalValues, "the expression holds several fonts"))
+      rawFinding.reasons.append(
+        Reason(.severalValues, "the expression has several fonts; a single one is applied"))
     }
     if let alias = expression.alias {
       rawFinding.premises = [.fontAlias(alias)]

@@ -64,7 +64,8 @@ struct InterfaceColor {
   }
 
   private var approximate: Reason {
-    Reason(.approximateSpace, "the color is written in a space that is not exactly sRGB")
+    Reason(
+      .approximateSpace, "the color space is not exactly sRGB; the same color in sRGB is applied")
   }
 
   private func text(_ name: StaticString) -> String? { tag.value(name).map { tag.text($0) } }

@@ -13,7 +13,10 @@ struct ConstantRules {
         constants.append((index, outline.properties[property]))
       case .defaultArgument where rawFindings[index].disposition == .open:
         rawFindings[index].reasons.append(
-          Reason(.oneHop, "it is a default argument; the calls that leave it out decide"))
+          Reason(
+            .oneHop,
+            "it is a default argument, and what it is for depends on its callers; a value at the call is applied"
+          ))
       default: break
       }
     }
@@ -157,7 +160,7 @@ struct ConstantRules {
     switch category {
     case .color: ColorUseReader.use(of: span, in: outline).role
     case .font: FontUseReader(outline: outline).use(of: span).role
-    case .radius: RadiusRole.role(of: span, in: outline)
+    case .radius: ComponentRole.role(of: span, in: outline)
     case .spacing: SpacingRole.role(of: span, in: outline)
     case .shadow, .duration, .animation, .opacity, .lineSpacing, .borderWidth, .touchTarget:
       .unknown

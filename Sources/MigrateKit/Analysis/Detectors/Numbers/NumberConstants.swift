@@ -4,6 +4,8 @@ struct NumberConstant {
   var property: PropertyDeclaration
   /// Its uses in the same file.
   var uses: [ConstantUses.Use]
+  /// Its path, where only a use in another file makes such a number of it: `Layout.radius`.
+  var neededUse: String?
 }
 
 /// Finds the constants of a file that only carry a number of one category: the code uses them where
@@ -11,18 +13,26 @@ struct NumberConstant {
 struct NumberConstants {
   let outline: SyntaxOutline
   let uses: ConstantUses
+  /// Whether a choice between numbers is one.
+  let mayBeChoice: Bool
   /// Whether a name, by its words, can be of nothing else.
   let isNamed: ([String]) -> Bool
+  /// Whether a name, by its words, may be of such a number.
+  let mayBeNamed: ([String]) -> Bool
 
   /// The constants, each with its uses.
   func constants() -> [NumberConstant] {
     outline.properties.compactMap { property in
-      guard property.scope < 0, startsNumber(property.initializer) else { return nil }
+      guard mayBeChoice || startsNumber(property.initializer), outline.carriesNumber(property)
+      else {
+        return nil
+      }
       let uses = uses.uses(of: property, in: outline)
-      guard !uses.isEmpty || isNamed(NameWords.split(outline.name(property.name))),
-        outline.carriesNumber(property)
-      else { return nil }
-      return NumberConstant(property: property, uses: uses)
+      if !uses.isEmpty { return NumberConstant(property: property, uses: uses) }
+      let words = NameWords.split(outline.name(property.name))
+      if isNamed(words) { return NumberConstant(property: property, uses: []) }
+      guard mayBeNamed(words), let path = outline.constantPath(of: property) else { return nil }
+      return NumberConstant(property: property, uses: [], neededUse: path)
     }
   }
 
@@ -43,6 +53,7 @@ struct NumberConstants {
 extension SyntaxOutline {
   /// Whether a property is declared with a constant number, and with no type that is none.
   func carriesNumber(_ property: PropertyDeclaration) -> Bool {
+    guard !property.initializer.isEmpty else { return false }
     switch numberReading(property.initializer) {
     case .constant, .several: break
     case .reference, .computed: return false

@@ -67,6 +67,23 @@ struct ValueHolder: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
+  /// Whether a value is all that a `let` carries.
+  func constant(_ holder: ValueHolder, is value: Range<Int>) -> Bool {
+    guard case .initializer(let property) = holder.slot else { return false }
+    return properties[property].isLet && holder.whole == properties[property].initializer
+  }
+
+  /// The question that the declaration of a called function answers for an argument.
+  func parameterQuery(_ holder: ValueHolder) -> ParameterQuery? {
+    guard case .argument(let open, let label, let position) = holder.slot,
+      let call = call(at: open)
+    else { return nil }
+    var function = call.name
+    if word(function) == .`init`, kind(function - 1) == .period { function -= 2 }
+    return ParameterQuery(
+      function: name(function), label: label.map { name($0) }, position: position)
+  }
+
   /// Whether other modules see a function: by its own modifiers, or by those of the extension around
   /// it.
   fileprivate func isPublic(_ function: FunctionDeclaration) -> Bool {

@@ -37,7 +37,7 @@ struct ShadowDetector: Detector {
     var rawFinding = RawFinding(
       detector: Form.modifier.rawValue, category: .shadow, span: name..<call.close + 1,
       signature: outline.signature(call), value: .none, site: .viewModifier)
-    rawFinding.role = RadiusRole.role(of: radius, in: outline)
+    rawFinding.role = ComponentRole.role(of: radius, in: outline)
     rawFinding.premises = reading?.premises ?? []
     let numbers = [radius] + ["x", "y"].compactMap(argument)
     guard let constants = numbers.mapAll(outline.number), reading?.isConstant ?? true else {
@@ -59,7 +59,7 @@ struct ShadowDetector: Detector {
     var rawFinding = RawFinding(
       detector: Form.layer.rawValue, category: .shadow, span: shadow.anchor,
       signature: ".shadowRadius =", value: .shadow(shadow.expression), site: .layer)
-    rawFinding.role = RadiusRole.role(of: shadow.anchor, in: outline)
+    rawFinding.role = ComponentRole.role(of: shadow.anchor, in: outline)
     rawFinding.premises = shadow.premises
     rawFinding.uses = shadow.others.map { ConstantUses.Use(span: $0, role: rawFinding.role) }
     rawFinding.context.layerShadow = shadow.edits

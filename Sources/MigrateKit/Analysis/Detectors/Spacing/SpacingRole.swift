@@ -14,7 +14,7 @@ enum SpacingRole {
         return RoleReading(.gap, evidence: evidence)
       }
       return outline.word(call.name) == .padding && hasBackdrop(call, in: outline)
-        ? RadiusRole.role(of: span, in: outline) : .unknown
+        ? ComponentRole.role(of: span, in: outline) : .unknown
     case .assigned(let target) where outline.word(target.upperBound - 1) == .spacing:
       return RoleReading(.gap, evidence: "assigned to spacing")
     default:

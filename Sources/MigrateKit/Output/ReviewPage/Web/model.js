@@ -48,6 +48,8 @@ function standing(change) {
 
 const toReview = changes.filter((change) => standing(change) === "to review");
 
+const byID = new Map(changes.map((change) => [change.id, change]));
+
 // Decisions by the position of the change: { choice, token, reason }.
 const decisions = new Map();
 // Reasons for changes that are not decided yet; a decision takes its reason along.
@@ -203,7 +205,8 @@ let keptElsewhere = [];
 // decision is kept as a decision without a choice.
 function save() {
   try {
-    const own = [...decisions, ...[...notes].map(([index, reason]) => [index, {
+    // A server keeps decisions itself.
+    const own = [...(data.serving ? [] : decisions), ...[...notes].map(([index, reason]) => [index, {
       choice: "",
       reason
     }])].map(([index, decision]) => [changes[index].id, decision]);
@@ -214,16 +217,16 @@ function save() {
 }
 
 function restore() {
-  const byID = new Map(changes.map((change) => [change.id, change]));
   let kept = null;
   try {
     kept = JSON.parse(localStorage.getItem(storageKey));
   } catch (error) {
     kept = null;
   }
-  // What the page came with is where a person starts; from then on the browser knows best.
-  if (!Array.isArray(kept)) kept = changes.filter((change) => change.decision)
-    .map((change) => [change.id, change.decision]);
+  // What the page came with is where a person starts; from then on the browser knows best, unless a server does.
+  const given = changes.filter((change) => change.decision).map((change) => [change.id, change.decision]);
+  if (!Array.isArray(kept)) kept = given;
+  else if (data.serving) kept = [...kept.filter(([, decision]) => !decision.choice), ...given];
   keptElsewhere = kept.filter(([id]) => !byID.has(id));
   for (const [id, decision] of kept) {
     const change = byID.get(id);

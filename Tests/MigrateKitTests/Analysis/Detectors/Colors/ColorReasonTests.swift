@@ -90,7 +90,7 @@ import Testing
     #expect(color.light.red == 217)
     #expect(
       finding.reasons.map(\.message)
-        == ["a component is 217, outside 0 to 1; it lacks its division by 255"])
+        == ["a component is 217, outside 0 to 1; divide it by 255"])
   }
 
   @Test("the base of a constant alpha is known by its range")

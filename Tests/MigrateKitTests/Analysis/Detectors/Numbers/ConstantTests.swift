@@ -148,7 +148,7 @@ struct ConstantTests {
   // MARK: - The app's own functions
 
   private static let own =
-    "it is given to a function of the app's own, which decides what it is for"
+    "it is passed to a function of the app, which decides what it is for; a direct use is applied"
 
   static let declarations: [(declared: String, site: Site, reported: [String])] = [
     ("func frame(cornerRadius: CGFloat) {}", .cgFloat, [own]),

@@ -44,12 +44,12 @@ struct RadiusDetectorTests {
   @Test(
     "sentences",
     arguments: [
-      ("a.cornerRadius(0)", "the radius is 0"),
-      ("a.cornerRadius(w / 2)", "the radius is computed"),
+      ("a.cornerRadius(0)", "the value is 0: there is nothing to name"),
+      ("a.cornerRadius(w / 2)", "the value is computed"),
       ("a.cornerRadius(b ? 4 : 10.5)", "the expression is 4 or 10.5"),
       (
         "struct V: View { let corner: CGFloat = 8 }",
-        "the value sits in a constant, and nothing in the scanned code uses it"
+        "it is in a constant, and nothing in the scanned code uses it; uses that agree apply it"
       ),
       ("struct V: View { let corner = 8; let c: Color }", "the constant is an Int"),
       ("struct V: View { let corner: Float = 8 }", "it is a Float"),

@@ -1,6 +1,6 @@
 @testable import MigrateKit
 
-extension RadiusSite.Form {
+extension RadiusDetector.Form {
   /// What people should know of the form.
   var info: DetectorInfo {
     switch self {

@@ -54,6 +54,23 @@ struct SpacingDetectorTests {
     #expect(found("import SwiftUI\nlet c = Card(padding: 8)").map(\.disposition) == [.reportOnly])
   }
 
+  @Test("a property with observers is a variable, and one with a getter holds no number")
+  func observed() {
+    let observed = found(
+      "class V: UIView { var gap: CGFloat = 8 { didSet { stack.spacing = gap } } }")
+    #expect(observed.map(\.disposition) == [.reportOnly])
+    #expect(found("class V: UIView { var gap: CGFloat { 8 }; func f() { a.spacing = gap } }") == [])
+  }
+
+  @Test(
+    "a constant that is one of two numbers has several values; a modifier's arms are two places")
+  func choices() {
+    let constant = found("struct V: View { let cardPadding = (isBig ? 16.0 : 8.0); let c: Color }")
+    #expect(constant.map(\.value) == [.number(16, of: .spacing)])
+    #expect(constant.first?.reasons.map(\.code).contains(.severalValues) == true)
+    #expect(found("a.padding(isBig ? 16 : 8)").map(\.value?.number) == [16, 8])
+  }
+
   @Test("a minus sign is a direction between edges, and an overlap elsewhere")
   func negative() {
     let edges = found("a.topAnchor.constraint(equalTo: b.topAnchor, constant: -8)")

@@ -53,7 +53,7 @@ struct ColorComponents {
     guard let wrong = numbers.compactMap({ $0 }).first(where: { !(0...1).contains($0) }) else {
       return []
     }
-    let hint = wrong > 1 && wrong <= 255 ? "; it lacks its division by 255" : ""
+    let hint = wrong > 1 && wrong <= 255 ? "; divide it by 255" : "; it must be in that range"
     return [
       Reason(
         .outOfRange, "a component is \(Self.text(wrong)), outside 0 to 1\(hint)",

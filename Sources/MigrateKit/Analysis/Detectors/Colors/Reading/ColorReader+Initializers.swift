@@ -56,7 +56,9 @@ extension ColorReader {
         scale.form == .white && (components.numbers.first == 0 || components.numbers.first == 1)
       if scale.isApproximate, !isExtreme {
         reading.reasons.append(
-          Reason(.approximateSpace, "the color space of this form is not exactly sRGB"))
+          Reason(
+            .approximateSpace,
+            "the color space of this form is not exactly sRGB; the same color in sRGB is applied"))
       }
     }
     return true

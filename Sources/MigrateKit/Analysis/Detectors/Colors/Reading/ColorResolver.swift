@@ -87,7 +87,9 @@ struct ColorResolver {
     switch SystemColors.meaning(of: member, on: type.owner, in: release) {
     case .hue(let value, let isApproximate):
       let reason = Reason(
-        .approximateSpace, "the system defines '\(member)' in a space that is not exactly sRGB")
+        .approximateSpace,
+        "the system defines '\(member)' in a space that is not exactly sRGB; the same color in sRGB is applied"
+      )
       return Resolution(value: value, reasons: isApproximate ? [reason] : [])
     case .semantic(let value):
       let reason = Reason(

@@ -1,0 +1,117 @@
+/// Returns raw findings for the numbers of one category from the places that take them.
+struct RawNumberFindings {
+  let outline: SyntaxOutline
+  let category: TokenCategory
+  /// The numbers that say nothing: 0, and for an opacity 1.
+  var trivial: Set<Double> = [0]
+  /// Whether a choice between constant numbers is one finding; else each of its arms is one.
+  var keepsChoices = false
+  /// What the number at a span is for.
+  let role: (Range<Int>) -> RoleReading
+
+  /// The raw findings of what is written in `places`, and of the constants that only carry such a number:
+  /// those that are there, those whose name, by its words, can be of nothing else, and those whose
+  /// name may be of it, if another file uses them so.
+  func rawFindings(
+    _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool,
+    mayBeNamed: @escaping ([String]) -> Bool = { _ in false }
+  ) -> [RawFinding] {
+    let (written, uses) = rawFindings(places)
+    let constants = NumberConstants(
+      outline: outline, uses: uses, mayBeChoice: keepsChoices, isNamed: isNamed,
+      mayBeNamed: mayBeNamed)
+    return written + constants.constants().map { rawFinding($0, form: form) }
+  }
+
+  /// The raw findings of what is written in `places`, and the constants that are there instead.
+  ///
+  /// A constant that other files may declare becomes a raw finding written elsewhere.
+  private func rawFindings(_ places: [NumberPlace]) -> (
+    rawFindings: [RawFinding], uses: ConstantUses
+  ) {
+    var rawFindings: [RawFinding] = []
+    var uses = ConstantUses()
+    for place in places.flatMap(arms) {
+      let reading = outline.numberReading(place.value)
+      guard case .reference(let span) = reading else {
+        rawFindings.append(rawFinding(place, reading))
+        continue
+      }
+      let role = role(span)
+      uses.add(span, role: role, isOwn: place.isOwn, in: outline)
+      guard outline.constantReference(from: span.lowerBound) == span else { continue }
+      var rawFinding = RawFinding(
+        detector: place.form, category: category, span: span, signature: place.signature,
+        value: .elsewhere, site: place.site)
+      rawFinding.role = role
+      rawFinding.numberQuery = query(place, ValueHolder(of: span, in: outline))
+      rawFindings.append(rawFinding)
+    }
+    return (rawFindings, uses)
+  }
+
+  /// The raw finding of a constant that only carries such a number.
+  private func rawFinding(_ constant: NumberConstant, form: String) -> RawFinding {
+    let property = constant.property
+    let place = NumberPlace(
+      form: form, value: property.initializer,
+      signature: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
+    var rawFinding = rawFinding(place, outline.numberReading(place.value))
+    rawFinding.uses = constant.uses
+    rawFinding.takeRoleOfUses()
+    rawFinding.premises = constant.neededUse.map { [.used($0, as: category)] } ?? []
+    return rawFinding
+  }
+
+  /// The arms of a choice, each its own place, as each takes a token by itself; any other place as it
+  /// is.
+  private func arms(of place: NumberPlace) -> [NumberPlace] {
+    switch outline.numberReading(place.value) {
+    case .constant, .reference: return [place]
+    case .several where keepsChoices: return [place]
+    case .several, .computed: break
+    }
+    let value = outline.withoutParentheses(place.value)
+    guard let question = outline.outerQuestion(in: value),
+      let ternary = outline.ternary(at: question), ternary.span == value
+    else { return [place] }
+    return [ternary.thenArm, ternary.elseArm].flatMap { arm in
+      var part = place
+      part.value = arm
+      return arms(of: part)
+    }
+  }
+
+  private func rawFinding(_ place: NumberPlace, _ reading: NumberReading) -> RawFinding {
+    let holder = ValueHolder(of: place.value, in: outline)
+    let expected = outline.numberSite(holder, literal: place.value, expected: place.site)
+    var rawFinding = RawFinding(
+      detector: place.form, category: category, span: place.value, signature: place.signature,
+      value: .none, site: expected.site)
+    rawFinding.role = role(place.value)
+    rawFinding.numberQuery = query(place, holder)
+    switch reading {
+    case .constant(let number):
+      rawFinding.value = .known(.measure(number, of: category))
+      rawFinding.context.countsBothWays = place.countsBothWays
+      if trivial.contains(number) {
+        rawFinding.leave(.zero, "the value is \(number == 0 ? "0" : "1"): there is nothing to name")
+      }
+    case .several(let numbers):
+      rawFinding.setSeveral(numbers) { .measure($0, of: category) }
+    case .reference, .computed:
+      rawFinding.leave(.notConstant, "the value is computed")
+    }
+    if let obstacle = expected.obstacle ?? holder.obstacle(in: outline) ?? place.obstacle {
+      rawFinding.hold(obstacle)
+    } else if outline.constant(holder, is: place.value) {
+      rawFinding.setConstant()
+    }
+    return rawFinding
+  }
+
+  /// What the declaration of the app's own function that takes the number is asked.
+  private func query(_ place: NumberPlace, _ holder: ValueHolder) -> ParameterQuery? {
+    place.isOwn ? outline.parameterQuery(holder) : nil
+  }
+}

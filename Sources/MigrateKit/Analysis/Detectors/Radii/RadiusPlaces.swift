@@ -1,0 +1,201 @@
+/// Finds the places of a file that take a corner radius.
+///
+/// Each occurrence of a word that is about corners is looked at once: it is the label of an
+/// argument, the name of a modifier, or what is assigned to. Declarations, key paths, and the radii of shadows, blurs, arcs and gradients are none of these.
+struct RadiusPlaces {
+  private let outline: SyntaxOutline
+
+  /// The places of a file, in order of the words that announce them.
+  static func places(in outline: SyntaxOutline) -> [NumberPlace] {
+    let finder = RadiusPlaces(outline: outline)
+    var places: [NumberPlace] = []
+    for index in outline.lexemes.indices where outline.lexemes[index].kind == .identifier {
+      if let word = finder.word(at: index) { places += finder.places(announcedBy: word, at: index) }
+    }
+    return places
+  }
+
+  private func place(
+    _ form: RadiusDetector.Form, _ value: Range<Int>, _ signature: String
+  ) -> NumberPlace {
+    var place = NumberPlace(form: form.rawValue, value: value, signature: signature)
+    place.isOwn = form == .own
+    return place
+  }
+
+  /// What a word that is about corners says.
+  private enum Word {
+    /// `cornerRadius` and whatever ends in it.
+    case cornerRadius
+    /// `topLeadingRadius`, `cornerWidth`, `xRadius` and the like: labels only.
+    case label
+    /// `cornerSize`, `cornerRadii`: the label of something with several numbers.
+    case size
+    /// `radius`: a corner's only where the call says so.
+    case radius
+    /// `RectangleCornerRadii`
+    case radii
+    /// `fixed`: a radius inside of a corner configuration.
+    case fixed
+  }
+
+  private func word(at index: Int) -> Word? {
+    let lexeme = outline.lexemes[index]
+    switch lexeme.word {
+    case .cornerRadius, .presentationCornerRadius, .preferredCornerRadius: return .cornerRadius
+    case .topLeadingRadius, .topTrailingRadius, .bottomLeadingRadius, .bottomTrailingRadius,
+      .cornerWidth, .cornerHeight, .xRadius, .yRadius:
+      return .label
+    case .cornerSize, .cornerRadii: return .size
+    case .radius: return .radius
+    case .RectangleCornerRadii: return .radii
+    case .fixed: return .fixed
+    case .none: return endsInCornerRadius(lexeme) ? .cornerRadius : nil
+    default: return nil
+    }
+  }
+
+  /// `presentationCornerRadius`, `cardCornerRadius`, but not `LottieCornerRadiusKey`.
+  private func endsInCornerRadius(_ lexeme: Lexeme) -> Bool {
+    let suffix: StaticString = "CornerRadius"
+    let length = suffix.utf8CodeUnitCount
+    guard Int(lexeme.length) > length, outline.bytes[lexeme.end - 1] == UInt8(ascii: "s") else {
+      return false
+    }
+    let end = outline.bytes[lexeme.end - length..<lexeme.end]
+    return suffix.withUTF8Buffer { $0.elementsEqual(end) }
+  }
+
+  private func places(announcedBy word: Word, at index: Int) -> [NumberPlace] {
+    switch word {
+    case .cornerRadius:
+      return [labelled(index) ?? modifier(index) ?? assigned(index)].compactMap { $0 }
+    case .label: return [labelled(index)].compactMap { $0 }
+    case .size: return sizes(index)
+    case .radius: return [radius(index)].compactMap { $0 }
+    case .radii: return corners(index)
+    case .fixed: return fixed(index)
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension RadiusPlaces {
+  private func labelled(_ label: Int) -> NumberPlace? {
+    if let parameter = parameterDefault(label) { return parameter }
+    guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
+    return place(argument.value, of: call)
+  }
+
+  private func place(_ value: Range<Int>, of call: CallExpression) -> NumberPlace {
+    let callee = callee(of: call)
+    return place(Self.forms[callee] ?? .own, value, outline.signature(call))
+  }
+
+  private static let forms: [String: RadiusDetector.Form] = [
+    "RoundedRectangle": .shape, "UnevenRoundedRectangle": .shape, "ConcentricRectangle": .shape,
+    "RectangleCornerRadii": .shape, "rect": .shape, "roundedRectangle": .shape,
+    "Path": .path, "UIBezierPath": .path, "NSBezierPath": .path, "CGPath": .path,
+    "addRoundedRect": .path,
+  ]
+
+  private func callee(of call: CallExpression) -> String { outline.name(outline.callee(of: call)) }
+
+  /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
+  private func parameterDefault(_ index: Int) -> NumberPlace? {
+    outline.defaultValue(ofParameter: index).map {
+      place(.constant, $0, "\(outline.name(index)): … = …")
+    }
+  }
+
+  /// `radius:` of a shape or a modifier that is about corners.
+  private func radius(_ label: Int) -> NumberPlace? {
+    guard let (call, argument) = outline.call(labelledBy: label) else { return nil }
+    let callee = callee(of: call)
+    let words = NameWords.split(callee)
+    let isCorner = words.contains { $0.hasPrefix("corner") || $0.hasPrefix("round") }
+    return isCorner ? place(argument.value, of: call) : nil
+  }
+
+  /// Reads `cornerSize: CGSize(width: 4, height: 4)`, `cornerRadii: .init(topLeading: 8)`.
+  private func sizes(_ label: Int) -> [NumberPlace] {
+    guard let (call, argument) = outline.call(labelledBy: label),
+      let inner = outline.call(at: lastOpen(argument.value))
+    else { return [] }
+    let name = self.callee(of: inner)
+    let isSize = name == "CGSize" || name == "NSSize" || name == "init"
+    guard isSize, outline.chain(around: inner.name) == argument.value else { return [] }
+    return outline.arguments(inner).compactMap { part in
+      guard let label = part.label, Self.parts.contains(outline.name(label)) else { return nil }
+      return place(part.value, of: call)
+    }
+  }
+
+  private func lastOpen(_ span: Range<Int>) -> Int {
+    guard let last = span.last, outline.kind(last) == .rightParen else { return -1 }
+    return outline.partner(last) ?? -1
+  }
+
+  private static let parts: Set<String> = [
+    "width", "height", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+  ]
+
+  /// Reads `RectangleCornerRadii(topLeading: 8, …)`.
+  private func corners(_ name: Int) -> [NumberPlace] {
+    guard let call = outline.call(named: name), outline.call(at: call.open) != nil else {
+      return []
+    }
+    return outline.arguments(call).filter { $0.label != nil }.map { place($0.value, of: call) }
+  }
+
+  /// `.fixed(12)` where a corner style is expected.
+  private func fixed(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
+      let argument = outline.arguments(call).first, argument.label == nil,
+      case .argument(let open, let label, _) = outline.slot(of: outline.chain(around: name)),
+      let outer = outline.call(at: open)
+    else { return [] }
+    let callee = self.callee(of: outer)
+    let isCorner =
+      callee == "ConcentricRectangle" || callee == "corners"
+      || label.map { outline.text($0).lowercased().contains("corner") } ?? false
+    return isCorner
+      ? [place(.shape, argument.value, ".fixed(_:)")] : []
+  }
+}
+
+// MARK: - Modifiers and assignments
+
+extension RadiusPlaces {
+  /// Reads `.cornerRadius(8)`, `.cornerRadius(12, corners: [.topLeft])`.
+  private func modifier(_ name: Int) -> NumberPlace? {
+    guard let call = outline.modifierCall(named: name), let argument = radiusArgument(of: call)
+    else {
+      return nil
+    }
+    return place(
+      .modifier, argument.value,
+      outline.signature("." + outline.name(name), outline.arguments(call)))
+  }
+
+  /// The radius among the arguments: the first without a label, or the next after a list of corners.
+  private func radiusArgument(of call: CallExpression) -> Argument? {
+    let unlabelled = outline.arguments(call).prefix { $0.label == nil }
+    guard unlabelled.count > 1 else { return unlabelled.first }
+    let number = unlabelled.first { argument in
+      switch outline.numberReading(argument.value) {
+      case .constant, .several: true
+      case .reference, .computed: false
+      }
+    }
+    return number ?? unlabelled.first
+  }
+
+  /// Reads `layer.cornerRadius = 8`, `preferredCornerRadius = 16`.
+  private func assigned(_ name: Int) -> NumberPlace? {
+    outline.valueAssigned(to: name).map {
+      place(.layer, $0, ".\(outline.name(name)) =")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// State that threads share, and whose changes a thread can wait for.
+///
+/// Unchecked: the state is only touched with the mutex held.
+final class Monitor<State>: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var state: State
+
+  init(_ state: State) {
+    self.state = state
+    mutex.initialize(to: pthread_mutex_t())
+    changed.initialize(to: pthread_cond_t())
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(mutex)
+    changed.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Runs `body` on the state while no other thread does, and wakes the threads that wait for a change.
+  func callAsFunction<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(mutex)
+    }
+    return try body(&state)
+  }
+
+  /// Waits until `body` returns a value, which it is asked for at once and after each change.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait; `nil` waits without end.
+  ///   - body: What to look for. A change that it makes to the state wakes nobody.
+  /// - Returns: The value; `nil` when the time is over.
+  func wait<Result>(seconds: Int? = nil, for body: (inout State) -> Result?) -> Result? {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    end.tv_sec += seconds ?? 0
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) { return result }
+      if seconds == nil {
+        pthread_cond_wait(changed, mutex)
+      } else if pthread_cond_timedwait(changed, mutex, &end) == ETIMEDOUT {
+        return body(&state)
+      }
+    }
+  }
+}
