@@ -41,7 +41,7 @@ enum ThemePaths {
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
     // Two functions may choose among the cases of one enum.
     let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []
-    return ([short, [root] + whole + [name]] + chosen).map { $0.joined(separator: ".") }
+    return ([short] + chosen + [[root] + whole + [name]]).map { $0.joined(separator: ".") }
   }
 
   /// The first part of the paths of a category, by which readers know it.
@@ -110,7 +110,8 @@ extension ImportedToken {
     else { return false }
     codes.merge(other.codes) { old, _ in old }
     holders += other.holders
-    isPublic = isPublic && other.isPublic
+    // What one of two frameworks' declarations offers is offered.
+    isPublic = isPublic || other.isPublic
     return true
   }
 

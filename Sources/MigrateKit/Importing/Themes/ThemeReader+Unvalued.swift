@@ -32,7 +32,7 @@ extension ThemeMember {
   /// What makes a color of any other or of data (`random()`, `hex(_:)`, `blend(with:)`) is a tool.
   var namesStyle: Bool {
     let words = NameWords.split(declared.name)
-    guard !words.contains(where: Self.toolWords.contains) else { return false }
+    guard !isForDebugging, !words.contains(where: Self.toolWords.contains) else { return false }
     guard declared.kind == .function else { return true }
     return !HexNames.isHex(declared.name) && isTokenLike
       && declared.parameters.allSatisfy { parameter in
@@ -42,7 +42,7 @@ extension ThemeMember {
 
   /// Whether its name says that no design has it.
   var isForDebugging: Bool {
-    !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random"])
+    !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random", "test", "mock"])
   }
 
   private static let toolWords: Set<String> = [

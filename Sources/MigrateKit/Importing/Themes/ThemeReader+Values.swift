@@ -7,6 +7,10 @@ extension ThemeReader {
     var place: Int32
     var declared: Declaration
     var type: ThemeType
+
+    var isFont: Bool {
+      if case .font = type { true } else { false }
+    }
   }
 
   /// Whether the name of a type says that its values are styles: `ColorAsset`, not `Badge`.
@@ -140,7 +144,8 @@ extension ThemeReader {
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
       let properties = (styleProperties(of: name) + rawValue(of: name)).filter { property in
         property.type.isNumber
-          ? ThemeWords.nameMeasures(parts, app: app) : ThemeWords.nameTheme(parts[...])
+          ? ThemeWords.nameMeasures(parts, app: app)
+          : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
       }
       let isOnly = isOneStyle(properties)
       // The cases are the themes, and each property is a value in all of them.

@@ -59,7 +59,11 @@ struct ThemeReader {
       if let shadow = shadow(of: member, value) {
         append(shadow, of: member)
       } else if let type = instanceType(of: declared, value) {
-        instances[type, default: []].append(place)
+        if member.isForDebugging {
+          leave(member, value.reason)
+        } else {
+          instances[type, default: []].append(place)
+        }
       } else {
         add(member, value)
       }
@@ -111,7 +115,9 @@ struct ThemeReader {
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
-    guard let type = owners[owner], type.isDeclared || inStyle else { return false }
+    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(owner, type) else {
+      return false
+    }
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
@@ -120,6 +126,12 @@ struct ThemeReader {
         || ThemeWords.endsWithMeasure(parts)
     }
     return ThemeWords.nameTheme(parts[...]) || type.styleCount * 2 >= type.memberCount
+  }
+
+  /// Whether extensions of a type that is declared elsewhere, as in Objective-C, hold the app's styles.
+  private func isForeignTheme(_ name: String, _ type: ThemeOwners.Owner) -> Bool {
+    !["UI", "NS", "CG", "CA"].contains(name.prefix(2)) && !DeclaredType.isSystem(name)
+      && type.styleCount > 2 && type.styleCount * 2 >= type.memberCount
   }
 
   /// Whether what stands at the top of a file is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.

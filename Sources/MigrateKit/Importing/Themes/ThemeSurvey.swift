@@ -210,14 +210,16 @@ package struct ThemeSurvey: Sendable {
       tokens[index].guess = RoleGuess(
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
     }
-    PartColors.restrict(&tokens) { names.words(for: $0.file) }
+    PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }
 
   /// Notes which of several tokens of one value the app uses most.
   private mutating func prefer(_ uses: [String: Int]) {
-    let equal = EqualTokens(tokens, uses: uses)
+    let equal = EqualTokens(tokens, uses: uses) { [names] token in
+      PartTokens.part(of: token, app: names.words(for: token.file)) != nil
+    }
     let preferences = Dictionary(
       equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }

@@ -24,6 +24,12 @@ enum ThemeWords {
     }
   }
 
+  /// Whether the name of a type says that its values are kinds of text: `LabelType`.
+  static func nameText(_ parts: [String]) -> Bool {
+    let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]
+    return parts.last.map { NameWords.split($0).contains(where: text.contains) } ?? false
+  }
+
   /// Whether the names of a type and of those around it are about the measures of a whole app, and
   /// about nothing else: `DesignSystem.CornerRadius`, not `BannerLayout`.
   ///
@@ -106,6 +112,8 @@ enum ThemeWords {
     case .opacity: (0...1).contains(number)
     case .duration: number > 0 && number <= 60
     case .borderWidth: number > 0 && number <= 40
+    // What rounds the ends of anything is written as any large number.
+    case .radius: number > 0 && number <= 1_000_000
     default: number > 0 && number <= 2000
     }
   }

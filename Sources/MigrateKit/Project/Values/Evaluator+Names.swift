@@ -34,6 +34,13 @@ extension Evaluator {
       return value
     }
     if called == nil, let setting = SystemTypes.settings[name] { return .setting(setting) }
+    // `systemFont(ofSize: 12)` in an extension of `UIFont`.
+    let own = selfType(in: frame)
+    if let called, frame.instance == nil, ColorType(named: own) != nil || own.hasSuffix("Font"),
+      let value = try systemStatic(name, called, of: own, in: frame)
+    {
+      return value
+    }
     throw .notDeclared(name)
   }
 

@@ -281,6 +281,93 @@ import Testing
     #expect(fixture.tokens == ["color.ink = #333333/#000000 as UIColor.ink"])
   }
 
+  @Test func functionsOfTheSystemInExtensionsOfItsTypes() {
+    let fixture = ThemeFixture(
+      """
+      extension UIFont {
+        static func heading(size: CGFloat = 20) -> UIFont { boldSystemFont(ofSize: size) }
+      }
+      """)
+    #expect(fixture.tokens == ["font.heading = 20 bold as UIFont.heading()"])
+  }
+
+  @Test func initializersThatChoose() {
+    let fixture = ThemeFixture(
+      """
+      enum DesignSystemColor { case accent, surface }
+      enum Status { case failed, done }
+      extension Color {
+        init(designSystemColor color: DesignSystemColor) {
+          switch color {
+          case .accent: self.init(red: 0, green: 0, blue: 1)
+          case .surface: self.init(white: 0.8)
+          }
+        }
+        init(status: Status) { self.init(white: status == .done ? 1 : 0) }
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.accent = #0000FF as Color(designSystemColor: .accent)",
+        "color.surface = #CCCCCC as Color(designSystemColor: .surface)",
+      ])
+  }
+
+  /// An initializer that may give nothing is no way to write a color.
+  @Test func initializersThatMayGiveNothing() {
+    let fixture = ThemeFixture(
+      """
+      enum AppColor { case accent, surface }
+      extension UIColor {
+        convenience init?(appColor: AppColor) { self.init(white: 0.8, alpha: 1) }
+      }
+      """)
+    #expect(fixture.tokens == [])
+  }
+
+  @Test func twoFunctionsOverOneEnum() {
+    let fixture = ThemeFixture(
+      """
+      enum AppColor { case ink }
+      extension UIColor {
+        static func app(_ color: AppColor) -> UIColor { UIColor(white: 0.2, alpha: 1) }
+        static func preferred(_ color: AppColor) -> UIColor { UIColor(white: 0.4, alpha: 1) }
+        static let ink = UIColor(white: 0.6, alpha: 1)
+      }
+      """)
+    #expect(
+      fixture.tokens == [
+        "color.ink = #333333 as UIColor.app(.ink)",
+        "color.preferred.ink = #666666 as UIColor.preferred(.ink)",
+        "color.uIColor.ink = #999999 as UIColor.ink",
+      ])
+  }
+
+  /// A type that Objective-C declares, and that an extension fills with the app's colors.
+  @Test func extensionsOfATypeThatIsNotRead() {
+    let theme = """
+      extension Configuration {
+        static var page: UIColor { UIColor(white: 0.8, alpha: 1) }
+        static var ink: UIColor { UIColor(white: 0.2, alpha: 1) }
+        static var line: UIColor { UIColor(white: 0.6, alpha: 1) }
+      }
+      extension Feed { static var mark: UIColor { UIColor(white: 0.2, alpha: 1) } }
+      extension UIButton {
+        static var a: UIColor { UIColor(white: 0.1, alpha: 1) }
+        static var b: UIColor { UIColor(white: 0.2, alpha: 1) }
+        static var c: UIColor { UIColor(white: 0.3, alpha: 1) }
+      }
+      """
+    let use = "func f() { g(Configuration.ink, Feed.mark, UIButton.a) }"
+    let fixture = ThemeFixture(files: [("T.swift", theme), ("A.swift", use), ("B.swift", use)])
+    #expect(
+      fixture.tokens == [
+        "color.configuration.page = #CCCCCC as Configuration.page",
+        "color.configuration.ink = #333333 as Configuration.ink",
+        "color.configuration.line = #999999 as Configuration.line",
+      ])
+  }
+
   @Test func functionsOfAPartThatChoose() {
     let fixture = ThemeFixture(
       """
@@ -328,6 +415,17 @@ import Testing
       }
       """)
     #expect(fixture.tokens == ["font.style.title = 30 as TextStyle.title.font"])
+  }
+
+  /// A font for each kind of label is a type scale; one for each kind of button is about buttons.
+  @Test func enumsOfKindsOfText() {
+    let fixture = ThemeFixture(
+      """
+      enum LabelType { case title; var font: UIFont { .systemFont(ofSize: 30) } }
+      enum ButtonKind { case large; var font: UIFont { .systemFont(ofSize: 20) } }
+      enum LabelState { case failed; var color: UIColor { UIColor(white: 0.2, alpha: 1) } }
+      """)
+    #expect(fixture.tokens == ["font.labelType.title = 30 as LabelType.title.font"])
   }
 
   @Test func whatIsForDebuggingIsLeftOutAndNamed() {

@@ -1,8 +1,8 @@
-/// Recognizes colors that are named for one part of an app: `TopTabs.background`, `settingsRowText`.
+/// Recognizes tokens that are named for one part of an app: `TopTabs.background`, `settingsRowText`.
 ///
-/// Such a color serves that part. Where the app has another color of the same value for what is not said to be of one
+/// Such a token serves that part. Where the app has another color of the same value that is not said to be for one
 /// part, that one is meant by code that says nothing.
-enum PartColors {
+enum PartTokens {
   /// Words that name a part of an app, and no role that a color has.
   private static let parts: Set<String> = [
     "table", "row", "rows", "cell", "cells", "column", "columns", "tab", "tabs", "toolbar",
@@ -12,6 +12,8 @@ enum PartColors {
     "messages", "chat", "map", "chart", "graph", "calendar", "search", "navigation", "nav",
     "navbar",
     "tooltip", "splash", "launch", "share", "reader", "editor", "composer", "notification",
+    "prompt",
+    "tutorial", "intro", "welcome", "about", "empty",
   ]
 
   /// Lets colors of a part match nothing by themselves where an equal one may serve the same.
@@ -42,8 +44,8 @@ enum PartColors {
     }
   }
 
-  /// The part of the app that the name of a color or of its type names; `nil` for none.
-  private static func part(of token: ImportedToken, app: Set<String>) -> String? {
+  /// The part of the app that the name of a token or of its type names; `nil` for none.
+  static func part(of token: ImportedToken, app: Set<String>) -> String? {
     var names = [token.name]
     if case .member(let owner) = token.source {
       names = owner.split(separator: ".").map(String.init) + names

@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 
 /// A color that is named for one part of an app serves nothing else where the app has an equal one for all.
-@Suite struct PartColorsTests {
+@Suite struct PartTokensTests {
   private func plain(_ theme: String) -> [String] {
     ThemeFixture(theme).survey.tokens.filter(\.guess.isPlain).map(\.path)
   }
