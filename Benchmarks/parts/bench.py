@@ -25,6 +25,8 @@ class Bench:
         self.load = load
         # What was measured: a commit, or where the program comes from.
         self.origin = ""
+        # A build of an earlier commit to compare with, if there is one.
+        self.before = None
         self.rows, self.tables, self.raw = [], [], {}
 
     def rounds(self, count):

@@ -31,6 +31,12 @@ class Peers:
         path = self.find("rg")
         return path and Command("ripgrep", [path, "--no-config", "-n", PATTERN, tree], (0, 1))
 
+    def counting(self, tree):
+        """The same search that prints numbers only, over the Swift files alone."""
+        path = self.find("rg")
+        options = ["--no-config", "-c", "--no-ignore", "-g", "*.swift"]
+        return path and Command("ripgrep -c", [path, *options, PATTERN, tree], (0, 1))
+
     def cat(self, tree):
         return Command("cat", ["sh", "-c", f"find '{tree}' -type f -print0 | xargs -0 cat"])
 

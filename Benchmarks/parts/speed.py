@@ -11,7 +11,8 @@ from parts.measure import Command, interleaved, ratio, timings
 def apps(bench, whole):
     """The whole scan beside a search and a bare read of the same files."""
     files, size = corpus.size(whole)
-    commands = [bench.scan(whole), bench.peers.ripgrep(whole), bench.peers.cat(whole)]
+    commands = [
+        bench.scan(whole), bench.peers.ripgrep(whole), bench.peers.counting(whole), bench.peers.cat(whole)]
     commands = [command for command in commands if command]
     figures = interleaved(commands, bench.rounds(9))
     bench.raw["apps"] = {name: of.raw for name, of in figures.items()}
@@ -27,6 +28,8 @@ def apps(bench, whole):
         bench.rows.append(Row(
             "whole scan, time of ripgrep's search", f"{times:.1f} × (processor time {processor:.1f} ×)",
             "2 ×", times <= 2))
+        counting = ratio(figures, "dsmigrate", "ripgrep -c")
+        bench.rows.append(Row("whole scan, time of ripgrep's count", f"{counting:.1f} ×", "2 ×", counting <= 2))
     else:
         bench.rows.append(Row("whole scan, time of ripgrep's search", "ripgrep is not installed", "2 ×"))
     swift = corpus.size(whole, ".swift")[1] / 1e6

@@ -27,6 +27,8 @@ package struct DesignToken: Hashable, Sendable {
   package var file = ""
   /// Its values in the themes of the app beside the light and the dark one, in order.
   package var themes: [ThemeColor] = []
+  /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
+  package var components: ComponentSet = []
   /// The Swift code that a design tool states for it; the mapping's own code counts before it.
   var codeSyntax: String?
 
@@ -46,6 +48,8 @@ package struct DesignToken: Hashable, Sendable {
     self.deprecated = deprecated
     self.summary = summary
     self.origin = origin
+    components = ComponentSet(names: path.split(separator: ".").map(String.init))
+      .subtracting(.unrestricted(in: value.category))
   }
 
   /// The category of its value.

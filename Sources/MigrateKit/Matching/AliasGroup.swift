@@ -14,6 +14,8 @@ struct AliasGroup: Hashable, Sendable {
   var preference: Int
   /// Whether the file's module sees a member.
   var isVisible: Bool
+  /// Whether the reported token is for one part of an interface only.
+  var isSpecific = false
 }
 
 extension AliasGroup {
@@ -56,16 +58,17 @@ extension AliasGroup {
       fit: all.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named.token].isSemantic,
       isDeprecated: index.tokens[named.token].deprecated != nil,
       preference: all.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: !seen.isEmpty)
+      isVisible: !seen.isEmpty, isSpecific: !index.tokens[named.token].components.isEmpty)
   }
 
-  /// The order of groups of one value: fit, then what a user prefers, then semantic names, then
-  /// names in use, then the path.
+  /// The order of groups of one value: fit, then what a user prefers, then tokens of the whole system, then
+  /// semantic names, then the path.
   static func precedes(_ a: AliasGroup, _ b: AliasGroup) -> Bool {
     if a.fit != b.fit { return a.fit > b.fit }
     if a.isDeprecated != b.isDeprecated { return b.isDeprecated }
     if a.isVisible != b.isVisible { return a.isVisible }
     if a.preference != b.preference { return a.preference < b.preference }
+    if a.isSpecific != b.isSpecific { return b.isSpecific }
     if a.isSemantic != b.isSemantic { return a.isSemantic }
     return a.name < b.name
   }
@@ -76,6 +79,6 @@ extension AliasGroup {
   /// to one another are a choice for a person.
   func isToldApart(from other: AliasGroup) -> Bool {
     fit != other.fit || isDeprecated != other.isDeprecated || isVisible != other.isVisible
-      || preference != other.preference
+      || preference != other.preference || isSpecific != other.isSpecific
   }
 }

@@ -46,7 +46,7 @@ struct CompositeMatching<Metric: ValueMetric> {
   private func holds(
     _ best: ComparedToken, _ comparedTokens: [ComparedToken], _ choice: GroupChoice
   ) -> [Reason] {
-    var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
+    var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
     if !best.difference.isNear {
       holds.append(
         ReasonMessages.visibleChange(

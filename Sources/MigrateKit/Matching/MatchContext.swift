@@ -52,9 +52,11 @@ struct MatchContext: Sendable {
     }
   }
 
-  /// The groups of numbers or shadows of one value, best first.
-  func groups(ofNumbers tokens: [Int], role: UsageRole) -> [AliasGroup] {
-    groups(of: tokens) { numberFit($0, role: role) }
+  /// The groups of numbers of one value that may serve, best first.
+  func groups(ofNumbers tokens: [Int], for query: MatchQuery) -> [AliasGroup] {
+    groups(of: tokens) {
+      numberFit($0, role: query.role).narrowed(isIndicated: index.indicates($0, in: query))
+    }
   }
 
   /// How the token of a number at a place of the index fits a role.
@@ -63,11 +65,14 @@ struct MatchContext: Sendable {
       index.tokens[token], role: role, isPreferred: index.preferences[token] != .max)
   }
 
-  /// Why the chosen token of a number may not be the one for this role.
-  func roleHolds(_ choice: GroupChoice, role: UsageRole) -> [Reason] {
-    guard let token = choice.chosen.members.first.map({ index.tokens[$0] }) else { return [] }
+  /// Why the chosen token may not be the one for this use.
+  func roleHolds(_ choice: GroupChoice, for query: MatchQuery) -> [Reason] {
+    guard let position = choice.chosen.members.first else { return [] }
+    let token = index.tokens[position]
     switch choice.chosen.fit {
-    case .contradicted: return [ReasonMessages.roleDiffers(token, role: role)]
+    case .contradicted: return [ReasonMessages.roleDiffers(token, role: query.role)]
+    case .unconfirmed where index.indicates(position, in: query) != true:
+      return [ReasonMessages.notIndicated(token, in: query)]
     // A tie already says that nothing says which.
     case .unconfirmed: return choice.ties.isEmpty ? [ReasonMessages.roleUnknown(token)] : []
     case .silent, .stated, .meant: return []

@@ -33,10 +33,10 @@ struct MatchIndex: Sendable {
   /// The words that code may state so that a color with a meaning answers: what the tokens mean, and
   /// what they are levels of.
   let meaningWords: Set<String>
+  /// The parts of an interface that tokens of each category are for.
+  private let components: [TokenCategory: ComponentSet]
   /// Whether some color token says nothing of its roles and so serves every one.
   let coversEveryRole: Bool
-  /// Whether some font token is made for icons.
-  let hasIconSizes: Bool
 
   /// Indexes the tokens of a design system.
   ///
@@ -72,8 +72,29 @@ struct MatchIndex: Sendable {
     accents = Set(
       colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
+    components = tokens.reduce(into: [:]) {
+      $0[$1.category, default: []].formUnion($1.components)
+    }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
-    hasIconSizes = tokens.contains { $0.category == .font && $0.roles.contains(.icon) }
+  }
+
+  /// The parts of an interface that the code around a finding indicates, among those that tokens are for.
+  func components(indicatedBy finding: Finding) -> ComponentSet {
+    guard let asked = components[finding.category], !asked.isEmpty else { return [] }
+    var indicated = finding.context.components.union(ComponentSet(role: finding.role.role))
+    if !asked.isDisjoint(with: .places) {
+      indicated.formUnion(ComponentSet(names: [finding.file]).intersection(.places))
+    }
+    return indicated.intersection(asked)
+  }
+
+  /// Whether the code indicates what a token is for; `nil` where it does in part only.
+  ///
+  /// A token that the mapping prefers is for everything.
+  func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
+    let components = tokens[token].components
+    if query.components.isSuperset(of: components) || preferences[token] != .max { return true }
+    return query.role == .unknown || query.components.isDisjoint(with: components) ? false : nil
   }
 
   /// The place of the token of a path; `nil` when there is none.
@@ -91,6 +112,14 @@ struct MatchIndex: Sendable {
     guard target.isFinite else { return 0..<0 }
     let low = lightness.partitioningIndex { $0 >= target - reach }
     return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
+  }
+
+  /// Whether some token has the size, the look and the scaling of a font, whatever it is for.
+  func hasFont(like font: FontValue) -> Bool {
+    let font = font.normalized
+    return fonts.contains { entry in
+      entry.value.textStyle == font.textStyle && FontComparison(font, entry.value).isAlike
+    }
   }
 
   /// Groups tokens by what makes their values equal, in order of their first token.

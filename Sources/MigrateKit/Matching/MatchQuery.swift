@@ -10,6 +10,8 @@ struct MatchQuery: Hashable {
   private(set) var words: [String] = []
   /// What the code around a color is about, as far as any token is a level of it.
   private(set) var topics: [String] = []
+  /// The parts of an interface that the code indicates, as far as any token of the category is for one.
+  let components: ComponentSet
   let site: Site
   private(set) var knownHeight: Double?
   /// The asset that a color is named by, where the project has a constant for it.
@@ -22,6 +24,7 @@ struct MatchQuery: Hashable {
     guard let value = finding.value else { return nil }
     self.value = value
     role = finding.role.role
+    components = index.components(indicatedBy: finding)
     site = finding.site
     weightIsOutside = finding.context.weightIsOutside
     countsBothWays = finding.context.countsBothWays

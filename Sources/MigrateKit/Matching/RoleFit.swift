@@ -48,6 +48,15 @@ extension RoleFit {
   ]
 }
 
+extension RoleFit {
+  /// The fit of a token of a part of the interface, given whether the code indicates that part; `nil` where it
+  /// does not, so that the token cannot serve.
+  func narrowed(isIndicated: Bool?) -> RoleFit? {
+    guard let isIndicated else { return min(self, .unconfirmed) }
+    return isIndicated ? self : nil
+  }
+}
+
 extension DesignToken {
   /// Whether code that states `words`, and is about `topics`, states the meaning of this token.
   ///

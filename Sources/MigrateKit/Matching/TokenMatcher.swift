@@ -109,13 +109,13 @@ package struct TokenMatcher: Sendable {
     for finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion {
     switch finding.disposition {
-    case .definition: return passedOn(finding, .definition)
+    case .definition: return definition(finding, builder: builder)
     case .suppressed: return passedOn(finding, .suppressed)
     case .unresolved:
       return answeredZero(finding, builder: builder, cache: cache) ?? passedOn(finding, .unresolved)
     case .open, .reportOnly:
       if let name = finding.context.view, builder.context.index.withCode.areDeclared(by: name) {
-        return passedOn(finding, .definition)
+        return definition(finding, builder: builder)
       }
       if finding.isTextStyle {
         return answeredStyle(finding, builder: builder, cache: cache) ?? leftToSystem(finding)
@@ -226,7 +226,9 @@ package struct TokenMatcher: Sendable {
   private static func answeredStyle(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
-    guard finding.disposition == .open else { return nil }
+    guard finding.disposition == .open, case .font(let font) = finding.value,
+      cache.context.index.hasFont(like: font)
+    else { return nil }
     var open = finding
     open.reasons.removeAll { $0.code == .systemSemantic }
     if let move = builder.sources?.move(of: open), move.isPlainlyEqual, let result = move.result {
@@ -237,6 +239,19 @@ package struct TokenMatcher: Sendable {
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }
     return builder.suggestion(for: open, result: result)
+  }
+
+  /// The suggestion for a literal in the declaration of a token: the color of the palette that it repeats.
+  private static func definition(_ finding: Finding, builder: SuggestionBuilder) -> Suggestion {
+    if let result = PaletteAlias(finding, context: builder.context).result() {
+      var open = finding
+      open.disposition = .open
+      open.reasons = []
+      open.context.usesAgree = true
+      let suggestion = builder.suggestion(for: open, result: result)
+      if suggestion.replacement != nil, suggestion.status == .review { return suggestion }
+    }
+    return passedOn(finding, .definition)
   }
 
   /// A text style that is not a token.

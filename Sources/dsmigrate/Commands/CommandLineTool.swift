@@ -33,6 +33,7 @@ enum CommandLineTool {
     case .patch: return try PatchCommand(parsed: parsed, terminal: terminal).run()
     case .apply: return try ApplyCommand(parsed: parsed, terminal: terminal).run()
     case .review: return try ReviewCommand(parsed: parsed, terminal: terminal).run()
+    case .preview: return try PreviewCommand(parsed: parsed, terminal: terminal).run()
     case .merge: return try MergeCommand(parsed: parsed, terminal: terminal).run()
     case .explain: return try ExplainCommand(parsed: parsed, terminal: terminal).run()
     case .tokens: return try TokensCommand(parsed, terminal).run()

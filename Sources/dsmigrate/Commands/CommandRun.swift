@@ -25,8 +25,10 @@ struct CommandRun {
   ) throws {
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     try prepare(&configuration)
-    // The output of a series is a folder, which has its own rules.
-    if let output = configuration.output, !parsed.has(Flags.split) { try Self.mayReplace(output) }
+    // The output of a series or a preview is a folder, which has its own rules.
+    if let output = configuration.output, !parsed.has(Flags.split), parsed.command != .preview {
+      try Self.mayReplace(output)
+    }
     outcome = try configuration.run(parsed)
     self.configuration = configuration
     terminal.sayProblems(outcome.report)

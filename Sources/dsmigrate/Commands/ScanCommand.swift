@@ -11,7 +11,7 @@ struct ScanCommand {
     let timings = Timings(parsed)
     let run = try CommandRun(parsed, on: terminal, needsMapping: false) {
       $0.request.clock = timings?.clock
-      $0.request.keepsRejections = format == .html
+      $0.request.keepsEvidence = format == .html
       if format == .html { $0.request.prepareForReview() }
       baseline.prepare(&$0.request)
     }

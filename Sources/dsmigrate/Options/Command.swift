@@ -2,7 +2,8 @@
 struct Command: Sendable {
   /// Every command there is.
   enum Name: String, CaseIterable, Sendable {
-    case scan, patch, apply, review, merge, explain, tokens, `init`, completions, help, debug
+    case scan, patch, apply, review, preview, merge, explain, tokens, `init`, completions, help,
+      debug
   }
 
   /// The command.
@@ -22,7 +23,8 @@ struct Command: Sendable {
 
   /// The commands, in the order in which help lists them.
   static let all = [
-    scan, patch, apply, review, merge, explain, tokens, initialize, completions, help, debug,
+    scan, patch, apply, review, preview, merge, explain, tokens, initialize, completions, help,
+    debug,
   ]
 
   /// The command of a name.
@@ -92,6 +94,20 @@ struct Command: Sendable {
     flags: Flags.reading + Flags.deciding + [
       Flags.html.explained("write a page to decide on to FILE"), Flags.serve, Flags.port,
     ] + ServeOptions.forApplying + [Flags.noColor] + Flags.common)
+
+  private static let preview = Command(
+    name: .preview, arguments: "[PATH…]",
+    summary: "sketches of the changed views, before and after, in light and dark",
+    details: """
+      Draws each SwiftUI view that apply would change, from its code: texts, stacks, colors, fonts, corners
+      and shadows with the values before and after. Writes one page for a browser, index.html, and an SVG
+      picture of each view. It is a sketch: text is measured with estimated widths, symbols and pictures are
+      placeholders, conditions are taken as the view first appears, and what is not known is hatched.
+      With --level review it also shows the changes that need review.
+      """,
+    flags: Flags.reading + Flags.deciding + [
+      Flags.output.explained("write the page and the pictures to the folder FILE"), Flags.noColor,
+    ] + Flags.common)
 
   private static let merge = Command(
     name: .merge, arguments: "REPORT…",

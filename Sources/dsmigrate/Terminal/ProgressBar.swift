@@ -14,6 +14,8 @@ final class ProgressBar: @unchecked Sendable {
   private var stageStart = 0.0
   private var lastDrawn = 0.0
   private var isShown = false
+  /// Whether files are still read: projects are matched meanwhile, which the bar then does not show.
+  private var isReading = false
 
   /// A bar; `nil` where standard error is not a terminal or must stay plain.
   init?(isQuiet: Bool) {
@@ -24,6 +26,8 @@ final class ProgressBar: @unchecked Sendable {
 
   /// Takes note of a step, and draws it if it is time.
   func show(_ progress: RunProgress) {
+    if progress.stage == .reading { isReading = progress.filesDone < progress.fileCount }
+    guard progress.stage == .reading || !isReading else { return }
     let now = Self.now()
     if stage != progress.stage {
       stage = progress.stage

@@ -31,11 +31,15 @@ struct FindingAssembler {
 
   /// Findings but for what other files say, in order of position.
   mutating func finish(_ rawFindings: [RawFinding]) -> [PendingFinding] {
-    let ordered = rawFindings.sorted {
-      ($0.span.lowerBound, $0.span.upperBound, $0.detector)
-        < ($1.span.lowerBound, $1.span.upperBound, $1.detector)
+    // The findings themselves are large: a file of thousands has room for them once.
+    let order = rawFindings.indices.filter { isExpression(rawFindings[$0].span) }.sorted {
+      let (a, b) = (rawFindings[$0].span, rawFindings[$1].span)
+      return (a.lowerBound, a.upperBound, rawFindings[$0].detector)
+        < (b.lowerBound, b.upperBound, rawFindings[$1].detector)
     }
-    var pending = ordered.filter { isExpression($0.span) }.map { finish($0) }
+    var pending: [PendingFinding] = []
+    pending.reserveCapacity(order.count)
+    for index in order { pending.append(finish(rawFindings[index])) }
     for index in pending.indices {
       pending[index].finding.key.count = fingerprints.count(like: pending[index].finding.key)
     }

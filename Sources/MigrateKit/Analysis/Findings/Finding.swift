@@ -44,6 +44,20 @@ package struct Finding: Hashable, Sendable {
   /// directory.
   package var recordedFile: String { recordedName ?? file }
 
+  /// Forgets what matching has looked at and only a person who decides asks for.
+  mutating func forgetSurroundings() {
+    meaning = nil
+    guard let deprecated = context.deprecated else {
+      _context = Self.nothingAround
+      return
+    }
+    context = FindingContext()
+    context.deprecated = deprecated
+  }
+
+  /// One for all findings.
+  private static let nothingAround = CopyOnWriteBox(wrappedValue: FindingContext())
+
   /// A stable name, made of the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
@@ -154,6 +168,8 @@ package struct FindingContext: Hashable, Sendable {
   package var layer: Int?
   /// The layers that the uses of a constant, or of a getter, paint with it in its file.
   package var useLayers: [Int] = []
+  /// The parts of an interface that the names around it are about.
+  package var components: ComponentSet = []
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.

@@ -21,16 +21,23 @@ package struct FindingResolver: Sendable {
   /// is for its parts as well.
   ///
   /// Where the mapping lists a deprecated name, that is what is found, whatever else it may be taken for.
-  private func outermost(_ findings: [Finding]) -> [Finding] {
+  private func outermost(_ findings: consuming [Finding]) -> [Finding] {
     var ends: [TokenCategory: Int] = [:]
-    let findings = DeprecatedNameDetector.withoutOtherReadings(findings)
-    return findings.sorted {
-      ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end)
-    }.filter { finding in
-      guard finding.range.end > ends[finding.category, default: -1] else { return false }
-      ends[finding.category] = finding.range.end
-      return true
+    var findings = DeprecatedNameDetector.withoutOtherReadings(findings)
+    func precedes(_ a: ByteRange, _ b: ByteRange) -> Bool {
+      (a.start, -a.end) < (b.start, -b.end)
     }
+    if findings.indices.dropFirst().contains(where: {
+      precedes(findings[$0].range, findings[$0 - 1].range)
+    }) {
+      findings.sort { precedes($0.range, $1.range) }
+    }
+    findings.removeAll { finding in
+      guard finding.range.end > ends[finding.category, default: -1] else { return true }
+      ends[finding.category] = finding.range.end
+      return false
+    }
+    return findings
   }
 
   private func finding(

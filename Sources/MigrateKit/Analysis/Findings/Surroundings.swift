@@ -7,9 +7,62 @@ extension SyntaxOutline {
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
+    context.components = components(around: span)
     let chain = modifierChain(around: span)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
+  }
+
+  /// The parts of an interface that the names around an expression are about: of the views that it is in,
+  /// of what it is given to, and of the declarations that hold it.
+  func components(around span: Range<Int>) -> ComponentSet {
+    var components: ComponentSet = []
+    var outermost = span
+    for (inner, slot) in ancestors(of: span) {
+      outermost = inner
+      switch slot {
+      case .argument(let open, let label, _):
+        guard let call = call(at: open) else { continue }
+        for link in [chainStart(call.name), call.name] { components.insert(name: name(link)) }
+        if let label { components.insert(name: name(label)) }
+      case .assigned(let target):
+        for index in target.prefix(32) where kind(index) == .identifier {
+          components.insert(name: name(index))
+        }
+      case .initializer(let property): components.insert(name: name(properties[property].name))
+      default: continue
+      }
+    }
+    var scope = scopeIndex(outermost.lowerBound)
+    for _ in 0..<Self.maximumDepth where scope > 0 {
+      let current = scopes[scope]
+      switch current.kind {
+      case .closure:
+        if let callee = callee(ofClosure: current.open) { components.insert(name: name(callee)) }
+      case .function, .property, .type:
+        if let index = nameIndex(ofScope: current) { components.insert(name: name(index)) }
+      default: break
+      }
+      scope = current.parent
+    }
+    return components
+  }
+
+  /// The name of what a trailing closure is passed to: `Button` in `Button(…) {` and in `} label: {`.
+  private func callee(ofClosure open: Int) -> Int? {
+    guard isTrailingClosure(open) else { return nil }
+    var before = open - 1
+    if kind(before) == .colon, kind(before - 2) == .rightBrace, let first = partner(before - 2) {
+      before = first - 1
+    }
+    if kind(before) == .rightParen { before = (partner(before) ?? before) - 1 }
+    return kind(before) == .identifier ? before : nil
+  }
+
+  private func nameIndex(ofScope scope: Scope) -> Int? {
+    guard scope.declaration >= 0 else { return nil }
+    if scope.kind == .type { return types[scope.declaration].name.upperBound - 1 }
+    return memberNameIndex(scope)
   }
 
   /// The property whose initial value a lexeme belongs to.
@@ -52,8 +105,9 @@ extension SyntaxOutline {
     return found
   }
 
-  /// The height that the shape is given which an expression is an argument of, else the view that
-  /// the shape belongs to: `RoundedRectangle(cornerRadius: 2).frame(height: 4)`.
+  /// The height that the shape is given which an expression is an argument of, else the view that the shape
+  /// belongs to, `RoundedRectangle(cornerRadius: 2).frame(height: 4)`, else what they are both in: nothing in
+  /// a row of 44 points is higher than that.
   func fixedHeight(around span: Range<Int>) -> Double? {
     fixedHeight(around: span, chain: modifierChain(around: span))
   }
@@ -65,8 +119,33 @@ extension SyntaxOutline {
     {
       return height
     }
-    return chain.flatMap { fixedHeight(inChainFrom: $0) }
+    return chain.flatMap { fixedHeight(inChainFrom: $0) } ?? heightAround(span.lowerBound)
   }
+
+  /// The height of the nearest view around a lexeme that has one, among those that do not scroll.
+  private func heightAround(_ index: Int) -> Double? {
+    var scope = scopeIndex(index)
+    for _ in 0..<Self.maximumDepth {
+      let current = scopes[scope]
+      scope = current.parent
+      if current.kind == .control || current.kind == .switchCase || current.kind == .switchBody {
+        continue
+      }
+      guard current.kind == .closure, let callee = callee(ofClosure: current.open),
+        Self.enclosing.contains(text(callee))
+      else { return nil }
+      let start = chainStart(callee)
+      if let height = fixedHeight(inChainFrom: start) { return height }
+      scope = scopes[scopeIndex(start)].kind == .file ? 0 : scopeIndex(start)
+    }
+    return nil
+  }
+
+  /// Views and modifiers of which no content is higher than they are.
+  private static let enclosing: Set<String> = [
+    "HStack", "VStack", "ZStack", "Group", "ForEach", "Button", "NavigationLink", "Link", "Menu",
+    "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
+  ]
 
   /// The height that a chain fixes with `.frame(height: 44)`.
   func fixedHeight(inChainFrom start: Int) -> Double? {

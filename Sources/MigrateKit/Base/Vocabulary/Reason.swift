@@ -62,6 +62,8 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case deprecatedToken
   /// The base color is known, its alpha is not constant.
   case alphaUnknown
+  /// A semantic constant of the app repeats a color of its palette.
+  case paletteAlias
 
   // What the project declares does not bear the change out. A decision, or naming the reason in
   // `--accept`, applies it.

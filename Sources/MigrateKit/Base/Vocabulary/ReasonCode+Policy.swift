@@ -21,7 +21,7 @@ extension ReasonCode {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
       .visibleChange, .closeRunnerUp, .designDiffers, .familyDiffers, .weightDiffers,
       .approximateSpace, .outsideSRGB, .pill, .roleDiffers, .oneHop, .negative, .lightDarkPair,
-      .deprecatedToken, .alphaUnknown:
+      .deprecatedToken, .alphaUnknown, .paletteAlias:
       .holds
     case .notDeclared, .declaredDifferently, .notVisible, .otherPlatform, .valueUnknown, .external:
       .unproven

@@ -41,6 +41,7 @@ extension ColorMatching {
       switch refusal.cause {
       case .role: Rejections.role(token, wanted: query.role)
       case .meaning: Rejections.meaning(token)
+      case .use: Rejections.notIndicated(token)
       case .alpha:
         Rejections.alpha(
           code: code.light.alpha, token: index.colors[refusal.comparedToken.color].value.light.alpha

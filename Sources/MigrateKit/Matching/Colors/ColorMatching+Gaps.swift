@@ -1,7 +1,7 @@
 extension ColorMatching {
   /// A token near enough to be worth a word that does not serve, and why.
   struct Refusal {
-    enum Cause: CaseIterable { case meaning, role, alpha }
+    enum Cause: CaseIterable { case meaning, use, role, alpha }
     let group: AliasGroup
     let comparedToken: ComparedToken
     let cause: Cause
@@ -42,7 +42,17 @@ extension ColorMatching {
       || index.tokens[token].isMeant(by: query.words, topics: query.topics)
     if comparedToken.alpha == .different { return servesRole && isMeant ? .alpha : nil }
     if !servesRole { return .role }
-    return isMeant ? nil : .meaning
+    if !isMeant { return .meaning }
+    return self.fit(token) == nil ? .use : nil
+  }
+
+  /// The colors that would serve, but for the part of an interface that their tokens are for.
+  func refusedByUse() -> [ComparedToken] {
+    nearby.filter { comparedToken in
+      let tokens = index.colors[comparedToken.color].tokens
+      return comparedToken.alpha != .different && !tokens.contains { fit($0) != nil }
+        && tokens.contains { cause($0, comparedToken) == .use }
+    }
   }
 
   /// Why no token matches, the most telling reason first.
@@ -56,6 +66,9 @@ extension ColorMatching {
     let near = refusals.filter { $0.distance <= context.thresholds.nearColor }
     if let refusal = near.first(where: { $0.cause == .meaning }) {
       return .gap(ReasonMessages.meaningNotStated(token(refusal)), candidates: listed)
+    }
+    if let refusal = near.first(where: { $0.cause == .use }) {
+      return .gap(ReasonMessages.notIndicated(token(refusal), in: query), candidates: listed)
     }
     if let refusal = near.first(where: { $0.cause == .role }) {
       return .gap(ReasonMessages.wrongRole(token(refusal), role: role), candidates: listed)

@@ -63,7 +63,7 @@ struct ColorMatching {
   /// What matching says of the color.
   func result() -> MatchResult {
     guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
-      return gap()
+      return adaptiveResult() ?? gap()
     }
     let equals = Array(comparedTokens.prefix { isEqual($0, best) })
     let groups = ownFirst(
@@ -89,8 +89,11 @@ struct ColorMatching {
 
   /// Whether a group has the constant that the project declares for the asset that the code names.
   func isOwn(_ group: AliasGroup) -> Bool {
-    guard let asset = query.asset, let tokens = index.assetTokens[asset] else { return false }
-    return group.members.contains(where: tokens.contains)
+    group.members.contains(where: isOwn)
+  }
+
+  private func isOwn(_ token: Int) -> Bool {
+    query.asset.flatMap { index.assetTokens[$0] }?.contains(token) ?? false
   }
 
   // MARK: Ranking
@@ -100,9 +103,14 @@ struct ColorMatching {
     guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles
     else { return nil }
-    guard index.traits[token].hasMeaning else { return fit }
+    guard index.traits[token].hasMeaning else { return narrowed(fit, token) }
     guard index.tokens[token].isMeant(by: query.words, topics: query.topics) else { return nil }
-    return fit == .contradicted ? fit : .meant
+    return narrowed(fit == .contradicted ? fit : .meant, token)
+  }
+
+  /// The fit of a token that may be for one part of an interface; an asset's constant is for the asset.
+  private func narrowed(_ fit: RoleFit, _ token: Int) -> RoleFit? {
+    isOwn(token) ? fit : fit.narrowed(isIndicated: index.indicates(token, in: query))
   }
 
   /// The colors that may serve, nearest first.
@@ -125,7 +133,7 @@ struct ColorMatching {
       index.colors[comparedToken.color].value)
   }
 
-  private func compare(_ position: Int) -> ComparedToken {
+  func compare(_ position: Int) -> ComparedToken {
     let token = index.colors[position].value
     let isSame =
       token.light.alpha == code.light.alpha
@@ -141,7 +149,7 @@ struct ColorMatching {
 
   /// Nearest first; of two that are equally near, the one that needs no alpha, then the one that
   /// keeps the other appearances, then the one with the lesser path.
-  private func precedes(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
+  func precedes(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if a.alpha != b.alpha { return a.alpha == .same }
     if a.changesInDark != b.changesInDark { return b.changesInDark }
@@ -167,7 +175,7 @@ struct ColorMatching {
 
   // MARK: What holds the match
 
-  private func holds(_ best: ComparedToken, choice: GroupChoice, equals: [ComparedToken])
+  func holds(_ best: ComparedToken, choice: GroupChoice, equals: [ComparedToken])
     -> [Reason]
   {
     var holds: [Reason] = []
@@ -197,7 +205,9 @@ struct ColorMatching {
     }
     // A constant says of an asset what its name said.
     if isOwn(choice.chosen) { return holds }
-    if query.role == .unknown {
+    if choice.chosen.fit == .unconfirmed {
+      holds += context.roleHolds(choice, for: query)
+    } else if query.role == .unknown {
       holds.append(ReasonMessages.roleUnknown)
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
@@ -209,7 +219,7 @@ struct ColorMatching {
   private func doubts(_ best: ComparedToken, choice: GroupChoice) -> [Reason] {
     var doubts: [Reason] = []
     let others = comparedTokens.filter { !isSameColor($0, best) }
-    if let runnerUp = others.first {
+    if let runnerUp = (others.prefix(1) + refusedByUse()).min(by: { $0.distance < $1.distance }) {
       let margin = runnerUp.distance - best.distance
       if margin < context.thresholds.colorMargin {
         doubts.append(

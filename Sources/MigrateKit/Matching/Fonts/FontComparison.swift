@@ -37,6 +37,9 @@ struct FontComparison: Hashable {
     return a.scalesAlike && !b.scalesAlike
   }
 
+  /// Whether both are drawn and scaled alike, but for italics.
+  var isAlike: Bool { points == 0 && otherForms == 0 && weightSteps == 0 && scalesAlike }
+
   /// How much the letterforms differ.
   var otherForms: Int { (hasSameFamily ? 0 : 2) + (hasSameDesign ? 0 : 1) }
 }

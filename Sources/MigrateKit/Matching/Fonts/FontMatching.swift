@@ -22,10 +22,10 @@ struct FontMatching {
 
   /// What matching says of the font.
   func result() -> MatchResult {
-    if query.role == .icon && !context.index.hasIconSizes {
+    let comparedTokens: [ComparedToken] = code.size.isFinite ? self.comparedTokens() : []
+    if query.role == .icon, comparedTokens.isEmpty {
       return .gap(ReasonMessages.iconSize(code.size))
     }
-    let comparedTokens: [ComparedToken] = code.size.isFinite ? self.comparedTokens() : []
     guard let best = comparedTokens.first(where: { isWithinReach($0.comparison) }) else {
       return .gap(
         ReasonMessages.tooFar(nearest(comparedTokens), size: code.size),
@@ -59,7 +59,8 @@ struct FontMatching {
   }
 
   private func fit(_ token: Int) -> RoleFit? {
-    RoleFit.ofFont(context.index.tokens[token], role: query.role)
+    RoleFit.ofFont(context.index.tokens[token], role: query.role)?
+      .narrowed(isIndicated: context.index.indicates(token, in: query))
   }
 
   private func groups(of comparedToken: ComparedToken) -> [AliasGroup] {
@@ -106,6 +107,7 @@ struct FontMatching {
     }
     holds += scalingHolds(token)
     if query.role == .unknown { holds.append(ReasonMessages.fontRoleUnknown) }
+    if choice.chosen.fit == .unconfirmed { holds += context.roleHolds(choice, for: query) }
     if form(token) != .plain, query.site != .font {
       holds.append(ReasonMessages.weightCannotBeKept(choice.chosen.name, site: query.site))
     }

@@ -37,6 +37,13 @@ extension ReasonMessages {
     .roleUnknown,
     "nothing in the code says what the color is for; a modifier or a name that does applies it")
 
+  static func paletteAlias(_ constant: String, of token: String) -> Reason {
+    Reason(
+      .paletteAlias,
+      "\(constant) has the value of \(token) and may name it instead of repeating it",
+      values: ["constant": .text(constant), "token": .text(token)])
+  }
+
   static func translucentNeutral(_ token: String) -> Reason {
     Reason(
       .translucentNeutral,

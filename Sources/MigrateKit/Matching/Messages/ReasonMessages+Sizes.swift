@@ -57,6 +57,12 @@ extension ReasonMessages {
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
   }
 
+  static func mayBePill(_ radius: Double, _ pill: String) -> Reason {
+    Reason(
+      .pill, "a radius of \(short(radius)) often makes a pill; \(pill) is for pills",
+      values: ["radius": .number(radius), "token": .text(pill)])
+  }
+
   static func roleDiffers(_ token: DesignToken, role: UsageRole) -> Reason {
     Reason(
       .roleDiffers,
@@ -76,7 +82,7 @@ extension ReasonMessages {
   static func iconSize(_ size: Double) -> Reason {
     Reason(
       .iconSize,
-      "\(short(size)) is the size of an icon, and the system has no icon sizes; add a font with the role icon",
+      "\(short(size)) is the size of an icon, and no icon size of the system is for it; add a font with the role icon",
       values: ["size": .number(size)])
   }
 

@@ -135,6 +135,17 @@ enum ReasonMessages {
       values: ["name": .text(name)])
   }
 
+  /// Why a token of one part of an interface does not match, or only in part.
+  static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
+    let missing = token.components.subtracting(query.components)
+    let isPartial = missing != token.components && query.role != .unknown
+    return Reason(
+      isPartial ? .roleUnknown : .meaningNotStated,
+      "\(token.path) is for \(list(token.components.nouns)); nothing here indicates "
+        + (missing.singulars.first ?? ""),
+      values: ["token": .text(token.path), "means": .text(missing.nouns.first ?? "")])
+  }
+
   static func wrongRole(_ token: DesignToken, role: UsageRole) -> Reason {
     Reason(
       .wrongRole,

@@ -45,6 +45,11 @@ enum Rejections {
     "it means \(token.means ?? ""), which the code does not state"
   }
 
+  /// It is for a part of an interface that nothing indicates.
+  static func notIndicated(_ token: DesignToken) -> String {
+    "it is for \(ReasonMessages.list(token.components.nouns)), which nothing here indicates"
+  }
+
   /// Another alpha.
   static func alpha(code: Int16, token: Int16) -> String {
     "its opacity is \(ReasonMessages.percent(token)), not \(ReasonMessages.percent(code))"

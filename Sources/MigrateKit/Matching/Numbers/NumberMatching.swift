@@ -28,18 +28,21 @@ struct NumberMatching {
       return near != far ? near < far : a.value < b.value
     }
     if let result = pillResult(entries) { return result }
-    guard let best = entries.first, isWithinReach(best),
+    guard let best = entries.first(where: { !groups(of: $0).isEmpty }), isWithinReach(best),
       let choice = context.choice(groups(of: best), at: query.site)
     else {
-      return .gap(
-        ReasonMessages.tooFar(nearest(entries), of: category, value),
-        candidates: candidates(entries, best: nil, choice: nil))
+      return largeResult(entries)
+        ?? .gap(gap(entries), candidates: candidates(entries, best: nil, choice: nil))
     }
     var result = MatchResult(
       base: distance(best) == 0 ? .exact : .near,
       candidates: candidates(entries, best: best, choice: choice))
     result.holds = holds(best, choice: choice, entries: entries)
-    if isPill { result.holds.append(ReasonMessages.pill(value, height: query.knownHeight)) }
+    if isPill {
+      result.holds.append(ReasonMessages.pill(value, height: query.knownHeight))
+    } else if let pill = pillForLarge(entries), pill.value != best.value {
+      result.holds.append(ReasonMessages.mayBePill(value, name(of: pill)))
+    }
     return result
   }
 
@@ -47,16 +50,31 @@ struct NumberMatching {
 
   private func distance(_ entry: ValueEntry<Double>) -> Double { abs(entry.value - value) }
 
+  /// The tokens of a value that may serve.
   private func groups(of entry: ValueEntry<Double>) -> [AliasGroup] {
-    context.groups(ofNumbers: entry.tokens, role: query.role)
+    context.groups(ofNumbers: entry.tokens, for: query)
+  }
+
+  /// The tokens of a value of which none may serve: each is for one part of an interface.
+  private func refused(_ entry: ValueEntry<Double>) -> [AliasGroup] {
+    groups(of: entry).isEmpty ? context.groups(of: entry.tokens) { _ in .contradicted } : []
   }
 
   private func isWithinReach(_ entry: ValueEntry<Double>) -> Bool {
     distance(entry) <= scale.reach(of: value)
   }
 
-  private func nearest(_ entries: [ValueEntry<Double>]) -> (path: String, size: Double)? {
-    entries.first.flatMap { entry in groups(of: entry).first.map { ($0.name, entry.value) } }
+  /// Why no token matches: those of this value are for something else, or none is near.
+  private func gap(_ entries: [ValueEntry<Double>]) -> Reason {
+    if let entry = entries.first, distance(entry) <= scale.near,
+      let position = refused(entry).first?.members.first
+    {
+      return ReasonMessages.notIndicated(index.tokens[position], in: query)
+    }
+    let nearest = entries.first { !groups(of: $0).isEmpty } ?? entries.first
+    let name = nearest.flatMap { groups(of: $0).first ?? refused($0).first }?.name
+    return ReasonMessages.tooFar(
+      nearest.flatMap { entry in name.map { ($0, entry.value) } }, of: category, value)
   }
 
   // MARK: What holds the match
@@ -64,15 +82,15 @@ struct NumberMatching {
   private func holds(
     _ best: ValueEntry<Double>, choice: GroupChoice, entries: [ValueEntry<Double>]
   ) -> [Reason] {
-    var holds = context.commonHolds(choice) + context.roleHolds(choice, role: query.role)
+    var holds = context.commonHolds(choice) + context.roleHolds(choice, for: query)
     if isNegated && !query.countsBothWays { holds.append(ReasonMessages.negative) }
     if distance(best) > scale.near {
       holds.append(ReasonMessages.visibleChange(from: value, to: best.value, scale: scale))
     }
-    if distance(best) > 0, let runnerUp = entries.dropFirst().first {
+    if distance(best) > 0, let runnerUp = entries.first(where: { $0.value != best.value }) {
       holds += NumberDoubts.doubts(
         value: value, best: best.value, runnerUp: runnerUp.value,
-        runnerUpName: groups(of: runnerUp).first?.name ?? "", scale: scale)
+        runnerUpName: name(of: runnerUp), scale: scale)
     }
     return holds
   }
@@ -95,6 +113,31 @@ struct NumberMatching {
     return MatchResult(
       base: .exact, candidates: candidates,
       holds: context.commonHolds(choice) + [ReasonMessages.pill(value, height: height)])
+  }
+
+  /// From which radius on the ends of most views are round entirely.
+  private static let largeRadius = 30.0
+
+  /// The token for pills, where the radius is so large that it may well make one, and no height says.
+  private func pillForLarge(_ entries: [ValueEntry<Double>]) -> ValueEntry<Double>? {
+    guard category == .radius, value >= Self.largeRadius, query.knownHeight == nil else {
+      return nil
+    }
+    return entries.first(where: isMadeForPills)
+  }
+
+  /// The token for pills for a large radius that no token has, for a person to confirm.
+  private func largeResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
+    guard let pill = pillForLarge(entries),
+      let choice = context.choice(groups(of: pill), at: query.site)
+    else { return nil }
+    return MatchResult(
+      base: .near, candidates: candidates(entries, best: pill, choice: choice),
+      holds: context.commonHolds(choice) + [ReasonMessages.mayBePill(value, choice.chosen.name)])
+  }
+
+  private func name(of entry: ValueEntry<Double>) -> String {
+    (groups(of: entry) + refused(entry)).first?.name ?? ""
   }
 
   private func isMadeForPills(_ entry: ValueEntry<Double>) -> Bool {
@@ -121,6 +164,11 @@ struct NumberMatching {
           continue
         }
         candidate.rejection = rejection(of: group, entry, best: best, choice: choice)
+        others.append(candidate)
+      }
+      for group in refused(entry) {
+        var candidate = self.candidate(group, distance: distance(entry))
+        candidate.rejection = Rejections.notIndicated(index.tokens[group.members[0]])
         others.append(candidate)
       }
     }

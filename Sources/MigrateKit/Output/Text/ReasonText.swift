@@ -34,6 +34,7 @@ extension ReasonCode {
     case .deprecatedToken: "token is deprecated"
     case .translucentNeutral: "probably an overlay"
     case .alphaUnknown: "alpha not constant"
+    case .paletteAlias: "repeats a color of the palette"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
     case .metricDisagreement: "two measures pick different tokens"

@@ -93,7 +93,8 @@ extension MigrationRun {
       let (change, result) = changes[number]
       let file = found.files[change.index]
       let fileResult = fileResult(
-        result, of: file, index: change.index, project: projectFacts[file.projectIndex])
+        result, of: file, index: change.index,
+        project: projectFacts[file.projectIndex] ?? ProjectFacts())
       return fileResult.appliedRanges
     }
   }

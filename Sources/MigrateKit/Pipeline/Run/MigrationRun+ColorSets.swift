@@ -11,23 +11,17 @@ extension MigrationRun {
     var source: String
   }
 
-  /// The suggestions for the color sets themselves; sets that the design system is declared with are
-  /// definitions.
+  /// What a report says of a color set, which is a definition if the design system is declared with it.
   func suggestions(
-    forColorSets sets: [ColorSetRead?], reads: [FileRead], projectFacts: [ProjectFacts]
+    forColorSet set: FoundColorSet, _ read: ColorSetRead?, declared: Set<String>,
+    _ project: ProjectFacts
   ) -> [Suggestion] {
-    guard !request.reportsNamedOnly, request.only?.contains(.color) ?? true else { return [] }
-    let declared = declaredAssets(reads)
-    return Workers.map(count: sets.count, jobs: jobs) { index -> [Suggestion] in
-      let set = found.colorSets[index]
-      guard let read = sets[index], set.isOwn else { return [] }
-      let isToken =
-        declared[set.projectIndex].contains(set.asset)
-        || projectFacts[set.projectIndex].assets.isToken(set.asset)
-      return projects[set.projectIndex].matcher.suggestions(
-        for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
-        project: projectFacts[set.projectIndex])
-    }.flatMap { $0 }
+    guard let read, set.isOwn, !request.reportsNamedOnly, request.only?.contains(.color) ?? true
+    else { return [] }
+    let isToken = declared.contains(set.asset) || project.assets.isToken(set.asset)
+    return projects[set.projectIndex].matcher.suggestions(
+      for: [finding(set, read, isToken: isToken)], file: FileFacts(), module: nil,
+      project: project)
   }
 
   private func finding(
@@ -57,13 +51,13 @@ extension MigrationRun {
     return finding
   }
 
-  /// The assets that the declarations of each app's design system name.
-  private func declaredAssets(_ reads: [FileRead]) -> [Set<String>] {
-    var names = [Set<String>](repeating: [], count: projects.count)
-    for (file, read) in zip(found.files, reads) {
+  /// The assets that the declarations of each project's design system name.
+  func declaredAssets(_ reads: [FileRead], of group: ProjectGroup) -> [Int: Set<String>] {
+    var names: [Int: Set<String>] = [:]
+    for (number, read) in zip(group.files, reads) {
       for pending in read.scan.pending where pending.finding.place == .definition {
         if case .color(let color) = pending.value {
-          names[file.projectIndex].formUnion(color.assets)
+          names[found.files[number].projectIndex, default: []].formUnion(color.assets)
         }
       }
     }

@@ -20,13 +20,12 @@ extension MigrationRun {
   /// The number of contradicted tokens of a mapping that are named; the others are counted.
   private static let namedDisagreements = 10
 
-  /// The tokens whose values the projects contradict, each once, for the files that were looked at.
+  /// The tokens whose values the projects contradict, for the files that were looked at.
   ///
   /// A run that explains single files leaves them to those that report whole projects.
   var disagreements: [FileProblem] {
     guard !request.reportsNamedOnly else { return [] }
-    return models.enumerated().flatMap { projectIndex, views -> [FileProblem] in
-      guard let views else { return [] }
+    return models.sorted { $0.key < $1.key }.flatMap { projectIndex, views -> [FileProblem] in
       let model = views.model
       var first: [String: RecordedSystem.Disagreement] = [:]
       for view in views.all {
@@ -54,7 +53,7 @@ extension MigrationRun {
           message: "\(count) \(verb) from what the app declares; "
             + "'\(checkCommand(ofProject: projectIndex))' lists them all", isWarning: true)
       ]
-    }.uniqued()
+    }
   }
 
   private static func message(

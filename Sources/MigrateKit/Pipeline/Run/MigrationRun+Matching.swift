@@ -43,11 +43,11 @@ extension MigrationRun {
     let owner = projects[file.projectIndex]
     let resolver = FindingResolver(settings: owner.settings, project: project)
     let recorded = names.other(than: file.name)
-    let findings = resolver.findings(in: read.scan).compactMap {
-      placed($0, in: file, recordedName: recorded)
-    }
+    var findings = resolver.findings(in: read.scan)
+    findings.removeAll { leavesOut($0, in: file) }
+    for index in findings.indices { place(&findings[index], in: file, recordedName: recorded) }
     guard !findings.isEmpty else { return FileResult() }
-    let view = models.isEmpty ? nil : models[file.projectIndex]?.view(ofFile: index)
+    let view = models[file.projectIndex]?.view(ofFile: index)
     var suggestions = (view.map(TokenMatcher.init) ?? owner.matcher).suggestions(
       for: findings, file: read.scan.facts, module: owner.module(of: file.path), project: project,
       number: index
@@ -72,11 +72,14 @@ extension MigrationRun {
         index: index, name: file.name, path: file.path, original: bytes, plan: plan,
         suggestions: suggestions)
     }
+    let notes = remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project)
+    if !request.keepsEvidence {
+      for index in suggestions.indices { suggestions[index].finding.forgetSurroundings() }
+    }
     return FileResult(
       suggestions: suggestions, change: change,
       appliedRanges: plan.applied.map { suggestions[$0].finding.range },
-      notes: remarks(on: suggestions) + Self.notes(on: read.scan, after: plan, project),
-      decisions: spokenOf)
+      notes: notes, decisions: spokenOf)
   }
 
   /// Reports of the properties for the color scheme that the changes leave without a use.
@@ -96,14 +99,14 @@ extension MigrationRun {
     }
   }
 
-  /// The finding with what the file's folder and the user say of its place; `nil` when the run leaves
-  /// such places out.
-  private func placed(
-    _ finding: Finding, in file: FoundFile, recordedName: String?
-  ) -> Finding? {
-    var finding = finding
+  /// Whether the run leaves out findings of such a place.
+  private func leavesOut(_ finding: Finding, in file: FoundFile) -> Bool {
+    finding.place == .generated && !request.readsAll && !file.isNamed
+  }
+
+  /// Adds to a finding what the file's folder and the user say of its place.
+  private func place(_ finding: inout Finding, in file: FoundFile, recordedName: String?) {
     finding.recordedName = recordedName
-    if finding.place == .generated && !request.readsAll && !file.isNamed { return nil }
     if let place = file.place {
       finding.place = place
       if finding.disposition == .open {
@@ -118,7 +121,6 @@ extension MigrationRun {
         finding.disposition = .open
       }
     }
-    return finding
   }
 
   /// Whether the user asked for this file by name, or by a glob that covers it.
@@ -138,6 +140,7 @@ extension RunReport {
     if uses > 0 { tokenUsesByFile[PathKey(file)] = uses }
     tokenUsesByName.merge(fileResult.tokenUsesByName) { $0 + $1 }
     problems += fileResult.notes
+    suggestions.makeRoom(for: fileResult.suggestions.count)
     suggestions += fileResult.suggestions
   }
 }

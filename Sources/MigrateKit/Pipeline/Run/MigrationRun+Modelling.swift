@@ -1,21 +1,19 @@
 // The project models of a run: one for each project that has a mapping.
 
 extension MigrationRun {
-  /// The models of all projects, and the manifests that could not be read.
+  /// The models of the projects of a group, by their numbers, and the manifests that could not be read.
   func models(
-    of builders: consuming [ProjectModelBuilder?], projectFacts: [ProjectFacts],
-    _ assets: AssetReading
-  ) -> (models: [ProjectViews?], problems: [FileProblem]) {
+    of builders: consuming [Int: ProjectModelBuilder], _ group: ProjectGroup,
+    _ projectFacts: [Int: ProjectFacts], _ assets: AssetReading, _ fileNames: [String]
+  ) -> (models: [Int: ProjectViews], problems: [FileProblem]) {
     var problems: [FileProblem] = []
-    let names = found.files.map(\.name)
+    var models: [Int: ProjectViews] = [:]
     var builders = consume builders
-    let models = builders.indices.map { projectIndex -> ProjectViews? in
-      guard var builder = builders[projectIndex].take(),
-        let system = projects[projectIndex].designSystem
-      else { return nil }
-      let configuration = projects[projectIndex].configuration
-      let folder = configuration.project ?? found.root
-      let stated = targets(of: configuration)
+    for number in group.projects {
+      guard let system = projects[number].designSystem else { continue }
+      var builder = builders.removeValue(forKey: number) ?? ProjectModelBuilder()
+      let configuration = projects[number].configuration
+      let stated = targets(of: configuration, in: group)
       problems += stated.problems.map {
         FileProblem(
           file: FilePath.relative($0.file, to: found.root), message: $0.message, isWarning: true)
@@ -23,29 +21,32 @@ extension MigrationRun {
       let colors = found.colorSets.filter { configuration.holds($0.path) }.map {
         ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
       }
-      var facts = projectFacts[projectIndex]
+      var facts = projectFacts[number] ?? ProjectFacts(assets: assets.named[number])
       facts.assets = facts.assets.joined(
-        with: assets.outside[projectIndex],
-        tokenCodes: projects[projectIndex].settings.tokenCodes)
+        with: assets.outside[number], tokenCodes: projects[number].settings.tokenCodes)
       let model = builder.model(
-        stated: stated, names: names, paths: { found.files[$0].path }, folder: folder,
-        colors: colors, facts: facts, system: system, settings: projects[projectIndex].settings,
-        also: configuration.also.map(\.path))
-      return ProjectViews(model, keepsRejections: request.keepsRejections)
+        stated: stated, names: fileNames, paths: { found.files[$0].path },
+        folder: configuration.project ?? found.root, colors: colors, facts: facts, system: system,
+        settings: projects[number].settings, also: configuration.also.map(\.path))
+      models[number] = ProjectViews(model, keepsRejections: request.keepsEvidence)
     }
     return (models, problems)
   }
 
   /// The targets that the manifests of a project state.
-  private func targets(of configuration: Configuration) -> ProjectTargets {
+  private func targets(of configuration: Configuration, in group: ProjectGroup) -> ProjectTargets {
+    let manifests = found.manifests.filter { configuration.holds($0) }
+    guard !manifests.isEmpty else { return .none }
     let folder = configuration.project ?? found.root
     let tree = GitWorkTree.topOfProject(of: folder)
     let catalogs = found.colorSets.lazy.map(\.catalog).filter { configuration.holds($0) }
+    // Code that lies in no project may be named by whatever lies around it.
+    let files = configuration.project == nil ? Array(found.files.indices) : group.files
     return ProjectTargets.read(
       ProjectListing(
-        root: folder, manifests: found.manifests.filter { configuration.holds($0) },
-        swiftFiles: found.files.lazy.filter { $0.name.hasSuffix(".swift") }.map(\.path)
-          .filter { configuration.holds($0) },
+        root: folder, manifests: manifests,
+        swiftFiles: files.lazy.map { found.files[$0] }.filter { $0.name.hasSuffix(".swift") }
+          .map(\.path).filter { configuration.holds($0) },
         catalogs: Array(catalogs).uniqued(), also: configuration.also.map(\.path),
         read: { path in
           // What a manifest names may lie anywhere, and links may lead anywhere.

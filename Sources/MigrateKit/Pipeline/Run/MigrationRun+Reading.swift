@@ -34,7 +34,7 @@ extension MigrationRun {
     return scan(bytes, of: file, assets: assets, &lap)
   }
 
-  private func bytes(of file: FoundFile) throws(SystemError) -> [UInt8] {
+  func bytes(of file: FoundFile) throws(SystemError) -> [UInt8] {
     if let sources { return sources[PathKey(file.name)] ?? [] }
     return try FileSystem.read(file.path)
   }
@@ -146,12 +146,14 @@ extension MigrationRun {
     }
   }
 
-  /// The facts of each app's files, in path order.
+  /// The facts of each project's files, in path order.
   func mergeFacts(
     _ reads: [FileRead], assets: [NamedColors]
-  ) -> [ProjectFacts] {
-    let pass = ReadingPass(assets, keepsFacts: true)
-    for (file, read) in zip(found.files, reads) { pass.add(read, ofProject: file.projectIndex) }
+  ) -> [Int: ProjectFacts] {
+    let pass = ReadingPass(count: reads.count, assets, keepsFacts: true) { _ in false }
+    for (number, read) in reads.enumerated() {
+      pass.add(read, number: number, ofProject: found.files[number].projectIndex)
+    }
     return pass.projectFacts()
   }
 }
@@ -160,31 +162,39 @@ extension MigrationRun {
 ///
 /// Unchecked: one thread at a time adds to it.
 final class ReadingPass: @unchecked Sendable {
+  private let assets: [NamedColors]
   private var reads: [MigrationRun.FileRead] = []
-  private var merged: [ProjectFacts]
-  private var builders: [ProjectModelBuilder?]
+  private var merged: [Int: ProjectFacts] = [:]
+  private var builders: [Int: ProjectModelBuilder] = [:]
   private let keepsFacts: Bool
+  private let hasModel: (_ project: Int) -> Bool
 
-  /// Begins with the named colors of each app; `keepsFacts` says whether a file keeps what only others
-  /// ask for once that is merged.
+  /// Begins without a file.
   ///
-  /// `models` tells for which apps a project model is made.
-  init(_ assets: [NamedColors], keepsFacts: Bool, models: [Bool] = []) {
-    merged = assets.map { ProjectFacts(assets: $0) }
-    builders = models.map { $0 ? ProjectModelBuilder() : nil }
+  /// - Parameters:
+  ///   - count: How many files there are.
+  ///   - assets: The named colors of each project.
+  ///   - keepsFacts: Whether a file keeps what only others ask for once that is merged.
+  ///   - hasModel: Whether a project model is made of a project.
+  init(
+    count: Int, _ assets: [NamedColors], keepsFacts: Bool,
+    hasModel: @escaping (_ project: Int) -> Bool
+  ) {
+    reads.reserveCapacity(count)
+    self.assets = assets
     self.keepsFacts = keepsFacts
+    self.hasModel = hasModel
   }
 
-  /// Adds the next file, which belongs to an app and may be compiled by others too.
+  /// Adds the next file, which belongs to a project and may be compiled by others too.
   func add(
-    _ read: consuming MigrationRun.FileRead, ofProject projectIndex: Int,
+    _ read: consuming MigrationRun.FileRead, number: Int, ofProject project: Int,
     compiledBy others: [Int] = []
   ) {
-    let number = reads.count
-    for projectIndex in [projectIndex] + others where builders.indices.contains(projectIndex) {
-      builders[projectIndex]?.add(read.scan.facts, file: number)
+    for project in [project] + others where hasModel(project) {
+      builders[project, default: ProjectModelBuilder()].add(read.scan.facts, file: number)
     }
-    merged[projectIndex].add(read.scan.facts)
+    merged[project, default: ProjectFacts(assets: assets[project])].add(read.scan.facts)
     if !keepsFacts { read.forgetSharedFacts() }
     reads.append(read)
   }
@@ -195,15 +205,15 @@ final class ReadingPass: @unchecked Sendable {
     return reads
   }
 
-  /// What the files of each app gave the project model; `nil` for those without one.
-  func takeBuilders() -> [ProjectModelBuilder?] {
-    defer { builders = [] }
+  /// Gives away what the files gave the project models.
+  func takeBuilders() -> [Int: ProjectModelBuilder] {
+    defer { builders = [:] }
     return builders
   }
 
-  /// The facts of each app.
-  func projectFacts() -> [ProjectFacts] {
-    for index in merged.indices { merged[index].finish() }
+  /// The facts of each project with files.
+  func projectFacts() -> [Int: ProjectFacts] {
+    for project in merged.keys { merged[project]?.finish() }
     return merged
   }
 }

@@ -44,8 +44,9 @@ package struct MigrationRun: Sendable {
     package var keepsBytes = false
     /// Whether findings keep the code around them, for reports that show it.
     package var keepsExcerpts = false
-    /// Whether candidates keep why they were not taken, which only a person who decides asks.
-    package var keepsRejections = true
+    /// Whether findings keep what is around them and candidates why they were not taken, which only a
+    /// person who decides asks.
+    package var keepsEvidence = true
     /// How many lines above and below the code around a finding has.
     package var excerptLines = 0
     /// Told of every file that a stage is done with, one step at a time, on any thread.
@@ -72,6 +73,8 @@ package struct MigrationRun: Sendable {
     package var tokens = TokenLists()
     /// The categories that the run is about; `nil` for all.
     let only: Set<TokenCategory>?
+    /// The run itself, with what it found and the models of its projects.
+    let run: MigrationRun
     /// The files that the run is about, for who asks.
     let scope: @Sendable () -> RunScope
     /// The names under which a baseline knows files.
@@ -118,11 +121,9 @@ package struct MigrationRun: Sendable {
   let request: Request
   let found: FoundFiles
   let projects: [Project]
-  private let compilers: Compilers
-  /// What each app's project declares, or `nil` for an app without a mapping.
-  ///
-  /// Empty until pass 1 is done.
-  private(set) var models: [ProjectViews?] = []
+  let compilers: Compilers
+  /// What each project with a mapping declares, by its number; of those that are being matched.
+  var models: [Int: ProjectViews] = [:]
   let names: RecordedNames
   /// The bytes of the files by name, where they are not read from the disk.
   var sources: [PathKey: [UInt8]]?
@@ -133,15 +134,6 @@ package struct MigrationRun: Sendable {
   /// - Throws: `MigrationError` when the run cannot start.
   package static func run(_ request: Request) throws -> Outcome {
     try run(request) { try MappingLoader.designSystem(at: $0, from: request.workingDirectory) }
-  }
-
-  /// The models of the projects, and what could not be read, without looking at findings.
-  func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
-    let assets = readAssets()
-    let (reads, projectFacts, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(
-      of: consume builders, projectFacts: projectFacts, assets)
-    return (models.map { $0?.model }, assets.problems + reads.compactMap(\.problem) + modelProblems)
   }
 
   /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
@@ -162,7 +154,7 @@ package struct MigrationRun: Sendable {
       found,
       replacement: request.mapping.map {
         FilePath.absolute($0, from: request.workingDirectory)
-      }, asked: request.only ?? [], keepsRejections: request.keepsRejections, load: load
+      }, asked: request.only ?? [], keepsRejections: request.keepsEvidence, load: load
     ) { number, error in
       // A mapping that was named for all projects is needed by each of them.
       if request.mapping != nil { throw error }
@@ -178,7 +170,7 @@ package struct MigrationRun: Sendable {
     self.request = request
     self.found = found
     compilers = Compilers(found, projects)
-    self.projects = compilers.widened(projects, for: found.files)
+    self.projects = compilers.widened(projects)
     names = RecordedNames(found, paths: request.absolutePaths)
   }
 
@@ -193,29 +185,10 @@ package struct MigrationRun: Sendable {
 
   func outcome() -> Outcome {
     let assets = readAssets()
-    let (reads, projectFacts, builders) = readFiles(assets.named)
-    let (models, modelProblems) = models(
-      of: consume builders, projectFacts: projectFacts, assets)
-    var modelled = self
-    modelled.models = models
-    return modelled.outcome(
-      reads, projectFacts, assets.named, assets.sets, problems: assets.problems + modelProblems)
-  }
-
-  /// What comes of the files that were read, once the models of their projects are made.
-  private func outcome(
-    _ reads: consuming [FileRead], _ projectFacts: [ProjectFacts], _ assets: [NamedColors],
-    _ colorSets: [ColorSetRead?], problems found: [FileProblem]
-  ) -> Outcome {
-    var lap = StageLap(request.clock)
-    // A run that writes nothing is not checked by another over its results.
-    let checkedReads = request.keepsBytes ? reads : []
-    let named = self.suggestions(forColorSets: colorSets, reads: reads, projectFacts: projectFacts)
-    lap.end(.match)
-    let draft = OutcomeDraft(blankReport(found), named: named)
-    fileResult(consume reads, projectFacts: projectFacts, into: draft)
+    let draft = OutcomeDraft(blankReport(assets.problems), places: PathPlaces(found))
+    let kept = takeResults(assets, into: draft)
     var wall = StageLap(request.clock, onTheWall: true)
-    var (report, changes) = (draft.finishedReport(), draft.changes)
+    var (report, changes) = draft.finished()
     let (unread, spokenOf) = (draft.unread, draft.decisions)
     if !request.decisions.isEmpty {
       report.problems += problems(
@@ -223,14 +196,14 @@ package struct MigrationRun: Sendable {
         scope: scope(unread: unread))
     }
     report.baseline = comparison(of: report.suggestions) { scope(unread: unread) }
-    report.add(disagreements)
-    let checked = own(checked(changes, reads: checkedReads, assets: assets))
-    report.add(checked.problems)
+    let checked = own(kept.run.checked(changes, reads: kept.reads, assets: assets.named))
+    report.add(draft.disagreements.uniqued() + checked.problems)
     wall.end(.report)
     return Outcome(
       report: report, changes: checked.changes,
       hasMapping: projects.contains { $0.designSystem != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, scope: { scope(unread: unread) },
+      tokens: tokens(lists: draft.tokens), only: request.only, run: self,
+      scope: { scope(unread: unread) },
       names: names)
   }
 
@@ -244,54 +217,6 @@ package struct MigrationRun: Sendable {
     let names = projectNames
     for set in found.colorSets where set.isOwn { report.countFiles(0, in: names[set.projectIndex]) }
     return report
-  }
-
-  /// Pass 1 over all files, and what their facts come to; a run that writes nothing needs those of a
-  /// single file no longer.
-  private func readFiles(
-    _ assets: [NamedColors]
-  ) -> (reads: [FileRead], projectFacts: [ProjectFacts], builders: [ProjectModelBuilder?]) {
-    let counter = ProgressCounter(
-      .reading, fileCount: found.files.count, listener: request.progress)
-    let pass = ReadingPass(
-      assets, keepsFacts: request.keepsBytes, models: projects.map { $0.designSystem != nil })
-    let large = found.files.indices.filter { found.files[$0].isLarge }
-    Workers.forEach(count: found.files.count, jobs: jobs, first: large) { index in
-      let file = found.files[index]
-      let read = read(file, assets: assets[file.projectIndex])
-      counter?.finishFile(bytes: read.byteCount)
-      return read
-    } inOrder: { index, read in
-      var lap = StageLap(request.clock)
-      let file = found.files[index]
-      pass.add(read, ofProject: file.projectIndex, compiledBy: compilers.compilers(of: file))
-      lap.end(.match)
-    }
-    return (pass.takeReads(), pass.projectFacts(), pass.takeBuilders())
-  }
-
-  /// Pass 2 over what pass 1 read, which is freed as the work goes on.
-  private func fileResult(
-    _ reads: consuming [FileRead], projectFacts: [ProjectFacts], into draft: OutcomeDraft
-  ) {
-    let counter = ProgressCounter(
-      .matching, fileCount: found.files.count, listener: request.progress)
-    let names = projectNames
-    Workers.forEach(moving: reads, jobs: jobs) { index, read in
-      let file = found.files[index]
-      var lap = StageLap(request.clock)
-      var fileResult = fileResult(
-        read, of: file, index: index, project: projectFacts[file.projectIndex])
-      fileResult.pass(on: read)
-      lap.end(.match, count: 1)
-      counter?.finishFile()
-      return fileResult
-    } inOrder: { index, fileResult in
-      let file = found.files[index]
-      draft.add(
-        fileResult, of: file, project: names[file.projectIndex],
-        system: projects[file.projectIndex].designSystem)
-    }
   }
 
   /// The tokens of the systems that govern the files with findings and the color sets.

@@ -1,10 +1,22 @@
-/// What comes of a run, put together file by file, in path order.
+/// What comes of a run, put together in path order.
 ///
 /// Unchecked: one thread at a time adds to it.
 final class OutcomeDraft: @unchecked Sendable {
+  /// What a run has to say of a file or a color set.
+  enum Part: Sendable {
+    /// What was found in a Swift file, of a project and governed by a design system.
+    case file(MigrationRun.FileResult, of: FoundFile, project: String, system: DesignSystem?)
+    /// What was found in a color set.
+    case colorSet([Suggestion])
+  }
+
   private var report: RunReport
-  /// What was found in files of other kinds, in path order: it has its place between the others.
-  private var named: ArraySlice<Suggestion>
+  /// The order of all files and color sets.
+  let places: PathPlaces
+  /// The parts that come after one that is not there yet, by their places.
+  private var waiting: [Int: Part] = [:]
+  /// The place of the next part.
+  private var next = 0
   /// The files that the run's policy changes.
   private(set) var changes: [FileChange] = []
   /// The files that could not be read.
@@ -13,34 +25,88 @@ final class OutcomeDraft: @unchecked Sendable {
   private(set) var decisions: Set<String> = []
   /// The tokens of the systems that govern the files with findings.
   private(set) var tokens = TokenLists()
+  /// Where the projects contradict their mappings.
+  private(set) var disagreements: [FileProblem] = []
 
   /// Begins with a report that says about no finding yet.
-  init(_ report: RunReport, named: [Suggestion]) {
+  init(_ report: RunReport, places: PathPlaces) {
     self.report = report
-    self.named = named[...]
+    self.places = places
   }
 
-  /// Adds the next file, of a project and governed by a design system.
+  /// Adds what was found in the file of a number.
   func add(
-    _ fileResult: consuming MigrationRun.FileResult, of file: FoundFile, project: String,
-    system: DesignSystem?
+    _ fileResult: consuming MigrationRun.FileResult, ofFile number: Int, _ file: FoundFile,
+    project: String, system: DesignSystem?
   ) {
-    while let next = named.first, next.finding.file.precedesByBytes(file.name) {
-      report.suggestions.append(named.removeFirst())
-    }
-    if !fileResult.wasRead { unread.insert(PathKey(file.name)) }
-    decisions.formUnion(fileResult.decisions)
-    if let change = fileResult.change { changes.append(change) }
-    if let system, !fileResult.suggestions.isEmpty { tokens.add(system, governs: file.name) }
-    guard file.isOwn else { return }
-    report.countFiles(fileResult.wasRead ? 1 : 0, in: project)
-    report.add(fileResult, of: file.name)
+    add(
+      .file(fileResult, of: file, project: project, system: system),
+      at: places.files[number])
   }
 
-  /// The report of all files.
-  func finishedReport() -> RunReport {
-    report.suggestions += named
-    named = []
-    return report
+  /// Adds what was found in the color set of a number.
+  func add(_ suggestions: [Suggestion], ofColorSet number: Int) {
+    add(.colorSet(suggestions), at: places.colorSets[number])
+  }
+
+  /// Adds manifests that could not be read, and where projects contradict their mappings.
+  func add(problems: [FileProblem], disagreements: [FileProblem]) {
+    report.problems += problems
+    self.disagreements += disagreements
+  }
+
+  private func add(_ part: consuming Part, at place: Int) {
+    guard place == next else {
+      waiting[place] = part
+      return
+    }
+    take(part)
+    while let part = waiting.removeValue(forKey: next) { take(part) }
+  }
+
+  private func take(_ part: consuming Part) {
+    next += 1
+    switch part {
+    case .colorSet(let suggestions):
+      report.suggestions += suggestions
+    case .file(let fileResult, let file, let project, let system):
+      if !fileResult.wasRead { unread.insert(PathKey(file.name)) }
+      decisions.formUnion(fileResult.decisions)
+      if let change = fileResult.change { changes.append(change) }
+      if let system, !fileResult.suggestions.isEmpty { tokens.add(system, governs: file.name) }
+      guard file.isOwn else { return }
+      report.countFiles(fileResult.wasRead ? 1 : 0, in: project)
+      report.add(fileResult, of: file.name)
+    }
+  }
+
+  /// Gives away the report of all files, and what would be changed in them.
+  func finished() -> (report: RunReport, changes: [FileChange]) {
+    precondition(waiting.isEmpty, "every file and color set is added once")
+    defer { (report, changes) = (RunReport(root: ""), []) }
+    return (report, changes)
+  }
+}
+
+/// The places of files and color sets among all of both, in order of path.
+struct PathPlaces: Sendable {
+  /// The place of each file.
+  private(set) var files: [Int]
+  /// The place of each color set.
+  private(set) var colorSets: [Int]
+
+  /// Orders what a run found.
+  init(_ found: FoundFiles) {
+    files = Array(found.files.indices)
+    colorSets = Array(found.colorSets.indices)
+    var file = 0
+    for (number, set) in found.colorSets.enumerated() {
+      while file < found.files.count, !set.name.precedesByBytes(found.files[file].name) {
+        files[file] += number
+        file += 1
+      }
+      colorSets[number] += file
+    }
+    for rest in file..<files.count { files[rest] += found.colorSets.count }
   }
 }

@@ -22,6 +22,7 @@ struct DeclarationIndex: Sendable {
 
   /// Adds the declarations of the next file.
   mutating func add(_ added: [Declaration], file: Int) {
+    declarations.makeRoom(for: added.count)
     for var declaration in added {
       declaration.file = Int32(clamping: file)
       declaration.owner = Self.withoutFramework(declaration.owner)

@@ -5,7 +5,7 @@ struct TargetMap: Sendable {
   /// How many of the targets a manifest states.
   let statedCount: Int
   /// The targets of each file, by its number, in order.
-  private(set) var targetsOfFile: [[Int]]
+  let targetsOfFile: TargetsOfFiles
   /// The targets whose modules each target can import, itself included.
   private(set) var reach: [Set<Int>]
   /// The modules that some file of each target imports.
@@ -25,7 +25,8 @@ struct TargetMap: Sendable {
   ///   - imports: For each target the modules that some file of it imports.
   ///   - exports: For each target the modules that it imports with `@_exported`.
   init(
-    targets: [ProjectTarget], statedCount: Int, targetsOfFile: [[Int]], reach: [Set<Int>],
+    targets: [ProjectTarget], statedCount: Int, targetsOfFile: TargetsOfFiles,
+    reach: [Set<Int>],
     imports: [Set<String>], exports: [Set<String>]
   ) {
     self.exports = exports
@@ -40,9 +41,7 @@ struct TargetMap: Sendable {
   }
 
   /// The targets that compile a file, given by its number; empty for a number that is none.
-  func targets(ofFile file: Int32) -> [Int] {
-    targetsOfFile.indices.contains(Int(file)) ? targetsOfFile[Int(file)] : []
-  }
+  func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
 
   /// Whether some file of a target imports a module.
   func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }

@@ -2,7 +2,7 @@
 struct TargetAssembly {
   private let stated: ProjectTargets
   private var targets: [ProjectTarget]
-  private var targetsOfFile: [[Int]] = []
+  private var targetsOfFile = TargetsOfFiles()
   private var imports: [Set<String>]
   private var exports: [Set<String>]
   /// The frameworks for an interface without which some file of each target is not compiled.
@@ -29,7 +29,7 @@ struct TargetAssembly {
   mutating func place(
     _ files: [InferredModules.File], path: (Int) -> String, count: Int, projectName: String
   ) {
-    targetsOfFile = [[Int]](repeating: [], count: count)
+    targetsOfFile = TargetsOfFiles(numbers: files.map(\.number), fileCount: count)
     var unplaced: [InferredModules.File] = []
     var targetsOfFolder: [String: [Int]] = [:]
     for file in files {
@@ -122,7 +122,6 @@ struct TargetAssembly {
   /// Adds something that code can name and that is in no Swift file; gives its number.
   mutating func addPseudoFile(targets: [Int]) -> Int {
     targetsOfFile.append(targets)
-    return targetsOfFile.count - 1
   }
 
   /// The targets with the platforms that they can be built for: a package that states macOS is not built

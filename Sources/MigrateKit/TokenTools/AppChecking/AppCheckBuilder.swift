@@ -15,7 +15,7 @@ struct AppCheckBuilder {
     self.model = model
     self.places = places
     self.isOwnFile = isOwnFile
-    let used = model.targets.targetsOfFile.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let used = model.targets.targetsOfFile.all
     let all = used.sorted()
     let products = all.filter { !model.targets.targets[$0].isTest }
     targets = products.isEmpty ? all : products

@@ -149,6 +149,49 @@ struct NumberMatchingTests {
     #expect(without.heldBy == [.pill])
   }
 
+  @Test("a radius of 30 or more may be a pill where the system has one, and no height says")
+  func largeRadius() {
+    let pill = TestSystem.designSystem(
+      TestSystem.radius("xlarge", 32), TestSystem.radius("pill", 999))
+    let equal = pill.answer(.radius(32))
+    #expect(equal.token == "xlarge")
+    #expect(equal.heldBy == [.pill])
+    #expect(
+      equal.message(.pill) == "a radius of 32 often makes a pill; pill is for pills")
+    let far = pill.answer(.radius(50))
+    #expect(far.token == "pill")
+    #expect(far.status == .review)
+    #expect(far.heldBy == [.pill])
+    // The pill's own radius, a small one, and one on a view that is higher.
+    #expect(pill.answer(.radius(999)).status == .exact)
+    #expect(pill.answer(.radius(24)).status == .gap)
+    let high = Finding.radius(32).with { $0.context.knownHeight = 120 }
+    #expect(pill.answer(high).status == .exact)
+    let without = TestSystem.designSystem(TestSystem.radius("xlarge", 32))
+    #expect(without.answer(.radius(32)).status == .exact)
+    #expect(without.answer(.radius(50)).status == .gap)
+  }
+
+  /// Each with the height that is known of what the radius rounds.
+  static let heights: [(source: String, height: Double?)] = [
+    ("Text(a).cornerRadius(22).frame(height: 44)", 44),
+    ("HStack { Text(a) }.frame(height: 44).background { RoundedRectangle(cornerRadius: 22) }", 44),
+    ("ZStack { RoundedRectangle(cornerRadius: 22).fill(c); Text(a) }.frame(height: 44)", 44),
+    ("Button { } label: { Text(a).cornerRadius(22) }.frame(height: 44)", 44),
+    ("VStack { if b { HStack { Text(a).cornerRadius(22) } } }.frame(height: 44)", 44),
+    // What scrolls may be higher than it is shown, and a sheet has its own height.
+    ("ScrollView { Text(a).cornerRadius(22) }.frame(height: 44)", nil),
+    ("Text(a).frame(height: 44).sheet { Text(b).cornerRadius(22) }", nil),
+    ("ZStack { Text(a).cornerRadius(22) }.frame(width: 44)", nil),
+    ("var body: some View { Text(a).cornerRadius(22) }", nil),
+  ]
+
+  @Test("the height is that of the nearest view around it that has one", arguments: heights)
+  func knownHeights(source: String, height: Double?) {
+    let found = MatchedSource(source, system).suggestions.first { $0.finding.category == .radius }
+    #expect(found?.finding.context.knownHeight == height)
+  }
+
   @Test("zero is nothing to migrate, unless a token says otherwise")
   func zero() {
     let finding = Finding.radius(0).with {

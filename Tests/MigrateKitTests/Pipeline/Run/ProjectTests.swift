@@ -148,4 +148,77 @@ import Testing
     #expect(projects.map { $0.configuration.project != nil }.count { $0 } == 3)
     #expect(projects.allSatisfy { $0.designSystem?.name == "M" })
   }
+
+  /// A folder with a project that lies between the files of the one around it, and color sets in both.
+  private func nested(innerConfiguration: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let asset = """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+        { "red": "0xFF", "green": "0x80", "blue": "0x00", "alpha": "1.000" } } }] }
+      """
+    for name in ["a/One", "m/Two", "z/Three"] {
+      try folder.write(
+        "\(name).swift",
+        "import SwiftUI\nlet v = Text(\"\").foregroundColor(Color(red: 1, green: 0.5, blue: 0.25))\n"
+      )
+    }
+    for name in ["b", "m/n", "y"] {
+      try folder.write("\(name)/A.xcassets/Brand.colorset/Contents.json", asset)
+    }
+    for (name, text) in DesignSystemFixture().files { try folder.write(name, text) }
+    try folder.write(".dsmigrate.json", "{}")
+    try folder.write("m/.dsmigrate.json", innerConfiguration)
+    return folder
+  }
+
+  private let nestedNames = [
+    "a/One.swift", "b/A.xcassets/Brand.colorset/Contents.json", "m/Two.swift",
+    "m/n/A.xcassets/Brand.colorset/Contents.json", "y/A.xcassets/Brand.colorset/Contents.json",
+    "z/Three.swift",
+  ]
+
+  @Test(arguments: [1, 3], ["{}", #"{ "mapping": "../m.json" }"#])
+  func reportsAreInPathOrderWhicheverProjectIsReadFirst(
+    jobs: Int, innerConfiguration: String
+  ) throws {
+    let folder = try nested(innerConfiguration: innerConfiguration)
+    var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    request.jobs = jobs
+    let outcome = try MigrationRun.run(request)
+    #expect(outcome.report.suggestions.map(\.finding.file) == nestedNames)
+    // The same order where everything is kept until the end.
+    request.keepsBytes = true
+    #expect(try MigrationRun.run(request).report.suggestions.map(\.finding.file) == nestedNames)
+  }
+
+  @Test func projectsAreReadTogetherWhereOneIsCompiledWithFilesOfAnother() throws {
+    let folder = try nested(innerConfiguration: "{}")
+    func groups(_ configuration: String) throws -> [[Int]] {
+      try folder.write(".dsmigrate.json", configuration)
+      let run = try MigrationRun.prepared(
+        MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+      ) { _ in try #require(DesignSystemFixture().load().designSystem) }
+      let places = PathPlaces(run.found)
+      return ProjectGroup.all(of: run.found, run.compilers, places).map(\.projects)
+    }
+    // Without a mapping nobody asks what the project inside declares.
+    #expect(try groups("{}").count == 2)
+    #expect(try groups(#"{ "mapping": "m.json" }"#) == [[0, 1]])
+  }
+
+  @Test func reportsSayTheSameWithoutWhatOnlyAPersonAsksFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("V.swift", use + declaration(alphaFirst: true))
+    try folder.write(
+      "W.swift",
+      "import SwiftUI\nlet isError = Text(\"\").foregroundColor(.red).font(.system(size: 14))\n")
+    var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
+    let full = try MigrationRun.run(request).report
+    request.keepsEvidence = false
+    let short = try MigrationRun.run(request).report
+    #expect(JSONReporter().write(short) == JSONReporter().write(full))
+    #expect(SARIFReporter().write(short) == SARIFReporter().write(full))
+    #expect(full.suggestions.contains { $0.finding.context != FindingContext() })
+    #expect(short.suggestions.allSatisfy { $0.finding.context == FindingContext() })
+  }
 }

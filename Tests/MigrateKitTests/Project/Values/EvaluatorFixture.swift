@@ -53,8 +53,11 @@ struct EvaluatorFixture {
     var target = ProjectTarget(name: "App", module: "App", manifest: "", isTest: false)
     target.platforms = platforms
     target.minimumVersions[.iOS] = minimum
+    var targetsOfFile = TargetsOfFiles(
+      numbers: Array(sources.indices), fileCount: sources.count)
+    for file in sources.indices { targetsOfFile[file] = [0] }
     let targets = TargetMap(
-      targets: [target], statedCount: 1, targetsOfFile: sources.map { _ in [0] }, reach: [[0]],
+      targets: [target], statedCount: 1, targetsOfFile: targetsOfFile, reach: [[0]],
       imports: [["SwiftUI", "UIKit"]], exports: [[]])
     let project = ProjectFacts(
       files: facts, assets: NamedColors(assets.mapValues { .some($0) }))

@@ -1,13 +1,25 @@
 /// Where each known word is, so that asking for one costs what it returns.
 struct WordIndex: Sendable {
+  /// For each word where its lexemes begin among the positions; empty for short code, which has more words
+  /// that are not in it than lexemes.
   private var starts: [Int32] = []
+  /// The lexemes, sorted by their words.
   private var positions: [Int32] = []
+  /// The word at each position of short code.
+  private var words: [UInt16] = []
 
   /// Makes an empty index.
   init() {}
 
   /// Sorts the known words of `lexemes` by word, keeping their order, in linear time.
   init(_ lexemes: [Lexeme]) {
+    if lexemes.count < Self.shortCount {
+      let found = lexemes.indices.lazy.filter { lexemes[$0].word != .none }
+        .sorted { (lexemes[$0].word.rawValue, $0) < (lexemes[$1].word.rawValue, $1) }
+      positions = found.map { Int32($0) }
+      words = found.map { lexemes[$0].word.rawValue }
+      return
+    }
     starts = [Int32](repeating: 0, count: KnownWord.allCases.count + 1)
     for lexeme in lexemes where lexeme.word != .none {
       starts[Int(lexeme.word.rawValue) + 1] += 1
@@ -22,8 +34,15 @@ struct WordIndex: Sendable {
     }
   }
 
+  /// The number of lexemes from which on code is not short.
+  private static let shortCount = 64
+
   /// The lexemes that are `word`, in order.
   subscript(word: KnownWord) -> ArraySlice<Int32> {
+    if !words.isEmpty {
+      let start = words.partitioningIndex { $0 >= word.rawValue }
+      return positions[start..<words.partitioningIndex { $0 > word.rawValue }]
+    }
     let at = Int(word.rawValue)
     guard at + 1 < starts.count else { return [] }
     return positions[Int(starts[at])..<Int(starts[at + 1])]

@@ -1,0 +1,48 @@
+/// The names in one file by which views of the project are made.
+struct ViewDeclarations: Sendable {
+  /// Types that other code names to make or modify views, and types that are extended.
+  var types: Set<String> = []
+  /// Functions by which the file extends views: `func cardStyle() -> some View`.
+  var functions: Set<String> = []
+
+  /// The types whose extensions modify views.
+  static let viewTypes: Set<String> = ["View", "Text", "Image", "Button", "Label", "SwiftUI.View"]
+
+  init(_ outline: SyntaxOutline) {
+    for type in outline.types where !type.name.isEmpty {
+      let name = outline.text(type.name.upperBound - 1)
+      guard type.keyword == .extension else {
+        if !type.inherited.isEmpty { types.insert(name) }
+        continue
+      }
+      types.insert(name)
+      guard Self.viewTypes.contains(outline.text(type.name)) else { continue }
+      for function in outline.functions
+      where function.parent == type.scope && function.keyword == .func {
+        functions.insert(outline.name(function.name))
+      }
+    }
+  }
+
+  /// Whether a file can declare any, by its bytes alone.
+  static func mayOccur(in bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(bytesOf: "View") || text.contains(bytesOf: "ButtonStyle")
+  }
+}
+
+/// Where a project declares its views.
+struct ViewIndex: Sendable {
+  private var typeFiles: [String: [Int]] = [:]
+  private var functionFiles: [String: [Int]] = [:]
+
+  /// Adds what the file of a number declares; files come in order.
+  mutating func add(_ declarations: ViewDeclarations, file: Int) {
+    for name in declarations.types { typeFiles[name, default: []].append(file) }
+    for name in declarations.functions { functionFiles[name, default: []].append(file) }
+  }
+
+  func files(declaring type: String) -> [Int] { typeFiles[type] ?? [] }
+
+  func files(extendingViewsWith function: String) -> [Int] { functionFiles[function] ?? [] }
+}

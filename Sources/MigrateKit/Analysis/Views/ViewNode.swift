@@ -1,0 +1,75 @@
+/// A view as code writes it: what it is, what it is given, and what modifies it.
+///
+/// All ranges and indices count the significant lexemes of the file's outline.
+struct ViewNode: Sendable {
+  /// What a view expression is.
+  enum Kind: Hashable, Sendable {
+    /// A name that is used or called: `VStack { … }`, `header`, `Theme.logo`, `configuration.label`.
+    case named([String])
+    /// An expression that stands for a view of several: `Text(a) + Text(b)`.
+    case joined([Range<Int>])
+    /// `condition ? a : b`
+    case choice(TernaryExpression)
+    /// Anything else.
+    case other
+  }
+
+  /// What the view is.
+  var kind: Kind
+  /// The lexemes of the view without its modifiers.
+  var head: Range<Int>
+  /// All lexemes.
+  var span: Range<Int>
+  /// The arguments in parentheses.
+  var arguments: [Argument] = []
+  /// The closures, trailing ones and those among the arguments.
+  var closures: [ViewClosure] = []
+  /// The modifiers in the order of the code, the innermost first.
+  var modifiers: [ViewModifierUse] = []
+
+  /// The names joined by periods; empty for a view without a name.
+  var name: String {
+    if case .named(let names) = kind { return names.joined(separator: ".") }
+    return ""
+  }
+}
+
+/// A closure that a view or a modifier is given.
+struct ViewClosure: Hashable, Sendable {
+  /// The label of the argument; `nil` for the first trailing closure.
+  var label: String?
+  /// The opening brace.
+  var open: Int
+}
+
+/// One modifier of a view.
+struct ViewModifierUse: Sendable {
+  /// The name, without its period.
+  var name: String
+  /// The period, the name, the arguments and the closures.
+  var span: Range<Int>
+  /// The arguments in parentheses.
+  var arguments: [Argument]
+  /// The closures, trailing ones and those among the arguments.
+  var closures: [ViewClosure]
+}
+
+/// One statement of a body that makes views.
+enum ViewStatement: Sendable {
+  /// A view.
+  case view(ViewNode)
+  /// A local constant or variable.
+  case local(PropertyDeclaration)
+  /// `if` or `switch` with its branches in order; the last branch of an `if` has no condition.
+  case branches([ViewBranch])
+}
+
+/// One branch of a body.
+struct ViewBranch: Sendable {
+  /// What has to hold; `nil` for `else` and the cases of a `switch`.
+  var condition: Range<Int>?
+  /// What the branch is called: `if isLoading`, `case .card`.
+  var title: String
+  /// The scope of its statements.
+  var scope: Int
+}

@@ -1,0 +1,40 @@
+/// Matches a literal that one of the app's own semantic constants repeats from its palette:
+/// `static let buttonFill = Color(hex: 0x2D5016)` beside `static let forest = Color(hex: 0x2D5016)`.
+///
+/// The constant keeps its name. The palette's own declarations are literals for good.
+struct PaletteAlias {
+  private let finding: Finding
+  private let context: MatchContext
+
+  init(_ finding: Finding, context: MatchContext) {
+    self.finding = finding
+    self.context = context
+  }
+
+  /// The color of the palette; `nil` where the literal declares nothing semantic, or no color is just that one.
+  func result() -> MatchResult? {
+    guard case .color(let color)? = finding.value, finding.place != .test,
+      !finding.context.hasSeveralValues, finding.reasons.allSatisfy({ $0.code != .reportOnly }),
+      let name = finding.context.view, context.index.withCode.areDeclared(by: name),
+      !Self.isPalette(name)
+    else { return nil }
+    let value = ColorAppearances(color)
+    let tokens = context.index.colors.first { $0.value == value }?.tokens.filter { position in
+      let token = context.index.tokens[position]
+      return Self.isPalette(token.path) && token.aliasOf.isEmpty
+    }
+    let groups = context.groups(of: tokens ?? []) { _ in .silent }
+    guard let choice = context.choice(groups, at: finding.site) else { return nil }
+    let candidate = RankedCandidate(
+      group: choice.chosen, code: context.code.code(of: choice.chosen.members, at: finding.site),
+      distance: Distance(0, .dE00))
+    return MatchResult(
+      base: .exact, candidates: [candidate],
+      holds: context.commonHolds(choice)
+        + [ReasonMessages.paletteAlias(name, of: choice.chosen.name)])
+  }
+
+  private static func isPalette(_ path: String) -> Bool {
+    path.split(separator: ".").last.map { PaletteNames.contain(String($0)) } ?? false
+  }
+}

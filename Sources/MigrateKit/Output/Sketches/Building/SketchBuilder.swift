@@ -1,0 +1,208 @@
+/// Makes the boxes of a view from its code.
+///
+/// What a view or a modifier draws is said by the rules (`SketchRules`). Views of the project are
+/// followed a few levels deep; whatever is not known becomes a box of its own that says so.
+final class SketchBuilder {
+  /// How many views of the project may hold one another.
+  static let maximumDepth = 3
+  /// How many boxes a sketch may have.
+  private static let maximumBoxes = 2_000
+
+  let values: SketchValues
+  /// What the sketch assumes or leaves out, each once and in order.
+  private(set) var notes: [String] = []
+  /// The views and modifiers that the code names, and how many of them could not be drawn.
+  private(set) var elementCount = 0
+  private(set) var unknownCount = 0
+  private var boxCount = 0
+
+  init(project: SketchProject) {
+    values = SketchValues(project: project)
+  }
+
+  var project: SketchProject { values.project }
+
+  func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  /// Notes something that cannot be drawn.
+  func noteUnknown(_ text: String) {
+    unknownCount += 1
+    note(text)
+  }
+
+  func countElement() { elementCount += 1 }
+
+  // MARK: Bodies
+
+  /// The boxes of a body's statements.
+  func boxes(
+    _ statements: [ViewStatement], _ scope: SketchScope, _ style: SketchStyle
+  ) -> [SketchBox] {
+    var scope = scope
+    var result: [SketchBox] = []
+    for statement in statements {
+      switch statement {
+      case .view(let node): result += boxes(node, scope, style)
+      case .local(let property):
+        guard let value = scope.outline.singleValue(of: property) else { continue }
+        scope = scope.adding([scope.outline.name(property.name): .code(value, scope)])
+      case .branches(let branches):
+        guard let branch = taken(branches, scope) else { continue }
+        let statements = scope.file.reader.statements(inScope: branch.scope)
+        result += boxes(statements, unwrapping(branch, scope), style)
+      }
+    }
+    return result
+  }
+
+  /// The branch that is drawn: the one that holds when the view first appears, else the first.
+  private func taken(_ branches: [ViewBranch], _ scope: SketchScope) -> ViewBranch? {
+    for branch in branches {
+      guard let condition = branch.condition else {
+        if branches.first?.condition == nil { break }
+        return branch
+      }
+      switch values.holds(condition, scope) {
+      case false: continue
+      case true: return branch
+      default:
+        note("assumed: \(QuotedCode.line(branch.title))")
+        return branch
+      }
+    }
+    guard let first = branches.first, first.condition == nil else { return nil }
+    note("assumed: \(QuotedCode.line(first.title))")
+    return first
+  }
+
+  /// The scope of a branch with the names that its condition unwraps.
+  private func unwrapping(_ branch: ViewBranch, _ scope: SketchScope) -> SketchScope {
+    guard let condition = branch.condition else { return scope }
+    let outline = scope.outline
+    var names: [String: SketchScope.Binding] = [:]
+    for index in condition where outline.bareWord(index) == .let {
+      let name = outline.name(index + 1)
+      if scope.bindings[name] == nil { names[name] = .unknown(name) }
+    }
+    return scope.adding(names)
+  }
+
+  /// The boxes of what a closure makes.
+  func boxes(
+    in closure: ViewClosure, _ scope: SketchScope, _ style: SketchStyle,
+    parameters: [String: SketchScope.Binding] = [:]
+  ) -> [SketchBox] {
+    let reader = scope.file.reader
+    let index = reader.scope(openedAt: closure.open)
+    var names = parameters
+    let signature = closure.open + 1..<max(closure.open + 1, scope.outline.scopes[index].bodyStart)
+    for place in signature where scope.outline.kind(place) == .identifier {
+      let name = scope.outline.name(place)
+      if names[name] == nil { names[name] = .unknown(name) }
+    }
+    return boxes(reader.statements(inScope: index), scope.adding(names), style)
+  }
+
+  // MARK: Views
+
+  /// The boxes of a view; several where it only groups others.
+  func boxes(
+    _ node: ViewNode, _ scope: SketchScope, _ style: SketchStyle
+  ) -> [SketchBox] {
+    if node.modifiers.isEmpty {
+      switch node.name {
+      case "Group": return node.closures.flatMap { boxes(in: $0, scope, style) }
+      case "ForEach": return repeated(node, scope, style)
+      case "EmptyView": return []
+      default: break
+      }
+    }
+    return [box(node, scope, style)]
+  }
+
+  /// The box of a view with its modifiers.
+  func box(_ node: ViewNode, _ scope: SketchScope, _ style: SketchStyle) -> SketchBox {
+    boxCount += 1
+    guard boxCount < Self.maximumBoxes else {
+      note("the view is too large to be drawn whole")
+      return .empty
+    }
+    let node = withImplicitSelf(node, scope)
+    return box(node, modifiers: node.modifiers.count, scope, style)
+  }
+
+  /// The view with its innermost modifiers, `count` of them.
+  private func box(
+    _ node: ViewNode, modifiers count: Int, _ scope: SketchScope, _ style: SketchStyle
+  ) -> SketchBox {
+    guard count > 0 else { return head(of: node, scope, style) }
+    let use = SketchUse(self, node.modifiers[count - 1], scope, style)
+    let inner = { (style: SketchStyle) in
+      self.box(node, modifiers: count - 1, scope, style)
+    }
+    let (box, changes) = values.changes { modified(use, inner) }
+    return marked(changes, box)
+  }
+
+  /// A box with the changes that belong to it.
+  func marked(_ changes: [Int], _ box: SketchBox) -> SketchBox {
+    guard !changes.isEmpty else { return box }
+    let marked = SketchBox(.marked(changes, box))
+    marked.row = box.row
+    return marked
+  }
+
+  /// In an extension of views, `padding()` is what `self.padding()` is.
+  private func withImplicitSelf(_ node: ViewNode, _ scope: SketchScope) -> ViewNode {
+    guard case .named(let names) = node.kind, names.count == 1, scope.bindings["self"] != nil,
+      SketchRules.modifiers[names[0]] != nil, SketchRules.views[names[0]] == nil
+    else { return node }
+    var node = node
+    let first = ViewModifierUse(
+      name: names[0], span: node.head, arguments: node.arguments, closures: node.closures)
+    node.kind = .named(["self"])
+    node.modifiers.insert(first, at: 0)
+    return node
+  }
+
+  private func modified(
+    _ use: SketchUse, _ inner: @escaping (SketchStyle) -> SketchBox
+  ) -> SketchBox {
+    if let box = replacedShadow(use, inner) { return box }
+    if use.name == "modifier" || project.viewFunction(named: use.name) != nil,
+      let box = ownModifier(use, inner)
+    {
+      return box
+    }
+    guard let rule = SketchRules.modifiers[use.name] else {
+      countElement()
+      noteUnknown("not drawn: .\(use.excerpt)")
+      return inner(use.style)
+    }
+    if rule.coverage != .ignored { countElement() }
+    var style = use.style
+    let (_, changes) = values.changes { rule.inherit?(use, &style) }
+    for change in changes { values.touch(change) }
+    let box = inner(style)
+    guard let draw = rule.draw else { return box }
+    let drawn = draw(use, box)
+    if !drawn.row.isSection, drawn.row.background == nil { drawn.row = box.row }
+    return drawn
+  }
+
+  /// A shadow that is written as a value, or by a token whose modifier the project declares.
+  private func replacedShadow(
+    _ use: SketchUse, _ inner: @escaping (SketchStyle) -> SketchBox
+  ) -> SketchBox? {
+    let call = use.span.dropFirst()
+    guard let changed = use.scope.file.changed(call), case .shadow(let shadow) = changed.value
+    else {
+      return nil
+    }
+    countElement()
+    values.touch(changed.change)
+    return SketchBox(.shadowed(shadow, inner(use.style)))
+  }
+}

@@ -1,0 +1,100 @@
+/// What a sketch knows of the project: its files in one phase, and what their code is worth.
+final class SketchProject {
+  /// A type or a function of the project that makes views.
+  struct Place {
+    var file: SketchFile
+    /// Its place among the outline's types or functions.
+    var declaration: Int
+  }
+
+  let index: ViewIndex
+  private let models: (Int) -> ProjectModel?
+  private let load: (Int) -> SketchFile?
+  private var files: [Int: SketchFile] = [:]
+
+  /// Prepares a phase.
+  ///
+  /// - Parameters:
+  ///   - index: Where the project declares views.
+  ///   - models: The model of the project of a file, by the file's number.
+  ///   - load: A file by its number.
+  init(
+    index: ViewIndex, models: @escaping (Int) -> ProjectModel?,
+    load: @escaping (Int) -> SketchFile?
+  ) {
+    self.index = index
+    self.models = models
+    self.load = load
+  }
+
+  func file(_ number: Int) -> SketchFile? {
+    if let known = files[number] { return known }
+    let file = load(number)
+    files[number] = file
+    return file
+  }
+
+  // MARK: Values
+
+  /// What code is worth in its project, apart from anything that only the sketch knows.
+  func worth(of code: String, site: Site, in scope: SketchScope) -> StyleValue? {
+    guard let model = models(scope.file.number),
+      let target = model.targets.targets(ofFile: Int32(clamping: scope.file.number)).first
+    else { return nil }
+    let place = NameResolver.Place(
+      file: Int32(clamping: scope.file.number), enclosingType: scope.type)
+    let question = PlacedCode(code: code, site: site, place: place)
+    switch model.values[target].worth(of: question) {
+    case .value(let value): return value
+    case .several(let variants): return variants.first?.value
+    case .unknown: return nil
+    }
+  }
+
+  /// The color of a named asset.
+  func asset(_ name: String, in scope: SketchScope) -> ColorValue? {
+    models(scope.file.number)?.facts.assets[name]
+  }
+
+  // MARK: Declarations
+
+  /// The type of a name that conforms to one of some protocols, nearest first; `nil` for none or several.
+  func type(named name: String, conforming protocols: Set<String>, from scope: SketchScope)
+    -> Place?
+  {
+    var found: [Place] = []
+    for number in index.files(declaring: name) {
+      guard let file = self.file(number) else { continue }
+      found += file.outline.types.indices.filter { position in
+        let type = file.outline.types[position]
+        return type.keyword != .extension && file.outline.text(type.name.upperBound - 1) == name
+          && type.inherited.contains { protocols.contains(file.outline.text($0)) }
+      }.map { Place(file: file, declaration: $0) }
+    }
+    let own = found.filter { $0.file === scope.file }
+    let nested = own.filter { place in
+      let outer = file(place.file.number)?.outline.enclosingTypeName(
+        of: place.file.outline.types[place.declaration].start)
+      return outer == scope.type
+    }
+    if nested.count == 1 { return nested[0] }
+    if own.count == 1 { return own[0] }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The function by which the project extends views; `nil` for none or several.
+  func viewFunction(named name: String) -> Place? {
+    var found: [Place] = []
+    for number in index.files(extendingViewsWith: name) {
+      guard let file = self.file(number) else { continue }
+      let outline = file.outline
+      found += outline.functions.indices.filter { position in
+        let function = outline.functions[position]
+        guard function.scope >= 0, outline.name(function.name) == name else { return false }
+        return ViewDeclarations.viewTypes.contains(
+          outline.enclosingTypeName(of: function.name) ?? "")
+      }.map { Place(file: file, declaration: $0) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,130 @@
+// The two passes over the files of a run.
+
+extension MigrationRun {
+  /// How far the passes have come.
+  private struct Counters: Sendable {
+    let reading: ProgressCounter?
+    let matching: ProgressCounter?
+
+    init(_ run: MigrationRun) {
+      let count = run.found.files.count
+      reading = ProgressCounter(.reading, fileCount: count, listener: run.request.progress)
+      matching = ProgressCounter(.matching, fileCount: count, listener: run.request.progress)
+    }
+  }
+
+  /// What a run that writes is checked with.
+  struct CheckedRun {
+    /// The run with the models of its projects.
+    var run: MigrationRun
+    /// What was read of each file.
+    var reads: [FileRead] = []
+  }
+
+  /// Reads and matches all projects, group by group; a run that writes nothing keeps only what was found.
+  func takeResults(_ assets: AssetReading, into draft: OutcomeDraft) -> CheckedRun {
+    let counters = Counters(self)
+    let fileNames = found.files.map(\.name)
+    let groups =
+      request.keepsBytes
+      ? [.everything(in: found)] : ProjectGroup.all(of: found, compilers, draft.places)
+    var checked = CheckedRun(run: self)
+    for group in groups {
+      let pass = readFiles(of: group, assets.named, counters)
+      let projectFacts = pass.projectFacts()
+      var modelled = self
+      let models = models(of: pass.takeBuilders(), group, projectFacts, assets, fileNames)
+      modelled.models = models.models
+      let reads = pass.takeReads()
+      if request.keepsBytes { checked = CheckedRun(run: modelled, reads: reads) }
+      modelled.matchColorSets(of: group, assets.sets, reads, projectFacts, into: draft)
+      modelled.match(consume reads, of: group, projectFacts, counters, into: draft)
+      draft.add(problems: models.problems, disagreements: modelled.disagreements)
+    }
+    return checked
+  }
+
+  /// The models of the projects, and what could not be read, without looking at findings.
+  func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
+    let assets = readAssets()
+    let group = ProjectGroup.everything(in: found)
+    let pass = readFiles(of: group, assets.named, Counters(self))
+    let (models, modelProblems) = models(
+      of: pass.takeBuilders(), group, pass.projectFacts(), assets, found.files.map(\.name))
+    return (
+      projects.indices.map { models[$0]?.model },
+      assets.problems + pass.takeReads().compactMap(\.problem) + modelProblems
+    )
+  }
+
+  /// Pass 1 over the files of a group; a run that writes nothing needs the facts of a single file no longer
+  /// than until they are merged.
+  private func readFiles(
+    of group: ProjectGroup, _ assets: [NamedColors], _ counters: Counters
+  ) -> ReadingPass {
+    let files = group.files
+    let pass = ReadingPass(count: files.count, assets, keepsFacts: request.keepsBytes) {
+      projects[$0].designSystem != nil
+    }
+    let large = files.indices.filter { found.files[files[$0]].isLarge }
+    Workers.forEach(count: files.count, jobs: jobs, first: large) { index in
+      let file = found.files[files[index]]
+      let read = read(file, assets: assets[file.projectIndex])
+      counters.reading?.finishFile(bytes: read.byteCount)
+      return read
+    } inOrder: { index, read in
+      var lap = StageLap(request.clock)
+      let file = found.files[files[index]]
+      pass.add(
+        read, number: files[index], ofProject: file.projectIndex,
+        compiledBy: compilers.compilers(of: file))
+      lap.end(.match)
+    }
+    return pass
+  }
+
+  /// Pass 2 over what pass 1 read, which is freed as the work goes on.
+  private func match(
+    _ reads: consuming [FileRead], of group: ProjectGroup, _ projectFacts: [Int: ProjectFacts],
+    _ counters: Counters, into draft: OutcomeDraft
+  ) {
+    let names = projectNames
+    let files = group.files
+    Workers.forEach(moving: reads, jobs: jobs) { index, read in
+      let file = found.files[files[index]]
+      var lap = StageLap(request.clock)
+      var fileResult = fileResult(
+        read, of: file, index: files[index],
+        project: projectFacts[file.projectIndex] ?? ProjectFacts())
+      fileResult.pass(on: read)
+      lap.end(.match, count: 1)
+      counters.matching?.finishFile()
+      return fileResult
+    } inOrder: { index, fileResult in
+      let file = found.files[files[index]]
+      draft.add(
+        fileResult, ofFile: files[index], file, project: names[file.projectIndex],
+        system: projects[file.projectIndex].designSystem)
+    }
+  }
+
+  /// Matches the color sets of a group; a set that the design system is declared with is a definition.
+  private func matchColorSets(
+    of group: ProjectGroup, _ sets: [ColorSetRead?], _ reads: [FileRead],
+    _ projectFacts: [Int: ProjectFacts], into draft: OutcomeDraft
+  ) {
+    var lap = StageLap(request.clock)
+    let declared = group.colorSets.isEmpty ? [:] : declaredAssets(reads, of: group)
+    let results = Workers.map(count: group.colorSets.count, jobs: jobs) { index in
+      let number = group.colorSets[index]
+      let project = found.colorSets[number].projectIndex
+      return suggestions(
+        forColorSet: found.colorSets[number], sets[number],
+        declared: declared[project] ?? [], projectFacts[project] ?? ProjectFacts())
+    }
+    for (number, suggestions) in zip(group.colorSets, results) {
+      draft.add(suggestions, ofColorSet: number)
+    }
+    lap.end(.match)
+  }
+}

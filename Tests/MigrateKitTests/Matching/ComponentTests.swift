@@ -1,0 +1,137 @@
+import Testing
+
+@testable import MigrateKit
+
+/// A token named for one part of an interface is for that part alone.
+@Suite struct ComponentTests {
+  private let system = TestSystem.designSystem(
+    TestSystem.color("button.unfollowTitle", "#FFFFFF"),
+    TestSystem.color("text.primary", "#102030"),
+    TestSystem.color("chart.blue", "#3366CC", roles: []),
+    TestSystem.color("menu.blue", "#3366CC", roles: []),
+    TestSystem.radius("radius.button", 8, roles: [.button]),
+    TestSystem.radius("radius.medium", 12), TestSystem.radius("radius.sheet", 24),
+    TestSystem.number("spacing.screenMargin", 20), TestSystem.number("spacing.md", 16),
+    TestSystem.font("quote", FontValue(size: 19)), TestSystem.font("body", FontValue(size: 17)),
+    TestSystem.font("errorIcon", FontValue(size: 44), roles: [.icon]),
+    TestSystem.font("tabBarIcon", FontValue(size: 24), roles: [.icon]))
+
+  struct Row: CustomTestStringConvertible {
+    var source: String
+    var value: String
+    var token: String?
+    var status: Status
+    var reason: ReasonCode?
+    var testDescription: String { source }
+
+    init(
+      _ source: String, _ value: String, _ token: String?, _ status: Status,
+      _ reason: ReasonCode? = nil
+    ) {
+      (self.source, self.value, self.token) = (source, value, token)
+      (self.status, self.reason) = (status, reason)
+    }
+  }
+
+  static let rows = [
+    // White on a button to unfollow, on another button, and on anything else.
+    Row(
+      "let unfollowButton = Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))",
+      "Color(hex: \"#FFFFFF\")", "button.unfollowTitle", .exact),
+    Row(
+      "Button { } label: { Text(a).foregroundColor(Color(hex: \"#FFFFFF\")) }",
+      "Color(hex: \"#FFFFFF\")", "button.unfollowTitle", .review, .roleUnknown),
+    Row(
+      "Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))", "Color(hex: \"#FFFFFF\")", nil, .gap,
+      .meaningNotStated),
+    // Of two tokens of one value the general one is taken.
+    Row(
+      "Text(a).foregroundColor(Color(hex: \"#3366CC\"))", "Color(hex: \"#3366CC\")", "chart.blue",
+      .exact),
+    // A radius of buttons, on a button and elsewhere.
+    Row("Button(a) { }.cornerRadius(8)", "8", "radius.button", .exact),
+    Row("view.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
+    Row("avatarView.layer.cornerRadius = 8", "8", nil, .gap, .meaningNotStated),
+    Row("view.layer.cornerRadius = 12", "12", "radius.medium", .exact),
+    // The general step that is near comes before the special one that is equal.
+    Row("view.layer.cornerRadius = 10.5", "10.5", "radius.medium", .review, .visibleChange),
+    // The margin of a screen is not the distance in a stack.
+    Row("VStack(spacing: 20) { }", "20", nil, .gap, .meaningNotStated),
+    Row("VStack(spacing: 16) { }", "16", "spacing.md", .exact),
+    // A quote's font on a quote, and on a label.
+    Row("let quoteLabel = Text(a).font(.system(size: 19))", ".system(size: 19)", "quote", .exact),
+    Row("Text(a).font(.system(size: 19))", ".system(size: 19)", "body", .review, .visibleChange),
+    // Sizes of icons that the system has no token for are one group.
+    Row(
+      "Image(systemName: b).font(.system(size: 44))", ".system(size: 44)", nil, .gap, .iconSize),
+    Row(
+      "Image(systemName: b).font(.system(size: 12))", ".system(size: 12)", nil, .gap, .iconSize),
+    Row(
+      "let errorIcon = Image(systemName: b).font(.system(size: 44))", ".system(size: 44)",
+      "errorIcon", .exact),
+    Row(
+      "let crown = Image(systemName: b).font(.system(size: 24))", ".system(size: 24)", nil, .gap,
+      .iconSize),
+  ]
+
+  @Test(arguments: rows) func onlyWhatTheCodeIndicatesIsOffered(row: Row) throws {
+    let answer = try #require(MatchedSource(row.source, system).answer(to: row.value))
+    #expect(answer.token == row.token)
+    #expect(answer.status == row.status)
+    if let reason = row.reason { #expect(answer.codes.contains(reason)) }
+  }
+
+  @Test func theSentenceNamesWhatIsMissing() throws {
+    let white = MatchedSource("Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))", system)
+    #expect(
+      white.suggestions.first?.message(.meaningNotStated)
+        == "button.unfollowTitle is for buttons and following; nothing here indicates a button")
+    let radius = MatchedSource("view.layer.cornerRadius = 8", system)
+    #expect(
+      radius.suggestions.first?.message(.meaningNotStated)
+        == "radius.button is for buttons; nothing here indicates a button")
+  }
+
+  /// An unknown role takes no token of a part, unless all that its name says is indicated.
+  @Test func anUnknownRoleTakesNoTokenOfAPart() {
+    let white = Finding.color("#FFFFFF", .unknown).with {
+      $0.context.components.insert(name: "button")
+    }
+    #expect(system.answer(white).status == .gap)
+    let stated = white.with { $0.context.components.insert(name: "unfollow") }
+    #expect(system.answer(stated).token == "button.unfollowTitle")
+  }
+
+  @Test func whatTheMappingPrefersIsForEverything() {
+    let preferring = system.with { $0.prefer = ["radius.button"] }
+    #expect(preferring.answer(.radius(8)).token == "radius.button")
+  }
+
+  /// A specific token that is nearer than the general one leaves that one in doubt.
+  @Test func aNearerTokenOfAPartIsADoubt() {
+    let answer = TestSystem.designSystem(
+      TestSystem.color("text.soft", "#3366CE"), TestSystem.color("menu.title", "#3366CC")
+    ).answer(.color("#3366CC"))
+    #expect(answer.token == "text.soft")
+    #expect(answer.heldBy.contains(.closeRunnerUp))
+  }
+
+  /// The steps of a scale and the levels of backgrounds are called after parts without being for them.
+  @Test func namesOfLevelsRestrictNothing() {
+    let levels = TestSystem.designSystem(
+      TestSystem.color("background.card", "#FFFFFF", roles: [.background]),
+      TestSystem.number("spacing.section", 32))
+    #expect(levels.answer(.color("#FFFFFF", .background)).status == .exact)
+    #expect(levels.answer(.number(32)).status == .exact)
+  }
+
+  static let names: [(name: String, nouns: [String])] = [
+    ("tagUnfollowButton", ["buttons", "badges and tags", "following"]),
+    ("tabBar.icon", ["tabs"]), ("text.primary", []), ("cornerRadiusMedium", []),
+    ("hoveredRow", ["rows and cells", "what has the focus"]),
+  ]
+
+  @Test(arguments: names) func namesAreAboutParts(name: String, nouns: [String]) {
+    #expect(ComponentSet(names: [name]).nouns == nouns)
+  }
+}
