@@ -126,6 +126,20 @@ const char *dsmigrate_rows_js(void) {
   return (const char *)text;
 }
 
+const char *dsmigrate_screens_css(void) {
+  static const unsigned char text[] = {
+#embed "Web/screens.css" suffix(, 0)
+  };
+  return (const char *)text;
+}
+
+const char *dsmigrate_screens_js(void) {
+  static const unsigned char text[] = {
+#embed "Web/screens.js" suffix(, 0)
+  };
+  return (const char *)text;
+}
+
 const char *dsmigrate_serve_css(void) {
   static const unsigned char text[] = {
 #embed "Web/serve.css" suffix(, 0)

@@ -20,6 +20,8 @@ const char *dsmigrate_pick_js(void);
 const char *dsmigrate_print_js(void);
 const char *dsmigrate_queue_js(void);
 const char *dsmigrate_rows_js(void);
+const char *dsmigrate_screens_css(void);
+const char *dsmigrate_screens_js(void);
 const char *dsmigrate_serve_css(void);
 const char *dsmigrate_serve_js(void);
 const char *dsmigrate_style_css(void);

@@ -15,7 +15,7 @@ package struct FileScan: Sendable {
   /// What was found, but for what only other files can say, in order of position.
   var pending: [PendingFinding] = []
 
-  /// Whether nothing was found of which a report tells.
+  /// Whether nothing was found that a report shows.
   var isSilent: Bool {
     pending.isEmpty && warnings.isEmpty && tokenUsesByName.isEmpty && appearanceProperties.isEmpty
   }

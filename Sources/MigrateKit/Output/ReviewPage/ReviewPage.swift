@@ -10,6 +10,7 @@ package struct ReviewPage: Sendable {
   private let decisions: Decisions
   private let next: NextStep
   private let serving: Serving?
+  private let sketches: SketchReport?
 
   /// What a page needs that a server shows, which keeps its decisions.
   package struct Serving: Sendable {
@@ -58,14 +59,16 @@ package struct ReviewPage: Sendable {
   ///   - decisions: What was decided before; the report's run has carried none of it out.
   ///   - next: What to do with the decisions.
   ///   - serving: The server that shows the page; `nil` for a page that is a file.
+  ///   - sketches: The changed views with every suggestion taken; `nil` for a page without pictures.
   package init(
     tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep(),
-    serving: Serving? = nil
+    serving: Serving? = nil, sketches: SketchReport? = nil
   ) {
     self.tokens = tokens
     self.decisions = decisions
     self.next = next
     self.serving = serving
+    self.sketches = sketches
   }
 
   /// The page as UTF-8.
@@ -75,7 +78,8 @@ package struct ReviewPage: Sendable {
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
       "/*CONNECT*/": Array((serving == nil ? "" : "; connect-src 'self'").utf8),
       "/*DATA*/": ReviewPageData(
-        report, tokens: tokens, decisions: decisions, next: next, serving: serving
+        report, tokens: tokens, decisions: decisions, next: next, serving: serving,
+        sketches: sketches
       ).json(),
     ]
     var page: [UInt8] = []
@@ -102,6 +106,7 @@ enum ReviewPageFiles {
   static let style = [
     text(dsmigrate_style_css()), text(dsmigrate_panes_css()),
     text(dsmigrate_overview_css()), text(dsmigrate_serve_css()),
+    text(dsmigrate_screens_css()),
   ]
   .joined(separator: "\n")
   static let overview = text(dsmigrate_overview_js())
@@ -118,7 +123,7 @@ enum ReviewPageFiles {
       text(dsmigrate_list_js()),
       text(dsmigrate_rows_js()), deciding, text(dsmigrate_inspector_js()),
       text(dsmigrate_pick_js()), filters, text(dsmigrate_print_js()),
-      text(dsmigrate_serve_js()), keys,
+      text(dsmigrate_screens_js()), text(dsmigrate_serve_js()), keys,
     ].joined(separator: "\n")
   }
 

@@ -1,4 +1,4 @@
-/// Collects what the files of a project tell, in path order, and makes the model of it.
+/// Collects the facts and declarations of a project's files, in path order, and makes the model of it.
 struct ProjectModelBuilder {
   private var index = DeclarationIndex()
   private var uses = CodeUses()
