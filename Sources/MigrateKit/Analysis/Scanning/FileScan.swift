@@ -55,6 +55,7 @@ struct PendingFinding: Sendable {
   var constantOwner: String?
   /// Why not all uses of the constant are known, as far as its file says.
   var hiddenUses: String?
-  /// The parameter whose declaration gives the type of number expected.
-  var numberQuery: ParameterQuery?
+  /// The parameter of the app's own that takes it: its declaration gives the type of a number, its uses what
+  /// a color is for.
+  var query: ParameterQuery?
 }
