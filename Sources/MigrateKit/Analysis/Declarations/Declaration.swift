@@ -37,6 +37,8 @@ struct Declaration: Hashable, Sendable {
   var isLet = false
   /// Whether other code may assign to it: a stored `var` whose setter is not private.
   var isAssignable = false
+  /// Whether it is a stored `var` that its own type alone may assign to.
+  var isPrivatelySet = false
   /// Whether a protocol demands it; what conforms to the protocol declares it once more.
   var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.

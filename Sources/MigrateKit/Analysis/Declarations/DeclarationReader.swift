@@ -66,8 +66,10 @@ struct DeclarationReader {
       declaration.isStatic = scope == 0 || outline.isStatic(property)
       declaration.isTypeWritten = written != nil
       declaration.isLet = property.isLet
-      declaration.isAssignable =
-        !property.isLet && !property.isComputed && !setterIsPrivate(property)
+      if !property.isLet, !property.isComputed {
+        declaration.isPrivatelySet = setterIsPrivate(property)
+        declaration.isAssignable = !declaration.isPrivatelySet
+      }
       declaration.code = hasValue(made) || !property.isComputed ? body?.code : nil
       declaration.isBody = body?.isBody ?? false
       declaration.isRequirement = isProtocol(scope)

@@ -201,7 +201,7 @@ struct CodeChecker: Sendable {
     return worth(standing.code, at: place)
   }
 
-  /// The values of the target that answers for all whose names mean the same: the one that declares them.
+  /// The values of the target that counts for all whose names mean the same: the one that declares them.
   private func values(of question: PlacedCode) -> TargetValues {
     let own = model.values[resolver.target]
     guard question.place.file == nil, question.place.enclosingType.isEmpty,

@@ -8,6 +8,7 @@ package struct ReviewPage: Sendable {
   private let decisions: Decisions
   private let next: NextStep
   private let serving: Serving?
+  private let sketches: SketchReport?
 
   /// What a page needs that a server shows, which keeps its decisions.
   package struct Serving: Sendable {
@@ -56,14 +57,16 @@ package struct ReviewPage: Sendable {
   ///   - decisions: What was decided before; the report's run has carried none of it out.
   ///   - next: What to do with the decisions.
   ///   - serving: The server that shows the page; `nil` for a page that is a file.
+  ///   - sketches: The changed views with every suggestion taken; `nil` for a page without pictures.
   package init(
     tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep(),
-    serving: Serving? = nil
+    serving: Serving? = nil, sketches: SketchReport? = nil
   ) {
     self.tokens = tokens
     self.decisions = decisions
     self.next = next
     self.serving = serving
+    self.sketches = sketches
   }
 
   /// The page as UTF-8.
@@ -73,7 +76,8 @@ package struct ReviewPage: Sendable {
       "/*SCRIPT*/": Array(ReviewPageFiles.script.utf8),
       "/*CONNECT*/": Array((serving == nil ? "" : "; connect-src 'self'").utf8),
       "/*DATA*/": ReviewPageData(
-        report, tokens: tokens, decisions: decisions, next: next, serving: serving
+        report, tokens: tokens, decisions: decisions, next: next, serving: serving,
+        sketches: sketches
       ).json(),
     ]
     var page: [UInt8] = []
@@ -100,6 +104,7 @@ enum ReviewPageFiles {
   static let style = [
     text(PackageResources.style_css), text(PackageResources.panes_css),
     text(PackageResources.overview_css), text(PackageResources.serve_css),
+    text(PackageResources.screens_css),
   ]
   .joined(separator: "\n")
   static let overview = text(PackageResources.overview_js)
@@ -116,7 +121,7 @@ enum ReviewPageFiles {
       text(PackageResources.list_js),
       text(PackageResources.rows_js), deciding, text(PackageResources.inspector_js),
       text(PackageResources.pick_js), filters, text(PackageResources.print_js),
-      text(PackageResources.serve_js), keys,
+      text(PackageResources.screens_js), text(PackageResources.serve_js), keys,
     ].joined(separator: "\n")
   }
 

@@ -43,7 +43,7 @@ struct FoundColorSet: Sendable {
   var projectIndex = 0
   /// Whether the report covers it; others say what code can name.
   var isOwn = true
-  /// Whether it is vendored, ignored or another project's, and tells only what code can name.
+  /// Whether it is vendored, ignored or another project's, and is read only for what code can name.
   var isBackground = false
   /// The asset catalog that holds it, absolute.
   var catalog = ""

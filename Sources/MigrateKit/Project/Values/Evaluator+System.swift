@@ -184,6 +184,14 @@ extension Evaluator {
       return try labeled(type, call, as: "CGFloat")
     case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
     case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
+    case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
+      return try gradient(call)
+    case "Gradient.Stop":
+      guard let color = call.argument("color") else { throw .notConstant }
+      return try evaluate(color, in: call.frame, as: "Color")
+    case "AnyShapeStyle":
+      guard call.arguments.count == 1, call.labels[0] == nil else { throw .notConstant }
+      return try evaluate(call.arguments[0].span, in: call.frame, as: nil)
     default: throw .unknown("it is a value of '\(type)'")
     }
   }

@@ -28,7 +28,8 @@ enum SystemTypes {
     "Font.TextStyle", "UIFont.Weight", "UIFont.TextStyle", "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor.SystemDesign", "UIScreen",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
-    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "Gradient", "Gradient.Stop",
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "AnyShapeStyle",
   ]
 
   /// The types that a value may have as well, of which the evaluator does not give the first.

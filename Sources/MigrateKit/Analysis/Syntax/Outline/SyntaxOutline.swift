@@ -6,7 +6,7 @@
 /// understand it leaves out.
 ///
 /// Expressions and declarations are named by indices into `lexemes`, ranges of them by `Range<Int>`.
-/// Indices out of range are allowed everywhere and mean "nothing stands there".
+/// Indices out of range are allowed everywhere and mean "nothing is there".
 ///
 /// Every walk stops after `maximumWalk` steps, so that asking at each lexeme stays linear on any
 /// input.
