@@ -88,13 +88,14 @@ struct MatchIndex: Sendable {
     return indicated.intersection(asked)
   }
 
-  /// Whether the code indicates what a token is for; `nil` where it does in part only.
+  /// Whether the code indicates what a token is for; `nil` where it does but for one part.
   ///
   /// A token that the mapping prefers is for everything.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     let components = tokens[token].components
     if query.components.isSuperset(of: components) || preferences[token] != .max { return true }
-    return query.role == .unknown || query.components.isDisjoint(with: components) ? false : nil
+    let missing = components.subtracting(query.components)
+    return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
   /// The place of the token of a path; `nil` when there is none.

@@ -69,9 +69,9 @@ package struct TokenMatcher: Sendable {
       others: view.map { OtherSystems($0, module: module, imports: file.imports) },
       sources: SourceSystems(sources, to: cache.context, imports: file.imports))
     var suggestions = findings.map { Self.suggestion(for: $0, builder: builder, cache: cache) }
-    for (position, accent) in OnAccent(index: index).findings(
-      in: suggestions, layers: file.layers, uses: file.tokenUses)
-    {
+    let painted = PaintedFile(file, number: number, in: view)
+    let onAccent = OnAccent(index: index, thresholds: designSystem.thresholds)
+    for (position, accent) in onAccent.findings(in: suggestions, on: painted) {
       let finding = suggestions[position].finding
       if let better = Self.suggestion(for: finding, on: accent, builder: builder, cache: cache) {
         suggestions[position] = better
@@ -80,8 +80,9 @@ package struct TokenMatcher: Sendable {
     NestedValueMerger.absorb(&suggestions)
     decide(&suggestions, TokenChooser(builder: builder))
     let decided = suggestions
-    guardAgainstLosses(&suggestions, in: file, designSystem, index)
+    guardAgainstLosses(&suggestions, on: painted, designSystem, index)
     PaletteGuard.hold(&suggestions)
+    PairGuard.hold(&suggestions)
     for position in suggestions.indices { suggestions[position].keepDecided(decided[position]) }
     return suggestions
   }
@@ -92,17 +93,17 @@ package struct TokenMatcher: Sendable {
   /// ground whatever else holds the ground now or in a later run; and once more where the other
   /// guards leave one of the two to change alone.
   private func guardAgainstLosses(
-    _ suggestions: inout [Suggestion], in file: FileFacts, _ designSystem: DesignSystem,
+    _ suggestions: inout [Suggestion], on file: PaintedFile, _ designSystem: DesignSystem,
     _ index: MatchIndex
   ) {
     let contrast = ContrastGuard(index: index, thresholds: designSystem.thresholds)
-    contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
+    contrast.hold(&suggestions, on: file)
     let settled = suggestions.map { ApplyConditions($0) }
     CollapseGuard(tokens: index.withCode, thresholds: designSystem.thresholds)
-      .hold(&suggestions, uses: file.tokenUses)
-    HierarchyGuard(tokens: index.withCode).hold(&suggestions, uses: file.tokenUses)
+      .hold(&suggestions, uses: file.uses)
+    HierarchyGuard(tokens: index.withCode).hold(&suggestions, uses: file.uses)
     guard !zip(settled, suggestions).allSatisfy({ $0 == ApplyConditions($1) }) else { return }
-    contrast.hold(&suggestions, layers: file.layers, uses: file.tokenUses)
+    contrast.hold(&suggestions, on: file)
   }
 
   private static func suggestion(

@@ -1,5 +1,5 @@
 // The order of problems: one that depends on the problems alone, so that reports of parts and of the
-// whole tell them alike.
+// whole list them alike.
 
 extension FileProblem {
   /// By file, then by line, then by what is said.

@@ -59,7 +59,7 @@ package struct FileProblem: Hashable, Sendable {
   /// Whether the run still counts as done: a warning leaves the exit status alone.
   package var isWarning: Bool
 
-  /// Tells a mistake in a file that people write.
+  /// Reports a mistake in a file that people write.
   package init(_ problem: LoadProblem) {
     let path = problem.path.description
     self.init(

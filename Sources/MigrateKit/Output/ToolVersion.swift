@@ -12,11 +12,12 @@ package enum Tool {
     "https://raw.githubusercontent.com/OWNER/dsmigrate/main/mappings/" + name
   }
 
-  /// The commit that the tool was built from; `nil` where nobody said.
+  /// The commit that the tool was built from; `nil` in a build of a plain checkout.
   ///
   /// `git archive`, and with it the archives that GitHub offers, puts the commit in place of the words
   /// between the dollar signs (`.gitattributes`); `Scripts/stamp-commit` does in a checkout that is built
-  /// for release.
+  /// for release. A manifest could take it from `Context.gitInformation`, but SwiftPM caches manifests by
+  /// their text, so that the next commit would still show the one before.
   package static var commit: String? {
     let stamp = "$Format:%h$"
     return stamp.hasPrefix("$") ? nil : stamp

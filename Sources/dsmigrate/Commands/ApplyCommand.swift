@@ -54,7 +54,7 @@ struct ApplyCommand {
     return try UndoCommand(parsed: parsed, terminal: terminal).run()
   }
 
-  /// Takes back a run that was cut short, before anything is read.
+  /// Reverts a run that was interrupted, before anything is read.
   private func recover(_ request: MigrationRun.Request) throws {
     let shield = SignalShield()
     defer { shield.lower() }
@@ -144,7 +144,7 @@ struct ApplyCommand {
         "\(Count.text(waiting, "value")) \(verb) review: dsmigrate scan\(parsed.invocation)\n"
     }
     if verb == "changed", !changes.isEmpty, !parsed.has(Flags.quiet) {
-      text += "To take this back: dsmigrate apply --undo\(parsed.pathArguments)\(beyond)\n"
+      text += "To revert: dsmigrate apply --undo\(parsed.pathArguments)\(beyond)\n"
     }
     return terminal.fitted(text)
   }

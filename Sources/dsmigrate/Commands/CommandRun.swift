@@ -43,13 +43,13 @@ struct CommandRun {
 }
 
 extension Terminal {
-  /// Says that the code is half way through a run that was cut short, if it is.
+  /// Says that the code is half way through a run that was interrupted, if it is.
   func sayUnfinishedRun(_ request: MigrationRun.Request) {
     let history = RewriteHistory(
       paths: request.paths, workingDirectory: request.workingDirectory)
     guard history.hasUnfinishedRun else { return }
     say(
-      "dsmigrate: an earlier 'apply' was cut short, so some files may be rewritten and others not;"
+      "dsmigrate: an earlier 'apply' was interrupted, so some files may be rewritten and others not;"
         + " the next 'apply', or 'apply --undo', restores them first")
   }
 }

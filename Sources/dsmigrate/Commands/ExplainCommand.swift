@@ -23,8 +23,8 @@ struct ExplainCommand {
     if onLine.isEmpty {
       let lines = report.suggestions.map(\.finding.start.line)
       let nearest = lines.min { ($0 - line).magnitude < ($1 - line).magnitude }
-      let hint = nearest.map { "; the nearest is on line \($0)" } ?? ", nor on any other"
-      throw UsageError("nothing is found on line \(line) of '\(typed)'\(hint)")
+      let hint = nearest.map { "; the nearest is on line \($0)" } ?? ", nor on any other line"
+      throw UsageError("no value on line \(line) of '\(typed)'\(hint)")
     }
     let style = TextStyle(depth: terminal.depth, width: terminal.width)
     let text = ExplanationText(style: style).text(of: onLine)

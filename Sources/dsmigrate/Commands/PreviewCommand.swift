@@ -9,7 +9,7 @@ struct PreviewCommand {
     guard let folder = try RunConfiguration.filled(parsed, Flags.output) else {
       throw UsageError("'preview' needs a folder for its pages: --output FOLDER")
     }
-    let run = try CommandRun(parsed, on: terminal) { _ in }
+    let run = try CommandRun(parsed, on: terminal) { $0.request.keepsModels = true }
     let sketches = run.outcome.sketches()
     guard !sketches.views.isEmpty else {
       terminal.say(

@@ -20,7 +20,7 @@ struct ReviewCommand {
     if let objection = path.flatMap({ OutputGuard.objection(to: $0, replacedBy: .page) }) {
       throw UsageError(objection)
     }
-    let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForReview() }
+    let run = try CommandRun(parsed, on: terminal) { $0.request.prepareForPage() }
     let exit = terminal.deliver(
       try run.reviewPage(parsed), to: path, as: run.exit, replacing: .page)
     if exit == .done, file != "-" {
@@ -86,6 +86,12 @@ extension MigrationRun.Request {
     excerptLines = lines
     carriesOutDecisions = false
   }
+
+  /// A page also shows the changed views.
+  mutating func prepareForPage() {
+    prepareForReview()
+    keepsModels = true
+  }
 }
 
 extension CommandRun {
@@ -93,7 +99,7 @@ extension CommandRun {
   func reviewPage(_ parsed: ParsedArguments) throws -> [UInt8] {
     ReviewPage(
       tokens: outcome.tokens, decisions: configuration.request.decisions,
-      next: try nextStep(parsed)
+      next: try nextStep(parsed), sketches: outcome.sketches(policy: .everything)
     ).write(outcome.report)
   }
 

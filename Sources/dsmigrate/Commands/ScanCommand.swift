@@ -12,7 +12,7 @@ struct ScanCommand {
     let run = try CommandRun(parsed, on: terminal, needsMapping: false) {
       $0.request.clock = timings?.clock
       $0.request.keepsEvidence = format == .html
-      if format == .html { $0.request.prepareForReview() }
+      if format == .html { $0.request.prepareForPage() }
       baseline.prepare(&$0.request)
     }
     let (configuration, outcome) = (run.configuration, run.outcome)

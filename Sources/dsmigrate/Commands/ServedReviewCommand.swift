@@ -30,7 +30,7 @@ struct ServedReviewCommand {
 
   private func scan() throws -> CommandRun {
     try CommandRun(parsed, on: terminal) {
-      $0.request.prepareForReview()
+      $0.request.prepareForPage()
       try ReviewCommand.mustBeWhole($0.problems)
     }
   }

@@ -23,7 +23,7 @@ struct UndoCommand {
     text += "restored \(Count.text(restoration.restored.count, "file"))\n"
     if restoration.remaining > 0, !parsed.has(Flags.quiet) {
       let runs = Count.text(restoration.remaining, "earlier run")
-      text += "\(runs) can be taken back: dsmigrate apply --undo\(parsed.pathArguments)\n"
+      text += "\(runs) can be reverted: dsmigrate apply --undo\(parsed.pathArguments)\n"
     }
     let isWhole =
       restoration.problems.isEmpty && restoration.left.allSatisfy(\.isWarning)
@@ -33,10 +33,10 @@ struct UndoCommand {
 }
 
 extension Restoration {
-  /// What is said when a run that was cut short has been taken back.
+  /// What is said when a run that was interrupted has been reverted.
   var sentence: String {
     var sentence =
-      "dsmigrate: an earlier run was cut short, so it was taken back:"
+      "dsmigrate: an earlier run was interrupted, so it was reverted:"
       + " \(Count.text(restored.count, "file")) restored"
     if !edited.isEmpty {
       sentence += "; left as they are, because they were edited since: "

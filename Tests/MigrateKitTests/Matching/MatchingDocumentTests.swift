@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Documentation/Reference/Reasons.md tells what the code does")
+@Suite("Documentation/Reference/Reasons.md agrees with the code")
 struct MatchingDocumentTests {
   /// The rows of its table of reasons: code and effect.
   private func rows() throws -> [String: String] {
@@ -41,7 +41,8 @@ struct MatchingDocumentTests {
   @Test("every status is in the other table", arguments: Status.allCases)
   func statuses(status: Status) throws {
     #expect(
-      try Repository.text("Documentation/Reference/Reasons.md").contains("\n| `\(status.rawValue)` | "))
+      try Repository.text("Documentation/Reference/Reasons.md").contains(
+        "\n| `\(status.rawValue)` | "))
   }
 
   @Test("the thresholds are the ones it names")

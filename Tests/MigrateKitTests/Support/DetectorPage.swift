@@ -10,7 +10,7 @@ struct DetectorPage {
       + "\n"
   }
 
-  private let rulesTitle = "What holds for all of them"
+  private let rulesTitle = "Rules for all detectors"
 
   private var opening: String {
     """
@@ -18,14 +18,13 @@ struct DetectorPage {
 
     What dsmigrate finds in code, form by form, and what it leaves alone on purpose.
 
-    Every line of code on this page is run by the tests: what is between `«` and `»` is found, to
-    the byte, and nothing else is. The reasons and their sentences are the scanner's own; what each
-    does to a finding is in [Reasons.md](Reasons.md). The page is made of the detectors:
-    `RECORD=1 swift test --filter DetectorPageTests` writes it.
+    Every line of code on this page is run by the tests: exactly what is between `«` and `»` is found.
+    Reasons are shown as the scanner reports them; [Reasons.md](Reasons.md) has their effects. The page
+    is written by `RECORD=1 swift test --filter DetectorPageTests`.
 
-    Under each form, the first block shows what is **found** and may become a token. **Reported** is what
-    is found too, with the reason that keeps it from being rewritten as it is. **Left alone** is what
-    only looks like it, and why nothing is said of it.
+    Under each form, the first block shows what is **found** and may become a token. **Reported** values
+    are found too, but not rewritten, for the reason above them. **Left alone** is code that only looks
+    like such a value, and why it is not reported.
     """
   }
 

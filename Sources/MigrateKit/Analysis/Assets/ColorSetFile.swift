@@ -24,13 +24,13 @@ package struct ColorSetFile: Sendable {
   /// The color in every appearance it is given for; `nil` when its light appearance has no value
   /// (an unset accent color, a color that only another device has).
   ///
-  /// An entry for any device answers; one for a single kind of device does only without it.
+  /// An entry for any device counts; one for a single kind of device only without it.
   package func color(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
     let reading = Reading(entries: entriesForMostDevices, release: release)
     let light = Appearance(luminosity: "light")
     let dark = Appearance(luminosity: "dark")
     let any = Appearance()
-    // A system color answers for each appearance in its own way, so each takes its own part.
+    // A system color has a value for each appearance, so each takes its own part.
     guard
       let lightColor = try reading.color(of: [light, any]),
       let darkColor = try reading.color(of: [dark, any])

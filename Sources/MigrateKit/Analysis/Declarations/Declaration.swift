@@ -37,6 +37,8 @@ struct Declaration: Hashable, Sendable {
   var isLet = false
   /// Whether other code may assign to it: a stored `var` whose setter is not private.
   var isAssignable = false
+  /// Whether it is a stored `var` that its own type alone may assign to.
+  var isPrivatelySet = false
   /// Whether a protocol demands it; what conforms to the protocol declares it once more.
   var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.
@@ -62,6 +64,8 @@ struct Declaration: Hashable, Sendable {
   var code: String?
   /// Whether `code` holds the statements of a body rather than one expression.
   var isBody = false
+  /// Whether it is an initializer that may give nothing.
+  var isFailable = false
   /// The parameters of a function, an initializer or a case with values.
   var parameters: [DeclaredParameter] = []
   /// What a type inherits from or conforms to, as written; `Self == Color` of a constrained extension.

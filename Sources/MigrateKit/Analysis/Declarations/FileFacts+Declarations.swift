@@ -110,22 +110,27 @@ extension FileFacts {
   }
 
   /// Notes which static variables the file assigns to: by their paths (`Spacing.unit = 8`), and by their names
-  /// in the members of the types that declare them.
+  /// in the members of the types that declare them. What an initializer gives to a variable that only its type
+  /// assigns is its initial value; what another member gives it is not.
   private mutating func readAssignments(in outline: SyntaxOutline) {
     // Only variables that the file declares are named alone.
-    let variables = declarations.filter(\.isAssignable)
+    let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
+    let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
     for index in outline.lexemes.indices.dropFirst()
     where isAssignment(index, outline) && outline.kind(index - 1) == .identifier {
       let last = index - 1
       let start = outline.chainStart(last)
-      if start == last {
+      let isOfSelf = last == start + 2 && outline.isText(start, "self")
+      if start == last || isOfSelf && !own.isEmpty {
         // Most assignments are the initial values of locals.
         guard !names.isEmpty, outline.segmentStart(last) == start else { continue }
         let name = outline.name(last)
         guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { continue }
         let member = "\(type).\(name)"
+        let isOwn = own.contains(member)
+        if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { continue }
         if paths.contains(member) { assignedCodes.insert(member) }
       } else if outline.startsUppercase(start), outline.segmentStart(last) == start {
         let parts = (start...last).filter { outline.kind($0) == .identifier }
@@ -133,6 +138,21 @@ extension FileFacts {
         assignedCodes.insert(parts.map { outline.name($0) }.joined(separator: "."))
       }
     }
+    for index in outline.lexemes.indices where setsEnvironment(index, outline) {
+      assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+    }
+  }
+
+  /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
+  private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.kind(index) == .backslash && outline.kind(index - 1) == .leftParen
+      && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
+      && outline.kind(index + 3) == .comma
+  }
+
+  private func isInInitializer(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.enclosingMember(of: index).flatMap { outline.memberNameIndex($0) }
+      .map { outline.word($0) == .`init` } ?? false
   }
 
   /// Whether a lexeme assigns to what is before it, alone or with an operation: `=`, `+=`.

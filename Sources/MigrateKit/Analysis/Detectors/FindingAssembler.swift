@@ -113,13 +113,16 @@ struct FindingAssembler {
     return PendingFinding(
       finding: finding, value: rawFinding.value, premises: rawFinding.premises,
       constantPath: rawFinding.constantPath, constantOwner: rawFinding.constantOwner,
-      hiddenUses: rawFinding.hiddenUses.map { reported($0) }, numberQuery: rawFinding.numberQuery)
+      hiddenUses: rawFinding.hiddenUses.map { reported($0) },
+      query: rawFinding.numberQuery ?? rawFinding.roleQuery)
   }
 
   private func reported(_ hidden: HiddenUses) -> String {
     switch hidden {
     case .outside:
       return "code outside of the scan may use it"
+    case .value:
+      return "other code may ask a value of its type for it"
     case .unread(let span):
       let line = lines.position(at: scanned.outline.byteRange(span).start).line
       return "what it is used for at line \(line) is unknown"

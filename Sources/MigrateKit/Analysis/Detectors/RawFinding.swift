@@ -53,6 +53,8 @@ struct RawFinding: Sendable {
   var hiddenUses: HiddenUses?
   /// The parameter of the app's own whose declaration gives the type of number expected.
   var numberQuery: ParameterQuery?
+  /// The parameter of the app's own that takes a color, whose uses may say what the color is for.
+  var roleQuery: ParameterQuery?
   /// What must hold, by other files, for the raw finding to become a finding.
   var premises: [Premise] = []
 
@@ -119,6 +121,8 @@ extension String {
 enum HiddenUses: Hashable, Sendable {
   /// Code outside of the scan may name it.
   case outside
+  /// Code anywhere may ask a value of the type for it.
+  case value
   /// The use at this span does not show what it is for.
   case unread(Range<Int>)
 }
@@ -142,6 +146,8 @@ enum Premise: Hashable, Sendable {
   case hexInitializer(String)
   /// The call's argument is declared with the type in every declaration that fits.
   case parameter(ParameterQuery, ColorType)
+  /// Some file makes colors of the hex digits that a property or a function of this name gives.
+  case usedAsHex(String)
   /// No function of the app says that the call takes anything but a color.
   case unknownParameter(ParameterQuery)
 }

@@ -15,7 +15,7 @@ extension FileFacts {
     members = Self.members(in: outline, requiredNames)
     hexInitializers = HexInitializerReader.read(outline)
     redeclarations = Redeclaration.all(in: outline, path: path)
-    parameters = ParameterFacts(outline)
+    parameters = ParameterFacts(outline, path: path)
     schemeMentions = AppearanceProperty.mentions(in: outline)
     for type in outline.types where type.keyword == .extension || type.keyword == .class {
       for index in type.keyword == .class ? type.inherited : type.name

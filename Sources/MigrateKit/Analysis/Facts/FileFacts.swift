@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   package var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.
   package var hexInitializers: [HexInitializer] = []
+  /// Where the file makes colors of hex digits that something gives, by its name: `hex` of `Color(hex: kind.hex)`.
+  var hexTexts: [String: [UseSite]] = [:]
   /// Names of the system's that the file declares anew.
   var redeclarations: Set<Redeclaration> = []
   /// The color parameters of the functions that the file declares.
@@ -24,6 +26,12 @@ package struct FileFacts: Sendable {
   var tokenUses: [TokenUse] = []
   /// The colors that the file paints, and what lies on what.
   var layers: [Layer] = []
+  /// The layers among them that are painted by names which only the project knows.
+  var painted: [PaintedCode] = []
+  /// What the styles and the modifiers that the file declares draw behind views.
+  var ownStyles: [OwnStyle: [PaintedCode]] = [:]
+  /// The static members that make a style, each with the type of the style.
+  var styleMembers: [String: String] = [:]
   /// Constants that the file uses, by the paths that name them.
   var crossFileUses = CrossFileUses()
   /// The types that the file extends or inherits from, each by all names of its path.
@@ -66,6 +74,7 @@ package struct FileFacts: Sendable {
     importTerminator = all.importTerminator
     tokenUses = all.tokenUses
     layers = all.layers
+    painted = all.painted
     clauses = all.clauses
   }
 }
@@ -78,6 +87,8 @@ package struct ProjectFacts: Sendable {
   package var assets = NamedColors()
   /// The app's own hex initializers, by call: `Color(hex:)`.
   package var hexInitializers: [String: HexInitializer] = [:]
+  /// Where files make colors of hex digits that something gives, by its name.
+  var hexTexts: [String: [UseSite]] = [:]
   /// Names of the system's that some file declares anew.
   var redeclarations: Set<Redeclaration> = []
   /// The color parameters of the app's own functions.
@@ -112,6 +123,7 @@ package struct ProjectFacts: Sendable {
       hexInitializers[declared.call] =
         hexInitializers[declared.call]?.merged(with: declared) ?? declared
     }
+    hexTexts.merge(file.hexTexts) { $0 + $1 }
     redeclarations.formUnion(file.redeclarations)
     parameters.merge(file.parameters)
     crossFileUses.merge(file.crossFileUses)

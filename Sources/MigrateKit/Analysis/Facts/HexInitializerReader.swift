@@ -91,7 +91,7 @@ struct HexInitializerReader {
 // MARK: - The order of eight digits
 
 extension HexInitializerReader {
-  /// The order that the part of a body for eight digits tells; the whole body when it has no parts.
+  /// The order that the part of a body for eight digits shows; the whole body when it has no parts.
   private func order(in body: Range<Int>) -> HexDigitOrder? {
     if let part = partForEightDigits(in: body) { return topByteOrder(in: part) }
     return tellsLengthsApart(body) ? nil : topByteOrder(in: body)
@@ -126,7 +126,7 @@ extension HexInitializerReader {
     }
   }
 
-  /// The order that the name of what gets the topmost byte tells.
+  /// The order that the name of the variable with the topmost byte shows.
   private func topByteOrder(in part: Range<Int>) -> HexDigitOrder? {
     var found: HexDigitOrder?
     for index in part where takesTopByte(index) {

@@ -54,30 +54,42 @@ struct ParameterFacts: Sendable {
   }
 
   private var entries: [UInt64: Entry] = [:]
+  /// What parameters for colors are used for; `nil` where they are for several things or it is not known.
+  private var uses: [UInt64: ParameterUse?] = [:]
 
   /// Knows nothing.
   init() {}
 
   /// Reads the functions of a file, and the stored properties of its structs, which are parameters
   /// of the initializers that the compiler writes.
-  init(_ outline: SyntaxOutline) {
+  init(_ outline: SyntaxOutline, path: String) {
+    var colors = ParameterUseReader(outline)
     for function in outline.functions {
-      guard let name = Self.calledName(function, outline) else { continue }
+      guard let name = outline.calledName(of: function) else { continue }
       for (position, parameter) in outline.parameters(function).enumerated() {
         let label = parameter.label.map { outline.nameBytes($0) }
-        let entry = Entry(
-          Self.colorType(parameter.type, outline), outline.numberType(written: parameter.type))
-        add(Self.key(outline.nameBytes(name), label, position), entry)
+        let key = Self.key(outline.nameBytes(name), label, position)
+        let color = Self.colorType(parameter.type, outline)
+        if color != nil { colors.add(key, parameter: parameter.name, of: function) }
+        add(key, Entry(color, outline.numberType(written: parameter.type)))
       }
     }
     for property in outline.properties {
       guard let name = Self.memberwiseName(property, outline) else { continue }
       let number = outline.numberType(of: property)
       guard number != nil || !property.type.isEmpty else { continue }
-      let entry = Entry(Self.colorType(property.type, outline), number)
-      add(Self.key(outline.nameBytes(name), outline.nameBytes(property.name), 0), entry)
+      let key = Self.key(outline.nameBytes(name), outline.nameBytes(property.name), 0)
+      let color = Self.colorType(property.type, outline)
+      if color != nil { colors.add(key, property: property) }
+      add(key, Entry(color, number))
+    }
+    for (key, role) in colors.roles() {
+      add(key, use: role.role == .unknown ? nil : ParameterUse(role: role, file: path))
     }
   }
+
+  /// What a parameter for a color is used for, where all functions that fit use it for one thing.
+  func use(of query: ParameterQuery) -> ParameterUse? { uses[Self.key(query)] ?? nil }
 
   /// The color type that every function that fits declares for an argument; `nil` when none fits or
   /// they differ.
@@ -113,24 +125,19 @@ struct ParameterFacts: Sendable {
   /// Adds what another file declares.
   mutating func merge(_ other: ParameterFacts) {
     entries.merge(other.entries) { $0.merged(with: $1) }
+    for (key, use) in other.uses { add(key, use: use) }
+  }
+
+  private mutating func add(_ key: UInt64, use: ParameterUse?) {
+    guard let known = uses[key] else {
+      uses[key] = .some(use)
+      return
+    }
+    if known?.role.role != use?.role.role { uses[key] = .some(nil) }
   }
 
   private mutating func add(_ key: UInt64, _ entry: Entry) {
     entries[key] = entries[key]?.merged(with: entry) ?? entry
-  }
-
-  /// The lexeme of the name by which a function is called: the type's for an initializer.
-  private static func calledName(
-    _ function: FunctionDeclaration, _ outline: SyntaxOutline
-  ) -> Int? {
-    switch function.keyword {
-    case .func: return function.name
-    case .`init`:
-      let scope = outline.scopes[function.parent]
-      guard scope.kind == .type, scope.declaration >= 0 else { return nil }
-      return outline.types[scope.declaration].name.upperBound - 1
-    default: return nil
-    }
   }
 
   private static func memberwiseName(

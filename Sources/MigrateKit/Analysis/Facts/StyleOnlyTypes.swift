@@ -31,14 +31,19 @@ struct StyleOnlyTypes {
 
   private func judge() -> Set<Int> {
     var tallies: [Int: Tally] = [:]
-    for property in outline.properties where isMember(property.parent) {
-      add(kind(of: property), to: outermost(property.parent), &tallies)
-    }
-    for function in outline.functions where isMember(function.parent) {
-      add(kind(of: function), to: outermost(function.parent), &tallies)
-    }
     for type in outline.types where type.scope >= 0 && isOther(type) {
       tallies[outermost(type.scope), default: Tally()].isOther = true
+    }
+    // Most types are something else by their first members; the others are not read.
+    for property in outline.properties where isMember(property.parent) {
+      let scope = outermost(property.parent)
+      if tallies[scope]?.isOther ?? false { continue }
+      add(kind(of: property), to: scope, &tallies)
+    }
+    for function in outline.functions where isMember(function.parent) {
+      let scope = outermost(function.parent)
+      if tallies[scope]?.isOther ?? false { continue }
+      add(kind(of: function), to: scope, &tallies)
     }
     let found = tallies.filter { $0.value.styles > 0 && !$0.value.isOther }.keys
     let declared = outline.types.filter { $0.keyword != .extension && found.contains($0.scope) }

@@ -17,12 +17,23 @@ struct TokenUse: Hashable, Sendable {
   /// Whether the token is as it is, with nothing chained on it that changes its value.
   var isPlain: Bool { change == nil }
 
+  /// What is painted with a token of a color; `nil` where what is chained on it makes something else.
+  func painted(_ color: ColorValue) -> ColorValue? {
+    switch change {
+    case nil, .gradient: color
+    case .alpha(let alpha): color.mapped { $0.alpha *= Double(alpha) / 255 }
+    case .weight, .other: nil
+    }
+  }
+
   /// What makes another value of a token.
   enum Change: Hashable, Sendable {
     /// An opacity, in 255ths.
     case alpha(UInt8)
     /// Another weight of a font.
     case weight(FontValue.Weight)
+    /// A color's own gradient, a little lighter at its top.
+    case gradient
     /// Anything else, or more than one of them.
     case other
   }
@@ -66,6 +77,9 @@ extension TokenUse {
   private static func change(at index: Int, in outline: SyntaxOutline) -> Change? {
     guard outline.kind(index) == .period, modifiers.contains(outline.text(index + 1)) else {
       return nil
+    }
+    if outline.isText(index + 1, "gradient"), outline.kind(index + 2) != .period {
+      return .gradient
     }
     guard let call = outline.call(named: index + 1), let end = outline.partner(call.open),
       let argument = outline.arguments(call).first,

@@ -53,8 +53,15 @@ package struct FindingResolver: Sendable {
       finding.agree(withUsesIn: uses.filter { !$0.file.hasSameBytes(as: finding.file) })
       finding.decide(unless: pending.hiddenUses ?? project.hiddenUses(of: pending))
     }
-    if let query = pending.numberQuery {
-      finding.settle(project.parameters.number(of: query))
+    for case .usedAsHex(let name) in pending.premises {
+      finding.agree(withUsesIn: project.hexTexts[name] ?? [])
+    }
+    if let query = pending.query {
+      if finding.category == .color {
+        finding.takeRole(of: query, in: project)
+      } else {
+        finding.settle(project.parameters.number(of: query))
+      }
     }
     switch pending.value {
     case .known(let value):
@@ -135,6 +142,8 @@ package struct FindingResolver: Sendable {
       return project.isHexInitializer(call) || settings.hexInitializers[call] != nil
     case .parameter(let query, let type):
       return project.parameters.type(of: query) == type
+    case .usedAsHex(let name):
+      return project.hexTexts[name] != nil
     case .unknownParameter(let query):
       return project.parameters.mayBeColor(query)
     }
@@ -155,6 +164,17 @@ extension ProjectFacts {
 }
 
 extension Finding {
+  /// Takes the role that the uses of the parameter agree on which is given the color, where the call says
+  /// little itself.
+  fileprivate mutating func takeRole(of query: ParameterQuery, in project: ProjectFacts) {
+    guard role.strength < .strong, let use = project.parameters.use(of: query),
+      !project.reopenedTypes.mentions(query.function, outside: use.file)
+    else { return }
+    role = use.role
+    // A default argument is what the calls that leave it out pass.
+    if role.strength == .strong { reasons.removeAll { $0.code == .oneHop } }
+  }
+
   /// Takes over what the declaration of the app's own function says of the parameter.
   fileprivate mutating func settle(_ declared: ParameterFacts.DeclaredNumber) {
     switch declared {

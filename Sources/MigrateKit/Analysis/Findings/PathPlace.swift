@@ -21,10 +21,26 @@ package enum PathPlace {
   }
 
   /// Whether a folder has one of these names, whatever its letter case.
-  private static func isNamed(_ folder: ArraySlice<UInt8>, oneOf names: Set<String>) -> Bool {
+  private static func isNamed(_ folder: ArraySlice<UInt8>, oneOf names: FolderNames) -> Bool {
     // No name is longer than fifteen bytes, up to which a string needs no memory of its own.
-    guard folder.count <= longestName else { return false }
-    return names.contains(String(decoding: folder, as: UTF8.self).lowercased())
+    guard folder.count <= longestName, let first = folder.first, names.mayBegin(with: first)
+    else { return false }
+    return names.all.contains(String(decoding: folder, as: UTF8.self).lowercased())
+  }
+
+  /// Names of folders in lower case, and the bytes that they begin with: most folders have another one.
+  private struct FolderNames {
+    let all: Set<String>
+    private let firstBytes: [Bool]
+
+    init(_ names: Set<String>) {
+      all = names
+      var firstBytes = [Bool](repeating: false, count: 256)
+      for byte in names.compactMap(\.utf8.first) { firstBytes[Int(byte | 0x20)] = true }
+      self.firstBytes = firstBytes
+    }
+
+    func mayBegin(with byte: UInt8) -> Bool { firstBytes[Int(byte | 0x20)] }
   }
 
   /// Whether the path runs through the folder of a test target: `Tests`, `AppTests`, `AppUITests`.
@@ -41,18 +57,18 @@ package enum PathPlace {
   }
 
   /// Folders that hold fetched or copied code, in lower case.
-  private static let vendorFolders: Set<String> = [
+  private static let vendorFolders = FolderNames([
     "pods", "carthage", "deriveddata", "sourcepackages", "checkouts", ".swiftpm", "vendor",
     "vendored", "node_modules", "third_party", "thirdparty", "third-party", "third party",
     "3rdparty", "3rd-party", "3rd_party",
-  ]
+  ])
   private static let vendorSuffixes: [StaticString] = [".framework", ".xcframework", ".bundle"]
   private static let longestName = 15
 
   /// Folders that hold tests and do not end in `Tests`, in lower case.
-  private static let testFolders: Set<String> = [
+  private static let testFolders = FolderNames([
     "tests", "test", "uitests", "unittests", "uitest", "unittest", "__tests__", "__snapshots__",
-  ]
+  ])
 }
 
 extension ArraySlice<UInt8> {

@@ -40,7 +40,8 @@ extension LayerReader {
     let text = outline.name(name)
     if outline.kind(name - 1) == .period, start < name - 1 {
       if ViewWords.behind.contains(text) { return beneath(start, after: name, depth: depth + 1) }
-      return text == "overlay" ? viewLayers[start] ?? [] : []
+      guard text == "overlay" else { return [] }
+      return viewLayers[start] ?? surface(at: start) ?? []
     }
     guard ViewWords.isTransparent(text) || text == "AnyView" else { return [] }
     return beneath(start, after: start, depth: depth + 1)
@@ -112,7 +113,7 @@ extension LayerReader {
     return next > 0 ? known[next - 1].layers : nil
   }
 
-  private func tops(ofScope index: Int) -> [LayerTop] {
+  private mutating func tops(ofScope index: Int) -> [LayerTop] {
     let scope = outline.scopes[index]
     var result: [LayerTop] = []
     var at = scope.bodyStart

@@ -4,12 +4,17 @@ extension LayerReader {
   /// What a style or a modifier of the file's own draws behind the view that it is given; `nil` where
   /// the file declares none, or it draws nothing that is known.
   mutating func drawnByOwn(_ link: ChainLink, _ name: String, depth: Int) -> [Int]? {
-    guard let function = declaration(of: link, name) else { return nil }
+    declaration(of: link, name).flatMap { drawn(by: $0, depth: depth) }
+  }
+
+  /// What a function draws behind the view that it is given; `nil` where that is nothing, or not known.
+  mutating func drawn(by function: Int, depth: Int) -> [Int]? {
     let scope = outline.functions[function].scope
     if let known = ownBackdrops[scope] { return known.isEmpty ? nil : known }
     // A style that uses itself learns nothing from it.
     ownBackdrops[scope] = []
     var result: [Int] = []
+    if let backdrops = drawnOnSelf(by: function, depth: depth) { result = backdrops }
     for view in givenViews(in: function) {
       let backdrops = beneath(outline.chainStart(view), after: view, depth: depth + 1)
       // Where one of several ways shows nothing, nothing is claimed.
@@ -18,6 +23,56 @@ extension LayerReader {
     }
     ownBackdrops[scope] = result
     return result.isEmpty ? nil : result
+  }
+
+  /// What a function draws behind the view that it is a member of, where its only expression leaves `self`
+  /// out: `background(Color.brand)`.
+  private mutating func drawnOnSelf(by function: Int, depth: Int) -> [Int]? {
+    let scope = outline.functions[function].scope
+    guard scope >= 0, let statements = outline.statements(inScope: scope), statements.count == 1
+    else { return nil }
+    var start = statements[0].lowerBound
+    if outline.bareWord(start) == .return { start += 1 }
+    guard outline.kind(start) == .identifier, !outline.startsUppercase(start),
+      let call = outline.call(named: start)
+    else { return nil }
+    let link = ChainLink(
+      kind: .member, name: start, open: call.open, closure: -1, end: call.close + 1)
+    return drawnBehind(link, depth: depth + 1) ?? beneath(start, after: start, depth: depth + 1)
+  }
+
+  // MARK: What other files need
+
+  /// What the styles and the modifiers of a file draw behind views, as code that the project knows.
+  static func ownStyles(in outline: SyntaxOutline) -> [OwnStyle: [PaintedCode]] {
+    var reader = LayerReader(outline: outline)
+    var result: [OwnStyle: [PaintedCode]] = [:]
+    for functions in outline.viewFunctions().values {
+      for function in functions {
+        guard let style = outline.style(ofFunction: function),
+          let layers = reader.drawn(by: function, depth: 0),
+          layers.allSatisfy({ reader.layers[$0].opacity == 1 })
+        else { continue }
+        let codes = reader.painted.filter { layers.contains($0.layer) }
+        // Two of one name say nothing.
+        result[style] = result[style] == nil ? codes : []
+      }
+    }
+    return result
+  }
+
+  /// The style that a modifier applies and another file declares: that of `.buttonStyle(PrimaryStyle())`,
+  /// `.buttonStyle(.primary)`, `.modifier(Card())`, `.cardStyle()`.
+  func style(of link: ChainLink, _ name: String) -> OwnStyle? {
+    guard name == "buttonStyle" || name == "modifier" else { return .function(name) }
+    guard let argument = outline.call(named: link.name).flatMap({ outline.arguments($0).first })
+    else { return nil }
+    let start = argument.value.lowerBound
+    if outline.kind(start) == .period {
+      return argument.value.count == 2 ? .member(outline.name(start + 1)) : nil
+    }
+    let path = outline.calleePath(from: start)
+    return path.last.flatMap { outline.startsUppercase($0) ? .type(outline.name($0)) : nil }
   }
 
   /// The one function of the file that a modifier runs.
@@ -68,6 +123,35 @@ extension LayerReader {
 }
 
 extension SyntaxOutline {
+  /// The static members of a file that make a style, by the type of the style.
+  func styleMembers() -> [String: String] {
+    var result: [String: String] = [:]
+    for property in properties where isStatic(property) {
+      let scope = scopes[property.parent]
+      guard scope.kind == .type, scope.declaration >= 0,
+        types[scope.declaration].name.last.map({ name($0).hasSuffix("ButtonStyle") }) ?? false,
+        let type = property.type.last
+      else { continue }
+      result[name(property.name)] = name(type)
+    }
+    return result
+  }
+
+  /// The style whose view a function makes; `nil` for a function that makes a view of nothing.
+  fileprivate func style(ofFunction index: Int) -> OwnStyle? {
+    let function = functions[index]
+    let scope = scopes[function.parent]
+    guard scope.kind == .type, scope.declaration >= 0,
+      let type = types[scope.declaration].name.last
+    else { return nil }
+    switch text(function.name) {
+    case "makeBody": return .type(name(type))
+    case "body": return .type(name(type))
+    case let name:
+      return isText(type, "View") && ViewWords.mayDrawBehind(name) ? .function(name) : nil
+    }
+  }
+
   /// The functions that make views of a view, by their names.
   fileprivate func viewFunctions() -> [String: [Int]] {
     var result: [String: [Int]] = [:]

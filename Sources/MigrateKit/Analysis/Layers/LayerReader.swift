@@ -25,21 +25,29 @@ struct LayerReader {
   var ownFunctions: [String: [Int]]?
   /// What styles and modifiers of this file draw behind views, by the scopes of their bodies.
   var ownBackdrops: [Int: [Int]] = [:]
+  /// What is painted by names that only the project knows.
+  var painted: [PaintedCode] = []
+  /// The layers of names, by where these begin.
+  var namedLayers: [Int: Int] = [:]
+  /// The colors that are written in the file and painted, by where they begin.
+  private(set) var colors: [Int: [(span: Range<Int>, layer: Int)]] = [:]
+  /// The names of the file's own properties that are being followed.
+  var references: Set<Int> = []
 
-  private init(outline: SyntaxOutline) {
+  init(outline: SyntaxOutline) {
     self.outline = outline
   }
 
   /// The layers that the colors of a file paint, hard-coded ones and tokens in use alike, which learn
-  /// their layers.
+  /// their layers; and the layers beneath them that are painted by other names.
   static func layers(
     of rawFindings: inout [RawFinding], _ uses: inout [TokenUse], at spans: [Range<Int>],
     in outline: SyntaxOutline
-  ) -> [Layer] {
+  ) -> (layers: [Layer], painted: [PaintedCode]) {
     let colors = rawFindings.indices.filter { rawFindings[$0].category == .color }
-    guard !colors.isEmpty else { return [] }
+    guard !colors.isEmpty else { return ([], []) }
     let named = colors.flatMap { index in rawFindings[index].namedAt.map { (index, $0) } }
-    let (layers, ofColors) = read(
+    let (reader, ofColors) = read(
       colors.map { rawFindings[$0].span } + spans + named.map(\.1), in: outline)
     for (layer, index) in zip(ofColors, colors) { rawFindings[index].context.layer = layer }
     for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
@@ -49,39 +57,54 @@ struct LayerReader {
     for (layer, (index, _)) in zip(ofColors.dropFirst(colors.count + spans.count), named) {
       if let layer { rawFindings[index].context.useLayers.append(layer) }
     }
-    return layers
+    return (reader.layers, reader.painted)
   }
 
-  /// The layers of a file, and which of them each of the colors is; `nil` for colors that lie on
-  /// nothing.
+  /// A reader that knows the layers of a file, and which of them each of the colors is; `nil` for colors that
+  /// lie on nothing.
   private static func read(
     _ colors: [Range<Int>], in outline: SyntaxOutline
-  ) -> (layers: [Layer], ofColors: [Int?]) {
+  ) -> (reader: LayerReader, ofColors: [Int?]) {
     var reader = LayerReader(outline: outline)
     let places = PaintTargetReader(outline: outline)
-    let ofColors = colors.map { places.paintTarget(of: $0).map { reader.add($0) } }
-    for index in reader.layers.indices { reader.complete(index) }
-    return (reader.layers, ofColors)
+    let ofColors = colors.map { span in
+      places.paintTarget(of: span).map { reader.add(span, $0) }
+    }
+    if reader.receivers.hasViews { reader.addNamedSurfaces() }
+    // What lies beneath may be painted by a name, which is a layer then.
+    var index = 0
+    while index < reader.layers.count {
+      reader.complete(index)
+      index += 1
+    }
+    return (reader, ofColors)
   }
 
-  private mutating func add(_ paintTarget: PaintTarget) -> Int {
-    let index = layers.count
+  private mutating func add(_ span: Range<Int>, _ paintTarget: PaintTarget) -> Int {
+    let index = append(paintTarget)
+    colors[span.lowerBound, default: []].append((span, index))
+    switch paintTarget.place {
+    case .foreground: break
+    case .behind(let modifier): modifierLayers[modifier, default: []].append(index)
+    case .view(let start): viewLayers[start, default: []].append(index)
+    case .property(let receiver, let isForeground):
+      receivers.add(index, on: receiver, isSurface: !isForeground, in: outline)
+    }
+    return index
+  }
+
+  /// Adds a layer.
+  mutating func append(_ paintTarget: PaintTarget) -> Int {
     var layer = Layer()
     switch paintTarget.place {
-    case .foreground:
-      layer.isForeground = true
-    case .behind(let modifier):
-      modifierLayers[modifier, default: []].append(index)
-    case .view(let start):
-      viewLayers[start, default: []].append(index)
-      layer.opacity = outline.viewOpacity(at: start)
-    case .property(let receiver, let isForeground):
-      layer.isForeground = isForeground
-      receivers.add(index, on: receiver, isSurface: !isForeground, in: outline)
+    case .foreground: layer.isForeground = true
+    case .behind: break
+    case .view(let start): layer.opacity = outline.viewOpacity(at: start)
+    case .property(_, let isForeground): layer.isForeground = isForeground
     }
     layers.append(layer)
     paintTargets.append(paintTarget)
-    return index
+    return layers.count - 1
   }
 
   private mutating func complete(_ index: Int) {
@@ -114,7 +137,7 @@ struct LayerReader {
   }
 
   /// What a modifier draws behind its view: nothing (`nil`), something unknown (empty), or layers.
-  private mutating func drawnBehind(_ link: ChainLink, depth: Int) -> [Int]? {
+  mutating func drawnBehind(_ link: ChainLink, depth: Int) -> [Int]? {
     let name = outline.text(link.name)
     if !ViewWords.behind.contains(name), let own = drawnByOwn(link, name, depth: depth) {
       return own
@@ -122,29 +145,42 @@ struct LayerReader {
     if name == "buttonStyle" {
       let argument = outline.call(named: link.name).flatMap { outline.arguments($0).first }
       let isPlain = argument.map { ViewWords.isPlainButtonStyle(outline.text($0.value)) } ?? false
-      return isPlain ? nil : []
+      return isPlain ? nil : drawnElsewhere(link, name)
     }
-    guard ViewWords.behind.contains(name) else { return ViewWords.mayDrawBehind(name) ? [] : nil }
-    if let layers = modifierLayers[link.name] { return layers }
+    guard ViewWords.behind.contains(name) else {
+      return ViewWords.mayDrawBehind(name) ? drawnElsewhere(link, name) : nil
+    }
     if let argument = outline.call(named: link.name).flatMap({ outline.arguments($0).first }) {
-      return argument.label == nil ? surface(at: argument.value.lowerBound) : []
+      guard argument.label == nil else { return modifierLayers[link.name] ?? [] }
+      guard modifierLayers[link.name] != nil else { return surface(of: argument.value) }
+      return layers(paintedBy: argument.value, at: .behind(modifier: link.name))
     }
     guard link.closure >= 0 else { return [] }
     return top(inScope: outline.scopeIndex(link.closure), before: .max)
   }
 
+  /// The layer of what a style or a modifier draws that other files declare.
+  private mutating func drawnElsewhere(_ link: ChainLink, _ name: String) -> [Int] {
+    guard let style = style(of: link, name) else { return [] }
+    return [
+      self.name(.style(style), at: link.name, PaintTarget(place: .behind(modifier: link.name)))
+    ]
+  }
+
   /// What a view that is behind others shows: nothing (`nil`), something unknown (empty), or
   /// layers.
-  func surface(at start: Int) -> [Int]? {
+  mutating func surface(at start: Int) -> [Int]? {
     let links = outline.links(from: start)
     let names = Set(links.filter { $0.kind == .member }.map { outline.text($0.name) })
-    if let layers = viewLayers[start] {
-      return names.isDisjoint(with: ViewWords.displacing) && !outline.isSmall(links) ? layers : []
-    }
     let head = outline.headName(at: start)
-    if ViewWords.uncovering.contains(head) { return nil }
-    let isOutline = names.contains("stroke") || names.contains("strokeBorder")
-    return ForegroundReceiver.isShape(head) && isOutline && !names.contains("fill") ? nil : []
+    if viewLayers[start] == nil {
+      if ViewWords.uncovering.contains(head) { return nil }
+      let isOutline = names.contains("stroke") || names.contains("strokeBorder")
+      if ForegroundReceiver.isShape(head), isOutline, !names.contains("fill") { return nil }
+    }
+    guard names.isDisjoint(with: ViewWords.displacing), !outline.isSmall(links) else { return [] }
+    guard let fill = fill(of: start, links: links) else { return viewLayers[start] ?? [] }
+    return layers(paintedBy: fill, at: .view(start))
   }
 }
 

@@ -31,6 +31,15 @@ struct PaintTarget: Hashable, Sendable {
   }
 }
 
+extension PaintTarget.Arm {
+  /// A condition of a ternary, without the `!` before it.
+  init(_ condition: Range<Int>, holds: Bool, in outline: SyntaxOutline) {
+    let isNegated = outline.isText(condition.lowerBound, "!")
+    let positive = isNegated ? condition.dropFirst() : condition
+    self.init(condition: outline.compactText(positive), holds: holds != isNegated)
+  }
+}
+
 /// Walks outwards from a color to where it is painted.
 struct PaintTargetReader {
   let outline: SyntaxOutline
@@ -64,7 +73,7 @@ struct PaintTargetReader {
     case .element, .parenthesized: return .outwards
     case .ternary(let question, let isThen):
       guard let ternary = outline.ternary(at: question) else { return .nowhere }
-      arms.append(arm(ternary.condition, holds: isThen))
+      arms.append(PaintTarget.Arm(ternary.condition, holds: isThen, in: outline))
       return .outwards
     case .operand(let op) where outline.isText(op, "??"): return .outwards
     case .statement, .returned:
@@ -74,12 +83,6 @@ struct PaintTargetReader {
     default:
       return .nowhere
     }
-  }
-
-  private func arm(_ condition: Range<Int>, holds: Bool) -> PaintTarget.Arm {
-    let isNegated = outline.isText(condition.lowerBound, "!")
-    let positive = isNegated ? condition.dropFirst() : condition
-    return PaintTarget.Arm(condition: outline.compactText(positive), holds: holds != isNegated)
   }
 
   private func argument(of call: CallExpression, label: Int?) -> Step {

@@ -17,14 +17,15 @@ struct ReceiverLayers {
   private var receivers: [Int: (receiver: Receiver, scope: Int, isSurface: Bool)] = [:]
   private var surfaces: [Receiver: [Setting]] = [:]
   private var parents: [Receiver: Receiver?] = [:]
-  private var readsParents = false
+  /// Whether a color is set on any view.
+  private(set) var hasViews = false
 
   /// Takes in a color that is set on `receiver`.
   mutating func add(
     _ layer: Int, on receiver: Range<Int>, isSurface: Bool, in outline: SyntaxOutline
   ) {
-    if !readsParents {
-      readsParents = true
+    if !hasViews {
+      hasViews = true
       readParents(in: outline)
     }
     let index = receiver.lowerBound

@@ -23,6 +23,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
   package init(role: UsageRole) {
     switch role {
     case .card, .button, .input, .badge, .sheet, .bubble, .image: self.init(names: [role.rawValue])
+    case .gap: self.init(names: ["between"])
     default: self = []
     }
   }
@@ -44,6 +45,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "onboarding", "profile", "settings", "reader", "player", "editor", "bookmarks", "notification",
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
+
+  /// How many there are.
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// In the words of sentences: `buttons`, `what is selected`.
   package var nouns: [String] { phrases.map(\.several) }
@@ -112,7 +116,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("an error", "errors", "error", "errors", "failure"),
     Family("an empty state", "empty states", "empty"),
     Family("that it is selected", "what is selected", "selected", "selection"),
-    Family("that it is highlighted", "what is highlighted", "highlighted", "pressed"),
+    Family("that it is highlighted", "what is highlighted", "highlighted", "highlight", "pressed"),
     Family("that it is disabled", "what is disabled", "disabled", "inactive"),
     Family("that it has the focus", "what has the focus", "focused", "focus", "hover", "hovered"),
     Family("that it is unread", "what is unread", "unread"),
@@ -135,7 +139,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a watch", "watches", "watch"),
     Family("a chat", "chats", "chat", "conversation", "conversations", "message", "messages"),
     Family("a browser", "browsers", "browser", "web", "webview"),
-    Family("a journal", "journals", "journal", "diary"),
+    Family("a distance between views", "distances between views", "between", "inter"),
   ]
 
   private static let bits: [String: UInt64] = families.enumerated().reduce(into: [:]) {

@@ -15,7 +15,7 @@ package struct FileScan: Sendable {
   /// What was found, but for what only other files can say, in order of position.
   var pending: [PendingFinding] = []
 
-  /// Whether nothing was found of which a report tells.
+  /// Whether nothing was found that a report shows.
   var isSilent: Bool {
     pending.isEmpty && warnings.isEmpty && tokenUsesByName.isEmpty && appearanceProperties.isEmpty
   }
@@ -55,6 +55,7 @@ struct PendingFinding: Sendable {
   var constantOwner: String?
   /// Why not all uses of the constant are known, as far as its file says.
   var hiddenUses: String?
-  /// The parameter whose declaration gives the type of number expected.
-  var numberQuery: ParameterQuery?
+  /// The parameter of the app's own that takes it: its declaration gives the type of a number, its uses what
+  /// a color is for.
+  var query: ParameterQuery?
 }

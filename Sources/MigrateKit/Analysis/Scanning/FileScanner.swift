@@ -47,7 +47,12 @@ package struct FileScanner: Sendable {
         scan.facts.readUses(uses)
       }
       if mayHoldValues {
+        if !settings.interest.isEmpty {
+          scan.facts.ownStyles = LayerReader.ownStyles(in: outline)
+          scan.facts.styleMembers = outline.styleMembers()
+        }
         scan.facts.read(outline, path: file.path, requiredNames: settings.requiredNames)
+        scan.facts.hexTexts = HexTexts.uses(in: outline, file: file)
         var rawFindings = detectors.flatMap { $0.init().rawFindings(in: scanned) }
         let elsewhere = rawFindings.filter(\.isElsewhere)
         rawFindings.removeAll(where: \.isElsewhere)
@@ -57,13 +62,13 @@ package struct FileScanner: Sendable {
         rawFindings.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }
         if !rawFindings.isEmpty {
           ConstantRules.complete(&rawFindings, in: outline)
-          ConstantRules.readUses(of: &rawFindings, in: outline)
+          GivenColors.readUses(of: &rawFindings, in: outline)
           CommentUses.complete(&rawFindings, in: outline, lexemes: lexemes, bytes: file.bytes)
           scan.facts.deprecatedDeclarations = DeprecatedDeclarations.all(
             among: rawFindings, of: settings.deprecatedNames, in: outline)
           var names = DeclarationNames(outline)
           scan.facts.tokenUses = uses.map { TokenUse($0, in: outline, &names) }
-          scan.facts.layers = LayerReader.layers(
+          (scan.facts.layers, scan.facts.painted) = LayerReader.layers(
             of: &rawFindings, &scan.facts.tokenUses, at: uses.map { $0.span(in: outline) },
             in: outline)
           var finisher = FindingAssembler(

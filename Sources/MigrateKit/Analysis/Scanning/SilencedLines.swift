@@ -1,4 +1,4 @@
-/// Tells which lines the comments of a file silence, asked for one comment after the other.
+/// The lines that the comments of a file silence, one comment after the other.
 ///
 /// What an earlier question has shown is not looked for again, so that all of them together take
 /// linear time, however many comments are on one line or one below the other.

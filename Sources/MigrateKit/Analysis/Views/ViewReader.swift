@@ -161,8 +161,8 @@ struct ViewReader: Sendable {
   private func isPartOfName(_ link: ChainLink, after names: [String], isCalled: Bool) -> Bool {
     guard !isCalled else { return false }
     if names.last == "self" || names.last == "Self" { return true }
-    let isType = outline.name(link.name).first?.isUppercase ?? false
-    if names.last?.first?.isUppercase ?? false, isType { return true }
+    // What follows a type is a member of the type: `Color.hex("#123456")`, `SwiftUI.Text("a")`.
+    if names.last?.first?.isUppercase ?? false { return true }
     return link.open < 0 && link.closure < 0
   }
 

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the bytes of `word` stand somewhere in the text.
+  /// Whether the text contains the bytes of `word`.
   ///
   /// Names are mostly a few bytes long; the standard library's `contains` compares characters.
   func contains(bytesOf word: StaticString) -> Bool {

@@ -59,7 +59,7 @@ package final class StageClock: @unchecked Sendable {
   }
 }
 
-/// Tells a run's clock what one thread does: each call of `end` closes the time since the one before.
+/// Reports to a run's clock what one thread does: each call of `end` closes the time since the one before.
 ///
 /// Without a clock it does nothing and costs a test for `nil`.
 package struct StageLap: ~Copyable {

@@ -14,7 +14,7 @@ package struct DeprecatedName: Hashable, Sendable {
   /// What the name is worth; `nil` when nothing says.
   package var value: StyleValue?
 
-  /// Makes a name; parts that a mapping's own list does not tell have defaults.
+  /// Makes a name; parts that a mapping's list does not have get defaults.
   package init(
     _ symbol: String, _ category: TokenCategory, tokens: [String], site: Site? = nil,
     value: StyleValue? = nil

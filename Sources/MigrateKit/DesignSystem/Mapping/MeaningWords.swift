@@ -1,6 +1,6 @@
 /// The words by which code states a meaning, where neither mapping nor vocabulary lists them.
 enum MeaningWords {
-  /// Words that say the same; a token named by one of them answers to all.
+  /// Words that say the same; a token named by one of them matches all.
   static let families: [[String]] = [
     [
       "success", "succeeded", "successful", "done", "complete", "completed", "valid", "passed",

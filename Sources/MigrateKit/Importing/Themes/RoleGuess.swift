@@ -94,10 +94,12 @@ extension RoleGuess {
   /// What a color without any hue of its own is called; `nil` for all others.
   private static func plainName(of value: StyleValue) -> String? {
     guard case .color(let color) = value, !color.isAdaptive else { return nil }
-    switch color.light.rgba8.shortHex {
-    case "#FFFFFF": return "white"
-    case "#000000": return "black"
-    default: return color.light.rgba8.alpha == 0 ? "clear" : nil
+    let light = color.light.rgba8
+    if light.alpha == 0 { return "clear" }
+    switch (light.red, light.green, light.blue) {
+    case (255, 255, 255): return "white"
+    case (0, 0, 0): return "black"
+    default: return nil
     }
   }
 
@@ -191,18 +193,23 @@ extension RoleGuess {
       (.bubble, ["bubble"]),
       (.image, ["image", "avatar", "thumbnail"]),
     ]
-    if let role = table.first(where: { !Set($0.1).isDisjoint(with: words) })?.0 {
+    let role = table.first { !Set($0.1).isDisjoint(with: words) }?.0
+    if let role {
       roles = [role]
       evidence = "its name"
-    } else if case .member(let owner) = token.source {
+    }
+    if case .member(let owner) = token.source {
       let types = owner.split(separator: ".").map(String.init)
-      if ThemeType(named: types[0]) == nil, !ThemeWords.nameTheme(types[...]),
-        !ThemeWords.nameMeasures(types, app: app)
+      if let first = types.first, ThemeType(named: first) == nil,
+        !ThemeWords.nameTheme(types[...]), !ThemeWords.nameMeasures(types, app: app)
       {
+        roles = []
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
-      } else if ThemeType(named: owner) != nil, let part = words.first(where: Self.parts.contains) {
-        // `CGFloat.statusSpacing`; in its own type, a scale may be called anything.
+      } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
+        let part = words.first(where: Self.parts.contains)
+      {
+        // `CGFloat.statusSpacing`, or at the top of a file; in its own type, a scale may be called anything.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
       }

@@ -5,7 +5,7 @@
 /// 2. the same literal in the same file: its declaration was renamed, or it moved within the file;
 /// 3. the same literal in the same use in another file: the declaration moved there;
 /// 4. the same literal in a file that is new, where more than half of what a file had that is gone
-///    is now: the file was renamed, and what it declares with it. Git tells renames so, too.
+///    is now: the file was renamed, and what it declares with it. Git detects renames in the same way.
 struct BaselineMatcher {
   /// For each finding the entry that represents it.
   private(set) var matches: [Int?]

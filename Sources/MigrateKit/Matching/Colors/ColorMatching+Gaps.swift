@@ -36,7 +36,9 @@ extension ColorMatching {
 
   private func cause(_ token: Int, _ comparedToken: ComparedToken) -> Refusal.Cause? {
     let fit = index.traits[token].fit(wanted)
-    let servesRole = fit.map { $0 != .contradicted || takesRelatedRoles } ?? false
+    let servesRole =
+      fit.map { $0 == .silent ? query.role != .effect : $0 != .contradicted || takesRelatedRoles }
+      ?? false
     let isMeant =
       !index.traits[token].hasMeaning
       || index.tokens[token].isMeant(by: query.words, topics: query.topics)
@@ -60,7 +62,8 @@ extension ColorMatching {
     let refusals = refusals()
     let listed = candidates(choice: nil, chosen: nil, equals: [], refusals: refusals)
     let role = query.role
-    if role != .unknown, !index.coversEveryRole, !index.coveredRoles.contains(role) {
+    let coversEveryRole = index.coversEveryRole && role != .effect
+    if role != .unknown, !coversEveryRole, !index.coveredRoles.contains(role) {
       return .gap(ReasonMessages.roleNotCovered(role), candidates: listed)
     }
     let near = refusals.filter { $0.distance <= context.thresholds.nearColor }

@@ -70,7 +70,7 @@ struct ColorMatching {
       equals.flatMap { comparedToken in self.groups(of: comparedToken).map { ($0, comparedToken) } }
         .sorted { AliasGroup.precedes($0.0, $1.0) })
     guard let choice = context.choice(groups.map(\.0), at: query.site),
-      let chosen = groups.first?.1
+      let chosen = groups.first(where: { $0.0 == choice.chosen })?.1
     else { return gap() }
     return MatchResult(
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,
@@ -101,7 +101,9 @@ struct ColorMatching {
   /// How a color token fits the role and the stated meaning; `nil` when it cannot serve.
   func fit(_ token: Int) -> RoleFit? {
     guard let fit = index.traits[token].fit(wanted),
-      fit != .contradicted || takesRelatedRoles
+      fit != .contradicted || takesRelatedRoles,
+      // The black of a mask is no color that anybody sees: only a token for that serves.
+      fit != .silent || query.role != .effect
     else { return nil }
     guard index.traits[token].hasMeaning else { return narrowed(fit, token) }
     guard index.tokens[token].isMeant(by: query.words, topics: query.topics) else { return nil }
@@ -198,7 +200,7 @@ struct ColorMatching {
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
     if best.alpha == .composable, code.isNeutral {
-      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name))
+      holds.append(ReasonMessages.translucentNeutral(choice.chosen.name, role: query.role))
     }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))

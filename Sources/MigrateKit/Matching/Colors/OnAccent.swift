@@ -4,34 +4,21 @@
 /// accent, because the system says so.
 struct OnAccent {
   let index: MatchIndex
+  let thresholds: Thresholds
   /// A veil of an accent is a background like others.
   private let minimumAlpha = 0.8
 
-  init(index: MatchIndex) {
+  init(index: MatchIndex, thresholds: Thresholds) {
     self.index = index
+    self.thresholds = thresholds
   }
 
   /// The findings, by position, that lie on an accent, each with the token it lies on.
   ///
   /// One that may lie on several colors lies on an accent where all of them are.
-  func findings(
-    in suggestions: [Suggestion], layers: [Layer], uses: [TokenUse]
-  ) -> [Int: String] {
-    var accents: [Int: String] = [:]
-    for suggestion in suggestions {
-      guard let token = suggestion.token, index.accents.contains(token) else { continue }
-      for layer in suggestion.finding.context.layers
-      where covers(suggestion.colorBefore, layer, layers) {
-        accents[layer] = token
-      }
-    }
-    for use in uses where use.isPlain {
-      let paths = index.withCode.paths(of: use).intersection(index.accents)
-      guard let layer = use.layer, let token = paths.min(),
-        case .color(let color)? = index.withCode.value(ofToken: token), covers(color, layer, layers)
-      else { continue }
-      accents[layer] = token
-    }
+  func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: String] {
+    let layers = file.layers
+    let accents = accents(suggestions, file)
     guard !accents.isEmpty else { return [:] }
     var result: [Int: String] = [:]
     for (position, suggestion) in suggestions.enumerated() {
@@ -47,6 +34,54 @@ struct OnAccent {
       if let first = tokens.first, !tokens.contains(nil) { result[position] = first }
     }
     return result
+  }
+
+  /// The layers that are accents, each with its token: by what a value becomes, by the token that the code
+  /// names, or by the value of what else it names.
+  private func accents(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: String] {
+    var accents: [Int: String] = [:]
+    for suggestion in suggestions {
+      // A declaration is not replaced, so its color alone identifies the token.
+      let isDeclared = suggestion.finding.disposition == .definition
+      let token = isDeclared ? suggestion.colorBefore.flatMap(accent) : suggestion.token
+      guard let token, index.accents.contains(token) else { continue }
+      for layer in suggestion.finding.context.layers
+      where covers(suggestion.colorBefore, layer, file.layers) {
+        accents[layer] = token
+      }
+    }
+    for use in file.uses {
+      let paths = index.withCode.paths(of: use).intersection(index.accents)
+      guard let layer = use.layer, let token = paths.min(),
+        case .color(let color)? = index.withCode.value(ofToken: token),
+        covers(use.painted(color), layer, file.layers)
+      else { continue }
+      accents[layer] = token
+    }
+    for (layer, colors) in file.colors {
+      let tokens = colors.map { covers($0, layer, file.layers) ? accent(like: $0) : nil }
+      if let first = tokens.first, !tokens.contains(nil) { accents[layer] = first }
+    }
+    return accents
+  }
+
+  /// The accent that looks like a color; `nil` where a token for other surfaces looks like it as well.
+  private func accent(like color: ColorValue) -> String? {
+    var best: (path: String, distance: Double)?
+    for token in index.tokens where !token.isForAliasesOnly {
+      guard case .color(let value) = token.value, value.light.alpha >= minimumAlpha else {
+        continue
+      }
+      let isAccent = index.accents.contains(token.path)
+      guard isAccent || token.roles.contains(.background) else { continue }
+      let comparison = ColorComparison(ColorAppearances(color), ColorAppearances(value))
+      guard comparison.distance <= thresholds.nearColor else { continue }
+      if !isAccent { return nil }
+      if best.map({ comparison.distance < $0.distance }) ?? true {
+        best = (token.path, comparison.distance)
+      }
+    }
+    return best?.path
   }
 
   private func covers(_ color: ColorValue?, _ layer: Int, _ layers: [Layer]) -> Bool {

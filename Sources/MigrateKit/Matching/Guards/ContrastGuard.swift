@@ -19,8 +19,8 @@ struct ContrastGuard {
   /// Holds back what would become hard to read.
   ///
   /// The order of the suggestions does not matter.
-  func hold(_ suggestions: inout [Suggestion], layers: [Layer], uses: [TokenUse]) {
-    let found = LayerStacks(suggestions, layers: layers, uses: uses, index: index)
+  func hold(_ suggestions: inout [Suggestion], on file: PaintedFile) {
+    let found = LayerStacks(suggestions, on: file, index: index)
     let stacks = found.stacks
     for position in found.unknownBackdrops { suggestions[position].hasUnknownBackdrop = true }
     guard !stacks.isEmpty else { return }

@@ -2,7 +2,7 @@
 struct LayerStack {
   /// One color of the stack.
   struct Member {
-    /// Its place among the suggestions; `nil` for a token that the code uses already.
+    /// Its place among the suggestions; `nil` for a color that the code names.
     var position: Int?
     var color: ColorValue
     var opacity: Double
@@ -38,14 +38,15 @@ struct LayerStacks {
   /// lie on.
   private(set) var unknownBackdrops: Set<Int> = []
   private let layers: [Layer]
-  private var members: [LayerStack.Member?]
+  /// What each layer may be; nothing where that is not known.
+  private var members: [[LayerStack.Member]]
   /// How many stacks of one text are followed, and how deep.
   private static let maximumStacks = 16
   private static let maximumDepth = 6
 
-  init(_ suggestions: [Suggestion], layers: [Layer], uses: [TokenUse], index: MatchIndex) {
-    self.layers = layers
-    members = [LayerStack.Member?](repeating: nil, count: layers.count)
+  init(_ suggestions: [Suggestion], on file: PaintedFile, index: MatchIndex) {
+    layers = file.layers
+    members = [[LayerStack.Member]](repeating: [], count: layers.count)
     guard !layers.isEmpty else { return }
     var isFront = [Bool](repeating: false, count: layers.count)
     var chains = [Int?](repeating: nil, count: layers.count)
@@ -54,23 +55,30 @@ struct LayerStacks {
       let context = suggestion.finding.context
       for layer in context.layers {
         guard layers.indices.contains(layer), let opacity = layers[layer].opacity else { continue }
-        members[layer] = LayerStack.Member(position: position, color: color, opacity: opacity)
+        members[layer] = [LayerStack.Member(position: position, color: color, opacity: opacity)]
         isFront[layer] = layers[layer].isForeground && suggestion.finding.isTextOrIcon
         chains[layer] = context.chain
       }
     }
-    for use in uses where use.isPlain {
+    for use in file.uses {
       guard let layer = use.layer, layers.indices.contains(layer),
-        let opacity = layers[layer].opacity, case .color(let color)? = index.withCode.value(of: use)
+        let opacity = layers[layer].opacity,
+        case .color(let token)? = index.withCode.value(of: use), let color = use.painted(token)
       else { continue }
-      members[layer] = LayerStack.Member(position: nil, color: color, opacity: opacity)
+      members[layer] = [LayerStack.Member(position: nil, color: color, opacity: opacity)]
       isFront[layer] = layers[layer].isForeground
       chains[layer] = use.chain
     }
-    let large = Self.largeTexts(suggestions, uses, index: index)
+    for (layer, colors) in file.colors {
+      guard let opacity = layers[layer].opacity else { continue }
+      members[layer] = colors.map {
+        LayerStack.Member(position: nil, color: $0, opacity: opacity)
+      }
+    }
+    let large = Self.largeTexts(suggestions, file.uses, index: index)
     for layer in layers.indices where isFront[layer] {
       let isLarge = chains[layer].map { large.contains($0) } ?? false
-      guard let member = members[layer] else { continue }
+      guard let member = members[layer].first else { continue }
       var count = 0
       follow(layers[layer].backdrops, above: [member], isLarge: isLarge, count: &count)
     }
@@ -83,29 +91,34 @@ struct LayerStacks {
     let front = above.first?.position
     guard above.count < Self.maximumDepth else { return }
     for backdrop in backdrops where count < Self.maximumStacks {
-      guard let member = members[backdrop] else {
-        if let front { unknownBackdrops.insert(front) }
-        continue
+      if members[backdrop].isEmpty, let front { unknownBackdrops.insert(front) }
+      for member in members[backdrop] where count < Self.maximumStacks {
+        follow(backdrop, member, above: above, isLarge: isLarge, count: &count)
       }
-      let stack = above + [member]
-      if member.opacity == 1, member.color.isOpaque {
+    }
+  }
+
+  private mutating func follow(
+    _ backdrop: Int, _ member: LayerStack.Member, above: [LayerStack.Member], isLarge: Bool,
+    count: inout Int
+  ) {
+    let stack = above + [member]
+    if member.opacity == 1, member.color.isOpaque {
+      count += 1
+      if stack.contains(where: { $0.position != nil }) {
+        stacks.append(LayerStack(layers: stack, isLarge: isLarge))
+      }
+      return
+    }
+    if layers[backdrop].backdrops.contains(where: { !members[$0].isEmpty }) {
+      return follow(layers[backdrop].backdrops, above: stack, isLarge: isLarge, count: &count)
+    }
+    if let front = above.first?.position { unknownBackdrops.insert(front) }
+    if member.isVeil {
+      // What lies beneath is not shown, but little of it shows through: it is one of these two.
+      for extreme in LayerStack.Member.extremes {
         count += 1
-        if stack.contains(where: { $0.position != nil }) {
-          stacks.append(LayerStack(layers: stack, isLarge: isLarge))
-        }
-        continue
-      }
-      if layers[backdrop].backdrops.contains(where: { members[$0] != nil }) {
-        follow(layers[backdrop].backdrops, above: stack, isLarge: isLarge, count: &count)
-        continue
-      }
-      if let front { unknownBackdrops.insert(front) }
-      if member.isVeil {
-        // What lies beneath is not shown, but little of it shows through: it is one of these two.
-        for extreme in LayerStack.Member.extremes {
-          count += 1
-          stacks.append(LayerStack(layers: stack + [extreme], isLarge: isLarge))
-        }
+        stacks.append(LayerStack(layers: stack + [extreme], isLarge: isLarge))
       }
     }
   }

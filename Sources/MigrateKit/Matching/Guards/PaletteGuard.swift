@@ -42,7 +42,7 @@ enum PaletteGuard {
 extension Status {
   /// Whether it is a status of a value in the app's own code, rather than of a definition or of one
   /// that nothing is to be done about.
-  fileprivate var isOfCode: Bool {
+  var isOfCode: Bool {
     switch self {
     case .exact, .near, .review, .gap: true
     case .definition, .suppressed, .unresolved: false

@@ -44,10 +44,13 @@ extension ReasonMessages {
       values: ["constant": .text(constant), "token": .text(token)])
   }
 
-  static func translucentNeutral(_ token: String) -> Reason {
-    Reason(
+  static func translucentNeutral(_ token: String, role: UsageRole) -> Reason {
+    let isContent = role == .text || role == .icon
+    return Reason(
       .translucentNeutral,
-      "a translucent white, gray or black is probably an overlay, and \(token) is more specific; "
+      (isContent
+        ? "\(nouns(role)) in a translucent white, gray or black may be meant to be fainter than \(token); "
+        : "a translucent white, gray or black is probably an overlay, and \(token) is more specific; ")
         + "a token with this opacity is applied",
       values: ["token": .text(token)])
   }
@@ -94,8 +97,10 @@ extension ReasonMessages {
   static func alphaDiffers(_ path: String, code: Int16, token: Int16) -> Reason {
     Reason(
       .alphaDiffers,
-      "\(path) is this color at an opacity of \(percent(token)), not \(percent(code)); "
-        + "add a token with that opacity",
+      code == 0
+        ? "it is fully transparent; where it fades into \(path), write that with an opacity of 0"
+        : "\(path) is this color at an opacity of \(percent(token)), not \(percent(code)); "
+          + "add a token with that opacity",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),
         "tokenAlpha": .number(Double(token) / 255),

@@ -104,6 +104,15 @@ extension ReasonMessages {
       values: ["token": .text(partner)])
   }
 
+  /// Why one of a pair stays: the other does, or becomes another token.
+  static func splitsPair(from other: Finding) -> Reason {
+    Reason(
+      .movesTogether,
+      "the view has the same size in line \(other.start.line), which does not become this token; "
+        + "both are applied together",
+      values: ["line": .number(Double(other.start.line))])
+  }
+
   private static func figures(_ loss: ContrastLoss) -> String {
     "the contrast would fall from \(short(loss.before)) to \(short(loss.after))"
       + reported(loss.appearance)

@@ -57,6 +57,12 @@ extension ReasonMessages {
       values: ["radius": .number(radius), "height": .number(height ?? 0)])
   }
 
+  static func noGeneral(_ category: TokenCategory) -> Reason {
+    Reason(
+      .tooFar,
+      "each \(category.noun) of the system is for one part of an interface; add one for everything")
+  }
+
   static func mayBePill(_ radius: Double, _ pill: String) -> Reason {
     Reason(
       .pill, "a radius of \(short(radius)) often makes a pill; \(pill) is for pills",

@@ -138,7 +138,7 @@ enum ReasonMessages {
   /// Why a token of one part of an interface does not match, or only in part.
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     let missing = token.components.subtracting(query.components)
-    let isPartial = missing != token.components && query.role != .unknown
+    let isPartial = query.role != .unknown && missing != token.components && missing.count == 1
     return Reason(
       isPartial ? .roleUnknown : .meaningNotStated,
       "\(token.path) is for \(list(token.components.nouns)); nothing here indicates "

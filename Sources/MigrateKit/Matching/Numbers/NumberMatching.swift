@@ -71,10 +71,12 @@ struct NumberMatching {
     {
       return ReasonMessages.notIndicated(index.tokens[position], in: query)
     }
-    let nearest = entries.first { !groups(of: $0).isEmpty } ?? entries.first
-    let name = nearest.flatMap { groups(of: $0).first ?? refused($0).first }?.name
-    return ReasonMessages.tooFar(
-      nearest.flatMap { entry in name.map { ($0, entry.value) } }, of: category, value)
+    let serving = entries.first { !groups(of: $0).isEmpty }
+    if serving == nil, !entries.isEmpty { return ReasonMessages.noGeneral(category) }
+    let nearest = serving.flatMap { entry in
+      groups(of: entry).first.map { (path: $0.name, size: entry.value) }
+    }
+    return ReasonMessages.tooFar(nearest, of: category, value)
   }
 
   // MARK: What holds the match

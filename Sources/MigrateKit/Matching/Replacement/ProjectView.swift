@@ -32,6 +32,29 @@ final class ProjectView: Sendable {
     standings.standing(of: code, site: site, at: place)
   }
 
+  /// The colors that code of the app's own paints at a place, as all targets see them alike; `nil` where one
+  /// is not known.
+  func paint(
+    of source: PaintedCode.Source, at place: NameResolver.Place, depth: Int = 0
+  ) -> [ColorValue]? {
+    switch source {
+    case .code(let code):
+      let all = targets.map { model.values[$0].paint(of: code, at: place) }
+      return all.allSatisfy { $0 == all[0] } ? all[0] : nil
+    case .style(let style):
+      guard depth < 4 else { return nil }
+      var result: [ColorValue] = []
+      for part in model.styles[style] {
+        let place = NameResolver.Place(file: part.file, enclosingType: part.code.enclosingType)
+        guard let colors = paint(of: part.code.source, at: place, depth: depth + 1) else {
+          return nil
+        }
+        result += colors
+      }
+      return result.isEmpty ? nil : result.uniqued()
+    }
+  }
+
   // MARK: Imports
 
   /// The modules that a file must import to see `modules`, or why it cannot.

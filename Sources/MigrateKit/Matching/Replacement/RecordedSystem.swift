@@ -98,7 +98,7 @@ struct RecordedSystem: Sendable {
     outOfReach = record.hidden.isEmpty ? nil : deferred { record.hidden.contains($0) }
   }
 
-  /// The codes of a token in the order in which they tell its value: the types in which themes are declared
+  /// The codes of a token in the order in which they are asked for its value: the types in which themes are declared
   /// first.
   static func codes(
     of token: DesignToken, in system: DesignSystem

@@ -34,7 +34,7 @@ package struct AppliedDecision: Hashable, Sendable {
 }
 
 extension Suggestion {
-  /// Takes back what guards did to a finding that a person decided, and notes what they said.
+  /// Reverts what guards did to a finding that a person decided, and notes what they said.
   mutating func keepDecided(_ decided: Suggestion) {
     guard var appliedDecision = decided.appliedDecision, appliedDecision.applies,
       replacement != decided.replacement

@@ -135,6 +135,9 @@ package struct ApplyPolicy: Hashable, Sendable {
     self.init(level: level, accepting: Set(accept.map { AcceptedReason($0) }))
   }
 
+  /// The policy that applies everything with a replacement, apart from what the project does not bear out.
+  package static let everything = ApplyPolicy(level: .review)
+
   /// Whether the user accepts a reason for a suggestion.
   func accepts(_ code: ReasonCode, for suggestion: Suggestion) -> Bool {
     accepted.contains { $0.lifts(code, from: suggestion) }

@@ -35,9 +35,26 @@ struct SuggestionBuilder {
     if let forbidden = forbidden(finding) { suggestion.withhold(forbidden) }
     if let text = suggestion.replacement {
       suggestion.edits = edits(writing: text, for: finding, importing: modules)
-      if text == finding.source { suggestion.settleAsUnchanged() }
+      if isSame(text, as: finding) { suggestion.settleAsUnchanged() }
     }
     return suggestion
+  }
+
+  /// Whether code names what a finding names already: the same expression, the same asset, whatever bundle the
+  /// code finds it in, or the same member of a color type, `UIColor.black` for `.black`.
+  private func isSame(_ text: String, as finding: Finding) -> Bool {
+    if text == finding.source { return true }
+    guard finding.category == .color else { return false }
+    if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
+    let types = ["Color", "UIColor", "NSColor"]
+    let named = types.reduce(text[...]) { text, type in
+      text.hasPrefix(type + "(") && text.hasSuffix(")")
+        ? text.dropFirst(type.utf8.count + 1).dropLast() : text
+    }
+    let names = named.split(separator: ".", omittingEmptySubsequences: false)
+    let own = finding.source.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count == 2 && own.count == 2 && names[1] == own[1]
+      && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
   }
 
   /// The edits that put `text` where a finding is, with the imports that it needs.

@@ -5,16 +5,19 @@ struct ReviewPageData {
   private let decisions: Decisions
   private let next: ReviewPage.NextStep
   private let serving: ReviewPage.Serving?
+  private let sketches: SketchReport?
 
   init(
     _ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions(),
-    next: ReviewPage.NextStep = ReviewPage.NextStep(), serving: ReviewPage.Serving? = nil
+    next: ReviewPage.NextStep = ReviewPage.NextStep(), serving: ReviewPage.Serving? = nil,
+    sketches: SketchReport? = nil
   ) {
     self.report = report
     self.tokens = tokens
     self.decisions = decisions
     self.next = next
     self.serving = serving
+    self.sketches = sketches
   }
 
   /// The JSON, without any `<`: nothing in it can end the element that it is in.
@@ -51,6 +54,7 @@ struct ReviewPageData {
     columns.write(to: &json)
     writeOtherDecisions(besides: changes, to: &json)
     writeGaps(to: &json, &columns.interned)
+    if let sketches { json.screens(sketches, report) }
     json.array("values", of: columns.interned.values, inline: true) { $0.written($1[...]) }
     json.endObject()
     return Self.withoutLessThan(json.finished())

@@ -43,7 +43,7 @@ struct FoundColorSet: Sendable {
   var projectIndex = 0
   /// Whether the report covers it; others say what code can name.
   var isOwn = true
-  /// Whether it is vendored, ignored or another project's, and tells only what code can name.
+  /// Whether it is vendored, ignored or another project's, and is read only for what code can name.
   var isBackground = false
   /// The asset catalog that holds it, absolute.
   var catalog = ""
@@ -63,6 +63,8 @@ struct FoundFiles: Sendable {
   var skippedFolders: [String] = []
   /// The manifests of Xcode projects, workspaces and packages, absolute, in order.
   var manifests: [String] = []
+  /// The headers of Objective-C, absolute, where they were asked for.
+  var headers: [String] = []
   /// How the files are divided among shards; `nil` when the run has them all.
   var assignment: ShardAssignment?
   /// What could not be opened.

@@ -2,7 +2,7 @@
 ///
 /// The name of a journal says where its run is, so that no full disk can keep a run from
 /// ending: `000012.open` while the run writes, `000012.done` once it has ended, `000012.undo` while it
-/// is taken back, and then none. `000012.new` is a journal that is being written; its run has not
+/// is reverted, and then none. `000012.new` is a journal that is being written; its run has not
 /// touched anything yet.
 struct JournalStore: Sendable {
   /// Where a run is.
@@ -20,7 +20,7 @@ struct JournalStore: Sendable {
     var state: State
   }
 
-  /// How many runs can be taken back, and how many bytes their journals may have together; the last
+  /// How many runs can be reverted, and how many bytes their journals may have together; the last
   /// run is kept whatever its size.
   static let limit = (runs: 20, bytes: 512 << 20)
 

@@ -64,7 +64,7 @@ final class OpenJournal {
       store.remove(entry)
       return
     }
-    // A line that finds no room costs nothing but a needless refusal when the run is taken back.
+    // A line that finds no room costs nothing but a needless refusal when the run is reverted.
     if !dropped.isEmpty { try? append(dropped.map(Journal.dropLine).joined()) }
     do {
       entry = try store.move(entry, to: .done)

@@ -10,7 +10,7 @@ package struct Restoration: Sendable, Equatable {
   package var left: [FileProblem] = []
   /// The files that could not be read or written.
   package var problems: [FileProblem] = []
-  /// How many runs before this one can still be taken back.
+  /// How many runs before this one can still be reverted.
   package var remaining = 0
 }
 

@@ -1,4 +1,4 @@
-/// What a run is about to write, sorted by the journals that will tell of it.
+/// What a run is about to write, sorted by the journals that will record it.
 struct RewriteDraft {
   /// The files that share a journal.
   struct Part {

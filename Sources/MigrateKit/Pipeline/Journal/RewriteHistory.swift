@@ -1,4 +1,4 @@
-/// The runs that can be taken back.
+/// The runs that can be reverted.
 package struct RewriteHistory: Sendable {
   private let place: JournalPlace
 
@@ -12,11 +12,11 @@ package struct RewriteHistory: Sendable {
     self.place = place
   }
 
-  /// Takes back every run that was cut short, so that no file is left half way through a run.
+  /// Reverts every run that was interrupted, so that no file is left half way through a run.
   ///
   /// A run that writes calls this before it reads. Temporary files of such a run go too.
   ///
-  /// - Returns: what was restored; `nil` when no run was cut short.
+  /// - Returns: what was restored; `nil` when no run was interrupted.
   /// - Throws: `MigrationError` when another process writes here, or when a file cannot be restored.
   package func recover() throws(MigrationError) -> Restoration? {
     var seen: Set<PathKey> = []
@@ -30,7 +30,7 @@ package struct RewriteHistory: Sendable {
     return result
   }
 
-  /// Whether a run was cut short, so that files are half way through it; reads only.
+  /// Whether a run was interrupted, so that files are half way through it; reads only.
   ///
   /// A run of another process that still goes on does not count.
   package var hasUnfinishedRun: Bool {
@@ -39,15 +39,15 @@ package struct RewriteHistory: Sendable {
     }
   }
 
-  /// Takes back the last run: restores each of its files byte for byte.
+  /// Reverts the last run: restores each of its files byte for byte.
   ///
-  /// A run over several work trees is taken back in all that the paths name; the others are named.
+  /// A run over several work trees is reverted in all that the paths name; the others are named.
   ///
-  /// A run that was cut short counts as the last one. A killed undo is completed by the next call of
+  /// A run that was interrupted counts as the last one. A killed undo is completed by the next call of
   /// `recover` or `undo`.
   ///
   /// - Parameter leavingEdited: whether files that were edited since the run are left as they are and
-  ///   the others are restored; without it one such file keeps the whole run from being taken back.
+  ///   the others are restored; without it one such file keeps the whole run from being reverted.
   /// - Returns: what was restored.
   /// - Throws: `MigrationError` when nothing was restored: there is no run, another process writes
   ///   here, or files were edited since.
@@ -56,7 +56,7 @@ package struct RewriteHistory: Sendable {
     let (chosen, left) = try parts()
     if chosen.isEmpty {
       let places = place.given.map { "'\(GitWorkTree.top(of: $0) ?? $0)'" }.uniquedPaths()
-      throw MigrationError("there is no run to take back in \(places.joined(separator: ", "))")
+      throw MigrationError("no run to revert in \(places.joined(separator: ", "))")
     }
     if !leavingEdited { try refuse(chosen) }
     // The journals that the paths lead to come first and go last: they lead to the others.
@@ -125,7 +125,7 @@ package struct RewriteHistory: Sendable {
   }
 }
 
-/// A part of a run that is about to be taken back.
+/// A part of a run that is about to be reverted.
 private struct Undo {
   private(set) var part: RunPart
   let restorer: JournalRestorer
@@ -137,7 +137,7 @@ private struct Undo {
     restorer = JournalRestorer(store: part.store, journal: try part.store.read(part.entry))
   }
 
-  /// The same, once its journal says that it is being taken back.
+  /// The same, once its journal says that it is being reverted.
   func begun() throws(MigrationError) -> Undo {
     var undo = self
     undo.part = RunPart(store: part.store, entry: try part.store.move(part.entry, to: .undo))
@@ -169,14 +169,14 @@ extension FileProblem {
     FileProblem(
       file: root,
       message: "the run wrote there too, and a later one did; left as it is until that one is"
-        + " taken back")
+        + " reverted")
   }
 }
 
 extension JournalPlace {
-  /// Takes back every run of a store that was cut short, with its parts in other stores.
+  /// Reverts every run of a store that was interrupted, with its parts in other stores.
   ///
-  /// - Returns: what was restored; `nil` when no run was cut short.
+  /// - Returns: what was restored; `nil` when no run was interrupted.
   func recover(_ store: JournalStore, _ locks: StoreLocks) throws(MigrationError) -> Restoration? {
     var all: Restoration?
     for entry in store.entries().reversed() {
@@ -205,7 +205,7 @@ extension JournalPlace {
     let result = restored.named { name(of: FilePath.join(part.store.root, $0)) }
     if let problem = result.problems.first {
       throw MigrationError(
-        "an earlier run was cut short and cannot be taken back:"
+        "an earlier run was interrupted and cannot be reverted:"
           + " \(problem.file): \(problem.message)")
     }
     if !left.isEmpty {

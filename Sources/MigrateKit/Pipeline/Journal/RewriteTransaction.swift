@@ -1,4 +1,4 @@
-/// The writing of one run, which can be taken back as a whole.
+/// The writing of one run, which can be reverted as a whole.
 ///
 /// ```swift
 /// let transaction = try RewriteTransaction.begin(outcome.changes, for: request)
@@ -11,7 +11,7 @@
 /// - Before `begin` returns, no file is touched. When it returns, the original bytes of every file
 ///   are on the disk, in a journal beside the work tree's own data.
 /// - From then on each file is what it was, or whole bytes that this transaction wrote to it.
-/// - Until `finish` returns, the run counts as cut short: the next call of `RewriteHistory.recover`,
+/// - Until `finish` returns, the run counts as interrupted: the next call of `RewriteHistory.recover`,
 ///   which every `apply` begins with, brings all files back. Once it has returned, the run stays as it
 ///   is until `RewriteHistory.undo` takes it back.
 ///
@@ -29,7 +29,7 @@ package final class RewriteTransaction {
     var current: Checksum
   }
 
-  /// Runs that were cut short earlier and were taken back by `begin`.
+  /// Runs that were interrupted earlier and were reverted by `begin`.
   package private(set) var recovered: Restoration?
   /// What a reader should know of files that are written nevertheless.
   package let warnings: [FileProblem]
@@ -38,7 +38,7 @@ package final class RewriteTransaction {
   private var targets: [PathKey: Target] = [:]
   private let refused: [PathKey: FileProblem]
 
-  /// Makes sure that `changes` can be taken back, and takes the lock of every work tree they lie in.
+  /// Makes sure that `changes` can be reverted, and takes the lock of every work tree they lie in.
   ///
   /// - Throws: `MigrationError` when another process writes there, or when there is no place for a
   ///   journal. Nothing has been changed then.

@@ -27,7 +27,7 @@ enum RunPartPlace {
   case found(RunPart)
   /// A later run wrote there.
   case covered(RunPart)
-  /// There is none any more: it has been taken back, or let go.
+  /// There is none any more: it has been reverted, or let go.
   case gone
 }
 

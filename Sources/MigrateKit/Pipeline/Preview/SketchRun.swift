@@ -1,6 +1,10 @@
 extension MigrationRun.Outcome {
-  /// The views that the run's policy changes, before and after.
-  package func sketches() -> SketchReport { SketchRun(self).sketches() }
+  /// The views that a policy changes, before and after; by default that of the run.
+  ///
+  /// The run must have kept its models: colors and sizes that the project declares come from them.
+  package func sketches(policy: ApplyPolicy? = nil) -> SketchReport {
+    SketchRun(self, policy: policy ?? report.policy).sketches()
+  }
 }
 
 /// Draws the changed views of a run.
@@ -12,7 +16,7 @@ private struct SketchRun {
   /// The suggestions that are applied.
   private let applied: Set<Int>
 
-  init(_ outcome: MigrationRun.Outcome) {
+  init(_ outcome: MigrationRun.Outcome, policy: ApplyPolicy) {
     report = outcome.report
     run = outcome.run
     let numbers = Dictionary(
@@ -23,7 +27,6 @@ private struct SketchRun {
       suggestions[file, default: []].append((position, suggestion))
     }
     self.suggestions = suggestions
-    let policy = outcome.report.policy
     applied = Set(
       outcome.report.suggestions.enumerated().lazy.filter { _, suggestion in
         policy.applies(suggestion) && !suggestion.edits.isEmpty
@@ -53,7 +56,7 @@ private struct SketchRun {
   }
 
   private func model(ofFile number: Int) -> ProjectModel? {
-    run.models.isEmpty ? nil : run.models[run.found.files[number].projectIndex]?.model
+    run.models[run.found.files[number].projectIndex]?.model
   }
 
   /// Where the projects declare their views.

@@ -21,7 +21,7 @@ extension MigrationRun {
       let colors = found.colorSets.filter { configuration.holds($0.path) }.map {
         ProjectModelBuilder.CatalogColor(asset: $0.asset, catalog: $0.catalog)
       }
-      var facts = projectFacts[number] ?? ProjectFacts(assets: assets.named[number])
+      var facts = projectFacts[number] ?? ProjectFacts()
       facts.assets = facts.assets.joined(
         with: assets.outside[number], tokenCodes: projects[number].settings.tokenCodes)
       let model = builder.model(

@@ -19,6 +19,8 @@ extension MigrationRun {
     var run: MigrationRun
     /// What was read of each file.
     var reads: [FileRead] = []
+    /// The models of all projects, for a run that is drawn.
+    var models: [Int: ProjectViews] = [:]
   }
 
   /// Reads and matches all projects, group by group; a run that writes nothing keeps only what was found.
@@ -36,7 +38,8 @@ extension MigrationRun {
       let models = models(of: pass.takeBuilders(), group, projectFacts, assets, fileNames)
       modelled.models = models.models
       let reads = pass.takeReads()
-      if request.keepsBytes { checked = CheckedRun(run: modelled, reads: reads) }
+      if request.keepsBytes { (checked.run, checked.reads) = (modelled, reads) }
+      if request.keepsModels { checked.models.merge(models.models) { $1 } }
       modelled.matchColorSets(of: group, assets.sets, reads, projectFacts, into: draft)
       modelled.match(consume reads, of: group, projectFacts, counters, into: draft)
       draft.add(problems: models.problems, disagreements: modelled.disagreements)
@@ -63,7 +66,9 @@ extension MigrationRun {
     of group: ProjectGroup, _ assets: [NamedColors], _ counters: Counters
   ) -> ReadingPass {
     let files = group.files
-    let pass = ReadingPass(count: files.count, assets, keepsFacts: request.keepsBytes) {
+    let pass = ReadingPass(
+      count: files.count, of: group.projects, assets, keepsFacts: request.keepsBytes
+    ) {
       projects[$0].designSystem != nil
     }
     let large = files.indices.filter { found.files[files[$0]].isLarge }

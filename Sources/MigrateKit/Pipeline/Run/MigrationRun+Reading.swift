@@ -150,7 +150,9 @@ extension MigrationRun {
   func mergeFacts(
     _ reads: [FileRead], assets: [NamedColors]
   ) -> [Int: ProjectFacts] {
-    let pass = ReadingPass(count: reads.count, assets, keepsFacts: true) { _ in false }
+    let pass = ReadingPass(
+      count: reads.count, of: projects.indices, assets, keepsFacts: true
+    ) { _ in false }
     for (number, read) in reads.enumerated() {
       pass.add(read, number: number, ofProject: found.files[number].projectIndex)
     }
@@ -162,7 +164,6 @@ extension MigrationRun {
 ///
 /// Unchecked: one thread at a time adds to it.
 final class ReadingPass: @unchecked Sendable {
-  private let assets: [NamedColors]
   private var reads: [MigrationRun.FileRead] = []
   private var merged: [Int: ProjectFacts] = [:]
   private var builders: [Int: ProjectModelBuilder] = [:]
@@ -173,15 +174,16 @@ final class ReadingPass: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - count: How many files there are.
+  ///   - projects: The projects that they belong to; some may have no file.
   ///   - assets: The named colors of each project.
   ///   - keepsFacts: Whether a file keeps what only others ask for once that is merged.
   ///   - hasModel: Whether a project model is made of a project.
   init(
-    count: Int, _ assets: [NamedColors], keepsFacts: Bool,
+    count: Int, of projects: some Sequence<Int>, _ assets: [NamedColors], keepsFacts: Bool,
     hasModel: @escaping (_ project: Int) -> Bool
   ) {
     reads.reserveCapacity(count)
-    self.assets = assets
+    for project in projects { merged[project] = ProjectFacts(assets: assets[project]) }
     self.keepsFacts = keepsFacts
     self.hasModel = hasModel
   }
@@ -194,7 +196,7 @@ final class ReadingPass: @unchecked Sendable {
     for project in [project] + others where hasModel(project) {
       builders[project, default: ProjectModelBuilder()].add(read.scan.facts, file: number)
     }
-    merged[project, default: ProjectFacts(assets: assets[project])].add(read.scan.facts)
+    merged[project]?.add(read.scan.facts)
     if !keepsFacts { read.forgetSharedFacts() }
     reads.append(read)
   }
@@ -211,7 +213,7 @@ final class ReadingPass: @unchecked Sendable {
     return builders
   }
 
-  /// The facts of each project with files.
+  /// The facts of each project.
   func projectFacts() -> [Int: ProjectFacts] {
     for project in merged.keys { merged[project]?.finish() }
     return merged

@@ -42,6 +42,8 @@ package struct MigrationRun: Sendable {
     package var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
     package var keepsBytes = false
+    /// Whether the models of the projects are kept, from which changed views are drawn.
+    package var keepsModels = false
     /// Whether findings keep the code around them, for reports that show it.
     package var keepsExcerpts = false
     /// Whether findings keep what is around them and candidates why they were not taken, which only a
@@ -49,7 +51,7 @@ package struct MigrationRun: Sendable {
     package var keepsEvidence = true
     /// How many lines above and below the code around a finding has.
     package var excerptLines = 0
-    /// Told of every file that a stage is done with, one step at a time, on any thread.
+    /// Called after each file of a stage, one step at a time, on any thread.
     package var progress: (@Sendable (RunProgress) -> Void)?
     /// What adds up the time that each stage takes; `nil` for a run that is not timed.
     package var clock: StageClock?
@@ -73,7 +75,7 @@ package struct MigrationRun: Sendable {
     package var tokens = TokenLists()
     /// The categories that the run is about; `nil` for all.
     let only: Set<TokenCategory>?
-    /// The run itself, with what it found and the models of its projects.
+    /// The run itself, with what it found and, with `keepsModels`, the models of its projects.
     let run: MigrationRun
     /// The files that the run is about, for who asks.
     let scope: @Sendable () -> RunScope
@@ -199,10 +201,12 @@ package struct MigrationRun: Sendable {
     let checked = own(kept.run.checked(changes, reads: kept.reads, assets: assets.named))
     report.add(draft.disagreements.uniqued() + checked.problems)
     wall.end(.report)
+    var modelled = self
+    modelled.models = kept.models
     return Outcome(
       report: report, changes: checked.changes,
       hasMapping: projects.contains { $0.designSystem != nil },
-      tokens: tokens(lists: draft.tokens), only: request.only, run: self,
+      tokens: tokens(lists: draft.tokens), only: request.only, run: modelled,
       scope: { scope(unread: unread) },
       names: names)
   }

@@ -20,7 +20,7 @@ package struct RunProgress: Hashable, Sendable {
   package var bytesDone = 0
 }
 
-/// Counts what the workers of one stage have done and tells whoever asked for it.
+/// Counts what the workers of one stage have done and reports it.
 ///
 /// Unchecked: the count is only touched with the lock held, and the listener is called with the lock
 /// held, so that it hears of one step at a time and never of an earlier one after a later one.

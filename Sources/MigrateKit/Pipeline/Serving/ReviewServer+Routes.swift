@@ -27,7 +27,8 @@ extension ReviewServer {
     let page = ReviewPage(
       tokens: now.reviewed.tokens, decisions: now.decisions.decisions, next: next,
       serving: ReviewPage.Serving(
-        generation: now.generation, revision: now.decisions.revision, verification: verification))
+        generation: now.generation, revision: now.decisions.revision, verification: verification),
+      sketches: now.reviewed.sketches)
     var response = HTTPResponse(contentType: "text/html; charset=utf-8")
     response.headers = [("Content-Security-Policy", "frame-ancestors 'none'")]
     response.body = page.write(now.reviewed.report)

@@ -35,12 +35,15 @@ package struct ServedReview: Sendable {
   /// What there is to decide on.
   struct Reviewed: Sendable {
     let report: RunReport
+    /// The changed views with every suggestion taken.
+    let sketches: SketchReport
     let tokens: TokenLists
     /// The changes by the ids of their findings.
     let changes: [String: Suggestion]
 
     init(_ outcome: MigrationRun.Outcome) {
       report = outcome.report
+      sketches = outcome.sketches(policy: .everything)
       tokens = outcome.tokens
       changes = Dictionary(
         report.hardCoded.map { ($0.finding.id, $0) }, uniquingKeysWith: { first, _ in first })

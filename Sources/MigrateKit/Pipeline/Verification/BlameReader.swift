@@ -1,4 +1,4 @@
-/// Tells which fixes the errors of a failing command are about.
+/// Finds the fixes that the errors of a failing command are about.
 ///
 /// The errors name lines of the rewritten files, so their places are looked up among the edits as
 /// they are there.
@@ -69,7 +69,7 @@ private struct RewrittenFile {
   private let lineStarts: [Int]
   /// Where each edit is in the rewritten file, with the units that ask for it.
   private let edits: [(range: ByteRange, shift: Int, units: Set<Int>)]
-  /// Where each unit that was taken back is in the original file.
+  /// Where each unit that was reverted is in the original file.
   private let takenBack: [(range: ByteRange, unit: Int)]
 
   init(_ units: RewriteUnits, file: Int, kept: Set<Int>) {

@@ -33,7 +33,7 @@ struct FailureBisection: Sendable {
     var certain: Set<Int> = []
     /// Those that are near an error; they get a second chance once the rest passes.
     var possible: Set<Int> = []
-    /// Those taken away before, where the error stands all the same.
+    /// Those taken away before, where the error remains.
     var acquitted: Set<Int> = []
   }
 
@@ -80,7 +80,7 @@ struct FailureBisection: Sendable {
   /// The changes that are neither good nor culprits yet, in order.
   var undecided: [Int] { (probe + otherHalf + waiting + kin + suspects).sorted() }
 
-  /// Takes the answer to `question`.
+  /// Takes the result of `question`.
   mutating func record(_ outcome: Outcome) {
     precondition(!probe.isEmpty, "an answer needs a question")
     switch outcome {
@@ -173,7 +173,7 @@ extension FailureBisection {
     waiting.removeAll(where: isKin)
   }
 
-  /// Asks for what comes next: as much at once as the last answers make likely to pass.
+  /// Asks for what comes next: as much at once as the last results make likely to pass.
   private mutating func advance() {
     if waiting.isEmpty {
       (waiting, kin) = (kin, [])

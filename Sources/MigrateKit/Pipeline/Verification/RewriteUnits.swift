@@ -1,4 +1,4 @@
-/// What a verified rewrite keeps or takes back: each unit as a whole, in order of path and position.
+/// What a verified rewrite keeps or reverts: each unit as a whole, in order of path and position.
 ///
 /// A unit is a fix. A foreground and a background of one chain of modifiers are one unit: either
 /// alone may be hard to read.
@@ -65,7 +65,7 @@ struct RewriteUnits: Sendable {
     changes.indices.compactMap { change(toFile: $0, keeping: kept) }
   }
 
-  /// The positions of suggestions that stand or fall together.
+  /// The positions of suggestions that are kept or reverted together.
   private static func groups(of suggestions: [Suggestion]) -> [[Int]] {
     var groups: [[Int]] = []
     var groupOfChain: [Int: Int] = [:]

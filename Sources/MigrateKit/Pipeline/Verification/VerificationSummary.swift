@@ -11,20 +11,20 @@ package struct VerificationSummary {
     self.isQuiet = isQuiet
   }
 
-  /// What the command was seen to pass with, and each value that was taken back for it.
+  /// What the command was seen to pass with, and each value that was reverted for it.
   package func text(of outcome: VerifiedRewrite.Outcome) -> String {
     let runs = Count.text(outcome.runs, "run")
     if outcome.takenBackCount == 0 { return "'\(command)' passes (\(runs))\n" }
     var text = ""
     if !outcome.culprits.isEmpty {
-      text += "took back \(Count.text(outcome.culprits.count, "value"))"
+      text += "reverted \(Count.text(outcome.culprits.count, "value"))"
       text += " that '\(command)' fails with (\(runs))\(isQuiet ? "" : ":")\n"
       let groups = groups(of: outcome.culprits.map { ($0.suggestion, $0.message) })
       if !isQuiet { text += groups.map(self.text).joined() }
     }
     if !outcome.untried.isEmpty {
-      text += "took back \(Count.text(outcome.untried.count, "value"))"
-      text += " untried: \(runs) of '\(command)' did not tell the good from the bad;"
+      text += "reverted \(Count.text(outcome.untried.count, "value"))"
+      text += " untried: \(runs) of '\(command)' did not show which of them fail;"
       text += " --verify-limit allows more\(isQuiet ? "" : ":")\n"
       let groups = groups(of: outcome.untried.map { ($0, "") })
       if !isQuiet { text += groups.map(self.text).joined() }

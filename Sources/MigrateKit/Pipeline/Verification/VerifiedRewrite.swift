@@ -1,7 +1,7 @@
 /// A rewrite of which only what a command passes with stays.
 ///
 /// The command, such as the project's build, runs before anything is changed and must pass. Then all
-/// changes are made, and while the command fails, some are taken back and it runs again. What stays
+/// changes are made, and while the command fails, some are reverted and it runs again. What stays
 /// in the end is what the command was seen to pass with, byte for byte.
 package struct VerifiedRewrite: Sendable {
   /// What came of it.
@@ -10,14 +10,14 @@ package struct VerifiedRewrite: Sendable {
     package internal(set) var kept: [FileChange] = []
     /// What the command fails with, in order of path and position.
     package internal(set) var culprits: [TakenBack] = []
-    /// What was taken back without having been tried by itself, because the runs were used up.
+    /// What was reverted without having been tried by itself, because the runs were used up.
     package internal(set) var untried: [Suggestion] = []
     /// The files that could not be written; they are as they were.
     package internal(set) var problems: [FileProblem] = []
     /// How often the command ran.
     package internal(set) var runs = 0
 
-    /// How many suggestions were taken back.
+    /// How many suggestions were reverted.
     package var takenBackCount: Int { culprits.count + untried.count }
   }
 
@@ -55,7 +55,7 @@ package struct VerifiedRewrite: Sendable {
   ///   - command: what the shell runs.
   ///   - directory: the folder to run it in.
   ///   - limit: how often it may run: once before the rewrite, the others after it.
-  ///   - report: is told of each run before it begins.
+  ///   - report: is called before each run.
   package init(
     command: String, in directory: String, limit: Int = defaultLimit,
     report: @escaping @Sendable (Progress) -> Void = { _ in }
@@ -69,7 +69,7 @@ package struct VerifiedRewrite: Sendable {
   /// Makes the changes that the command passes with, through a transaction that has written nothing
   /// yet; the caller ends it.
   ///
-  /// - Throws: `VerificationError` when nothing was changed, or everything was taken back.
+  /// - Throws: `VerificationError` when nothing was changed, or everything was reverted.
   package func run(
     _ changes: [FileChange], writing transaction: RewriteTransaction, under shield: SignalShield
   ) throws(VerificationError) -> Outcome {

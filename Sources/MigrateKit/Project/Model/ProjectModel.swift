@@ -5,6 +5,8 @@
 final class ProjectModel: Sendable {
   let names: ProjectNames
   let uses: CodeUses
+  /// What the app's own styles and modifiers draw behind views.
+  let styles: StylePaint
   /// The project's catalogs, hex initializers and the like.
   let facts: ProjectFacts
   let system: DesignSystem
@@ -21,13 +23,15 @@ final class ProjectModel: Sendable {
   let values: [TargetValues]
 
   init(
-    index: DeclarationIndex, targets: TargetMap, uses: CodeUses, facts: ProjectFacts,
+    index: DeclarationIndex, targets: TargetMap, uses: CodeUses, styles: StylePaint,
+    facts: ProjectFacts,
     system: DesignSystem, settings: DetectionSettings, assets: [String: Set<Int>],
     fileNames: [String]
   ) {
     self.assets = assets
     names = ProjectNames(index: index, targets: targets)
     self.uses = uses
+    self.styles = styles
     self.facts = facts
     self.system = system
     self.settings = settings

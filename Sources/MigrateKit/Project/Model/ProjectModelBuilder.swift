@@ -1,7 +1,8 @@
-/// Collects what the files of a project tell, in path order, and makes the model of it.
+/// Collects the facts and declarations of a project's files, in path order, and makes the model of it.
 struct ProjectModelBuilder {
   private var index = DeclarationIndex()
   private var uses = CodeUses()
+  private var styles = StylePaint()
   /// What is known of the modules of each file, by its number.
   private var files: [Modules] = []
 
@@ -21,6 +22,7 @@ struct ProjectModelBuilder {
   mutating func add(_ facts: FileFacts, file: Int) {
     index.add(facts.declarations, file: file)
     uses.add(facts, file: file)
+    styles.add(facts, file: file)
     files.append(
       Modules(
         number: file, imports: facts.imports, exports: facts.exports,
@@ -72,8 +74,8 @@ struct ProjectModelBuilder {
       assets[color.asset, default: []].formUnion(assembly.targets(ofCatalog: color.catalog))
     }
     return ProjectModel(
-      index: index, targets: assembly.map(), uses: uses, facts: facts, system: system,
-      settings: settings, assets: assets, fileNames: names)
+      index: index, targets: assembly.map(), uses: uses, styles: styles, facts: facts,
+      system: system, settings: settings, assets: assets, fileNames: names)
   }
 
   /// Declares the symbols that Xcode generates for the colors of each catalog.

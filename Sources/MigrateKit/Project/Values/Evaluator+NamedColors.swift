@@ -92,7 +92,11 @@ extension Evaluator {
   mutating func colorMember(
     _ name: String, _ called: Call?, of color: ColorValue, _ type: ColorType
   ) throws(EvaluationStop) -> SwiftValue? {
-    guard let called else { return name == "cgColor" ? .color(color, .cgColor) : nil }
+    guard let called else {
+      // A color's own gradient is that color, a little lighter at its top.
+      if name == "gradient" { return .gradient([Lazy(.color(color, type))]) }
+      return name == "cgColor" ? .color(color, .cgColor) : nil
+    }
     if name == "mix" { throw .unknown("SwiftUI mixes it of two colors") }
     if name == "resolvedColor", let span = called.argument("with") {
       return .color(try resolved(color, by: span, in: called.frame), type)

@@ -97,6 +97,9 @@ extension Evaluator {
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
+    case "UIAccessibility":
+      guard name == "isDarkerSystemColorsEnabled", called == nil else { return nil }
+      return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":
       return .instance(Instance(type: path))
     case "UIFontMetrics" where name == "default":
@@ -184,6 +187,14 @@ extension Evaluator {
       return try labeled(type, call, as: "CGFloat")
     case "UITraitCollection": return try labeled(type, call, as: "UIUserInterfaceStyle")
     case "UIFontMetrics": return try labeled(type, call, as: "Font.TextStyle")
+    case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
+      return try gradient(call)
+    case "Gradient.Stop":
+      guard let color = call.argument("color") else { throw .notConstant }
+      return try evaluate(color, in: call.frame, as: "Color")
+    case "AnyShapeStyle":
+      guard call.arguments.count == 1, call.labels[0] == nil else { throw .notConstant }
+      return try evaluate(call.arguments[0].span, in: call.frame, as: nil)
     default: throw .unknown("it is a value of '\(type)'")
     }
   }

@@ -101,7 +101,7 @@ struct Evaluator {
     return try? evaluate(&self)
   }
 
-  private mutating func worth(
+  mutating func worth(
     expecting site: Site, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> Worth {
     choices = Choices()

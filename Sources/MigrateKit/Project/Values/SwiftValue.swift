@@ -12,6 +12,8 @@ indirect enum SwiftValue {
   case font(FontValue, Site)
   case animation(AnimationValue)
   case shadow(ShadowValue)
+  /// The colors of a gradient.
+  case gradient([Lazy])
   /// A member of an enum or a namespace of Apple's: `.bold`, `.body`, `.dark`.
   case symbol(String)
   case enumCase(EnumCase)
@@ -196,6 +198,7 @@ extension SwiftValue {
     case .font: "a font"
     case .animation: "an animation"
     case .shadow: "a shadow"
+    case .gradient: "a gradient"
     case .symbol(let name): "'.\(name)'"
     case .enumCase(let element): "a case of '\(element.type)'"
     case .instance(let instance): "a value of '\(instance.type)'"

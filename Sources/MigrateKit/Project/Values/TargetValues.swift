@@ -1,3 +1,10 @@
+/// Code where it would be.
+struct PlacedCode: Hashable, Sendable {
+  var code: String
+  var site: Site
+  var place: NameResolver.Place
+}
+
 /// What code is worth to one target, remembered for all that ask.
 ///
 /// Unchecked: the evaluator and its answers are only touched with the lock held.
@@ -7,6 +14,7 @@ final class TargetValues: @unchecked Sendable {
   private let lock = Lock()
   private var evaluator: Evaluator
   private var known: [PlacedCode: Worth] = [:]
+  private var knownPaint: [PlacedCode: [ColorValue]?] = [:]
   private let meanings = Memo<PlacedCode, CodeMeaning?>()
 
   init(_ evaluator: Evaluator) {
@@ -17,6 +25,18 @@ final class TargetValues: @unchecked Sendable {
   /// What code would be worth at a place where a type is expected.
   func worth(of question: PlacedCode) -> Worth {
     lock { answer(question) }
+  }
+
+  /// The colors that code paints at a place, several for a gradient or a choice; `nil` where one of them is
+  /// not known.
+  func paint(of code: String, at place: NameResolver.Place) -> [ColorValue]? {
+    lock {
+      let question = PlacedCode(code: code, site: .any, place: place)
+      if let known = knownPaint[question] { return known }
+      let paint = evaluator.paint(ofCode: code, at: place)
+      knownPaint[question] = .some(paint)
+      return paint
+    }
   }
 
   private func answer(_ question: PlacedCode) -> Worth {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Documentation/Reference/Detectors.md tells what the detectors do")
+@Suite("Documentation/Reference/Detectors.md describes the detectors")
 struct DetectorPageTests {
   @Test("it is what the detectors say of themselves")
   func page() throws {

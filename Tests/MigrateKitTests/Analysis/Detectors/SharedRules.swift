@@ -9,7 +9,7 @@ enum SharedRules {
   }
 
   private static let text = DetectorInfo(
-    id: "rule-text", category: nil, summary: "Text is not code.",
+    id: "rule-text", category: nil, summary: "Comments and strings are not searched.",
     explanation: """
       Nothing is found in comments, in string literals or in regular expressions. Code inside of a \
       string's interpolation is code.
@@ -33,7 +33,7 @@ enum SharedRules {
     settings.definitions = ["BrandKit"]
     return DetectorInfo(
       id: "rule-definition", category: nil,
-      summary: "The design system's own declarations are not moved to the design system.",
+      summary: "Declarations of the design system are not rewritten.",
       explanation: """
         They are reported with the status `definition`. A path never makes a definition: component code in \
         a theme folder is code. In these examples the mapping names `BrandKit` among its \
@@ -64,9 +64,9 @@ enum SharedRules {
 
   private static let interface = DetectorInfo(
     id: "rule-interface", category: nil,
-    summary: "What a rewrite could break is a person's.",
+    summary: "Values that a rewrite could break are reported only.",
     explanation: """
-      A token may not compile there, or would change what others see of the type. Such values are \
+      A token might not compile there, or would change the interface of the type. Such values are \
       found, counted and matched, and no replacement is offered.
       """,
     examples: [
@@ -81,10 +81,11 @@ enum SharedRules {
     ])
 
   private static let suppression = DetectorInfo(
-    id: "rule-suppression", category: nil, summary: "What the author silenced stays silent.",
+    id: "rule-suppression", category: nil, summary: "Silenced values are not rewritten.",
     explanation: """
-      A comment silences its line, or the next one when it stands alone; `ignore-file` the file. \
-      Categories narrow it, and a reason follows two dashes. A comment that silences nothing is reported.
+      A comment silences its line, or, alone on a line, the next; `ignore-file` silences the file. \
+      Categories narrow it, and a reason follows two dashes. A comment that silences nothing is \
+      reported.
       """,
     examples: [
       .closes(
@@ -97,16 +98,16 @@ enum SharedRules {
   private static let test = DetectorInfo(
     id: "rule-test", category: nil, summary: "Tests are reported, not rewritten.",
     explanation: """
-      By the folder they stand in, or because they import a test framework.
+      A file is a test by its folder, or because it imports a test framework.
       """,
     path: "AppTests/CardTests.swift",
     examples: [.tells(.inTest, "let card = Card(tint: «Color.red»).cornerRadius(«8»)")])
 
   private static let generated = DetectorInfo(
-    id: "rule-generated", category: nil, summary: "What a program wrote is the program's.",
+    id: "rule-generated", category: nil, summary: "Generated files are left alone.",
     explanation: """
-      Files that say so in a comment of their first lines are not read, unless `--all` or their own \
-      name asks for them; then they are reported.
+      Files that say so in a comment of their first lines are not reported, unless they are named \
+      or `--all` is given.
       """,
     examples: [
       .tells(
@@ -115,10 +116,10 @@ enum SharedRules {
     ])
 
   private static let vendored = DetectorInfo(
-    id: "rule-vendored", category: nil, summary: "Other people's code is theirs.",
+    id: "rule-vendored", category: nil, summary: "Vendored code is left alone.",
     explanation: """
-      Folders like `Pods`, `Carthage`, `DerivedData` and `vendor` are not read, unless `--all` asks \
-      for them; `.git` and `.build` never are.
+      Folders such as `Pods`, `Carthage`, `DerivedData` and `vendor` are not reported, unless \
+      `--all` is given; `.git` and `.build` are never read.
       """,
     path: "Pods/Cards/Card.swift",
     examples: [.tells(.reportOnly, "view.cornerRadius(«8»)")])

@@ -34,6 +34,13 @@ struct LayerReaderTests {
       guard let layer = use.layer else { continue }
       names[layer] = use.name
     }
+    for painted in scan.facts.painted {
+      switch painted.source {
+      case .code(let code): names[painted.layer] = code
+      case .style(.type(let name)), .style(.member(let name)), .style(.function(let name)):
+        names[painted.layer] = "the style \(name)"
+      }
+    }
     return scan.facts.layers.indices.compactMap { index in
       let layer = scan.facts.layers[index]
       guard !layer.backdrops.isEmpty else { return nil }
@@ -115,8 +122,17 @@ struct LayerReaderTests {
         "a material is not known",
         "let a = Text(b).foregroundColor(.white).background(.thinMaterial).background(Color.blue)"),
       Row(
-        "a modifier of the app's own that may draw a card is not known",
-        "let a = Text(b).foregroundColor(.white).cardStyle().background(Color.blue)"),
+        "what another file declares is known by its name alone",
+        "let a = Text(b).foregroundColor(.white).background(on ? Palette.sea : Theme.deck)",
+        "white on Palette.sea and Theme.deck"),
+      Row(
+        "beside what the file writes itself",
+        "let a = Text(b).foregroundColor(.white).background(LinearGradient(colors: [Color.blue, .sea], startPoint: .top, endPoint: .bottom))",
+        "white on blue and .sea"),
+      Row(
+        "a modifier of the app's own that may draw a card is known by its name alone",
+        "let a = Text(b).foregroundColor(.white).cardStyle().background(Color.blue)",
+        "the style cardStyle on blue", "white on the style cardStyle"),
       Row(
         "another one is passed over",
         "let a = Text(b).foregroundColor(.white).accessible().background(Color.blue)",
@@ -203,7 +219,7 @@ struct LayerReaderTests {
         "a button with a style of its own",
         view(
           "Button { a() } label: { Text(b).foregroundColor(.white) }.buttonStyle(.borderedProminent).background(Color.blue)"
-        )),
+        ), "the style borderedProminent on blue", "white on the style borderedProminent"),
       Row(
         "a plain button",
         view(
@@ -286,8 +302,8 @@ struct LayerReaderTests {
       Row(
         "a button style that another file declares",
         styled(
-          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(Outlined())", filled)
-      ),
+          "Button { b } label: { Text(c).foregroundColor(.white) }.buttonStyle(Outlined())", filled),
+        "white on the style Outlined"),
       Row(
         "a button style that draws in two ways",
         styled(

@@ -91,7 +91,8 @@ import Testing
     let before = try status(folder)
     let result = try BuiltTool.run(line, in: folder)
     #expect(
-      result.error == "dsmigrate: an earlier 'apply' was cut short, so some files may be rewritten"
+      result.error
+        == "dsmigrate: an earlier 'apply' was interrupted, so some files may be rewritten"
         + " and others not; the next 'apply', or 'apply --undo', restores them first\n")
     #expect(result.status == 0)
     #expect(try status(folder) == before)

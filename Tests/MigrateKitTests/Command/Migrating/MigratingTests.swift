@@ -233,7 +233,7 @@ import Testing
     let elsewhere = try BuiltTool.run(["explain", "App/Views/Card.swift:1"], in: folder)
     #expect(
       elsewhere.error
-        == "dsmigrate: nothing is found on line 1 of 'App/Views/Card.swift';"
+        == "dsmigrate: no value on line 1 of 'App/Views/Card.swift';"
         + " the nearest is on line 6\n")
     #expect(elsewhere.status == 2)
   }

@@ -16,7 +16,7 @@ import Testing
   @Test func applyTellsHowToTakeItBack() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     let applied = try BuiltTool.run(["apply", "App"], in: folder)
-    #expect(applied.text.hasSuffix("\nTo take this back: dsmigrate apply --undo App\n"))
+    #expect(applied.text.hasSuffix("\nTo revert: dsmigrate apply --undo App\n"))
     let undone = try BuiltTool.run(["apply", "--undo", "App"], in: folder)
     #expect(
       undone.text == "  App/Group0/View0.swift\n  App/Group1/View1.swift\nrestored 2 files\n")
@@ -37,7 +37,7 @@ import Testing
     #expect(second.text.hasSuffix("\nrestored 3 files\n"))
     #expect(try status(folder).isEmpty)
     let third = try BuiltTool.run(["apply", "--undo"], in: folder)
-    #expect(third.error == "dsmigrate: there is no run to take back in '\(folder.path)'\n")
+    #expect(third.error == "dsmigrate: no run to revert in '\(folder.path)'\n")
     #expect(third.status == 2)
   }
 
@@ -47,7 +47,7 @@ import Testing
     _ = try BuiltTool.run(["apply", "--allow-dirty"], in: folder)
     let result = try BuiltTool.run(["apply", "--undo"], in: folder)
     #expect(
-      result.text.hasSuffix("\n1 earlier run can be taken back: dsmigrate apply --undo\n"))
+      result.text.hasSuffix("\n1 earlier run can be reverted: dsmigrate apply --undo\n"))
   }
 
   @Test func aFileThatWasEditedSinceIsNamed() throws {
@@ -84,7 +84,7 @@ import Testing
     try cutShort(folder)
     #expect(try status(folder) == " M App/Group0/View0.swift\n")
     let sentence =
-      "dsmigrate: an earlier run was cut short, so it was taken back: 1 file restored\n"
+      "dsmigrate: an earlier run was interrupted, so it was reverted: 1 file restored\n"
     // The work tree was clean before that run, so the next one may start.
     let applied = try BuiltTool.run(["apply", "-q"], in: folder)
     #expect(applied.error == sentence)

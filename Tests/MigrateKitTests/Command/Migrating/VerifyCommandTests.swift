@@ -158,7 +158,7 @@ import Testing
       "/bin/sh", ["-c", "exec \"$0\" apply --verify '\(command)'", BuiltTool.path])
     #expect(try folder.text("App/Card.swift") != Self.view)
     let next = try apply(folder, "--verify", "false")
-    #expect(next.error.contains("an earlier run was cut short, so it was taken back"))
+    #expect(next.error.contains("an earlier run was interrupted, so it was reverted"))
     #expect(try folder.text("App/Card.swift") == Self.view)
   }
 }

@@ -25,7 +25,8 @@ import Testing
     Mistake(
       line: ["review", "."],
       message:
-        "'review' needs a terminal; for a page to decide on in a browser add --html FILE, or --serve"),
+        "'review' needs a terminal; for a page to decide on in a browser add --html FILE, or --serve"
+    ),
     Mistake(
       line: ["review", "--port", "8080"],
       message: "'--port' is for '--serve', which is not given"),
@@ -135,7 +136,7 @@ import Testing
     Mistake(line: ["explain", "B.swift:1"], message: "cannot find 'B.swift'"),
     Mistake(
       line: ["explain", "A.swift:1"],
-      message: "nothing is found on line 1 of 'A.swift', nor on any other"),
+      message: "no value on line 1 of 'A.swift', nor on any other line"),
     Mistake(
       line: ["tokens"],
       message: "'tokens' takes an action: list, check, compare, suggest, import, generate, export"),

@@ -83,8 +83,8 @@ import Testing
     // Options of git, swift and other programs, where a document shows a line of theirs.
     let foreign: Set<String> = [
       "--allow-writing-to-package-directory", "--count", "--create-dirs", "--filter", "--from",
-      "--measure", "--product", "--recursive", "--resume-failed", "--return",
-      "--sshlogin", "--strict", "--write",
+      "--measure", "--product", "--record", "--recursive", "--resume-failed", "--return",
+      "--sshlogin", "--static-swift-stdlib", "--strict", "--write",
     ]
     let lines = try Repository.text(document).split(separator: "\n")
     for line in lines where line.contains("dsmigrate") || line.contains("`--") {

@@ -69,6 +69,8 @@ import Testing
     ("knobFill", "Color(white: 1)", true), ("crust", "Color(white: 0)", true),
     ("textPrimary", "Color(white: 0)", false), ("background", "Color(white: 1)", false),
     ("knobFill", "Color(white: 0.9)", false),
+    ("knobFill", "Color.white.opacity(0.1)", true), ("textFaint", "Color(white: 0.4)", false),
+    ("textSecondary", "Color.white.opacity(0.6)", false),
   ]
 
   @Test(arguments: plain) func plainWhiteAndBlackAnswerByNameAlone(

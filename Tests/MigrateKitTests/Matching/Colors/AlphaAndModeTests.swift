@@ -33,7 +33,7 @@ struct AlphaTests {
     #expect(answer.replacement == nil)
     #expect(
       answer.message(.translucentNeutral)
-        == "a translucent white, gray or black is probably an overlay, and ink is more specific; "
+        == "text in a translucent white, gray or black may be meant to be fainter than ink; "
           + "a token with this opacity is applied")
   }
 

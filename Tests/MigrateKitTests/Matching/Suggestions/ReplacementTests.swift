@@ -206,4 +206,32 @@ struct ReplacementTests {
     let edits = system.answer(finding, file: file).edits
     #expect(edits == [Edit(finding.range, code)] + (isAdded ? [added] : []))
   }
+
+  /// Each with the code of the token, and whether it is a change.
+  static let names: [(source: String, code: String, isChange: Bool)] = [
+    (".black", "Color.black", false), ("Color.black", "Color(UIColor.black)", false),
+    ("UIColor.black", "Color.black", false), (".black", "Theme.black", true),
+    (".black", "Color.ink", true), ("Theme.black", "Color.black", true),
+    ("Color(white: 0)", "Color.black", true),
+  ]
+
+  @Test("a token of the name that the code has already is no change", arguments: names)
+  func sameName(source: String, code: String, isChange: Bool) {
+    var system = TestSystem.designSystem(TestSystem.color("black", "#000000"))
+    system.codes["black"] = [.color: TokenCode(code)]
+    let answer = system.answer(.color("#000000", source: source))
+    #expect((answer.replacement != nil) == isChange)
+    #expect(answer.edits.isEmpty != isChange)
+  }
+
+  @Test("an asset is not replaced by itself without its bundle")
+  func sameAsset() {
+    var system = TestSystem.designSystem(TestSystem.color("brand", "#3366CC"))
+    let finding = Finding.color("#3366CC", source: "Color(\"brand\", bundle: .module)")
+      .with { $0.context.asset = "brand" }
+    system.codes["brand"] = [.color: TokenCode("Color(\"brand\")")]
+    #expect(system.answer(finding).replacement == nil)
+    system.codes["brand"] = [.color: TokenCode("Color.brand")]
+    #expect(system.answer(finding).replacement == "Color.brand")
+  }
 }

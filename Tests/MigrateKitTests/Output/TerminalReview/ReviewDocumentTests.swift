@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 
 /// The tables of keys are those that the page and the terminal go by; `RECORD=1` writes them anew.
-@Suite("Documentation/Guide/Review.md tells the keys", .serialized)
+@Suite("Documentation/Guide/Review.md lists the keys", .serialized)
 struct ReviewDocumentTests {
   private static let path = "Documentation/Guide/Review.md"
 

@@ -119,7 +119,7 @@ import Testing
     let history = RewriteHistory(
       JournalPlace(
         paths: ["Apple"], workingDirectory: folder.path, userFolder: state.path("dsmigrate")))
-    let none = MigrationError("there is no run to take back in '\(folder.path("Apple"))'")
+    let none = MigrationError("no run to revert in '\(folder.path("Apple"))'")
     #expect(throws: none) { try history.undo() }
   }
 

@@ -76,7 +76,7 @@ import Testing
     #expect(try tree.texts() == after)
     #expect(try tree.history.undo() == Restoration(restored: tree.names, remaining: 0))
     #expect(try tree.texts() == before)
-    let none = MigrationError("there is no run to take back in '\(tree.folder.path)'")
+    let none = MigrationError("no run to revert in '\(tree.folder.path)'")
     #expect(throws: none) { try tree.history.undo() }
   }
 

@@ -27,7 +27,7 @@ import Testing
   @Test func whatWasTakenBackIsGroupedByWhatIsWrongWithIt() {
     #expect(
       text(culprits: [(0, "no 'brand'"), (1, "no 'brand'"), (2, "no\tRadius\u{1B}[1m")]) == """
-        took back 3 values that 'swift build' fails with (4 runs):
+        reverted 3 values that 'swift build' fails with (4 runs):
           2 × → Color.brand
               no 'brand'
               App/Home.swift:1:3  Color.red
@@ -42,11 +42,11 @@ import Testing
   @Test func whatWasNotTriedIsListedApart() {
     #expect(
       text(culprits: [(0, "no")], untried: [1]) == """
-        took back 1 value that 'swift build' fails with (4 runs):
+        reverted 1 value that 'swift build' fails with (4 runs):
           → Color.brand
               no
               App/Home.swift:1:3  Color.red
-        took back 1 value untried: 4 runs of 'swift build' did not tell the good from the bad; \
+        reverted 1 value untried: 4 runs of 'swift build' did not show which of them fail; \
         --verify-limit allows more:
           → Color.brand
               App/Home.swift:2:5  Color(red: 1, green: 0, blue: 0)
@@ -57,7 +57,7 @@ import Testing
   @Test func quietTellsTheTotalsAlone() {
     #expect(
       text(culprits: [(0, "no")], isQuiet: true)
-        == "took back 1 value that 'swift build' fails with (4 runs)\n")
+        == "reverted 1 value that 'swift build' fails with (4 runs)\n")
   }
 
   @Test func linesAreCutToTheTerminal() {

@@ -166,6 +166,29 @@ extension EvaluatorForms {
         Theme.shared.accent = ? 'Theme.accent' is assigned elsewhere in the project
         """),
     EvaluatorForm(
+      "what only a type itself assigns has its initial value, unless another member assigns it",
+      """
+      final class Tints {
+        static let shared = Tints()
+        private(set) var given: Color
+        private(set) var computed: Color
+        private(set) var replaced = Color(white: 0.2)
+        init() {
+          given = Color(white: 0.2)
+          computed = Color(white: 0.2)
+        }
+        func compute() {
+          computed = Color(white: 0.4)
+          self.replaced = computed
+        }
+      }
+      """,
+      worths: """
+        Tints.shared.given = #333333
+        Tints.shared.computed = ? 'Tints.computed' is assigned elsewhere in the project
+        Tints.shared.replaced = ? 'Tints.replaced' is assigned elsewhere in the project
+        """),
+    EvaluatorForm(
       "members of the system that the project declares too",
       """
       extension Color {

@@ -23,7 +23,7 @@ struct ColorDetector: Detector {
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
     settlePairs(among: &rawFindings, in: outline)
-    return rawFindings
+    return rawFindings + HexTexts.rawFindings(in: outline)
   }
 
   /// Reports of pairs of which it is not certain that a token would be drawn in the appearance that chooses
@@ -143,6 +143,7 @@ struct ColorDetector: Detector {
       detector: reading.form.rawValue, category: .color, span: reading.span,
       signature: reading.signature, value: .color(reading.expression), site: site)
     rawFinding.role = use.role
+    if use.role.strength < .strong { rawFinding.roleQuery = use.query }
     rawFinding.meaning = MeaningReader.meaning(of: reading.span, in: outline)
     rawFinding.reasons = reading.reasons
     rawFinding.premises = premises(of: reading, site: site)

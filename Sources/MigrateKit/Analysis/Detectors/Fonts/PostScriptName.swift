@@ -27,7 +27,7 @@ struct PostScriptName: Hashable, Sendable {
     weight = reported
     isItalic = slant != nil
     if name[cut] == " ", style.isEmpty {
-      // `Roboto Bold Italic`: the weight stands one word before.
+      // `Roboto Bold Italic`: the weight is one word before.
       let rest = PostScriptName(family)
       (family, weight) = (rest.family, rest.weight)
     }

@@ -11,6 +11,11 @@ struct ConstantRules {
       switch holder.slot {
       case .initializer(let property) where rawFindings[index].context.isConstant:
         constants.append((index, outline.properties[property]))
+      case .returned, .statement:
+        guard rawFindings[index].context.isConstant,
+          let getter = outline.getter(returning: rawFindings[index].span)
+        else { continue }
+        constants.append((index, getter))
       case .defaultArgument where rawFindings[index].disposition == .open:
         rawFindings[index].reasons.append(
           Reason(
@@ -21,7 +26,7 @@ struct ConstantRules {
       }
     }
     guard !constants.isEmpty else { return }
-    let references = rules.references(to: Set(constants.map { outline.name($0.property.name) }))
+    let references = outline.references(to: Set(constants.map { outline.name($0.property.name) }))
     for (index, property) in constants {
       let spans = (references[outline.name(property.name)] ?? []).filter {
         rules.means($0, property)
@@ -50,8 +55,13 @@ struct ConstantRules {
       default: !read.contains(span.lowerBound)
       }
     }
-    rawFinding.hiddenUses =
-      isSeenOutside(property, path: rawFinding.constantPath) ? .outside : unread.map { .unread($0) }
+    if property.isComputed, !isPrivate(property) {
+      rawFinding.hiddenUses = .value
+    } else {
+      rawFinding.hiddenUses =
+        isSeenOutside(property, path: rawFinding.constantPath)
+        ? .outside : unread.map { .unread($0) }
+    }
   }
 
   /// Whether a reference is where a font is taken.
@@ -102,60 +112,6 @@ struct ConstantRules {
     outline.hasModifier(modifier, from: property.start, to: property.name)
   }
 
-  /// Lets the uses of a getter or of a variable say what the color in it is for, where it says
-  /// little itself: the color of `var avatarColor: Color { … }` is where `avatarColor` is used.
-  ///
-  /// All references must be understood and agree.
-  static func readUses(of rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
-    let rules = ConstantRules(outline: outline)
-    var holders: [(rawFinding: Int, property: PropertyDeclaration)] = []
-    for index in rawFindings.indices where rawFindings[index].isColorOfUnknownUse {
-      guard let property = rules.property(givenBy: rawFindings[index].span) else { continue }
-      holders.append((index, property))
-    }
-    guard !holders.isEmpty else { return }
-    let references = rules.references(to: Set(holders.map { outline.name($0.property.name) }))
-    var known: [Int: RoleReading] = [:]
-    for (index, property) in holders {
-      let role =
-        known[property.name]
-        ?? rules.agreedRole(of: references[outline.name(property.name)] ?? [], property)
-      known[property.name] = role
-      if role.role != .unknown { rawFindings[index].role = role }
-      rawFindings[index].namedAt = (references[outline.name(property.name)] ?? []).filter {
-        rules.means($0, property)
-      }
-    }
-  }
-
-  private func agreedRole(
-    of references: [Range<Int>], _ property: PropertyDeclaration
-  ) -> RoleReading {
-    let roles = references.prefix(64).filter { means($0, property) }
-      .map { role(of: $0, .color) }
-    guard let first = roles.first, roles.allSatisfy({ $0.role == first.role }),
-      first.role != .unknown
-    else { return .unknown }
-    let name = outline.name(property.name)
-    return RoleReading(
-      first.role, evidence: "where \(name) is used: " + first.evidence, strength: first.strength)
-  }
-
-  /// The property that gives a color to whoever names it: by its getter, or as its initial value.
-  private func property(givenBy span: Range<Int>) -> PropertyDeclaration? {
-    let slot = ValueHolder(of: span, in: outline).slot
-    if case .initializer(let property) = slot { return outline.properties[property] }
-    guard outline.resultType(around: span.lowerBound) != nil else { return nil }
-    let scope = outline.scopes[outline.callableScope(around: span.lowerBound)]
-    guard scope.kind == .property, scope.declaration >= 0, scope.word != .subscript else {
-      return nil
-    }
-    switch slot {
-    case .returned, .statement: return outline.properties[scope.declaration]
-    default: return nil
-    }
-  }
-
   private func role(of span: Range<Int>, _ category: TokenCategory) -> RoleReading {
     switch category {
     case .color: ColorUseReader.use(of: span, in: outline).role
@@ -167,27 +123,6 @@ struct ConstantRules {
     }
   }
 
-  /// The references to properties of some names, by name; declarations and labels are none.
-  private func references(to names: Set<String>) -> [String: [Range<Int>]] {
-    var filter = NameFilter()
-    for name in names { filter.insert(Array(name.utf8)) }
-    var result: [String: [Range<Int>]] = [:]
-    for (index, lexeme) in outline.lexemes.enumerated()
-    where lexeme.kind == .identifier && filter.mayContain(lexeme, outline.bytes) {
-      let name = outline.text(index)
-      guard names.contains(name), outline.property(named: index) == nil, !isLabel(index) else {
-        continue
-      }
-      result[name, default: []].append(outline.chainStart(index)..<index + 1)
-    }
-    return result
-  }
-
-  private func isLabel(_ index: Int) -> Bool {
-    let before = outline.kind(index - 1)
-    return outline.kind(index + 1) == .colon && (before == .leftParen || before == .comma)
-  }
-
   /// Whether a reference can mean a property: by the owner it names, and by where a local is.
   private func means(_ span: Range<Int>, _ property: PropertyDeclaration) -> Bool {
     let scope = outline.scopes[property.parent]
@@ -196,17 +131,12 @@ struct ConstantRules {
       let start = property.initializer.upperBound
       return span.count == 1 && start <= span.lowerBound && span.lowerBound < scope.close
     }
-    guard span.count > 1 else { return true }
+    guard span.count > 1 else { return outline.sees(property.parent, from: span.lowerBound) }
     return ConstantUses.owner(of: span, fits: property, in: outline)
   }
 }
 
 extension RawFinding {
-  /// Whether it is a color of which nothing but a name, if anything, says what it is for.
-  fileprivate var isColorOfUnknownUse: Bool {
-    category == .color && role.strength < .strong && uses.isEmpty
-  }
-
   /// Takes the role that all uses agree on, where the constant itself says little.
   mutating func takeRoleOfUses() {
     let telling = uses.map(\.role).filter { $0.role != .unknown }

@@ -29,6 +29,16 @@ struct ConstantUses {
     }
   }
 
+  /// The uses of a getter: besides those of any property those that ask a value for it, `kind.corner`.
+  func uses(ofGetter property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
+    guard let found = uses[outline.name(property.name)] else { return [] }
+    return found.filter { use in
+      if use.span.count == 1 { return outline.sees(property.parent, from: use.span.lowerBound) }
+      return Self.owner(of: use.span, fits: property, in: outline)
+        || !outline.startsUppercase(use.span.upperBound - 3) && !outline.isStatic(property)
+    }
+  }
+
   /// Whether what is before the last name of a reference is the type of a property, or `self`.
   static func owner(
     of span: Range<Int>, fits property: PropertyDeclaration, in outline: SyntaxOutline

@@ -1,15 +1,17 @@
-/// A constant that only carries a number of one category.
+/// A constant or a getter that only carries numbers of one category.
 struct NumberConstant {
   /// Its declaration.
   var property: PropertyDeclaration
+  /// Its values: the initial one, or those that the getter returns.
+  var values: [Range<Int>]
   /// Its uses in the same file.
   var uses: [ConstantUses.Use]
   /// Its path, where only a use in another file makes such a number of it: `Layout.radius`.
   var neededUse: String?
 }
 
-/// Finds the constants of a file that only carry a number of one category: the code uses them where
-/// such a number is taken, or their name says so.
+/// Finds the constants and getters of a file that only carry numbers of one category: the code uses them
+/// where such a number is taken, or their name says so.
 struct NumberConstants {
   let outline: SyntaxOutline
   let uses: ConstantUses
@@ -23,17 +25,32 @@ struct NumberConstants {
   /// The constants, each with its uses.
   func constants() -> [NumberConstant] {
     outline.properties.compactMap { property in
+      if property.isComputed { return getter(property) }
       guard mayBeChoice || startsNumber(property.initializer), outline.carriesNumber(property)
       else {
         return nil
       }
-      let uses = uses.uses(of: property, in: outline)
-      if !uses.isEmpty { return NumberConstant(property: property, uses: uses) }
+      var constant = NumberConstant(
+        property: property, values: [property.initializer],
+        uses: uses.uses(of: property, in: outline))
+      if !constant.uses.isEmpty { return constant }
       let words = NameWords.split(outline.name(property.name))
-      if isNamed(words) { return NumberConstant(property: property, uses: []) }
+      if isNamed(words) { return constant }
       guard mayBeNamed(words), let path = outline.constantPath(of: property) else { return nil }
-      return NumberConstant(property: property, uses: [], neededUse: path)
+      constant.neededUse = path
+      return constant
     }
+  }
+
+  /// A getter that returns constant numbers: `var corner: CGFloat { isCompact ? 12 : 16 }`.
+  private func getter(_ property: PropertyDeclaration) -> NumberConstant? {
+    guard outline.numberType(written: property.type) != nil else { return nil }
+    let uses = uses.uses(ofGetter: property, in: outline)
+    guard !uses.isEmpty || isNamed(NameWords.split(outline.name(property.name))) else {
+      return nil
+    }
+    let values = outline.numbers(returnedBy: property)
+    return values.isEmpty ? nil : NumberConstant(property: property, values: values, uses: uses)
   }
 
   /// Whether an initial value begins as a constant number does: most begin otherwise, and reading the
@@ -51,6 +68,37 @@ struct NumberConstants {
 }
 
 extension SyntaxOutline {
+  /// The expressions of constant numbers that a getter returns, in order.
+  fileprivate func numbers(returnedBy property: PropertyDeclaration) -> [Range<Int>] {
+    guard property.scope >= 0 else { return [] }
+    let scope = scopes[property.scope]
+    var result: [Range<Int>] = []
+    for index in scope.open + 1..<max(scope.close, scope.open + 1)
+    where kind(index) == .integer || kind(index) == .float {
+      guard index >= result.last?.upperBound ?? 0 else { continue }
+      let holder = ValueHolder(of: index..<index + 1, in: self)
+      switch holder.slot {
+      case .returned, .statement: break
+      default: continue
+      }
+      // What a closure in it returns is something else.
+      guard resultType(around: index) == property.type else { continue }
+      switch numberReading(holder.whole) {
+      case .constant, .several: result.append(holder.whole)
+      case .reference, .computed: result.append(index..<index + 1)
+      }
+    }
+    return result
+  }
+
+  /// The getter of a property that a value is returned by.
+  func getter(returning span: Range<Int>) -> PropertyDeclaration? {
+    guard let member = enclosingMember(of: span.lowerBound), member.kind == .property,
+      member.declaration >= 0, properties[member.declaration].isComputed
+    else { return nil }
+    return properties[member.declaration]
+  }
+
   /// Whether a property is declared with a constant number, and with no type that is none.
   func carriesNumber(_ property: PropertyDeclaration) -> Bool {
     guard !property.initializer.isEmpty else { return false }

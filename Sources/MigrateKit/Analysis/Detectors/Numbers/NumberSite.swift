@@ -15,6 +15,8 @@ extension SyntaxOutline {
       let parameters = parameters(functions[function])
       guard parameters.indices.contains(parameter) else { return (.cgFloat, nil) }
       return site(ofType: parameters[parameter].type)
+    case .returned, .statement:
+      return resultType(around: literal.lowerBound).map { site(ofType: $0) } ?? (expected, nil)
     case .argument(let open, _, _) where word(open - 1) == .Float:
       return (.float, "it is a Float")
     default:

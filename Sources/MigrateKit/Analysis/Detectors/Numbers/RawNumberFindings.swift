@@ -20,7 +20,10 @@ struct RawNumberFindings {
     let constants = NumberConstants(
       outline: outline, uses: uses, mayBeChoice: keepsChoices, isNamed: isNamed,
       mayBeNamed: mayBeNamed)
-    return written + constants.constants().map { rawFinding($0, form: form) }
+    return written
+      + constants.constants().flatMap { constant in
+        constant.values.flatMap { rawFindings(constant, $0, form: form) }
+      }
   }
 
   /// The raw findings of what is written in `places`, and the constants that are there instead.
@@ -50,17 +53,26 @@ struct RawNumberFindings {
     return (rawFindings, uses)
   }
 
-  /// The raw finding of a constant that only carries such a number.
-  private func rawFinding(_ constant: NumberConstant, form: String) -> RawFinding {
+  /// The raw finding of a value of a constant or a getter that only carries such numbers; several where each arm
+  /// of a choice takes a token by itself.
+  private func rawFindings(
+    _ constant: NumberConstant, _ value: Range<Int>, form: String
+  ) -> [RawFinding] {
     let property = constant.property
+    let name = outline.name(property.name)
     let place = NumberPlace(
-      form: form, value: property.initializer,
-      signature: "\(property.isLet ? "let" : "var") \(outline.name(property.name)) =")
-    var rawFinding = rawFinding(place, outline.numberReading(place.value))
-    rawFinding.uses = constant.uses
-    rawFinding.takeRoleOfUses()
-    rawFinding.premises = constant.neededUse.map { [.used($0, as: category)] } ?? []
-    return rawFinding
+      form: form, value: value,
+      signature: property.isComputed
+        ? "var \(name) {" : "\(property.isLet ? "let" : "var") \(name) =")
+    let places = property.isComputed ? arms(of: place) : [place]
+    return places.map { place in
+      var rawFinding = rawFinding(place, outline.numberReading(place.value))
+      rawFinding.uses = constant.uses
+      rawFinding.takeRoleOfUses()
+      rawFinding.premises = constant.neededUse.map { [.used($0, as: category)] } ?? []
+      if property.isComputed, rawFinding.disposition == .open { rawFinding.setConstant() }
+      return rawFinding
+    }
   }
 
   /// The arms of a choice, each its own place, as each takes a token by itself; any other place as it

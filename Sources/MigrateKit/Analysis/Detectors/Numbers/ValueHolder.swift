@@ -73,7 +73,7 @@ extension SyntaxOutline {
     return properties[property].isLet && holder.whole == properties[property].initializer
   }
 
-  /// The question that the declaration of a called function answers for an argument.
+  /// What the declaration of a called function is asked about an argument.
   func parameterQuery(_ holder: ValueHolder) -> ParameterQuery? {
     guard case .argument(let open, let label, let position) = holder.slot,
       let call = call(at: open)

@@ -1,6 +1,6 @@
 /// The words that the structural layer and the detectors ask for by name.
 ///
-/// The lexer looks each identifier up once and keeps the answer in the lexeme, so that every later
+/// The lexer looks each identifier up once and keeps the result in the lexeme, so that every later
 /// question ("is this `cornerRadius`?") compares two small numbers instead of bytes. A word that is
 /// not listed is `.none`; its bytes are still there to be read.
 package enum KnownWord: UInt16, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 /// Finds the `KnownWord` that some bytes spell, without making a string of them.
 ///
-/// A word is reduced to its first and last eight bytes and its length, which tell any two words of
+/// A word is reduced to its first and last eight bytes and its length, which distinguish any two words of
 /// up to sixteen bytes apart; longer ones are compared byte for byte on top of it. Slots hold a
 /// fingerprint each, so that the table stays small enough for the fastest cache and an identifier
 /// that is not a known word is turned away after one look in almost all cases.

@@ -6,7 +6,7 @@
 /// understand it leaves out.
 ///
 /// Expressions and declarations are named by indices into `lexemes`, ranges of them by `Range<Int>`.
-/// Indices out of range are allowed everywhere and mean "nothing stands there".
+/// Indices out of range are allowed everywhere and mean "nothing is there".
 ///
 /// Every walk stops after `maximumWalk` steps, so that asking at each lexeme stays linear on any
 /// input.
@@ -33,14 +33,20 @@ struct SyntaxOutline: Sendable {
 
   /// Outlines a file from all of its lexemes.
   init(_ all: [Lexeme], bytes: [UInt8]) {
-    self.bytes = bytes
-    buffer = LexemeBuffer(all, bytes: bytes)
-    contents = Self.nothing
-    var builder = OutlineBuilder(self)
+    // The builder writes into the rows, so nobody else may hold them: they would be copied.
+    var builder = OutlineBuilder(
+      SyntaxOutline(bytes: bytes, buffer: LexemeBuffer(all, bytes: bytes)))
     builder.build()
+    builder.contents.occurrences = WordIndex(builder.outline.lexemes)
     self = builder.outline
-    builder.contents.occurrences = WordIndex(buffer.lexemes)
     contents = Box(builder.contents)
+  }
+
+  /// An outline that has nothing but its lexemes and brackets.
+  private init(bytes: [UInt8], buffer: LexemeBuffer) {
+    self.bytes = bytes
+    self.buffer = buffer
+    contents = Self.nothing
   }
 
   private final class Box: Sendable {

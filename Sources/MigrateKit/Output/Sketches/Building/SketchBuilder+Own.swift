@@ -12,9 +12,6 @@ extension SketchBuilder {
     switch node.kind {
     case .choice(let ternary):
       let chosen = values.chosen(ternary.span, scope) ?? ternary.thenArm
-      if values.holds(ternary.condition, scope) == nil {
-        note("assumed: \(QuotedCode.line(scope.outline.text(ternary.condition)))")
-      }
       return box(scope.file.reader.view(chosen), scope, style)
     case .joined(let parts):
       let boxes = parts.map { box(scope.file.reader.view($0), scope, style) }
@@ -207,6 +204,19 @@ extension SketchBuilder {
     return inner
   }
 
+  /// Whether a call has all arguments that a function takes, and no other.
+  private func isFitting(_ outline: SyntaxOutline, _ function: Int, _ use: SketchUse) -> Bool {
+    var labels = use.arguments.map { $0.label.map { use.outline.name($0) } }[...]
+    for parameter in outline.parameters(outline.functions[function]) {
+      if let first = labels.first, first == parameter.label.map({ outline.name($0) }) {
+        labels = labels.dropFirst()
+      } else if parameter.defaultValue.isEmpty, !isFunction(parameter.type, outline) {
+        return false
+      }
+    }
+    return labels.isEmpty
+  }
+
   /// Whether a call's labels are among those of an initializer, in order.
   private func accepts(
     _ initializer: FunctionDeclaration, _ node: ViewNode, _ outline: SyntaxOutline,
@@ -276,7 +286,10 @@ extension SketchBuilder {
       countElement()
       return body("body", of: place, node, given: ["content": .drawn(inner)], use)
     }
-    guard let place = project.viewFunction(named: use.name) else { return nil }
+    let fitting = { (place: SketchProject.Place) in
+      self.isFitting(place.file.outline, place.declaration, use)
+    }
+    guard let place = project.viewFunction(named: use.name, fitting: fitting) else { return nil }
     countElement()
     let outline = place.file.outline
     let function = outline.functions[place.declaration]

@@ -68,7 +68,7 @@ final class SketchBuilder {
       case false: continue
       case true: return branch
       default:
-        note("assumed: \(QuotedCode.line(branch.title))")
+        _ = values.assume(condition, scope)
         return branch
       }
     }
@@ -171,11 +171,7 @@ final class SketchBuilder {
     _ use: SketchUse, _ inner: @escaping (SketchStyle) -> SketchBox
   ) -> SketchBox {
     if let box = replacedShadow(use, inner) { return box }
-    if use.name == "modifier" || project.viewFunction(named: use.name) != nil,
-      let box = ownModifier(use, inner)
-    {
-      return box
-    }
+    if let box = ownModifier(use, inner) { return box }
     guard let rule = SketchRules.modifiers[use.name] else {
       countElement()
       noteUnknown("not drawn: .\(use.excerpt)")

@@ -12,7 +12,9 @@ extension SketchRules {
     SketchViewRule("TabView", as: .approximated, note: "The first tab, without the bar's items.") {
       tabs($0)
     },
-    SketchViewRule("Tab", as: .approximated) { use in use.builder.grouped(use.content()) },
+    SketchViewRule("Tab", "ToolbarItem", "ToolbarItemGroup", as: .approximated) { use in
+      use.builder.grouped(use.content())
+    },
     SketchViewRule(
       "List", "Form", as: .approximated,
       note: "Grouped, with rows of 44 points at least, as in iOS 15 to 18."

@@ -140,14 +140,14 @@ extension SketchRules {
 
   /// A bar of which some of ten parts are done.
   private static func bar(_ done: Int, _ use: SketchUse, knob: Bool) -> SketchBox {
-    let parts = (0..<10).map { part in
-      SketchBox(
-        .shape(
-          .rectangle, fill: .color(part < done ? use.style.tint : SketchColor.fill), stroke: nil))
-    }
-    let line = SketchBox(.stack(.horizontal, spacing: 0, alignment: 0.5, parts))
+    let share = Double(done) / 10
+    let colors = [(use.style.tint, 0), (use.style.tint, share), (SketchColor.fill, share)]
+    let line = SketchGradient(
+      kind: .linear, stops: colors.map { SketchGradient.Stop(color: $0, location: $1) },
+      start: SketchPoint(x: 0, y: 0.5), end: SketchPoint(x: 1, y: 0.5))
     let track = SketchBox(
-      .framed(SketchFrame(height: 4), SketchBox(.clipped(.capsule, line))))
+      .framed(
+        SketchFrame(height: 4), SketchBox(.shape(.capsule, fill: .gradient(line), stroke: nil))))
     guard knob else { return track }
     let circle = SketchBox(
       .shadowed(

@@ -197,13 +197,13 @@ extension SketchRules {
       style.font = FontValue(size: 17, weight: .semibold, textStyle: "headline")
       let title = SketchBox(
         .framed(SketchFrame(maxWidth: .infinity, minHeight: 44), use.text(at: span, style)))
-      return SketchBox(.stack(.vertical, spacing: 0, alignment: 0.5, [title, box]))
+      return SketchBox(.barred(title, box))
     }
     let title = SketchBox(
       .framed(
         SketchFrame(maxWidth: .infinity, minHeight: 52, alignment: SketchPoint(x: 0, y: 0.5)),
         SketchBox(.padded(SketchInsets(leading: 16, trailing: 16), use.text(at: span, style)))))
-    return SketchBox(.stack(.vertical, spacing: 0, alignment: 0.5, [title, box]))
+    return SketchBox(.barred(title, box))
   }
 
   private static func toolbar(_ use: SketchUse, _ box: SketchBox) -> SketchBox {
@@ -215,7 +215,7 @@ extension SketchRules {
       .framed(
         SketchFrame(minHeight: 44),
         SketchBox(.padded(SketchInsets(leading: 16, trailing: 16), line))))
-    return SketchBox(.stack(.vertical, spacing: 0, alignment: 0.5, [bar, box]))
+    return SketchBox(.barred(bar, box))
   }
 
   private static func searchable(_ use: SketchUse, _ box: SketchBox) -> SketchBox {
@@ -232,6 +232,6 @@ extension SketchRules {
         SketchBox(.padded(.all(7), filling(line, SketchPoint(x: 0, y: 0.5)))), by: area,
         SketchPoint(), isBehind: true))
     let bar = SketchBox(.padded(SketchInsets(top: 1, leading: 16, bottom: 15, trailing: 16), field))
-    return SketchBox(.stack(.vertical, spacing: 0, alignment: 0.5, [bar, box]))
+    return SketchBox(.barred(bar, box))
   }
 }

@@ -47,8 +47,20 @@ extension SketchRules {
       }
       if radii.contains(where: { $0 > 0 }) { return .rounded(radii) }
       return cornerSize(node, use).map { .rounded($0) }
-    default: return nil
+    default: return ownShape(String(name), node, use)
     }
+  }
+
+  /// A rounded shape of the project, by what it is called and given: `RoundedCorner(radius: 8, corners: .top)`.
+  private static func ownShape(
+    _ name: String, _ node: ViewNode, _ use: SketchUse
+  ) -> SketchOutline? {
+    guard name.contains("Round"), name.first?.isUppercase ?? false else { return nil }
+    let radius = node.arguments.first { argument in
+      let label = argument.label.map { use.outline.name($0) } ?? ""
+      return label.lowercased().contains("radius")
+    }
+    return radius.flatMap { use.number(at: $0.value) }.map { .rounded($0) }
   }
 
   /// One radius of `cornerRadii: .init(topLeading: 8, …)`.

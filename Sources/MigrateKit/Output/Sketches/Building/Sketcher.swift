@@ -43,7 +43,8 @@ enum Sketcher {
     let picture = SketchLayout.picture(
       of: builder.grouped(boxes), background: .color(SketchColor.background))
     return Result(
-      picture: picture, changes: Set(picture.marks.flatMap(\.changes)), notes: builder.notes,
+      picture: picture, changes: Set(picture.marks.flatMap(\.changes)),
+      notes: builder.values.notes + builder.notes,
       elementCount: builder.elementCount, unknownCount: builder.unknownCount)
   }
 }

@@ -30,6 +30,8 @@ final class SketchBox {
     case fixed(horizontally: Bool, vertically: Bool, SketchBox)
     /// Content that may be longer than its place.
     case scrolled(SketchAxis, SketchBox)
+    /// A screen below a bar, beneath which its background goes on.
+    case barred(SketchBox, SketchBox)
     /// A view that could not be drawn, by its code; a greedy one takes all the space it is offered.
     case unknown(String, isGreedy: Bool)
     /// A view that changes belong to, by their numbers.
@@ -46,6 +48,11 @@ final class SketchBox {
   }
 
   static var empty: SketchBox { SketchBox(.empty) }
+
+  var isSpacer: Bool {
+    if case .spacer = content { return true }
+    return false
+  }
 }
 
 /// How a view is shown as a row of a list.

@@ -70,6 +70,14 @@ extension SketchLayout {
       return axis == .vertical
         ? SketchSize(width: inner.width, height: proposal.height ?? inner.height)
         : SketchSize(width: proposal.width ?? inner.width, height: inner.height)
+    case .barred(let bar, let child):
+      let height = size(of: bar, SketchProposal(width: proposal.width, height: nil)).height
+      let inner = size(
+        of: child,
+        SketchProposal(
+          width: proposal.width, height: proposal.height.map { max($0 - height, 0) }))
+      return SketchSize(
+        width: proposal.width ?? inner.width, height: inner.height + height)
     case .decorated(let child, _, _, _), .clipped(_, let child), .faded(_, let child),
       .shadowed(_, let child), .moved(_, _, let child), .marked(_, let child):
       return size(of: child, proposal)
@@ -165,14 +173,19 @@ extension SketchLayout {
     let flexibilities = children.map { child in
       length(size(of: child, offer(.infinity))) - length(size(of: child, offer(0)))
     }
-    // Equally flexible children choose in the order of the code.
+    // Equally flexible children choose in the order of the code; spacers share what the others leave.
     let order = children.indices.sorted {
-      (flexibilities[$0], $0) < (flexibilities[$1], $1)
+      let (a, b) = (children[$0].isSpacer ? 1 : 0, children[$1].isSpacer ? 1 : 0)
+      return (a, flexibilities[$0], $0) < (b, flexibilities[$1], $1)
     }
+    var reserved = children.reduce(0) { $0 + ($1.isSpacer ? length(size(of: $1, offer(0))) : 0) }
+    var spacers = children.count(where: \.isSpacer)
     var left = major - spacing * Double(max(children.count - 1, 0))
     var sizes = [SketchSize](repeating: SketchSize(), count: children.count)
     for (position, index) in order.enumerated() {
-      let share = left / Double(order.count - position)
+      let isSpacer = children[index].isSpacer
+      if isSpacer { (reserved, spacers) = (0, 0) }
+      let share = (left - reserved) / Double(max(order.count - position - spacers, 1))
       sizes[index] = size(of: children[index], offer(max(share, 0)))
       left -= length(sizes[index])
     }

@@ -9,18 +9,29 @@ struct SketchLayout {
   /// The font in which parts that are not drawn are labelled.
   static let labelFont = FontValue(size: 11, design: .monospaced)
 
+  /// The parts of a screen that belong to the system: the status bar and the home indicator of an iPhone
+  /// 12 to 14.
+  private static let safeArea = SketchInsets(top: 47, bottom: 34)
+
+  /// The screen, for a view that fills one.
+  private var canvas: SketchRect?
+  /// Where the safe area begins: below the status bar and what lies under it.
+  private var safeTop = 0.0
   private var drawings: [SketchDrawing] = []
   private var marks: [SketchPicture.Mark] = []
 
   /// The picture of a view: as high as its content, and at least a screen where it fills its place.
   static func picture(of box: SketchBox, background: SketchPaint) -> SketchPicture {
     let ideal = size(of: box, SketchProposal(width: screen.width, height: nil)).height
-    let filled = size(of: box, SketchProposal(width: screen.width, height: screen.height)).height
+    let room = screen.height - safeArea.top - safeArea.bottom
+    let filled = size(of: box, SketchProposal(width: screen.width, height: room)).height
     var layout = SketchLayout()
-    if filled >= screen.height {
-      let height = min(max(screen.height, ideal), maximumHeight)
+    if filled >= room {
+      let height = min(max(room, ideal) + safeArea.top + safeArea.bottom, maximumHeight)
       let canvas = SketchRect(width: screen.width, height: height)
-      layout.place(box, in: canvas)
+      layout.canvas = canvas
+      layout.safeTop = safeArea.top
+      layout.place(box, in: canvas.inset(safeArea))
       return layout.picture(canvas.size, background)
     }
     let inner = SketchProposal(width: screen.width - 2 * margin, height: nil)
@@ -48,6 +59,7 @@ struct SketchLayout {
     case .text(let text): place(text, in: rect)
     case .symbol(let name, _, let paint): drawings.append(.symbol(name, rect, paint))
     case .shape(let outline, let fill, let stroke):
+      let rect = outline == .rectangle ? extended(rect) : rect
       drawings.append(.shape(outline, rect, fill: fill, stroke: stroke))
     case .divider(_, let paint):
       drawings.append(.shape(.rectangle, rect, fill: paint, stroke: nil))
@@ -67,6 +79,7 @@ struct SketchLayout {
   private mutating func placeWrapper(_ content: SketchBox.Content, in rect: SketchRect) {
     switch content {
     case .padded(let insets, let child): place(child, in: rect.inset(insets))
+    case .barred(let bar, let child): placeBarred(bar, child, in: rect)
     case .framed(let frame, let child):
       let size = Self.size(of: child, frame.inner(proposal(rect)))
       place(child, in: rect.placing(size, frame.alignment))
@@ -96,6 +109,27 @@ struct SketchLayout {
       place(child, in: rect)
     default: break
     }
+  }
+
+  /// The bar comes last, over the background that goes on beneath it.
+  private mutating func placeBarred(_ bar: SketchBox, _ child: SketchBox, in rect: SketchRect) {
+    let height = Self.size(of: bar, SketchProposal(width: rect.width, height: nil)).height
+    let outer = safeTop
+    if abs(rect.y - safeTop) < 1 { safeTop = rect.y + height }
+    place(child, in: rect.inset(SketchInsets(top: height)))
+    safeTop = outer
+    place(bar, in: SketchRect(x: rect.x, y: rect.y, width: rect.width, height: height))
+  }
+
+  /// A surface as wide as the screen goes on beneath bars and into the corners, as `background` does.
+  private func extended(_ rect: SketchRect) -> SketchRect {
+    guard let canvas, rect.x < 1, rect.width > canvas.width - 1 else { return rect }
+    var (top, bottom) = (rect.y, rect.y + rect.height)
+    if abs(top - safeTop) < 1 { top = 0 }
+    if abs(bottom - (canvas.height - Self.safeArea.bottom)) < 1 { bottom = canvas.height }
+    // A little beyond the edges, so that none of the canvas shines through.
+    return SketchRect(
+      x: rect.x - 1, y: top - 1, width: rect.width + 2, height: bottom - top + 2)
   }
 
   /// What `draw` draws, apart from the rest.

@@ -12,13 +12,9 @@ enum TextMetrics {
 
   /// The height of a line in points.
   static func lineHeight(of font: FontValue) -> Double {
-    if font.family == nil, let style = font.textStyle, let known = leading[style],
-      SystemTextStyle.named(style)?.size == font.size
-    {
-      return known
-    }
     // The system font's line height at any size: ascent and descent of SF Pro, 0.952 and 0.241 em.
-    return (font.size * 1.193).rounded(.up)
+    // Lines begin at whole pixels, three to a point.
+    (font.size * 1.193 * 3).rounded(.up) / 3
   }
 
   /// From the top of a line to its baseline, in points.
@@ -94,11 +90,5 @@ enum TextMetrics {
     667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
     333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-  ]
-
-  /// Source: Human Interface Guidelines, Typography, Dynamic Type size "Large (default)", leading.
-  private static let leading: [String: Double] = [
-    "largeTitle": 41, "title": 34, "title2": 28, "title3": 25, "headline": 22, "body": 22,
-    "callout": 21, "subheadline": 20, "footnote": 18, "caption": 16, "caption2": 13,
   ]
 }

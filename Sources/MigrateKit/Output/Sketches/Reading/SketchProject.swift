@@ -82,8 +82,10 @@ final class SketchProject {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The function by which the project extends views; `nil` for none or several.
-  func viewFunction(named name: String) -> Place? {
+  /// The function by which the project extends views that fits a call; `nil` for none or several.
+  func viewFunction(
+    named name: String, fitting isFitting: (Place) -> Bool
+  ) -> Place? {
     var found: [Place] = []
     for number in index.files(extendingViewsWith: name) {
       guard let file = self.file(number) else { continue }
@@ -93,7 +95,7 @@ final class SketchProject {
         guard function.scope >= 0, outline.name(function.name) == name else { return false }
         return ViewDeclarations.viewTypes.contains(
           outline.enclosingTypeName(of: function.name) ?? "")
-      }.map { Place(file: file, declaration: $0) }
+      }.map { Place(file: file, declaration: $0) }.filter(isFitting)
     }
     return found.count == 1 ? found[0] : nil
   }

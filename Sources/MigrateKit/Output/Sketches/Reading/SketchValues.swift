@@ -9,6 +9,10 @@ final class SketchValues {
   let project: SketchProject
   /// The changes whose values were asked for since they were last taken.
   private var touched: [Int] = []
+  /// What was assumed of conditions that the code does not decide.
+  private var assumptions: [String: Bool] = [:]
+  /// The assumptions for a reader, each once and in order.
+  private(set) var notes: [String] = []
 
   init(project: SketchProject) {
     self.project = project
@@ -100,7 +104,8 @@ final class SketchValues {
   func chosen(_ span: Range<Int>, _ scope: SketchScope) -> Range<Int>? {
     let outline = scope.outline
     if let ternary = ternary(span, outline) {
-      return holds(ternary.condition, scope) ?? true ? ternary.thenArm : ternary.elseArm
+      return holds(ternary.condition, scope) ?? assume(ternary.condition, scope)
+        ? ternary.thenArm : ternary.elseArm
     }
     guard let parts = outline.parts(of: span, splitAt: { outline.isText($0, "??") }) else {
       return nil
@@ -119,8 +124,24 @@ final class SketchValues {
     return nil
   }
 
-  /// Whether a condition holds when the view first appears; `nil` where the code does not say.
+  /// Takes a condition that the code does not decide to hold, here and wherever it is asked again.
+  func assume(_ span: Range<Int>, _ scope: SketchScope) -> Bool {
+    let span = scope.outline.withoutParentheses(span)
+    let isNegated = span.first.map { scope.outline.isText($0, "!") } ?? false
+    assumptions[scope.outline.compactText(isNegated ? span.dropFirst() : span)] = !isNegated
+    let note = "assumed: \(QuotedCode.line(scope.outline.text(span)))"
+    if !notes.contains(note) { notes.append(note) }
+    return true
+  }
+
+  /// Whether a condition holds when the view first appears; `nil` where the code does not say and nothing was
+  /// assumed.
   func holds(_ span: Range<Int>, _ scope: SketchScope, depth: Int = 0) -> Bool? {
+    stated(span, scope, depth: depth)
+      ?? assumptions[scope.outline.compactText(scope.outline.withoutParentheses(span))]
+  }
+
+  private func stated(_ span: Range<Int>, _ scope: SketchScope, depth: Int) -> Bool? {
     let outline = scope.outline
     let span = outline.withoutParentheses(span)
     guard depth < Self.maximumDepth, let first = span.first else { return nil }

@@ -2,7 +2,7 @@
 struct IgnoreFile: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
-    /// `!pattern`: takes back what an earlier pattern ignored.
+    /// `!pattern`: reverts what an earlier pattern ignored.
     var isNegated: Bool
     /// `pattern/`: folders only.
     var isForFolders: Bool

@@ -57,7 +57,7 @@ extension AppearanceProperty {
     return result
   }
 
-  /// The types that set an appearance for a part of what they draw, which their own does not tell:
+  /// The types that set an appearance for a part of what they draw, which their own does not show:
   /// `.environment(\.colorScheme, .dark)`; by their qualified names.
   static func typesSettingAppearance(in outline: SyntaxOutline) -> Set<String> {
     var result: Set<String> = []

@@ -79,7 +79,7 @@ struct HexForm: Hashable, Sendable {
   var count: Int
   /// The call, by its signature up to the digits: `Color(hex:)`.
   var call: String
-  /// The order that the label itself tells: `rgba:`, `argb:`.
+  /// The order that the label names: `rgba:`, `argb:`.
   var order: HexDigitOrder?
   /// The alpha given beside the digits.
   var alpha: Double?

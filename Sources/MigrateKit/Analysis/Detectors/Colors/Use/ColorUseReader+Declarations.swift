@@ -92,6 +92,11 @@ extension ColorUseReader {
     let parameters = outline.parameters(declaration)
     guard parameter < parameters.count else { return }
     expect(type: parameters[parameter].type)
+    if use.depth == 0, let called = outline.calledName(of: declaration) {
+      use.query = ParameterQuery(
+        function: outline.name(called),
+        label: parameters[parameter].label.map { outline.name($0) }, position: parameter)
+    }
     let name = outline.name(parameters[parameter].name)
     hint(name, "default of the parameter \(name)")
   }

@@ -37,7 +37,7 @@ const keys = {
   x: ["remove the decision", () => decideCurrent(undecided)],
   u: ["undo", () => takeBack()],
   "/": ["search", () => document.getElementById("search").focus()],
-  v: ["changes or overview", () => showTab(document.getElementById("overview").hidden ? "overview" : "changes", true)],
+  v: ["changes, screens or overview", () => showTab(nextTab(1), true)],
   e: ["export the decisions", () => exportDecisions()],
   "?": ["these keys", () => showKeys()],
 };
@@ -85,7 +85,7 @@ document.addEventListener("keydown", (event) => {
   // A button that has the focus is pressed by Enter; a row shows its places.
   const button = event.target.closest("button, a");
   if (event.key === "Enter" && button && button.dataset.act !== "row") return;
-  if (event.key.startsWith("Arrow") && event.target.closest("[role=tab], .evidence, #overview")) return;
+  if (event.key.startsWith("Arrow") && event.target.closest("[role=tab], .evidence, #overview, #screens")) return;
   const key = keys[event.key];
   if (!key) return;
   event.preventDefault();
@@ -152,8 +152,17 @@ function switchTheme() {
   document.documentElement.dataset.theme = isDark ? "light" : "dark";
 }
 
+const tabs = ["changes", "screens", "overview"];
+
+// The tab beside the one that is shown, going around.
+function nextTab(step) {
+  const shownTabs = tabs.filter((tab) => !document.getElementById("tab-" + tab).hidden);
+  const at = shownTabs.findIndex((tab) => !document.getElementById(tab).hidden);
+  return shownTabs[(at + step + shownTabs.length) % shownTabs.length];
+}
+
 function showTab(name, takesFocus) {
-  for (const tab of ["changes", "overview"]) {
+  for (const tab of tabs) {
     const button = document.getElementById("tab-" + tab);
     document.getElementById(tab).hidden = tab !== name;
     button.setAttribute("aria-selected", String(tab === name));
@@ -161,14 +170,15 @@ function showTab(name, takesFocus) {
     if (tab === name && takesFocus) button.focus();
   }
   if (name === "overview" && !document.getElementById("overview").childElementCount) overview();
+  if (name === "screens" && !document.getElementById("screens").childElementCount) drawScreens();
   if (name === "changes") drawRows();
 }
 
-for (const tab of ["changes", "overview"]) {
+for (const tab of tabs) {
   const button = document.getElementById("tab-" + tab);
   button.addEventListener("click", () => showTab(tab));
   button.addEventListener("keydown", (event) => {
-    if (["ArrowLeft", "ArrowRight"].includes(event.key)) showTab(tab === "changes" ? "overview" : "changes", true);
+    if (["ArrowLeft", "ArrowRight"].includes(event.key)) showTab(nextTab(event.key === "ArrowLeft" ? -1 : 1), true);
   });
 }
 document.getElementById("undo").addEventListener("click", takeBack);

@@ -1,0 +1,47 @@
+/// Keeps pairs: one size that a view has twice, for its shape and for the stroke around it, becomes one token or stays.
+///
+/// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` makes one statement. Where the code
+/// says of one of the two what it rounds and not of the other, they would become different tokens.
+enum PairGuard {
+  private struct Pair: Hashable {
+    var chain: Int
+    var category: TokenCategory
+    var size: Double
+  }
+
+  /// Holds back what would change one of a pair alone, or into another token.
+  static func hold(_ suggestions: inout [Suggestion]) {
+    var pairs: [Pair: [Int]] = [:]
+    for (position, suggestion) in suggestions.enumerated() where suggestion.status.isOfCode {
+      let finding = suggestion.finding
+      guard finding.category == .radius || finding.category == .borderWidth,
+        let chain = finding.context.chain, let size = finding.value?.number
+      else { continue }
+      pairs[Pair(chain: chain, category: finding.category, size: size), default: []]
+        .append(position)
+    }
+    for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
+  }
+
+  private static func hold(_ members: [Int], in suggestions: inout [Suggestion]) {
+    let changing = members.filter { suggestions[$0].changesCode }
+    guard changing.count < members.count || Set(members.map { suggestions[$0].token }).count > 1
+    else {
+      Suggestion.shareConditions(&suggestions, members) {
+        ReasonMessages.waits(for: $0, $1, orElse: "the pair")
+      }
+      return
+    }
+    for position in changing {
+      guard
+        let other = members.first(where: { $0 != position && isApart($0, position, suggestions) })
+      else { continue }
+      suggestions[position].holdForDecision(
+        ReasonMessages.splitsPair(from: suggestions[other].finding))
+    }
+  }
+
+  private static func isApart(_ a: Int, _ b: Int, _ suggestions: [Suggestion]) -> Bool {
+    suggestions[a].token != suggestions[b].token || !suggestions[a].changesCode
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import MigrateKit
+
+/// A size that a view has twice becomes one token or stays.
+@Suite struct PairGuardTests {
+  private let system = TestSystem.designSystem(
+    TestSystem.radius("medium", 8), TestSystem.radius("button", 8, roles: [.button]),
+    TestSystem.radius("card", 12, roles: [.card]))
+
+  private func radius(_ size: Double, _ role: UsageRole = .unknown, chain: Int? = 1, at offset: Int)
+    -> Finding
+  {
+    Finding.of(.radius(size), role, site: .cgFloat, at: offset).with { $0.context.chain = chain }
+  }
+
+  @Test func bothBecomeOneTokenOrNone() {
+    let same = system.answers([radius(8, at: 0), radius(8, at: 10)])
+    #expect(same.map(\.status) == [.exact, .exact])
+    let apart = system.answers([radius(8, .button, at: 0), radius(8, at: 10)])
+    #expect(apart.map(\.heldBy) == [[.movesTogether], [.movesTogether]])
+    #expect(apart.allSatisfy { $0.replacement == nil })
+    // The one that no token matches keeps the other.
+    let alone = system.answers([radius(12, .card, at: 0), radius(12, at: 10)])
+    #expect(alone.map(\.status) == [.review, .gap])
+    #expect(
+      alone[0].message(.movesTogether)
+        == "the view has the same size in line 1, which does not become this token; "
+        + "both are applied together")
+  }
+
+  @Test func otherSizesAndOtherViewsAreNoPair() {
+    let sizes = system.answers([radius(8, .button, at: 0), radius(12, .card, at: 10)])
+    #expect(sizes.map(\.status) == [.exact, .exact])
+    let views = system.answers([
+      radius(8, .button, at: 0), radius(8, chain: 2, at: 10), radius(8, chain: nil, at: 20),
+    ])
+    #expect(views.map(\.status) == [.exact, .exact, .exact])
+  }
+}

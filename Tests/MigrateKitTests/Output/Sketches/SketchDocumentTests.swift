@@ -1,0 +1,84 @@
+import Testing
+
+@testable import MigrateKit
+
+/// `Documentation/Reference/Preview.md`, made of the rules by which views are drawn.
+@Suite struct SketchDocumentTests {
+  private static let opening = """
+    # Preview
+
+    `dsmigrate preview PATH -o FOLDER` draws each SwiftUI view that `apply` would change, before and after, in light and
+    dark. It writes one page, `index.html`, and an SVG picture of each view; neither needs a network or runs a script. The
+    *Screens* tab of the [review page](../Guide/Review.md) shows the same pictures with every suggestion taken; a click on
+    a number shows its changes.
+
+    ![Three screens of the samples in dark mode, before and after](../Images/preview.svg)
+
+    A sketch is made from the code, not from a running app:
+
+    - The picture before shows the values in the code, the picture after the code as the edits leave it. Names of the project
+      are computed as for a scan: constants, tokens, asset colors.
+    - A canvas is 390 points wide, as most iPhones are. A view that fills its place is drawn as a screen, in its whole length.
+    - Sizes follow SwiftUI's rules; text is measured with the widths of a similar font, in the default text size.
+    - Views, members, modifiers and button styles of the project are followed up to three levels.
+    - A condition is taken as the view first appears (`@State private var isOpen = false`). Where the code does not decide
+      it, its first branch is drawn. Of data that only the running app knows, three elements are drawn.
+    - Text that only the running app knows is named by its code and underlined with dots.
+    - What is not known is hatched and labelled with its code. Each view says what it assumes and which share of its
+      views and modifiers is drawn.
+    - Changes outside of SwiftUI's views, as in UIKit, are counted and listed, not drawn.
+
+    The tables are made of the rules that draw: `RECORD=1 swift test --filter SketchDocumentTests` writes this page.
+    *Approximated* means recognizable, with the difference that the note names; *ignored* that a sketch does not show it.
+    """
+
+  static var text: String {
+    let views = SketchRules.allViews.map { (names: $0.names, coverage: $0.coverage, note: $0.note) }
+    let modifiers = SketchRules.allModifiers.map {
+      (names: $0.names, coverage: $0.coverage, note: $0.note)
+    }
+    let hatched = (
+      names: SketchRules.greedyUnknowns.sorted(), coverage: SketchCoverage.hatched,
+      note: "In the whole place that it is given."
+    )
+    return [
+      opening, "## Views", table(views + [hatched]), "Any other view is hatched.", "## Modifiers",
+      table(modifiers), "Any other modifier is listed as not drawn.",
+    ].joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(
+    _ rules: [(names: [String], coverage: SketchCoverage, note: String)]
+  ) -> String {
+    let order = SketchCoverage.allCases
+    let rows = order.flatMap { coverage in rules.filter { $0.coverage == coverage } }
+    return
+      (["| name | how | note |", "|---|---|---|"]
+      + rows.map { rule in
+        let names = rule.names.map { "`\($0)`" }.joined(separator: ", ")
+        return "| \(names) | \(rule.coverage.rawValue) | \(rule.note) |"
+      }).joined(separator: "\n")
+  }
+
+  @Test func thePageIsMadeOfTheRules() throws {
+    try Snapshot.expect(Array(Self.text.utf8), at: "Documentation/Reference/Preview.md")
+  }
+
+  /// A name in two rules would be drawn by the first alone.
+  @Test func everyNameHasOneRule() {
+    for names in [
+      SketchRules.allViews.flatMap(\.names), SketchRules.allModifiers.flatMap(\.names),
+    ] {
+      let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
+      #expect(twice.isEmpty, "\(twice.sorted())")
+    }
+  }
+
+  /// What the table says of a rule is what it does.
+  @Test func rulesDoWhatTheySay() {
+    for rule in SketchRules.allModifiers {
+      let acts = rule.inherit != nil || rule.draw != nil
+      #expect(acts == (rule.coverage != .ignored), "\(rule.names)")
+    }
+  }
+}
