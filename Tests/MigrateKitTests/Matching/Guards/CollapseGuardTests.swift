@@ -9,7 +9,7 @@ struct CollapseGuardTests {
     TestSystem.color("ink", "#0F172A"),
     TestSystem.color("sky", "#38BDF8", roles: [.fill, .data, .background]),
     TestSystem.font("body", FontValue(size: 16)),
-    TestSystem.radius("card", 12))
+    TestSystem.radius("boxed", 12))
 
   @Test(
     "what is marked is held",
@@ -188,7 +188,7 @@ struct CollapseGuardTests {
         "another constant of the type is the token already",
         """
         struct Row: View {
-          private let corner: CGFloat = Radius.card
+          private let corner: CGFloat = Radius.boxed
           private let innerCorner: CGFloat = «10.5»
           var body: some View { a.cornerRadius(corner).padding().cornerRadius(innerCorner) }
         }
@@ -263,7 +263,7 @@ struct CollapseGuardTests {
     #expect(
       held.message(.collapse)
         == "#18223A and #0F172A (line 3) would both become ink, and differ by ΔE00 3.89 now; "
-          + "they must become two tokens")
+        + "they must become two tokens")
     #expect(matched.answer(to: #"Color(hex: "0F172A")"#)?.status == .exact)
   }
 
@@ -272,12 +272,13 @@ struct CollapseGuardTests {
     let matched = MatchedSource(
       """
       struct Row: View {
-        var body: some View { a.cornerRadius(Radius.card).padding().cornerRadius(10.5) }
+        var body: some View { a.cornerRadius(Radius.boxed).padding().cornerRadius(10.5) }
       }
       """, system)
     let held = try #require(matched.answer(to: "10.5"))
     #expect(
-      held.message(.collapse) == "10.5 would become card, 12, which the view uses already; it must become another token")
+      held.message(.collapse)
+        == "10.5 would become boxed, 12, which the view uses already; it must become another token")
   }
 
   @Test("a view of ten thousand values is no more than many")

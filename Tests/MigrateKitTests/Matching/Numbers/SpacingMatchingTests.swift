@@ -17,7 +17,8 @@ struct SpacingMatchingTests {
     #expect(answer.replacement == "Spacings.small")
     #expect(system.answer(.number(12)).status == .gap)
     #expect(
-      system.answer(.number(12)).message(.tooFar) == "the nearest spacing, small, is 8, not 12; add a nearer one")
+      system.answer(.number(12)).message(.tooFar)
+        == "the nearest spacing, small, is 8, not 12; add a nearer one")
     #expect(system.answer(.radius(16)).status == .gap)
   }
 
@@ -29,12 +30,14 @@ struct SpacingMatchingTests {
 
   @Test("what is inside of a sheet answers neither any padding nor what stands between views")
   func gap() {
-    let sheet = TestSystem.designSystem(TestSystem.number("sheet", 20, roles: [.sheet]))
+    let sheet = TestSystem.designSystem(TestSystem.number("wide", 20, roles: [.sheet]))
     #expect(sheet.answer(.number(20, .sheet)).status == .exact)
     #expect(sheet.answer(.number(20)).heldBy == [.roleUnknown])
     let answer = sheet.answer(.number(20, .gap))
     #expect(answer.heldBy == [.roleDiffers])
-    #expect(answer.message(.roleDiffers) == "sheet is for sheets, and this is a gap; a token for gaps is applied")
+    #expect(
+      answer.message(.roleDiffers)
+        == "wide is for sheets, and this is a gap; a token for gaps is applied")
   }
 
   @Test("a negative distance is matched by its size, and waits to be accepted")
