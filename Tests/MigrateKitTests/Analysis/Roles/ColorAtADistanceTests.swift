@@ -209,6 +209,7 @@ import Testing
     #expect(texts[0].finding.role.role == .text)
     #expect(texts[0].token == "color.ink")
     #expect(texts[0].heldBy == [.reportOnly])
+    #expect(texts[2].finding.role.role == .unknown)
     #expect(texts[0].finding.uses.map(\.file) == ["User.swift"])
     #expect(texts.allSatisfy { $0.replacement == nil })
   }

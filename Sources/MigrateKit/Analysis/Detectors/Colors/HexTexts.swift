@@ -22,7 +22,7 @@ enum HexTexts {
     guard hex.value != nil, let name = giver(of: span, in: outline) else { return nil }
     var rawFinding = RawFinding(
       detector: ColorForm.hex.rawValue, category: .color, span: span, signature: "\"#RRGGBB\"",
-      value: .color(.hex(hex)), site: .any)
+      value: .color(.hex(hex)), site: .color)
     rawFinding.meaning = MeaningReader.meaning(of: span, in: outline)
     rawFinding.premises = [.usedAsHex(name)]
     rawFinding.hold("it is text, of which other code makes a color")
@@ -63,10 +63,12 @@ enum HexTexts {
         let table = lines ?? LineIndex(file.bytes)
         lines = table
         let span = call.name..<call.close + 1
+        // What a closure maps is for whatever becomes of the result.
+        let isMapped = outline.isText(argument.value.lowerBound, "$0")
         result[name, default: []].append(
           UseSite(
             file: file.path, position: table.position(at: outline.byteRange(span).start),
-            role: ColorUseReader.use(of: span, in: outline).role))
+            role: isMapped ? .unknown : ColorUseReader.use(of: span, in: outline).role))
       }
     }
     return result
