@@ -9,10 +9,9 @@ let package = Package(
     .library(name: "MigrateKit", targets: ["MigrateKit"]),
   ],
   targets: [
-    .target(
-      name: "MigrateKit",
-      // The review page becomes part of the binary, which reads no other file of its own.
-      resources: [.embedInCode("Output/ReviewPage/Web")]),
+    .target(name: "MigrateKit", dependencies: ["MigrateKitReviewPage"]),
+    // The review page becomes part of the binary, which reads no other file of its own.
+    .target(name: "MigrateKitReviewPage", exclude: ["Web"]),
     .executableTarget(name: "dsmigrate", dependencies: ["MigrateKit"]),
     .testTarget(
       name: "MigrateKitTests",

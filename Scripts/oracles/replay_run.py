@@ -12,7 +12,7 @@ ACCEPTED = "notDeclared,declaredDifferently"
 # What the tool reads of a work tree.
 KEPT = re.compile(r"(\.swift|\.pbxproj|\.xcconfig|\.xib|\.storyboard|/Contents\.json|\.xcworkspacedata|"
                   r"(^|/)(project\.yml|swiftgen\.yml|\.gitignore|Info\.plist))$")
-BRIDGES = {"cgColor", "color", "uiColor", "swiftUIColor", "font", "rawValue"}
+BRIDGES = {"cgColor", "color", "uiColor", "swiftUIColor", "font", "rawValue", "points", "value"}
 
 
 class ReplayError(Exception):

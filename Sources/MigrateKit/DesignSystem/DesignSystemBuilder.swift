@@ -50,7 +50,21 @@ struct DesignSystemBuilder {
         summary: token.summary, origin: "\(token.file): \(token.place)")
       made.file = token.file
       made.codeSyntax = token.codeSyntax
+      made.themes = themes(of: token)
       return made
+    }
+  }
+
+  /// The values that `$extensions.dsmigrate.themes` states.
+  private func themes(of token: ParsedToken) -> [ThemeColor] {
+    guard token.type == .color, let written = token.extensions?["dsmigrate"]?["themes"]?.object
+    else { return [] }
+    let reader = TokenValueReader(
+      type: .color, path: token.path, extensions: nil, log: log)
+    let place = token.place.key("$extensions").key("dsmigrate").key("themes")
+    return written.members.compactMap { name, value in
+      reader.color(value, at: TokenOrigin(file: token.file, path: place.key(name)))
+        .map { ThemeColor(name: name, color: $0) }
     }
   }
 

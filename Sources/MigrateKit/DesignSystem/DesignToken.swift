@@ -25,6 +25,8 @@ package struct DesignToken: Hashable, Sendable {
   package var origin: String
   /// The token file, as its name was given; empty for a token of no file.
   package var file = ""
+  /// Its values in the themes of the app beside the light and the dark one, in order.
+  package var themes: [ThemeColor] = []
   /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
   package var components: ComponentSet = []
   /// The Swift code that a design tool states for it; the mapping's own code counts before it.
@@ -52,6 +54,13 @@ package struct DesignToken: Hashable, Sendable {
 
   /// The category of its value.
   package var category: TokenCategory { value.category }
+}
+
+/// The value of a color token in one of the themes that an app has beside light and dark.
+package struct ThemeColor: Hashable, Sendable {
+  /// The name of the theme: `sepia`.
+  package var name: String
+  package var color: ColorSample
 }
 
 /// How a token is written at one kind of site.

@@ -39,8 +39,14 @@ struct MatchContext: Sendable {
   }
 
   /// The choice among groups of one value.
+  ///
+  /// What cannot be written at a site is no choice there beside what can.
   func choice(_ groups: [AliasGroup], at site: Site) -> GroupChoice? {
-    GroupChoice(groups) { a, b in
+    var written = groups
+    if groups.count > 1 {
+      written = groups.filter { $0.isVisible && code.code(of: $0.members, at: site) != nil }
+    }
+    return GroupChoice(written.isEmpty ? groups : written) { a, b in
       guard let text = code.code(of: a.members, at: site)?.text else { return false }
       return text == code.code(of: b.members, at: site)?.text
     }

@@ -63,7 +63,7 @@ extension ReportGroups.Held {
   }
 
   /// How many parts a report lists.
-  private static var mostParts: Int { 8 }
+  private static var mostParts: Int { 6 }
 
   /// The largest parts in one line, and how many more there are: `roleUnknown:radius (8), roleUnknown:color (6)`.
   func partList(_ text: (String) -> String = { $0 }) -> String {

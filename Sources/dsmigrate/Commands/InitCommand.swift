@@ -75,7 +75,10 @@ struct InitCommand {
     } else if let suggestions = run.suggestions {
       text += SuggestionReporter(style: reporter.style).list(suggestions)
     } else {
-      text += reporter.tokens(of: run.survey)
+      text +=
+        run.survey.isEmpty
+        ? reporter.paragraph("No design token with a value that can be computed is declared here.")
+        : reporter.tokens(of: run.survey)
       let parts = [
         reporter.questions(of: run.survey, mapping: run.drafts[1].name),
         reporter.guesses(of: run.survey, mapping: run.drafts[1].name),
@@ -113,8 +116,8 @@ struct InitCommand {
     var text = reporter.paragraph(
       "No design token is declared here: no color in an extension of Color or UIColor, none in a type "
         + "of a theme, none in an asset catalog. Nothing is written.")
-    for part in [reporter.external(of: run.survey), reporter.unreadable(of: run.survey)]
-    where !part.isEmpty { text += "\n" + part }
+    let unreadable = reporter.unreadable(of: run.survey, isWritten: false)
+    if !unreadable.isEmpty { text += "\n" + unreadable }
     let names = ShippedSystem.all.map(\.name).joined(separator: ", ")
     return text + """
 

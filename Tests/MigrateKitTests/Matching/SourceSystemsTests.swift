@@ -43,7 +43,7 @@ import Testing
         TestSystem.number("spacing.md", 12), TestSystem.number("spacing.lg", 16),
         TestSystem.number("spacing.sm", 8), TestSystem.radius("pill", 500),
       ], prefer: prefer)
-    #expect(system.move(from: old))
+    _ = system.move(from: old)
     return system
   }
 
@@ -161,7 +161,8 @@ import Testing
     #expect(unknown.token == "accent.primary")
     #expect(codes(unknown) == [.roleUnknown, .visibleChange])
     #expect(
-      unknown.reasons.first { $0.code == .roleUnknown }?.message.hasPrefix("in Old, nothing") == true)
+      unknown.reasons.first { $0.code == .roleUnknown }?.message.hasPrefix("in Old, nothing")
+        == true)
   }
 
   @Test func aPillIsNotMadeTheSizeOfAnother() {

@@ -64,6 +64,8 @@ struct Declaration: Hashable, Sendable {
   var code: String?
   /// Whether `code` holds the statements of a body rather than one expression.
   var isBody = false
+  /// Whether it is an initializer that may give nothing.
+  var isFailable = false
   /// The parameters of a function, an initializer or a case with values.
   var parameters: [DeclaredParameter] = []
   /// What a type inherits from or conforms to, as written; `Self == Color` of a constrained extension.

@@ -38,6 +38,33 @@ extension DeclarationReader {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The type of `@Environment(Theme.self) var theme`.
+  func environmentType(of property: PropertyDeclaration) -> String? {
+    guard let argument = environmentArgument(of: property),
+      outline.isText(argument.upperBound - 1, "self"), argument.count > 2
+    else { return nil }
+    return outline.compactText(argument.dropLast(2))
+  }
+
+  /// The value of the environment that `@Environment(\.theme) var theme` reads: `EnvironmentValues().theme`.
+  func environmentKey(of property: PropertyDeclaration) -> String? {
+    guard let argument = environmentArgument(of: property), argument.count == 3,
+      outline.kind(argument.lowerBound) == .backslash
+    else { return nil }
+    return "EnvironmentValues().\(outline.name(argument.upperBound - 1))"
+  }
+
+  /// What a property asks the environment for.
+  private func environmentArgument(of property: PropertyDeclaration) -> Range<Int>? {
+    let attribute = outline.attributes(from: property.start).first {
+      outline.isText($0, "Environment")
+    }
+    guard let open = attribute.map({ $0 + 1 }), outline.kind(open) == .leftParen,
+      let close = outline.partner(open), close > open + 1
+    else { return nil }
+    return open + 1..<close
+  }
+
   func setterIsPrivate(_ property: PropertyDeclaration) -> Bool {
     (property.start..<property.name).contains { index in
       outline.isText(index, "set") && outline.kind(index - 1) == .leftParen

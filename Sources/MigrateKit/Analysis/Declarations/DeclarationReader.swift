@@ -58,7 +58,9 @@ struct DeclarationReader {
       let isNamed = isNamed(property.name, in: scope)
       guard isNamed || mayBeStyle(property) else { continue }
       let written = outline.typeText(property.type)
-      let made = written ?? outline.madeType(property.initializer)
+      let made =
+        written ?? outline.madeType(property.initializer)
+        ?? environmentType(of: property)
       guard isNamed || isStyle(made, in: scope) else { continue }
       let body = body(of: property)
       var declaration = declaration(
@@ -72,6 +74,7 @@ struct DeclarationReader {
       }
       declaration.code = hasValue(made) || !property.isComputed ? body?.code : nil
       declaration.isBody = body?.isBody ?? false
+      if body == nil, made == nil { declaration.code = environmentKey(of: property) }
       declaration.isRequirement = isProtocol(scope)
       append(declaration, in: scope)
     }
@@ -113,6 +116,8 @@ struct DeclarationReader {
       || outline.hasModifier(.static, from: function.start, to: function.name)
       || outline.hasModifier(.class, from: function.start, to: function.name)
     declaration.parameters = parameters(of: function)
+    declaration.isFailable =
+      isInitializer && ["?", "!"].contains(outline.text(function.name + 1))
     declaration.isRequirement = isProtocol(scope)
     if function.scope >= 0, isInitializer || hasResult(result) {
       declaration.code = text(ofBody: function.scope)

@@ -138,6 +138,16 @@ extension FileFacts {
         assignedCodes.insert(parts.map { outline.name($0) }.joined(separator: "."))
       }
     }
+    for index in outline.lexemes.indices where setsEnvironment(index, outline) {
+      assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+    }
+  }
+
+  /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
+  private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.kind(index) == .backslash && outline.kind(index - 1) == .leftParen
+      && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
+      && outline.kind(index + 3) == .comma
   }
 
   private func isInInitializer(_ index: Int, _ outline: SyntaxOutline) -> Bool {

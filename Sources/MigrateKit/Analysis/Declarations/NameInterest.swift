@@ -59,11 +59,12 @@ struct NameInterest: Sendable {
   ///
   /// A declared name follows a keyword (`let`, `func`, `case`, `struct`), or a comma behind another
   /// one: `case small, large`. Commas between arguments are nested deeper in brackets than the keyword.
+  /// A name after `\.` may be a value of the environment that the file sets.
   func mayBeDeclared(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     if isEverything { return true }
     return bytes.withUnsafeBufferPointer { bytes in
-      var follows = false
+      var (follows, isKeyPath) = (false, false)
       var (depth, depthOfKeyword) = (0, 0)
       for lexeme in lexemes {
         switch lexeme.kind {
@@ -72,6 +73,10 @@ struct NameInterest: Sendable {
           if follows, isOne(lexeme, bytes) { return true }
           follows = Self.declares(lexeme.word)
           if follows { depthOfKeyword = depth }
+          continue
+        case .backslash: isKeyPath = true
+        case .period where isKeyPath:
+          (follows, isKeyPath) = (true, false)
           continue
         case .leftParen, .leftSquare, .leftBrace: depth += 1
         case .rightParen, .rightSquare, .rightBrace: depth -= 1

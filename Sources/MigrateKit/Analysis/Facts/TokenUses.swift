@@ -5,7 +5,7 @@
 /// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it goes on.
 ///
 /// Code without such a chain, which names an asset, is known by its whole call: `Color("Brand")`,
-/// `Color(.brand)`.
+/// `Color(.brand)`; what is declared at the top of a file by its name: `brandBlue`, `palette(.blue)`.
 struct TokenUses: Sendable {
   /// The chains, by their first name.
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
@@ -22,7 +22,7 @@ struct TokenUses: Sendable {
   /// Reads the chains of `codes`.
   init(_ codes: Set<String>) {
     for code in codes {
-      guard let chain = Self.firstChain(in: Array(code.utf8)) else {
+      guard let chain = Self.chain(of: Array(code.utf8)) else {
         if let call = Self.call(in: Array(code.utf8)) {
           calls[call[0], default: []].insert(call)
           names.insert(call[0])
@@ -64,8 +64,8 @@ struct TokenUses: Sendable {
       if Self.startsChain(index, lexemes) {
         guard let known = chains[Array(bytes[lexeme.start..<lexeme.end])] else { continue }
         let chain = Self.chain(from: index, lexemes).map { Array(bytes[$0.start..<$0.end]) }
-        let last = chain.indices.dropFirst().last { known.contains(Array(chain[...$0])) }
-        guard let last else { continue }
+        let last = chain.indices.last { known.contains(Array(chain[...$0])) }
+        guard let last, last > 0 || !Self.declares(index, lexemes) else { continue }
         uses.append(
           Use(offset: lexeme.start, name: Self.name(chain[...last])))
       } else if Self.isImplicitMember(index, lexemes),
@@ -101,7 +101,7 @@ struct TokenUses: Sendable {
   /// may be left out.
   static func names(of code: String) -> [String] {
     let bytes = Array(code.utf8)
-    guard let chain = firstChain(in: bytes) else {
+    guard let chain = chain(of: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
     }
     let isMember =
@@ -111,6 +111,26 @@ struct TokenUses: Sendable {
   }
 
   // MARK: Chains
+
+  /// The chain by which code is known.
+  private static func chain(of code: [UInt8]) -> [[UInt8]]? {
+    if let chain = firstChain(in: code) { return chain }
+    let lexemes = Lexer.lexemes(in: code)
+    guard let head = lexemes.first, head.kind == .identifier,
+      lexemes.count == 1 || lexemes[1].kind == .leftParen
+    else { return nil }
+    let name = Array(code[head.start..<head.end])
+    return isLowercase(name) ? [name] : nil
+  }
+
+  /// Whether a name at an index is not used there, but declared: after a keyword, or as a label.
+  private static func declares(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
+    if index + 1 < lexemes.count, lexemes[index + 1].kind == .colon { return true }
+    switch lexemes[..<index].last(where: { !$0.kind.isTrivia })?.word {
+    case .let, .var, .func, .case: return true
+    default: return false
+    }
+  }
 
   /// The first chain of more than one name in code.
   private static func firstChain(in bytes: [UInt8]) -> [[UInt8]]? {

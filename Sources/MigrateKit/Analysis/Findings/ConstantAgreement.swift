@@ -24,7 +24,7 @@ extension Finding {
     let reported = [first, other].map { "as \($0.role.role.rawValue) at \($0.place(from: file))" }
     reasons.append(
       Reason(
-        .usesDiffer, "it is used \(reported[0]) and \(reported[1])",
+        .usesDiffer, "it is used \(reported[0]) and \(reported[1]); uses that agree apply it",
         values: ["uses": .number(Double(telling.count))]))
   }
 }

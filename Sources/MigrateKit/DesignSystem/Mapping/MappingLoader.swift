@@ -63,14 +63,16 @@ package enum MappingLoader {
     var builder = DesignSystemBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
     builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
     // Without a single token every mention would be a mistake; the one that matters is reported.
-    guard !written.isEmpty else {
+    // A system of which only the code is known has its uses, and no token yet.
+    let isOpen = !mapping.codesWithoutValue.isEmpty
+    guard !written.isEmpty || isOpen else {
       if !mapping.tokens.isEmpty, !log.problems.contains(where: { $0.severity == .error }) {
         log.error(mapping.file, JSONPath("tokens"), "the token files hold no token")
       }
       return
     }
     var designSystem = builder.designSystem(loaded.tokens)
-    if designSystem.tokens.isEmpty {
+    if designSystem.tokens.isEmpty, !isOpen {
       log.error(
         mapping.file, JSONPath("tokens"), "the token files hold no value that code is searched for")
     } else {
@@ -135,6 +137,7 @@ enum TokenFileRoles {
   /// The keys of `$extensions.dsmigrate`.
   static let keys = [
     "roles", "means", "words", "semantic", "design", "textStyle", "italic", "spring",
+    "themes",
   ]
 
   /// Where Figma offers a variable, as roles.

@@ -57,6 +57,14 @@ package struct TokenDraft: Hashable, Sendable {
     }
   }
 
+  /// States the values of the app's other themes; nothing where there are none.
+  package mutating func add(_ themes: [ThemeColor]) {
+    guard !themes.isEmpty else { return }
+    var object = JSONObject()
+    for theme in themes { object[theme.name] = TokenJSON.color(theme.color) }
+    extensions["dsmigrate"] = .object(JSONObject(["themes": .object(object)]))
+  }
+
   /// Whether it represents another token.
   package var isAlias: Bool { TokenReference(value) != nil }
 }

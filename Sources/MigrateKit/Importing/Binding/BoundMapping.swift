@@ -18,9 +18,8 @@ struct BoundMapping {
         + "Each entry under \"code.tokens\" gives the declaration for a token, and what shows it.")
     for (key, value) in source.members where !Self.left.contains(key) { object[key] = value }
     object["code"] = .object(code)
-    if let names = source["deprecatedNames"]?.object {
-      object["deprecatedNames"] = .object(current(names))
-    }
+    let names = deprecatedNames
+    object["deprecatedNames"] = names.count > 0 ? .object(names) : nil
     let holders = binding.bound.flatMap(\.declaration.holders)
     let definitions = (source["definitions"]?.array ?? []).compactMap(\.string) + holders
     if !definitions.isEmpty {
@@ -63,12 +62,23 @@ struct BoundMapping {
     return object
   }
 
-  /// The deprecated names that are not the code of a token in this app.
-  private func current(_ names: JSONObject) -> JSONObject {
+  /// The system's deprecated names that are not the code of a token in this app, and the app's fonts that are a
+  /// text style of the system's as a token is.
+  private var deprecatedNames: JSONObject {
     let codes = Set(binding.bound.flatMap { $0.declaration.codes.values })
-    var kept = JSONObject()
-    for (name, token) in names.members where !codes.contains(name) { kept[name] = token }
-    return kept
+    var names = JSONObject()
+    for (name, token) in source["deprecatedNames"]?.object?.members ?? []
+    where !codes.contains(name) {
+      names[name] = token
+    }
+    for font in binding.rest {
+      guard case .font(let value) = font.value, value.textStyle != nil,
+        let bound = binding.bound.first(where: { $0.declaration.value.isSame(as: font.value) }),
+        let code = Site.allCases.lazy.compactMap({ font.codes[$0] }).first, !code.hasSuffix(")")
+      else { continue }
+      names[code] = .string(bound.token.path)
+    }
+    return names
   }
 }
 

@@ -27,11 +27,15 @@ struct EqualTokens {
   /// - Parameters:
   ///   - tokens: The tokens with the roles that were guessed.
   ///   - uses: How often each is used, by path.
-  init(_ tokens: [ImportedToken], uses: [String: Int]) {
+  ///   - isOfPart: Whether a token is for one part of the app: how often that part uses it says nothing of others.
+  init(
+    _ tokens: [ImportedToken], uses: [String: Int],
+    isOfPart: (ImportedToken) -> Bool = { _ in false }
+  ) {
     let competing = tokens.filter(Self.competes)
     var groups: [Value: [ImportedToken]] = [:]
     for token in competing { groups[Value(token), default: []].append(token) }
-    for group in groups.values where group.count > 1 { decide(group, uses) }
+    for group in groups.values where group.count > 1 { decide(group, uses, isOfPart) }
     func precedes(_ a: Preference, _ b: Preference) -> Bool {
       (b.uses, a.path) < (a.uses, b.path)
     }
@@ -39,14 +43,16 @@ struct EqualTokens {
     ties.sort(by: precedes)
   }
 
-  private mutating func decide(_ group: [ImportedToken], _ uses: [String: Int]) {
+  private mutating func decide(
+    _ group: [ImportedToken], _ uses: [String: Int], _ isOfPart: (ImportedToken) -> Bool
+  ) {
     for token in group {
       let others = group.filter { $0.path != token.path && Self.overlap($0, token) }
       let ranked = others.map { ($0.path, uses[$0.path] ?? 0) }
       guard let most = ranked.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) else { continue }
       let own = uses[token.path] ?? 0
       let pair = Preference(path: token.path, uses: own, other: most.0, otherUses: most.1)
-      if own >= Self.fewestUses, own >= Self.majority * most.1 {
+      if own >= Self.fewestUses, own >= Self.majority * most.1, !isOfPart(token) {
         preferences.append(pair)
       } else if most.1 > 0, (most.1, token.path) < (own, most.0) {
         ties.append(pair)

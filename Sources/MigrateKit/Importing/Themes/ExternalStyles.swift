@@ -8,8 +8,14 @@ struct ExternalUses: Hashable, Sendable {
     /// How often the file has it.
     var count: Int
 
+    /// The label of an initializer that takes the last name: `designSystemColor` of
+    /// `Color(designSystemColor: .accent)`.
+    var label: String?
+
     /// The code: `Color.kit.textPrimary`.
-    var code: String { names.joined(separator: ".") }
+    var code: String {
+      label.map { "\(names[0])(\($0): .\(names[1]))" } ?? names.joined(separator: ".")
+    }
   }
 
   private(set) var uses: [Use] = []
@@ -19,12 +25,17 @@ struct ExternalUses: Hashable, Sendable {
   /// Reads a file.
   init(_ outline: SyntaxOutline, imports: [String]) {
     self.imports = imports
-    var counts: [[String]: Int] = [:]
+    var counts: [Use: Int] = [:]
     for index in 0..<outline.count where outline.kind(index) == .identifier {
-      guard let names = Self.names(at: index, in: outline) else { continue }
-      counts[names, default: 0] += 1
+      guard
+        let use = Self.names(at: index, in: outline).map({ Use(names: $0, count: 0) })
+          ?? Self.choice(at: index, in: outline)
+      else { continue }
+      counts[use, default: 0] += 1
     }
-    uses = counts.map { Use(names: $0.key, count: $0.value) }.sorted { $0.code < $1.code }
+    uses = counts.map { use, count in
+      Use(names: use.names, count: count, label: use.label)
+    }.sorted { $0.code < $1.code }
   }
 
   /// The types of styles, whose members other modules add.
@@ -35,6 +46,24 @@ struct ExternalUses: Hashable, Sendable {
   private static let colorTakers: Set<String> = [
     "foregroundColor", "foregroundStyle", "background", "tint", "accentColor", "fill", "stroke",
     "border", "strokeBorder", "listRowBackground", "toolbarBackground",
+  ]
+
+  /// The call at a lexeme that makes a style of an implicit member: `Color(designSystemColor: .accent)`.
+  private static func choice(at index: Int, in outline: SyntaxOutline) -> Use? {
+    let name = outline.name(index)
+    guard styles.contains(name), outline.kind(index + 1) == .leftParen,
+      outline.kind(index + 2) == .identifier, outline.kind(index + 3) == .colon,
+      outline.startsImplicitMember(index + 4), outline.kind(index + 6) == .rightParen
+    else { return nil }
+    let label = outline.name(index + 2)
+    guard !systemLabels.contains(label) else { return nil }
+    return Use(names: [name, outline.name(index + 5)], count: 0, label: label)
+  }
+
+  /// The labels of the frameworks' own initializers.
+  private static let systemLabels: Set<String> = [
+    "uiColor", "nsColor", "cgColor", "ciColor", "resource", "named", "name", "descriptor",
+    "dynamicProvider", "patternImage", "cgFont",
   ]
 
   /// The names of the chain that begins at a lexeme, where it may be a style's.
@@ -113,9 +142,9 @@ package struct ExternalStyles: Sendable {
         model.targets.targetsByModule[$0] == nil && !AppleModules.contains($0)
       }
       let own = file.uses.filter { use in
-        !known.contains(use.code) && Self.isExternal(use.names, in: model)
+        !known.contains(use.code) && Self.isExternal(use, in: model)
           // A member that is on the style itself is added by a module, which is imported somewhere.
-          && (use.names.count > 2 || !foreign.isEmpty)
+          && (use.names.count > 2 || use.label != nil || !foreign.isEmpty)
       }
       guard !own.isEmpty else { continue }
       for use in own { counts[use.code, default: 0] += use.count }
@@ -135,6 +164,13 @@ package struct ExternalStyles: Sendable {
   private static let nestedTypes: Set<String> = [
     "Weight", "Design", "TextStyle", "RGBColorSpace", "Leading", "Width", "Resolved", "Context",
   ]
+
+  private static func isExternal(_ use: ExternalUses.Use, in model: ProjectModel) -> Bool {
+    guard let label = use.label else { return isExternal(use.names, in: model) }
+    return !model.index.members("init", of: use.names[0]).contains {
+      model.index[$0].parameters.first?.label == label
+    }
+  }
 
   private static func isExternal(_ names: [String], in model: ProjectModel) -> Bool {
     let (head, member) = (names[0], names[1])

@@ -12,10 +12,14 @@ package struct ImportedToken: Hashable, Sendable {
   package var path: String
   /// The value.
   package var value: StyleValue
+  /// Its values in the themes beside the light and the dark one.
+  package var themes: [ThemeColor] = []
   /// Its name in the code: that of the member, or of the asset.
   package var name: String
   /// What declares it.
   package var source: Source
+  /// The function that chooses it, where it is not declared by itself.
+  var chooser: String?
   /// How code writes it, at each kind of site that the code itself declares it for.
   package var codes: [Site: String]
   /// A name that must be in scope for the codes.

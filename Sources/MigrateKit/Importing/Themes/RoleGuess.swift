@@ -200,16 +200,16 @@ extension RoleGuess {
     }
     if case .member(let owner) = token.source {
       let types = owner.split(separator: ".").map(String.init)
-      if ThemeType(named: types[0]) == nil, !ThemeWords.nameTheme(types[...]),
-        !ThemeWords.nameMeasures(types, app: app)
+      if let first = types.first, ThemeType(named: first) == nil,
+        !ThemeWords.nameTheme(types[...]), !ThemeWords.nameMeasures(types, app: app)
       {
         roles = []
         isPlain = true
         evidence = "its type: \(owner) is for one part of the app"
-      } else if role == nil, ThemeType(named: owner) != nil,
+      } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
         let part = words.first(where: Self.parts.contains)
       {
-        // `CGFloat.statusSpacing`; in its own type, a scale may be called anything.
+        // `CGFloat.statusSpacing`, or at the top of a file; in its own type, a scale may be called anything.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
       }

@@ -15,6 +15,8 @@ struct ThemeMember {
   var listed: (owner: String, name: String)
   /// Whether it is a property of one value among many of a type: `Palette.brand.color`.
   var isOfValue = false
+  /// The name of the function that its arguments are given to.
+  var chooser: String?
   /// The arguments that choose among the values of a function: `.title`, `.blue, shade: .light`.
   var arguments: String?
 
@@ -26,7 +28,7 @@ struct ThemeMember {
     listed = (path, declared.name)
   }
 
-  private var isFunction: Bool { declared.kind == .function }
+  private var isFunction: Bool { declared.kind != .property }
 
   /// Whether a call must give it more than the color scheme.
   var needsArguments: Bool {
@@ -39,9 +41,15 @@ struct ThemeMember {
     declared.parameters.contains { $0.isScheme && $0.defaultValue == nil }
   }
 
+  /// The code without any call; the name alone at the top of a file.
+  var plainCode: String {
+    if declared.kind == .initializer { return path }
+    return path.isEmpty ? declared.name : "\(path).\(Self.quoted(declared.name))"
+  }
+
   /// How code names it: with the arguments that a function needs.
   var code: String {
-    let name = "\(path).\(Self.quoted(declared.name))"
+    let name = plainCode
     guard isFunction else { return name }
     if let arguments { return "\(name)(\(arguments))" }
     let arguments = declared.parameters.filter { $0.defaultValue == nil }.map { parameter in
@@ -51,7 +59,12 @@ struct ThemeMember {
   }
 
   /// How messages name it: `FontStyle.size(_:)`.
-  var signature: String { "\(path).\(isFunction ? declared.signature : declared.name)" }
+  var signature: String {
+    if declared.kind == .initializer {
+      return path + declared.signature.drop { $0 != "(" }
+    }
+    return (path.isEmpty ? "" : "\(path).") + (isFunction ? declared.signature : declared.name)
+  }
 
   static func quoted(_ name: String) -> String {
     (try? SwiftName.member(name[...], afterDot: true)) ?? name
@@ -73,20 +86,24 @@ struct ThemeMember {
     }
   }
 
-  /// Whether it is another name for a color of the system, which is a token already.
+  /// Whether it is another name for a color of the system, which is a token already: `.label`,
+  /// `Color(UIColor.label)`.
   var namesSystem: Bool {
-    let chains = SyntaxOutline(Array((declared.code ?? "").utf8)).memberChains
-    return !chains.isEmpty
-      && chains.allSatisfy { chain in
-        guard let head = chain.names.first?.text, let name = chain.names.last?.text,
-          chain.isImplicit || chain.names.count == 1 || ThemeType(named: head) != nil
-            || head.hasSuffix("Color")
-        else { return false }
-        return ThemeType(named: name) != nil
-          || [ColorType.color, .uiColor, .nsColor].contains {
-            SystemColors.meaning(of: name, on: $0.owner, in: .ios18) != nil
-          } || chain.names.count > 1 && chain.names[0].text.hasSuffix("Color")
-      }
+    let outline = SyntaxOutline(Array((declared.code ?? "").utf8))
+    guard !outline.lexemes.contains(where: { $0.kind == .stringStart }) else { return false }
+    let colors = outline.memberChains.filter { chain in
+      chain.isImplicit || chain.names.count > 1 || ThemeType(named: chain.names[0].text) == nil
+    }
+    return !colors.isEmpty && colors.allSatisfy(Self.isSystemColor)
+  }
+
+  private static func isSystemColor(_ chain: MemberChain) -> Bool {
+    guard let name = chain.names.last, !name.isCall else { return false }
+    let owner = chain.isImplicit ? nil : chain.names[0].text
+    return ["Color", "UIColor", "NSColor"].contains { type in
+      (owner == nil || owner == type) && chain.names.count == (owner == nil ? 1 : 2)
+        && SystemNames.hasStaticMember(name.text, of: type)
+    }
   }
 
   /// The strings in its code, and the names of its implicit members: what may name an asset.
@@ -113,6 +130,8 @@ struct ThemeValue {
   var type: ThemeType?
   /// The value; `nil` where there is none that a token can have.
   var style: StyleValue?
+  /// Its values in the themes beside the light and the dark one.
+  var themes: [ThemeColor] = []
   /// What it holds, on the first way through its choices.
   var held: SwiftValue?
   /// Why there is no style, as a clause.
@@ -122,6 +141,8 @@ struct ThemeValue {
   /// and by itself where how the instance was made is unknown.
   init(_ member: ThemeMember, _ evaluator: inout Evaluator) {
     type = Self.writtenType(of: member.declared, evaluator)
+    // An initializer makes what it extends.
+    if member.declared.kind == .initializer { type = ThemeType(named: member.declared.owner) }
     if member.needsArguments { return }
     var worth = Worth.unknown("")
     if let holder = member.holder {
@@ -134,12 +155,15 @@ struct ThemeValue {
       }
     }
     let index = evaluator.resolver.index
+    if case .unknown(let reason) = worth, !reason.isEmpty { self.reason = reason }
+    let isReasonKnown = worth != .unknown("")
     if worth.tokenValue(index) == nil, !member.isOfValue {
       held = evaluator.content(of: member.place) ?? held
       worth = evaluator.worth(of: member.place, expecting: nil)
     }
     style = worth.tokenValue(index)
-    if case .unknown(let reason) = worth { self.reason = reason }
+    if style != nil { themes = worth.otherThemes(index) }
+    if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
     // What is chained on the call that makes a value may give it another type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
   }
@@ -164,70 +188,6 @@ struct ThemeValue {
         chain, at: NameResolver.Place(file: declared.file, enclosingType: declared.owner))
     else { return type }
     return reference.type.flatMap { ThemeType(named: $0) } ?? type
-  }
-}
-
-extension Worth {
-  /// The value that a token file can state: the only one, that of iOS where platforms differ, or the light
-  /// and the dark one where code chooses among the themes of its own.
-  ///
-  /// A theme is dark by its name, or by what its type says of itself: `userInterfaceStyle` is `.dark`.
-  func tokenValue(_ index: DeclarationIndex) -> StyleValue? {
-    switch self {
-    case .value(let value): return value
-    case .several(let variants):
-      if let phone = variants.first(where: \.isForPhone) { return phone.value }
-      func isDark(_ variant: Variant) -> Bool {
-        variant.hasWord(of: Worth.darkWords) || variant.states("dark", index)
-      }
-      guard let dark = variants.first(where: isDark) else { return nil }
-      let others = variants.filter { !isDark($0) }
-      let named = others.first {
-        $0.hasWord(of: Worth.lightWords) || $0.states("light", index)
-      }
-      guard let light = named ?? (others.count == 1 ? others[0] : nil) else { return nil }
-      guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
-        // What is not a color has one value: that of the light theme.
-        return light.value
-      }
-      return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
-    case .unknown: return nil
-    }
-  }
-}
-
-extension Worth {
-  fileprivate static let darkWords: Set<String> = ["dark", "night"]
-  fileprivate static let lightWords: Set<String> = ["light", "day", "default"]
-}
-
-extension Worth.Variant {
-  /// Whether its condition names a theme with one of some words: `DarkTheme`.
-  fileprivate func hasWord(of words: Set<String>) -> Bool {
-    NameWords.split(condition).contains(where: words.contains)
-  }
-
-  /// Whether a type that its condition names says of itself that it is for an appearance:
-  /// `var userInterfaceStyle: UIUserInterfaceStyle { .dark }`.
-  fileprivate func states(_ appearance: String, _ index: DeclarationIndex) -> Bool {
-    let names = ["userInterfaceStyle", "colorScheme", "interfaceStyle"]
-    return condition.split(separator: ",").contains { part in
-      let type = String(part.drop { $0 == " " })
-      return names.contains { name in
-        index.members(name, of: type).contains { place in
-          index[place].code?.filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }
-            .hasSuffix(".\(appearance)") ?? false
-        }
-      }
-    }
-  }
-
-  /// Whether it counts in a build for iOS, whatever else is decided.
-  fileprivate var isForPhone: Bool {
-    let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
-    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]
-    return parts.contains(where: phone.contains)
-      && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
   }
 }
 

@@ -39,7 +39,9 @@ enum ThemePaths {
     let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
     let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
-    return [short, [root] + whole + [name]].map { $0.joined(separator: ".") }
+    // Two functions may choose among the cases of one enum.
+    let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []
+    return ([short] + chosen + [[root] + whole + [name]]).map { $0.joined(separator: ".") }
   }
 
   /// The first part of the paths of a category, by which readers know it.
@@ -108,7 +110,8 @@ extension ImportedToken {
     else { return false }
     codes.merge(other.codes) { old, _ in old }
     holders += other.holders
-    isPublic = isPublic && other.isPublic
+    // What one of two frameworks' declarations offers is offered.
+    isPublic = isPublic || other.isPublic
     return true
   }
 

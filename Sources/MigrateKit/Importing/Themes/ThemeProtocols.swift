@@ -1,5 +1,5 @@
-/// The themes of a project that are behind a protocol, with a type that conforms for each look: light, dark,
-/// sepia.
+/// The themes of a project that code reaches through a value of their type: behind a protocol, with a type that
+/// conforms for each look (light, dark, sepia), or given to views by the environment.
 struct ThemeProtocols {
   /// How code reaches the theme that is in use.
   struct Route {
@@ -34,14 +34,20 @@ struct ThemeProtocols {
         ThemeWords.nameTheme(path.split(separator: ".").map(String.init)[...])
           && resolver.themes(of: path).count > 1 && Self.properties(of: path, resolver).count > 1
       })
-    self.types = types
-    let all = protocols.union(types)
+    let given = Self.given(resolver, fileCount: fileCount)
+    self.types = types.union(given)
+    let all = protocols.union(types).union(given)
     guard !all.isEmpty else { return }
     for place in index.declarations.indices {
       let declared = index.declarations[place]
-      guard declared.kind == .property, !declared.isRequirement, declared.access > .private,
-        let type = declared.type,
+      // What a view is given is nearly always private, and other views are given the same.
+      let isGiven = declared.attributes.contains(where: SystemTypes.holders.contains)
+      guard declared.kind == .property, !declared.isRequirement,
+        declared.access > .private || isGiven,
+        let type = declared.type ?? Self.typeOfEnvironment(Int32(place), resolver),
         let name = resolver.qualified(type, within: declared.owner), all.contains(name),
+        // What the environment declares is no way to what is in it.
+        declared.owner != "EnvironmentValues", !Self.isEnvironmentKey(declared.owner, index),
         // The themes themselves are no way to the one in use; nor is a value that may be missing.
         !types.contains(name)
           || !(declared.isStatic && declared.isLet && declared.owner == name)
@@ -49,6 +55,40 @@ struct ThemeProtocols {
       else { continue }
       holders[name, default: []].append(Int32(place))
     }
+  }
+
+  /// The types of themes that views are given: `@Environment(\.theme) var theme`,
+  /// `@EnvironmentObject var theme: Theme`.
+  private static func given(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
+    var result: Set<String> = []
+    for (place, declared) in resolver.index.declarations.enumerated()
+    where Int(declared.file) < fileCount && declared.kind == .property
+      && declared.attributes.contains(where: SystemTypes.holders.contains)
+    {
+      guard let written = declared.type ?? typeOfEnvironment(Int32(place), resolver),
+        let type = resolver.qualified(written, within: declared.owner), !result.contains(type),
+        resolver.declaresType(type), !resolver.index.types(type).contains(where: isProtocol),
+        ThemeWords.nameTheme(type.split(separator: ".").map(String.init)[...]),
+        properties(of: type, resolver).filter({ isStyle(resolver.index[$0]) }).count > 1
+      else { continue }
+      result.insert(type)
+    }
+    func isProtocol(_ place: Int32) -> Bool { resolver.index[place].isProtocol }
+    return result
+  }
+
+  private static func isEnvironmentKey(_ type: String, _ index: DeclarationIndex) -> Bool {
+    index.types(type).contains { index[$0].inherited.contains("EnvironmentKey") }
+  }
+
+  private static func isStyle(_ property: Declaration) -> Bool {
+    property.type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
+  }
+
+  /// The type of the value of the environment that a property reads.
+  private static func typeOfEnvironment(_ place: Int32, _ resolver: NameResolver) -> String? {
+    resolver.index[place].attributes.contains("Environment")
+      ? resolver.typeOfReference(place) : nil
   }
 
   /// The qualified names of the protocols that a property of the project has for its type, in order.

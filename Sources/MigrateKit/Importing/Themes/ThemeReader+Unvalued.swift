@@ -22,8 +22,7 @@ extension ThemeReader {
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
         line: Int(member.declared.line), reason: reason,
         // Uses are known by names alone, whatever a call is given.
-        code: member.namesStyle
-          ? "\(member.path).\(ThemeMember.quoted(member.declared.name))" : nil))
+        code: member.namesStyle ? member.plainCode : nil))
   }
 }
 
@@ -33,12 +32,17 @@ extension ThemeMember {
   /// What makes a color of any other or of data (`random()`, `hex(_:)`, `blend(with:)`) is a tool.
   var namesStyle: Bool {
     let words = NameWords.split(declared.name)
-    guard !words.contains(where: Self.toolWords.contains) else { return false }
+    guard !isForDebugging, !words.contains(where: Self.toolWords.contains) else { return false }
     guard declared.kind == .function else { return true }
     return !HexNames.isHex(declared.name) && isTokenLike
       && declared.parameters.allSatisfy { parameter in
         parameter.defaultValue != nil || Self.choosesStyle(parameter.type)
       }
+  }
+
+  /// Whether its name says that no design has it.
+  var isForDebugging: Bool {
+    !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random", "test", "mock"])
   }
 
   private static let toolWords: Set<String> = [

@@ -7,6 +7,10 @@ extension ThemeReader {
     var place: Int32
     var declared: Declaration
     var type: ThemeType
+
+    var isFont: Bool {
+      if case .font = type { true } else { false }
+    }
   }
 
   /// Whether the name of a type says that its values are styles: `ColorAsset`, not `Badge`.
@@ -52,9 +56,13 @@ extension ThemeReader {
   /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.parameters.filter { $0.defaultValue == nil }
-    guard let type = value.type, !type.isNumber, member.namesStyle, member.declared.isStatic,
+    guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
+      member.declared.isStatic || member.holder != nil,
+      !type.isNumber || ThemeWords.category(of: member.declared.name, in: member.path) != nil,
       (1...2).contains(required.count)
     else { return false }
+    // A number says by the name of the function what it measures, and what is at the top of a file by that alone.
+    let isListedByName = type.isNumber || member.path.isEmpty
     var choices = [(name: "", arguments: "")]
     for parameter in required {
       let names = caseNames(of: parameter, in: member.declared)
@@ -71,17 +79,33 @@ extension ThemeReader {
     let members = choices.map { choice in
       var own = member
       own.arguments = choice.arguments
-      own.holder = member.declared
+      own.holder = member.holder ?? member.declared
       own.isOfValue = true
-      own.listed = (member.path, choice.name)
+      own.chooser = member.declared.kind == .function ? member.declared.name : nil
+      own.listed = (isListedByName ? member.plainCode : member.path, choice.name)
       return own
     }
     let values = members.map { appraise($0) }
     guard values.contains(where: { $0.style != nil }) else { return false }
     for (own, value) in zip(members, values) where value.style != nil { add(own, value) }
     // The cases without a value are one function, whose uses are counted together.
-    if let open = values.first(where: { $0.style == nil }) { leave(member, open.reason) }
+    if member.declared.kind == .function, let open = values.first(where: { $0.style == nil }) {
+      leave(member, open.reason)
+    }
     return true
+  }
+
+  /// Adds the tokens among which an initializer of a style's type chooses: `Color(designSystemColor: .accent)`.
+  ///
+  /// One that makes a color for the cases of anything else (`Color(status: .failed)`) is about that.
+  mutating func addInitializer(_ declared: Declaration, _ place: Int32) {
+    let required = declared.parameters.filter { $0.defaultValue == nil }
+    guard isStyleExtension(declared.owner), !declared.isFailable, required.count == 1,
+      Int(declared.file) < notes.count, declared.access >= .internal,
+      ThemeWords.nameTheme([required[0].label ?? "", required[0].type])
+    else { return }
+    let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
+    _ = addChoices(of: member, appraise(member))
   }
 
   /// The names of the cases that a parameter chooses among; none where it is not an enum of the project, or one of
@@ -120,7 +144,8 @@ extension ThemeReader {
       let app = cases.first.map { names.words(for: model.fileNames[Int($0.file)]) } ?? []
       let properties = (styleProperties(of: name) + rawValue(of: name)).filter { property in
         property.type.isNumber
-          ? ThemeWords.nameMeasures(parts, app: app) : ThemeWords.nameTheme(parts[...])
+          ? ThemeWords.nameMeasures(parts, app: app)
+          : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
       }
       let isOnly = isOneStyle(properties)
       // The cases are the themes, and each property is a value in all of them.

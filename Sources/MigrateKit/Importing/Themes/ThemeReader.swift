@@ -20,7 +20,7 @@ struct ThemeReader {
   private var evaluators: [Int: Evaluator] = [:]
   var result = Result()
   /// The strings in the code of each token, and the targets that see the token.
-  private var claims: [(names: Set<String>, users: [Int])] = []
+  var claims: [(names: Set<String>, users: [Int])] = []
 
   /// The tokens among the declarations of a project.
   ///
@@ -50,15 +50,20 @@ struct ThemeReader {
     var instances: [String: [Int32]] = [:]
     for place in model.index.declarations.indices.map({ Int32($0) }) {
       let declared = model.index[place]
-      guard isCandidate(declared), declared.isStatic, !declared.owner.isEmpty,
-        holdsTokens(declared)
+      if declared.kind == .initializer { addInitializer(declared, place) }
+      guard isCandidate(declared), declared.isStatic,
+        declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
       else { continue }
       let member = ThemeMember(declared, place: place, through: codeName(declared.owner))
       let value = appraise(member)
       if let shadow = shadow(of: member, value) {
         append(shadow, of: member)
       } else if let type = instanceType(of: declared, value) {
-        instances[type, default: []].append(place)
+        if member.isForDebugging {
+          leave(member, value.reason)
+        } else {
+          instances[type, default: []].append(place)
+        }
       } else {
         add(member, value)
       }
@@ -110,7 +115,9 @@ struct ThemeReader {
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
-    guard let type = owners[owner], type.isDeclared || inStyle else { return false }
+    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(owner, type) else {
+      return false
+    }
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
@@ -121,15 +128,46 @@ struct ThemeReader {
     return ThemeWords.nameTheme(parts[...]) || type.styleCount * 2 >= type.memberCount
   }
 
+  /// Whether extensions of a type that is declared elsewhere, as in Objective-C, hold the app's styles.
+  private func isForeignTheme(_ name: String, _ type: ThemeOwners.Owner) -> Bool {
+    !["UI", "NS", "CG", "CA"].contains(name.prefix(2)) && !DeclaredType.isSystem(name)
+      && type.styleCount > 2 && type.styleCount * 2 >= type.memberCount
+  }
+
+  /// Whether what stands at the top of a file is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.
+  ///
+  /// A constant of one word is too easily hidden by a local of its name, and a function of any color is a tool.
+  private func isGlobalToken(_ declared: Declaration) -> Bool {
+    let words = NameWords.split(declared.name)
+    if mention(of: declared) != nil { return true }
+    guard declared.kind == .property else {
+      return ThemeWords.nameTheme([declared.name]) && words != ["color"] && words != ["font"]
+        || ThemeWords.category(of: declared.name, in: "") != nil
+    }
+    if let type = declared.type, namesValues(type) { return true }
+    guard words.count > 1 else { return false }
+    guard let type = declared.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) }),
+      !type.isNumber
+    else { return ThemeWords.category(of: declared.name, in: "") != nil }
+    return true
+  }
+
   /// Whether a member holds a number, or a range of numbers.
   private func isMeasure(_ member: Declaration) -> Bool {
-    guard let type = member.type else { return member.code?.contains("..") ?? false }
+    guard let type = member.type else {
+      return member.code.map { $0.contains("..") || Self.isArithmetic($0) } ?? false
+    }
     return ThemeType(named: DeclaredType.base(of: type))?.isNumber
       ?? type.contains("Range<CGFloat>")
   }
 
+  /// Whether code computes a number of others: `small * 2`.
+  private static func isArithmetic(_ code: String) -> Bool {
+    code.contains { "+-*/".contains($0) } && !code.contains { "\"{(.[".contains($0) }
+  }
+
   /// Whether a type is one of the system's style types, extended: `Color`, `ShapeStyle`, `CGFloat`.
-  private func isStyleExtension(_ owner: String) -> Bool {
+  func isStyleExtension(_ owner: String) -> Bool {
     ThemeType(named: owner) != nil && !owners.declares(owner)
   }
 
@@ -138,10 +176,13 @@ struct ThemeReader {
 
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
-    guard value.type == nil, declared.kind == .property, let code = declared.code,
-      MemberChain.isCall(code)
-    else { return nil }
-    var type = value.held?.typeName
+    guard value.type == nil, declared.kind == .property else { return nil }
+    // A static name for a value that another one has is no further theme.
+    let isMade = declared.code.map(MemberChain.isCall) ?? false
+    var type: String?
+    if case .instance(let instance)? = value.held { type = instance.type }
+    guard isMade || !declared.isStatic && type != nil else { return nil }
+    if type == nil { type = value.held?.typeName }
     if value.held == nil, let written = declared.type {
       type = withEvaluator(for: declared) {
         $0.typeName(written, within: declared.owner, $0.resolver.target)
@@ -191,8 +232,8 @@ struct ThemeReader {
   /// `Theme.shared.colors.text`.
   private mutating func addParts(of type: String, through place: Int32) {
     let holder = model.index[place]
-    let path = "\(codeName(holder.owner)).\(ThemeMember.quoted(holder.name))"
-    addParts(of: type, through: path, of: holder, depth: 0)
+    let member = ThemeMember(holder, place: place, through: codeName(holder.owner))
+    addParts(of: type, through: member.plainCode, of: holder, depth: 0)
   }
 
   private mutating func addParts(
@@ -204,10 +245,11 @@ struct ThemeReader {
     }
     for place in members.sorted() {
       let declared = model.index[place]
-      guard isCandidate(declared), !declared.isStatic, declared.kind == .property else { continue }
+      guard isCandidate(declared), !declared.isStatic else { continue }
       var member = ThemeMember(declared, place: place, through: path)
       member.isPublic = member.isPublic && holder.access >= .package
       member.holder = holder
+      guard declared.kind == .property || member.needsArguments else { continue }
       let value = appraise(member)
       if let part = instanceType(of: declared, value), part != type {
         addParts(of: part, through: member.code, of: holder, depth: depth + 1)
@@ -268,9 +310,12 @@ struct ThemeReader {
     }
     guard let type = value.type else {
       if case .range(let lower, let upper)? = value.held { addRange(lower, upper, member) }
+      if value.held == nil, member.declared.code.map({ GeneratedStyle.isMade(by: $0) }) ?? false {
+        leave(member, value.reason)
+      }
       return
     }
-    guard var style = value.style else {
+    guard var style = value.style, !member.isForDebugging else {
       leave(member, of: type, value)
       return
     }
@@ -284,6 +329,7 @@ struct ThemeReader {
       style = .measure(number, of: category)
     }
     var token = token(member, style, [type.site: member.code])
+    token.themes = value.themes
     token.hasStyleType = member.isOfValue
     token.requires = member.takesScheme ? "colorScheme" : member.requires
     append(token, of: member)
@@ -317,16 +363,19 @@ struct ThemeReader {
   private func token(
     _ member: ThemeMember, _ value: StyleValue, _ code: [Site: String]
   ) -> ImportedToken {
-    ImportedToken(
+    var token = ImportedToken(
       path: "", value: value, name: member.listed.name, source: .member(owner: member.listed.owner),
       codes: code, file: model.fileNames[Int(member.declared.file)],
       line: Int(member.declared.line), isPublic: member.isPublic)
+    token.chooser = member.chooser
+    return token
   }
 
   private mutating func append(_ token: ImportedToken, of member: ThemeMember) {
     var token = token
     token.mention = mention(of: member.declared)
-    token.holders = isStyleExtension(member.declared.owner) ? [] : holders(of: member.declared)
+    let owner = member.declared.owner
+    token.holders = owner.isEmpty || isStyleExtension(owner) ? [] : holders(of: member.declared)
     result.tokens.append(token)
     let homes = model.targets.targets(ofFile: member.declared.file)
     let names = member.names.union(member.holder.map(ThemeMember.names(in:)) ?? [])
@@ -337,45 +386,5 @@ struct ThemeReader {
   /// values of the tokens.
   private func holders(of member: Declaration) -> [String] {
     [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
-  }
-
-  /// Leaves out AppKit's declaration where UIKit's has another value under the same code: a code has one
-  /// value.
-  private mutating func dropPlatformTwins() {
-    func isAppKit(_ token: ImportedToken) -> Bool {
-      token.codes.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
-    }
-    var values: [String: StyleValue] = [:]
-    for token in result.tokens where !isAppKit(token) {
-      for code in token.codes.values { values[code] = token.value }
-    }
-    let kept = result.tokens.indices.filter { index in
-      let token = result.tokens[index]
-      return !isAppKit(token)
-        || token.codes.values.allSatisfy { values[$0].map { $0 == token.value } ?? true }
-    }
-    for index in kept {
-      for name in claims[index].names {
-        result.strings[name, default: []].formUnion(claims[index].users)
-      }
-    }
-    result.tokens = kept.map { result.tokens[$0] }
-  }
-
-  /// Leaves out what could not be read where another framework's type declares the same by the same
-  /// name: `UIFont.Brand.body` beside `Font.Brand.body`.
-  private mutating func dropTwins() {
-    func own(_ name: String) -> Substring? {
-      guard let period = name.firstIndex(of: "."), ThemeType(named: name[..<period]) != nil else {
-        return nil
-      }
-      return name[period...]
-    }
-    let read = Set(
-      result.tokens.flatMap { $0.codes.values.compactMap(own).map(String.init) })
-    let codes = Set(result.tokens.flatMap { $0.codes.values })
-    result.unreadable.removeAll { member in
-      codes.contains(member.name) || own(member.name).map { read.contains(String($0)) } ?? false
-    }
   }
 }

@@ -98,6 +98,19 @@ package struct ThemeSurvey: Sendable {
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
+  /// Adds what Objective-C declares, whose values are not read.
+  package mutating func add(_ headers: [HeaderStyles]) {
+    let known = Set(tokens.flatMap { $0.codes.values } + unreadable.compactMap(\.code))
+    for header in headers {
+      for style in header.styles where !known.contains(style.code) {
+        unreadable.append(
+          UnreadableMember(
+            name: style.code, file: header.file, line: style.line,
+            reason: "it is declared in Objective-C", code: style.code))
+      }
+    }
+  }
+
   /// What the files declare, as the evaluator asks for it.
   private static func model(
     _ readings: [FileReading], _ colorSets: [ImportedColorSet], _ assets: NamedColors,
@@ -146,8 +159,13 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// Whether nothing was found.
+  /// Whether nothing was found that has a value.
   package var isEmpty: Bool { tokens.isEmpty }
+
+  /// Whether code uses styles whose values are not known.
+  package var hasOpenStyles: Bool {
+    !external.styles.isEmpty || unreadable.contains { $0.code != nil && $0.uses > 0 }
+  }
 
   // MARK: Uses
 
@@ -192,13 +210,16 @@ package struct ThemeSurvey: Sendable {
       tokens[index].guess = RoleGuess(
         token, usage: usage[token.path] ?? TokenUsage(), app: names.words(for: token.file))
     }
+    PartTokens.restrict(&tokens) { names.words(for: $0.file) }
     prefer(usage.mapValues(\.count))
     questions = GuessQuestions.all(tokens, usage)
   }
 
   /// Notes which of several tokens of one value the app uses most.
   private mutating func prefer(_ uses: [String: Int]) {
-    let equal = EqualTokens(tokens, uses: uses)
+    let equal = EqualTokens(tokens, uses: uses) { [names] token in
+      PartTokens.part(of: token, app: names.words(for: token.file)) != nil
+    }
     let preferences = Dictionary(
       equal.preferences.map { ($0.path, $0) }, uniquingKeysWith: { old, _ in old })
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
@@ -218,19 +239,25 @@ package struct ThemeSurvey: Sendable {
   /// Leaves out the values of a type that is not named like a theme and that hardly a file uses but
   /// its own: details of one view, kept apart from it.
   private mutating func dropDetails(_ usage: [String: TokenUsage]) {
-    var files: [ImportedToken.Source: Set<PathKey>] = [:]
+    // What stands at the top of files belongs together no more than by its name.
+    func holder(_ token: ImportedToken, _ owner: String) -> String {
+      owner.isEmpty ? token.path : "\(owner)."
+    }
+    var files: [String: Set<PathKey>] = [:]
     for token in tokens {
+      guard case .member(let owner) = token.source else { continue }
       let users = usage[token.path]?.files.subtracting([PathKey(token.file)]) ?? []
-      files[token.source, default: []].formUnion(users)
+      files[holder(token, owner), default: []].formUnion(users)
     }
     tokens.removeAll { token in
       guard case .member(let owner) = token.source, token.mention == nil, !token.hasStyleType else {
         return false
       }
       let parts = owner.split(separator: ".").map(String.init)
-      return ThemeType(named: parts[0]) == nil && !ThemeWords.nameTheme(parts[...])
+      return parts.first.flatMap { ThemeType(named: $0) } == nil
+        && !ThemeWords.nameTheme(parts[...])
         && !ThemeWords.nameMeasures(parts, app: names.words(for: token.file))
-        && files[token.source, default: []].count < 2
+        && files[holder(token, owner), default: []].count < 2
     }
   }
 
@@ -253,6 +280,7 @@ package struct ThemeSurvey: Sendable {
       }
       var draft = TokenDraft(path: token.path, token.value)
       draft.summary = "Declared in \(token.file)."
+      draft.add(token.themes)
       return draft
     }
     return own + aliases

@@ -16,7 +16,18 @@ enum ThemeWords {
 
   /// Whether the names of a type and of those around it say that it is a theme.
   static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
-    parts.contains { NameWords.split($0).contains { theme.contains($0) } }
+    parts.contains { part in
+      let words = NameWords.split(part)
+      // `TextStyle`: a style alone may be anything's.
+      return words.contains { theme.contains($0) }
+        || words.contains("text") && words.contains("style")
+    }
+  }
+
+  /// Whether the name of a type says that its values are kinds of text: `LabelType`.
+  static func nameText(_ parts: [String]) -> Bool {
+    let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]
+    return parts.last.map { NameWords.split($0).contains(where: text.contains) } ?? false
   }
 
   /// Whether the names of a type and of those around it are about the measures of a whole app, and
@@ -45,6 +56,7 @@ enum ThemeWords {
   private static func isPlain(_ word: String) -> Bool {
     let plain = [
       "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",
+      "style",
     ]
     return plain.contains(word) || word.count <= 3
   }
@@ -100,6 +112,8 @@ enum ThemeWords {
     case .opacity: (0...1).contains(number)
     case .duration: number > 0 && number <= 60
     case .borderWidth: number > 0 && number <= 40
+    // What rounds the ends of anything is written as any large number.
+    case .radius: number > 0 && number <= 1_000_000
     default: number > 0 && number <= 2000
     }
   }

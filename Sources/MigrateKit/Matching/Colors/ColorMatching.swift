@@ -70,7 +70,7 @@ struct ColorMatching {
       equals.flatMap { comparedToken in self.groups(of: comparedToken).map { ($0, comparedToken) } }
         .sorted { AliasGroup.precedes($0.0, $1.0) })
     guard let choice = context.choice(groups.map(\.0), at: query.site),
-      let chosen = groups.first?.1
+      let chosen = groups.first(where: { $0.0 == choice.chosen })?.1
     else { return gap() }
     return MatchResult(
       base: comparison(chosen).isSame && !query.isApproximate ? .exact : .near,

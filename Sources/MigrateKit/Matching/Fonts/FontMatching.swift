@@ -37,7 +37,7 @@ struct FontMatching {
     }
     .sorted { AliasGroup.precedes($0.0, $1.0) }
     guard let choice = context.choice(groups.map(\.0), at: query.site),
-      let chosen = groups.first?.1
+      let chosen = groups.first(where: { $0.0 == choice.chosen })?.1
     else { return .gap(ReasonMessages.tooFar(nil, size: code.size)) }
     return MatchResult(
       base: chosen.comparison.points == 0 ? .exact : .near,

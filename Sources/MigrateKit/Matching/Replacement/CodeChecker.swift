@@ -56,13 +56,13 @@ struct CodeChecker: Sendable {
 
   // MARK: Chains
 
-  /// Whether a chain names anything that must be declared: a single lower-case name is a value in scope,
-  /// which the mapping's `requires` is for.
+  /// Whether a chain names anything that must be declared: a single lower-case name that the project does not
+  /// declare is a value in scope, which the mapping's `requires` is for.
   private func isChecked(_ chain: MemberChain, _ outline: SyntaxOutline) -> Bool {
     if chain.isImplicit || chain.names.count > 1 { return true }
     let head = chain.names[0]
     let isName = head.text.first.map { $0.isUppercase } ?? false
-    return isName || head.isCall
+    return isName || head.isCall || !model.index.members(head.text, of: "").isEmpty
   }
 
   /// The type of an implicit member: that of the argument it is given for, else that of the site.

@@ -1,3 +1,5 @@
+import MigrateKitReviewPage
+
 /// Writes a report as one HTML page on which a person decides change by change: no network, nothing
 /// to install, decisions kept in the browser and exported as a file.
 ///
@@ -97,36 +99,37 @@ package struct ReviewPage: Sendable {
   }
 }
 
-/// The files of the folder `Web`, which the build embeds in the code.
+/// The files of the folder `Web`, which the target of C embeds.
 enum ReviewPageFiles {
-  static let page = text(PackageResources.page_html)
+  static let page = text(dsmigrate_page_html())
   /// The style sheets in the order in which later rules win.
   static let style = [
-    text(PackageResources.style_css), text(PackageResources.panes_css),
-    text(PackageResources.overview_css), text(PackageResources.serve_css),
-    text(PackageResources.screens_css),
+    text(dsmigrate_style_css()), text(dsmigrate_panes_css()),
+    text(dsmigrate_overview_css()), text(dsmigrate_serve_css()),
+    text(dsmigrate_screens_css()),
   ]
   .joined(separator: "\n")
-  static let overview = text(PackageResources.overview_js)
-  static let deciding = text(PackageResources.deciding_js)
-  static let filters = text(PackageResources.filters_js)
-  static let keys = text(PackageResources.keys_js)
+  static let overview = text(dsmigrate_overview_js())
+  static let deciding = text(dsmigrate_deciding_js())
+  static let filters = text(dsmigrate_filters_js())
+  static let keys = text(dsmigrate_keys_js())
 
   /// The scripts in the order in which they build on each other.
   static var script: String {
     [
-      text(PackageResources.model_js), text(PackageResources.draw_js),
-      text(PackageResources.look_js), overview,
-      text(PackageResources.charts_js), text(PackageResources.queue_js),
-      text(PackageResources.list_js),
-      text(PackageResources.rows_js), deciding, text(PackageResources.inspector_js),
-      text(PackageResources.pick_js), filters, text(PackageResources.print_js),
-      text(PackageResources.screens_js), text(PackageResources.serve_js), keys,
+      text(dsmigrate_model_js()), text(dsmigrate_draw_js()),
+      text(dsmigrate_look_js()), overview,
+      text(dsmigrate_charts_js()), text(dsmigrate_queue_js()),
+      text(dsmigrate_list_js()),
+      text(dsmigrate_rows_js()), deciding, text(dsmigrate_inspector_js()),
+      text(dsmigrate_pick_js()), filters, text(dsmigrate_print_js()),
+      text(dsmigrate_screens_js()), text(dsmigrate_serve_js()), keys,
     ].joined(separator: "\n")
   }
 
   /// A file without the line end at its end.
-  private static func text(_ file: [UInt8]) -> String {
-    String(decoding: file.last == UInt8(ascii: "\n") ? file.dropLast() : file[...], as: UTF8.self)
+  private static func text(_ file: UnsafePointer<CChar>) -> String {
+    let text = String(cString: file)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }

@@ -54,7 +54,7 @@ package struct ExplanationText: Sendable {
     let distance = ValueText.distance(suggestion.distance)
     if !distance.isEmpty { line.add(", \(distance)") }
     if let dark = suggestion.distance?.dark, let text = DecimalText.text(dark, places: 1) {
-      line.add(", in dark mode \(text) away")
+      line.add(", in dark mode ΔE00 \(text)")
     }
     return line
   }

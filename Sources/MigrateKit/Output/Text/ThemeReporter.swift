@@ -43,7 +43,9 @@ package struct ThemeReporter {
       }
     }
     let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    var parts = ordered.prefix(6).map { "\(SafeText.line($0.key)) (\($0.value))" }
+    var parts = ordered.prefix(6).map { owner, count in
+      "\(owner.isEmpty ? "global" : SafeText.line(owner)) (\(count))"
+    }
     if ordered.count > 6 { parts.append("and \(ordered.count - 6) more types") }
     if assets > 0 { parts.append("\(assets) \(assets == 1 ? "asset" : "assets")") }
     return parts.joined(separator: ", ")
@@ -97,8 +99,9 @@ package struct ThemeReporter {
     return text
   }
 
-  /// The declarations without a value, and those that are no design tokens.
-  package func unreadable(of survey: ThemeSurvey) -> String {
+  /// The declarations without a value, which a mapping lists if it `isWritten`, and those that are no
+  /// design tokens.
+  package func unreadable(of survey: ThemeSurvey, isWritten: Bool = true) -> String {
     let members = survey.unreadable.filter { $0.code != nil }
     var text = ""
     if !members.isEmpty {
@@ -113,8 +116,10 @@ package struct ThemeReporter {
           + "(\(Self.count(member.uses, "use"))): \(SafeText.line(member.reason))\n"
       }
       if members.count > Self.listed { text += "  … and \(members.count - Self.listed) more\n" }
-      text += paragraph(
-        "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
+      if isWritten {
+        text += paragraph(
+          "They are in the mapping under \"withoutValue\"; their uses count as adoption.")
+      }
     }
     let tools = survey.unreadable.filter { $0.code == nil }.map(\.name)
     guard !tools.isEmpty else { return text }

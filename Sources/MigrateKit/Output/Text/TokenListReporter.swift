@@ -32,7 +32,13 @@ package struct TokenListReporter: Sendable {
     path.add(SafeText.line(token.path), token.deprecated == nil ? { $0 } : style.faint)
     var roles = TextLine()
     roles.add(Self.purpose(of: token), style.faint)
-    return [path, ValueText(style: style).line(token.value), roles, code(codes, token)]
+    var value = ValueText(style: style).line(token.value)
+    for theme in token.themes {
+      value.add("  \(SafeText.line(theme.name)) ", style.faint)
+      value.add(swatch: style.swatch(theme.color))
+      value.add(ValueText.text(theme.color))
+    }
+    return [path, value, roles, code(codes, token)]
   }
 
   /// `text, icon`; with a meaning `feedback: text, icon`.
@@ -112,6 +118,12 @@ extension JSONWriter {
     member("semantic", token.isSemantic)
     key("spellings")
     self.codes(codes)
+    if !token.themes.isEmpty {
+      key("themes")
+      beginObject()
+      for theme in token.themes { member(named: theme.name, theme.color.rgba8.hex) }
+      endObject()
+    }
     key("value")
     value(token.value)
     key("words")

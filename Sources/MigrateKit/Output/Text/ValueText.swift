@@ -65,16 +65,16 @@ struct ValueText {
   /// A number of points with at most two decimals.
   static func points(_ value: Double) -> String { ValueDescription.points(value) }
 
-  /// How far a value is from its token, where that is worth a word: `0.4 away`.
+  /// How far a value is from its token, where that is worth a word: `ΔE00 0.4`.
   static func distance(_ distance: Distance?) -> String {
     guard let distance, distance.value >= (distance.unit == .share ? 0.005 : 0.05),
       let text = DecimalText.text(distance.value, places: 1)
     else { return "" }
     switch distance.unit {
-    case .dE00: return "\(text) away"
+    case .dE00: return "ΔE00 \(text)"
     case .pt: return "\(text) pt away"
     case .seconds: return "\(points(distance.value)) s away"
-    case .share: return "\(points(distance.value * 100)) % away"
+    case .share: return "\(points(distance.value * 100))% away"
     }
   }
 }

@@ -12,6 +12,8 @@ struct FolderContents: Sendable {
   var filesBefore: [Int] = []
   /// The manifests that lie here, absolute.
   var manifests: [String] = []
+  /// The headers of Objective-C that lie here, absolute, where they are asked for.
+  var headers: [String] = []
   /// Folders that are left out because other people's code lies in them.
   var skippedFolders: [String] = []
   /// The parts of an assignment that were met, by their names: those of other shards too.

@@ -38,7 +38,10 @@ struct FolderReader {
   private mutating func read() throws {
     let entries: [FileSystem.Entry]
     do {
-      entries = try FileSystem.entries(of: folder.path, where: Self.isAsked)
+      let listsHeaders = search.request.listsHeaders
+      entries = try FileSystem.entries(of: folder.path) { entry in
+        Self.isAsked(entry) || listsHeaders && Self.isHeader(entry.name)
+      }
     } catch {
       contents.folder = folder
       contents.problem = FileProblem(
@@ -77,6 +80,8 @@ struct FolderReader {
     default: false
     }
   }
+
+  private static func isHeader(_ file: String) -> Bool { file.hasSuffix(".h") }
 
   private static func isSource(_ file: String) -> Bool {
     file.hasSuffix(".swift") || InterfaceScanner.reads(file)
@@ -118,6 +123,9 @@ struct FolderReader {
   private mutating func meetFile(_ file: String, size: Int) {
     let name = prefix + file
     if Self.isManifest(file) { contents.manifests.append(FilePath.join(folder.path, file)) }
+    if Self.isHeader(file), folder.here.place == nil, !isIgnored(file, isFolder: false) {
+      contents.headers.append(FilePath.join(folder.path, file))
+    }
     guard Self.isSource(file) else { return }
     var found = FoundFile(
       folder: folder.path, name: name, place: folder.here.place,

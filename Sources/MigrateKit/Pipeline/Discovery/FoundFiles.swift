@@ -63,6 +63,8 @@ struct FoundFiles: Sendable {
   var skippedFolders: [String] = []
   /// The manifests of Xcode projects, workspaces and packages, absolute, in order.
   var manifests: [String] = []
+  /// The headers of Objective-C, absolute, where they were asked for.
+  var headers: [String] = []
   /// How the files are divided among shards; `nil` when the run has them all.
   var assignment: ShardAssignment?
   /// What could not be opened.

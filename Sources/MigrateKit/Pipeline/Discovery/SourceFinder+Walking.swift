@@ -42,6 +42,7 @@ extension SourceFinder {
     let projectIndex = number(of: folder.here.configuration)
     found.skippedFolders += contents.skippedFolders
     found.manifests += contents.manifests
+    found.headers += contents.headers
     add(contents.colorSets, projectIndex)
     var done = 0
     for next in contents.filesBefore {

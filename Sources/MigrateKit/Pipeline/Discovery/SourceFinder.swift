@@ -24,6 +24,8 @@ struct SourceFinder {
     /// Whether to read all of each project that has a mapping, for what it declares, however little of it
     /// is reported.
     var readsProject = false
+    /// Whether to list the headers of Objective-C as well.
+    var listsHeaders = false
   }
 
   /// One path of the run, which exists.

@@ -66,7 +66,7 @@ package struct InitRun: Sendable {
     case .code:
       try run.refuseToOverwrite([run.paths.configuration, run.paths.mapping, run.paths.tokens])
       try run.read(jobs: jobs)
-      if !run.survey.isEmpty { run.draftTheme() }
+      if !run.survey.isEmpty || run.survey.hasOpenStyles { run.draftTheme() }
     case .system(let name):
       let system = try SystemSource.named(name, from: workingDirectory)
       try run.refuseToOverwrite(

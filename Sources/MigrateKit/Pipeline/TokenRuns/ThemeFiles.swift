@@ -15,6 +15,7 @@ struct ThemeFiles {
     var request = SourceFinder.Request(paths: paths, workingDirectory: folder)
     request.ignoresMappings = true
     request.jobs = jobs
+    request.listsHeaders = true
     let found = try SourceFinder.find(request)
     try found.throwFailure()
     let swift = found.files.filter { $0.place == nil && $0.name.hasSuffix(".swift") }
@@ -31,6 +32,7 @@ struct ThemeFiles {
     }
     var survey = ThemeSurvey(
       readings, colorSets: sets, name: name, folder: folder, targets: targets(found))
+    survey.add(headers(found, in: folder))
     if !isTheme { survey.dropHidden() }
     let useNames = survey.useNames
     let uses = Workers.map(count: files.count, jobs: jobs) {
@@ -52,6 +54,15 @@ struct ThemeFiles {
       return Read(source: SourceFile(path: name, bytes: try FileSystem.read(file.path)))
     } catch {
       return Read(problem: FileProblem(file: name, message: "cannot read it: \(error.message)"))
+    }
+  }
+
+  /// What the headers of Objective-C declare.
+  private static func headers(_ found: FoundFiles, in folder: String) -> [HeaderStyles] {
+    found.headers.compactMap { path in
+      guard let bytes = try? FileSystem.read(path) else { return nil }
+      return HeaderStyles(
+        SourceFile(path: FilePath.relative(path, to: folder), bytes: bytes))
     }
   }
 

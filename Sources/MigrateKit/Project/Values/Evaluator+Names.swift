@@ -34,6 +34,13 @@ extension Evaluator {
       return value
     }
     if called == nil, let setting = SystemTypes.settings[name] { return .setting(setting) }
+    // `systemFont(ofSize: 12)` in an extension of `UIFont`.
+    let own = selfType(in: frame)
+    if let called, frame.instance == nil, ColorType(named: own) != nil || own.hasSuffix("Font"),
+      let value = try systemStatic(name, called, of: own, in: frame)
+    {
+      return value
+    }
     throw .notDeclared(name)
   }
 
@@ -130,6 +137,7 @@ extension Evaluator {
           return .setting(.style)
         }
         if let value = openProtocol(of: declaration, from: target) { return value }
+        if let value = givenValue(of: place, from: target) { return value }
         throw .unknown("'\(declaration.path)' belongs to a value")
       }
       if case .instance(let holder) = instance, !declaration.isBody {
@@ -168,7 +176,9 @@ extension Evaluator {
       {
         return value
       }
-      if !declaration.isLet, !declaration.isBody, let type, let value = open(themes: type) {
+      if !declaration.isLet, !declaration.isBody, let type,
+        let value = open(themes: type) ?? open(looks: type, chosenBy: declaration.path)
+      {
         return value
       }
       return try knownProperty(place, of: instance, from: target, as: type)
@@ -190,7 +200,7 @@ extension Evaluator {
     return open(type: type, chosenBy: declared.path)
   }
 
-  private mutating func knownProperty(
+  mutating func knownProperty(
     _ place: Int32, of instance: SwiftValue?, from target: Int, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]

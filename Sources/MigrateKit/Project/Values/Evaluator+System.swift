@@ -97,6 +97,9 @@ extension Evaluator {
     case "UIScreen", "UIApplication", "NSApp", "NSApplication":
       return name == "main" || name == "shared" || name == "effectiveAppearance"
         ? .setting(.traits) : nil
+    case "UIAccessibility":
+      guard name == "isDarkerSystemColorsEnabled", called == nil else { return nil }
+      return .bool(choices.choose(.contrast, among: ["", "increased contrast"]) == 1)
     case "CGSize" where name == "zero", "CGPoint" where name == "zero":
       return .instance(Instance(type: path))
     case "UIFontMetrics" where name == "default":

@@ -28,8 +28,9 @@ enum SystemTypes {
     "Font.TextStyle", "UIFont.Weight", "UIFont.TextStyle", "NSFont.Weight", "NSFont.TextStyle",
     "UIFontMetrics", "Color.RGBColorSpace", "UIFontDescriptor.SystemDesign", "UIScreen",
     "UIApplication", "NSApp", "NSApplication", "CGSize", "CGPoint", "ColorResource",
-    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "Gradient", "Gradient.Stop",
-    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "AnyShapeStyle",
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIAccessibility", "Gradient",
+    "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "AnyShapeStyle",
   ]
 
   /// The types that a value may have as well, of which the evaluator does not give the first.
@@ -51,6 +52,11 @@ enum SystemTypes {
     default: nil
     }
   }
+
+  /// The property wrappers by which views hold what the app has made somewhere else.
+  static let holders: Set<String> = [
+    "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable",
+  ]
 
   /// The setting that a property of a view or a model reads from the environment.
   static func setting(of declaration: Declaration, _ wrapper: String) -> SystemSetting? {

@@ -85,4 +85,36 @@ import Testing
     let configuration = try folder.text("App/.dsmigrate.json")
     #expect(configuration.contains("../DesignKit") && configuration.contains("design/mapping.json"))
   }
+
+  /// An app that has nothing of its own gets the mapping all the same.
+  @Test func anAppWithNothingElseGetsItsMapping() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Home.swift",
+      """
+      import DesignKit
+      import SwiftUI
+      struct Home: View {
+        var body: some View {
+          Text(name).font(.kit.body).foregroundStyle(Color.kit.textPrimary)
+          Text(day).foregroundStyle(Color(kitColor: .warning)).background(Color(uiColor: .red))
+          Text(note).foregroundStyle(Color(red: 0.1, green: 0.2, blue: 0.3))
+        }
+      }
+      """)
+    try folder.commitAll()
+    let result = try BuiltTool.run(["init"], in: folder, at: "App")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.text.contains("No design token with a value that can be computed is declared"))
+    let mapping = try JSONParser.parse(folder.read("App/design/mapping.json")).0
+    #expect(
+      mapping["withoutValue"]?.array?.compactMap(\.string) == [
+        "Color(kitColor: .warning)", "Color.kit.textPrimary", "Font.kit.body",
+      ])
+    let scan = try BuiltTool.run(["scan", "--format", "json"], in: folder, at: "App")
+    #expect(scan.status == 0, "\(scan.error)")
+    let json = try JSONParser.parse(scan.output).0
+    #expect(json["summary"]?["adoption"]?["tokens"]?.number == 3)
+    #expect(json["summary"]?["findings"]?.number == 1)
+  }
 }

@@ -45,7 +45,8 @@ struct FontMatchingTests {
     #expect(answer.replacement == "Font.heading.weight(.medium)")
     #expect(
       answer.message(.weightDiffers)
-        == "the token is bold, the code medium, which the rewrite keeps; the same weight is applied")
+        == "the token is bold, the code medium, which the rewrite keeps; the same weight is applied"
+    )
     let plain = TestSystem.designSystem(heading).answer(.font(FontValue(size: 28)))
     #expect(plain.replacement == "Font.heading.weight(.regular)")
   }
@@ -74,6 +75,30 @@ struct FontMatchingTests {
         == "UIFont.body")
   }
 
+  @Test("of two equal tokens, the one that can be written at the site is meant")
+  func onlyOneCanBeWritten() throws {
+    let font = """
+      { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400 }
+      """
+    let files = [
+      "m.json": """
+      { "name": "A", "tokens": ["t.json"], "code": { "tokens": {
+          "font.a": { "Font": "Font.a" }, "font.b": { "UIFont": "UIFont.b" },
+          "font.c": { "Font": "Font.c" } } } }
+      """,
+      "t.json": """
+      { "font": { "$type": "typography", "a": { "$value": \(font) }, "b": { "$value": \(font) },
+          "c": { "$value": \(font) } } }
+      """,
+    ]
+    let loaded = MappingLoader.load("m.json") { Array(files[$0, default: ""].utf8) }
+    let designSystem = try #require(loaded.designSystem)
+    let uiKit = designSystem.answer(.font(FontValue(size: 16), site: .uiFont))
+    #expect(uiKit.replacement == "UIFont.b")
+    #expect(uiKit.heldBy == [])
+    #expect(designSystem.answer(.font(FontValue(size: 16), site: .font)).heldBy == [.tie])
+  }
+
   @Test("italics are kept like a weight")
   func italics() {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16, isItalic: true)))
@@ -98,7 +123,8 @@ struct FontMatchingTests {
     #expect(lost.heldBy == [.designDiffers])
     #expect(
       lost.message(.designDiffers)
-        == "the token has no .monospacedDigit(), which cannot be added here; a token that has it is applied")
+        == "the token has no .monospacedDigit(), which cannot be added here; a token that has it is applied"
+    )
   }
 
   @Test("another design or family is for review")
@@ -110,7 +136,9 @@ struct FontMatchingTests {
       TestSystem.font("story", FontValue(size: 16, family: "Lora")))
     let answer = lora.answer(.font(FontValue(size: 16)))
     #expect(answer.heldBy == [.familyDiffers])
-    #expect(answer.message(.familyDiffers) == "the code has the system font, the token Lora; the same family is applied")
+    #expect(
+      answer.message(.familyDiffers)
+        == "the code has the system font, the token Lora; the same family is applied")
     #expect(lora.answer(.font(FontValue(size: 16, family: "lora"))).status == .exact)
   }
 
@@ -123,7 +151,7 @@ struct FontMatchingTests {
     #expect(
       answer.message(.startsScaling)
         == "the size is fixed, and the token scales with the text size like body; "
-          + "code that scales like it is applied")
+        + "code that scales like it is applied")
     #expect(scaling.answer(.font(FontValue(size: 17, textStyle: "body"))).status == .exact)
     let other = scaling.answer(.font(FontValue(size: 17, textStyle: "title")))
     #expect(other.heldBy == [.scalingDiffers])
@@ -181,7 +209,9 @@ struct FontMatchingTests {
     let text = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .icon))
     #expect(text.status == .gap)
     #expect(
-      text.message(.iconSize) == "16 is the size of an icon, and the system has no icon sizes; add a font with the role icon")
+      text.message(.iconSize)
+        == "16 is the size of an icon, and the system has no icon sizes; add a font with the role icon"
+    )
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")

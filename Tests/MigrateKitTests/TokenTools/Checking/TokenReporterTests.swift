@@ -43,6 +43,24 @@ import Testing
     try Snapshot.expect(Array(colored.text(designSystem).utf8), in: "tokens/list-color.txt")
   }
 
+  /// The themes that an app has beside light and dark are listed with each color.
+  @Test func listsEveryTheme() throws {
+    let files = [
+      "m.json":
+        #"{ "name": "A", "tokens": ["t.json"], "code": { "color": { "Color": "C.{name}" } } }"#,
+      "t.json": """
+      { "color": { "$type": "color", "ink": { "$value": "#000000", "$extensions": {
+          "mode": { "dark": "#ffffff" }, "dsmigrate": { "themes": { "sepia": "#332200" } } } } } }
+      """,
+    ]
+    let loaded = MappingLoader.load("m.json") { Array(files[$0, default: ""].utf8) }
+    #expect(loaded.errors.map(\.message) == [])
+    let designSystem = try #require(loaded.designSystem)
+    #expect(TokenListReporter().text(designSystem).contains("#000000 / #FFFFFF  sepia #332200"))
+    let json = try JSONParser.parse(TokenListReporter().json(designSystem)).0
+    #expect(json["tokens"]?.array?.first?["themes"]?["sepia"]?.string == "#332200FF")
+  }
+
   @Test func tellsWhatACheckFound() throws {
     let check = TokenCheck(Self.fixture.load())
     let colored = TokenCheckReporter(style: TextStyle(usesColor: true))

@@ -1,0 +1,18 @@
+/// Code that asks what a generator declares for a color or a font: `FontFamily.Inter.bold.font(size: 24)`,
+/// `R.font.interBold(size: 24)!`, `Asset.ink.color`.
+///
+/// The type is known by the form alone where the generated file is not there.
+enum GeneratedStyle {
+  /// Whether code has one of the forms.
+  static func isMade(by code: String) -> Bool {
+    let outline = SyntaxOutline(Array(code.utf8))
+    guard let chain = MemberChain.chain(from: 0, in: outline), !chain.isImplicit,
+      chain.names.count > 2, chain.names[0].text.first?.isUppercase ?? false
+    else { return false }
+    let (first, second, last) = (chain.names[0], chain.names[1], chain.names[chain.names.count - 1])
+    if first.text == "R", ["font", "color"].contains(second.text) { return true }
+    return last.isCall
+      ? ["font", "swiftUIFont"].contains(last.text) && last.labels == ["size"]
+      : ["color", "swiftUIColor"].contains(last.text) && first.text.contains("Asset")
+  }
+}

@@ -1,0 +1,60 @@
+/// The colors and fonts that Objective-C declares in categories of Apple's types, by the names that Swift has for
+/// them.
+///
+/// Their values are in code that is not read: `+ (UIColor *)brandPrimary;` of `@interface UIColor (Brand)`.
+package struct HeaderStyles: Sendable {
+  /// The path of the header.
+  var file: String
+  /// What it declares.
+  private(set) var styles: [(code: String, line: Int)] = []
+
+  private static let types: Set<String> = ["UIColor", "UIFont", "NSColor", "NSFont"]
+
+  /// Reads a header.
+  package init(_ file: SourceFile) {
+    self.file = file.path
+    let bytes = file.bytes
+    let lexemes = Lexer.lexemes(in: bytes).filter { !$0.kind.isTrivia }
+    let lines = LineIndex(bytes)
+    func text(_ index: Int) -> String {
+      guard lexemes.indices.contains(index) else { return "" }
+      return String(decoding: bytes[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
+    }
+    var type: String?
+    for index in lexemes.indices {
+      switch text(index) {
+      case "interface" where text(index - 1) == "@":
+        // A category has a name in parentheses behind the type's.
+        type =
+          text(index + 2) == "(" && Self.types.contains(text(index + 1)) ? text(index + 1) : nil
+      case "end" where text(index - 1) == "@": type = nil
+      default: break
+      }
+      guard let type else { continue }
+      let isMethod = text(index) == "+" && text(index + 1) == "(" && text(index + 3).hasPrefix("*")
+      let name =
+        isMethod && text(index + 4) == ")" && text(index + 6) == ";"
+        ? index + 5 : Self.property(at: index, text)
+      guard let name, isMethod ? text(index + 2) == type : true else { continue }
+      let line = lines.position(at: lexemes[name].start).line
+      styles.append(("\(type).\(text(name))", line))
+    }
+  }
+
+  /// The name of a class property that begins at a lexeme, as in
+  /// `@property (class, nonatomic, readonly) UIColor *brand;`.
+  private static func property(at index: Int, _ text: (Int) -> String) -> Int? {
+    guard text(index) == "@", text(index + 1) == "property", text(index + 2) == "(" else {
+      return nil
+    }
+    var close = index + 3
+    var isOfClass = false
+    while close < index + 24, text(close) != ")" {
+      if text(close) == "class" { isOfClass = true }
+      close += 1
+    }
+    guard isOfClass, types.contains(text(close + 1)), text(close + 2) == "*", text(close + 4) == ";"
+    else { return nil }
+    return close + 3
+  }
+}

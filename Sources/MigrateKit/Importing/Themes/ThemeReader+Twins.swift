@@ -1,0 +1,43 @@
+// Declarations that represent one token for several frameworks.
+
+extension ThemeReader {
+  /// Leaves out AppKit's declaration where UIKit's has another value under the same code: a code has one
+  /// value.
+  mutating func dropPlatformTwins() {
+    func isAppKit(_ token: ImportedToken) -> Bool {
+      token.codes.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
+    }
+    var values: [String: StyleValue] = [:]
+    for token in result.tokens where !isAppKit(token) {
+      for code in token.codes.values { values[code] = token.value }
+    }
+    let kept = result.tokens.indices.filter { index in
+      let token = result.tokens[index]
+      return !isAppKit(token)
+        || token.codes.values.allSatisfy { values[$0].map { $0 == token.value } ?? true }
+    }
+    for index in kept {
+      for name in claims[index].names {
+        result.strings[name, default: []].formUnion(claims[index].users)
+      }
+    }
+    result.tokens = kept.map { result.tokens[$0] }
+  }
+
+  /// Leaves out what could not be read where another framework's type declares the same by the same
+  /// name: `UIFont.Brand.body` beside `Font.Brand.body`.
+  mutating func dropTwins() {
+    func own(_ name: String) -> Substring? {
+      guard let period = name.firstIndex(of: "."), ThemeType(named: name[..<period]) != nil else {
+        return nil
+      }
+      return name[period...]
+    }
+    let read = Set(
+      result.tokens.flatMap { $0.codes.values.compactMap(own).map(String.init) })
+    let codes = Set(result.tokens.flatMap { $0.codes.values })
+    result.unreadable.removeAll { member in
+      codes.contains(member.name) || own(member.name).map { read.contains(String($0)) } ?? false
+    }
+  }
+}

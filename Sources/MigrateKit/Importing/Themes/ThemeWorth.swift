@@ -1,0 +1,96 @@
+// What a token file can state of a value that depends on the theme, the platform or the release.
+
+extension Worth {
+  /// The value that a token file can state: the only one, that of iOS where platforms differ, or the light
+  /// and the dark one where code chooses among the themes of its own.
+  ///
+  /// A theme is dark by its name, or by what its type says of itself: `userInterfaceStyle` is `.dark`.
+  func tokenValue(_ index: DeclarationIndex) -> StyleValue? {
+    switch self {
+    case .value(let value): return value
+    case .several(let variants):
+      if let phone = variants.first(where: \.isForPhone)
+        ?? variants.first(where: \.isForNewReleases)
+      {
+        return phone.value
+      }
+      guard let (light, dark) = pair(among: variants, index) else { return nil }
+      guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
+        // What is not a color has one value: that of the light theme.
+        return light.value
+      }
+      return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
+    case .unknown: return nil
+    }
+  }
+
+  /// The values of a color in the themes beside the light and the dark one: sepia, high contrast.
+  func otherThemes(_ index: DeclarationIndex) -> [ThemeColor] {
+    guard case .several(let variants) = self, let (light, dark) = pair(among: variants, index),
+      variants.count > 2, !variants.contains(where: \.isForPhone)
+    else { return [] }
+    return variants.compactMap { variant in
+      guard variant != light, variant != dark, case .color(let color) = variant.value else {
+        return nil
+      }
+      return ThemeColor(name: variant.condition, color: color.light)
+    }
+  }
+
+  /// The value of the light theme and that of the dark one.
+  private func pair(
+    among variants: [Variant], _ index: DeclarationIndex
+  ) -> (light: Variant, dark: Variant)? {
+    func isDark(_ variant: Variant) -> Bool {
+      variant.hasWord(of: Worth.darkWords) || variant.states("dark", index)
+    }
+    guard let dark = variants.first(where: isDark) else { return nil }
+    let others = variants.filter { !isDark($0) }
+    let named = others.first {
+      $0.hasWord(of: Worth.lightWords) || $0.states("light", index)
+    }
+    guard let light = named ?? (others.count == 1 ? others[0] : nil) else { return nil }
+    return (light, dark)
+  }
+}
+
+extension Worth {
+  fileprivate static let darkWords: Set<String> = ["dark", "night"]
+  fileprivate static let lightWords: Set<String> = ["light", "day", "default"]
+}
+
+extension Worth.Variant {
+  /// Whether its condition names a theme with one of some words: `DarkTheme`.
+  fileprivate func hasWord(of words: Set<String>) -> Bool {
+    NameWords.split(condition).contains(where: words.contains)
+  }
+
+  /// Whether a type that its condition names says of itself that it is for an appearance:
+  /// `var userInterfaceStyle: UIUserInterfaceStyle { .dark }`.
+  fileprivate func states(_ appearance: String, _ index: DeclarationIndex) -> Bool {
+    let names = ["userInterfaceStyle", "colorScheme", "interfaceStyle"]
+    return condition.split(separator: ",").contains { part in
+      let type = String(part.drop { $0 == " " })
+      return names.contains { name in
+        index.members(name, of: type).contains { place in
+          index[place].code?.filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }
+            .hasSuffix(".\(appearance)") ?? false
+        }
+      }
+    }
+  }
+
+  /// Whether it is what the newest releases of the system show, whatever else is decided.
+  fileprivate var isForNewReleases: Bool {
+    condition.hasPrefix("#available") && condition.hasSuffix(")")
+      && !condition.dropFirst().contains("#")
+  }
+
+  /// Whether it counts in a build for iOS, whatever else is decided.
+  fileprivate var isForPhone: Bool {
+    let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
+    let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]
+    return parts.contains(where: phone.contains)
+      && parts.allSatisfy { phone.contains($0) || $0.hasPrefix("!") }
+  }
+}
