@@ -56,7 +56,10 @@ struct ViewReader: Sendable {
       return outline.properties.first { $0.start >= first && $0.start < span.upperBound }
         .map(ViewStatement.local)
     case .guard, .for, .while, .func, .defer, .do, .repeat: return nil
-    default: return .view(view(span))
+    default:
+      // `@Bindable var store = store`
+      guard outline.kind(first) != .at else { return nil }
+      return .view(view(span))
     }
   }
 

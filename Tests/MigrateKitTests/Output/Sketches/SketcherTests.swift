@@ -170,7 +170,7 @@ import Testing
     #expect(texts(known).map(\.text) == ["a", "b"])
     let open = try body("ForEach(store.items) { item in Text(item.name) }")
     #expect(texts(open).map(\.text) == ["name", "name", "name"])
-    #expect(texts(open).allSatisfy(\.isPlaceholder))
+    #expect(texts(open).allSatisfy { $0.isPlaceholder })
     #expect(open.notes == ["assumed: 3 × store.items"])
   }
 

@@ -15,6 +15,11 @@ extension SketchBuilder {
       if let (bound, place) = values.binding(of: span, scope) {
         return paint(bound, place, depth: depth + 1)
       }
+      if let last = values.path(span, outline)?.last,
+        let (bound, place) = project.gradient(named: last)
+      {
+        return paint(bound, place, depth: depth + 1)
+      }
       if node.name == "AnyShapeStyle", let inner = node.arguments.first {
         return paint(inner.value, scope, depth: depth + 1)
       }

@@ -157,7 +157,8 @@ final class SketchBuilder {
   /// In an extension of views, `padding()` is what `self.padding()` is.
   private func withImplicitSelf(_ node: ViewNode, _ scope: SketchScope) -> ViewNode {
     guard case .named(let names) = node.kind, names.count == 1, scope.bindings["self"] != nil,
-      SketchRules.modifiers[names[0]] != nil, SketchRules.views[names[0]] == nil
+      names[0] == "modifier" || SketchRules.modifiers[names[0]] != nil,
+      SketchRules.views[names[0]] == nil
     else { return node }
     var node = node
     let first = ViewModifierUse(

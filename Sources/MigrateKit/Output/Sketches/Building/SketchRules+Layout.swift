@@ -182,6 +182,11 @@ extension SketchRules {
       let shape = use.argument("in").flatMap { outline(at: $0, use) } ?? .rectangle
       return SketchBox(.shape(shape, fill: paint, stroke: nil))
     }
+    // A path that is no paint, such as `user.color`, is a color that only the running app knows.
+    let names = use.values.path(span, use.outline) ?? []
+    if names.count > 1, names.first != "self" {
+      return SketchBox(.shape(.rectangle, fill: use.paint(at: span), stroke: nil))
+    }
     return use.view(at: span)
   }
 

@@ -82,6 +82,23 @@ final class SketchProject {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// The value of a constant that is a gradient, and where it is; `nil` for none or several.
+  func gradient(named name: String) -> (value: Range<Int>, scope: SketchScope)? {
+    let files = index.files(declaringGradient: name)
+    guard files.count == 1, let file = self.file(files[0]) else { return nil }
+    let outline = file.outline
+    let properties = outline.properties.filter { property in
+      let kind = outline.scopes[property.parent].kind
+      return (kind == .file || kind == .type) && outline.name(property.name) == name
+    }
+    guard properties.count == 1, let value = outline.singleValue(of: properties[0]) else {
+      return nil
+    }
+    let typeScope = outline.scopes[properties[0].parent].typeScope
+    let type = typeScope >= 0 ? outline.qualifiedTypeName(ofScope: typeScope) : ""
+    return (value, SketchScope(file: file, type: type, typeScope: typeScope, depth: 0))
+  }
+
   /// The function by which the project extends views that fits a call; `nil` for none or several.
   func viewFunction(
     named name: String, fitting isFitting: (Place) -> Bool

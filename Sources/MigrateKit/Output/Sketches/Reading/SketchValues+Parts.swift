@@ -25,6 +25,7 @@ extension SketchValues {
     if let inner = converted(span, outline) {
       return value(inner, site, scope, depth: depth + 1)
     }
+    if site == .font, let font = systemFont(span, scope) { return .font(font) }
     let links = outline.links(from: span.lowerBound)
     guard let last = links.last, last.end == span.upperBound, last.kind == .member,
       last.name - 1 > span.lowerBound
@@ -36,6 +37,24 @@ extension SketchValues {
     case .font: return font(base, outline.name(last.name), argument, scope, depth)
     default: return nil
     }
+  }
+
+  /// `.system(size: size * 0.6, weight: .bold)`, whose size only the sketch may know.
+  private func systemFont(_ span: Range<Int>, _ scope: SketchScope) -> FontValue? {
+    let node = scope.file.reader.view(span)
+    guard node.name == "system" || node.name == "Font.system", node.modifiers.isEmpty else {
+      return nil
+    }
+    func argument(_ label: String) -> Range<Int>? {
+      node.arguments.first { $0.label.map { scope.outline.name($0) } == label }?.value
+    }
+    guard let size = argument("size").flatMap({ number($0, scope) }) else { return nil }
+    var font = FontValue(size: size)
+    font.weight = argument("weight").flatMap { weight($0, scope) }
+    font.design = argument("design").flatMap { span in
+      span.last.flatMap { FontValue.Design(rawValue: scope.outline.name($0)) }
+    }
+    return font
   }
 
   /// What Apple's conversions are given: `Color(uiColor: a)`, `CGFloat(a)`.
