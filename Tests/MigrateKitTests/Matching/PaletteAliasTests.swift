@@ -18,13 +18,13 @@ import Testing
       "color.mint": [.color: TokenCode("Color.mint")],
     ])
 
-  private func answer(_ declaration: String) -> Suggestion? {
+  private func suggestion(_ declaration: String) -> Suggestion? {
     MatchedSource("extension Color {\n  \(declaration)\n}", system).suggestions.first
   }
 
   @Test func theConstantNamesTheColorInstead() throws {
     let answer = try #require(
-      answer("static let primaryFill = Color(red: 45 / 255, green: 80 / 255, blue: 22 / 255)"))
+      suggestion("static let primaryFill = Color(red: 45 / 255, green: 80 / 255, blue: 22 / 255)"))
     #expect(answer.status == .review)
     #expect(answer.heldBy == [.paletteAlias])
     #expect(answer.replacement == "Color.forestGreen")
@@ -48,6 +48,6 @@ import Testing
   ]
 
   @Test(arguments: left) func otherDeclarationsStay(declaration: String) {
-    #expect(answer(declaration)?.status == .definition)
+    #expect(suggestion(declaration)?.status == .definition)
   }
 }
