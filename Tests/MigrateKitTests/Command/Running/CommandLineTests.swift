@@ -28,6 +28,9 @@ import Testing
         "'review' needs a terminal; for a page to decide on in a browser add --html FILE, or --serve"
     ),
     Mistake(
+      line: ["preview", "."],
+      message: "'preview' needs a folder for its pages: --output FOLDER"),
+    Mistake(
       line: ["review", "--port", "8080"],
       message: "'--port' is for '--serve', which is not given"),
     Mistake(
