@@ -115,7 +115,10 @@ extension Evaluator {
     let themes = resolver.themes(of: type)
     guard themes.count > 1 else { return nil }
     let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
-    return try? value(ofProperty: themes[chosen], of: nil, from: resolver.target)
+    // One of them may itself be whichever is current.
+    return try? following { evaluator throws(EvaluationStop) in
+      try evaluator.value(ofProperty: themes[chosen], of: nil, from: evaluator.resolver.target)
+    }
   }
 
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
