@@ -223,19 +223,19 @@ package struct TokenMatcher: Sendable {
     return builder.suggestion(for: open, result: result)
   }
 
-  /// A text style of the system is nothing to migrate, unless a token is just that style.
+  /// A text style of the system is nothing to migrate, unless a token is just that style: one of the
+  /// system that the app moves from counts first.
   private static func answeredStyle(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
-    guard finding.disposition == .open, case .font(let font) = finding.value,
-      cache.context.index.hasFont(like: font)
-    else { return nil }
+    guard finding.disposition == .open, case .font(let font) = finding.value else { return nil }
     var open = finding
     open.reasons.removeAll { $0.code == .systemSemantic }
     if let move = builder.sources?.move(of: open), move.isPlainlyEqual, let result = move.result {
       return builder.suggestion(for: open, result: result)
     }
-    guard let result = result(on: open, in: cache), result.base == .exact,
+    guard cache.context.index.hasFont(like: font),
+      let result = result(on: open, in: cache), result.base == .exact,
       result.candidates.first?.form == .plain,
       !result.holds.contains(where: { FontMatching.lookReasons.contains($0.code) })
     else { return nil }

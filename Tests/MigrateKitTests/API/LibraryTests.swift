@@ -72,12 +72,14 @@ import Testing
   @Test func theExamplePrintsWhatTheDocumentationShows() throws {
     var output = ""
     try LibraryExample.run(in: Repository.root) { output += $0 + "\n" }
-    let page = String(decoding: try Repository.read("Documentation/Reference/Library.md"), as: UTF8.self)
+    let page = String(
+      decoding: try Repository.read("Documentation/Reference/Library.md"), as: UTF8.self)
     #expect(page.contains("```text\n\(output)```\n"), "\(output)")
   }
 
   @Test func theExampleOfTheDocumentationIsThisCode() throws {
-    let page = String(decoding: try Repository.read("Documentation/Reference/Library.md"), as: UTF8.self)
+    let page = String(
+      decoding: try Repository.read("Documentation/Reference/Library.md"), as: UTF8.self)
     let source = String(
       decoding: try Repository.read("Tests/MigrateKitTests/API/LibraryExample.swift"),
       as: UTF8.self)

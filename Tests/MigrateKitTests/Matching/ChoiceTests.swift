@@ -16,7 +16,7 @@ struct MeaningTests {
     #expect(
       heart.message(.meaningNotStated)
         == "feedback.error has this value, but means feedback; "
-          + "a name, a case or a condition must state it")
+        + "a name, a case or a condition must state it")
     #expect(heart.candidates.first?.rejection == "it means feedback, which the code does not state")
   }
 
@@ -116,7 +116,7 @@ struct AliasTests {
     #expect(
       tie.message(.tie)
         == "one and two have this value, and nothing distinguishes them; "
-          + "list the one to take under 'prefer' in the mapping"
+        + "list the one to take under 'prefer' in the mapping"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])
     let preferred = TestSystem.designSystem(twins, prefer: ["two"]).answer(.color("#1A1A1A"))
@@ -144,7 +144,9 @@ struct AliasTests {
     #expect(system.answer(.color("#1A1A1A")).status == .exact)
     let alone = TestSystem.designSystem(old).answer(.color("#1A1A1A"))
     #expect(alone.heldBy == [.deprecatedToken])
-    #expect(alone.message(.deprecatedToken) == "a.old is deprecated (use b.new); a token that is not is applied")
+    #expect(
+      alone.message(.deprecatedToken)
+        == "a.old is deprecated (use b.new); a token that is not is applied")
   }
 
   @Test("at most five candidates, each but the first with why it was not taken")

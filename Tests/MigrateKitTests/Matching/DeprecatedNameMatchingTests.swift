@@ -41,7 +41,7 @@ struct DeprecatedNameMatchingTests {
     #expect(
       answer.reasons[0].message
         == "the value of the deprecated name Color.old is not known, so the change may be visible; "
-          + "a constant with the same value is applied")
+        + "a constant with the same value is applied")
     #expect(
       answer.reasons[1].message == "the mapping replaces the deprecated name Color.old with ink")
     #expect(!ApplyPolicy().applies(answer))
@@ -96,7 +96,10 @@ struct DeprecatedNameMatchingTests {
     #expect(answer.status == .review)
     #expect(answer.heldBy == [.roleDiffers])
     #expect(answer.replacement == "Color.ink")
-    #expect(answer.reasons[0].message == "Color.old is used for background, and ink is for text")
+    #expect(
+      answer.reasons[0].message
+        == "Color.old is used for backgrounds, and ink is for text; a token for backgrounds is applied"
+    )
     #expect(ApplyPolicy(accept: [.roleDiffers]).applies(answer))
   }
 

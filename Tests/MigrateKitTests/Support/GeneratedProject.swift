@@ -43,7 +43,8 @@ enum GeneratedProject {
         "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
         "radius": { "CGFloat": "Radius.{name}" }
       },
-      "roles": { "color.brand": ["text", "icon", "tint"] }
+      "roles": { "color.brand": ["text", "icon", "tint"] },
+      "prefer": ["radius.card"]
     }
 
     """

@@ -7,10 +7,11 @@ import Testing
 struct SmallProject {
   let folder: TemporaryFolder
 
+  /// The name of the view indicates both parts that the two equal radii are for.
   static let card = """
     import SwiftUI
 
-    struct Card: View {
+    struct CardSheet: View {
       var tint: Color = Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)
       var body: some View {
         VStack {

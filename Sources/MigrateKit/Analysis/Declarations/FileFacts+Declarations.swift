@@ -109,9 +109,11 @@ extension FileFacts {
     readAssignments(in: outline)
   }
 
-  /// Notes which static variables the file assigns to: by their paths (`Spacing.unit = 8`), and by their names
-  /// in the members of the types that declare them. What an initializer gives to a variable that only its type
-  /// assigns is its initial value; what another member gives it is not.
+  /// Notes which static variables the file assigns to.
+  ///
+  /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that declare them. What
+  /// an initializer gives to a variable that only its type assigns is its initial value; what another member gives
+  /// it is not.
   private mutating func readAssignments(in outline: SyntaxOutline) {
     // Only variables that the file declares are named alone.
     let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }

@@ -53,13 +53,9 @@ package struct FileScanner: Sendable {
         }
         scan.facts.read(outline, path: file.path, requiredNames: settings.requiredNames)
         scan.facts.hexTexts = HexTexts.uses(in: outline, file: file)
-        var rawFindings = detectors.flatMap { $0.init().rawFindings(in: scanned) }
-        let elsewhere = rawFindings.filter(\.isElsewhere)
-        rawFindings.removeAll(where: \.isElsewhere)
-        scan.facts.crossFileUses = CrossFileUses(outline, file: file, numbers: elsewhere)
-        // A color that names its asset as the mapping does is a token, not a value.
-        let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: outline).lowerBound })
-        rawFindings.removeAll { $0.category == .color && named.contains($0.span.lowerBound) }
+        let detected = detect(in: scanned, uses: uses)
+        scan.facts.crossFileUses = CrossFileUses(outline, file: file, numbers: detected.elsewhere)
+        var rawFindings = detected.found
         if !rawFindings.isEmpty {
           ConstantRules.complete(&rawFindings, in: outline)
           GivenColors.readUses(of: &rawFindings, in: outline)
@@ -82,6 +78,20 @@ package struct FileScanner: Sendable {
     }
     scan.warnings = Self.warnings(directives, used: usedDirectives, in: file)
     return scan
+  }
+
+  /// What the detectors find in a file that uses tokens, and what only says where a constant of a type is.
+  private func detect(
+    in file: ScannedFile, uses: [TokenUses.Use]
+  ) -> (found: [RawFinding], elsewhere: [RawFinding]) {
+    var found = detectors.flatMap { $0.init().rawFindings(in: file) }
+    let elsewhere = found.filter(\.isElsewhere)
+    // A color that names its asset as the mapping does is a token, not a value.
+    let named = Set(uses.lazy.filter(\.isCall).map { $0.span(in: file.outline).lowerBound })
+    found.removeAll {
+      $0.isElsewhere || $0.category == .color && named.contains($0.span.lowerBound)
+    }
+    return (found, elsewhere)
   }
 
   /// What a file declares and uses, for a file of which nothing is reported: its values are not looked

@@ -112,6 +112,7 @@ enum ReviewPageFiles {
   static let overview = text(dsmigrate_overview_js())
   static let deciding = text(dsmigrate_deciding_js())
   static let filters = text(dsmigrate_filters_js())
+  static let serving = text(dsmigrate_serve_js())
   static let keys = text(dsmigrate_keys_js())
 
   /// The scripts in the order in which they build on each other.
@@ -123,7 +124,7 @@ enum ReviewPageFiles {
       text(dsmigrate_list_js()),
       text(dsmigrate_rows_js()), deciding, text(dsmigrate_inspector_js()),
       text(dsmigrate_pick_js()), filters, text(dsmigrate_print_js()),
-      text(dsmigrate_screens_js()), text(dsmigrate_serve_js()), keys,
+      text(dsmigrate_screens_js()), serving, keys,
     ].joined(separator: "\n")
   }
 

@@ -68,9 +68,10 @@ struct ReviewPageData {
     }
   }
 
-  /// What the browser keeps decisions under: the same for the same code, so that a new report of it
-  /// finds them; another one for other decisions, which are where the person goes on. A page that a server shows
-  /// keeps nothing but reasons of open changes there.
+  /// What the browser keeps decisions under.
+  ///
+  /// The same for the same code, so that a new report of it finds them; another one for other decisions, which are
+  /// where the person goes on. A page that a server shows keeps nothing but reasons of open changes there.
   private func storageKey() -> String {
     let names = report.mappings.joined(separator: ",")
     guard serving == nil, !decisions.isEmpty else { return report.root + " " + names }

@@ -21,6 +21,7 @@ package final class ReviewServer: Sendable {
   ///   - next: The names that the page shows.
   ///   - port: The port to listen on; 0 for any free one.
   ///   - verification: The command that a rewrite is verified with.
+  /// - Throws: `MigrationError` when the port is taken.
   package init(
     _ outcome: MigrationRun.Outcome, decisions: Decisions, next: ReviewPage.NextStep, port: UInt16,
     verification: String?
@@ -41,6 +42,7 @@ package final class ReviewServer: Sendable {
   /// Starts the threads that serve the page and plan what is decided.
   ///
   /// - Parameter plan: What decisions come to; called on one thread, never while a rewrite goes on.
+  /// - Throws: `MigrationError` when the system has no thread left.
   package func start(
     planning plan: @escaping @Sendable (Decisions) -> ServedReview.Plan
   ) throws(MigrationError) {

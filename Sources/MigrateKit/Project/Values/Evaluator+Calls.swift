@@ -115,7 +115,7 @@ extension Evaluator {
         })
       else { throw .noMember(argument.label ?? "init", of: type) }
       let declared = resolver.index[property]
-      if let wrapper = declared.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+      if let wrapper = declared.wrapper {
         throw .wrapped(declared.path, in: wrapper)
       }
       instance.fields[label] = Lazy(

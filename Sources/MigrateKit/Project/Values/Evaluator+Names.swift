@@ -142,7 +142,10 @@ extension Evaluator {
       }
       if case .instance(let holder) = instance, !declaration.isBody {
         if let field = try field(declaration.name, of: holder) { return field }
-        if holder.isOpen, !declaration.isLet { throw .noValue(declaration.path) }
+        if holder.isOpen, !declaration.isLet {
+          if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
+          throw .noValue(declaration.path)
+        }
       }
       return try evaluateProperty(place, of: instance, from: target)
     }
@@ -157,7 +160,7 @@ extension Evaluator {
     let declaration = resolver.index[place]
     let type = typeName(declaration.type, within: declaration.owner, target)
     do throws(EvaluationStop) {
-      if let wrapper = declaration.attributes.first(where: { $0.first?.isUppercase ?? false }) {
+      if let wrapper = declaration.wrapper {
         if let setting = SystemTypes.setting(of: declaration, wrapper) { return .setting(setting) }
         throw .wrapped(declaration.path, in: wrapper)
       }
@@ -268,4 +271,9 @@ extension Evaluator {
     guard let key else { return "[\(full(value))]" }
     return "[\(full(key)): \(full(value))]"
   }
+}
+
+extension Declaration {
+  /// The property wrapper that it gets its value from: `Published`.
+  var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
 }

@@ -217,6 +217,6 @@ struct AssetConstantTests {
     #expect(suggestion.heldBy == [.notDeclared])
     #expect(
       suggestion.reasons.first?.message
-        == "no asset catalog of the project has the color 'BrandPrimry'")
+        == "no asset catalog of the project has the color 'BrandPrimry'; add it")
   }
 }

@@ -118,7 +118,8 @@ struct ConstantAgreementTests {
   func doubts(_ row: Row) throws {
     let finding = try #require(constant(row))
     let reason = try #require(finding.reasons.first { $0.code == .oneHop })
-    #expect(reason.message == "it is in a constant, and \(row.held ?? ""); uses that agree apply it")
+    #expect(
+      reason.message == "it is in a constant, and \(row.held ?? ""); uses that agree apply it")
     #expect(!finding.context.usesAgree)
   }
 

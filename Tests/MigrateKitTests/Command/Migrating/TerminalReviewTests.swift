@@ -195,7 +195,7 @@ import Testing
     #expect(
       result.error
         == "dsmigrate: 'review' needs a terminal; for a page to decide on in a browser add"
-        + " --html FILE\n")
+        + " --html FILE, or --serve\n")
   }
 
   @Test func aFileWithMistakesIsNotWrittenOver() throws {

@@ -44,8 +44,9 @@ import Testing
   @Test func thereAreCommands() {
     #expect(
       Self.pages.keys.sorted() == [
-        "", "apply", "completions", "explain", "help", "init", "merge", "patch", "review", "scan",
-        "tokens",
+        "", "apply", "completions", "explain", "help", "init", "merge", "patch", "preview",
+        "review",
+        "scan", "tokens",
       ])
   }
 

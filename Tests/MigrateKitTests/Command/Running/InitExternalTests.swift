@@ -115,6 +115,10 @@ import Testing
     #expect(scan.status == 0, "\(scan.error)")
     let json = try JSONParser.parse(scan.output).0
     #expect(json["summary"]?["adoption"]?["tokens"]?.number == 3)
-    #expect(json["summary"]?["findings"]?.number == 1)
+    #expect(
+      json["findings"]?.array?.compactMap { $0["source"]?.string } == [
+        "Color(uiColor: .red)", "Color(red: 0.1, green: 0.2, blue: 0.3)",
+      ])
+    #expect(json["summary"]?["findings"]?.number == 2)
   }
 }

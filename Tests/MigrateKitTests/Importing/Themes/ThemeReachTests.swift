@@ -278,7 +278,8 @@ import Testing
         }
       }
       """)
-    #expect(fixture.tokens == ["color.ink = #333333/#000000 as UIColor.ink"])
+    // Without a value of its own, dark appearance with increased contrast would be as dark appearance is.
+    #expect(fixture.tokens == ["color.ink = #333333/#000000/#000000 as UIColor.ink"])
   }
 
   @Test func functionsOfTheSystemInExtensionsOfItsTypes() {
@@ -447,12 +448,15 @@ import Testing
       """
       extension UIColor {
         static let ink = UIColor.label
+        static let accent = UIColor.tintColor
         static let page = UIColor(named: "Missing") ?? .red
       }
       """)
+    // The values of most of the system's colors are published.
+    #expect(fixture.tokens == ["color.ink = #000000/#FFFFFF as UIColor.ink"])
     #expect(
       fixture.unreadable == [
-        "UIColor.ink: it is a style of the system",
+        "UIColor.accent: it is a style of the system",
         "UIColor.page: the color 'Missing' is in no asset catalog that was scanned",
       ])
   }

@@ -22,7 +22,7 @@ struct BaselineComparisonTests {
       ("through lines above", "import SwiftUI", "import SwiftUI\n\n// Lines.\n\n"),
       ("through another layout", "RoundedRectangle(", "RoundedRectangle(\n            "),
       ("through a new name for its member", "var body", "var content"),
-      ("through a new name for its type", "struct Card", "struct Tile"),
+      ("through a new name for its type", "struct CardSheet", "struct TileSheet"),
       ("through another use", "foregroundColor(Color(red: 1,", "background(Color(red: 1,"),
     ] as [(String, String, String)])
   func known(_ name: String, _ old: String, _ new: String) throws {

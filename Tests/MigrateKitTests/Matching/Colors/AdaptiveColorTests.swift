@@ -28,7 +28,7 @@ import Testing
     // The token is black in light mode: white text would not be seen there.
     .color("#FFFFFF", .text), .color("#000000", .background),
     // No use that the token has.
-    .color("#000000", .border), .color("#000000", .shadow), .color("#FFFFFF", .unknown),
+    .color("#000000", .border), .color("#000000", .shadow), .color("#000000", .unknown),
     // A color that adapts already, a veil, and a gray.
     .color("#000000", dark: "#FF0000", .text), .color("#00000080", .text),
     .color("#777777", .text),
@@ -36,6 +36,14 @@ import Testing
 
   @Test(arguments: left) func anythingElseIsLeft(finding: Finding) {
     #expect(system.answer(finding).status == .gap)
+  }
+
+  /// A token as near as that is offered as any other is, and its use is asked for.
+  @Test func whiteWithoutAUseIsMatchedByItsDistance() {
+    let answer = system.answer(.color("#FFFFFF", .unknown))
+    #expect(answer.status == .review)
+    #expect(answer.token == "background.app")
+    #expect(answer.heldBy == [.visibleChange, .changesInDark, .roleUnknown])
   }
 
   @Test func aFixedTokenIsNoAdaptiveOne() {

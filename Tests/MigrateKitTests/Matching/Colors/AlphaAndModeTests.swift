@@ -34,7 +34,7 @@ struct AlphaTests {
     #expect(
       answer.message(.translucentNeutral)
         == "text in a translucent white, gray or black may be meant to be fainter than ink; "
-          + "a token with this opacity is applied")
+        + "a token with this opacity is applied")
   }
 
   @Test("a token that has the alpha beats a token that would get it")
@@ -134,7 +134,7 @@ struct ModeTests {
     #expect(
       answer.message(.changesInDark)
         == "in dark mode it becomes #F5F5F5 (ΔE00 \(ReasonMessages.short(expected))); "
-          + "code that says so for dark mode is applied"
+        + "code that says so for dark mode is applied"
     )
     #expect(answer.reasons.first?.values["distance"] == .number(expected))
   }

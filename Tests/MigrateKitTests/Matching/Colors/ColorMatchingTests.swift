@@ -32,7 +32,8 @@ struct ColorMatchingTests {
     #expect(answer.status == .review)
     #expect(answer.codes == [.roleDiffers])
     #expect(
-      answer.message(.roleDiffers) == "paper is for backgrounds, and this is a fill; a token for fills is applied")
+      answer.message(.roleDiffers)
+        == "paper is for backgrounds, and this is a fill; a token for fills is applied")
     #expect(system.answer(.color("#FDFDF8", .text)).codes == [.roleNotCovered])
   }
 
@@ -99,9 +100,11 @@ struct ColorMatchingTests {
     #expect(answer.status == .gap)
     #expect(answer.codes == [.wrongRole])
     #expect(
-      answer.message(.wrongRole) == "line has this value, but is for borders and fills, not text; add the role to it, or a token")
+      answer.message(.wrongRole)
+        == "line has this value, but is for borders and fills, not text; add the role to it, or a token"
+    )
     #expect(answer.token == nil && answer.replacement == nil)
-    #expect(answer.candidates.first?.rejection == "it serves border and fill, not text")
+    #expect(answer.candidates.first?.rejection == "it is for borders and fills, not text")
   }
 
   @Test("among tokens that may serve, the nearest wins, whatever equals it elsewhere")
@@ -121,7 +124,7 @@ struct ColorMatchingTests {
     let answer = TestSystem.designSystem(surface, track).answer(.color("#FFFFFF", .fill))
     #expect(answer.token == "track")
     #expect(answer.heldBy == [.visibleChange])
-    #expect(answer.candidates.last?.rejection == "it serves background, not fill")
+    #expect(answer.candidates.last?.rejection == "it is for backgrounds, not fills")
     #expect(
       TestSystem.designSystem(surface).answer(.color("#FFFFFF", .fill)).heldBy == [.roleDiffers])
   }
@@ -131,7 +134,9 @@ struct ColorMatchingTests {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#000000"))
     let answer = system.answer(.color("#000000", .shadow))
     #expect(answer.status == .gap)
-    #expect(answer.message(.roleNotCovered) == "the system has no color for shadows; add a token, or the role to one that has it")
+    #expect(
+      answer.message(.roleNotCovered)
+        == "the system has no color for shadows; add a token, or the role to one that has it")
   }
 
   @Test("a color whose role is unknown is at most review")
@@ -153,12 +158,15 @@ struct ColorMatchingTests {
     #expect(contested.answer(.color("#1A1A1A")).status == .exact)
   }
 
-  @Test("a token without roles serves any")
+  @Test("a token without roles serves any but an effect, which takes tokens that name it alone")
   func anyRole() {
     let system = TestSystem.designSystem(TestSystem.color("sand", "#EEDDCC", roles: []))
-    for role in UsageRole.allCases where role != .unknown {
-      #expect(system.answer(.color("#EEDDCC", role)).status == .exact)
+    for role in UsageRole.allCases where role != .unknown && role != .effect {
+      #expect(system.answer(.color("#EEDDCC", role)).status == .exact, "\(role)")
     }
+    #expect(system.answer(.color("#EEDDCC", .effect)).status == .gap)
+    let glow = TestSystem.designSystem(TestSystem.color("glow", "#EEDDCC", roles: [.effect]))
+    #expect(glow.answer(.color("#EEDDCC", .effect)).status == .exact)
   }
 
   @Test("a color outside sRGB is told, and equals only itself")

@@ -105,7 +105,7 @@ struct FontMatchingTests {
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body.italic()")
     let italic = TestSystem.designSystem(
-      TestSystem.font("quote", FontValue(size: 16, isItalic: true)))
+      TestSystem.font("slanted", FontValue(size: 16, isItalic: true)))
     #expect(italic.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
   }
 
@@ -210,8 +210,8 @@ struct FontMatchingTests {
     #expect(text.status == .gap)
     #expect(
       text.message(.iconSize)
-        == "16 is the size of an icon, and the system has no icon sizes; add a font with the role icon"
-    )
+        == "16 is the size of an icon, and no icon size of the system is for it; "
+        + "add a font with the role icon")
     let icons = TestSystem.designSystem(
       body, TestSystem.font("icon.small", FontValue(size: 16), roles: [.icon]))
     #expect(icons.answer(.font(FontValue(size: 16), .icon)).token == "icon.small")

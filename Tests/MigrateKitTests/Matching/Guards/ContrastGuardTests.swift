@@ -41,7 +41,7 @@ struct ContrastGuardTests {
       #expect(
         answer.message(.contrast)
           == "the contrast would fall from 4.54 to 1.11 in dark mode with both changed; "
-            + "tokens that can be read on one another are applied")
+          + "tokens that can be read on one another are applied")
     }
   }
 
@@ -243,7 +243,7 @@ struct ContrastGuardTests {
     #expect(
       answers[0].message(.contrast)
         == "the contrast would fall from 18.9 to 2.85 under increased contrast with both changed; "
-          + "tokens that can be read on one another are applied")
+        + "tokens that can be read on one another are applied")
   }
 
   @Test("ten thousand texts on one background are held with it")

@@ -59,12 +59,13 @@ struct HierarchyGuardTests {
     #expect(
       message(
         "Text(a).font(.system(size: 18))", "Text(b).font(.body)", about: ".system(size: 18)")
-        == "18 would become 16, smaller than the 17 on line 4")
+        == "18 would become 16, smaller than the 17 on line 4; the order of sizes must stay")
     #expect(
       message(
         "Text(a).font(.system(size: 14.5))", "Text(b).font(Font.label)",
         about: ".system(size: 14.5)")
-        == "14.5 would become 16, larger than the token of 15 in this view")
+        == "14.5 would become 16, larger than the token of 15 in this view; "
+        + "the order of sizes must stay")
   }
 
   @Test("where some runs would apply one of two alone, they change together")
@@ -96,8 +97,10 @@ struct HierarchyGuardTests {
     #expect(matched.suggestions.allSatisfy { $0.heldBy == [.visibleChange, .hierarchy] })
     #expect(
       matched.suggestions.compactMap { $0.message(.hierarchy) } == [
-        "18 would become 16, smaller than the 17.5 on line 4, which would become 20",
-        "17.5 would become 20, larger than the 18 on line 3, which would become 16",
+        "18 would become 16, smaller than the 17.5 on line 4, which would become 20; "
+          + "the order of sizes must stay",
+        "17.5 would become 20, larger than the 18 on line 3, which would become 16; "
+          + "the order of sizes must stay",
       ])
   }
 

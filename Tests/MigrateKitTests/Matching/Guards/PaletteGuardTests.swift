@@ -60,7 +60,9 @@ import Testing
     #expect(held?.status == .review)
     #expect(held?.replacement == nil)
     let reason = try #require(held?.reasons.first { $0.code == .movesTogether })
-    #expect(reason.message == "it is one of a palette, and Old.plum in line 7 stays")
+    #expect(
+      reason.message
+        == "it is one of a palette, and Old.plum in line 7 stays; all of them must move")
   }
 
   @Test(arguments: [

@@ -62,14 +62,15 @@ struct AnimationMatchingTests {
   func sentences() {
     #expect(
       answer(Self.spring(0.34, 0.6)).message(.visibleChange)
-        == "a spring of 0.34 s with a damping of 0.6 becomes a spring of 0.3 s with a damping of 0.6"
-    )
+        == "a spring of 0.34 s with a damping of 0.6 becomes a spring of 0.3 s with a damping of 0.6; "
+        + "a change that cannot be seen is applied")
     #expect(
       answer(Self.curve("easeOut", 0.3)).message(.tooFar)
         == "the system has nothing that moves as easeOut of 0.3 s")
     #expect(
       answer(Self.spring(2, 0.6)).message(.tooFar)
-        == "no animation is near a spring of 2 s with a damping of 0.6; the nearest is calm")
+        == "no animation is near a spring of 2 s with a damping of 0.6, the nearest being calm; "
+        + "add a nearer one")
   }
 
   @Test("a value between two tokens is a person's to choose")

@@ -52,7 +52,8 @@ struct AmbiguousImportTests {
     #expect(suggestion.heldBy == [.notVisible])
     #expect(
       suggestion.reasons.first?.message
-        == "'import DesignKit' would make '\(name)' ambiguous, which this file sees already")
+        == "'import DesignKit' would make '\(name)' ambiguous, which this file sees already; "
+        + "rename one of them")
     #expect(try project.run(keepsBytes: true).changes.map(\.name) == [])
   }
 

@@ -52,25 +52,25 @@ struct ReplacementTests {
 
   private static let numberRows: [Row] = [
     Row(
-      name: "its own", codes: [.cgFloat: "Radius.card"], site: .cgFloat,
-      replacement: "Radius.card"),
+      name: "its own", codes: [.cgFloat: "Radius.medium"], site: .cgFloat,
+      replacement: "Radius.medium"),
     Row(
-      name: "a Double from a CGFloat", codes: [.cgFloat: "Radius.card"], site: .double,
-      replacement: "Double(Radius.card)"),
+      name: "a Double from a CGFloat", codes: [.cgFloat: "Radius.medium"], site: .double,
+      replacement: "Double(Radius.medium)"),
     Row(
-      name: "a CGFloat from a Double", codes: [.double: "Radius.card"], site: .cgFloat,
-      replacement: "CGFloat(Radius.card)"),
+      name: "a CGFloat from a Double", codes: [.double: "Radius.medium"], site: .cgFloat,
+      replacement: "CGFloat(Radius.medium)"),
     Row(
-      name: "an implicit member converts to nothing", codes: [.cgFloat: ".card"],
+      name: "an implicit member converts to nothing", codes: [.cgFloat: ".medium"],
       site: .double),
-    Row(name: "never a Float", codes: [.cgFloat: "Radius.card"], site: .float),
+    Row(name: "never a Float", codes: [.cgFloat: "Radius.medium"], site: .float),
   ]
 
   @Test(
     "numbers",
     arguments: numberRows)
   func numbers(row: Row) {
-    check(row, token: TestSystem.radius("card", 12), finding: .radius(12, site: row.site))
+    check(row, token: TestSystem.radius("medium", 12), finding: .radius(12, site: row.site))
   }
 
   private func check(_ row: Row, token: DesignToken, finding: Finding) {
@@ -162,10 +162,10 @@ struct ReplacementTests {
 
   @Test("of two tokens of one value, the one that the module sees answers")
   func visibleTwin() {
-    let module = ModuleRule(files: [], importName: nil, sees: ["widget.*"])
+    let module = ModuleRule(files: [], importName: nil, sees: ["glance.*"])
     let system = TestSystem.designSystem(
-      TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("widget.ink", "#1A1A1A"))
-    #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.widget.ink")
+      TestSystem.color("app.ink", "#1A1A1A"), TestSystem.color("glance.ink", "#1A1A1A"))
+    #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.glance.ink")
   }
 
   @Test("an import comes along where the rule asks for one and the file lacks it")

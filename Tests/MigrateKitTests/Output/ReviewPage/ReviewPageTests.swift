@@ -15,9 +15,14 @@ import Testing
   @Test func everythingIsInThePage() {
     let page = page()
     for mark in ["/*STYLE*/", "/*SCRIPT*/", "/*DATA*/"] { #expect(!page.contains(mark)) }
-    for foreign in ["src=\"http", "href=\"http", "@import", "url(", "fetch(", "XMLHttpRequest"] {
+    for foreign in ["src=\"http", "href=\"http", "@import", "url(", "XMLHttpRequest"] {
       #expect(!page.contains(foreign), "\(foreign)")
     }
+    // A page that is served asks its server; of a file the policy forbids every connection.
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("connect-src"))
+    #expect(page.contains(ReviewPageFiles.serving))
+    #expect(!page.replacing(ReviewPageFiles.serving, with: "").contains("fetch("))
   }
 
   /// The one way out of a script element is its end tag.

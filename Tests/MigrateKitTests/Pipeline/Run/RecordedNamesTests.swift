@@ -89,6 +89,8 @@ import Testing
   /// The ids of files in git were these before, and decisions hold them.
   @Test func idsInGitStay() throws {
     let project = try SmallProject()
+    let card = SmallProject.card.replacingOccurrences(of: "CardSheet", with: "Card")
+    try project.folder.write("App/Card.swift", card)
     let findings = try project.report().suggestions.map(\.finding)
     #expect(findings.allSatisfy { $0.recordedName == nil && $0.recordedFile == $0.file })
     #expect(

@@ -147,7 +147,7 @@ extension EvaluatorForms {
       """,
       worths: """
         Theme.dark.ink = #FFFFFF
-        Colors.ink() = #000000
+        Colors.ink() = light: #000000; dark: #FFFFFF; sepia: #333333
         Colors.ink(for: .sepia) = #333333
         """),
     EvaluatorForm(

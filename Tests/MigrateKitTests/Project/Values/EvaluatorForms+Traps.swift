@@ -167,6 +167,7 @@ extension EvaluatorForms {
         """),
     EvaluatorForm(
       "what only a type itself assigns has its initial value, unless another member assigns it",
+      assigned: ["Tints.computed", "Tints.replaced"],
       """
       final class Tints {
         static let shared = Tints()

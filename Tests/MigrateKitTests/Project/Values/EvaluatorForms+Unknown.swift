@@ -72,6 +72,26 @@ extension EvaluatorForms {
         Color.f(1) = ? its value leads back to itself or through too many declarations
         Color.wide = ? its value leads back to itself or through too many declarations
         """),
+    EvaluatorForm(
+      "values of their own type, none of which is known",
+      """
+      struct Ink { let text: CGFloat; static let light = make(); static let dark = make() }
+      """,
+      worths: """
+        Ink.light.text = ? 'make' is not declared in the code that was read
+        """),
+    EvaluatorForm(
+      "values of their own type that are whichever is current",
+      """
+      struct Ink {
+        let text: CGFloat
+        static let light: Ink = make()
+        static let dark: Ink = make()
+      }
+      """,
+      worths: """
+        Ink.light.text = ? 'make' is not declared in the code that was read
+        """),
   ]
 }
 

@@ -15,8 +15,10 @@ import Testing
   }
 
   private static func rows() throws -> [String] {
-    try Repository.text("Documentation/Reference/DesignSystems.md").split(separator: "\n").map(String.init)
-      .filter { $0.hasPrefix("| ") }
+    try Repository.text("Documentation/Reference/DesignSystems.md").split(separator: "\n").map(
+      String.init
+    )
+    .filter { $0.hasPrefix("| ") }
   }
 
   /// The rows that end their first cell with the name of a kind, as `| … (`contrast`) | 1 | 2 |`.

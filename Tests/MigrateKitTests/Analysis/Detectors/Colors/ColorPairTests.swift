@@ -351,7 +351,11 @@ import Testing
     let found = MarkedSource(source).findings()
     #expect(
       found.flatMap { $0.reasons.map(\.message) }.filter { $0.hasPrefix("it is used in") }
-        == reported.map { "it is used in \($0) appearance alone" })
+        == reported.map {
+          $0 == "light"
+            ? "it is used in light appearance only; a use in both is applied"
+            : "it is used in dark appearance alone"
+        })
     // Tokens are compared with what is seen in light appearance.
     let isOpen = found.map { $0.disposition == .open }
     #expect(isOpen == reported.map { $0 == "light" })

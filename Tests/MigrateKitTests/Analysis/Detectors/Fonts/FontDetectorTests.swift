@@ -133,10 +133,13 @@ struct FontDetectorTests {
     arguments: [
       ("a.font(.system(size: size))", "the size of the font is not constant"),
       ("a.font(.body)", "it is a text style of the system"),
-      ("a.font(.system(size: big ? 50 : 40))", "the expression is 50 or 40"),
+      (
+        "a.font(.system(size: big ? 50 : 40))",
+        "the expression is 50 or 40; a single value is applied"
+      ),
       (
         "a.font(.system(size: 12, weight: b ? .bold : .light))",
-        "the expression holds several fonts"
+        "the expression has several fonts; a single one is applied"
       ),
       ("a.font(.system(size: 12, weight: weight))", "the weight of the font is not constant"),
       ("a.font(.system(size: 12, design: design))", "the design of the font is not constant"),

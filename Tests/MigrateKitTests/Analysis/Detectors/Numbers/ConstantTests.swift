@@ -132,7 +132,7 @@ struct ConstantTests {
   func differ(_ name: String, _ other: String, _ reported: String) throws {
     let finding = try #require(Self.shared.findings(with: [other]).first)
     let reason = try #require(finding.reasons.first { $0.code == .usesDiffer })
-    #expect(reason.message == reported)
+    #expect(reason.message == "\(reported); uses that agree apply it")
     #expect(ReasonCode.usesDiffer.effect == .needsDecision)
   }
 

@@ -46,7 +46,7 @@ struct RadiusDetectorTests {
     arguments: [
       ("a.cornerRadius(0)", "the value is 0: there is nothing to name"),
       ("a.cornerRadius(w / 2)", "the value is computed"),
-      ("a.cornerRadius(b ? 4 : 10.5)", "the expression is 4 or 10.5"),
+      ("a.cornerRadius(b ? 4 : 10.5)", "the expression is 4 or 10.5; a single value is applied"),
       (
         "struct V: View { let corner: CGFloat = 8 }",
         "it is in a constant, and nothing in the scanned code uses it; uses that agree apply it"

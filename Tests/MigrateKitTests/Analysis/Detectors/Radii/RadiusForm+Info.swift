@@ -40,7 +40,7 @@ extension RadiusDetector.Form {
         "view.cornerRadius(.infinity)", "view.cornerRadius(DesignTokens.Layout.card)"),
       .ignores(
         "a declaration", "func cornerRadius(_ radius: CGFloat) -> some View { self }",
-        "var cornerRadius: CGFloat { 8 }"),
+        "var cornerRadius: CGFloat { stored }"),
       .ignores("a key path", "let path = \\Layer.cornerRadius"),
       .ignores("a binding", "guard let cornerRadius = stored as? CGFloat else { return }"),
     ])
@@ -138,7 +138,7 @@ extension RadiusDetector.Form {
       .tells(
         .oneHop, "struct Row: View { private let cornerRadius: CGFloat = «12» }",
         "struct Row: View { enum Layout { static let corner = «8.0» }; let c: Color }",
-        "func card(cornerRadius: CGFloat = «8») {}"),
+        "func card(cornerRadius: CGFloat = «8») {}", "var cornerRadius: CGFloat { «8» }"),
       .tells(
         .reportOnly, "struct Row: View { @State private var cornerRadius: CGFloat = «12» }",
         "struct Row: View { var cornerRadius: CGFloat = «12» }",
@@ -149,5 +149,8 @@ extension RadiusDetector.Form {
         "struct Row: View { let shadowRadius: CGFloat = 12 }",
         "struct Row: View { let radius: CGFloat = 12 }"),
       .ignores("there is no value", "struct Row: View { var cornerRadius: CGFloat }"),
+      .ignores(
+        "a getter that computes with the number, or returns another radius",
+        "var cornerRadius: CGFloat { scaled(8) }", "var shadowRadius: CGFloat { 8 }"),
     ])
 }

@@ -54,12 +54,19 @@ struct SpacingDetectorTests {
     #expect(found("import SwiftUI\nlet c = Card(padding: 8)").map(\.disposition) == [.reportOnly])
   }
 
-  @Test("a property with observers is a variable, and one with a getter holds no number")
+  @Test("a property with observers is a variable, and one with a getter is what it returns")
   func observed() {
     let observed = found(
       "class V: UIView { var gap: CGFloat = 8 { didSet { stack.spacing = gap } } }")
     #expect(observed.map(\.disposition) == [.reportOnly])
-    #expect(found("class V: UIView { var gap: CGFloat { 8 }; func f() { a.spacing = gap } }") == [])
+    let returned = found("class V: UIView { var gap: CGFloat { 8 }; func f() { a.spacing = gap } }")
+    #expect(returned.map(\.source) == ["8"])
+    #expect(returned.map(\.value) == [.number(8, of: .spacing)])
+    #expect(returned.first?.reasons.map(\.code) == [.oneHop])
+    // What a function makes of a number is another one.
+    let computed =
+      "class V: UIView { var gap: CGFloat { scaled(8) }; func f() { a.spacing = gap } }"
+    #expect(found(computed) == [])
   }
 
   @Test(
