@@ -61,7 +61,7 @@ def make_app(folder):
     views = folder / "Views"
     views.mkdir(parents=True)
     (folder / "app.json").write_text(json.dumps({
-        "name": "</script><b>Hostile</b>", "tokens": ["app.tokens.json"],
+        "name": "</script><b>Hostile</b>", "tokens": ["app.tokens.json"], "prefer": ["radius.card"],
         "code": {"color": {"Color": "Color.app.{name}", "ShapeStyle": "Color.app.{name}"},
                       "radius": {"CGFloat": "Radius.{name}"}, "font": {"Font": "Font.app.{name}"}},
     }))

@@ -26,6 +26,7 @@ MAPPING = """{ "name": "Small", "tokens": ["small.tokens.json"],
   "code": {
     "color": { "Color": "Color.{name}", "ShapeStyle": "Color.{name}" },
     "radius": { "CGFloat": "Radius.{name}" } },
+  "prefer": ["radius.card"],
   "roles": { "color.brand": ["text", "icon", "tint"] } }
 """
 

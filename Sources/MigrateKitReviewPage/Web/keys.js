@@ -133,10 +133,10 @@ function showKeys() {
     h("dl", {}, [...names].map(([text, list]) => [h("dt", {}, list.map((key) => h("kbd", {},
       key))), h("dd", {}, text)])),
     h("p", {}, "On a group, keys decide its open places; on a place, that one."),
-    serving ? h("p", {}, "Decisions are saved in " + data.decisionsFile + " as you make them.") : [
+    ...(serving ? [h("p", {}, "Decisions are saved in " + data.decisionsFile + " as you make them.")] : [
       h("p", {}, "To apply what is exported, " + nextStep()),
       h("p", {}, h("code", { class: "command" }, data.command)),
-    ],
+    ]),
     h("form", {
       method: "dialog"
     }, h("button", {
