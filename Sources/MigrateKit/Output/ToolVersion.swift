@@ -5,7 +5,7 @@ package enum Tool {
   /// The version, by semantic versioning: a change of what is found or rewritten is a breaking one.
   package static let version = "0.1.0"
   /// When the version was released, as manual pages write it.
-  package static let date = "November 23, 2026"
+  package static let date = "November 24, 2026"
 
   /// Where the schema of a file is published, by its name in `mappings`.
   package static func schema(_ name: String) -> String {
