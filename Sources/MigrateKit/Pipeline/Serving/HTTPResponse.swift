@@ -1,5 +1,5 @@
 /// What a server sends for a request; the connection ends with it.
-struct HTTPResponse: Hashable {
+struct HTTPResponse {
   /// The status codes in use, with their reason phrases (RFC 9110).
   enum Status: Int {
     case ok = 200
@@ -67,7 +67,4 @@ struct HTTPResponse: Hashable {
     for (name, value) in always + headers { head += "\(name): \(value)\r\n" }
     return Array((head + "\r\n").utf8) + body
   }
-
-  static func == (a: HTTPResponse, b: HTTPResponse) -> Bool { a.bytes == b.bytes }
-  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
