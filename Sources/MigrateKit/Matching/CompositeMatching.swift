@@ -96,7 +96,7 @@ struct CompositeMatching<Metric: ValueMetric> {
           candidate.rejection = Rejections.sameValue(group, choice: choice)
         } else {
           candidate.rejection =
-            (comparedToken.difference.isWithinReach ? "further away: " : "too far: ")
+            (comparedToken.difference.isWithinReach ? "less similar: " : "too far: ")
             + Metric.words(comparedToken.entry.value)
         }
         candidates.append(candidate)

@@ -47,11 +47,11 @@ struct ShadowMetric: ValueMetric {
 }
 
 extension ValueWords {
-  /// `#000000 at 5 %, radius 8, offset 0 and 4`.
+  /// `#000000 at 5%, radius 8, offset 0 and 4`.
   static func shadow(_ shadow: ShadowValue) -> String {
     let color = shadow.color.light.rgba8
     let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
-    return "\(hex) at \(ReasonMessages.percent(Int16(color.alpha))), radius "
+    return "\(hex) at \(Percent.text(alpha: color.alpha)), radius "
       + "\(ReasonMessages.short(shadow.radius)), offset \(ReasonMessages.short(shadow.x)) and "
       + ReasonMessages.short(shadow.y)
   }

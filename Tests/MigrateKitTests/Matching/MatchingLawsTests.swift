@@ -94,7 +94,7 @@ struct MatchingLawsTests {
       let distance = try #require(answer.distance?.value)
       #expect(distance <= 1)
       for other in answer.candidates.dropFirst()
-      where other.rejection.hasPrefix("further away") {
+      where other.rejection.hasPrefix("less similar") {
         #expect(other.distance.value - distance >= 1)
       }
     }

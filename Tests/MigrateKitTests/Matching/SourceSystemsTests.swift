@@ -64,7 +64,7 @@ import Testing
     #expect(codes(moved) == [.visibleChange])
     #expect(
       moved.reasons.last?.message
-        == "the value is text.primary of Old, which becomes text.primary (ΔE00 20.6 away)")
+        == "the value is text.primary of Old, which becomes text.primary (ΔE00 20.6)")
     #expect(!ApplyPolicy().applies(moved))
     #expect(ApplyPolicy(accept: [.visibleChange]).applies(moved))
   }

@@ -1,7 +1,7 @@
-/// A resolver file (`*.resolver.json`): which sets and which contexts of modifiers make a token set.
+/// A resolver file (`*.resolver.json`): the sets and modifier contexts of a token set.
 ///
-/// Its modifiers may be about anything; those whose contexts are appearances (light, dark, high
-/// contrast) become modes, the others keep their default.
+/// Modifiers whose contexts are appearances (light, dark, high contrast) become modes, the others
+/// keep their default.
 struct TokenResolverFile {
   let file: String
   let reader: TokenSetReader

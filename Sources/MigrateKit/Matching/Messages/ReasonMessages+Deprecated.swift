@@ -9,7 +9,7 @@ extension ReasonMessages {
       : "the value is \(symbol), which becomes \(token)"
     var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
-      message += " (\(Rejections.amount(distance.value, distance.unit)) away)"
+      message += " (\(Rejections.amount(distance.value, distance.unit)))"
       values["distance"] = .number(distance.value)
     }
     return Reason(.deprecatedName, message, values: values)

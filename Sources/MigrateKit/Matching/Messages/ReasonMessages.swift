@@ -8,11 +8,6 @@ enum ReasonMessages {
     DecimalText.text(value, places: value < 10 ? 2 : 1) ?? "?"
   }
 
-  /// 8 bits of alpha as a person says it: `50%`.
-  static func percent(_ alpha: Int16) -> String {
-    "\(Int((Double(alpha) / 255 * 100).rounded()))%"
-  }
-
   /// Roles as what a token is for: `cards and sheets`.
   static func nouns(_ roles: Set<UsageRole>) -> String { list(names(roles, nouns)) }
 

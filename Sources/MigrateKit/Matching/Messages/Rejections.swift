@@ -21,7 +21,7 @@ enum Rejections {
 
   /// Not nearest.
   static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {
-    "further away: \(amount(distance, unit)) against \(amount(best, unit))"
+    "less similar: \(amount(distance, unit)) against \(amount(best, unit))"
   }
 
   /// Beyond what can be reviewed.
@@ -52,14 +52,14 @@ enum Rejections {
 
   /// Another alpha.
   static func alpha(code: Int16, token: Int16) -> String {
-    "its opacity is \(ReasonMessages.percent(token)), not \(ReasonMessages.percent(code))"
+    "its opacity is \(Percent.text(alpha: token)), not \(Percent.text(alpha: code))"
   }
 
   /// A font of another design, family, weight or size.
   static func font(_ comparison: FontComparison) -> String {
     if !comparison.hasSameFamily { return "another family" }
     if !comparison.hasSameDesign { return "another design" }
-    if comparison.points > 0 { return "another size: \(amount(comparison.points, .pt)) away" }
+    if comparison.points > 0 { return "another size: off by \(amount(comparison.points, .pt))" }
     if comparison.weightSteps > 0 { return "another weight" }
     return "it follows the text size in another way"
   }
@@ -70,7 +70,7 @@ enum Rejections {
     case .dE00: "ΔE00 " + ReasonMessages.short(distance)
     case .pt: ReasonMessages.short(distance) + " pt"
     case .seconds: ReasonMessages.short(distance) + " s"
-    case .share: ReasonMessages.short(distance * 100) + "%"
+    case .share: Percent.text(distance)
     }
   }
 }

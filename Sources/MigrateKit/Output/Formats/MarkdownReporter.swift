@@ -42,7 +42,7 @@ package struct MarkdownReporter: Sendable {
     if report.isInventory {
       parts.append("no mapping")
     } else {
-      parts.append("adoption \(Int((summary.adoption * 100).rounded(.down))) %")
+      parts.append("adoption \(Percent.progress(summary.adoption))")
       parts.append(report.mappings.map(MarkdownText.code).joined(separator: ", "))
     }
     return ["### Design tokens", "", parts.joined(separator: " · ")]

@@ -43,7 +43,7 @@ package struct Portfolio: Sendable {
   /// The adoption in whole percent: only what is done is 100, and what has no values has none.
   static func percent(_ figures: ReportSummary.ProjectFigures) -> String {
     if figures.tokens + figures.hardCoded == 0 { return "–" }
-    return "\(Int((figures.adoption * 100).rounded(.down))) %"
+    return Percent.progress(figures.adoption)
   }
 
   /// The parts of the heading.

@@ -40,7 +40,7 @@ extension JSONWriter {
   /// A number as the page writes it beside its picture, which says what it measures.
   private static func measure(_ value: StyleValue, _ number: Double) -> String {
     switch value.category {
-    case .opacity: ValueText.points(number * 100) + " %"
+    case .opacity: Percent.text(number)
     case .duration: ValueText.points(number) + " s"
     default: ValueText.points(number)
     }

@@ -25,7 +25,7 @@ package struct ProgressLine {
 
   /// The line, at most `width` columns wide: what does not fit is left out, the bar last.
   package func text(width: Int) -> String {
-    let percent = "\(Int(share * 100)) %"
+    let percent = Percent.progress(share)
     var parts = [
       stage, percent, "\(Count.grouped(filesDone)) of \(Count.text(fileCount, "file"))",
     ]

@@ -26,8 +26,7 @@ extension TextReporter {
         let share = tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
         line.add("   ")
         addBar(share, to: &line)
-        line.add(figure: Int((share * 100).rounded(.down)), width: 4)
-        line.add(" %")
+        line.add(right: Percent.progress(share), width: 5)
         return line.text
       }
   }
@@ -109,7 +108,11 @@ extension TextReporter {
 extension TextLine {
   /// Adds a number at the right end of a column.
   mutating func add(figure: Int, width: Int, _ draw: (String) -> String = { $0 }) {
-    let text = Count.grouped(figure)
+    add(right: Count.grouped(figure), width: width, draw)
+  }
+
+  /// Adds text at the right end of a column.
+  mutating func add(right text: String, width: Int, _ draw: (String) -> String = { $0 }) {
     add(String(repeating: " ", count: max(width - text.count, 1)))
     add(text, draw)
   }

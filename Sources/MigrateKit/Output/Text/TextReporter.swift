@@ -77,9 +77,9 @@ extension TextReporter {
     return [style.bold(parts.joined(separator: " · "))]
   }
 
-  /// `adoption 31 %`.
+  /// `adoption 31%`.
   func adoption(_ summary: ReportSummary) -> String {
-    "adoption \(Int((summary.adoption * 100).rounded(.down))) %"
+    "adoption \(Percent.progress(summary.adoption))"
   }
 
   /// The design systems and the number of files.

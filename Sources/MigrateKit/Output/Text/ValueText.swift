@@ -48,18 +48,18 @@ struct ValueText {
   /// `17 semibold rounded`, `Lora 28 italic`.
   static func text(_ font: FontValue) -> String { SafeText.line(ValueDescription.text(font)) }
 
-  /// `#000000 5 % 8 0 4`: color, radius, offset to the right and down.
+  /// `#000000 5% 8 0 4`: color, radius, offset to the right and down.
   static func text(_ shadow: ShadowValue) -> String { ValueDescription.text(shadow) }
 
   /// `easeInOut 0.3 s`, `spring 0.3 s 0.7`: response and damping.
   static func text(_ animation: AnimationValue) -> String { ValueDescription.text(animation) }
 
-  /// `spacing 12`, `opacity 50 %`, `duration 0.3 s`.
+  /// `spacing 12`, `opacity 50%`, `duration 0.3 s`.
   static func text(_ number: Double, of category: TokenCategory) -> String {
     ValueDescription.text(number, of: category)
   }
 
-  /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
+  /// `#0891B2`; a translucent color with its alpha: `#000000 10%`.
   static func text(_ sample: ColorSample) -> String { ValueDescription.text(sample) }
 
   /// A number of points with at most two decimals.
@@ -72,9 +72,9 @@ struct ValueText {
     else { return "" }
     switch distance.unit {
     case .dE00: return "ΔE00 \(text)"
-    case .pt: return "\(text) pt away"
-    case .seconds: return "\(points(distance.value)) s away"
-    case .share: return "\(points(distance.value * 100))% away"
+    case .pt: return "off by \(text) pt"
+    case .seconds: return "off by \(points(distance.value)) s"
+    case .share: return "off by \(Percent.text(distance.value))"
     }
   }
 }

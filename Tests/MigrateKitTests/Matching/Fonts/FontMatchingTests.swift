@@ -175,7 +175,7 @@ struct FontMatchingTests {
   ]
 
   @Test(
-    "sizes: near within half a point, review within 15 %",
+    "sizes: near within half a point, review within 15%",
     arguments: sizeRows)
   func sizes(row: Size) {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: row.size)))

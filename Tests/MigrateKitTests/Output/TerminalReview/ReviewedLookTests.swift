@@ -38,7 +38,7 @@ import Testing
     #expect(screen.contains("Color.brand.opacity(0.5)"))
     let light = screen.split(separator: "\n").first { $0.hasPrefix(" light") } ?? ""
     #expect(light.split(separator: "→").count == 2)
-    #expect(light.components("50 %") == 2, "\(light)")
+    #expect(light.components("50%") == 2, "\(light)")
     #expect(light.contains("no difference"))
   }
 

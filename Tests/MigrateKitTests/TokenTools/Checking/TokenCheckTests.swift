@@ -292,7 +292,7 @@ import Testing
       ),
       (
         "#8E8E93/#EBEBF5",
-        "'a' is #EBEBF5 in dark appearance: secondaryLabel without its alpha (#EBEBF5 60 %)"
+        "'a' is #EBEBF5 in dark appearance: secondaryLabel without its alpha (#EBEBF5 60%)"
       ),
       ("#E5E5EA/#2C2C2E", nil), ("#FFCC00/#FFD60A", nil), ("#FFFFFF/#1C1C1E", nil),
     ] as [(String, String?)])
@@ -305,7 +305,7 @@ import Testing
     let system = System(tokens: ["a": "#007AFF/#0A84FF"], roles: #""a": ["fill"]"#)
     #expect(
       system.findings(.systemRelease) == [
-        "'a' is systemBlue of iOS 18; iOS 26 draws #0088FF, 5 away"
+        "'a' is systemBlue of iOS 18; iOS 26 draws #0088FF, which differs by ΔE00 5"
       ])
   }
 

@@ -1,5 +1,5 @@
-/// What Tokens Studio exports: its top level names sets, which are no part of token paths, and `$themes`
-/// say which sets make a theme.
+/// A Tokens Studio export: the top level names sets, which are not part of token paths, and
+/// `$themes` lists the sets of each theme.
 ///
 /// It is one file, or a folder with a file for each set beside `$metadata.json` and `$themes.json`.
 struct TokensStudioFile {
@@ -54,9 +54,9 @@ struct TokensStudioFile {
     return layers
   }
 
-  // MARK: What is read nowhere
+  // MARK: Ignored parts
 
-  /// Notes the themes that represent no appearance: brands, densities, a second dark theme.
+  /// Reports the themes that represent no appearance: brands, densities, a second dark theme.
   private func tellUnread(_ themes: [JSONValue], but used: [JSONValue]) {
     for (index, theme) in themes.enumerated() where !used.contains(theme) {
       let name = theme["name"]?.string ?? "\(index + 1)"
@@ -72,7 +72,7 @@ struct TokensStudioFile {
     }
   }
 
-  /// Notes the sets that no theme switches on.
+  /// Reports the sets that no theme enables.
   private func tellUnread(_ sets: [String], in themes: [JSONValue]) {
     for set in sets where !isOn(set, in: themes) {
       let place = place(ofSet: set)
