@@ -16,7 +16,7 @@ struct ShadowMetric: ValueMetric {
     let hasColor = colors.allSatisfy { $0.inSRGB.rgba8 == $1.inSRGB.rgba8 }
     let reach = max(thresholds.reviewPoints, thresholds.reviewShare * value.radius)
     return MetricDifference(
-      // What the eye makes of both: a point of blur is about as little as one of color.
+      // A combined difference: one point of blur counts like ΔE00 1.
       distance: points, total: points + color, isExact: points == 0 && hasColor,
       isNear: points <= thresholds.nearPoints && color <= thresholds.nearColor,
       isWithinReach: points <= reach && color <= thresholds.reviewColor)

@@ -1,5 +1,5 @@
 extension ReasonMessages {
-  /// A change of a size; up to `near` it is not held.
+  /// A change of a size by more than `near`.
   static func visibleChange(from size: Double, to token: Double, scale: NumberScale) -> Reason {
     Reason(
       .visibleChange,

@@ -1,4 +1,4 @@
-/// Why a candidate was not taken, in a few words for `explain`.
+/// Why a candidate was rejected, in a few words for `explain`.
 enum Rejections {
   /// The same value as the chosen token.
   static func sameValue(_ group: AliasGroup, choice: GroupChoice) -> String {
