@@ -1,14 +1,14 @@
 import MigrateKit
 
-/// What `--baseline`, `--write-baseline`, `--check` and `--strict` ask for.
+/// The values of `--baseline`, `--write-baseline`, `--check` and `--strict`.
 struct BaselineOptions {
   /// The file to write.
   private let output: String?
-  /// Whether what is new ends the run with status 1.
+  /// Whether new values end the run with status 1.
   private let isCheck: Bool
-  /// Whether what is gone does, too.
+  /// Whether removed values do, too.
   private let isStrict: Bool
-  /// The file to compare with, and what it holds.
+  /// The baseline to compare with, and its file.
   private let known: (file: String, baseline: Baseline)?
 
   /// Reads the options and the baseline that they name.
@@ -36,12 +36,12 @@ struct BaselineOptions {
     return baseline
   }
 
-  /// Asks a run to compare.
+  /// Makes a run compare with the baseline.
   func prepare(_ request: inout MigrationRun.Request) {
     request.baseline = known
   }
 
-  /// Writes the baseline that was asked for and says how the run ends.
+  /// Writes the requested baseline and returns the exit status.
   func finish(_ outcome: MigrationRun.Outcome, on terminal: Terminal) -> Terminal.Exit {
     let failure = isCheck ? failure(outcome.report) : nil
     if let failure { terminal.say("dsmigrate: \(failure)") }
@@ -56,7 +56,7 @@ struct BaselineOptions {
   /// Why a check fails; `nil` when it passes.
   private func failure(_ report: RunReport) -> String? {
     guard let comparison = report.baseline else {
-      // What is just written as the baseline is not news.
+      // Values that were just written to the baseline are not new.
       let count = output == nil ? report.suggestions.count(where: \.failsCheck) : 0
       return count == 0 ? nil : "--check: \(Count.text(count, "value")) \(isAre(count)) hard-coded"
     }
@@ -79,7 +79,7 @@ struct BaselineOptions {
   private func write(
     _ outcome: MigrationRun.Outcome, to output: String, on terminal: Terminal
   ) -> Terminal.Exit {
-    // What the file says of code that this run did not read still is.
+    // Entries for unscanned files are kept.
     var old: Baseline?
     if let bytes = try? MigrationRun.read(output) {
       let (baseline, problems) = BaselineFile.read(bytes, file: output)

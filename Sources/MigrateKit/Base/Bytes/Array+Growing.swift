@@ -1,5 +1,6 @@
 extension Array {
-  /// Reserves room for `count` more elements plus a quarter of the current count.
+  /// Reserves capacity for at least `more` elements, and for at least a quarter of the current
+  /// count.
   ///
   /// An array doubles its capacity by default, which wastes up to half of the memory of a long one.
   mutating func makeRoom(for more: Int) {

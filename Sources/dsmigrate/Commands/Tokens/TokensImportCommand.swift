@@ -26,7 +26,7 @@ struct TokensImportCommand {
     return try write(run, to: output, mapping, as: exit)
   }
 
-  /// Nothing that is there is lost unless that was asked for.
+  /// Existing files are only overwritten on request.
   private func refuseToReplace(_ path: String) throws {
     if !parsed.has(Flags.force), MigrationRun.exists(path) {
       throw UsageError("'\(path)' exists already; '--force' replaces it")
