@@ -56,8 +56,10 @@ struct CodeChecker: Sendable {
 
   // MARK: Chains
 
-  /// Whether a chain names anything that must be declared. A single lowercase name that the project
-  /// does not declare is a value in scope, which the mapping's `requires` covers.
+  /// Whether a chain names anything that must be declared.
+  ///
+  /// A single lowercase name that the project does not declare is a value in scope, which the
+  /// mapping's `requires` covers.
   private func isChecked(_ chain: MemberChain, _ outline: SyntaxOutline) -> Bool {
     if chain.isImplicit || chain.names.count > 1 { return true }
     let head = chain.names[0]

@@ -1,7 +1,7 @@
-// What the page may ask of the server.
+// The routes of the server.
 
 extension ReviewServer {
-  /// How long a page's question for news is held open, in seconds.
+  /// The timeout of long polling, in seconds.
   private static let patience = 20
 
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
@@ -35,7 +35,7 @@ extension ReviewServer {
     return response
   }
 
-  /// The state, as soon as it is newer than the one that the page knows.
+  /// The state, once it is newer than the page's.
   private func news(_ request: HTTPRequest) -> HTTPResponse {
     let known = request.parameter("version").flatMap { Int($0) }
     let revision = request.parameter("revision").flatMap { Int($0) } ?? 0
