@@ -27,7 +27,7 @@ struct ValueText {
     return line
   }
 
-  /// What a finding is worth; a deprecated name need not have a value that is known.
+  /// The value of a finding; that of a deprecated name may be unknown.
   func line(of finding: Finding) -> TextLine {
     guard finding.value == nil, finding.context.deprecated != nil else {
       return line(finding.value)
@@ -65,7 +65,7 @@ struct ValueText {
   /// A number of points with at most two decimals.
   static func points(_ value: Double) -> String { ValueDescription.points(value) }
 
-  /// How far a value is from its token, where that is worth a word: `ΔE00 0.4`.
+  /// The difference between a value and its token; empty if negligible: `ΔE00 0.4`, `off by 2 pt`.
   static func distance(_ distance: Distance?) -> String {
     guard let distance, distance.value >= (distance.unit == .share ? 0.005 : 0.05),
       let text = DecimalText.text(distance.value, places: 1)
@@ -80,9 +80,9 @@ struct ValueText {
 }
 
 extension Suggestion {
-  /// The value of the token chosen.
+  /// The value of the chosen token.
   var tokenValue: StyleValue? { candidates.first { $0.token == token }?.value }
 
-  /// Where it is: `Views/Home.swift:12`.
+  /// Its place: `Views/Home.swift:12`.
   var spot: String { "\(SafeText.line(finding.file)):\(finding.start.line)" }
 }

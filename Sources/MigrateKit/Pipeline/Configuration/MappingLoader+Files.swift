@@ -13,7 +13,9 @@ extension MappingLoader {
     }
   }
 
-  /// The design system of a mapping file. Throws the first error with the number of further ones.
+  /// The design system of a mapping file.
+  ///
+  /// Throws the first error with the number of further ones.
   static func designSystem(at path: String, from workingDirectory: String) throws -> DesignSystem {
     try load(path, from: workingDirectory).usableDesignSystem(named: path)
   }
@@ -45,7 +47,9 @@ extension MappingLoader {
 }
 
 extension LoadedMapping {
-  /// The design system. Throws the first error with the number of further ones.
+  /// The design system.
+  ///
+  /// Throws the first error with the number of further ones.
   func usableDesignSystem(named path: String) throws -> DesignSystem {
     let errors = fatalErrors
     if let first = errors.first {

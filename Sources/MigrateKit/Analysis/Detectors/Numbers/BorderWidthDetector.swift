@@ -2,7 +2,7 @@
 struct BorderWidthDetector: Detector {
   static let category: TokenCategory? = .borderWidth
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case stroke = "border-stroke"
     case layer = "border-layer"

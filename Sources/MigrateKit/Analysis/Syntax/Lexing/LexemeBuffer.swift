@@ -1,19 +1,19 @@
-/// The significant lexemes of a file in one row, with their brackets matched.
+/// The significant lexemes of a file, with matched brackets.
 ///
 /// White space and comments are left out, and so are the lines of `#if`, `#elseif`, `#else` and
-/// `#endif`: what they enclose reads as if every branch were there, which keeps a chain of modifiers
-/// whole when one of them is conditional. Where they stood is kept in `conditionalRegions`.
+/// `#endif`: their contents read as if every branch were compiled, which keeps chains with
+/// conditional modifiers intact. Their places are in `conditionalRegions`.
 ///
 /// Strings and interpolations count as brackets: `"…"` and `\(…)` have partners like `(…)`.
 struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
   private(set) var lexemes: [Lexeme] = []
-  /// Where each lexeme is among the others.
+  /// The links of each lexeme.
   var links: [Link] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
-  /// Where a lexeme is among the others: one row, so that what is asked together lies together.
+  /// The links of a lexeme, in one struct for locality.
   struct Link: Sendable {
     /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
     var partner: Int32 = -1
@@ -26,17 +26,17 @@ struct LexemeBuffer: Sendable {
     /// Whether a line break is between it and the lexeme before.
     var startsLine: Bool
 
-    /// Notes the scope and the segment at once.
+    /// Sets the scope and the segment.
     mutating func stands(in scope: Int, segment: Int) {
       self.scope = Int32(truncatingIfNeeded: scope)
       self.segment = Int32(truncatingIfNeeded: segment)
     }
   }
 
-  /// Sorts out the lexemes of `bytes` in one pass.
+  /// Filters and links the lexemes of `bytes` in one pass.
   init(_ all: [Lexeme], bytes: [UInt8]) {
     var conditionals = ConditionalTracker()
-    // Both rows are written in place: each has room for all that may come, and an outline is short-lived.
+    // Both arrays are preallocated for the maximum and written in place; an outline is short-lived.
     links = [Link](unsafeUninitializedCapacity: all.count) { links, count in
       lexemes = [Lexeme](unsafeUninitializedCapacity: all.count) { lexemes, lexemeCount in
         var rows = Rows(lexemes: lexemes, links: links)
@@ -63,7 +63,7 @@ struct LexemeBuffer: Sendable {
     conditionalRegions = conditionals.finished(at: bytes.count)
   }
 
-  /// The rows while they are written.
+  /// The arrays while they are written.
   private struct Rows {
     let lexemes: UnsafeMutableBufferPointer<Lexeme>
     let links: UnsafeMutableBufferPointer<Link>
@@ -107,10 +107,10 @@ struct LexemeBuffer: Sendable {
   }
 }
 
-/// Pairs brackets; one that has no partner never breaks the others.
+/// Pairs brackets; an unmatched one does not affect the others.
 ///
-/// A closing bracket closes the nearest opening one of its family and gives up what was left open
-/// inside. Counting the open ones of each family keeps the work linear on any input.
+/// A closing bracket matches the nearest opening one of its kind and discards unmatched ones
+/// inside. Counting the open ones of each kind keeps the work linear on any input.
 private struct BracketMatcher {
   enum Family: UInt8 {
     case paren, square, brace, string, interpolation
@@ -140,7 +140,7 @@ private struct BracketMatcher {
 
   private var stack: [(family: Family, index: Int32)] = []
   private var open: [Int] = [0, 0, 0, 0, 0]
-  /// The innermost bracket that is open; -1 when none is.
+  /// The innermost open bracket; -1 if there is none.
   private(set) var innermost: Int32 = -1
 
   mutating func open(_ family: Family, at index: Int32) {
@@ -172,7 +172,7 @@ private struct ConditionalTracker {
     if parens == 0 { isInDirective = false }
   }
 
-  /// Whether a lexeme is in the line of a directive, or may begin one; most do neither.
+  /// Whether a lexeme is in the line of a directive, or may begin one; false for most.
   @inline(__always)
   func mayChange(at lexeme: Lexeme) -> Bool { isInDirective || lexeme.kind == .poundWord }
 

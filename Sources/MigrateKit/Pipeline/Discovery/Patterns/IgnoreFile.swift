@@ -50,8 +50,9 @@ struct IgnoreFile: Sendable {
       isNegated: isNegated, isForFolders: isForFolders, matchesName: matchesName)
   }
 
-  /// Whether the file ignores `path` or re-includes it; `nil` if no pattern matches. The last
-  /// matching pattern counts.
+  /// Whether the file ignores `path` or re-includes it; `nil` if no pattern matches.
+  ///
+  /// The last matching pattern counts.
   ///
   /// The path is relative to the top of the work tree.
   fileprivate func result(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
