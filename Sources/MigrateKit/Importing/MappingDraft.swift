@@ -38,7 +38,7 @@ package struct MappingDraft {
     var object = JSONObject()
     object["$description"] = .string(
       "Written by dsmigrate init from what the code declares. Roles are guesses from names and uses:"
-        + " correct them here, and take the word 'guess' out of what you have read.")
+        + " correct them here, and remove the word 'guess' from what you have checked.")
     object["name"] = .string(name)
     object["tokens"] = .array([.string(tokenFile)])
     object["code"] = .object(codes)

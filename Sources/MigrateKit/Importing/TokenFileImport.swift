@@ -32,7 +32,7 @@ package struct TokenFileImport: Sendable {
       let others = tokens.count == 1 ? "" : " (and \(tokens.count - 1) more in this file)"
       log.warning(
         file, tokens.first,
-        "a text or a switch, which the format has no type for, is left out" + others)
+        "a text or a boolean, for which the format has no type, is left out" + others)
     }
     tellOverlaps(sources, read, log)
     problems = log.finish()
@@ -80,7 +80,7 @@ package struct TokenFileImport: Sendable {
     guard let object = document.object else { return nil }
     if object["meta"]?["variables"] != nil {
       return
-        "an answer of Figma's REST interface is not a token file; export the variables from Figma "
+        "a response of Figma's REST API is not a token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     }
     if object["code"] != nil || object["tokens"]?.array != nil {
@@ -112,7 +112,7 @@ package struct TokenFileImport: Sendable {
         log.warning(
           source.file, .root,
           "gives other values to '\(first)'\(others) than '\(earlier.source.file)', and the names of "
-            + "the modes say no appearance; the values of '\(source.file)' count")
+            + "the modes contain no appearance; the values of '\(source.file)' count")
       }
       seen.append((source, tokens))
     }

@@ -66,7 +66,7 @@ struct ReviewCommand {
   /// A file with mistakes is never overwritten, because unreadable decisions would be lost.
   static func mustBeWhole(_ problems: [FileProblem]) throws {
     guard let first = problems.first(where: { !$0.isWarning }) else { return }
-    throw UsageError("\(first.file): \(first.message); mend it before you go on deciding")
+    throw UsageError("\(first.file): \(first.message); correct it before you continue")
   }
 
   private func sayFarewell(_ review: Review, _ file: String) {

@@ -33,7 +33,7 @@ struct VerifiedApply {
         }
         throw error
       case .failsBefore(_, let tail) where !tail.isEmpty:
-        terminal.say("dsmigrate: the end of what the command said:")
+        terminal.say("dsmigrate: the last output of the command:")
         for line in tail.suffix(10) { terminal.say("  " + line) }
       default: break
       }

@@ -23,7 +23,7 @@ struct BaselineOptions {
       (file, try Self.read(file))
     }
     if isStrict, known == nil {
-      throw UsageError("'--strict' holds a baseline against the code; name it with --baseline FILE")
+      throw UsageError("'--strict' compares the code with a baseline; name it with --baseline FILE")
     }
   }
 
@@ -47,7 +47,8 @@ struct BaselineOptions {
     if let failure { terminal.say("dsmigrate: \(failure)") }
     guard let output else { return failure == nil ? .done : .found }
     if failure != nil, known != nil {
-      terminal.say("dsmigrate: '\(output)' is not written; without --check it takes in what is new")
+      terminal.say(
+        "dsmigrate: '\(output)' is not written; without --check new values are added to it")
       return .found
     }
     return write(outcome, to: output, on: terminal)
@@ -69,7 +70,7 @@ struct BaselineOptions {
       let count = comparison.all.gone
       parts.append(
         "\(Count.text(count, "value")) of '\(comparison.file)' \(isAre(count)) gone; "
-          + "write it anew with --write-baseline")
+          + "rewrite it with --write-baseline")
     }
     return parts.isEmpty ? nil : "--check: " + parts.joined(separator: ", and ")
   }

@@ -184,7 +184,7 @@ struct Command: Sendable {
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE, manual, or commands",
-    summary: "what the stages see of a file",
-    details: "Prints what the tokenizer or the structural layer makes of FILE.",
+    summary: "print the results of the first stages",
+    details: "Prints the lexemes or the outline of FILE.",
     flags: Flags.always, isHidden: true)
 }

@@ -156,7 +156,7 @@ struct FindingAssembler {
       finding.reasons.append(Reason(.reportOnly, "the file says that it is generated"))
     case .vendored:
       finding.disposition = .reportOnly
-      finding.reasons.append(Reason(.reportOnly, "the file is other people's code"))
+      finding.reasons.append(Reason(.reportOnly, "the file is vendored code"))
     }
   }
 }

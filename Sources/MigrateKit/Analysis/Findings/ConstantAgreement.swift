@@ -50,12 +50,12 @@ extension Finding {
     if let other = uses.first(where: { $0.role.role != first.role.role }) {
       let (known, silent) = first.role.role == .unknown ? (other, first) : (first, other)
       return silent.role.role == .unknown
-        ? "it is used as \(known.role.role.rawValue) at \(known.place(from: file)), and what for at "
-          + "\(silent.place(from: file)) is not said"
+        ? "it is used as \(known.role.role.rawValue) at \(known.place(from: file)), and its use at "
+          + "\(silent.place(from: file)) is unknown"
         : "its uses differ"
     }
     let maySaySo = first.role.role == .unknown && [.color, .font].contains(category)
-    return maySaySo ? "its uses do not say what it is for" : nil
+    return maySaySo ? "its uses do not show what it is for" : nil
   }
 }
 
@@ -66,12 +66,12 @@ extension ProjectFacts {
     if let path = pending.constantPath,
       crossFileUses.areUnread(path, of: pending.finding.category, outside: file)
     {
-      return "what another file uses it for is unknown"
+      return "its use in another file is unknown"
     }
     guard let owner = pending.constantOwner else { return nil }
     let names = owner.split(separator: ".").map(String.init)
     return names.contains { reopenedTypes.mentions($0, outside: file) }
-      ? "its type goes on in another file, which may use it" : nil
+      ? "another file extends its type and may use it" : nil
   }
 }
 

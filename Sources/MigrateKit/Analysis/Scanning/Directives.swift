@@ -87,7 +87,7 @@ package struct Directives: Sendable {
     suppressions.indices.filter { !used.contains($0) }.map { index in
       Warning(
         offset: suppressions[index].comment.start,
-        message: "this 'dsmigrate:ignore' silences nothing; remove it")
+        message: "this 'dsmigrate:ignore' suppresses nothing; remove it")
     }
   }
 

@@ -82,7 +82,7 @@ struct JSONParser {
     case UInt8(ascii: "'"): throw failure("strings take double quotes")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       throw failure(
-        "a value is missing before \(Self.name(bytes[offset])), or a comma is one too many")
+        "a value is missing before \(Self.name(bytes[offset])), or there is an extra comma")
     case .none: throw failure("the file ends where a value is expected")
     case .some(let byte): return try literal(startingWith: byte)
     }
@@ -112,7 +112,7 @@ struct JSONParser {
       guard peek == UInt8(ascii: "\"") else {
         throw failure(
           object.count > 0 && bytes[offset] == UInt8(ascii: ",")
-            ? "a comma is one too many" : "a key in double quotes is missing here")
+            ? "there is an extra comma" : "a key in double quotes is missing here")
       }
       let key = try string()
       skipSpace()

@@ -259,7 +259,7 @@ final class TokenResolver {
   ) throws(Failure) -> Expanded {
     let (token, rest) = try target(of: reference)
     guard let written = tokens[token.path], let value = own(mode, of: written) else {
-      throw Failure(message: "'\(reference.text)' leads nowhere")
+      throw Failure(message: "'\(reference.text)' does not exist")
     }
     var current = try expand(value, in: mode, depth: depth + 1)
     for key in rest {

@@ -77,7 +77,7 @@ struct DecisionApplier: Sendable {
     switch finding.disposition {
     case .open: return nil
     case .definition: return "it is the design system's own declaration"
-    case .suppressed: return "a comment silences it"
+    case .suppressed: return "a comment suppresses it"
     case .unresolved: return finding.reasons.first?.message ?? "its value is not constant"
     case .reportOnly:
       let reported = finding.reasons.first { $0.code == .reportOnly }

@@ -45,9 +45,9 @@ enum ReasonMessages {
   // MARK: Every category
 
   static let noMapping = Reason(
-    .noMapping, "no mapping says which tokens there are; dsmigrate init writes a first one")
+    .noMapping, "there is no mapping; dsmigrate init writes one")
 
-  static let inTest = Reason(.inTest, "it is in a test; tests that are named are rewritten")
+  static let inTest = Reason(.inTest, "it is in a test; name the file to rewrite it")
 
   static let reportOnly = Reason(
     .reportOnly, "a token here might not compile, or would change an interface")
@@ -69,7 +69,7 @@ enum ReasonMessages {
     return Reason(
       .tie,
       "\(list(shown)) have this value, and nothing distinguishes them; "
-        + "list the one to take under 'prefer' in the mapping",
+        + "list the preferred one under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
       ])

@@ -4,7 +4,7 @@ enum Rejections {
   static func sameValue(_ group: AliasGroup, choice: GroupChoice) -> String {
     let chosen = choice.chosen
     if choice.ties.contains(group) { return "the same value, and nothing distinguishes it" }
-    if group.fit < chosen.fit { return "the same value, but it says less of this role" }
+    if group.fit < chosen.fit { return "the same value, but less specific for this role" }
     if group.isDeprecated && !chosen.isDeprecated { return "the same value, but deprecated" }
     if chosen.isVisible && !group.isVisible {
       return "the same value, but this module cannot see it"
@@ -17,7 +17,8 @@ enum Rejections {
   static let otherAsset = "the same value, but not this asset"
 
   /// A token of another name than the value has in the system that the code moves from.
-  static let otherName = "it has another name than the value in the system that the code moves from"
+  static let otherName =
+    "its name differs from that of the value in the system that the code moves from"
 
   /// Not nearest.
   static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {

@@ -176,7 +176,7 @@ struct FaultMessages: Sendable {
   func otherBundle(_ name: String) -> CodeStanding.Fault {
     Fault(
       code: .notVisible,
-      message: "the color '\(name)' is in a catalog that does not go into \(target); "
+      message: "the color '\(name)' is in a catalog that is not part of \(target); "
         + "add the catalog to it")
   }
 }

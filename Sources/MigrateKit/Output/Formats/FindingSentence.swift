@@ -33,8 +33,8 @@ struct FindingSentence {
       return "may become \(token)\(code)" + because(why)
     case .gap: return "has no token" + because(why)
     case .definition: return "is part of the design system"
-    case .suppressed: return "is silenced by a comment"
-    case .unresolved: return "is left alone" + because(why)
+    case .suppressed: return "is suppressed by a comment"
+    case .unresolved: return "is not changed" + because(why)
     }
   }
 

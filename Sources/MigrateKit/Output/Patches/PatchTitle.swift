@@ -37,10 +37,10 @@ enum PatchTitle: Hashable, Sendable {
   var meaning: String {
     switch self {
     case .status(.exact, _, _):
-      "The screen stays the same to the pixel: each value is its token's, in every appearance."
+      "Pixel-identical: each value equals its token in every appearance."
     case .status(.near, _, _):
-      "No difference can be seen: each value is all but its token's, and no other token is near."
-    case .status: "A person must judge each of these."
+      "Imperceptible: each value is very close to its token, and no other token is near."
+    case .status: "Each of these needs review."
     case .category, .path: ""
     }
   }

@@ -69,7 +69,7 @@ package struct ExplanationText: Sendable {
     let reason = appliedDecision.reason.isEmpty ? "" : ": " + SafeText.line(appliedDecision.reason)
     var lines = [row("decided", appliedDecision.choice.rawValue + reason)]
     if let objection = appliedDecision.objection {
-      lines.append(row("", "not carried out: " + SafeText.line(objection)))
+      lines.append(row("", "cannot be applied: " + SafeText.line(objection)))
     }
     for reason in appliedDecision.overrides { lines.append(row("", "although " + because(reason))) }
     return lines

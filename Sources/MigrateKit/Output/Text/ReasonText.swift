@@ -37,7 +37,7 @@ extension ReasonCode {
     case .paletteAlias: "repeats a color of the palette"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
-    case .metricDisagreement: "two measures pick different tokens"
+    case .metricDisagreement: "two color metrics pick different tokens"
     case .outOfRange: "component out of range"
     case .notDeclared: "not declared in the project"
     case .declaredDifferently: "declared with another value or type"
@@ -68,7 +68,7 @@ extension ReasonCode {
     case .zero: "zero or clear"
     case .hexOrderUnknown: "eight hex digits in unknown order"
     case .assetUnknown: "asset not found"
-    case .malformedHex: "spells no color"
+    case .malformedHex: "not a color"
     case .deprecatedName: "deprecated name"
     }
   }

@@ -6,7 +6,7 @@ extension ReportGroups.Held {
     switch holder {
     case .reason(let code): code.label
     case .severalReasons(let codes): codes.map(\.label).joined(separator: ", ")
-    case .decision: "decided, but not to be carried out"
+    case .decision: "decided, but cannot be applied"
     case .level: "imperceptible change"
     case .unknown: "not certain"
     }

@@ -125,7 +125,7 @@ package struct ThemeReporter {
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
-    return text + paragraph("Left out as no design tokens: \(names)\(more)")
+    return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
   }
 
   /// The used styles of an external design system; empty if there are none.

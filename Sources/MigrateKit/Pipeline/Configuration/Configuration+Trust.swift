@@ -37,7 +37,7 @@ extension Configuration {
     let others = S_IWOTH | (isPrivateGroup ? 0 : S_IWGRP)
     if mode_t(file.st_mode) & mode_t(others) != 0 {
       throw MigrationError(
-        "'\(path)' may be written by other users and is not trusted; take that permission away with "
+        "'\(path)' may be written by other users and is not trusted; remove that permission with "
           + "'chmod go-w'")
     }
   }

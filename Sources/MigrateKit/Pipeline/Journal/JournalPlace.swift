@@ -91,7 +91,7 @@ extension JournalPlace {
   private func looseStore(_ root: String) throws(MigrationError) -> JournalStore {
     guard let userFolder else {
       throw MigrationError(
-        "there is no place for an undo journal: neither HOME nor XDG_STATE_HOME is set")
+        "no folder for the undo journal: neither HOME nor XDG_STATE_HOME is set")
     }
     let name = FilePath.name(root) + "-" + Checksum(of: root.utf8).hex.prefix(16)
     return JournalStore(root: root, folder: FilePath.join(userFolder, name))

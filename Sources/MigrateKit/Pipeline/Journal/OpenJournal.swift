@@ -69,7 +69,7 @@ final class OpenJournal {
     do {
       entry = try store.move(entry, to: .done)
     } catch {
-      throw MigrationError("\(error.message); so the next run takes this one back")
+      throw MigrationError("\(error.message); so the next run reverts this one")
     }
     store.prune()
   }

@@ -121,7 +121,7 @@ package struct RewriteHistory: Sendable {
     let verb = edited.count == 1 ? "was" : "were"
     throw MigrationError(
       "nothing is restored, because \(NameList.text(edited)) \(verb) edited since that run;"
-        + " take those edits back, or use --allow-dirty to restore the other files")
+        + "undo those edits, or use --allow-dirty to restore the other files")
   }
 }
 

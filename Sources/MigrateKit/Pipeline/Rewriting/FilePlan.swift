@@ -116,10 +116,10 @@ struct FilePlan: Sendable {
     switch rejection {
     case .overlaps(let edit):
       Reason(
-        .overlap, "its edit shares bytes with another, which makes '\(edit.text)' of them",
+        .overlap, "it overlaps a change to '\(edit.text)'",
         values: ["offset": .number(Double(edit.range.start))])
-    case .overlapsItself: Reason(.overlap, "two of its own edits share bytes")
-    case .outsideFile: Reason(.overlap, "it names bytes beyond the end of the file")
+    case .overlapsItself: Reason(.overlap, "two of its edits overlap")
+    case .outsideFile: Reason(.overlap, "it extends beyond the end of the file")
     }
   }
 }

@@ -13,7 +13,7 @@ extension MigrationRun {
       if let objection = appliedDecision.objection {
         return [
           remark(
-            "the decision to \(appliedDecision.choice.rawValue) is not carried out: \(objection)")
+            "the decision to \(appliedDecision.choice.rawValue) cannot be applied: \(objection)")
         ]
       }
       return appliedDecision.overrides.map { remark("changed as decided, although \($0.message)") }

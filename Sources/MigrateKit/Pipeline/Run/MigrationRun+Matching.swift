@@ -111,7 +111,7 @@ extension MigrationRun {
       finding.place = place
       if finding.disposition == .open {
         finding.disposition = .reportOnly
-        let reason = place == .vendored ? "the file is other people's code" : "git ignores the file"
+        let reason = place == .vendored ? "the file is vendored code" : "git ignores the file"
         finding.reasons.append(Reason(.reportOnly, reason))
       }
     }

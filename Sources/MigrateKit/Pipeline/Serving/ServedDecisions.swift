@@ -118,7 +118,7 @@ struct ServedDecisions: Sendable {
     guard let read, read.unreadable.isEmpty else {
       let problem = problems.first.map(\.description) ?? "\(file): cannot be read"
       throw Refusal(
-        sentence: "\(problem); mend the file, and decide again", status: .conflict)
+        sentence: "\(problem); correct the file, and decide again", status: .conflict)
     }
     for id in Set(decisions.entries.keys).union(read.entries.keys) { set(id, read.entries[id]) }
   }

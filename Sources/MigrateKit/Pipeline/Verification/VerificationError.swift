@@ -20,7 +20,7 @@ package enum VerificationError: Error, Sendable, CustomStringConvertible {
       "the command fails before any change (\(ending)), so nothing was changed"
     case .cannotRun(let message): "cannot run the command: \(message); nothing was changed"
     case .filesChanged(let names):
-      "\(NameList.text(names)) changed while the command ran, so that it cannot tell what is good;"
+      "\(NameList.text(names)) changed while the command ran, so its result is not reliable;"
         + " every other file is as it was"
     case .cannotWrite(let problem):
       "\(problem.file): \(problem.message); every other file is as it was"

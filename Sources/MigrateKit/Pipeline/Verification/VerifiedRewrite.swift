@@ -188,7 +188,7 @@ extension VerifiedRewrite {
 
 extension ShellCommand.Result {
   /// The output of a failing command, in one line.
-  var gist: String { output.gist ?? "the command said nothing and ended with \(ending.text)" }
+  var gist: String { output.gist ?? "the command printed nothing and ended with \(ending.text)" }
 }
 
 extension ShellCommand.Ending {

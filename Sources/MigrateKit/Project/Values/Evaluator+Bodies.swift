@@ -85,7 +85,7 @@ extension Evaluator {
       try declareFunction(in: statement, &frame, &declared)
       return .next
     case .struct, .enum, .class, .do, .defer, .throw:
-      throw .unknown("its code does more than to choose a value")
+      throw .unknown("its code does more than choose a value")
     default:
       return try runExpression(statement, in: &frame, isValue: isValue)
     }
@@ -173,7 +173,7 @@ extension Evaluator {
     default: break
     }
     let value = try evaluate(statement, in: frame, as: frame.result)
-    guard isValue else { throw .unknown("its code does more than to choose a value") }
+    guard isValue else { throw .unknown("its code does more than choose a value") }
     return .returned(value)
   }
 

@@ -96,7 +96,7 @@ extension Evaluator {
       if name == "gradient" { return .gradient([Lazy(.color(color, type))]) }
       return name == "cgColor" ? .color(color, .cgColor) : nil
     }
-    if name == "mix" { throw .unknown("SwiftUI mixes it of two colors") }
+    if name == "mix" { throw .unknown("SwiftUI mixes it from two colors") }
     if name == "resolvedColor", let span = called.argument("with") {
       return .color(try resolved(color, by: span, in: called.frame), type)
     }

@@ -67,8 +67,8 @@ extension EvaluationStop {
   static let notConstant = EvaluationStop.unknown(
     "it is computed from values that are not constant")
   static let openType = EvaluationStop.unknown(
-    "the type of an argument is open, and with it its arithmetic")
+    "the type of an argument is unknown, and so is its arithmetic")
   static let tooDeep = EvaluationStop.limit(
-    "its value leads back to itself or through too many declarations")
+    "its value refers to itself or to too many declarations")
   static let tooLong = EvaluationStop.limit("its value takes too many steps to compute")
 }

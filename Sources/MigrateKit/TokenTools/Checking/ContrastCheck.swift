@@ -187,7 +187,7 @@ enum ContrastCheck {
       else { return nil }
       return TokenCheck.Finding(
         kind: .lessContrast, tokens: [color.name] + backdrop.names,
-        message: "increased contrast takes '\(color.name)' on \(backdrop.title) from "
+        message: "increased contrast changes '\(color.name)' on \(backdrop.title) from "
           + "\(ratio(usual.value)) to \(ratio(figure.value)) \(figure.appearance.plain.phrase)",
         figures: [usual, figure])
     }

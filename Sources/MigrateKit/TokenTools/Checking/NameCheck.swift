@@ -62,7 +62,7 @@ enum NameCheck {
         findings.append(
           TokenCheck.Finding(
             kind: .noRole, tokens: [token.path],
-            message: "nothing says what '\(token.path)' is for, so it matches any use"))
+            message: "'\(token.path)' has no role, so it matches any use"))
       }
       return findings
     }
@@ -75,7 +75,7 @@ enum NameCheck {
       .map { token in
         TokenCheck.Finding(
           kind: .lendsToNone, tokens: [token.path],
-          message: "'\(token.path)' only lends its value, and no name takes it")
+          message: "'\(token.path)' has no role and no alias, so nothing can use it")
       }
   }
 

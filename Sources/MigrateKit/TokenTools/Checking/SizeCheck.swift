@@ -66,7 +66,7 @@ enum SizeCheck {
       return [
         finding(
           .smallTarget, token,
-          "'\(token.path)' is \(points(number)) points; a fingertip needs \(points(leastTarget))")
+          "'\(token.path)' is \(points(number)) points; a tap target needs \(points(leastTarget))")
       ]
     case .duration where number >= 10:
       return [

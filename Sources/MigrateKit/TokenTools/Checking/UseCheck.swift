@@ -12,7 +12,7 @@ enum UseCheck {
       guard !names.isEmpty, names.allSatisfy({ uses[$0, default: 0] == 0 }) else { return nil }
       return TokenCheck.Finding(
         kind: .unused, tokens: [token.path],
-        message: "the code never names '\(token.path)'")
+        message: "the code never uses '\(token.path)'")
     }
   }
 }

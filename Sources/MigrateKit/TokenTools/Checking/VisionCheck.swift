@@ -41,7 +41,7 @@ enum VisionCheck {
     return TokenCheck.Finding(
       kind: .colorBlind, tokens: [a.name, b.name],
       message:
-        "'\(a.name)' and '\(b.name)' look alike to some: \(reported.joined(separator: ", ")); "
+        "'\(a.name)' and '\(b.name)' look alike with a color-vision deficiency: \(reported.joined(separator: ", ")); "
         + "others see \(text(usual))", figures: figures)
   }
 

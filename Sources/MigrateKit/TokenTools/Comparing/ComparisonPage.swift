@@ -56,8 +56,8 @@ package struct ComparisonPage: Sendable {
     let rows = comparison.rows
     let everywhere = rows.count { row in row.cells.allSatisfy { $0 != nil } }
     let nowhere = rows.count { row in row.cells.allSatisfy { $0 == nil } }
-    return "\(rows.count) shared names: \(everywhere) are answered everywhere, "
-      + "\(rows.count - everywhere - nowhere) by some, \(nowhere) nowhere. "
+    return "\(rows.count) shared names: \(everywhere) in every system,  "
+      + "\(rows.count - everywhere - nowhere) in some, \(nowhere) in none. "
       + "\(Count.text(comparison.sharedColors.count, "color")) under several names, "
       + "\(Count.text(comparison.nearMisses.count, "near-miss", plural: "near-misses"))."
   }

@@ -52,8 +52,8 @@ struct TokensImportCommand {
     if let mapping {
       guard let bytes = run.mapping(at: mapping, tokenFile: output) else {
         throw UsageError(
-          "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not say how "
-            + "code spells a token")
+          "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not contain the "
+            + "code of tokens")
       }
       files.append((mapping, bytes))
     }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (40, "reading  25%  1,250 of 5,000 files"), (14, "reading  25%"), (8, "reading…"),
   ])
-  func leavesOutWhatDoesNotFit(width: Int, text: String) {
+  func omitsPartsThatDoNotFit(width: Int, text: String) {
     #expect(line(1_250, of: 5_000, bytes: 82_000_000, after: 2, width: width) == text)
   }
 

@@ -27,7 +27,7 @@ enum HexTexts {
       value: .color(.hex(hex)), site: .color)
     rawFinding.meaning = MeaningReader.meaning(of: span, in: outline)
     rawFinding.premises = [.usedAsHex(name)]
-    rawFinding.hold("it is text, of which other code makes a color")
+    rawFinding.hold("it is a string that other code turns into a color")
     return rawFinding
   }
 

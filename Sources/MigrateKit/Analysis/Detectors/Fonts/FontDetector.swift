@@ -57,7 +57,7 @@ struct FontDetector: Detector {
     }
     if let alias = expression.alias {
       rawFinding.premises = [.fontAlias(alias)]
-      rawFinding.hold("'\(alias)' is a name of the app's own, which may mean several types")
+      rawFinding.hold("'\(alias)' is an alias in the app that may mean several types")
     }
     if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
       rawFinding.hold(obstacle)

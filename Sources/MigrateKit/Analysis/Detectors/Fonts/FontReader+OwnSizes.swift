@@ -17,6 +17,6 @@ extension FontReader {
       form: .own, span: value,
       signature: call.map { outline.signature($0.call) } ?? "fontSize: … = …",
       site: .cgFloat, size: size, font: FontValue(size: 0),
-      unknownPart: "a function of the app's own makes a font of it")
+      unknownPart: "a function of the app makes a font from it")
   }
 }

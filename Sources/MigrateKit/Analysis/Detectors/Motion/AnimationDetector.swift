@@ -73,7 +73,7 @@ struct AnimationDetector: Detector {
     var rawFinding = rawFinding(
       .spring, span, call, AnimationValue(motion), .animation, outline)
     if number("blendDuration") ?? 0 != 0 {
-      rawFinding.hold("it blends with what moved before, which no token says")
+      rawFinding.hold("it has a blend duration, which tokens do not cover")
     }
     return rawFinding
   }

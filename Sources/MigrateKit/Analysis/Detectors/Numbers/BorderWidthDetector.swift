@@ -51,7 +51,7 @@ struct BorderWidthDetector: Detector {
       var place = NumberPlace(
         form: Form.own.rawValue, value: argument.value, signature: outline.signature(call))
       place.obstacle =
-        "'\(outline.name(outline.callee(of: call)))' is the app's own and may take another type"
+        "'\(outline.name(outline.callee(of: call)))' belongs to the app and may take another type"
       return place
     }
     guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {

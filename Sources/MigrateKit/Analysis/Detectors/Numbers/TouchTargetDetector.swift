@@ -71,7 +71,7 @@ struct TouchTargetDetector: Detector {
     var rawFinding = RawFinding(
       detector: place.form, category: .touchTarget, span: place.value, signature: place.signature,
       value: .known(.measure(size, of: .touchTarget)), site: .cgFloat)
-    rawFinding.role = RoleReading(.button, evidence: "the size of what is tapped")
+    rawFinding.role = RoleReading(.button, evidence: "the size of a tap target")
     return rawFinding
   }
 
@@ -111,7 +111,7 @@ struct TouchTargetDetector: Detector {
     rawFinding.reasons = [
       Reason(
         .reportOnly,
-        "\(reported(size)) points are less than the \(reported(minimum)) that what is tapped should have"
+        "\(reported(size)) points are less than the \(reported(minimum)) that a tap target needs"
       )
     ]
     return rawFinding

@@ -36,7 +36,7 @@ struct ValueHolder: Hashable, Sendable {
     switch slot {
     case .rawValue: return "it is the raw value of an enum case"
     case .pattern: return "it is in a pattern"
-    case .bound: return "it is bound by 'if let' or its like"
+    case .bound: return "it is bound by 'if let' or similar"
     case .initializer(let property): return Self.obstacle(outline.properties[property], outline)
     case .defaultArgument(let function, _):
       let function = outline.functions[function]

@@ -64,7 +64,7 @@ struct ShadowDetector: Detector {
     rawFinding.uses = shadow.others.map { ConstantUses.Use(span: $0, role: rawFinding.role) }
     rawFinding.context.layerShadow = shadow.edits
     if !shadow.isOnLayer {
-      rawFinding.hold("nothing says that what has the shadow is a layer")
+      rawFinding.hold("nothing shows that the shadow belongs to a layer")
     } else if shadow.edits == nil {
       rawFinding.hold("the parts of the shadow share their lines with other code")
     }

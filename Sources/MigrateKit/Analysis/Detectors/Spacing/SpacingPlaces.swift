@@ -86,7 +86,7 @@ extension SpacingPlaces {
       return []
     }
     var own = place(.own, argument.value, outline.signature(call))
-    own.obstacle = "'\(name)' is the app's own and may take another type"
+    own.obstacle = "'\(name)' belongs to the app and may take another type"
     return [own]
   }
 

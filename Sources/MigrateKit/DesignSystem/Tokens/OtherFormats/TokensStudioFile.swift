@@ -62,7 +62,7 @@ struct TokensStudioFile {
       let name = theme["name"]?.string ?? "\(index + 1)"
       let reason =
         mode(of: theme) == nil
-        ? "its name says no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
+        ? "its name contains no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
           + "it by itself"
         : "another theme of its group is used for that appearance; export it by itself"
       log.loss(
@@ -78,7 +78,7 @@ struct TokensStudioFile {
       let place = place(ofSet: set)
       log.loss(
         place.file, place.path,
-        "the set '\(set)' is not read: no theme switches it on; enable it in a theme of \"$themes\""
+        "the set '\(set)' is not read: no theme enables it; enable it in a theme of \"$themes\""
       )
     }
   }

@@ -118,7 +118,7 @@ struct ColorResolver {
         "the digits may be AARRGGBB or RRGGBBAA; "
           + "name the order of '\(hex.call)' in \"hexInitializers\"")
     case .malformed:
-      return .reason(.malformedHex, "these digits do not spell a color")
+      return .reason(.malformedHex, "these digits are not a color")
     }
   }
 }
