@@ -21,9 +21,10 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
   /// The same, for a name of which there are the bytes: it is done for every name around a value.
   package mutating func insert(nameOf bytes: UnsafeBufferPointer<UInt8>) {
     NameWords.forEachWord(of: bytes) { word in
-      if let key = ShortWord(word), let bit = Self.bits[key] {
-        formUnion(ComponentSet(rawValue: 1 << bit))
+      guard Self.shapes.contains(word), let key = ShortWord(word), let bit = Self.bits[key] else {
+        return
       }
+      formUnion(ComponentSet(rawValue: 1 << bit))
     }
   }
 
@@ -150,6 +151,8 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a distance between views", "distances between views", "between", "inter"),
   ]
 
+  private static let shapes = WordShapes(families.flatMap(\.words))
+
   private static let bits: [ShortWord: UInt64] = families.enumerated().reduce(into: [:]) {
     bits, family in
     for var word in family.element.words {
@@ -179,5 +182,24 @@ private struct ShortWord: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(letters.high)
     hasher.combine(letters.low)
+  }
+}
+
+/// The first letters of some words, each with the lengths of those that begin with it: nearly all other words
+/// differ by that alone.
+private struct WordShapes {
+  /// For each first letter a bit for each length.
+  private var lengths = [UInt32](repeating: 0, count: 256)
+
+  init(_ words: [String]) {
+    for word in words {
+      guard let first = word.utf8.first else { continue }
+      lengths[Int(first)] |= 1 << UInt32(word.utf8.count & 31)
+    }
+  }
+
+  func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let first = word[word.startIndex] | 0x20
+    return lengths[Int(first)] & 1 << UInt32(word.count & 31) != 0
   }
 }
