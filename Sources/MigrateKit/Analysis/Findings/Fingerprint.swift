@@ -14,7 +14,8 @@ struct Fingerprint {
     self.path = path
   }
 
-  /// The key of the finding at `span`, which has these ancestors, but for the count of its like; ask in order of position.
+  /// The key of the finding at `span`, which has these ancestors, but for the count of its like; ask in order
+  /// of position.
   ///
   /// Two raw findings of one expression, of which other files choose one, share a key.
   mutating func key(

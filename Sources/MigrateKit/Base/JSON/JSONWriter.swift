@@ -8,7 +8,7 @@ struct JSONWriter {
   private let isCompact: Bool
   /// A container: whether it is on one line, and whether something is in it.
   private typealias Container = (isInline: Bool, isEmpty: Bool)
-  /// The innermost open container; `nil` outside of any. It is asked for each key and each element.
+  /// The innermost open container, which each key and each element asks for; `nil` outside of any.
   private var innermost: Container?
   /// The containers around the innermost one.
   private var outer: [Container] = []
