@@ -97,6 +97,7 @@ struct SuggestionBuilder {
   /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
   /// order of appearance.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
+    if reasons.count < 2 { return reasons }
     let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
     var seen: Set<ReasonCode> = []
     return ranks.flatMap { rank in
