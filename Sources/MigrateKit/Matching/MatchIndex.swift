@@ -5,7 +5,7 @@ struct MatchIndex: Sendable {
   let tokens: [DesignToken]
   /// The index of each token in the mapping's `prefer`; `Int.max` if it is not listed.
   let preferences: [Int]
-  /// The places of the tokens that each token stands for, the nearest first.
+  /// The places of the tokens that each token represents, the nearest first.
   let aliases: [[Int]]
   /// The most frequently accessed properties of each token.
   let traits: [TokenTraits]

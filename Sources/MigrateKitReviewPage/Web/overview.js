@@ -215,7 +215,7 @@ function twoTone(value) {
   }, swatch(value.light), isOne ? null : swatch(value.dark, "dark " + hexText(value.dark)));
 }
 
-// The last words of a path: what tells a token from its neighbors.
+// The last words of a path: what distinguishes a token from its neighbors.
 function shortPath(path) {
   const parts = path.split(".");
   return parts.length > 2 ? parts.slice(-2).join(".") : path;

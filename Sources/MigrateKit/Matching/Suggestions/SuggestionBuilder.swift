@@ -19,13 +19,13 @@ struct SuggestionBuilder {
       finding: finding, status: .gap, candidates: candidates(finding, result))
     var codeHolds: [Reason] = []
     var modules: [String] = []
-    if result.hasMatch, let answer = result.candidates.first {
-      suggestion.token = answer.group.name
-      suggestion.distance = answer.distance
-      let answer = written(answer, for: finding)
-      suggestion.replacement = answer.text
-      codeHolds = answer.holds
-      modules = answer.modules
+    if result.hasMatch, let best = result.candidates.first {
+      suggestion.token = best.group.name
+      suggestion.distance = best.distance
+      let code = written(best, for: finding)
+      suggestion.replacement = code.text
+      codeHolds = code.holds
+      modules = code.modules
     }
     let outcome = policy.outcome(base: result.base, holds: codeHolds + holds)
     suggestion.status = outcome.status

@@ -232,7 +232,7 @@ extension NameResolver {
     return visible
   }
 
-  /// A default implementation stands in for the requirement of the same protocol.
+  /// A default implementation counts as the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }
     return implemented.isEmpty ? visible : implemented
