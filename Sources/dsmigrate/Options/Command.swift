@@ -99,10 +99,11 @@ struct Command: Sendable {
     name: .preview, arguments: "[PATH…]",
     summary: "sketches of the changed views, before and after, in light and dark",
     details: """
-      Draws each SwiftUI view that apply would change, from its code: texts, stacks, colors, fonts, corners
-      and shadows with the values before and after. Writes one page for a browser, index.html, and an SVG
-      picture of each view. It is a sketch: text is measured with estimated widths, symbols and pictures are
-      placeholders, conditions are taken as the view first appears, and what is not known is hatched.
+      Draws each view that apply would change, from its code: texts, stacks, colors, fonts, corners and
+      shadows of SwiftUI, UIKit and AppKit with the values before and after. Writes one page for a browser,
+      index.html, and an SVG picture of each view. It is a sketch: text is measured with estimated widths,
+      symbols and pictures are placeholders, conditions are taken as the view first appears, and what is
+      not known is hatched.
       With --level review it also shows the changes that need review.
       """,
     flags: Flags.reading + Flags.deciding + [
