@@ -1,7 +1,7 @@
 // Views, members, modifiers and styles that the project declares itself.
 
 extension SketchBuilder {
-  /// The protocols whose types are views or modify them.
+  /// The protocols of views, and of types that modify views.
   private static let viewProtocols: Set<String> = ["View"]
   private static let modifierProtocols: Set<String> = ["ViewModifier"]
   static let buttonStyleProtocols: Set<String> = ["ButtonStyle", "PrimitiveButtonStyle"]
@@ -69,7 +69,7 @@ extension SketchBuilder {
     return marked(changes, box)
   }
 
-  /// The view that a member of some type, a global constant or a function of the project makes.
+  /// The view that a member, a global constant or a function of the project returns.
   private func followed(
     _ node: ViewNode, _ scope: SketchScope, _ style: SketchStyle
   ) -> SketchBox? {

@@ -2,7 +2,7 @@
 struct KitViewRule: Sendable {
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
   var draw: @Sendable (KitUse) -> SketchBox
 
@@ -21,7 +21,7 @@ struct KitViewRule: Sendable {
 struct KitPropertyRule: Sendable {
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
 }
 
