@@ -36,7 +36,7 @@ extension TokenCategory {
         .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing, .imagePadding,
         .titlePadding, .layoutMargins, .directionalLayoutMargins, .contentInset, .contentInsets,
         .sectionInset,
-        .constraint, .NSLayoutConstraint,
+        .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview,
       ]
     case .shadow: [.shadow, .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset]
     case .duration: [.duration, .withDuration]
