@@ -29,18 +29,17 @@ extension AliasGroup {
     guard serving.count > 1 else {
       return serving.map { group(head: $0, targets: [], index, visibility) }
     }
-    var byPath: [String: (token: Int, fit: RoleFit)] = [:]
-    var targets: Set<String> = []
-    for member in serving {
-      byPath[index.tokens[member.token].path] = member
-      targets.formUnion(index.tokens[member.token].aliasOf)
+    let isTarget = serving.map { member in
+      serving.contains { index.aliases[$0.token].contains(member.token) }
     }
-    return serving.filter { !targets.contains(index.tokens[$0.token].path) }
-      .map { head in
-        let members = index.tokens[head.token].aliasOf.compactMap { byPath[$0] }
-        return group(head: head, targets: members, index, visibility)
+    var groups: [AliasGroup] = []
+    for (head, isTarget) in zip(serving, isTarget) where !isTarget {
+      let targets = index.aliases[head.token].compactMap { alias in
+        serving.last { $0.token == alias }
       }
-      .sorted(by: precedes)
+      groups.append(group(head: head, targets: targets, index, visibility))
+    }
+    return groups.count < 2 ? groups : groups.sorted(by: precedes)
   }
 
   private static func group(

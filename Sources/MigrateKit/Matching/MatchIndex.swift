@@ -5,6 +5,8 @@ struct MatchIndex: Sendable {
   let tokens: [DesignToken]
   /// The place of each token in the mapping's `prefer`; `Int.max` when it is not listed.
   let preferences: [Int]
+  /// The places of the tokens that each token stands for, the nearest first.
+  let aliases: [[Int]]
   /// What of each token is asked most often.
   let traits: [TokenTraits]
   /// The colors, each with the tokens that have it, darkest first.
@@ -50,6 +52,7 @@ struct MatchIndex: Sendable {
     preferences = tokens.map { token in
       preferred.firstIndex { $0.matches(token.path) } ?? .max
     }
+    aliases = tokens.map { $0.aliasOf.compactMap { Self.position(of: $0, in: tokens) } }
     traits = tokens.map(TokenTraits.init)
     colors = Self.entries(tokens, key: Self.color)
       .sorted { ($0.value.light.lab.l, $0.tokens[0]) < ($1.value.light.lab.l, $1.tokens[0]) }
@@ -101,16 +104,21 @@ struct MatchIndex: Sendable {
   /// The place of the token of a path; `nil` when there is none.
   ///
   /// - Complexity: O(log n) in the number of tokens.
-  func position(of path: String) -> Int? {
+  func position(of path: String) -> Int? { Self.position(of: path, in: tokens) }
+
+  private static func position(of path: String, in tokens: [DesignToken]) -> Int? {
     let next = tokens.partitioningIndex { $0.path >= path }
     return next < tokens.count && tokens[next].path == path ? next : nil
   }
 
-  /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
+  /// The places of the colors that may be within `distance` (ΔE00) of a color in light appearance: all others
+  /// differ more in lightness alone.
   ///
   /// - Complexity: O(log n) in the number of colors.
-  func colors(within reach: Double, ofLightness target: Double) -> Range<Int> {
+  func colors(within distance: Double, of color: ColorAppearances) -> Range<Int> {
+    let target = color.light.lab.l
     guard target.isFinite else { return 0..<0 }
+    let reach = distance * Self.largestLightnessWeight
     let low = lightness.partitioningIndex { $0 >= target - reach }
     return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
@@ -122,6 +130,10 @@ struct MatchIndex: Sendable {
       entry.value.textStyle == font.textStyle && FontComparison(font, entry.value).isAlike
     }
   }
+
+  /// A difference in lightness is at most this many times ΔE00: S_L where it is largest, near black
+  /// and near white.
+  private static let largestLightnessWeight = 1.75
 
   /// Groups tokens by what makes their values equal, in order of their first token.
   private static func entries<Value: Hashable & Sendable>(

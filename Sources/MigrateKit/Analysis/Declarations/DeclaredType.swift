@@ -22,7 +22,15 @@ enum DeclaredType {
   /// `SwiftUI.Color?`.
   static func base(of type: String) -> String {
     // Most types are written as one name.
-    guard type.utf8.contains(where: { " ?!<.".utf8.contains($0) }) else { return type }
+    let isName = type.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"),
+        UInt8(ascii: "."):
+        false
+      default: true
+      }
+    }
+    if isName { return type }
     var name = type[...]
     for prefix in ["some ", "any "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)

@@ -120,34 +120,46 @@ extension FileFacts {
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
-    for index in outline.lexemes.indices.dropFirst()
-    where isAssignment(index, outline) && outline.kind(index - 1) == .identifier {
-      let last = index - 1
-      let start = outline.chainStart(last)
-      let isOfSelf = last == start + 2 && outline.isText(start, "self")
-      if start == last || isOfSelf && !own.isEmpty {
-        // Most assignments are the initial values of locals.
-        guard !names.isEmpty, outline.segmentStart(last) == start else { continue }
-        let name = outline.name(last)
-        guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { continue }
-        let member = "\(type).\(name)"
-        let isOwn = own.contains(member)
-        if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { continue }
-        if paths.contains(member) { assignedCodes.insert(member) }
-      } else if outline.startsUppercase(start), outline.segmentStart(last) == start {
-        let parts = (start...last).filter { outline.kind($0) == .identifier }
-        guard parts.count * 2 - 1 == last - start + 1 else { continue }
-        assignedCodes.insert(parts.map { outline.name($0) }.joined(separator: "."))
+    for (index, lexeme) in outline.lexemes.enumerated() {
+      switch lexeme.kind {
+      case .equal, .op:
+        guard assigns(lexeme, outline), outline.kind(index - 1) == .identifier,
+          let code = assignedCode(at: index - 1, names: names, own: own, in: outline)
+        else { continue }
+        if code.isPath || paths.contains(code.text) { assignedCodes.insert(code.text) }
+      case .backslash where setsEnvironment(index, outline):
+        assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+      default: continue
       }
     }
-    for index in outline.lexemes.indices where setsEnvironment(index, outline) {
-      assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+  }
+
+  /// The code of what is assigned to at an identifier, as its declaration would be named; whether it is written
+  /// as a path.
+  private func assignedCode(
+    at last: Int, names: Set<String>, own: Set<String>, in outline: SyntaxOutline
+  ) -> (text: String, isPath: Bool)? {
+    let start = outline.chainStart(last)
+    let isOfSelf = last == start + 2 && outline.isText(start, "self")
+    if start == last || isOfSelf && !own.isEmpty {
+      // Most assignments are the initial values of locals.
+      guard !names.isEmpty, outline.segmentStart(last) == start else { return nil }
+      let name = outline.name(last)
+      guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { return nil }
+      let member = "\(type).\(name)"
+      let isOwn = own.contains(member)
+      if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { return nil }
+      return (member, false)
     }
+    guard outline.startsUppercase(start), outline.segmentStart(last) == start else { return nil }
+    let parts = (start...last).filter { outline.kind($0) == .identifier }
+    guard parts.count * 2 - 1 == last - start + 1 else { return nil }
+    return (parts.map { outline.name($0) }.joined(separator: "."), true)
   }
 
   /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
   private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    outline.kind(index) == .backslash && outline.kind(index - 1) == .leftParen
+    outline.kind(index - 1) == .leftParen
       && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
       && outline.kind(index + 3) == .comma
   }
@@ -157,15 +169,12 @@ extension FileFacts {
       .map { outline.word($0) == .`init` } ?? false
   }
 
-  /// Whether a lexeme assigns to what is before it, alone or with an operation: `=`, `+=`.
-  private func isAssignment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    switch outline.kind(index) {
-    case .equal: return true
-    case .op:
-      guard outline.bytes[outline.lexemes[index].end - 1] == UInt8(ascii: "=") else { return false }
-      return !["==", "!=", "<=", ">=", "===", "!=="].contains(outline.text(index))
-    default: return false
-    }
+  /// Whether an operator assigns to what is before it, alone or with an operation: `=`, `+=`.
+  private func assigns(_ lexeme: Lexeme, _ outline: SyntaxOutline) -> Bool {
+    guard lexeme.kind == .op else { return true }
+    guard outline.bytes[lexeme.end - 1] == UInt8(ascii: "=") else { return false }
+    let text = outline.bytes[lexeme.start..<lexeme.end]
+    return !["==", "!=", "<=", ">=", "===", "!=="].contains { text.elementsEqual($0.utf8) }
   }
 
   /// Notes which codes of tokens the file uses.

@@ -24,9 +24,12 @@ struct FindingAssembler {
     fingerprints = Fingerprint(path: file.path)
     names = DeclarationNames(scanned.outline)
     let outline = scanned.outline
-    strays = outline.lexemes.indices.filter {
-      outline.lexemes[$0].kind.isBracket && outline.partner($0) == nil
+    var strays: [Int] = []
+    for (index, lexeme) in outline.lexemes.enumerated()
+    where lexeme.kind.isBracket && outline.partner(index) == nil {
+      strays.append(index)
     }
+    self.strays = strays
   }
 
   /// Findings but for what other files say, in order of position.
@@ -82,14 +85,15 @@ struct FindingAssembler {
     let outline = scanned.outline
     let range = outline.byteRange(rawFinding.span)
     var context = rawFinding.context
-    outline.addSurroundings(of: rawFinding.span, to: &context, &names)
+    let ancestors = Array(outline.ancestors(of: rawFinding.span))
+    outline.addSurroundings(of: rawFinding.span, among: ancestors, to: &context, &names)
     if rawFinding.category == .color, !scanned.settings.deprecatedNames.isEmpty {
       context.palette = outline.palette(of: rawFinding.span)
       context.coversScreen = outline.coversScreen(rawFinding.span)
     }
     let key = fingerprints.key(
-      of: rawFinding.span, category: rawFinding.category, declaration: context.view ?? "",
-      in: outline)
+      of: rawFinding.span, among: ancestors, category: rawFinding.category,
+      declaration: context.view ?? "", in: outline)
     var finding = Finding(
       key: key, file: file.path, range: range,
       start: lines.position(at: range.start),

@@ -21,19 +21,21 @@ struct Redeclaration: Hashable, Sendable {
   /// The folder of the module that a file belongs to, as far as its path says: that of a package's
   /// target, `Packages/Design/Sources/Design`; empty for the app.
   static func folder(ofFile path: String) -> String {
-    let bytes = path.utf8
-    var start = 0
-    var end = 0
-    // Whether the last folder holds the targets of a package.
-    var holdsTargets = false
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-      if holdsTargets { end = index }
-      let name = bytes.dropFirst(start).prefix(index - start)
-      holdsTargets = name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8)
-      start = index + 1
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      var end = 0
+      // Whether the last folder holds the targets of a package.
+      var holdsTargets = false
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if holdsTargets { end = index }
+        let name = bytes[start..<index]
+        holdsTargets = name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8)
+        start = index + 1
+      }
+      if holdsTargets { return "" }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    if holdsTargets { return "" }
-    return String(decoding: bytes.prefix(end), as: UTF8.self)
   }
 
   /// What a file declares anew.

@@ -14,17 +14,19 @@ struct Fingerprint {
     self.path = path
   }
 
-  /// The key of the finding at `span`, but for the count of its like; ask in order of position.
+  /// The key of the finding at `span`, which has these ancestors, but for the count of its like; ask in order
+  /// of position.
   ///
   /// Two raw findings of one expression, of which other files choose one, share a key.
   mutating func key(
-    of span: Range<Int>, category: TokenCategory, declaration: String, in outline: SyntaxOutline
+    of span: Range<Int>, among ancestors: [SyntaxOutline.Ancestor], category: TokenCategory,
+    declaration: String, in outline: SyntaxOutline
   ) -> FindingKey {
     if let last, last.span == span, last.category == category { return last.key }
     let literal = outline.hashLiteral(
       span, from: FNV1a.hash(category.rawValue.utf8))
     var context = FNV1a.hash(declaration.utf8)
-    context = outline.hashUse(of: span, from: FNV1a.hash([0], from: context))
+    context = outline.hashUse(among: ancestors, from: FNV1a.hash([0], from: context))
     let ordinal = counts[Self.pair(literal, context), default: 0]
     counts[Self.pair(literal, context)] = ordinal + 1
     let key = FindingKey(literal: literal, context: context, ordinal: ordinal)

@@ -1,35 +1,39 @@
 // What surrounds a value, the same for all detectors.
 
 extension SyntaxOutline {
-  /// Adds the enclosing type, view and chain of an expression to what a detector knows of it.
+  /// Adds the enclosing type, view and chain of an expression, which has these ancestors, to what a detector
+  /// knows of it.
   func addSurroundings(
-    of span: Range<Int>, to context: inout FindingContext, _ names: inout DeclarationNames
+    of span: Range<Int>, among ancestors: [Ancestor], to context: inout FindingContext,
+    _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
-    context.components = components(around: span)
-    let chain = modifierChain(around: span)
+    context.components = components(of: span, among: ancestors)
+    let chain = modifierChain(among: ancestors)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
   /// The parts of an interface that the names around an expression are about: of the views that it is in,
   /// of what it is given to, and of the declarations that hold it.
-  func components(around span: Range<Int>) -> ComponentSet {
-    var components: ComponentSet = []
+  private func components(
+    of span: Range<Int>, among ancestors: [Ancestor]
+  ) -> ComponentSet {
+    var names = NamedComponents(outline: self)
     var outermost = span
-    for (inner, slot) in ancestors(of: span) {
+    for (inner, slot) in ancestors {
       outermost = inner
       switch slot {
       case .argument(let open, let label, _):
         guard let call = call(at: open) else { continue }
-        for link in [chainStart(call.name), call.name] { components.insert(name: name(link)) }
-        if let label { components.insert(name: name(label)) }
+        for link in [chainStart(call.name), call.name] { names.insert(link) }
+        if let label { names.insert(label) }
       case .assigned(let target):
         for index in target.prefix(32) where kind(index) == .identifier {
-          components.insert(name: name(index))
+          names.insert(index)
         }
-      case .initializer(let property): components.insert(name: name(properties[property].name))
+      case .initializer(let property): names.insert(properties[property].name)
       default: continue
       }
     }
@@ -38,14 +42,14 @@ extension SyntaxOutline {
       let current = scopes[scope]
       switch current.kind {
       case .closure:
-        if let callee = callee(ofClosure: current.open) { components.insert(name: name(callee)) }
+        if let callee = callee(ofClosure: current.open) { names.insert(callee) }
       case .function, .property, .type:
-        if let index = nameIndex(ofScope: current) { components.insert(name: name(index)) }
+        if let index = nameIndex(ofScope: current) { names.insert(index) }
       default: break
       }
       scope = current.parent
     }
-    return components
+    return names.components
   }
 
   /// The name of what a trailing closure is passed to: `Button` in `Button(…) {` and in `} label: {`.
@@ -57,6 +61,18 @@ extension SyntaxOutline {
     }
     if kind(before) == .rightParen { before = (partner(before) ?? before) - 1 }
     return kind(before) == .identifier ? before : nil
+  }
+
+  /// What the names at some lexemes are about.
+  private struct NamedComponents {
+    let outline: SyntaxOutline
+    private(set) var components: ComponentSet = []
+
+    init(outline: SyntaxOutline) { self.outline = outline }
+
+    mutating func insert(_ index: Int) {
+      outline.nameBytes(index).withUnsafeBufferPointer { components.insert(nameOf: $0) }
+    }
   }
 
   private func nameIndex(ofScope scope: Scope) -> Int? {
@@ -83,9 +99,13 @@ extension SyntaxOutline {
   /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
   /// but a view passed to another view has its own chain.
   func modifierChain(around span: Range<Int>) -> Int? {
+    modifierChain(among: ancestors(of: span))
+  }
+
+  private func modifierChain(among ancestors: some Sequence<Ancestor>) -> Int? {
     var found: Int?
     var isChain = false
-    for (_, slot) in ancestors(of: span) {
+    for (_, slot) in ancestors {
       let wasChain = isChain
       isChain = false
       switch slot {

@@ -7,12 +7,12 @@ extension SyntaxOutline {
   ///
   /// Only names of Apple's interfaces count. The app's own may be renamed without a change to what
   /// the value is for.
-  func hashUse(of span: Range<Int>, from start: UInt64) -> UInt64 {
+  func hashUse(among ancestors: [Ancestor], from start: UInt64) -> UInt64 {
     var hash = start
     func add(_ text: String) {
       hash = FNV1a.hash([0], from: FNV1a.hash(text.utf8, from: hash))
     }
-    for (span, slot) in ancestors(of: span) {
+    for (span, slot) in ancestors {
       switch slot {
       case .argument(let open, let label, _):
         guard let call = call(at: open) else { return hash }

@@ -6,8 +6,12 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether no white space is written, for documents that only programs read.
   private let isCompact: Bool
-  /// For each open container: whether it is on one line, and whether something is in it.
-  private var open: [(isInline: Bool, isEmpty: Bool)] = []
+  /// A container: whether it is on one line, and whether something is in it.
+  private typealias Container = (isInline: Bool, isEmpty: Bool)
+  /// The innermost open container, which each key and each element asks for; `nil` outside of any.
+  private var innermost: Container?
+  /// The containers around the innermost one.
+  private var outer: [Container] = []
   private var followsKey = false
 
   /// Makes a writer of an empty document.
@@ -21,12 +25,22 @@ struct JSONWriter {
   /// A key that needs no escapes.
   mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
+    let length = name.utf8CodeUnitCount
+    precondition(length <= Self.longestKey, "keys are short")
+    // Written at once, because a report has more keys than anything else.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestKey + 4) { text in
+      text[0] = UInt8(ascii: "\"")
+      for index in 0..<length { text[index + 1] = name.utf8Start[index] }
+      text[length + 1] = UInt8(ascii: "\"")
+      text[length + 2] = UInt8(ascii: ":")
+      text[length + 3] = UInt8(ascii: " ")
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(rebasing: text[..<(length + (isCompact ? 3 : 4))]))
+    }
+    followsKey = true
   }
+
+  private static let longestKey = 60
 
   /// A key that comes from elsewhere.
   mutating func key(named name: String) {
@@ -117,8 +131,7 @@ struct JSONWriter {
 
   /// Goes on in the innermost container as after an element, which something else has written.
   mutating func haveElements() {
-    guard let last = open.indices.last else { return }
-    open[last].isEmpty = false
+    innermost?.isEmpty = false
   }
 
   /// Ends the document with a newline and gives its bytes.
@@ -135,17 +148,20 @@ struct JSONWriter {
 
   private mutating func raw(_ text: String) {
     separate()
-    bytes += text.utf8
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   private mutating func begin(_ bracket: UInt8, _ isInline: Bool) {
     separate()
     bytes.append(bracket)
-    open.append((isInline || open.last?.isInline ?? false, true))
+    if let innermost { outer.append(innermost) }
+    innermost = (isInline || innermost?.isInline ?? false, true)
   }
 
   private mutating func end(_ bracket: UInt8) {
-    guard let last = open.popLast() else { preconditionFailure("containers are closed once") }
+    guard let last = innermost else { preconditionFailure("containers are closed once") }
+    innermost = outer.popLast()
     if !last.isEmpty {
       if last.isInline { space() } else { newline() }
     }
@@ -158,14 +174,14 @@ struct JSONWriter {
       followsKey = false
       return
     }
-    guard let last = open.indices.last else { return }
-    if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
-    open[last].isEmpty = false
-    if open[last].isInline { space() } else { newline() }
+    guard let innermost else { return }
+    if !innermost.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    self.innermost?.isEmpty = false
+    if innermost.isInline { space() } else { newline() }
   }
 
   /// The columns that a line of the innermost container begins with.
-  var indentation: Int { open.count * 2 }
+  var indentation: Int { innermost == nil ? 0 : (outer.count + 1) * 2 }
 
   private mutating func space() {
     if !isCompact { bytes.append(UInt8(ascii: " ")) }

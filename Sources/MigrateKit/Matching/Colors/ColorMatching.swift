@@ -22,9 +22,6 @@ struct ColorMatching {
 
   /// How many candidates a finding lists.
   static let listed = 5
-  /// A difference in lightness is at most this many times ΔE00: S_L where it is largest, near black
-  /// and near white.
-  private static let largestLightnessWeight = 1.75
 
   let context: MatchContext
   let query: MatchQuery
@@ -50,9 +47,7 @@ struct ColorMatching {
     let alpha = code.commonAlpha ?? 255
     opaqueCode = alpha > 0 && alpha < 255 ? code.opaque : nil
     let reach = 2 * context.thresholds.reviewColor
-    let colors = index.colors(
-      within: reach * Self.largestLightnessWeight, ofLightness: code.light.lab.l)
-    nearby = colors.map(compare).filter { $0.distance <= reach }
+    nearby = index.colors(within: reach, of: code).map(compare).filter { $0.distance <= reach }
     comparedTokens = serving()
     if (comparedTokens.first?.distance ?? .infinity) > context.thresholds.reviewColor {
       takesRelatedRoles = true

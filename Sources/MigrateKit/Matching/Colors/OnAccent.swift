@@ -67,18 +67,20 @@ struct OnAccent {
 
   /// The accent that looks like a color; `nil` where a token for other surfaces looks like it as well.
   private func accent(like color: ColorValue) -> String? {
+    let code = ColorAppearances(color)
     var best: (path: String, distance: Double)?
-    for token in index.tokens where !token.isForAliasesOnly {
-      guard case .color(let value) = token.value, value.light.alpha >= minimumAlpha else {
+    for entry in index.colors[index.colors(within: thresholds.nearColor, of: code)] {
+      let distance = ColorComparison(code, entry.value).distance
+      guard entry.value.light.sample.alpha >= minimumAlpha, distance <= thresholds.nearColor else {
         continue
       }
-      let isAccent = index.accents.contains(token.path)
-      guard isAccent || token.roles.contains(.background) else { continue }
-      let comparison = ColorComparison(ColorAppearances(color), ColorAppearances(value))
-      guard comparison.distance <= thresholds.nearColor else { continue }
-      if !isAccent { return nil }
-      if best.map({ comparison.distance < $0.distance }) ?? true {
-        best = (token.path, comparison.distance)
+      for token in entry.tokens.lazy.map({ index.tokens[$0] }) {
+        let isAccent = index.accents.contains(token.path)
+        guard isAccent || token.roles.contains(.background) else { continue }
+        if !isAccent { return nil }
+        if best.map({ (distance, token.path) < ($0.distance, $0.path) }) ?? true {
+          best = (token.path, distance)
+        }
       }
     }
     return best?.path

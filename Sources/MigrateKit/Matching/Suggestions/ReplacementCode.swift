@@ -25,8 +25,10 @@ struct ReplacementCode: Sendable {
   func code(of members: [Int], at site: Site) -> TokenCode? {
     for member in members {
       let token = tokens[member]
-      for path in [token.path] + token.aliasOf {
-        if let sites = codes[path], let found = code(in: sites, at: site) { return found }
+      func own(_ path: String) -> TokenCode? { codes[path].flatMap { code(in: $0, at: site) } }
+      if let found = own(token.path) { return found }
+      for path in token.aliasOf {
+        if let found = own(path) { return found }
       }
     }
     return nil
@@ -34,9 +36,17 @@ struct ReplacementCode: Sendable {
 
   /// How each of `members` that has code at `site` is written, in order.
   func codes(of members: [Int], at site: Site) -> [TokenCode] {
-    members.flatMap { [tokens[$0].path] + tokens[$0].aliasOf }.uniqued().compactMap { path in
-      codes[path].flatMap { code(in: $0, at: site) }
-    }.uniqued()
+    var result: [TokenCode] = []
+    func add(_ path: String) {
+      guard let code = codes[path].flatMap({ code(in: $0, at: site) }), !result.contains(code)
+      else { return }
+      result.append(code)
+    }
+    for member in members {
+      add(tokens[member].path)
+      for path in tokens[member].aliasOf { add(path) }
+    }
+    return result
   }
 
   /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.

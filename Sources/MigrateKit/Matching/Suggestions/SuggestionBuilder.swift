@@ -96,6 +96,7 @@ struct SuggestionBuilder {
 
   /// Decisions first, then what a person may accept, then the rest; each code once, as they came.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
+    if reasons.count < 2 { return reasons }
     let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
     var seen: Set<ReasonCode> = []
     return ranks.flatMap { rank in

@@ -5,14 +5,17 @@
 enum HexTexts {
   /// The texts that a property or a function gives; others know whether a color is made of them.
   static func rawFindings(in outline: SyntaxOutline) -> [RawFinding] {
-    outline.lexemes.indices.compactMap { index in
-      let lexeme = outline.lexemes[index]
-      guard lexeme.kind == .stringText, lexeme.length == 7,
-        outline.bytes[lexeme.start] == UInt8(ascii: "#"),
-        outline.kind(index - 1) == .stringStart, outline.kind(index + 1) == .stringEnd
-      else { return nil }
-      return rawFinding(index - 1..<index + 2, outline.text(index), in: outline)
+    // Every lexeme is looked at: nothing but texts may cost more than a glance.
+    var rawFindings: [RawFinding] = []
+    for (index, lexeme) in outline.lexemes.enumerated()
+    where lexeme.kind == .stringText && lexeme.length == 7 {
+      guard outline.bytes[lexeme.start] == UInt8(ascii: "#"),
+        outline.kind(index - 1) == .stringStart, outline.kind(index + 1) == .stringEnd,
+        let found = rawFinding(index - 1..<index + 2, outline.text(index), in: outline)
+      else { continue }
+      rawFindings.append(found)
     }
+    return rawFindings
   }
 
   private static func rawFinding(

@@ -9,7 +9,7 @@ struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
   private(set) var lexemes: [Lexeme] = []
   /// Where each lexeme is among the others.
-  var links: [Link] = []
+  private(set) var links: [Link] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
@@ -19,18 +19,8 @@ struct LexemeBuffer: Sendable {
     var partner: Int32 = -1
     /// The index of the innermost bracket open around; -1 at the top of the file.
     var encloser: Int32
-    /// The first lexeme of its statement or of its element in a list.
-    var segment: Int32 = 0
-    /// The innermost scope; a brace belongs to the scope it opens or closes.
-    var scope: Int32 = 0
     /// Whether a line break is between it and the lexeme before.
     var startsLine: Bool
-
-    /// Notes the scope and the segment at once.
-    mutating func stands(in scope: Int, segment: Int) {
-      self.scope = Int32(truncatingIfNeeded: scope)
-      self.segment = Int32(truncatingIfNeeded: segment)
-    }
   }
 
   /// Sorts out the lexemes of `bytes` in one pass.
@@ -139,13 +129,13 @@ private struct BracketMatcher {
   }
 
   private var stack: [(family: Family, index: Int32)] = []
-  private var open: [Int] = [0, 0, 0, 0, 0]
+  private var open = SIMD8<Int32>()
   /// The innermost bracket that is open; -1 when none is.
   private(set) var innermost: Int32 = -1
 
   mutating func open(_ family: Family, at index: Int32) {
     stack.append((family, index))
-    open[Int(family.rawValue)] += 1
+    open[Int(family.rawValue)] &+= 1
     innermost = index
   }
 
@@ -153,7 +143,7 @@ private struct BracketMatcher {
     guard open[Int(family.rawValue)] > 0 else { return nil }
     defer { innermost = stack.last?.index ?? -1 }
     while let top = stack.popLast() {
-      open[Int(top.family.rawValue)] -= 1
+      open[Int(top.family.rawValue)] &-= 1
       if top.family == family { return top.index }
     }
     return nil

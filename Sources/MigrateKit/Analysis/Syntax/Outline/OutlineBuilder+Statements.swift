@@ -45,19 +45,19 @@ extension OutlineBuilder {
   /// A `case` or `default` of a switch is a scope up to the next one.
   private mutating func startCase(at start: Int, keyword: Int, head: KnownWord) {
     let base = frame.baseScope
-    guard outline.scopes[base].kind == .switchBody else { return }
-    if frame.scope != base { outline.scopes[frame.scope].close = start }
+    guard scopes[base].kind == .switchBody else { return }
+    if frame.scope != base { scopes[frame.scope].close = start }
     frame.scope = addScope(
       .switchCase, word: head, header: start, open: keyword, parent: base, declaration: -1)
-    outline.scopes[frame.scope].bodyStart = -1
+    scopes[frame.scope].bodyStart = -1
   }
 
   /// Adds a scope that is open to the end of the file until it is closed.
   mutating func addScope(
     _ kind: Scope.Kind, word: KnownWord, header: Int, open: Int, parent: Int, declaration: Int
   ) -> Int {
-    let index = outline.scopes.count
-    let outer = outline.scopes[parent]
+    let index = scopes.count
+    let outer = scopes[parent]
     let typeScope = kind == .type ? index : outer.typeScope
     let memberScope: Int
     switch kind {
@@ -65,7 +65,7 @@ extension OutlineBuilder {
     case .type: memberScope = -1
     default: memberScope = outer.memberScope
     }
-    outline.scopes.append(
+    scopes.append(
       Scope(
         kind: kind, word: word, header: header, open: open, bodyStart: open + 1,
         close: outline.count, parent: parent, declaration: declaration, typeScope: typeScope,
@@ -76,7 +76,7 @@ extension OutlineBuilder {
   /// Reports what a brace opens from the statement it is in.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
-    outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)
+    holders[index].scope = Int32(truncatingIfNeeded: scope)
     open(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
   }
 
@@ -122,7 +122,7 @@ extension OutlineBuilder {
     case .let, .var:
       return propertyBody(openedBy: index)
     case .get, .set, .willSet, .didSet, ._read, ._modify:
-      guard outline.scopes[frame.baseScope].kind == .property else { return nil }
+      guard scopes[frame.baseScope].kind == .property else { return nil }
       return scope(&self, .accessor)
     default:
       return nil

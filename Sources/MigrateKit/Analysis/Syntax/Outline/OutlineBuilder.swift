@@ -33,7 +33,12 @@ struct OutlineBuilder {
     var isFresh = true
   }
 
-  var outline: SyntaxOutline
+  /// The lexemes and brackets that are read.
+  let outline: SyntaxOutline
+  /// Every scope so far, outer before inner.
+  var scopes: [Scope] = []
+  /// The scope and the statement of each lexeme so far.
+  var holders: [LexemeHolder] = []
   /// What the file declares, as far as it was read.
   var contents = OutlineContents()
   /// The innermost open bracket.
@@ -49,11 +54,12 @@ struct OutlineBuilder {
   /// Reads all lexemes.
   mutating func build() {
     let count = outline.count
-    outline.scopes = [
+    scopes = [
       Scope(
         kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
         declaration: -1, typeScope: -1, memberScope: -1)
     ]
+    holders.reserveCapacity(count)
     for index in 0..<count { read(index) }
     while !outer.isEmpty { closeFrame(at: count) }
     endFrame(at: count)
@@ -64,18 +70,19 @@ struct OutlineBuilder {
     if isClosing(kind), let open = outline.partner(index) {
       while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
-      place(index, in: kind == .rightBrace ? outline.scopeIndex(open) : frame.scope)
+      place(in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
       return
     }
     if frame.isFresh || (outline.startsLine(index) && isStatementBoundary(index)) {
       startSegment(at: index)
     }
-    place(index, in: frame.scope)
+    place(in: frame.scope)
     react(to: kind, at: index)
   }
 
-  private mutating func place(_ index: Int, in scope: Int) {
-    outline.buffer.links[index].stands(in: scope, segment: frame.segment)
+  /// Notes where the next lexeme belongs.
+  private mutating func place(in scope: Int) {
+    holders.append(LexemeHolder(scope: scope, segment: frame.segment))
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {
@@ -113,10 +120,10 @@ struct OutlineBuilder {
     case .in:
       let scope = frame.scope
       let isSignature =
-        outline.scopes[scope].kind == .closure && frame.head != .for
-        && frame.pending != .for && outline.scopes[scope].bodyStart == frame.segment
+        scopes[scope].kind == .closure && frame.head != .for
+        && frame.pending != .for && scopes[scope].bodyStart == frame.segment
       if isSignature {
-        outline.scopes[scope].bodyStart = index + 1
+        scopes[scope].bodyStart = index + 1
         frame.isFresh = true
       }
     default: break
@@ -147,9 +154,9 @@ struct OutlineBuilder {
     }
     let scope = frame.scope
     guard frame.head == .case || frame.head == .default,
-      outline.scopes[scope].kind == .switchCase, outline.scopes[scope].bodyStart < 0
+      scopes[scope].kind == .switchCase, scopes[scope].bodyStart < 0
     else { return }
-    outline.scopes[scope].bodyStart = index + 1
+    scopes[scope].bodyStart = index + 1
     frame.isFresh = true
   }
 
@@ -185,7 +192,7 @@ struct OutlineBuilder {
 
   private mutating func endFrame(at index: Int) {
     endBinding(at: index)
-    if frame.scope != frame.baseScope { outline.scopes[frame.scope].close = index }
-    if frame.isStatements { outline.scopes[frame.baseScope].close = index }
+    if frame.scope != frame.baseScope { scopes[frame.scope].close = index }
+    if frame.isStatements { scopes[frame.baseScope].close = index }
   }
 }
