@@ -118,7 +118,9 @@ enum ThemeWords {
 
   private static func category(ofWords words: [String]) -> TokenCategory? {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
-    if has("shadow", "blur", "glow") { return nil }
+    if has("shadow", "blur", "glow", "letter", "character", "kern", "kerning", "tracking") {
+      return nil
+    }
     if has("radius", "radii", "corner", "corners", "rounding", "rounded") { return .radius }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
     if has("line"), has("spacing", "gap") { return .lineSpacing }

@@ -186,6 +186,33 @@ import Testing
       ]
     ),
     (
+      "a function of a style that is a value of a struct, beside one of a size",
+      """
+      struct TextStyle {
+        var size: CGFloat
+        var weight: UIFont.Weight
+        var name: String?
+        static let title = TextStyle(size: 20, weight: .bold)
+        static let body = TextStyle(size: 16, weight: .regular)
+      }
+      extension UIFont {
+        static func font(of style: TextStyle) -> UIFont {
+          if let name = style.name { return UIFont(name: name, size: style.size)! }
+          return .systemFont(ofSize: style.size, weight: style.weight)
+        }
+        enum Level { case large }
+        static func level(_ level: Level) -> UIFont { .systemFont(ofSize: 30) }
+        static func level(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+        static func letterSpacing(for level: Level) -> CGFloat { 2 }
+      }
+      """,
+      [
+        "font.title = 20 bold as UIFont.font(of: .title)",
+        "font.body = 16 regular as UIFont.font(of: .body)",
+        "font.large = 30 as UIFont.level(.large)",
+      ]
+    ),
+    (
       "a type of Objective-C to which one file adds colors",
       """
       extension AppSettings {
