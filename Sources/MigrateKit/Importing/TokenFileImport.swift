@@ -78,6 +78,13 @@ package struct TokenFileImport: Sendable {
   /// The message for a document that is not a token file; `nil` for a token file.
   private static func foreign(_ document: JSONValue) -> String? {
     guard let object = document.object else { return nil }
+    if object["source"]?.array != nil, object["platforms"]?.object != nil {
+      return
+        "the configuration of Style Dictionary is not a token file; give the files of its \"source\""
+    }
+    if object["lockfileVersion"] != nil || object["dependencies"]?.object != nil {
+      return "a manifest of a package is not a token file"
+    }
     if object["meta"]?["variables"] != nil {
       return
         "a response of Figma's REST API is not a token file; export the variables from Figma "
@@ -130,7 +137,7 @@ extension TokenDraft {
     func value(_ json: JSONValue) -> JSONValue {
       Self.measured(form.value(json), token, as: type)
     }
-    if written.isModified, case .color(let color) = token.value {
+    if written.isModified || Self.isExpression(light.json), case .color(let color) = token.value {
       self.init(path: token.path, type: type, value: TokenJSON.color(color))
       for case (let mode, .color(let own)) in token.modes { modes[mode] = TokenJSON.color(own) }
     } else if let target = token.aliasOf.first, written.modes.isEmpty {
@@ -140,7 +147,8 @@ extension TokenDraft {
       let isAlias = TokenReference(light.json).map { !$0.components.contains("$value") } ?? false
       self.init(path: token.path, type: isAlias ? nil : type, value: value(light.json))
     }
-    for mode in AppearanceMode.allCases where mode != .light && !written.isModified {
+    for mode in AppearanceMode.allCases
+    where mode != .light && !written.isModified && !Self.isExpression(light.json) {
       guard let own = written.modes[mode].map({ value($0.json) }) else { continue }
       let inherited = mode.fallbacks.compactMap { modes[$0] }.first ?? self.value
       if own != inherited { modes[mode] = own }
@@ -157,6 +165,11 @@ extension TokenDraft {
       own["italic"] = .bool(true)
       extensions["dsmigrate"] = .object(own)
     }
+  }
+
+  /// Whether a color is made of another one, as in `rgba({blue}, 0.5)`.
+  private static func isExpression(_ json: JSONValue) -> Bool {
+    json.string.map { $0.contains("{") } ?? false && TokenReference(json) == nil
   }
 
   /// Removes Tokens Studio's modifier, which is already applied to the value.

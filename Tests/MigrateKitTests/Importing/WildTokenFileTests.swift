@@ -106,6 +106,47 @@ import Testing
     #expect(errors(result) == ["a.json: x.value: \(message)"])
   }
 
+  @Test func percentagesAreSharesAndWhatFollowsTheFontIsLeftOut() {
+    let result = read(
+      #"""
+      { "low": { "value": "10%", "type": "opacity" }, "tall": { "value": "110%", "type": "lineHeights" },
+        "auto": { "value": "AUTO", "type": "lineHeights" },
+        "tight": { "value": "-5%", "type": "letterSpacing" },
+        "h1": { "value": { "fontFamily": "Inter", "fontWeight": "Bold", "fontSize": "30", "lineHeight": "{tall}",
+          "letterSpacing": "{tight}" }, "type": "typography" },
+        "body": { "value": { "fontFamily": "Inter", "fontSize": "16", "lineHeight": "{auto}" }, "type": "typography" } }
+      """#)
+    #expect(errors(result) == [])
+    #expect(values(result)["low"] == "0.1" && values(result)["tall"] == "1.1")
+    #expect(result.drafts.map(\.path) == ["low", "tall", "h1", "body"])
+    // A share of anything else is no dimension.
+    #expect(
+      errors(read(#"{ "gap": { "value": "5%", "type": "spacing" } }"#)) == [
+        "a.json: gap.value: unknown unit '%'; use 'px' (a point on Apple's platforms) or 'rem'"
+      ])
+  }
+
+  @Test func aColorMadeOfAnotherIsComputed() {
+    let result = read(
+      ##"{ "blue": { "value": "#3366cc", "type": "color" }, "soft": { "value": "rgba({blue}, 0.5)", "type": "color" } }"##
+    )
+    #expect(errors(result) == [])
+    #expect(values(result)["soft"] == "#3366cc 0.5")
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "source": ["tokens/**/*.json"], "platforms": { "ios": {} } }"#,
+      "the configuration of Style Dictionary is not a token file; give the files of its \"source\""
+    ),
+    (
+      #"{ "name": "a", "dependencies": { "b": "1" }, "c": [1] }"#,
+      "a manifest of a package is not a token file"
+    ),
+  ]) func whatLiesBesideTokenFilesIsRefusedWithOneSentence(content: String, message: String) {
+    #expect(read(content).problems.map(\.description) == ["a.json: \(message)"])
+  }
+
   @Test func aStringWithOperatorsRemainsAString() {
     #expect(TokenMath.value("2024-01-01 at noon") == nil)
     #expect(TokenMath.value(String(repeating: "(", count: 10_000) + "1") == nil)

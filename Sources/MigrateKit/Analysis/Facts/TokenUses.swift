@@ -13,6 +13,8 @@ struct TokenUses: Sendable {
   private var members: Set<[UInt8]> = []
   /// The chains after such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`.
   private var memberChains: [[UInt8]: Set<[[UInt8]]>] = [:]
+  /// The functions of any view that carry a style: `titleStyle` of `.titleStyle`.
+  private var methods: Set<[UInt8]> = []
   /// The lexemes of whole calls, by the called name.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// A filter for the first names, members and called names, which excludes most names in code.
@@ -21,6 +23,11 @@ struct TokenUses: Sendable {
   /// Reads the chains of `codes`.
   init(_ codes: Set<String>) {
     for code in codes {
+      if let method = Self.method(of: code) {
+        methods.insert(method)
+        names.insert(method)
+        continue
+      }
       guard let chain = Self.chain(of: Array(code.utf8)) else {
         if let call = Self.call(in: Array(code.utf8)) {
           calls[call[0], default: []].insert(call)
@@ -41,7 +48,7 @@ struct TokenUses: Sendable {
   }
 
   /// Whether there is nothing to look for.
-  var isEmpty: Bool { chains.isEmpty && calls.isEmpty }
+  var isEmpty: Bool { chains.isEmpty && calls.isEmpty && methods.isEmpty }
 
   /// The uses in a file, in order.
   func uses(in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
@@ -57,6 +64,14 @@ struct TokenUses: Sendable {
       if index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
         let name = call(at: index, lexemes, bytes)
       {
+        uses.append(Use(offset: lexeme.start, name: name))
+        continue
+      }
+      if !methods.isEmpty, index > 0, lexemes[index - 1].kind == .period,
+        index + 1 < lexemes.count, lexemes[index + 1].kind == .leftParen,
+        methods.contains(Array(bytes[lexeme.start..<lexeme.end]))
+      {
+        let name = "." + String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
         uses.append(Use(offset: lexeme.start, name: name))
         continue
       }
@@ -99,6 +114,7 @@ struct TokenUses: Sendable {
   /// The names that identify uses of code: its chain, and its member alone if the type may be
   /// omitted.
   static func names(of code: String) -> [String] {
+    if method(of: code) != nil { return [code] }
     let bytes = Array(code.utf8)
     guard let chain = chain(of: bytes) else {
       return call(in: bytes).map { [String(decoding: $0.joined(), as: UTF8.self)] } ?? []
@@ -107,6 +123,12 @@ struct TokenUses: Sendable {
       hasImplicitMembers(chain[0])
       && (chain.count == 2 || chain.count > 2 && isLowercase(chain[1]))
     return [name(chain[...])] + (isMember ? ["." + name(chain[1...])] : [])
+  }
+
+  /// The function that code after a period names; `nil` for other code.
+  private static func method(of code: String) -> [UInt8]? {
+    let name = Array(code.utf8.dropFirst())
+    return code.hasPrefix(".") && !name.contains(UInt8(ascii: ".")) ? name : nil
   }
 
   // MARK: Chains

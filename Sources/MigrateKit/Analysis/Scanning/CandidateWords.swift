@@ -35,7 +35,7 @@ extension TokenCategory {
         .minimumLineSpacing, .minimumInteritemSpacing, .interGroupSpacing, .imagePadding,
         .titlePadding, .layoutMargins, .directionalLayoutMargins, .contentInset, .contentInsets,
         .sectionInset,
-        .constraint, .NSLayoutConstraint,
+        .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview,
       ]
     case .shadow: [.shadow, .shadowColor, .shadowOpacity, .shadowRadius, .shadowOffset]
     case .duration: [.duration, .withDuration]

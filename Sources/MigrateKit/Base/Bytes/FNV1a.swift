@@ -6,6 +6,17 @@ enum FNV1a {
 
   /// The hash of some bytes; with `hash`, continues an earlier one.
   static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64 = start) -> UInt64 {
-    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    // Texts are read where they lie, without a look at what their storage is for each byte.
+    let contiguous = bytes.withContiguousStorageIfAvailable { hash(row: $0, from: start) }
+    return contiguous ?? bytes.reduce(start, combined)
+  }
+
+  private static func hash(row: UnsafeBufferPointer<UInt8>, from start: UInt64) -> UInt64 {
+    row.reduce(start, combined)
+  }
+
+  @inline(__always)
+  private static func combined(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

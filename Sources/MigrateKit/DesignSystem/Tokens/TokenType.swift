@@ -27,4 +27,14 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// What older tools' types are for values that depend on the font, such as a letter spacing of `-5%` or the
+  /// line height `AUTO`: a text. A line height of `110%` is a number.
+  static func ofRelative(named name: String, isNumber: Bool) -> TokenType? {
+    switch name {
+    case "letterSpacing", "paragraphSpacing": .string
+    case "lineHeights": isNumber ? .number : .string
+    default: nil
+    }
+  }
 }

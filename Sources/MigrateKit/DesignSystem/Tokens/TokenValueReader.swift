@@ -43,6 +43,8 @@ struct TokenValueReader {
         number
       } else if let measure = TokenMath.value(text), measure.unit.isEmpty {
         measure.number
+      } else if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite {
+        percent / 100
       } else {
         fail(origin, "expected a number, found '\(text)'")
       }

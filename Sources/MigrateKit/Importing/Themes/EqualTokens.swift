@@ -53,12 +53,26 @@ struct EqualTokens {
       guard let most = ranked.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) else { continue }
       let own = uses[token.path] ?? 0
       let pair = Preference(path: token.path, uses: own, other: most.0, otherUses: most.1)
-      if own >= Self.fewestUses, own >= Self.majority * most.1, !isOfPart(token) {
+      if own >= Self.fewestUses, own >= Self.majority * most.1, !isOfPart(token),
+        !Self.isOutgrown(token, by: others, uses)
+      {
         preferences.append(pair)
       } else if most.1 > 0, (most.1, token.path) < (own, most.0) {
         ties.append(pair)
       }
     }
+  }
+
+  /// Whether a palette color is used most because the semantic ones of its value are newer: where the app uses
+  /// one of them, new code names what the color is for.
+  private static func isOutgrown(
+    _ token: ImportedToken, by others: [ImportedToken], _ uses: [String: Int]
+  ) -> Bool {
+    token.category == .color && token.guess.namedRoles.isEmpty
+      && PaletteNames.contain(token.name)
+      && others.contains {
+        !$0.guess.namedRoles.isEmpty && uses[$0.path, default: 0] >= fewestUses
+      }
   }
 
   /// Whether a token may match without evidence in the code.

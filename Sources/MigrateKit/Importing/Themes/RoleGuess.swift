@@ -202,7 +202,8 @@ extension RoleGuess {
     if case .member(let owner) = token.source {
       let types = owner.split(separator: ".").map(String.init)
       if let first = types.first, ThemeType(named: first) == nil,
-        !ThemeWords.nameTheme(types[...]), !ThemeWords.nameMeasures(types, app: app)
+        !ThemeWords.nameTheme(types[...]), !ThemeWords.nameMeasures(types, app: app),
+        !(ThemeWords.nameConstants(types, app: app) && ThemeWords.isStep(words))
       {
         roles = []
         isPlain = true
@@ -213,6 +214,9 @@ extension RoleGuess {
         // `CGFloat.statusSpacing`, or a global constant; in its own type a scale may have any name.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
+      } else if role == nil, ThemeWords.namePlace(words, app: app) {
+        isPlain = true
+        evidence = "its name: a distance of one place is not one for everything of that size"
       }
     }
   }

@@ -14,7 +14,14 @@ struct ThemeOwners {
     var isDeclared = false
   }
 
+  /// What one file adds to a type.
+  private struct Part: Hashable {
+    var owner: String
+    var file: Int32
+  }
+
   private var owners: [String: Owner] = [:]
+  private var parts: [Part: Owner] = [:]
 
   /// Surveys the types of files with numbers below `fileCount`; other declarations are generated.
   init(_ index: DeclarationIndex, fileCount: Int) {
@@ -34,6 +41,11 @@ struct ThemeOwners {
   /// Whether the project declares a type itself.
   func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
 
+  /// The members that the file of a declaration adds to its type.
+  func part(of member: Declaration) -> Owner? {
+    parts[Part(owner: member.owner, file: member.file)]
+  }
+
   private mutating func add(_ type: Declaration) {
     var owner = owners[type.path] ?? Owner()
     if !type.isExtension {
@@ -46,15 +58,8 @@ struct ThemeOwners {
 
   private mutating func count(_ member: Declaration) {
     guard !member.owner.isEmpty else { return }
-    owners[member.owner, default: Owner()].memberCount += 1
-    if !member.isStatic { owners[member.owner]?.isNamespace = false }
-    guard member.code != nil, member.kind == .property || member.isStatic,
-      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
-    else { return }
-    switch type {
-    case .color, .font: owners[member.owner]?.styleCount += 1
-    case .number, .animation: break
-    }
+    owners[member.owner, default: Owner()].count(member)
+    parts[Part(owner: member.owner, file: member.file), default: Owner()].count(member)
   }
 
   /// Whether a supertype is a view.
@@ -68,4 +73,18 @@ struct ThemeOwners {
     "View", "Controller", "Cell", "Layer", "Button", "Label", "Window", "Modifier", "Scene",
     "App", "Widget", "Control", "Shape", "PreviewProvider", "XCTestCase", "Representable",
   ]
+}
+
+extension ThemeOwners.Owner {
+  fileprivate mutating func count(_ member: Declaration) {
+    memberCount += 1
+    if !member.isStatic { isNamespace = false }
+    guard member.code != nil, member.kind == .property || member.isStatic,
+      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
+    else { return }
+    switch type {
+    case .color, .font: styleCount += 1
+    case .number, .animation: break
+    }
+  }
 }

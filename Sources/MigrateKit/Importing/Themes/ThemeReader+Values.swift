@@ -119,7 +119,22 @@ extension ThemeReader {
       $0.typeName(parameter.type, within: function.owner, $0.resolver.target)
     }
     let cases = choice.map { model.index.cases(ofEnum: $0).map { model.index[$0] } } ?? []
-    return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
+    guard cases.isEmpty else {
+      return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
+    }
+    // The values of a struct that describes styles: `static let title = TextStyle(size: 20)`.
+    return choice.map { constants(of: $0) } ?? []
+  }
+
+  /// The names of the constants of a type that are values of it, where its name says that they are styles.
+  private func constants(of type: String) -> [String] {
+    guard namesValues(type) else { return [] }
+    let resolver = NameResolver(model.names, target: 0)
+    return model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }.sorted()
+      .map { model.index[$0] }.filter { declared in
+        declared.isStatic && declared.isLet && declared.kind == .property
+          && declared.type.flatMap { resolver.qualified($0, within: type) } == type
+      }.map(\.name)
   }
 
   // MARK: Constants

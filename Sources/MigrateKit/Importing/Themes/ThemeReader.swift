@@ -51,6 +51,7 @@ struct ThemeReader {
     for place in model.index.declarations.indices.map({ Int32($0) }) {
       let declared = model.index[place]
       if declared.kind == .initializer { addInitializer(declared, place) }
+      if declared.kind == .function { addViewStyle(declared) }
       guard isCandidate(declared), declared.isStatic,
         declared.owner.isEmpty ? isGlobalToken(declared) : holdsTokens(declared)
       else { continue }
@@ -111,11 +112,12 @@ struct ThemeReader {
       path = path.isEmpty ? part : "\(path).\(part)"
       if inStyle, index == 0 { continue }
       guard let type = owners[path], !type.isClosed,
-        type.isNamespace || ThemeWords.nameTheme(parts[...index])
+        type.isNamespace || index == parts.count - 1 && isForeignTheme(member)
+          || ThemeWords.nameTheme(parts[...index])
           || ThemeWords.endsWithMeasure(Array(parts[...index]))
       else { return false }
     }
-    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(owner, type) else {
+    guard let type = owners[owner], type.isDeclared || inStyle || isForeignTheme(member) else {
       return false
     }
     if let made = member.type, namesValues(made) { return true }
@@ -125,13 +127,17 @@ struct ThemeReader {
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts)
     }
-    return ThemeWords.nameTheme(parts[...]) || type.styleCount * 2 >= type.memberCount
+    return !type.isDeclared || ThemeWords.nameTheme(parts[...])
+      || type.styleCount * 2 >= type.memberCount
   }
 
-  /// Whether extensions of a type that is declared elsewhere, as in Objective-C, hold the app's styles.
-  private func isForeignTheme(_ name: String, _ type: ThemeOwners.Owner) -> Bool {
-    !["UI", "NS", "CG", "CA"].contains(name.prefix(2)) && !DeclaredType.isSystem(name)
-      && type.styleCount > 2 && type.styleCount * 2 >= type.memberCount
+  /// Whether a file that extends a type that is declared elsewhere, as in Objective-C, gives it the app's styles.
+  private func isForeignTheme(_ member: Declaration) -> Bool {
+    let name = member.owner
+    guard !["UI", "NS", "CG", "CA"].contains(name.prefix(2)), !DeclaredType.isSystem(name),
+      let part = owners.part(of: member)
+    else { return false }
+    return part.styleCount > 2 && part.styleCount * 2 >= part.memberCount
   }
 
   /// Whether a global is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.

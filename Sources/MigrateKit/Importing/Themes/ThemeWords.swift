@@ -53,6 +53,34 @@ enum ThemeWords {
     return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
   }
 
+  /// Whether a type holds the constants of a whole app, measures among them: `AppConstants`.
+  static func nameConstants(_ parts: [String], app: Set<String>) -> Bool {
+    guard parts.count == 1 else { return false }
+    let words = NameWords.split(parts[0]).filter { !app.contains($0) }
+    return words.last == "constants"
+      && words.dropLast().allSatisfy { $0 == "ui" || $0 == "global" || isPlain($0) }
+  }
+
+  /// Whether the words of a measure's name say how large it is and what kind of measure, and nothing of where
+  /// it belongs: `smallCornerRadius`, not `postSpacing`.
+  static func isStep(_ words: [String]) -> Bool {
+    words.allSatisfy { steps.contains($0) || measures.contains($0) || isPlain($0) }
+  }
+
+  /// Whether the words of a measure's name say of which place it is: `introTextOffset`, not `cardPadding`.
+  static func namePlace(_ words: [String], app: Set<String>) -> Bool {
+    words.filter { word in
+      word.contains(where: \.isLetter) && !isStep([word]) && !app.contains(word)
+    }.count > 1 || words.last == "offset" && words.count > 2
+  }
+
+  private static let steps: Set<String> = [
+    "one", "two", "three", "four", "and", "quarter", "third", "offset", "distance", "level", "step",
+    "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge", "extra", "mini", "half",
+    "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
+    "horizontal", "vertical", "edge", "outer", "inner",
+  ]
+
   private static func isPlain(_ word: String) -> Bool {
     let plain = [
       "app", "system", "kit", "values", "value", "standard", "default", "common", "shared",
@@ -69,6 +97,10 @@ enum ThemeWords {
     let own = NameWords.split(name)
     // A width or a height is recognized in any type.
     if let category = category(ofWords: own) { return category }
+    // In a type of measures, an offset is the distance from what is beside it.
+    if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
+      return .spacing
+    }
     guard !own.contains(where: others.contains) else { return nil }
     for part in path.split(separator: ".").reversed() {
       let words = NameWords.split(String(part))
@@ -86,7 +118,9 @@ enum ThemeWords {
 
   private static func category(ofWords words: [String]) -> TokenCategory? {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
-    if has("shadow", "blur", "glow") { return nil }
+    if has("shadow", "blur", "glow", "letter", "character", "kern", "kerning", "tracking") {
+      return nil
+    }
     if has("radius", "radii", "corner", "corners", "rounding", "rounded") { return .radius }
     if has("touch", "tap", "hit"), has("target", "area", "size") { return .touchTarget }
     if has("line"), has("spacing", "gap") { return .lineSpacing }

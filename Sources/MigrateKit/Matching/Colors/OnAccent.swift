@@ -21,10 +21,10 @@ struct OnAccent {
     let accents = accents(suggestions, file)
     guard !accents.isEmpty else { return [:] }
     var result: [Int: String] = [:]
-    for (position, suggestion) in suggestions.enumerated() {
-      let finding = suggestion.finding
-      let own = finding.context.layers
-      guard Self.mayLie(finding.role.role),
+    for position in suggestions.indices
+    where Self.mayLie(suggestions[position].finding.role.role) {
+      let own = suggestions[position].finding.context.layers
+      guard
         own.allSatisfy({ layers.indices.contains($0) && layers[$0].isForeground })
       else { continue }
       // A constant counts only if all of its uses lie on an accent.
@@ -40,7 +40,7 @@ struct OnAccent {
   /// code, or by the value of another name.
   private func accents(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: String] {
     var accents: [Int: String] = [:]
-    for suggestion in suggestions {
+    for suggestion in suggestions where suggestion.finding.category == .color {
       // A declaration is not replaced, so its color alone identifies the token.
       let isDeclared = suggestion.finding.disposition == .definition
       let token = isDeclared ? suggestion.colorBefore.flatMap(accent) : suggestion.token

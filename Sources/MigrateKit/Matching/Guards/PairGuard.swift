@@ -12,13 +12,13 @@ enum PairGuard {
   /// Holds changes of only one of a pair, or to different tokens.
   static func hold(_ suggestions: inout [Suggestion]) {
     var pairs: [Pair: [Int]] = [:]
-    for (position, suggestion) in suggestions.enumerated() where suggestion.status.isOfCode {
-      let finding = suggestion.finding
-      guard finding.category == .radius || finding.category == .borderWidth,
-        let chain = finding.context.chain, let size = finding.value?.number
+    for position in suggestions.indices where suggestions[position].status.isOfCode {
+      let category = suggestions[position].finding.category
+      guard category == .radius || category == .borderWidth,
+        let chain = suggestions[position].finding.context.chain,
+        let size = suggestions[position].finding.value?.number
       else { continue }
-      pairs[Pair(chain: chain, category: finding.category, size: size), default: []]
-        .append(position)
+      pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
   }

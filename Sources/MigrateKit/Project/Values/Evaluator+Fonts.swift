@@ -141,7 +141,7 @@ extension Evaluator {
       isItalic: parts.isItalic)
   }
 
-  private mutating func textStyle(
+  mutating func textStyle(
     _ span: Range<Int>, in frame: CodeFrame
   ) throws(EvaluationStop) -> SystemTextStyle {
     guard case .symbol(let name) = try evaluate(span, in: frame, as: "Font.TextStyle"),

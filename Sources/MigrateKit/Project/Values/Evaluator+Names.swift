@@ -209,6 +209,12 @@ extension Evaluator {
     var frame = try frame(of: place, from: target)
     frame.instance = instance
     let expected = declaration.isTypeWritten ? type : nil
+    if declaration.isStatic,
+      frame.code.outline.namesMember(declaration.name, of: declaration.owner),
+      let value = try systemStatic(declaration.name, nil, of: declaration.owner, in: frame)
+    {
+      return value
+    }
     return try following { evaluator throws(EvaluationStop) in
       if declaration.isBody {
         frame.result = expected
@@ -275,4 +281,13 @@ extension Evaluator {
 extension Declaration {
   /// The property wrapper that provides its value: `Published`.
   var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
+}
+
+extension SyntaxOutline {
+  /// Whether the code is a member's own name, as where an extension of the system's type declares the system's
+  /// member anew: `static let white = UIColor.white`.
+  fileprivate func namesMember(_ name: String, of owner: String) -> Bool {
+    let code = count == 2 ? [".", name] : [owner, ".", name]
+    return count == code.count && code.indices.allSatisfy { text($0) == code[$0] }
+  }
 }

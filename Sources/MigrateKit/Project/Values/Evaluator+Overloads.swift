@@ -94,7 +94,8 @@ extension Evaluator {
     let bare = outline.withoutParentheses(span)
     if bare.count == 2, outline.kind(bare.lowerBound) == .period {
       let isBasic = NumberKind.isInteger(type) || type == "String" || type == "Bool"
-      return isBasic ? .no : .perhaps
+      return isBasic || isForeign(outline.name(bare.lowerBound + 1), to: type, in: frame)
+        ? .no : .perhaps
     }
     if bare.count == 1, outline.isText(bare.lowerBound, "nil") { return .perhaps }
     let value: SwiftValue
@@ -121,6 +122,15 @@ extension Evaluator {
     }
     // A literal for a non-basic type.
     return DeclaredType.isSystem(type) || resolver.declaresType(type) ? .no : .perhaps
+  }
+
+  /// Whether an implicit member is certainly none of a type: no case of an enum, no constant of a number.
+  private func isForeign(_ member: String, to type: String, in frame: CodeFrame) -> Bool {
+    let isNumber = NumberKind.isFloating(type)
+    guard isNumber || !resolver.index.cases(ofEnum: type).isEmpty else { return false }
+    let constants: Set<String> = ["zero", "pi", "infinity", "nan", "greatestFiniteMagnitude"]
+    return resolver.index.members(member, of: type).isEmpty
+      && !(isNumber && constants.contains(member))
   }
 
   // MARK: Conditional compilation

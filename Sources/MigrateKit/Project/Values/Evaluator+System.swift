@@ -49,6 +49,9 @@ extension Evaluator {
       guard let called, let span = called.argument("for") else { return nil }
       return try scaledFont(span, in: called.frame, by: instance)
     case (Self.fontDescriptor, _): return try descriptorMember(name, called, of: instance)
+    case ("UITraitCollection", "userInterfaceStyle"):
+      // What traits that state no style leave out.
+      return called == nil ? .symbol("unspecified") : nil
     case ("CGSize", "width"), ("CGSize", "height"), ("CGPoint", "x"), ("CGPoint", "y"):
       // The members that `zero` does not set.
       return called == nil ? .number(0) : nil

@@ -37,7 +37,7 @@ enum SpacingForm: String, CaseIterable, Sendable {
   case insets = "spacing-insets"
   /// `stackView.spacing = 8`, `setCustomSpacing(8, after: title)`
   case property = "spacing-property"
-  /// `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`
+  /// `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`, `make.top.equalTo(b).offset(8)`
   case constraint = "spacing-constraint"
   /// `Card(padding: 16)`
   case own = "spacing-own"

@@ -30,6 +30,7 @@ struct SpacingPlaces {
     look(for: .setCustomSpacing) { customSpacing($0) }
     look(for: .constraint) { constraint($0) }
     look(for: .NSLayoutConstraint) { layoutConstraint($0) }
+    look(for: .equalTo, .equalToSuperview) { relation($0) }
     return places
   }
 
@@ -215,6 +216,34 @@ extension SpacingPlaces {
     else { return [] }
     return [constrained(constant.value, outline.signature("NSLayoutConstraint", arguments))]
   }
+
+  /// Reads `make.top.equalTo(title.snp.bottom).offset(8)` and `make.edges.equalToSuperview().inset(16)`, as SnapKit
+  /// writes constraints.
+  private func relation(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, outline.call(named: name) != nil else { return [] }
+    let start = outline.chainStart(name)
+    let links = outline.links(from: start)
+    guard let relation = links.firstIndex(where: { $0.name == name }), relation > 0,
+      links[..<relation].allSatisfy({
+        $0.kind == .member && $0.open < 0 && Self.attributes.contains(outline.name($0.name))
+      }),
+      let distance = links[(relation + 1)...].first(where: { $0.kind == .member }),
+      ["offset", "inset"].contains(outline.name(distance.name)),
+      let call = outline.call(named: distance.name)
+    else { return [] }
+    let arguments = outline.arguments(call)
+    guard arguments.count == 1, arguments[0].label == nil, mayBeNumber(arguments[0].value),
+      outline.word(arguments[0].value.lowerBound) != .UIEdgeInsets
+    else { return [] }
+    return [constrained(arguments[0].value, outline.signature(call))]
+  }
+
+  /// What SnapKit calls the edges of a view.
+  private static let attributes: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "edges", "horizontalEdges",
+    "verticalEdges", "directionalEdges", "directionalHorizontalEdges", "directionalVerticalEdges",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
+  ]
 
   private func constrained(_ value: Range<Int>, _ signature: String) -> NumberPlace {
     var place = place(.constraint, value, signature)

@@ -29,28 +29,39 @@ struct LexemeBuffer: Sendable {
     // Both arrays are preallocated for the maximum and written in place; an outline is short-lived.
     links = [Link](unsafeUninitializedCapacity: all.count) { links, count in
       lexemes = [Lexeme](unsafeUninitializedCapacity: all.count) { lexemes, lexemeCount in
-        var rows = Rows(lexemes: lexemes, links: links)
-        var lineBroken = true
-        for lexeme in all {
-          if lexeme.kind.isTrivia {
-            if lexeme.kind == .newline || Self.holdsLineBreak(lexeme, bytes) {
-              lineBroken = true
-              conditionals.lineEnded()
-            }
-            continue
-          }
-          if conditionals.mayChange(at: lexeme),
-            conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken)
-          {
-            continue
-          }
-          rows.append(lexeme, startsLine: lineBroken)
-          lineBroken = false
+        let rows = all.withUnsafeBufferPointer { all in
+          Self.rows(of: all, bytes, &conditionals, Rows(lexemes: lexemes, links: links))
         }
         (count, lexemeCount) = (rows.count, rows.count)
       }
     }
     conditionalRegions = conditionals.finished(at: bytes.count)
+  }
+
+  /// Writes the significant lexemes and their links into rows.
+  private static func rows(
+    of all: UnsafeBufferPointer<Lexeme>, _ bytes: [UInt8], _ conditionals: inout ConditionalTracker,
+    _ empty: Rows
+  ) -> Rows {
+    var rows = empty
+    var lineBroken = true
+    var index = 0
+    while index < all.count {
+      let lexeme = all[index]
+      if lexeme.kind.isTrivia {
+        if breaksLine(lexeme, bytes) { lineBroken = true }
+      } else if lexeme.kind == .poundWord, lineBroken,
+        let end = conditionals.directiveEnd(from: index, all, bytes)
+      {
+        index = end
+        continue
+      } else {
+        rows.append(lexeme, startsLine: lineBroken)
+        lineBroken = false
+      }
+      index += 1
+    }
+    return rows
   }
 
   /// The arrays while they are written.
@@ -90,10 +101,14 @@ struct LexemeBuffer: Sendable {
     }
   }
 
-  /// A block comment that spans lines separates like the line breaks it holds.
-  private static func holdsLineBreak(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
-    guard lexeme.kind == .blockComment else { return false }
-    return bytes[lexeme.start..<lexeme.end].contains { $0 == 10 || $0 == 13 }
+  /// Whether trivia separates lines: a block comment that spans lines does, as the line breaks it holds.
+  @inline(__always)
+  fileprivate static func breaksLine(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
+    switch lexeme.kind {
+    case .newline: true
+    case .blockComment: bytes[lexeme.start..<lexeme.end].contains { $0 == 10 || $0 == 13 }
+    default: false
+    }
   }
 }
 
@@ -155,38 +170,43 @@ private struct ConditionalTracker {
   private var regions: [ByteRange] = []
   private var depth = 0
   private var regionStart = 0
-  private var isInDirective = false
-  private var parens = 0
 
-  mutating func lineEnded() {
-    if parens == 0 { isInDirective = false }
+  /// Where the line of a directive ends that may begin at a lexeme, the first of its line; `nil` where none
+  /// begins.
+  mutating func directiveEnd(
+    from start: Int, _ all: UnsafeBufferPointer<Lexeme>, _ bytes: [UInt8]
+  ) -> Int? {
+    guard begins(all[start], bytes) else { return nil }
+    // A condition in parentheses may run over several lines.
+    var parens = 0
+    var index = start + 1
+    while index < all.count {
+      switch all[index].kind {
+      case .leftParen: parens += 1
+      case .rightParen: parens = max(parens - 1, 0)
+      case let kind where kind.isTrivia:
+        if parens == 0, LexemeBuffer.breaksLine(all[index], bytes) { return index }
+      default: break
+      }
+      index += 1
+    }
+    return index
   }
 
-  /// Whether a lexeme is in the line of a directive, or may begin one; false for most.
-  @inline(__always)
-  func mayChange(at lexeme: Lexeme) -> Bool { isInDirective || lexeme.kind == .poundWord }
-
-  /// Whether `lexeme` belongs to the line of a directive.
-  mutating func skips(_ lexeme: Lexeme, bytes: [UInt8], startsLine: Bool) -> Bool {
-    if isInDirective {
-      if lexeme.kind == .leftParen { parens += 1 }
-      if lexeme.kind == .rightParen { parens = max(parens - 1, 0) }
-      return true
-    }
-    guard lexeme.kind == .poundWord, startsLine else { return false }
+  /// Whether a word is that of a directive, which opens or closes a region or does neither.
+  private mutating func begins(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
     let word = bytes[lexeme.start..<lexeme.end]
     if word.elementsEqual("#if".utf8) {
       if depth == 0 { regionStart = lexeme.start }
       depth += 1
-    } else if word.elementsEqual("#endif".utf8) {
+      return true
+    }
+    if word.elementsEqual("#endif".utf8) {
       if depth == 1 { regions.append(ByteRange(regionStart, lexeme.end)) }
       depth = max(depth - 1, 0)
-    } else if !word.elementsEqual("#else".utf8) && !word.elementsEqual("#elseif".utf8) {
-      return false
+      return true
     }
-    isInDirective = true
-    parens = 0
-    return true
+    return word.elementsEqual("#else".utf8) || word.elementsEqual("#elseif".utf8)
   }
 
   func finished(at end: Int) -> [ByteRange] {
