@@ -62,8 +62,7 @@ struct SketchModifierRule: Sendable {
   }
 }
 
-/// The views and modifiers of SwiftUI that a sketch draws. Drawing and documentation both use this
-/// table.
+/// The views and modifiers of SwiftUI that a sketch draws, for the drawing and its documentation.
 enum SketchRules {
   static let allViews = stackViews + textViews + shapeViews + controlViews + containerViews
   static let allModifiers =
