@@ -28,8 +28,8 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What older tools' types are for values that depend on the font, such as a letter spacing of `-5%` or the
-  /// line height `AUTO`: a text. A line height of `110%` is a number.
+  /// The type of a value that depends on the font, such as a letter spacing of `-5%` or the line height `AUTO`:
+  /// a string, or a number for a line height such as `110%`.
   static func ofRelative(named name: String, isNumber: Bool) -> TokenType? {
     switch name {
     case "letterSpacing", "paragraphSpacing": .string
