@@ -203,8 +203,8 @@ import Testing
     #expect(result.drafts.first?.value["hex"] == .string("#ffffff"))
     #expect(
       result.problems.filter { $0.path == .root }.map(\.description) == [
-        "b.json: gives other values to 'ink' than 'a.json', and the names of the modes say no "
-          + "appearance; the values of 'b.json' count"
+        "b.json: gives other values to 'ink' than 'a.json', and the names of the modes "
+          + "contain no appearance; the values of 'b.json' count"
       ])
   }
 

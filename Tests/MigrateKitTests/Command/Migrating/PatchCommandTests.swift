@@ -181,7 +181,7 @@ import Testing
     try folder.write("theirs/series", "0001-fix.patch\n")
     try folder.write("theirs/0001-fix.patch", "theirs\n")
     let other = try BuiltTool.run(["patch", "--split", "file", "-o", "theirs"], in: folder)
-    #expect(other.error.hasPrefix("dsmigrate: 'theirs' holds '0001-fix.patch', which is no patch"))
+    #expect(other.error.hasPrefix("dsmigrate: 'theirs' holds '0001-fix.patch', which is not a patch"))
     #expect(try folder.text("theirs/0001-fix.patch") == "theirs\n")
   }
 

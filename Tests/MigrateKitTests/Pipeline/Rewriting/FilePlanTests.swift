@@ -22,7 +22,7 @@ struct FilePlanTests {
     #expect(suggestions[1].replacement == nil && suggestions[1].edits == [])
     #expect(
       suggestions[1].message(.overlap)
-        == "it overlaps a change to 'a' of them")
+        == "it overlaps a change to 'a'")
   }
 
   @Test("a change beyond the end of the file is held too")

@@ -118,7 +118,7 @@ import Testing
     }
     #expect(worths(codes) == worths(codes.reversed()))
     #expect(fixture.worth(of: "S.a30") == "1")
-    #expect(fixture.worth(of: "S.a0").hasPrefix("? its value leads back"))
+    #expect(fixture.worth(of: "S.a0").hasPrefix("? its value refers to itself"))
   }
 
   @Test func cyclicReferencesHaveNoType() throws {
