@@ -90,7 +90,7 @@ import Testing
   }
 
   /// What the table says of a rule is what it does.
-  @Test func rulesDoWhatTheySay() {
+  @Test func rulesDoWhatTheyState() {
     for rule in SketchRules.allModifiers {
       let acts = rule.inherit != nil || rule.draw != nil
       #expect(acts == (rule.coverage != .ignored), "\(rule.names)")
