@@ -35,6 +35,10 @@ struct MatchIndex: Sendable {
   let meaningWords: Set<String>
   /// The parts of an interface that tokens of each category are for.
   private let components: [TokenCategory: ComponentSet]
+  /// The words that say what tokens of each category are for, beside such parts.
+  private let subjects: [TokenCategory: Set<String>]
+  /// The parts that the name of the system is about, which say nothing of a file.
+  private let ownParts: ComponentSet
   /// Whether some color token says nothing of its roles and so serves every one.
   let coversEveryRole: Bool
 
@@ -43,7 +47,14 @@ struct MatchIndex: Sendable {
   /// `assets` are the names of the assets that the project's constants represent, by the numbers of their
   /// tokens.
   init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
-    let tokens = designSystem.tokens
+    let ownWords = NameWords.split(designSystem.name)
+    ownParts = ComponentSet(names: ownWords)
+    let tokens = designSystem.tokens.map { token in
+      guard !token.subjects.isEmpty else { return token }
+      var token = token
+      token.subjects.removeAll(where: ownWords.contains)
+      return token
+    }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
     let preferred = designSystem.prefer.map(PathGlob.init)
     self.tokens = tokens
@@ -73,7 +84,10 @@ struct MatchIndex: Sendable {
       colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     components = tokens.reduce(into: [:]) {
-      $0[$1.category, default: []].formUnion($1.components)
+      $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
+    }
+    subjects = tokens.reduce(into: [:]) {
+      if !$1.subjects.isEmpty { $0[$1.category, default: []].formUnion($1.subjects) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
   }
@@ -83,19 +97,38 @@ struct MatchIndex: Sendable {
     guard let asked = components[finding.category], !asked.isEmpty else { return [] }
     var indicated = finding.context.components.union(ComponentSet(role: finding.role.role))
     if !asked.isDisjoint(with: .places) {
-      indicated.formUnion(ComponentSet(names: [finding.file]).intersection(.places))
+      let places = ComponentSet(names: [finding.file]).intersection(.places)
+      indicated.formUnion(places.subtracting(ownParts))
     }
     return indicated.intersection(asked)
   }
 
-  /// Whether the code indicates what a token is for; `nil` where it does but for one part.
+  /// The words in the names of the type, the member and the file around a finding that say what tokens of its
+  /// category are for.
+  func subjects(indicatedBy finding: Finding) -> Set<String> {
+    guard let asked = subjects[finding.category] else { return [] }
+    let file = finding.file.split(separator: "/").last.map(String.init) ?? ""
+    let names = [file, finding.context.enclosingType ?? "", finding.context.view ?? ""]
+    return names.reduce(into: []) { $0.formUnion(NameWords.split($1).filter(asked.contains)) }
+  }
+
+  /// Whether the code indicates what a token is for; `nil` where it does but for one part, or where only the
+  /// description of the token asks for it.
   ///
-  /// A token that the mapping prefers is for everything.
+  /// A token that the mapping prefers is for everything. What a group of colors is for counts only for a color
+  /// that so much else has.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
-    let components = tokens[token].components
-    if query.components.isSuperset(of: components) || preferences[token] != .max { return true }
-    let missing = components.subtracting(query.components)
-    return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
+    if preferences[token] != .max { return true }
+    let token = tokens[token]
+    if token.category != .color || query.isCommon {
+      guard query.subjects.isSuperset(of: token.subjects) else { return false }
+    }
+    if query.components.isSuperset(of: token.components) {
+      let described = token.describedParts
+      return described.isEmpty || !described.isDisjoint(with: query.components) ? true : nil
+    }
+    let missing = token.components.subtracting(query.components)
+    return query.role != .unknown && missing != token.components && missing.count == 1 ? nil : false
   }
 
   /// The place of the token of a path; `nil` when there is none.

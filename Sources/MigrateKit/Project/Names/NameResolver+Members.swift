@@ -90,7 +90,7 @@ extension NameResolver {
   /// The qualified names of the types that conform to a protocol of the project, tests left out, in order of
   /// their declarations; empty for a type that is not a protocol.
   func conformers(to type: String) -> [String] {
-    guard index.types(type).contains(where: { index[$0].isProtocol }) else { return [] }
+    guard isProtocol(type) else { return [] }
     return project[target].conformers.value(of: type) {
       index.subtypes.filter { name in
         index.types(name).contains { place in
@@ -100,6 +100,19 @@ extension NameResolver {
         } && supertypes(of: name).contains(type)
       }.sorted { index.types($0)[0] < index.types($1)[0] }
     }
+  }
+
+  /// The protocols that refine another one and to which no type that is known conforms.
+  func protocolsWithoutConformers(refining type: String) -> [String] {
+    guard isProtocol(type) else { return [] }
+    return index.subtypes.filter { name in
+      isProtocol(name) && supertypes(of: name).contains(type) && conformers(to: name).isEmpty
+    }.sorted()
+  }
+
+  /// Whether a type of the project is a protocol.
+  func isProtocol(_ type: String) -> Bool {
+    index.types(type).contains { index[$0].isProtocol }
   }
 
   /// The types around a type, itself first: `A.B`, `A` of `A.B`.

@@ -144,6 +144,8 @@ extension Evaluator {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet {
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
+          // Only what conforms has a value.
+          if declaration.isRequirement, resolver.isProtocol(holder.type) { throw .impossible }
           throw .noValue(declaration.path)
         }
       }
@@ -173,12 +175,7 @@ extension Evaluator {
         if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
-      // A variable that a protocol is the type of holds each theme in its time.
-      if !declaration.isLet, !declaration.isBody, let type, resolver.conformers(to: type).count > 1,
-        let value = open(protocol: type)
-      {
-        return value
-      }
+      if let value = try whicheverTheme(of: declaration, from: target) { return value }
       if !declaration.isLet, !declaration.isBody, let type,
         let value = open(themes: type) ?? open(looks: type, chosenBy: declaration.path)
       {
@@ -192,6 +189,31 @@ extension Evaluator {
       else { throw error }
       return value
     }
+  }
+
+  /// A value of a stored variable that a protocol is the type of: it holds each theme in its time, whatever it
+  /// begins with; `nil` for other properties.
+  ///
+  /// What conforms to a protocol and declares nothing that a token names is not read. For such types the
+  /// protocols between stand, and the protocol itself where the initial value is one.
+  mutating func whicheverTheme(
+    of declared: Declaration, from target: Int
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard !declared.isLet, !declared.isBody,
+      let type = typeName(declared.type, within: declared.owner, target)
+    else { return nil }
+    let known = resolver.conformers(to: type)
+    var themes = known + resolver.protocolsWithoutConformers(refining: type)
+    if let first = declared.code?.prefix(while: { $0 != "(" }), !known.contains(String(first)),
+      !themes.isEmpty
+    {
+      themes.append(type)
+    }
+    guard themes.count > 1 else { return nil }
+    guard themes.count <= Self.mostThemes else {
+      throw .unknown("'\(declared.path)' may be any of \(themes.count) types")
+    }
+    return open(protocol: type, among: themes)
   }
 
   /// A value of a property of the surrounding type, where a protocol of the project is its type:
