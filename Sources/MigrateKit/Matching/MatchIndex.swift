@@ -1,11 +1,13 @@
-/// A design system's tokens, ready to be asked: grouped by value, with everything computed that does not
-/// depend on a finding.
+/// An index of a design system's tokens, grouped by value, with everything precomputed that does
+/// not depend on a finding.
 struct MatchIndex: Sendable {
   /// The tokens, sorted by path.
   let tokens: [DesignToken]
-  /// The place of each token in the mapping's `prefer`; `Int.max` when it is not listed.
+  /// The index of each token in the mapping's `prefer`; `Int.max` if it is not listed.
   let preferences: [Int]
-  /// What of each token is asked most often.
+  /// The places of the tokens that each token stands for, the nearest first.
+  let aliases: [[Int]]
+  /// The most frequently accessed properties of each token.
   let traits: [TokenTraits]
   /// The colors, each with the tokens that have it, darkest first.
   let colors: [ValueEntry<ColorAppearances>]
@@ -17,7 +19,7 @@ struct MatchIndex: Sendable {
   let fonts: [ValueEntry<FontValue>]
   /// The numbers of each category that has any, each with its tokens, smallest first.
   let numbers: [TokenCategory: [ValueEntry<Double>]]
-  /// How code spells the tokens that it uses already.
+  /// Tokens by the code that uses them.
   let withCode: TokensWithCode
   /// The shadows, each with its tokens.
   let shadows: [ValueEntry<ShadowValue>]
@@ -27,11 +29,11 @@ struct MatchIndex: Sendable {
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
   let coveredRoles: Set<UsageRole>
-  /// The paths of the tokens that text and icons have a color of their own on: accents, and colors
-  /// with a meaning.
+  /// The paths of the tokens on which text and icons have special colors: accents, and colors with
+  /// a meaning.
   let accents: Set<String>
-  /// The words that code may state so that a color with a meaning answers: what the tokens mean, and
-  /// what they are levels of.
+  /// The words in code that a color with a meaning needs: meanings of tokens, and the subjects of
+  /// levels.
   let meaningWords: Set<String>
   /// The parts of an interface that tokens of each category are for.
   private let components: [TokenCategory: ComponentSet]
@@ -39,7 +41,7 @@ struct MatchIndex: Sendable {
   private let subjects: [TokenCategory: Set<String>]
   /// The parts that the name of the system is about, which say nothing of a file.
   private let ownParts: ComponentSet
-  /// Whether some color token says nothing of its roles and so serves every one.
+  /// Whether some color token has no roles and therefore serves every one.
   let coversEveryRole: Bool
 
   /// Indexes the tokens of a design system.
@@ -61,6 +63,7 @@ struct MatchIndex: Sendable {
     preferences = tokens.map { token in
       preferred.firstIndex { $0.matches(token.path) } ?? .max
     }
+    aliases = tokens.map { $0.aliasOf.compactMap { Self.position(of: $0, in: tokens) } }
     traits = tokens.map(TokenTraits.init)
     colors = Self.entries(tokens, key: Self.color)
       .sorted { ($0.value.light.lab.l, $0.tokens[0]) < ($1.value.light.lab.l, $1.tokens[0]) }
@@ -92,7 +95,8 @@ struct MatchIndex: Sendable {
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
   }
 
-  /// The parts of an interface that the code around a finding indicates, among those that tokens are for.
+  /// The parts of an interface indicated by the code around a finding, among those that tokens are
+  /// for.
   func components(indicatedBy finding: Finding) -> ComponentSet {
     guard let asked = components[finding.category], !asked.isEmpty else { return [] }
     var indicated = finding.context.components.union(ComponentSet(role: finding.role.role))
@@ -112,11 +116,11 @@ struct MatchIndex: Sendable {
     return names.reduce(into: []) { $0.formUnion(NameWords.split($1).filter(asked.contains)) }
   }
 
-  /// Whether the code indicates what a token is for; `nil` where it does but for one part, or where only the
-  /// description of the token asks for it.
+  /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the
+  /// description of the token names parts.
   ///
-  /// A token that the mapping prefers is for everything. What a group of colors is for counts only for a color
-  /// that so much else has.
+  /// A token in the mapping's `prefer` serves every part. Groups of colors restrict only colors named by the
+  /// system, which occur everywhere.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     if preferences[token] != .max { return true }
     let token = tokens[token]
@@ -131,24 +135,29 @@ struct MatchIndex: Sendable {
     return query.role != .unknown && missing != token.components && missing.count == 1 ? nil : false
   }
 
-  /// The place of the token of a path; `nil` when there is none.
+  /// The index of the token with a path; `nil` if there is none.
   ///
   /// - Complexity: O(log n) in the number of tokens.
-  func position(of path: String) -> Int? {
+  func position(of path: String) -> Int? { Self.position(of: path, in: tokens) }
+
+  private static func position(of path: String, in tokens: [DesignToken]) -> Int? {
     let next = tokens.partitioningIndex { $0.path >= path }
     return next < tokens.count && tokens[next].path == path ? next : nil
   }
 
-  /// The places of the colors whose lightness in light appearance is within `reach` of `target`.
+  /// The places of the colors that may be within `distance` (ΔE00) of a color in light appearance: all others
+  /// differ more in lightness alone.
   ///
   /// - Complexity: O(log n) in the number of colors.
-  func colors(within reach: Double, ofLightness target: Double) -> Range<Int> {
+  func colors(within distance: Double, of color: ColorAppearances) -> Range<Int> {
+    let target = color.light.lab.l
     guard target.isFinite else { return 0..<0 }
+    let reach = distance * Self.largestLightnessWeight
     let low = lightness.partitioningIndex { $0 >= target - reach }
     return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
 
-  /// Whether some token has the size, the look and the scaling of a font, whatever it is for.
+  /// Whether some token has the size, the design and the scaling of a font, regardless of its role.
   func hasFont(like font: FontValue) -> Bool {
     let font = font.normalized
     return fonts.contains { entry in
@@ -156,7 +165,11 @@ struct MatchIndex: Sendable {
     }
   }
 
-  /// Groups tokens by what makes their values equal, in order of their first token.
+  /// A difference in lightness is at most this many times ΔE00: S_L where it is largest, near black
+  /// and near white.
+  private static let largestLightnessWeight = 1.75
+
+  /// Groups tokens by equal values, in order of their first token.
   private static func entries<Value: Hashable & Sendable>(
     _ tokens: [DesignToken], key: (StyleValue) -> Value?
   ) -> [ValueEntry<Value>] {

@@ -88,7 +88,7 @@ import Testing
     ("{unit} * 2", "8.0px"), ("{unit} * 2 + 1px", "9.0px"), ("({unit} + 2) / 3", "2.0px"),
     ("{unit} * -1", "-4.0px"), ("8px * 1.5", "12.0px"), ("roundTo({unit} / 3, 1)", "1.3px"),
     ("max({unit}, 6)", "6.0px"), ("{twice} * 2", "16.0px"),
-  ]) func calculationsAreCarriedOut(expression: String, value: String) {
+  ]) func calculationsAreEvaluated(expression: String, value: String) {
     let result = read(
       #"{ "unit": { "value": "4px", "type": "spacing" }, "twice": { "value": "{unit} * 2", "type": "spacing" }, "#
         + #""x": { "value": "\#(expression)", "type": "spacing" } }"#)
@@ -101,12 +101,53 @@ import Testing
     ("4px + 1rem", "'4px + 1rem' is not a dimension"),
     ("4 *", "'4 *' is not a dimension"), ("4 / 0", "'4 / 0' is not a dimension"),
     ("launch(4)", "'launch(4)' is not a dimension"),
-  ]) func whatCannotBeCalculatedIsAMistake(expression: String, message: String) {
+  ]) func invalidCalculationsAreMistakes(expression: String, message: String) {
     let result = read(#"{ "x": { "value": "\#(expression)", "type": "spacing" } }"#)
     #expect(errors(result) == ["a.json: x.value: \(message)"])
   }
 
-  @Test func aTextWithSignsStaysAText() {
+  @Test func percentagesAreSharesAndWhatFollowsTheFontIsLeftOut() {
+    let result = read(
+      #"""
+      { "low": { "value": "10%", "type": "opacity" }, "tall": { "value": "110%", "type": "lineHeights" },
+        "auto": { "value": "AUTO", "type": "lineHeights" },
+        "tight": { "value": "-5%", "type": "letterSpacing" },
+        "h1": { "value": { "fontFamily": "Inter", "fontWeight": "Bold", "fontSize": "30", "lineHeight": "{tall}",
+          "letterSpacing": "{tight}" }, "type": "typography" },
+        "body": { "value": { "fontFamily": "Inter", "fontSize": "16", "lineHeight": "{auto}" }, "type": "typography" } }
+      """#)
+    #expect(errors(result) == [])
+    #expect(values(result)["low"] == "0.1" && values(result)["tall"] == "1.1")
+    #expect(result.drafts.map(\.path) == ["low", "tall", "h1", "body"])
+    // A share of anything else is no dimension.
+    #expect(
+      errors(read(#"{ "gap": { "value": "5%", "type": "spacing" } }"#)) == [
+        "a.json: gap.value: unknown unit '%'; use 'px' (a point on Apple's platforms) or 'rem'"
+      ])
+  }
+
+  @Test func aColorMadeOfAnotherIsComputed() {
+    let result = read(
+      ##"{ "blue": { "value": "#3366cc", "type": "color" }, "soft": { "value": "rgba({blue}, 0.5)", "type": "color" } }"##
+    )
+    #expect(errors(result) == [])
+    #expect(values(result)["soft"] == "#3366cc 0.5")
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "source": ["tokens/**/*.json"], "platforms": { "ios": {} } }"#,
+      "the configuration of Style Dictionary is not a token file; give the files of its \"source\""
+    ),
+    (
+      #"{ "name": "a", "dependencies": { "b": "1" }, "c": [1] }"#,
+      "a manifest of a package is not a token file"
+    ),
+  ]) func whatLiesBesideTokenFilesIsRefusedWithOneSentence(content: String, message: String) {
+    #expect(read(content).problems.map(\.description) == ["a.json: \(message)"])
+  }
+
+  @Test func aStringWithOperatorsRemainsAString() {
     #expect(TokenMath.value("2024-01-01 at noon") == nil)
     #expect(TokenMath.value(String(repeating: "(", count: 10_000) + "1") == nil)
   }
@@ -138,7 +179,7 @@ import Testing
 
   // MARK: Groups by reference
 
-  @Test(arguments: ["$ref", "$extends"]) func aGroupTakesOverAnother(key: String) {
+  @Test(arguments: ["$ref", "$extends"]) func aGroupExtendsAnother(key: String) {
     let target = key == "$ref" ? "#/base" : "{base}"
     let result = read(
       ##"""
@@ -150,7 +191,7 @@ import Testing
     #expect(values(result)["theme.paper"] == "#ffffff")
   }
 
-  @Test func aReferenceAloneMayLeadToAGroupOrAToken() {
+  @Test func aReferenceMayNameAGroupOrAToken() {
     let result = read(
       ##"{ "base": { "$type": "color", "ink": { "$value": "#111111" } }, "all": { "$ref": "#/base" }, "one": { "$ref": "#/base/ink" } }"##
     )
@@ -161,7 +202,7 @@ import Testing
 
   // MARK: Negative lengths
 
-  @Test func aNegativeLengthLoadsAndIsNoStepOfAScale() throws {
+  @Test func aNegativeLengthLoadsButIsNotSpacing() throws {
     let tokens =
       #"{ "spacing": { "$type": "dimension", "overlap": { "$value": { "value": -8, "unit": "px" } }, "sm": { "$value": { "value": 8, "unit": "px" } } } }"#
     #expect(values(read(tokens))["spacing.overlap"] == "-8.0px")
@@ -170,7 +211,7 @@ import Testing
 
   // MARK: Repeated mistakes
 
-  @Test func aMistakeInManyPlacesIsToldOnce() {
+  @Test func aRepeatedMistakeIsReportedOnce() {
     let tokens = (0..<300).map { ##""t\##($0)": { "$value": "#cc0000" }"## }.joined(separator: ", ")
     #expect(
       errors(read("{ \(tokens) }")) == [

@@ -1,4 +1,4 @@
-// What a file gives the project model.
+// Reads a file's contribution to the project model.
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
@@ -24,7 +24,7 @@ extension FileFacts {
     }
   }
 
-  /// Reads one of the words that say which modules a file imports, or that it names colors by strings.
+  /// Handles a word that may belong to an import, or to a color named by a string.
   private mutating func read(
     _ word: KnownWord, at index: Int, isConditional: Bool, _ lexemes: [Lexeme], _ bytes: [UInt8]
   ) {
@@ -71,7 +71,7 @@ extension FileFacts {
     return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }
 
-  /// The frameworks that some platforms with an interface lack.
+  /// The UI frameworks that some platforms lack.
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// `SwiftUI` of `import struct SwiftUI.Color`.
@@ -109,45 +109,57 @@ extension FileFacts {
     readAssignments(in: outline)
   }
 
-  /// Notes which static variables the file assigns to.
+  /// Records the static variables that the file assigns to.
   ///
-  /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that declare them. What
-  /// an initializer gives to a variable that only its type assigns is its initial value; what another member gives
-  /// it is not.
+  /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that
+  /// declare them. An assignment in an initializer to a variable that only its type assigns counts
+  /// as its initial value; one in another member does not.
   private mutating func readAssignments(in outline: SyntaxOutline) {
-    // Only variables that the file declares are named alone.
+    // Unqualified names are only variables of the same file.
     let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
     let paths = Set(variables.lazy.map(\.path))
-    for index in outline.lexemes.indices.dropFirst()
-    where isAssignment(index, outline) && outline.kind(index - 1) == .identifier {
-      let last = index - 1
-      let start = outline.chainStart(last)
-      let isOfSelf = last == start + 2 && outline.isText(start, "self")
-      if start == last || isOfSelf && !own.isEmpty {
-        // Most assignments are the initial values of locals.
-        guard !names.isEmpty, outline.segmentStart(last) == start else { continue }
-        let name = outline.name(last)
-        guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { continue }
-        let member = "\(type).\(name)"
-        let isOwn = own.contains(member)
-        if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { continue }
-        if paths.contains(member) { assignedCodes.insert(member) }
-      } else if outline.startsUppercase(start), outline.segmentStart(last) == start {
-        let parts = (start...last).filter { outline.kind($0) == .identifier }
-        guard parts.count * 2 - 1 == last - start + 1 else { continue }
-        assignedCodes.insert(parts.map { outline.name($0) }.joined(separator: "."))
+    for (index, lexeme) in outline.lexemes.enumerated() {
+      switch lexeme.kind {
+      case .equal, .op:
+        guard assigns(lexeme, outline), outline.kind(index - 1) == .identifier,
+          let code = assignedCode(at: index - 1, names: names, own: own, in: outline)
+        else { continue }
+        if code.isPath || paths.contains(code.text) { assignedCodes.insert(code.text) }
+      case .backslash where setsEnvironment(index, outline):
+        assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+      default: continue
       }
     }
-    for index in outline.lexemes.indices where setsEnvironment(index, outline) {
-      assignedCodes.insert("EnvironmentValues.\(outline.name(index + 2))")
+  }
+
+  /// The code of what is assigned to at an identifier, as its declaration would be named; whether it is written
+  /// as a path.
+  private func assignedCode(
+    at last: Int, names: Set<String>, own: Set<String>, in outline: SyntaxOutline
+  ) -> (text: String, isPath: Bool)? {
+    let start = outline.chainStart(last)
+    let isOfSelf = last == start + 2 && outline.isText(start, "self")
+    if start == last || isOfSelf && !own.isEmpty {
+      // Most assignments are the initial values of locals.
+      guard !names.isEmpty, outline.segmentStart(last) == start else { return nil }
+      let name = outline.name(last)
+      guard names.contains(name), let type = outline.enclosingTypeName(of: last) else { return nil }
+      let member = "\(type).\(name)"
+      let isOwn = own.contains(member)
+      if isOfSelf && !isOwn || isOwn && isInInitializer(last, outline) { return nil }
+      return (member, false)
     }
+    guard outline.startsUppercase(start), outline.segmentStart(last) == start else { return nil }
+    let parts = (start...last).filter { outline.kind($0) == .identifier }
+    guard parts.count * 2 - 1 == last - start + 1 else { return nil }
+    return (parts.map { outline.name($0) }.joined(separator: "."), true)
   }
 
   /// Whether the backslash at an index begins the key path of `.environment(\.theme, .dark)`.
   private func setsEnvironment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    outline.kind(index) == .backslash && outline.kind(index - 1) == .leftParen
+    outline.kind(index - 1) == .leftParen
       && outline.isText(index - 2, "environment") && outline.kind(index + 2) == .identifier
       && outline.kind(index + 3) == .comma
   }
@@ -157,25 +169,22 @@ extension FileFacts {
       .map { outline.word($0) == .`init` } ?? false
   }
 
-  /// Whether a lexeme assigns to what is before it, alone or with an operation: `=`, `+=`.
-  private func isAssignment(_ index: Int, _ outline: SyntaxOutline) -> Bool {
-    switch outline.kind(index) {
-    case .equal: return true
-    case .op:
-      guard outline.bytes[outline.lexemes[index].end - 1] == UInt8(ascii: "=") else { return false }
-      return !["==", "!=", "<=", ">=", "===", "!=="].contains(outline.text(index))
-    default: return false
-    }
+  /// Whether an operator assigns to what is before it, alone or with an operation: `=`, `+=`.
+  private func assigns(_ lexeme: Lexeme, _ outline: SyntaxOutline) -> Bool {
+    guard lexeme.kind == .op else { return true }
+    guard outline.bytes[lexeme.end - 1] == UInt8(ascii: "=") else { return false }
+    let text = outline.bytes[lexeme.start..<lexeme.end]
+    return !["==", "!=", "<=", ">=", "===", "!=="].contains { text.elementsEqual($0.utf8) }
   }
 
-  /// Notes which codes of tokens the file uses.
+  /// Records which codes of tokens the file uses.
   ///
-  /// Inside of a type that declares the head of a code anew, the same names mean something else.
+  /// Inside of a type that shadows the head of a code, the same names mean something else.
   mutating func readUses(_ uses: [TokenUses.Use]) {
     for use in uses where !isDeclaration(use.name) { usedCodes.insert(use.name) }
   }
 
-  /// Whether the file itself declares a name nested in another type by which a code begins.
+  /// Whether the file declares a nested type with the name that a code starts with.
   private func isDeclaration(_ code: String) -> Bool {
     let head = code.prefix { $0 != "." }
     return declarations.contains { declaration in

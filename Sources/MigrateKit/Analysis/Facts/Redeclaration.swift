@@ -1,14 +1,14 @@
-/// A name of the system's that the app gives its own meaning: `static let red` in an extension
-/// of `Color`, or a type called `Color`.
+/// A system name that the app shadows: `static let red` in an extension of `Color`, or a type
+/// called `Color`.
 struct Redeclaration: Hashable, Sendable {
-  /// The type that is extended, or hidden: `Color`.
+  /// The extended or shadowed type: `Color`.
   var type: String
-  /// The member; empty when the type itself is declared anew.
+  /// The member; empty if the type itself is shadowed.
   var member: String
-  /// Who sees it.
+  /// Its scope.
   var declarationScope: DeclarationScope
 
-  /// The code that sees a declaration.
+  /// The scope of a declaration.
   enum DeclarationScope: Hashable, Sendable {
     /// The files of the module in this folder; empty for the app.
     case module(String)
@@ -18,25 +18,27 @@ struct Redeclaration: Hashable, Sendable {
     case anyImporters
   }
 
-  /// The folder of the module that a file belongs to, as far as its path says: that of a package's
-  /// target, `Packages/Design/Sources/Design`; empty for the app.
+  /// The folder of a file's module by its path: that of a package's target,
+  /// `Packages/Design/Sources/Design`; empty for the app.
   static func folder(ofFile path: String) -> String {
-    let bytes = path.utf8
-    var start = 0
-    var end = 0
-    // Whether the last folder holds the targets of a package.
-    var holdsTargets = false
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-      if holdsTargets { end = index }
-      let name = bytes.dropFirst(start).prefix(index - start)
-      holdsTargets = name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8)
-      start = index + 1
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      var end = 0
+      // Whether the last folder holds the targets of a package.
+      var holdsTargets = false
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if holdsTargets { end = index }
+        let name = bytes[start..<index]
+        holdsTargets = name.elementsEqual("Sources".utf8) || name.elementsEqual("Tests".utf8)
+        start = index + 1
+      }
+      if holdsTargets { return "" }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    if holdsTargets { return "" }
-    return String(decoding: bytes.prefix(end), as: UTF8.self)
   }
 
-  /// What a file declares anew.
+  /// The redeclarations in a file.
   static func all(in outline: SyntaxOutline, path: String) -> Set<Redeclaration> {
     let module = folder(ofFile: path)
     var result: Set<Redeclaration> = []
@@ -76,9 +78,9 @@ struct Redeclaration: Hashable, Sendable {
     return result
   }
 
-  /// Types at the top of the file that take the name of one of the system's.
+  /// Global types with the name of a system type.
   ///
-  /// A `typealias` for the system's own type hides nothing.
+  /// A `typealias` of the system's own type does not shadow it.
   private static func types(in outline: SyntaxOutline, module: String) -> [Redeclaration] {
     var result: [Redeclaration] = []
     for type in outline.types where type.keyword != .extension && type.parent == 0 {

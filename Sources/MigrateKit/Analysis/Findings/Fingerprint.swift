@@ -1,5 +1,5 @@
-/// The stable names of findings: file, enclosing declaration, the use there, the literal's lexemes,
-/// and which of its like it is.
+/// The stable names of findings: file, enclosing declaration, use, the literal's lexemes, and the
+/// number among equals.
 ///
 /// A name survives edits elsewhere in the file, reformatting, comments, and new names for the app's
 /// own variables and functions around it; it changes when the literal itself changes, when it is used
@@ -9,22 +9,24 @@ struct Fingerprint {
   private var counts: [UInt64: Int] = [:]
   private var last: (span: Range<Int>, category: TokenCategory, key: FindingKey)?
 
-  /// Starts on a file.
+  /// Starts with a file.
   init(path: String) {
     self.path = path
   }
 
-  /// The key of the finding at `span`, but for the count of its like; ask in order of position.
+  /// The key of the finding at `span`, which has these ancestors, but for the count of its like; ask in order
+  /// of position.
   ///
   /// Two raw findings of one expression, of which other files choose one, share a key.
   mutating func key(
-    of span: Range<Int>, category: TokenCategory, declaration: String, in outline: SyntaxOutline
+    of span: Range<Int>, among ancestors: [SyntaxOutline.Ancestor], category: TokenCategory,
+    declaration: String, in outline: SyntaxOutline
   ) -> FindingKey {
     if let last, last.span == span, last.category == category { return last.key }
     let literal = outline.hashLiteral(
       span, from: FNV1a.hash(category.rawValue.utf8))
     var context = FNV1a.hash(declaration.utf8)
-    context = outline.hashUse(of: span, from: FNV1a.hash([0], from: context))
+    context = outline.hashUse(among: ancestors, from: FNV1a.hash([0], from: context))
     let ordinal = counts[Self.pair(literal, context), default: 0]
     counts[Self.pair(literal, context)] = ordinal + 1
     let key = FindingKey(literal: literal, context: context, ordinal: ordinal)
@@ -32,7 +34,8 @@ struct Fingerprint {
     return key
   }
 
-  /// How many findings share the literal and the context of `key`; ask when all keys are made.
+  /// The number of findings with the literal and the context of `key`; call after all keys are
+  /// made.
   func count(like key: FindingKey) -> Int {
     counts[Self.pair(key.literal, key.context), default: 1]
   }

@@ -1,35 +1,39 @@
-// What surrounds a value, the same for all detectors.
+// The context of a value that is common to all detectors.
 
 extension SyntaxOutline {
-  /// Adds the enclosing type, view and chain of an expression to what a detector knows of it.
+  /// Adds the enclosing type, view and chain of an expression, which has these ancestors, to what a detector
+  /// knows of it.
   func addSurroundings(
-    of span: Range<Int>, to context: inout FindingContext, _ names: inout DeclarationNames
+    of span: Range<Int>, among ancestors: [Ancestor], to context: inout FindingContext,
+    _ names: inout DeclarationNames
   ) {
     context.enclosingType = names.type(around: span.lowerBound)
     context.view = names.declaration(around: span.lowerBound)
-    context.components = components(around: span)
-    let chain = modifierChain(around: span)
+    context.components = components(of: span, among: ancestors)
+    let chain = modifierChain(among: ancestors)
     context.chain = chain
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
-  /// The parts of an interface that the names around an expression are about: of the views that it is in,
-  /// of what it is given to, and of the declarations that hold it.
-  func components(around span: Range<Int>) -> ComponentSet {
-    var components: ComponentSet = []
+  /// The parts of an interface in the names around an expression: of enclosing views, calls and
+  /// declarations.
+  private func components(
+    of span: Range<Int>, among ancestors: [Ancestor]
+  ) -> ComponentSet {
+    var names = NamedComponents(outline: self)
     var outermost = span
-    for (inner, slot) in ancestors(of: span) {
+    for (inner, slot) in ancestors {
       outermost = inner
       switch slot {
       case .argument(let open, let label, _):
         guard let call = call(at: open) else { continue }
-        for link in [chainStart(call.name), call.name] { components.insert(name: name(link)) }
-        if let label { components.insert(name: name(label)) }
+        for link in [chainStart(call.name), call.name] { names.insert(link) }
+        if let label { names.insert(label) }
       case .assigned(let target):
         for index in target.prefix(32) where kind(index) == .identifier {
-          components.insert(name: name(index))
+          names.insert(index)
         }
-      case .initializer(let property): components.insert(name: name(properties[property].name))
+      case .initializer(let property): names.insert(properties[property].name)
       default: continue
       }
     }
@@ -38,17 +42,17 @@ extension SyntaxOutline {
       let current = scopes[scope]
       switch current.kind {
       case .closure:
-        if let callee = callee(ofClosure: current.open) { components.insert(name: name(callee)) }
+        if let callee = callee(ofClosure: current.open) { names.insert(callee) }
       case .function, .property, .type:
-        if let index = nameIndex(ofScope: current) { components.insert(name: name(index)) }
+        if let index = nameIndex(ofScope: current) { names.insert(index) }
       default: break
       }
       scope = current.parent
     }
-    return components
+    return names.components
   }
 
-  /// The name of what a trailing closure is passed to: `Button` in `Button(…) {` and in `} label: {`.
+  /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {
     guard isTrailingClosure(open) else { return nil }
     var before = open - 1
@@ -57,6 +61,18 @@ extension SyntaxOutline {
     }
     if kind(before) == .rightParen { before = (partner(before) ?? before) - 1 }
     return kind(before) == .identifier ? before : nil
+  }
+
+  /// What the names at some lexemes are about.
+  private struct NamedComponents {
+    let outline: SyntaxOutline
+    private(set) var components: ComponentSet = []
+
+    init(outline: SyntaxOutline) { self.outline = outline }
+
+    mutating func insert(_ index: Int) {
+      outline.nameBytes(index).withUnsafeBufferPointer { components.insert(nameOf: $0) }
+    }
   }
 
   private func nameIndex(ofScope scope: Scope) -> Int? {
@@ -79,13 +95,17 @@ extension SyntaxOutline {
 
   /// The start of the chain of modifiers that an expression is an argument of.
   ///
-  /// Calls on the way out are passed through until a modifier is met, and from there on only
-  /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
-  /// but a view passed to another view has its own chain.
+  /// Enclosing calls are skipped up to a modifier, and from there on only modifiers are followed:
+  /// the color in `.background(Capsule().fill(.red))` belongs to the view with the background, but
+  /// a view passed to another view has its own chain.
   func modifierChain(around span: Range<Int>) -> Int? {
+    modifierChain(among: ancestors(of: span))
+  }
+
+  private func modifierChain(among ancestors: some Sequence<Ancestor>) -> Int? {
     var found: Int?
     var isChain = false
-    for (_, slot) in ancestors(of: span) {
+    for (_, slot) in ancestors {
       let wasChain = isChain
       isChain = false
       switch slot {
@@ -96,7 +116,7 @@ extension SyntaxOutline {
         if isModifier { found = whole.lowerBound } else if found != nil { return found }
         isChain = true
       case .receiver:
-        // A whole chain has no link after it: this one is too long to be followed to its end.
+        // A link after the chain means that it is too long to follow.
         guard !wasChain else { return found }
         isChain = true
       default: break
@@ -105,8 +125,8 @@ extension SyntaxOutline {
     return found
   }
 
-  /// The height that the shape is given which an expression is an argument of, else the view that the shape
-  /// belongs to, `RoundedRectangle(cornerRadius: 2).frame(height: 4)`, else what they are both in: nothing in
+  /// The height of the shape that an expression is an argument of, `RoundedRectangle(cornerRadius:
+  /// 2).frame(height: 4)`, else of the shape's view, else of the nearest enclosing view: nothing in
   /// a row of 44 points is higher than that.
   func fixedHeight(around span: Range<Int>) -> Double? {
     fixedHeight(around: span, chain: modifierChain(around: span))
@@ -141,13 +161,13 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// Views and modifiers of which no content is higher than they are.
+  /// Views and modifiers that bound the height of their content.
   private static let enclosing: Set<String> = [
     "HStack", "VStack", "ZStack", "Group", "ForEach", "Button", "NavigationLink", "Link", "Menu",
     "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
   ]
 
-  /// The height that a chain fixes with `.frame(height: 44)`.
+  /// The height set by `.frame(height: 44)` in a chain.
   func fixedHeight(inChainFrom start: Int) -> Double? {
     for link in links(from: start) where link.open >= 0 && isText(link.name, "frame") {
       guard let call = call(named: link.name) else { continue }

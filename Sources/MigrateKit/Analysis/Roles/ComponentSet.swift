@@ -14,8 +14,17 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
 
   /// Adds what the words of a name are about: `tagUnfollowButton` gives tags, following and buttons.
   package mutating func insert(name: String) {
-    for word in NameWords.split(name) {
-      if let bit = Self.bits[word] { formUnion(ComponentSet(rawValue: 1 << bit)) }
+    var name = name
+    name.withUTF8 { insert(nameOf: $0) }
+  }
+
+  /// The same, for a name of which there are the bytes: it is done for every name around a value.
+  package mutating func insert(nameOf bytes: UnsafeBufferPointer<UInt8>) {
+    NameWords.forEachWord(of: bytes) { word in
+      guard Self.shapes.contains(word), let key = ShortWord(word), let bit = Self.bits[key] else {
+        return
+      }
+      formUnion(ComponentSet(rawValue: 1 << bit))
     }
   }
 
@@ -141,11 +150,58 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a watch", "watches", "watch"),
     Family("a chat", "chats", "chat", "conversation", "conversations", "message", "messages"),
     Family("a browser", "browsers", "browser", "web", "webview"),
-    Family("a distance between views", "distances between views", "between", "inter"),
+    Family("spacing between views", "spacing between views", "between", "inter"),
   ]
 
-  private static let bits: [String: UInt64] = families.enumerated().reduce(into: [:]) {
+  private static let shapes = WordShapes(families.flatMap(\.words))
+
+  private static let bits: [ShortWord: UInt64] = families.enumerated().reduce(into: [:]) {
     bits, family in
-    for word in family.element.words { bits[word] = UInt64(family.offset) }
+    for var word in family.element.words {
+      let key = word.withUTF8 { ShortWord($0[...]) }
+      guard let key else { preconditionFailure("'\(word)' has more than 16 letters") }
+      bits[key] = UInt64(family.offset)
+    }
+  }
+}
+
+/// A word of at most 16 bytes, in lower case: a key that is made without a string.
+private struct ShortWord: Hashable {
+  private var letters: (high: UInt64, low: UInt64) = (0, 0)
+
+  /// `nil` for a longer word.
+  init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard word.count <= 16 else { return nil }
+    for byte in word {
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      letters.high = letters.high << 8 | letters.low >> 56
+      letters.low = letters.low << 8 | UInt64(isUpper ? byte | 0x20 : byte)
+    }
+  }
+
+  static func == (a: ShortWord, b: ShortWord) -> Bool { a.letters == b.letters }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(letters.high)
+    hasher.combine(letters.low)
+  }
+}
+
+/// The first letters of some words, each with the lengths of those that begin with it: nearly all other words
+/// differ by that alone.
+private struct WordShapes {
+  /// For each first letter a bit for each length.
+  private var lengths = [UInt32](repeating: 0, count: 256)
+
+  init(_ words: [String]) {
+    for word in words {
+      guard let first = word.utf8.first else { continue }
+      lengths[Int(first)] |= 1 << UInt32(word.utf8.count & 31)
+    }
+  }
+
+  func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let first = word[word.startIndex] | 0x20
+    return lengths[Int(first)] & 1 << UInt32(word.count & 31) != 0
   }
 }

@@ -40,13 +40,14 @@ struct MeaningReader {
   }
 
   private mutating func state(name: String, _ reported: Told) {
-    state(StatedWords.word(of: name), reported)
-    speak(of: name)
+    let words = NameWords.split(name)
+    state(StatedWords.word(of: words), reported)
+    speak(of: words)
   }
 
   /// Takes in what a name is about, without a claim that it states a meaning.
-  private mutating func speak(of name: String) {
-    for word in NameWords.split(name) where !topics.contains(word) && topics.count < 32 {
+  private mutating func speak(of words: [String]) {
+    for word in words where !topics.contains(word) && topics.count < 32 {
       topics.append(word)
     }
   }
@@ -127,12 +128,12 @@ struct MeaningReader {
         case "nil", "true", "false", "self", "Self": continue
         default: break
         }
-        let name = outline.name(index)
-        speak(of: name)
+        let words = NameWords.split(outline.name(index))
+        speak(of: words)
         if outline.startsImplicitMember(index - 1) {
-          state(StatedWords.word(of: name), reported)
+          state(StatedWords.word(of: words), reported)
         } else {
-          last = StatedWords.word(of: name) ?? last
+          last = StatedWords.word(of: words) ?? last
         }
       case .comma, .rightParen: isBound = false
       default: break
@@ -152,10 +153,10 @@ struct MeaningReader {
     }
     guard let type = outline.enclosingType(of: index) else { return }
     let last = type.name.upperBound - 1
-    let name = outline.name(last)
-    speak(of: name)
+    let words = NameWords.split(outline.name(last))
+    speak(of: words)
     // What a view is called says nothing of each of its colors; what a set of colors is called does.
-    if declaresColor(at: index) { state(StatedWords.word(of: name), Told("in ", last..<last + 1)) }
+    if declaresColor(at: index) { state(StatedWords.word(of: words), Told("in ", last..<last + 1)) }
   }
 
   /// Whether a color is what a member of a type declares.

@@ -6,14 +6,30 @@ enum NameWords {
     var name = name
     return name.withUTF8 { bytes in
       var words: [String] = []
-      var start = 0
-      for (index, byte) in bytes.enumerated() {
-        if isLetter(byte), !opensWord(index, bytes) { continue }
-        words.close(bytes[start..<index])
-        start = isLetter(byte) ? index : index + 1
-      }
-      words.close(bytes[start...])
+      forEachWord(of: bytes) { words.append(lowercased($0)) }
       return words
+    }
+  }
+
+  /// Gives `body` the bytes of each word of a name, as they are written.
+  static func forEachWord(
+    of name: UnsafeBufferPointer<UInt8>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
+  ) {
+    var start = 0
+    for (index, byte) in name.enumerated() {
+      if isLetter(byte), !opensWord(index, name) { continue }
+      if start < index { body(name[start..<index]) }
+      start = isLetter(byte) ? index : index + 1
+    }
+    if start < name.count { body(name[start...]) }
+  }
+
+  private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { buffer in
+      for (offset, byte) in word.enumerated() {
+        buffer.initializeElement(at: offset, to: isUpper(byte) ? byte | 0x20 : byte)
+      }
+      return word.count
     }
   }
 
@@ -56,19 +72,4 @@ enum NameWords {
     "shadow": .shadow,
     "chart": .data, "series": .data, "graph": .data,
   ]
-}
-
-extension [String] {
-  /// Adds a word in lower case, unless it is empty.
-  fileprivate mutating func close(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard !word.isEmpty else { return }
-    append(
-      String(unsafeUninitializedCapacity: word.count) { buffer in
-        for (offset, byte) in word.enumerated() {
-          let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-          buffer.initializeElement(at: offset, to: isUpper ? byte | 0x20 : byte)
-        }
-        return word.count
-      })
-  }
 }

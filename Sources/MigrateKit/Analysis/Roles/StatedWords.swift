@@ -4,8 +4,11 @@
 /// is `highScore` about what is high. The word that counts is the last that is not about form.
 enum StatedWords {
   /// The word that a name states; `nil` for names that are about form alone: `titleColor`.
-  static func word(of name: String) -> String? {
-    var words = NameWords.split(name)[...]
+  static func word(of name: String) -> String? { word(of: NameWords.split(name)) }
+
+  /// The same, for a name that is split already.
+  static func word(of words: [String]) -> String? {
+    var words = words[...]
     while let last = words.last, form.contains(last) { words.removeLast() }
     while let first = words.first, questions.contains(first) { words.removeFirst() }
     return words.last

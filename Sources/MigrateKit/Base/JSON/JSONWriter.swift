@@ -4,10 +4,14 @@
 /// escapes. A container may be written on one line, and a whole document without any white space.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether no white space is written, for documents that only programs read.
+  /// Whether to omit white space, for documents that only programs read.
   private let isCompact: Bool
-  /// For each open container: whether it is on one line, and whether something is in it.
-  private var open: [(isInline: Bool, isEmpty: Bool)] = []
+  /// A container: whether it is on one line, and whether something is in it.
+  private typealias Container = (isInline: Bool, isEmpty: Bool)
+  /// The innermost open container, which each key and each element asks for; `nil` outside of any.
+  private var innermost: Container?
+  /// The containers around the innermost one.
+  private var outer: [Container] = []
   private var followsKey = false
 
   /// Makes a writer of an empty document.
@@ -21,14 +25,24 @@ struct JSONWriter {
   /// A key that needs no escapes.
   mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
+    let length = name.utf8CodeUnitCount
+    precondition(length <= Self.longestKey, "keys are short")
+    // Written at once, because a report has more keys than anything else.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestKey + 4) { text in
+      text[0] = UInt8(ascii: "\"")
+      for index in 0..<length { text[index + 1] = name.utf8Start[index] }
+      text[length + 1] = UInt8(ascii: "\"")
+      text[length + 2] = UInt8(ascii: ":")
+      text[length + 3] = UInt8(ascii: " ")
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(rebasing: text[..<(length + (isCompact ? 3 : 4))]))
+    }
+    followsKey = true
   }
 
-  /// A key that comes from elsewhere.
+  private static let longestKey = 60
+
+  /// A key from outside, escaped.
   mutating func key(named name: String) {
     separate()
     writeString(name)
@@ -71,19 +85,19 @@ struct JSONWriter {
     bool(value)
   }
 
-  /// A key that comes from elsewhere, with its text; `null` where there is none.
+  /// A key from outside, escaped, with its text or `null`.
   mutating func member(named name: String, _ text: String?) {
     key(named: name)
     string(text)
   }
 
-  /// A key that comes from elsewhere, with its number, written whole.
+  /// A key from outside, escaped, with its integer.
   mutating func member(named name: String, _ value: Int) {
     key(named: name)
     int(value)
   }
 
-  /// A key that comes from elsewhere, with its number, rounded as `number(_:)` does.
+  /// A key from outside, escaped, with its number, rounded as in `number(_:)`.
   mutating func member(named name: String, _ value: Double?) {
     key(named: name)
     number(value)
@@ -109,16 +123,15 @@ struct JSONWriter {
     raw(value.flatMap { DecimalText.text($0, places: 4) } ?? "null")
   }
 
-  /// Values that are JSON already: one, or several with what is between them.
+  /// Raw JSON: one value, or several with their separators.
   mutating func written(_ json: ArraySlice<UInt8>) {
     separate()
     bytes += json
   }
 
-  /// Goes on in the innermost container as after an element, which something else has written.
+  /// Continues in the innermost container after an element that other code has written.
   mutating func haveElements() {
-    guard let last = open.indices.last else { return }
-    open[last].isEmpty = false
+    innermost?.isEmpty = false
   }
 
   /// Ends the document with a newline and gives its bytes.
@@ -127,7 +140,7 @@ struct JSONWriter {
     return removeBytes()
   }
 
-  /// Gives the bytes written so far and goes on behind them.
+  /// Returns the bytes written so far and continues after them.
   mutating func removeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -135,37 +148,40 @@ struct JSONWriter {
 
   private mutating func raw(_ text: String) {
     separate()
-    bytes += text.utf8
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   private mutating func begin(_ bracket: UInt8, _ isInline: Bool) {
     separate()
     bytes.append(bracket)
-    open.append((isInline || open.last?.isInline ?? false, true))
+    if let innermost { outer.append(innermost) }
+    innermost = (isInline || innermost?.isInline ?? false, true)
   }
 
   private mutating func end(_ bracket: UInt8) {
-    guard let last = open.popLast() else { preconditionFailure("containers are closed once") }
+    guard let last = innermost else { preconditionFailure("containers are closed once") }
+    innermost = outer.popLast()
     if !last.isEmpty {
       if last.isInline { space() } else { newline() }
     }
     bytes.append(bracket)
   }
 
-  /// What is before a key or an element.
+  /// Writes what precedes a key or an element.
   private mutating func separate() {
     if followsKey {
       followsKey = false
       return
     }
-    guard let last = open.indices.last else { return }
-    if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
-    open[last].isEmpty = false
-    if open[last].isInline { space() } else { newline() }
+    guard let innermost else { return }
+    if !innermost.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    self.innermost?.isEmpty = false
+    if innermost.isInline { space() } else { newline() }
   }
 
-  /// The columns that a line of the innermost container begins with.
-  var indentation: Int { open.count * 2 }
+  /// The indentation of the innermost container.
+  var indentation: Int { innermost == nil ? 0 : (outer.count + 1) * 2 }
 
   private mutating func space() {
     if !isCompact { bytes.append(UInt8(ascii: " ")) }
@@ -180,7 +196,7 @@ struct JSONWriter {
     for _ in 0..<max(indentation - Self.lineStart.count + 1, 0) { space() }
   }
 
-  /// A line end with as much indentation as nearly every line has or exceeds.
+  /// A line end with enough indentation for nearly every line.
   private static let lineStart = [UInt8(ascii: "\n")] + [UInt8](repeating: 0x20, count: 64)
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }

@@ -23,7 +23,7 @@ struct TokenFileReader {
     return group(object, at: .root, isRoot: true)
   }
 
-  /// The mode that a Figma export says it holds (one file for each collection and mode).
+  /// The mode that a Figma export states (one file for each collection and mode).
   static func figmaMode(of document: JSONValue) -> AppearanceMode? {
     document["$extensions"]?["com.figma.modeName"]?.string.flatMap(AppearanceMode.init(named:))
   }
@@ -192,12 +192,20 @@ struct TokenFileReader {
   private func type(in object: JSONObject, at path: JSONPath) -> TokenType? {
     guard let written = object["$type"] else { return nil }
     guard let name = text(written, at: path.key("$type")) else { return nil }
-    if let type = TokenType(named: name) { return type }
+    if let type = TokenType(named: name) {
+      guard let text = object["$value"]?.string, Self.isRelative(text) else { return type }
+      return TokenType.ofRelative(named: name, isNumber: text.hasSuffix("%")) ?? type
+    }
     let known = TokenType.allCases.map(\.rawValue)
     log.error(
       file, path.key("$type"),
       "unknown type '\(name)'" + DidYouMean.hint(name, among: known))
     return nil
+  }
+
+  /// Whether a value depends on the font: `-5%`, `AUTO`.
+  private static func isRelative(_ text: String) -> Bool {
+    text.hasSuffix("%") || text.uppercased() == "AUTO"
   }
 
   private func text(_ value: JSONValue?, at path: JSONPath) -> String? {

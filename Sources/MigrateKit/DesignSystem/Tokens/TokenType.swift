@@ -2,9 +2,9 @@
 package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
-  /// Figma's text variables; kept, never a token of ours.
+  /// Figma's text variables; kept, but never matched.
   case string
-  /// Figma's switches; kept, never a token of ours.
+  /// Figma's boolean variables; kept, but never matched.
   case boolean
 
   /// Reads a type by its name in the format, or by the name that older tools gave it.
@@ -25,6 +25,16 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     case "text", "asset", "content", "textCase", "textDecoration", "composition", "other":
       self = .string
     default: return nil
+    }
+  }
+
+  /// What older tools' types are for values that depend on the font, such as a letter spacing of `-5%` or the
+  /// line height `AUTO`: a text. A line height of `110%` is a number.
+  static func ofRelative(named name: String, isNumber: Bool) -> TokenType? {
+    switch name {
+    case "letterSpacing", "paragraphSpacing": .string
+    case "lineHeights": isNumber ? .number : .string
+    default: nil
     }
   }
 }

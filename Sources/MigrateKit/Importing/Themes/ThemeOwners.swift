@@ -1,4 +1,4 @@
-/// The types of a project, as far as it matters whether their members are tokens.
+/// The types of a project, with the facts that decide whether their members are tokens.
 struct ThemeOwners {
   /// One type.
   struct Owner {
@@ -6,15 +6,22 @@ struct ThemeOwners {
     var isClosed = false
     /// Whether all of its members are static: no cases, no members of its values.
     var isNamespace = true
-    /// How many members it has itself, without those of nested types.
+    /// The number of its members, without those of nested types.
     var memberCount = 0
-    /// How many of these are colors and fonts.
+    /// The number of colors and fonts among them.
     var styleCount = 0
-    /// Whether the project declares it rather than extends it.
+    /// Whether the project declares it, not only extends it.
     var isDeclared = false
   }
 
+  /// What one file adds to a type.
+  private struct Part: Hashable {
+    var owner: String
+    var file: Int32
+  }
+
   private var owners: [String: Owner] = [:]
+  private var parts: [Part: Owner] = [:]
 
   /// Surveys the types of files with numbers below `fileCount`; other declarations are generated.
   init(_ index: DeclarationIndex, fileCount: Int) {
@@ -34,6 +41,11 @@ struct ThemeOwners {
   /// Whether the project declares a type itself.
   func declares(_ name: String) -> Bool { owners[name]?.isDeclared ?? false }
 
+  /// The members that the file of a declaration adds to its type.
+  func part(of member: Declaration) -> Owner? {
+    parts[Part(owner: member.owner, file: member.file)]
+  }
+
   private mutating func add(_ type: Declaration) {
     var owner = owners[type.path] ?? Owner()
     if !type.isExtension {
@@ -46,18 +58,11 @@ struct ThemeOwners {
 
   private mutating func count(_ member: Declaration) {
     guard !member.owner.isEmpty else { return }
-    owners[member.owner, default: Owner()].memberCount += 1
-    if !member.isStatic { owners[member.owner]?.isNamespace = false }
-    guard member.code != nil, member.kind == .property || member.isStatic,
-      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
-    else { return }
-    switch type {
-    case .color, .font: owners[member.owner]?.styleCount += 1
-    case .number, .animation: break
-    }
+    owners[member.owner, default: Owner()].count(member)
+    parts[Part(owner: member.owner, file: member.file), default: Owner()].count(member)
   }
 
-  /// Whether a supertype makes a type one that draws.
+  /// Whether a supertype is a view.
   private static func isView(_ supertype: String) -> Bool {
     let name = DeclaredType.base(of: supertype)
     return viewSuffixes.contains { name.hasSuffix($0) }
@@ -68,4 +73,18 @@ struct ThemeOwners {
     "View", "Controller", "Cell", "Layer", "Button", "Label", "Window", "Modifier", "Scene",
     "App", "Widget", "Control", "Shape", "PreviewProvider", "XCTestCase", "Representable",
   ]
+}
+
+extension ThemeOwners.Owner {
+  fileprivate mutating func count(_ member: Declaration) {
+    memberCount += 1
+    if !member.isStatic { isNamespace = false }
+    guard member.code != nil, member.kind == .property || member.isStatic,
+      let type = member.type.flatMap({ ThemeType(named: DeclaredType.base(of: $0)) })
+    else { return }
+    switch type {
+    case .color, .font: styleCount += 1
+    case .number, .animation: break
+    }
+  }
 }

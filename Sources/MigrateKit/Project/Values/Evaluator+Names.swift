@@ -1,4 +1,4 @@
-// What names represent.
+// Evaluates names.
 
 extension Evaluator {
   /// The value of a name that begins a chain, with its call.
@@ -57,15 +57,15 @@ extension Evaluator {
     }
   }
 
-  /// The type that `Self` means: that of the value, else of the extension; `ShapeStyle` adds to `Color`.
+  /// The type of `Self`: that of the value, else of the extension; `Color` for `ShapeStyle`.
   func selfType(in frame: CodeFrame) -> String {
     let type = frame.instance?.typeName ?? frame.place.enclosingType
     return type == "ShapeStyle" ? "Color" : type
   }
 
-  /// What the project declares under a name as code in a frame sees it; `nil` where it declares none.
+  /// The project's declarations of a name that are visible in a frame; `nil` if there are none.
   ///
-  /// Members of the types around come first, then the top of files.
+  /// Members of the enclosing types come first, then globals.
   private mutating func declared(
     _ name: String, _ call: Call?, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -84,7 +84,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of the declaration among several of a name that a call, or its absence, means.
+  /// The value of the declaration that a call, or its absence, selects among several.
   mutating func value(
     of found: [Int32], _ name: String, _ called: Call?, on instance: SwiftValue?,
     in frame: CodeFrame,
@@ -123,14 +123,14 @@ extension Evaluator {
 
   // MARK: Properties
 
-  /// The value of a property, of a value of its type where it is not static.
+  /// The value of a property; for an instance property, of a value of its type.
   mutating func value(
     ofProperty place: Int32, of instance: SwiftValue?, from target: Int
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
     if !declaration.isStatic {
       guard let instance else {
-        // The scheme of the environment is the system's.
+        // The environment's color scheme is the system's.
         if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
           || declaration.name == "colorScheme"
         {
@@ -183,7 +183,7 @@ extension Evaluator {
       }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
-      // Where an enum or a protocol says what it may be, each case and each type that conforms counts.
+      // For an enum each case is tried, for a protocol each conforming type.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
         let value = openChoice(of: type, chosenBy: declaration.path)
       else { throw error }
@@ -191,11 +191,11 @@ extension Evaluator {
     }
   }
 
-  /// A value of a stored variable that a protocol is the type of: it holds each theme in its time, whatever it
-  /// begins with; `nil` for other properties.
+  /// A value of a stored variable whose type is a protocol, which may hold each theme whatever its initial value;
+  /// `nil` for other properties.
   ///
-  /// What conforms to a protocol and declares nothing that a token names is not read. For such types the
-  /// protocols between stand, and the protocol itself where the initial value is one.
+  /// Types that declare no name of a token are not read. The refining protocols count for them, and the protocol
+  /// itself if the type of the initial value is not read.
   mutating func whicheverTheme(
     of declared: Declaration, from target: Int
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -216,8 +216,7 @@ extension Evaluator {
     return open(protocol: type, among: themes)
   }
 
-  /// A value of a property of the surrounding type, where a protocol of the project is its type:
-  /// `let theme: any Theme`.
+  /// A value of a property whose type is a protocol of the project: `let theme: any Theme`.
   private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
     guard let type = typeName(declared.type, within: declared.owner, target),
       !resolver.conformers(to: type).isEmpty || !resolver.themes(of: type).isEmpty
@@ -232,6 +231,12 @@ extension Evaluator {
     var frame = try frame(of: place, from: target)
     frame.instance = instance
     let expected = declaration.isTypeWritten ? type : nil
+    if declaration.isStatic,
+      frame.code.outline.namesMember(declaration.name, of: declaration.owner),
+      let value = try systemStatic(declaration.name, nil, of: declaration.owner, in: frame)
+    {
+      return value
+    }
     return try following { evaluator throws(EvaluationStop) in
       if declaration.isBody {
         frame.result = expected
@@ -250,12 +255,12 @@ extension Evaluator {
 
   // MARK: Types
 
-  /// The qualified name of a written type in a frame; `nil` for one that is not known.
+  /// The qualified name of a written type in a frame; `nil` if unknown.
   func typeName(_ written: String?, in frame: CodeFrame) -> String? {
     typeName(written, within: frame.place.enclosingType, frame.target)
   }
 
-  /// The qualified name of a type as it is written inside of another one.
+  /// The qualified name of a type written inside of another one.
   func typeName(_ written: String?, within owner: String, _ target: Int) -> String? {
     guard var name = written else { return nil }
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }
@@ -281,7 +286,7 @@ extension Evaluator {
     return isSystem(path) ? path : nil
   }
 
-  /// Whether a type is one of Apple's that the evaluator knows, and the project has none of its name.
+  /// Whether the evaluator knows a type of Apple's that the project does not shadow.
   func isSystem(_ type: String) -> Bool {
     SystemTypes.isKnown(type) && !resolver.declaresType(type)
   }
@@ -296,6 +301,15 @@ extension Evaluator {
 }
 
 extension Declaration {
-  /// The property wrapper that it gets its value from: `Published`.
+  /// The property wrapper that provides its value: `Published`.
   var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
+}
+
+extension SyntaxOutline {
+  /// Whether the code is a member's own name, as where an extension of the system's type declares the system's
+  /// member anew: `static let white = UIColor.white`.
+  fileprivate func namesMember(_ name: String, of owner: String) -> Bool {
+    let code = count == 2 ? [".", name] : [owner, ".", name]
+    return count == code.count && code.indices.allSatisfy { text($0) == code[$0] }
+  }
 }

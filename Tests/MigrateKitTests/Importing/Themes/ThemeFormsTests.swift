@@ -145,6 +145,110 @@ import Testing
       """,
       ["font.title = 20 bold Inter as UIFont.title"]
     ),
+    (
+      "fonts of SwiftGen and R.swift without the generated file",
+      """
+      extension UIFont {
+        static let title = FontFamily.Inter.bold.font(size: 20)
+        static let note = R.font.interSemiBoldItalic(size: 13)!
+        static var body: UIFont { R.font.inter(size: 16) ?? .systemFont(ofSize: 16) }
+      }
+      extension Font {
+        static let heading = FontFamily.Inter.bold.swiftUIFont(size: 24, relativeTo: .title)
+        static let fixed = FontFamily.SFProText.medium.swiftUIFont(fixedSize: 15)
+      }
+      """,
+      [
+        "font.title = 20 bold Inter as UIFont.title",
+        "font.note = 13 semibold inter italic as UIFont.note",
+        "font.body = 16 inter as UIFont.body",
+        "font.heading = 24 bold Inter relative to title as Font.heading",
+        "font.fixed = 15 medium SFProText as Font.fixed",
+      ]
+    ),
+    (
+      "raw values and values of cases",
+      """
+      enum Spacing: CGFloat { case small = 8; case large = 16 }
+      enum Radius: Int { case small = 4, large = 12; var points: CGFloat { CGFloat(rawValue) } }
+      enum AppColor: UInt32 {
+        case ink = 0x112233
+        var color: Color {
+          Color(red: Double(rawValue >> 16) / 255, green: Double(rawValue >> 8 & 0xFF) / 255,
+            blue: Double(rawValue & 0xFF) / 255)
+        }
+      }
+      """,
+      [
+        "color.ink = #112233 as AppColor.ink.color", "radius.small = 4 as Radius.small.points",
+        "radius.large = 12 as Radius.large.points", "spacing.small = 8 as Spacing.small.rawValue",
+        "spacing.large = 16 as Spacing.large.rawValue",
+      ]
+    ),
+    (
+      "a function of a style that is a value of a struct, beside one of a size",
+      """
+      struct TextStyle {
+        var size: CGFloat
+        var weight: UIFont.Weight
+        var name: String?
+        static let title = TextStyle(size: 20, weight: .bold)
+        static let body = TextStyle(size: 16, weight: .regular)
+      }
+      extension UIFont {
+        static func font(of style: TextStyle) -> UIFont {
+          if let name = style.name { return UIFont(name: name, size: style.size)! }
+          return .systemFont(ofSize: style.size, weight: style.weight)
+        }
+        enum Level { case large }
+        static func level(_ level: Level) -> UIFont { .systemFont(ofSize: 30) }
+        static func level(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+        static func letterSpacing(for level: Level) -> CGFloat { 2 }
+      }
+      """,
+      [
+        "font.title = 20 bold as UIFont.font(of: .title)",
+        "font.body = 16 regular as UIFont.font(of: .body)",
+        "font.large = 30 as UIFont.level(.large)",
+      ]
+    ),
+    (
+      "a type of Objective-C to which one file adds colors",
+      """
+      extension AppSettings {
+        static var ink: UIColor {
+          if #available(iOS 11.0, *), let color = UIColor(named: "Missing") { return color }
+          return UIColor(white: 0.2, alpha: 1)
+        }
+        static let page = UIColor(white: 0.8, alpha: 1)
+        static let line = UIColor(white: 0.5, alpha: 1)
+      }
+      """,
+      [
+        "color.page = #CCCCCC as AppSettings.page", "color.line = #808080 as AppSettings.line",
+      ]
+    ),
+    (
+      "a color by traits with a branch for old releases, and system colors declared anew",
+      """
+      extension UIColor {
+        convenience init(dynamic: @escaping (UITraitCollection) -> UIColor) {
+          if #available(iOS 13, *) {
+            self.init(dynamicProvider: dynamic)
+            return
+          }
+          self.init(cgColor: dynamic(UITraitCollection()).cgColor)
+        }
+        static let white = UIColor.white
+        static var page: UIColor {
+          UIColor(dynamic: { trait -> UIColor in
+            trait.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .white
+          })
+        }
+      }
+      """,
+      ["color.white = #FFFFFF as UIColor.white", "color.page = #FFFFFF/#333333 as UIColor.page"]
+    ),
   ]
 
   @Test(arguments: forms) func reads(name: String, code: String, tokens: [String]) {
@@ -172,7 +276,7 @@ import Testing
   }
 
   /// The parts of a value lead no further than three steps, and never around.
-  @Test func partsThatLeadBackEnd() {
+  @Test func cyclicPartsTerminate() {
     let fixture = ThemeFixture(
       """
       final class Theme {
@@ -186,7 +290,7 @@ import Testing
   }
 
   /// A protocol of measures that are not all numbers is about one view.
-  @Test func protocolsOfViewsAreNoScales() {
+  @Test func protocolsOfViewsAreNotScales() {
     let fixture = ThemeFixture(
       """
       protocol CardLayout { var spacing: CGFloat { get }; var title: String { get } }
@@ -194,5 +298,44 @@ import Testing
       struct Screen { static let card: CardLayout = Card() }
       """)
     #expect(fixture.tokens == [])
+  }
+
+  /// A function that gives a view a style has no value, and its uses count.
+  @Test func functionsOfViewsThatCarryAStyleAreListedWithTheirUses() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Styles.swift",
+        """
+        import SwiftUI
+        struct TitleStyle: ViewModifier {
+          func body(content: Content) -> some View {
+            content.font(.system(size: 22, weight: .bold)).foregroundColor(.red)
+          }
+        }
+        extension View {
+          func titleStyle() -> some View { modifier(TitleStyle()) }
+          func cardStyle() -> some View { background(Color.gray).shadow(radius: 4) }
+          func sized(_ size: CGFloat) -> some View { font(.system(size: size)) }
+          func centered() -> some View { frame(maxWidth: .infinity) }
+        }
+        """
+      ),
+      (
+        "Home.swift",
+        """
+        import SwiftUI
+        struct Home: View {
+          func titleStyle() {}
+          var body: some View { Text("a").titleStyle().cardStyle(); Text("b").titleStyle() }
+        }
+        """
+      ),
+    ])
+    #expect(
+      fixture.unreadable == [
+        ".titleStyle(): it sets the font and the color",
+        ".cardStyle(): it sets the background and the shadow",
+      ])
+    #expect(fixture.survey.unreadable.map(\.uses) == [2, 1])
   }
 }

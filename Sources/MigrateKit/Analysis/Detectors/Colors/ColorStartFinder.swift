@@ -6,7 +6,7 @@ enum ColorStartFinder {
     var start: Int
     /// Whether it is an implicit member, which is a color only where one is expected.
     var isImplicit: Bool
-    /// Whether it begins with a name that may be the app's own for a type of colors: `UXColor`.
+    /// Whether it begins with a name that may be the app's alias of a color type: `UXColor`.
     var isAlias = false
   }
 
@@ -25,22 +25,27 @@ enum ColorStartFinder {
         starts.append(Head(start: period, isImplicit: true))
       }
     }
+    let bytes = outline.bytes
     for (index, lexeme) in outline.lexemes.enumerated() {
-      if lexeme.kind == .poundWord, outline.isText(index, "#colorLiteral") {
+      switch lexeme.kind {
+      case .poundWord where outline.isText(index, "#colorLiteral"):
         starts.append(Head(start: index, isImplicit: false))
-      } else if lexeme.kind == .identifier, lexeme.word == .none, isAlias(index, in: outline) {
+      case .identifier where lexeme.word == .none && isTypeOfColors(lexeme, bytes):
+        guard isAlias(index, in: outline) else { continue }
         starts.append(Head(start: index, isImplicit: false, isAlias: true))
-      } else if lexeme.kind == .period, outline.startsImplicitMember(index),
-        assets.mayBeginSymbol(at: index + 1, in: outline),
-        !implicitWords.contains(outline.word(index + 1))
-      {
+      case .period:
+        guard outline.startsImplicitMember(index),
+          assets.mayBeginSymbol(at: index + 1, in: outline),
+          !implicitWords.contains(outline.word(index + 1))
+        else { continue }
         starts.append(Head(start: index, isImplicit: true))
+      default: continue
       }
     }
     return starts.sorted { $0.start < $1.start }
   }
 
-  /// `Color` that is a type of the system's and the start of an expression.
+  /// `Color` as the system's type at the start of an expression.
   private static func typeHead(_ index: Int, in outline: SyntaxOutline) -> Head? {
     switch outline.kind(index + 1) {
     case .leftParen, .period, .leftBrace: break
@@ -60,15 +65,19 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// Whether a name of the app's may represent a type of colors: `PlatformColor(…)`, `UXColor.red`.
+  /// Whether a name may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
   private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
-    let lexeme = outline.buffer.lexemes[index]
-    guard lexeme.length > 5, outline.kind(index - 1) != .period,
-      outline.kind(index - 1) != .backslash,
-      outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period,
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(outline.bytes[lexeme.start])
-    else { return false }
-    return outline.bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
+    outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash
+      && (outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period)
+  }
+
+  /// Whether an identifier is the name of a type that ends in `Color`.
+  ///
+  /// Most end in another letter, which is looked at first.
+  private static func isTypeOfColors(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
+    lexeme.length > 5 && bytes[lexeme.end - 1] == UInt8(ascii: "r")
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[lexeme.start])
+      && bytes[lexeme.end - 5..<lexeme.end].elementsEqual("Color".utf8)
   }
 
   /// The words of implicit members: colors of the system, `init`, and the app's own factories.

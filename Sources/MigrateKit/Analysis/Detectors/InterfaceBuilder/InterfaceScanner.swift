@@ -1,5 +1,5 @@
-/// Pass 1 for the files of Interface Builder: their values are counted and matched, and only a person
-/// changes them, in Xcode.
+/// Pass 1 for the files of Interface Builder: their values are counted and matched, but never
+/// rewritten.
 package struct InterfaceScanner: Sendable {
   /// Whether a file of this name is one of Interface Builder's.
   package static func reads(_ name: String) -> Bool {
@@ -9,12 +9,13 @@ package struct InterfaceScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
-  /// Everything that `file` alone knows.
+  /// The scan of `file` alone.
   package func scan(_ file: SourceFile) -> FileScan {
     let (values, isMac) = InterfaceReader.read(file.bytes)
     var scan = FileScan(path: file.path)
     guard !values.isEmpty else { return scan }
     let lines = LineIndex(file.bytes)
+    let isTest = PathPlace.isTest(file.path)
     var keys: [FindingKey: Int] = [:]
     scan.pending = values.map { value in
       var key = FindingKey(
@@ -25,7 +26,9 @@ package struct InterfaceScanner: Sendable {
       let ordinal = keys[key, default: 0]
       keys[key] = ordinal + 1
       key.ordinal = ordinal
-      return finding(value, key, in: file, lines, isMac: isMac)
+      var pending = finding(value, key, in: file, lines, isMac: isMac)
+      if isTest { pending.finding.place = .test }
+      return pending
     }
     for index in scan.pending.indices {
       var key = scan.pending[index].finding.key
@@ -45,7 +48,6 @@ package struct InterfaceScanner: Sendable {
       category: value.category, source: file.text(in: value.range), signature: value.signature,
       value: nil, role: value.role, site: Self.site(of: value.category, isMac: isMac),
       reasons: value.reasons)
-    if PathPlace.isTest(file.path) { finding.place = .test }
     if let leave = value.leave {
       finding.disposition = .unresolved
       finding.reasons.append(leave)

@@ -1,11 +1,11 @@
-/// Finds the places of a file that take a distance.
+/// Finds the places of a file that take spacing.
 ///
-/// Only what the code clearly calls one: sizes and positions (`frame`, `offset`, `widthAnchor`) are
-/// none, and neither is the padding of a string.
+/// Only clear cases: not sizes and positions (`frame`, `offset`, `widthAnchor`), nor the padding of
+/// a string.
 struct SpacingPlaces {
   let outline: SyntaxOutline
 
-  /// The places of a file, by the words that announce them.
+  /// The places of a file, by their first words.
   func places() -> [NumberPlace] {
     var places: [NumberPlace] = []
     func look(for words: KnownWord..., read: (Int) -> [NumberPlace]) {
@@ -30,6 +30,7 @@ struct SpacingPlaces {
     look(for: .setCustomSpacing) { customSpacing($0) }
     look(for: .constraint) { constraint($0) }
     look(for: .NSLayoutConstraint) { layoutConstraint($0) }
+    look(for: .equalTo, .equalToSuperview) { relation($0) }
     return places
   }
 
@@ -37,7 +38,7 @@ struct SpacingPlaces {
     NumberPlace(form: form.rawValue, value: value, signature: signature)
   }
 
-  /// Whether an expression can be a number: edges and insets are none.
+  /// Whether an expression can be a number, unlike edges and insets.
   private func mayBeNumber(_ span: Range<Int>) -> Bool {
     switch outline.kind(span.lowerBound) {
     case .leftSquare, .stringStart, .leftBrace: return false
@@ -86,7 +87,7 @@ extension SpacingPlaces {
       return []
     }
     var own = place(.own, argument.value, outline.signature(call))
-    own.obstacle = "'\(name)' is the app's own and may take another type"
+    own.obstacle = "'\(name)' belongs to the app and may take another type"
     return [own]
   }
 
@@ -96,7 +97,7 @@ extension SpacingPlaces {
     "containerRelativeFrame",
   ]
 
-  /// Whether the file imports a framework of views, so that its types may well be some.
+  /// Whether the file imports a UI framework, so that its types are probably views.
   private var drawsViews: Bool {
     outline.imports.contains { index in
       [.SwiftUI, .UIKit, .AppKit].contains(outline.word(index + 1))
@@ -145,7 +146,7 @@ extension SpacingPlaces {
     "top", "leading", "left", "bottom", "trailing", "right", "horizontal", "vertical", "all",
   ]
 
-  /// Whether insets are of something else than content: the caps of an image, what can be touched.
+  /// Whether insets are not of content: the caps of an image, the hit area.
   private func isSomethingElse(_ call: CallExpression) -> Bool {
     let name: String
     switch outline.slot(of: outline.chain(around: call.name)) {
@@ -186,8 +187,8 @@ extension SpacingPlaces {
     return [place(.property, first.value, outline.signature(call))]
   }
 
-  /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; the anchors of sizes and
-  /// centers have no distance between them.
+  /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; size and center anchors
+  /// are not spacing.
   private func constraint(_ name: Int) -> [NumberPlace] {
     guard outline.kind(name - 1) == .period, Self.edges.contains(outline.name(name - 2)),
       let call = outline.call(named: name)
@@ -215,6 +216,34 @@ extension SpacingPlaces {
     else { return [] }
     return [constrained(constant.value, outline.signature("NSLayoutConstraint", arguments))]
   }
+
+  /// Reads `make.top.equalTo(title.snp.bottom).offset(8)` and `make.edges.equalToSuperview().inset(16)`, as SnapKit
+  /// writes constraints.
+  private func relation(_ name: Int) -> [NumberPlace] {
+    guard outline.kind(name - 1) == .period, outline.call(named: name) != nil else { return [] }
+    let start = outline.chainStart(name)
+    let links = outline.links(from: start)
+    guard let relation = links.firstIndex(where: { $0.name == name }), relation > 0,
+      links[..<relation].allSatisfy({
+        $0.kind == .member && $0.open < 0 && Self.attributes.contains(outline.name($0.name))
+      }),
+      let distance = links[(relation + 1)...].first(where: { $0.kind == .member }),
+      ["offset", "inset"].contains(outline.name(distance.name)),
+      let call = outline.call(named: distance.name)
+    else { return [] }
+    let arguments = outline.arguments(call)
+    guard arguments.count == 1, arguments[0].label == nil, mayBeNumber(arguments[0].value),
+      outline.word(arguments[0].value.lowerBound) != .UIEdgeInsets
+    else { return [] }
+    return [constrained(arguments[0].value, outline.signature(call))]
+  }
+
+  /// What SnapKit calls the edges of a view.
+  private static let attributes: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "edges", "horizontalEdges",
+    "verticalEdges", "directionalEdges", "directionalHorizontalEdges", "directionalVerticalEdges",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
+  ]
 
   private func constrained(_ value: Range<Int>, _ signature: String) -> NumberPlace {
     var place = place(.constraint, value, signature)

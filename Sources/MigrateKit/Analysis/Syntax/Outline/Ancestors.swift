@@ -2,6 +2,9 @@ extension SyntaxOutline {
   /// The number of expressions after which a walk from one to the one around it gives up.
   static let maximumClimb = 16
 
+  /// An expression with what holds it.
+  typealias Ancestor = (span: Range<Int>, slot: Slot)
+
   /// The expression `span` and those around it, inner before outer, each with what holds it.
   ///
   /// The walk ends at a statement, a declaration or an assignment, and after `maximumClimb`
@@ -38,7 +41,7 @@ extension SyntaxOutline {
       span = start
     }
 
-    mutating func next() -> (span: Range<Int>, slot: Slot)? {
+    mutating func next() -> Ancestor? {
       guard count < SyntaxOutline.maximumClimb else { return nil }
       count += 1
       if let slot {

@@ -29,7 +29,7 @@ extension OutlineBuilder {
   }
 
   mutating func declareFunction(_ head: KnownWord, keyword: Int, start: Int) {
-    let base = outline.scopes[frame.baseScope].kind
+    let base = scopes[frame.baseScope].kind
     guard head == .func || base == .type else { return }
     let name = head == .func ? keyword + 1 : keyword
     var end = name + 1

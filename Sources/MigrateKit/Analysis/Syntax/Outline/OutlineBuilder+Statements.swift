@@ -1,7 +1,8 @@
 extension OutlineBuilder {
   /// Whether a statement ends between the lexeme before `index` and `index`, which starts a line.
   ///
-  /// Swift ends a statement at a line break unless what is before it or after it asks for more.
+  /// Swift ends a statement at a line break unless the lexeme before or after it continues the
+  /// statement.
   func isStatementBoundary(_ index: Int) -> Bool {
     guard frame.isStatements, index > frame.headEnd else { return false }
     return !outline.asksForMore(index - 1, before: index) && !outline.continuesLine(index)
@@ -45,19 +46,19 @@ extension OutlineBuilder {
   /// A `case` or `default` of a switch is a scope up to the next one.
   private mutating func startCase(at start: Int, keyword: Int, head: KnownWord) {
     let base = frame.baseScope
-    guard outline.scopes[base].kind == .switchBody else { return }
-    if frame.scope != base { outline.scopes[frame.scope].close = start }
+    guard scopes[base].kind == .switchBody else { return }
+    if frame.scope != base { scopes[frame.scope].close = start }
     frame.scope = addScope(
       .switchCase, word: head, header: start, open: keyword, parent: base, declaration: -1)
-    outline.scopes[frame.scope].bodyStart = -1
+    scopes[frame.scope].bodyStart = -1
   }
 
   /// Adds a scope that is open to the end of the file until it is closed.
   mutating func addScope(
     _ kind: Scope.Kind, word: KnownWord, header: Int, open: Int, parent: Int, declaration: Int
   ) -> Int {
-    let index = outline.scopes.count
-    let outer = outline.scopes[parent]
+    let index = scopes.count
+    let outer = scopes[parent]
     let typeScope = kind == .type ? index : outer.typeScope
     let memberScope: Int
     switch kind {
@@ -65,7 +66,7 @@ extension OutlineBuilder {
     case .type: memberScope = -1
     default: memberScope = outer.memberScope
     }
-    outline.scopes.append(
+    scopes.append(
       Scope(
         kind: kind, word: word, header: header, open: open, bodyStart: open + 1,
         close: outline.count, parent: parent, declaration: declaration, typeScope: typeScope,
@@ -73,10 +74,10 @@ extension OutlineBuilder {
     return index
   }
 
-  /// Reports what a brace opens from the statement it is in.
+  /// Determines the kind of scope that a brace opens from its statement.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
-    outline.buffer.links[index].scope = Int32(truncatingIfNeeded: scope)
+    holders[index].scope = Int32(truncatingIfNeeded: scope)
     open(Frame(open: index, isStatements: true, baseScope: scope, scope: scope))
   }
 
@@ -122,7 +123,7 @@ extension OutlineBuilder {
     case .let, .var:
       return propertyBody(openedBy: index)
     case .get, .set, .willSet, .didSet, ._read, ._modify:
-      guard outline.scopes[frame.baseScope].kind == .property else { return nil }
+      guard scopes[frame.baseScope].kind == .property else { return nil }
       return scope(&self, .accessor)
     default:
       return nil

@@ -1,17 +1,17 @@
-/// Fills in the columns of an outline in one pass over its lexemes.
+/// Builds an outline in one pass over its lexemes.
 ///
 /// A frame represents each open bracket. In braces, and at the top of the file, a frame is split into
 /// statements; in parentheses and square brackets it is split into elements at the commas.
 struct OutlineBuilder {
-  /// What is known of one open bracket while its content is read; short, because each bracket moves two.
+  /// The state of one open bracket; small, because each bracket moves two.
   struct Frame {
     /// The opening bracket; -1 for the file.
     @Int32Backed var open: Int
-    /// Whether it holds statements rather than elements.
+    /// Whether it contains statements, not elements.
     var isStatements: Bool
     /// The scope that the bracket opened or is in.
     @Int32Backed var baseScope: Int
-    /// The scope of what comes next: the base, or the current case of a switch.
+    /// The current scope: the base, or the current case of a switch.
     @Int32Backed var scope: Int
     /// The first lexeme of the current segment.
     @Int32Backed var segment = -1
@@ -23,25 +23,30 @@ struct OutlineBuilder {
     var pending = KnownWord.none
     /// The first lexeme of the part that `pending` opened.
     @Int32Backed var pendingStart = -1
-    /// The declaration that waits for its body or its initial value; -1 when none does.
+    /// The declaration that waits for its body or its initial value; -1 if there is none.
     @Int32Backed var declaration = -1
     /// Whether the current binding has its `=`.
     var sawEqual = false
-    /// Ternaries whose colon is still to come.
+    /// Ternaries whose colon is still missing.
     @Int32Backed var ternaries = 0
     /// Whether the next lexeme starts a segment.
     var isFresh = true
   }
 
-  var outline: SyntaxOutline
-  /// What the file declares, as far as it was read.
+  /// The lexemes and brackets that are read.
+  let outline: SyntaxOutline
+  /// Every scope so far, outer before inner.
+  var scopes: [Scope] = []
+  /// The scope and the statement of each lexeme so far.
+  var holders: [LexemeHolder] = []
+  /// The declarations read so far.
   var contents = OutlineContents()
   /// The innermost open bracket.
   var frame = Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)
-  /// Those around it, outermost first.
+  /// The enclosing brackets, outermost first.
   private var outer: [Frame] = []
 
-  /// Starts on an outline that has its lexemes and brackets.
+  /// Starts with an outline that has its lexemes and brackets.
   init(_ outline: SyntaxOutline) {
     self.outline = outline
   }
@@ -49,11 +54,12 @@ struct OutlineBuilder {
   /// Reads all lexemes.
   mutating func build() {
     let count = outline.count
-    outline.scopes = [
+    scopes = [
       Scope(
         kind: .file, word: .none, header: 0, open: -1, bodyStart: 0, close: count, parent: -1,
         declaration: -1, typeScope: -1, memberScope: -1)
     ]
+    holders.reserveCapacity(count)
     for index in 0..<count { read(index) }
     while !outer.isEmpty { closeFrame(at: count) }
     endFrame(at: count)
@@ -64,18 +70,19 @@ struct OutlineBuilder {
     if isClosing(kind), let open = outline.partner(index) {
       while frame.open > open { closeFrame(at: index) }
       closeFrame(at: index)
-      place(index, in: kind == .rightBrace ? outline.scopeIndex(open) : frame.scope)
+      place(in: kind == .rightBrace ? Int(holders[open].scope) : frame.scope)
       return
     }
     if frame.isFresh || (outline.startsLine(index) && isStatementBoundary(index)) {
       startSegment(at: index)
     }
-    place(index, in: frame.scope)
+    place(in: frame.scope)
     react(to: kind, at: index)
   }
 
-  private mutating func place(_ index: Int, in scope: Int) {
-    outline.buffer.links[index].stands(in: scope, segment: frame.segment)
+  /// Notes where the next lexeme belongs.
+  private mutating func place(in scope: Int) {
+    holders.append(LexemeHolder(scope: scope, segment: frame.segment))
   }
 
   private func isClosing(_ kind: Lexeme.Kind) -> Bool {
@@ -113,17 +120,17 @@ struct OutlineBuilder {
     case .in:
       let scope = frame.scope
       let isSignature =
-        outline.scopes[scope].kind == .closure && frame.head != .for
-        && frame.pending != .for && outline.scopes[scope].bodyStart == frame.segment
+        scopes[scope].kind == .closure && frame.head != .for
+        && frame.pending != .for && scopes[scope].bodyStart == frame.segment
       if isSignature {
-        outline.scopes[scope].bodyStart = index + 1
+        scopes[scope].bodyStart = index + 1
         frame.isFresh = true
       }
     default: break
     }
   }
 
-  /// A comma ends an element of a list, and in a statement it may start another binding.
+  /// A comma ends a list element; in a statement it may start another binding.
   private mutating func endElement(at index: Int) {
     guard frame.isStatements else {
       frame.isFresh = true
@@ -147,9 +154,9 @@ struct OutlineBuilder {
     }
     let scope = frame.scope
     guard frame.head == .case || frame.head == .default,
-      outline.scopes[scope].kind == .switchCase, outline.scopes[scope].bodyStart < 0
+      scopes[scope].kind == .switchCase, scopes[scope].bodyStart < 0
     else { return }
-    outline.scopes[scope].bodyStart = index + 1
+    scopes[scope].bodyStart = index + 1
     frame.isFresh = true
   }
 
@@ -185,7 +192,7 @@ struct OutlineBuilder {
 
   private mutating func endFrame(at index: Int) {
     endBinding(at: index)
-    if frame.scope != frame.baseScope { outline.scopes[frame.scope].close = index }
-    if frame.isStatements { outline.scopes[frame.baseScope].close = index }
+    if frame.scope != frame.baseScope { scopes[frame.scope].close = index }
+    if frame.isStatements { scopes[frame.baseScope].close = index }
   }
 }

@@ -1,63 +1,59 @@
-/// What detectors may know of a file: its brackets, statements, scopes, declarations and calls.
+/// The structure of a file for detectors: brackets, statements, scopes, declarations and calls.
 ///
-/// It is not a syntax tree. It is a row of significant lexemes with a few columns beside it, computed
-/// in one pass without recursion, and functions that walk from an index: to the call around an
-/// expression, to the start of a chain, to the enclosing declaration. It never fails; what it cannot
-/// understand it leaves out.
+/// It is not a syntax tree, but an array of significant lexemes with a few parallel arrays,
+/// computed in one pass without recursion, and functions that walk from an index: to the enclosing
+/// call, to the start of a chain, to the enclosing declaration. It never fails; unknown constructs
+/// are omitted.
 ///
-/// Expressions and declarations are named by indices into `lexemes`, ranges of them by `Range<Int>`.
-/// Indices out of range are allowed everywhere and mean "nothing is there".
+/// Expressions and declarations are named by indices into `lexemes`, ranges of them by
+/// `Range<Int>`. Indices out of range are allowed everywhere and mean that there is nothing.
 ///
-/// Every walk stops after `maximumWalk` steps, so that asking at each lexeme stays linear on any
+/// Every walk stops after `maximumWalk` steps, so that a walk from each lexeme is linear on any
 /// input.
 struct SyntaxOutline: Sendable {
-  /// The number of steps after which a walk along one level gives up.
+  /// The limit of steps of a walk along one level.
   static let maximumWalk = 512
-  /// The number of scopes after which a walk outwards gives up.
+  /// The limit of scopes of a walk outwards.
   static let maximumDepth = 64
-  /// The number of elements of a list that are distinguished.
+  /// The limit of list elements.
   static let maximumElements = 256
 
-  /// The bytes of the file.
-  private(set) var bytes: [UInt8]
-  /// The significant lexemes: no white space, no comments, no `#if` lines.
-  var lexemes: [Lexeme] { buffer.lexemes }
-  var buffer: LexemeBuffer
+  /// Everything there is to know, behind one reference: whatever reads a part of a file keeps a copy of the
+  /// outline.
+  private let storage: Storage
 
-  /// Every scope, outer before inner; the first is the file.
-  var scopes: [Scope] = []
-  /// What the file declares, and where each known word occurs.
-  ///
-  /// One reference, because whatever reads a part of a file keeps a copy of the outline.
-  private var contents: Box
+  private final class Storage: Sendable {
+    let bytes: [UInt8]
+    let buffer: LexemeBuffer
+    let holders: [LexemeHolder]
+    let scopes: [Scope]
+    let contents: OutlineContents
 
-  /// Outlines a file from all of its lexemes.
-  init(_ all: [Lexeme], bytes: [UInt8]) {
-    // The builder writes into the rows, so nobody else may hold them: they would be copied.
-    var builder = OutlineBuilder(
-      SyntaxOutline(bytes: bytes, buffer: LexemeBuffer(all, bytes: bytes)))
-    builder.build()
-    builder.contents.occurrences = WordIndex(builder.outline.lexemes)
-    self = builder.outline
-    contents = Box(builder.contents)
-  }
-
-  /// An outline that has nothing but its lexemes and brackets.
-  private init(bytes: [UInt8], buffer: LexemeBuffer) {
-    self.bytes = bytes
-    self.buffer = buffer
-    contents = Self.nothing
-  }
-
-  private final class Box: Sendable {
-    let value: OutlineContents
-
-    init(_ value: OutlineContents) {
-      self.value = value
+    init(
+      _ bytes: [UInt8], _ buffer: LexemeBuffer, holders: [LexemeHolder] = [], scopes: [Scope] = [],
+      contents: OutlineContents = OutlineContents()
+    ) {
+      self.bytes = bytes
+      self.buffer = buffer
+      self.holders = holders
+      self.scopes = scopes
+      self.contents = contents
     }
   }
 
-  private static let nothing = Box(OutlineContents())
+  /// Outlines a file from all of its lexemes.
+  init(_ all: [Lexeme], bytes: [UInt8]) {
+    let buffer = LexemeBuffer(all, bytes: bytes)
+    var builder = OutlineBuilder(SyntaxOutline(Storage(bytes, buffer)))
+    builder.build()
+    builder.contents.occurrences = WordIndex(buffer.lexemes)
+    self.init(
+      Storage(
+        bytes, buffer, holders: builder.holders, scopes: builder.scopes, contents: builder.contents)
+    )
+  }
+
+  private init(_ storage: Storage) { self.storage = storage }
 
   /// Outlines a file from its bytes.
   init(_ bytes: [UInt8]) {
@@ -65,7 +61,20 @@ struct SyntaxOutline: Sendable {
   }
 }
 
-/// What an outline lists of its file.
+/// The scope and the statement that a lexeme belongs to.
+struct LexemeHolder: Sendable {
+  /// The innermost scope; a brace belongs to the scope it opens or closes.
+  var scope: Int32
+  /// The first lexeme of the statement, or of the element in a list.
+  var segment: Int32
+
+  init(scope: Int, segment: Int) {
+    self.scope = Int32(truncatingIfNeeded: scope)
+    self.segment = Int32(truncatingIfNeeded: segment)
+  }
+}
+
+/// The lists of an outline.
 struct OutlineContents: Sendable {
   /// Every type and extension, in order.
   var types: [TypeDeclaration] = []
@@ -77,40 +86,49 @@ struct OutlineContents: Sendable {
   var aliases: [AliasDeclaration] = []
   /// The `import` words, in order.
   var imports: [Int] = []
-  /// Where each known word occurs.
+  /// The occurrences of each known word.
   var occurrences = WordIndex()
 }
 
 extension SyntaxOutline {
+  /// The bytes of the file.
+  var bytes: [UInt8] { storage.bytes }
+  /// The significant lexemes with their brackets matched.
+  var buffer: LexemeBuffer { storage.buffer }
+  /// The significant lexemes: no white space, no comments, no `#if` lines.
+  var lexemes: [Lexeme] { storage.buffer.lexemes }
+  /// Every scope, outer before inner; the first is the file.
+  var scopes: [Scope] { storage.scopes }
   /// Every type and extension, in order.
-  var types: [TypeDeclaration] { contents.value.types }
+  var types: [TypeDeclaration] { storage.contents.types }
   /// Every function, initializer and subscript, in order.
-  var functions: [FunctionDeclaration] { contents.value.functions }
+  var functions: [FunctionDeclaration] { storage.contents.functions }
   /// Every `let` and `var` that declares a name, in order.
-  var properties: [PropertyDeclaration] { contents.value.properties }
+  var properties: [PropertyDeclaration] { storage.contents.properties }
   /// Every `typealias`, in order.
-  var aliases: [AliasDeclaration] { contents.value.aliases }
+  var aliases: [AliasDeclaration] { storage.contents.aliases }
   /// The `import` words, in order.
-  var imports: [Int] { contents.value.imports }
+  var imports: [Int] { storage.contents.imports }
 }
 
 // MARK: - Single lexemes
 
 extension SyntaxOutline {
   /// The number of significant lexemes.
-  var count: Int { buffer.lexemes.count }
+  var count: Int { storage.buffer.lexemes.count }
 
-  /// The kind of a lexeme; `.newline`, which never occurs, where there is none.
+  /// The kind of a lexeme; `.newline`, which never occurs, if there is none.
   func kind(_ index: Int) -> Lexeme.Kind {
-    index >= 0 && index < buffer.lexemes.count ? buffer.lexemes[index].kind : .newline
+    index >= 0 && index < storage.buffer.lexemes.count
+      ? storage.buffer.lexemes[index].kind : .newline
   }
 
-  /// The known word a lexeme is; `.none` for others and where there is none.
+  /// The known word of a lexeme; `.none` for others and if there is none.
   func word(_ index: Int) -> KnownWord {
-    index >= 0 && index < buffer.lexemes.count ? buffer.lexemes[index].word : .none
+    index >= 0 && index < storage.buffer.lexemes.count ? storage.buffer.lexemes[index].word : .none
   }
 
-  /// The word of a lexeme that is a bare word, not a member after a period; keywords are asked so.
+  /// The word of a lexeme that is not a member after a period; for keywords.
   func bareWord(_ index: Int) -> KnownWord {
     let word = word(index)
     guard word != .none, kind(index - 1) != .period, !isQuoted(index) else { return .none }
@@ -119,40 +137,41 @@ extension SyntaxOutline {
 
   /// Whether an identifier is in backticks.
   func isQuoted(_ index: Int) -> Bool {
-    kind(index) == .identifier && bytes[buffer.lexemes[index].start] == UInt8(ascii: "`")
+    kind(index) == .identifier && bytes[storage.buffer.lexemes[index].start] == UInt8(ascii: "`")
   }
 
-  /// The partner of a bracket; `nil` when it has none.
+  /// The partner of a bracket; `nil` if it is unmatched.
   func partner(_ index: Int) -> Int? {
-    guard index >= 0, index < buffer.links.count else { return nil }
-    let partner = buffer.links[index].partner
+    guard index >= 0, index < storage.buffer.links.count else { return nil }
+    let partner = storage.buffer.links[index].partner
     return partner >= 0 ? Int(partner) : nil
   }
 
   /// The innermost bracket open around a lexeme; -1 at the top of the file.
   func encloser(_ index: Int) -> Int {
-    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].encloser) : -1
+    index >= 0 && index < storage.buffer.links.count
+      ? Int(storage.buffer.links[index].encloser) : -1
   }
 
   /// Whether a lexeme is the first on its line.
   func startsLine(_ index: Int) -> Bool {
-    index >= 0 && index < buffer.links.count && buffer.links[index].startsLine
+    index >= 0 && index < storage.buffer.links.count && storage.buffer.links[index].startsLine
   }
 
   /// The first lexeme of the statement, or of the list element, that a lexeme belongs to.
   func segmentStart(_ index: Int) -> Int {
-    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].segment) : 0
+    index >= 0 && index < storage.holders.count ? Int(storage.holders[index].segment) : 0
   }
 
   /// The index of the innermost scope of a lexeme.
   func scopeIndex(_ index: Int) -> Int {
-    index >= 0 && index < buffer.links.count ? Int(buffer.links[index].scope) : 0
+    index >= 0 && index < storage.holders.count ? Int(storage.holders[index].scope) : 0
   }
 
-  /// Whether two neighbors touch: no white space, no comment between them.
+  /// Whether two adjacent lexemes touch, without white space or a comment between them.
   func touches(_ index: Int, _ next: Int) -> Bool {
     guard index >= 0, next < count, index < next else { return false }
-    return buffer.lexemes[index].end == buffer.lexemes[next].start
+    return storage.buffer.lexemes[index].end == storage.buffer.lexemes[next].start
   }
 }
 
@@ -162,17 +181,20 @@ extension SyntaxOutline {
   /// The bytes that a range of lexemes covers, trivia between them included.
   func byteRange(_ span: Range<Int>) -> ByteRange {
     guard !span.isEmpty, span.lowerBound >= 0, span.upperBound <= count else {
-      let at = span.lowerBound < count ? buffer.lexemes[max(span.lowerBound, 0)].start : bytes.count
+      let at =
+        span.lowerBound < count
+        ? storage.buffer.lexemes[max(span.lowerBound, 0)].start : bytes.count
       return ByteRange(at, at)
     }
     return ByteRange(
-      buffer.lexemes[span.lowerBound].start, buffer.lexemes[span.upperBound - 1].end)
+      storage.buffer.lexemes[span.lowerBound].start, storage.buffer.lexemes[span.upperBound - 1].end
+    )
   }
 
   /// The text of one lexeme.
   func text(_ index: Int) -> String {
     guard index >= 0, index < count else { return "" }
-    let lexeme = buffer.lexemes[index]
+    let lexeme = storage.buffer.lexemes[index]
     return String(decoding: bytes[lexeme.start..<lexeme.end], as: UTF8.self)
   }
 
@@ -185,7 +207,7 @@ extension SyntaxOutline {
   /// The bytes of an identifier without its backticks.
   func nameBytes(_ index: Int) -> ArraySlice<UInt8> {
     guard index >= 0, index < count else { return [] }
-    let range = buffer.lexemes[index].range
+    let range = storage.buffer.lexemes[index].range
     let isQuoted = isQuoted(index) && range.end - range.start > 1
     return isQuoted ? bytes[range.start + 1..<range.end - 1] : bytes[range.start..<range.end]
   }
@@ -210,26 +232,26 @@ extension SyntaxOutline {
   /// Whether the lexeme's bytes are exactly `text`.
   func isText(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < count else { return false }
-    let lexeme = buffer.lexemes[index]
+    let lexeme = storage.buffer.lexemes[index]
     guard Int(lexeme.length) == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { $0.elementsEqual(bytes[lexeme.start..<lexeme.end]) }
   }
 
   /// The first lexeme that starts at or after a byte offset.
   func firstLexeme(from offset: Int) -> Int {
-    buffer.lexemes.partitioningIndex { $0.start >= offset }
+    storage.buffer.lexemes.partitioningIndex { $0.start >= offset }
   }
 
-  /// Whether a byte lies between an `#if` and its `#endif`.
+  /// Whether a byte is between an `#if` and its `#endif`.
   func isConditional(_ offset: Int) -> Bool {
-    let regions = buffer.conditionalRegions
+    let regions = storage.buffer.conditionalRegions
     let next = regions.partitioningIndex { $0.end > offset }
     return next < regions.count && regions[next].start <= offset
   }
 
   /// The lexemes that are `word`, in order, members and declarations included.
-  func indices(of word: KnownWord) -> ArraySlice<Int32> { contents.value.occurrences[word] }
+  func indices(of word: KnownWord) -> ArraySlice<Int32> { storage.contents.occurrences[word] }
 
   /// Whether `word` occurs anywhere in the code.
-  func contains(_ word: KnownWord) -> Bool { !contents.value.occurrences[word].isEmpty }
+  func contains(_ word: KnownWord) -> Bool { !storage.contents.occurrences[word].isEmpty }
 }

@@ -26,7 +26,7 @@ extension SpacingForm {
     "A padding given to a modifier.",
     """
     Each arm of a choice is found by itself. A padding without a number is the system's own, and a \
-    negative one pulls views over one another: it waits for a person.
+    negative one makes views overlap: it needs review.
     """,
     [
       .finds(
@@ -112,10 +112,14 @@ extension SpacingForm {
         NSLayoutConstraint(
           item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1,
           constant: «8»)
-        """),
+        """,
+        "make.top.equalTo(title.snp.bottom).offset(«8»)",
+        "make.leading.trailing.equalToSuperview().inset(«16»)",
+        "make.bottom.equalTo(view).offset(«-12»).priority(.high)"),
       .ignores(
         "a size", "a.widthAnchor.constraint(equalToConstant: 44)",
         "a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -32)",
+        "make.height.equalTo(44)", "make.width.equalTo(b).offset(-32)",
         """
         NSLayoutConstraint(
           item: a, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
@@ -123,7 +127,8 @@ extension SpacingForm {
         """),
       .ignores(
         "centered, and so no distance between edges",
-        "a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 8)"),
+        "a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 8)",
+        "make.centerX.equalTo(icon).offset(8)"),
       .ignores("there is no value", "a.topAnchor.constraint(equalTo: b.topAnchor)"),
     ])
 

@@ -1,0 +1,50 @@
+// Functions of views that carry a style: `func titleStyle() -> some View { font(…).foregroundColor(…) }`.
+//
+// Such a function sets several values at once, so it has none itself; its uses are uses of the design system.
+
+extension ThemeReader {
+  /// Lists a function that gives a view a style of the app, whether in its own body or by a modifier.
+  mutating func addViewStyle(_ declared: Declaration) {
+    guard !declared.isStatic, isCandidate(declared), ["View", "Text"].contains(declared.owner),
+      declared.parameters.allSatisfy({ $0.defaultValue != nil }),
+      ["some View", "Text", "some Text"].contains(declared.type ?? "")
+    else { return }
+    let styles = styles(setBy: declared)
+    let isNamedStyle = NameWords.split(declared.name).last == "style"
+    guard styles.contains("font") || isNamedStyle && !styles.isEmpty else { return }
+    result.unreadable.append(
+      UnreadableMember(
+        name: ".\(declared.name)()", file: model.fileNames[Int(declared.file)],
+        line: Int(declared.line), reason: "it sets the \(styles.joined(separator: " and the "))",
+        code: ".\(declared.name)"))
+  }
+
+  /// What a function sets of a view: the font, the color, the background.
+  private func styles(setBy declared: Declaration) -> [String] {
+    var names = Self.calledNames(in: declared.code ?? "")
+    for name in names where model.index.types(name).contains(where: { isModifier($0) }) {
+      for body in model.index.members("body", of: name) {
+        names.formUnion(Self.calledNames(in: model.index[body].code ?? ""))
+      }
+    }
+    return Self.setters.filter { !names.isDisjoint(with: $0.names) }.map(\.style)
+  }
+
+  private func isModifier(_ type: Int32) -> Bool {
+    model.index[type].inherited.contains("ViewModifier")
+  }
+
+  private static let setters: [(style: String, names: Set<String>)] = [
+    ("font", ["font"]), ("color", ["foregroundColor", "foregroundStyle", "tint"]),
+    ("background", ["background"]), ("shadow", ["shadow"]),
+  ]
+
+  /// The names that code calls.
+  private static func calledNames(in code: String) -> Set<String> {
+    let outline = SyntaxOutline(Array(code.utf8))
+    return Set(
+      outline.lexemes.indices.lazy.filter {
+        outline.kind($0) == .identifier && outline.kind($0 + 1) == .leftParen
+      }.map { outline.name($0) })
+  }
+}
