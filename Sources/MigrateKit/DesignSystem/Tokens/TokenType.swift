@@ -28,13 +28,17 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What older tools' types are for values that depend on the font, such as a letter spacing of `-5%` or the
-  /// line height `AUTO`: a text. A line height of `110%` is a number.
-  static func ofRelative(named name: String, isNumber: Bool) -> TokenType? {
+  /// Reads the type of a token with its value, which older tools give to what depends on the font too: a letter
+  /// spacing of `-5%` and the line height `AUTO` are texts, a line height of `110%` is a number.
+  init?(named name: String, of value: JSONValue?) {
+    self.init(named: name)
+    guard let text = value?.string else { return }
+    let isShare = text.hasSuffix("%")
     switch name {
-    case "letterSpacing", "paragraphSpacing": .string
-    case "lineHeights": isNumber ? .number : .string
-    default: nil
+    case "letterSpacing" where isShare, "paragraphSpacing" where isShare,
+      "lineHeights" where text.uppercased() == "AUTO":
+      self = .string
+    default: break
     }
   }
 }

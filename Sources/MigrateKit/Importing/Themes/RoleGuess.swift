@@ -213,7 +213,7 @@ extension RoleGuess {
         // `CGFloat.statusSpacing`, or at the top of a file; in its own type, a scale may be called anything.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
-      } else if role == nil, ThemeWords.namePlace(words, app: app) {
+      } else if role == nil, words.last == "offset", words.count > 1 {
         isPlain = true
         evidence = "its name: a distance of one place is not one for everything of that size"
       }
