@@ -9,7 +9,7 @@ struct Summary {
     var recall: String {
       guard total > 0 else { return "     –" }
       let percent = (Double(found) / Double(total) * 10000).rounded(.down) / 100
-      return "\(percent) %"
+      return "\(percent)%"
     }
   }
 

@@ -78,7 +78,7 @@ def join(label, files):
 
 
 def share(part, whole):
-    return f"{100 * part / whole:.0f} %" if whole else "–"
+    return f"{100 * part / whole:.0f}%" if whole else "–"
 
 
 def print_table(title, labels):

@@ -17,7 +17,7 @@ extension Migration {
     public let token: String?
     /// The code that replaces the expression; `nil` if nothing can.
     public let replacement: String?
-    /// Why the status is what it is, one sentence each.
+    /// The reasons for the status, one sentence each.
     public let reasons: [String]
 
     init(_ suggestion: Suggestion) {

@@ -1,9 +1,9 @@
 extension Migration {
-  /// What a scan found, and what would replace it.
+  /// The findings of a scan and their replacements.
   public struct Result: Sendable {
     /// The findings in order of file and position.
     public let findings: [Finding]
-    /// What kept a file from being read or rewritten, one sentence each.
+    /// Files that could not be read or rewritten, one sentence each.
     public let problems: [String]
     private let outcome: MigrationRun.Outcome
     private let request: MigrationRun.Request

@@ -70,7 +70,7 @@ public struct Migration: Sendable {
     var request = MigrationRun.Request(paths: paths)
     request.policy = policy
     request.keepsBytes = true
-    // The path represents the mapping that is loaded already.
+    // The path of the loaded mapping, which is not read again.
     request.mapping = "mapping.json"
     return Result(try MigrationRun.run(request) { _ in designSystem }, request)
   }

@@ -1,30 +1,30 @@
-/// What a design system says of itself, so that its tokens can be held to it.
+/// Claims of a design system's document, which `tokens check` verifies.
 package struct Assertions: Hashable, Sendable {
-  /// A sentence of the system's document about two colors: "green on white is 4.52:1".
+  /// A claim about the contrast of two colors: "green on white is 4.52:1".
   package struct ContrastClaim: Hashable, Sendable {
     /// A token, or a color written as hex.
     package var foreground: String
     /// A token, or a color written as hex.
     package var background: String
-    /// The least WCAG contrast ratio that the sentence claims.
+    /// The claimed minimum WCAG contrast ratio.
     package var ratio: Double
-    /// The appearance that it is about.
+    /// The appearance of the claim.
     package var appearance: AppearanceMode
-    /// The sentence, and where it is.
+    /// The text of the claim, and its place.
     package var says: String
   }
 
-  /// The WCAG contrast ratio that text has where people ask for more contrast; `nil` for as usual.
+  /// The minimum WCAG contrast ratio of text under increased contrast; `nil` for the usual one.
   package var highContrastText: Double?
-  /// What the document says of single pairs of colors.
+  /// Claims about single pairs of colors.
   package var contrastClaims: [ContrastClaim] = []
   /// Whether backgrounds are never pure black in dark appearance.
   package var noPureBlack = false
-  /// Whether all text follows the text size that people choose.
+  /// Whether all text scales with the user's text size.
   package var textScales = false
-  /// The points that every distance and radius is a multiple of.
+  /// The grid in points: spacing and radii are multiples of it.
   package var grid: Double?
 
-  /// A system that says nothing of itself.
+  /// No claims.
   package init() {}
 }

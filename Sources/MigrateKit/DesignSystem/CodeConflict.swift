@@ -1,13 +1,13 @@
 /// A code that the mapping gives to tokens of different values at the same kind of site.
 ///
-/// Code names one declaration, and that has one value: a replacement by any of these tokens could draw
-/// another one.
+/// Code names one declaration with one value, so a replacement with any of these tokens could
+/// change the value.
 package struct CodeConflict: Hashable, Sendable {
   /// The Swift expression: `Theme.white`.
   package var code: String
   /// The paths of the tokens, in order.
   package var tokens: [String]
-  /// What to say about it.
+  /// The error.
   package var problem: LoadProblem
 }
 
@@ -86,7 +86,7 @@ extension DesignSystem {
     return result
   }
 
-  /// The sentence for tokens of different values, at least two.
+  /// The message for at least two tokens of different values.
   private static func message(_ code: String, _ tokens: [DesignToken]) -> String {
     let (a, b) = tokens[0].value.texts(beside: tokens[1].value)
     return "'\(code)' is the code of '\(tokens[0].path)'\(a) and of '\(tokens[1].path)'\(b)"
@@ -102,7 +102,7 @@ extension StyleValue {
     return looks(like: other)
   }
 
-  /// Two values as they are behind the names of their tokens: ` (#FFFFFF in dark appearance)`.
+  /// Two values as they follow the names of their tokens: ` (#FFFFFF in dark appearance)`.
   fileprivate func texts(beside other: StyleValue) -> (String, String) {
     if let number, let other = other.number {
       return (" (\(NumberText.plain(number)))", " (\(NumberText.plain(other)))")

@@ -1,13 +1,14 @@
-// How code moves from one system to another: by the names that both share.
+// Moving code from one system to another by shared token paths.
 
 extension DesignSystem {
-  /// Takes every code of another system for a deprecated name, replaced by the tokens of the same path
-  /// in this one, and the other system's declarations for definitions.
+  /// Adds every code of another system as a deprecated name, replaced by the tokens of the same
+  /// path in this one, and treats the other system's declarations as definitions.
   ///
-  /// Its values are matched with its own tokens, whose paths then decide.
+  /// Hard-coded values are first matched with the tokens of the other system, whose paths then
+  /// decide.
   ///
-  /// Code that belongs to both systems stays what it is: nothing could give the old from the new. A
-  /// name that the mapping lists itself keeps its token.
+  /// Code that both systems share is left alone, because old and new uses cannot be distinguished.
+  /// A name that the mapping lists itself keeps its token.
   ///
   /// - Returns: Whether the systems share any token.
   mutating func move(from old: DesignSystem) -> Bool {

@@ -1,5 +1,5 @@
 extension DesignSystemBuilder {
-  /// The deprecated names that the mapping lists, and what is wrong with any of them.
+  /// Reads the deprecated names of the mapping and reports mistakes in them.
   func deprecatedNames(
     _ tokens: [DesignToken], _ codes: [String: [Site: TokenCode]]
   ) -> [DeprecatedName] {

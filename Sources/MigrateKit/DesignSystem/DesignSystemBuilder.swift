@@ -1,5 +1,5 @@
-/// Makes a design system of what the files say: categories, roles, meanings and codes of each token,
-/// and what of the mapping does not fit the tokens.
+/// Builds a design system from the files: categories, roles, meanings and codes of each token;
+/// reports what in the mapping does not fit the tokens.
 struct DesignSystemBuilder {
   let mapping: MappingFile
   let vocabulary: Vocabulary?
@@ -88,7 +88,7 @@ struct DesignSystemBuilder {
     }
   }
 
-  /// A shadow of one layer as Apple's frameworks draw it, which neither spread it nor lay it inside.
+  /// A shadow of one layer without spread and not inset, as Apple's frameworks draw it.
   private func shadow(_ layers: [ShadowLayer], dark: TokenValue?) -> ShadowValue? {
     guard let layer = layers.first, layers.count == 1, layer.spread == 0, !layer.isInset else {
       return nil
@@ -101,8 +101,8 @@ struct DesignSystemBuilder {
 
   // MARK: Roles
 
-  /// Says what each token is for: the mapping, else the vocabulary, else the token file, else the
-  /// names that point to it.
+  /// Sets the roles of each token, from the mapping, else the vocabulary, else the token file, else
+  /// the names that point to it.
   private func assignRoles(_ tokens: inout [DesignToken]) {
     var silent: Set<String> = []
     for index in tokens.indices {
@@ -128,7 +128,7 @@ struct DesignSystemBuilder {
     inherit(&tokens, into: silent)
   }
 
-  /// Gives names of which nothing is said what the nearest of their targets has, and says which.
+  /// Gives tokens without roles those of the nearest target that has some, and returns which.
   private func inheritFromTargets(
     _ tokens: inout [DesignToken], into silent: Set<String>
   ) -> Set<String> {
@@ -145,8 +145,8 @@ struct DesignSystemBuilder {
     return done
   }
 
-  /// Gives tokens of which nothing is said what the names that point to them have: all their roles,
-  /// and their meaning where they agree in it.
+  /// Gives tokens without roles those of their aliases: all roles, and the meaning if the aliases
+  /// agree in it.
   private func inherit(_ tokens: inout [DesignToken], into silent: Set<String>) {
     var aliases: [String: [DesignToken]] = [:]
     for token in tokens {
@@ -156,7 +156,7 @@ struct DesignSystemBuilder {
     }
     for index in tokens.indices {
       guard let names = aliases[tokens[index].path], let first = names.first else { continue }
-      // A name without roles serves any role; so does what it names.
+      // An alias without roles serves any role; so does its target.
       if names.allSatisfy({ !$0.roles.isEmpty }) {
         tokens[index].roles = names.reduce(into: []) { $0.formUnion($1.roles) }
       }
@@ -167,10 +167,10 @@ struct DesignSystemBuilder {
     }
   }
 
-  /// What `$extensions` say of the roles of tokens, by path.
+  /// The roles stated in `$extensions`, by path.
   var fileRoles: [String: RoleTable.Entry] = [:]
 
-  // MARK: Spellings
+  // MARK: Code
 
   private func codes(of tokens: [DesignToken]) -> [String: [Site: TokenCode]] {
     var result: [String: [Site: TokenCode]] = [:]
@@ -186,7 +186,7 @@ struct DesignSystemBuilder {
     return result
   }
 
-  // MARK: What the mapping mentions
+  // MARK: Mentions in the mapping
 
   /// Reports every path and pattern of the mapping that no token matches.
   private func checkMentions(_ paths: [String]) {
@@ -252,6 +252,6 @@ extension TokenCategory {
 }
 
 extension Set {
-  /// The set, or `nil` when there is nothing in it.
+  /// The set; `nil` if it is empty.
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

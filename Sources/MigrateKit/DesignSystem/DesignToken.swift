@@ -4,10 +4,10 @@ package struct DesignToken: Hashable, Sendable {
   package var path: String
   /// The value in every mode.
   package var value: StyleValue
-  /// What the token may be used for; empty when nothing says (it then serves any role).
+  /// The roles of the token; empty if none are stated (it then serves any role).
   package var roles: Set<UsageRole>
-  /// Whether the mapping gives it an empty list of roles: it then matches no finding by itself, and
-  /// only lends its value and code to the names that point to it.
+  /// Whether the mapping gives it an empty list of roles: it then matches no finding by itself,
+  /// only through its aliases.
   package var isForAliasesOnly = false
   /// What the token means (`feedback`, `level`, `data`), when it matches only stated meanings.
   package var means: String?
@@ -19,17 +19,17 @@ package struct DesignToken: Hashable, Sendable {
   package var isSemantic: Bool
   /// The reason given for its deprecation; empty when none is given, `nil` when it is not deprecated.
   package var deprecated: String?
-  /// What the token file says of it.
+  /// Its description in the token file.
   package var summary: String
   /// The token file and the JSON path it comes from, for messages.
   package var origin: String
   /// The token file, as its name was given; empty for a token of no file.
   package var file = ""
-  /// Its values in the themes of the app beside the light and the dark one, in order.
+  /// Its values in the app's themes other than light and dark, in order.
   package var themes: [ThemeColor] = []
   /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
   package var components: ComponentSet = []
-  /// The Swift code that a design tool states for it; the mapping's own code counts before it.
+  /// The Swift code stated by a design tool; the mapping's code takes precedence.
   var codeSyntax: String?
 
   /// Makes a token; parts that most tokens lack have defaults.
@@ -56,14 +56,14 @@ package struct DesignToken: Hashable, Sendable {
   package var category: TokenCategory { value.category }
 }
 
-/// The value of a color token in one of the themes that an app has beside light and dark.
+/// The value of a color token in one of the app's themes other than light and dark.
 package struct ThemeColor: Hashable, Sendable {
   /// The name of the theme: `sepia`.
   package var name: String
   package var color: ColorSample
 }
 
-/// How a token is written at one kind of site.
+/// The code of a token at one kind of site.
 package struct TokenCode: Hashable, Sendable {
   /// The Swift expression: `Color.Wellness.calmBlue`.
   package var text: String
@@ -77,7 +77,7 @@ package struct TokenCode: Hashable, Sendable {
   }
 }
 
-/// What a file's module sees of the design system.
+/// The part of the design system that a module sees.
 package struct ModuleRule: Hashable, Sendable {
   /// Globs of the files the rule covers.
   package var files: [String]
@@ -94,7 +94,7 @@ package struct ModuleRule: Hashable, Sendable {
   }
 }
 
-/// The distances that separate one status from the next.
+/// The thresholds between the statuses.
 package struct Thresholds: Hashable, Sendable {
   /// ΔE00 up to which a color is `near`.
   package var nearColor = 1.0
@@ -106,18 +106,18 @@ package struct Thresholds: Hashable, Sendable {
   package var nearPoints = 0.5
   /// Points up to which a number is `review` (the larger of this and the share below counts).
   package var reviewPoints = 2.0
-  /// Share of the value up to which a number is `review`: 0.15 is 15 %.
+  /// Share of the value up to which a number is `review`: 0.15 is 15%.
   package var reviewShare = 0.15
   /// The WCAG contrast ratio that text keeps.
   package var textContrast = 4.5
   /// The WCAG contrast ratio that large text keeps.
   package var largeTextContrast = 3.0
 
-  /// The product's own thresholds.
+  /// The default thresholds.
   package init() {}
 }
 
-/// A design system made ready for use: its tokens and how code spells them.
+/// A design system: its tokens and their code.
 package struct DesignSystem: Sendable {
   /// The system's name: `Wellness`.
   package var name: String
@@ -125,21 +125,21 @@ package struct DesignSystem: Sendable {
   package var tokens: [DesignToken]
   /// The code of each token at each kind of site it has one for.
   package var codes: [String: [Site: TokenCode]]
-  /// How the mapping makes code of paths.
+  /// The code templates of the mapping.
   var codeTable = CodeTable()
-  /// What each part of the code base sees, first match wins.
+  /// The visibility rules by file; the first match wins.
   package var modules: [ModuleRule]
-  /// Tokens to take when several of the same value match and the role is silent, best first.
+  /// The tokens to choose among several of the same value if the role does not decide, best first.
   package var prefer: [String]
-  /// Reasons that are accepted for good.
+  /// Reasons that are always accepted.
   package var accept: Set<ReasonCode>
-  /// Code that names styles whose values are not known: its uses count as adoption.
+  /// Code of styles with unknown values; its uses count as adoption.
   package var codesWithoutValue: Set<String> = []
-  /// The distances between the statuses.
+  /// The thresholds between the statuses.
   package var thresholds: Thresholds
-  /// What the system says of itself.
+  /// The claims that `tokens check` verifies.
   package var assertions = Assertions()
-  /// The codes that name tokens of different values, which match nothing.
+  /// Codes shared by tokens of different values; they match nothing.
   package internal(set) var codeConflicts: [CodeConflict] = []
   /// The release whose system colors the code means: `ios18` or `ios26`.
   package var systemColors: String
@@ -147,9 +147,9 @@ package struct DesignSystem: Sendable {
   package var definitions: Set<String>
   /// The digit order of the app's hex initializers, by call: `Color(hex:)`.
   package var hexInitializers: [String: HexDigitOrder]
-  /// Older names of the code and the tokens that replace each, sorted by name.
+  /// Deprecated names and the tokens that replace them, sorted by name.
   package var deprecatedNames: [DeprecatedName]
-  /// The systems that code moves from: a value is matched with their tokens first.
+  /// The systems that the code moves from; values are matched with their tokens first.
   package internal(set) var sources: [DesignSystem] = []
 
   /// Makes a design system; parts that mappings may leave out have defaults.

@@ -1,15 +1,15 @@
-/// Recognizes names of palette colors, which say what a color looks like and not what it is for:
-/// `White100`, `warmGray700`, `darkBlue`.
+/// Recognizes names of palette colors, which describe the color and not its use: `White100`,
+/// `warmGray700`, `darkBlue`.
 enum PaletteNames {
   /// Whether a name is that of a palette color.
   ///
-  /// Every word must be a hue or describe one, or begin the name of the app (`wooGreyMid`): a
-  /// `loadingGray` belongs to what loads.
+  /// Every word must be a hue or describe one, or begin the name of the app (`wooGreyMid`):
+  /// `loadingGray` also states a use.
   ///
   /// - Parameters:
   ///   - name: The name of the color, without the types around it.
   ///   - app: The words that name the app and its module.
-  /// - Returns: Whether nothing in the name says what the color is for.
+  /// - Returns: Whether nothing in the name states a use.
   static func contain(_ name: String, app: Set<String> = []) -> Bool {
     let words = NameWords.split(name)
     guard words.contains(where: hues.contains) else { return false }

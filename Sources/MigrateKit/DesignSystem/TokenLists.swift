@@ -1,5 +1,4 @@
-/// The tokens that the values of a report may become: those of the design system that governs their
-/// file.
+/// The candidate tokens of a report's findings: those of the design system that governs their file.
 package struct TokenLists: Sendable {
   /// The tokens of one design system.
   package struct List: Hashable, Sendable {
@@ -16,12 +15,12 @@ package struct TokenLists: Sendable {
   /// Makes an empty set of lists.
   package init() {}
 
-  /// Makes one list, which holds for every file.
+  /// Makes one list for every file.
   package init(_ tokens: [DesignToken], name: String = "") {
     lists = [List(name: name, tokens: tokens)]
   }
 
-  /// Lets a design system govern a file; systems that are the same in all become one list.
+  /// Assigns a design system to a file; equal systems share one list.
   mutating func add(_ designSystem: DesignSystem, governs file: String) {
     let list = List(name: designSystem.name, tokens: designSystem.tokens)
     if let known = lists.firstIndex(where: { $0.name == list.name && $0.tokens == list.tokens }) {
@@ -32,12 +31,12 @@ package struct TokenLists: Sendable {
     }
   }
 
-  /// Which list holds for a file; `nil` where no system governs it.
+  /// The list of a file; `nil` if no system governs it.
   package func index(ofFile file: String) -> Int? {
     listOfFile[PathKey(file)] ?? (listOfFile.isEmpty && lists.count == 1 ? 0 : nil)
   }
 
-  /// The tokens that values of a file may become.
+  /// The candidate tokens of a file.
   package func tokens(ofFile file: String) -> [DesignToken] {
     index(ofFile: file).map { lists[$0].tokens } ?? []
   }

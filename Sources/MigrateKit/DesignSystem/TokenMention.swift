@@ -1,4 +1,4 @@
-/// Which tokens a declaration represents, as the documentation of generated code says it.
+/// The tokens that a declaration represents, as documented in generated code.
 ///
 /// A declaration of Swift has its own name; the paths of its tokens are above it, so that what
 /// was generated reads back as the same tokens: ``Token `brand.ink` (color), also `color.text.primary`.``
@@ -17,7 +17,7 @@ package struct TokenMention: Hashable, Sendable {
     self.aliases = aliases
   }
 
-  /// The sentence; `nil` for a path that it could not be read back from.
+  /// The sentence; `nil` for a path that could not be parsed back.
   package var text: String? {
     let aliases = aliases.filter(Self.isReadable)
     guard Self.isReadable(path) else { return nil }
@@ -53,12 +53,12 @@ package struct TokenMention: Hashable, Sendable {
 }
 
 /// The comment above a generated declaration that only names tokens which are declared elsewhere:
-/// ``Names the token `color.background`.`` Who imports the theme passes over it.
+/// ``Names the token `color.background`.`` Importing a theme ignores it.
 enum TokenRepetition {
-  /// What the comment begins with.
+  /// The prefix of the comment.
   static let start = "Names the token"
 
-  /// Whether the comments before a declaration say so.
+  /// Whether the comments before a declaration contain it.
   static func isSaid(in comments: ArraySlice<UInt8>) -> Bool {
     String(decoding: comments, as: UTF8.self).split(whereSeparator: \.isNewline)
       .contains { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("/// \(start)") }
@@ -67,7 +67,7 @@ enum TokenRepetition {
 
 /// The dotted paths of tokens.
 enum TokenPath {
-  /// Whether a text is a path: names that a token file may have, one behind the other.
+  /// Whether a text is a path: token names joined by dots.
   static func isValid(_ text: String) -> Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     return names.allSatisfy { name in

@@ -1,19 +1,19 @@
-/// A use of what a generator such as SwiftGen or R.swift declares for a color of a catalog, seen where the
-/// generated file is not: `Asset.Colors.brand.color`, `R.color.brand()`.
+/// A use of code that SwiftGen or R.swift generates for a color of a catalog, recognized without
+/// the generated file: `Asset.Colors.brand.color`, `R.color.brand()`.
 struct AssetAccessor: Hashable, Sendable {
-  /// What comes before the name of the color: `Asset.Colors`.
+  /// The prefix before the name of the color: `Asset.Colors`.
   var root: String
-  /// The name of the color as code has it, with the groups that the folders of the catalog make.
+  /// The name of the color in code, with the groups made from the catalog's folders.
   var symbol: String
-  /// The property that gives the color: `color`, `swiftUIColor`; `()` or `()!` for a function.
+  /// The property that returns the color: `color`, `swiftUIColor`; `()` or `()!` for a function.
   var property: String
 
-  /// The properties, and what each gives: SwiftGen's and Tuist's.
+  /// The properties of SwiftGen and Tuist, with their types.
   static let properties: [String: Site] = [
     "color": .uiColor, "uiColor": .uiColor, "swiftUIColor": .color,
     call: .uiColor, unwrapped: .uiColor,
   ]
-  /// R.swift's function, and the same with its optional color unwrapped.
+  /// R.swift's function, and its optional result unwrapped.
   private static let call = "()"
   private static let unwrapped = "()!"
   /// The types in which R.swift declares functions for the colors of catalogs.
@@ -62,8 +62,7 @@ struct AssetAccessor: Hashable, Sendable {
     return AssetAccessor(root: root, symbol: symbol, property: isOptional ? unwrapped : call)
   }
 
-  /// How the colors of one catalog are reached at each site: by the root and the property that most of their
-  /// uses have.
+  /// The code of a catalog's colors at each site: the root and the property that most uses have.
   static func roots(
     in uses: [AssetAccessor: Int], of symbols: Set<String>, isDeclared: (String) -> Bool
   ) -> [Site: Root] {
@@ -71,7 +70,7 @@ struct AssetAccessor: Hashable, Sendable {
     for (use, count) in uses where symbols.contains(use.symbol) {
       counts[Root(path: use.root, property: use.property), default: 0] += count
     }
-    // A color that some code unwraps or chains is an optional one everywhere.
+    // If some code unwraps or chains a color, it is optional everywhere.
     for (root, count) in counts where root.property == unwrapped {
       let plain = Root(path: root.path, property: call)
       counts[root] = count + (counts.removeValue(forKey: plain) ?? 0)
@@ -86,7 +85,7 @@ struct AssetAccessor: Hashable, Sendable {
     return result
   }
 
-  /// What is written around the name of a color.
+  /// The text around the name of a color.
   struct Root: Hashable {
     var path: String
     var property: String

@@ -1,6 +1,6 @@
-/// One color of an asset catalog, as it was found.
+/// A color of an asset catalog.
 package struct ImportedColorSet: Hashable, Sendable {
-  /// The name by which code asks for it, with the folders that give it a namespace.
+  /// Its name in code, with the folders that provide a namespace.
   package var asset: String
   package var color: ColorValue
   package var file: String
@@ -15,7 +15,7 @@ package struct ImportedColorSet: Hashable, Sendable {
   }
 }
 
-/// How code asks for the colors of its asset catalogs.
+/// How code refers to the colors of its asset catalogs.
 struct AssetForms: Hashable, Sendable {
   /// A form in which code names an asset.
   enum Form: CaseIterable, Hashable, Sendable {
@@ -35,7 +35,7 @@ struct AssetForms: Hashable, Sendable {
 
   /// How often each form is used.
   var counts: [Form: Int] = [:]
-  /// How often a constant is used that a generator declares for a color, by what it looks like.
+  /// The number of uses of generated constants, by form.
   var accessors: [AssetAccessor: Int] = [:]
 
   mutating func merge(_ other: AssetForms) {
@@ -43,7 +43,7 @@ struct AssetForms: Hashable, Sendable {
     accessors.merge(other.accessors, uniquingKeysWith: +)
   }
 
-  /// The form that code uses most among some; `nil` when it uses none.
+  /// The most used form among some; `nil` if none is used.
   func most(among forms: [Form]) -> Form? {
     let used = forms.filter { counts[$0, default: 0] > 0 }
     let most = used.map { counts[$0, default: 0] }.max()
@@ -92,16 +92,16 @@ struct AssetForms: Hashable, Sendable {
   }
 }
 
-/// Makes tokens of the colors of asset catalogs.
+/// Makes tokens from the colors of asset catalogs.
 enum AssetTokens {
-  /// The tokens of the assets, in order of path, but for those that are `claimed`: declarations in
-  /// Swift represent them.
+  /// The tokens of the assets in order of path, except for the `claimed` ones, which Swift
+  /// declarations represent.
   ///
   /// - Parameters:
   ///   - sets: The colors.
   ///   - claimed: The names of the assets that declarations in Swift represent.
-  ///   - forms: How code asks for the colors.
-  ///   - isDeclared: Whether the project declares a name: constants below it are read as they are.
+  ///   - forms: How code refers to the colors.
+  ///   - isDeclared: Whether the project declares a name, whose constants are then read themselves.
   /// - Returns: The tokens, without paths.
   static func tokens(
     _ sets: [ImportedColorSet], claimed: Set<String>, forms: AssetForms,

@@ -1,12 +1,12 @@
-/// A mapping to be written for tokens that code declares already.
+/// The mapping that `init` writes for tokens that the code declares.
 package struct MappingDraft {
   var name: String
   /// The token file, relative to the mapping.
   var tokenFile: String
   var tokens: [ImportedToken]
-  /// Spellings that follow from those the code declares: `UIColor(Color.brand)`.
+  /// Codes that follow from those the code declares: `UIColor(Color.brand)`.
   var bridges = Bridges()
-  /// Code that names styles whose values are not known.
+  /// Code of styles with unknown values.
   var withoutValue: [String] = []
 
   /// Which types of other frameworks tokens are converted to.
@@ -17,7 +17,7 @@ package struct MappingDraft {
     /// Whether most code that needs new tokens is UIKit's.
     var prefersUIKit = false
 
-    /// Codes with those that other frameworks make of a color.
+    /// The codes, with conversions for other frameworks.
     func completed(_ codes: [Site: String]) -> [Site: String] {
       var sites = codes
       if let color = sites[.color] {
@@ -38,7 +38,7 @@ package struct MappingDraft {
     var object = JSONObject()
     object["$description"] = .string(
       "Written by dsmigrate init from what the code declares. Roles are guesses from names and uses:"
-        + " correct them here, and take the word 'guess' out of what you have read.")
+        + " correct them here, and remove the word 'guess' from what you have checked.")
     object["name"] = .string(name)
     object["tokens"] = .array([.string(tokenFile)])
     object["code"] = .object(codes)
@@ -60,15 +60,15 @@ package struct MappingDraft {
     return .object(object)
   }
 
-  // MARK: Spellings
+  // MARK: Code
 
-  /// How the tokens of one holder are written, `{name}` for their names.
+  /// The code template of one holder's tokens, with `{name}` for their names.
   private struct Templates: Hashable {
     var sites: [Site: String]
     var requires: String?
   }
 
-  /// A template for the most tokens of each category, patterns for groups that are written alike, and
+  /// A template for most tokens of each category, patterns for groups with the same template, and
   /// entries for single tokens.
   private var codes: JSONObject {
     var object = JSONObject()
@@ -139,7 +139,7 @@ package struct MappingDraft {
     return object
   }
 
-  /// What a guess was made from.
+  /// The evidence of a guess.
   private static func evidence(of token: ImportedToken) -> String {
     let guess = token.guess.isEmpty ? nil : "a guess from \(token.guess.evidence)"
     let preference = token.preference.map {
@@ -148,7 +148,7 @@ package struct MappingDraft {
     return [guess, preference].compactMap { $0 }.joined(separator: "; ")
   }
 
-  /// What measures are, where their paths say something else.
+  /// The categories of numbers whose paths suggest another one.
   private var categories: JSONObject {
     let parsed = tokens.compactMap { token -> ParsedToken? in
       guard let number = token.value.number, token.category != .duration else { return nil }
@@ -176,7 +176,7 @@ package struct MappingDraft {
 }
 
 extension String {
-  /// The text with the last place where a name is by itself replaced; `nil` when it is nowhere.
+  /// The text with the last occurrence of a name as a whole word replaced; `nil` if there is none.
   fileprivate func replacingLast(_ name: String, with text: String) -> String? {
     guard !name.isEmpty else { return nil }
     func isNamePart(_ character: Character?) -> Bool {
@@ -189,7 +189,7 @@ extension String {
       let end = index(start, offsetBy: name.count)
       let before = start > startIndex ? self[index(before: start)] : nil
       let after = end < endIndex ? self[end] : nil
-      // `.name`, `("name")`: a name elsewhere is the argument of a function.
+      // `.name`, `("name")`: elsewhere a name is a function's argument.
       guard before == "." || before == "\"", !isNamePart(after) else { continue }
       return String(self[..<start]) + text + String(self[end...])
     }

@@ -1,7 +1,7 @@
-/// Token files of every kind that is read, one file a mode or all in one, put together as one token
-/// file in the current form of the format.
+/// Merges token files of all supported kinds, with one file per mode or all modes in one, into one
+/// token file in the current format.
 package struct TokenFileImport: Sendable {
-  /// The tokens, in the order in which the files declare them.
+  /// The tokens, in declaration order.
   package private(set) var drafts: [TokenDraft] = []
   /// Every mistake, in the order found; a token with one is left out.
   package private(set) var problems: [LoadProblem] = []
@@ -9,8 +9,8 @@ package struct TokenFileImport: Sendable {
   /// Reads files.
   ///
   /// - Parameters:
-  ///   - files: Their names, in the order in which they count: the later wins.
-  ///   - read: Gives the bytes of a file.
+  ///   - files: Their names in order; later files override earlier ones.
+  ///   - read: Returns the bytes of a file.
   package init(_ files: [String], read: @escaping (String) throws -> [UInt8]) {
     let log = ProblemLog(refusesLoss: true)
     let reader = TokenSetReader(log: log, read: read)
@@ -32,7 +32,7 @@ package struct TokenFileImport: Sendable {
       let others = tokens.count == 1 ? "" : " (and \(tokens.count - 1) more in this file)"
       log.warning(
         file, tokens.first,
-        "a text or a switch, which the format has no type for, is left out" + others)
+        "a text or a boolean, for which the format has no type, is left out" + others)
     }
     tellOverlaps(sources, read, log)
     problems = log.finish()
@@ -43,7 +43,7 @@ package struct TokenFileImport: Sendable {
 
   // MARK: Files
 
-  /// A file as a source of tokens; `nil`, with a problem noted, when it is something else.
+  /// A file as a source of tokens; `nil`, with a problem reported, if it is not a token file.
   private static func source(_ file: String, _ reader: TokenSetReader) -> TokenSource? {
     let origin = TokenOrigin(file: file, path: .root)
     guard let document = reader.document(file, namedAt: origin) else { return nil }
@@ -56,7 +56,7 @@ package struct TokenFileImport: Sendable {
       origin: TokenOrigin(file: "", path: .root))
   }
 
-  /// The appearance that the name of a file ends with: `Dark.tokens.json`, `colors-dark.json`.
+  /// The appearance at the end of a file name: `Dark.tokens.json`, `colors-dark.json`.
   static func mode(ofFile file: String) -> AppearanceMode? {
     let name = file.split(separator: "/").last ?? ""
     let stem = name.split(separator: ".").filter { !["json", "tokens"].contains($0) }
@@ -75,7 +75,7 @@ package struct TokenFileImport: Sendable {
     return mode == .dark ? .darkHighContrast : .highContrast
   }
 
-  /// What a document is that is not a token file, and what to do instead; `nil` for a token file.
+  /// The message for a document that is not a token file; `nil` for a token file.
   private static func foreign(_ document: JSONValue) -> String? {
     guard let object = document.object else { return nil }
     if object["source"]?.array != nil, object["platforms"]?.object != nil {
@@ -87,7 +87,7 @@ package struct TokenFileImport: Sendable {
     }
     if object["meta"]?["variables"] != nil {
       return
-        "an answer of Figma's REST interface is not a token file; export the variables from Figma "
+        "a response of Figma's REST API is not a token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     }
     if object["code"] != nil || object["tokens"]?.array != nil {
@@ -101,7 +101,7 @@ package struct TokenFileImport: Sendable {
 
   // MARK: Overlaps
 
-  /// Reports of files that give the same tokens other values while neither says for which appearance.
+  /// Reports files with different values for the same tokens and without an appearance.
   private func tellOverlaps(
     _ sources: [TokenSource], _ read: @escaping (String) throws -> [UInt8], _ log: ProblemLog
   ) {
@@ -119,7 +119,7 @@ package struct TokenFileImport: Sendable {
         log.warning(
           source.file, .root,
           "gives other values to '\(first)'\(others) than '\(earlier.source.file)', and the names of "
-            + "the modes say no appearance; the values of '\(source.file)' count")
+            + "the modes contain no appearance; the values of '\(source.file)' count")
       }
       seen.append((source, tokens))
     }
@@ -127,8 +127,8 @@ package struct TokenFileImport: Sendable {
 }
 
 extension TokenDraft {
-  /// A token that was read from a file, in the current form; `nil` for a text or a switch, which the
-  /// format has no type for.
+  /// A token that was read from a file, in the current form; `nil` for a text or a switch, which
+  /// have no type in the format.
   init?(_ written: WrittenToken, _ token: ParsedToken) {
     let type = Self.type(of: token)
     guard let type else { return nil }
@@ -172,7 +172,7 @@ extension TokenDraft {
     json.string.map { $0.contains("{") } ?? false && TokenReference(json) == nil
   }
 
-  /// Takes Tokens Studio's modifier out, which the value has in it now: a reader would apply it twice.
+  /// Removes Tokens Studio's modifier, which is already applied to the value.
   private mutating func removeModifier() {
     guard var own = extensions[ModifiedColor.vendor]?.object, own[ModifiedColor.key] != nil else {
       return
@@ -183,7 +183,7 @@ extension TokenDraft {
 
   /// The type that a token has in the format.
   ///
-  /// Figma's numbers have no unit; where it offers them, or else their names, say what they are.
+  /// Figma's numbers have no unit; their scopes, or else their names, determine the type.
   private static func type(of token: ParsedToken) -> TokenType? {
     let scopes = (token.extensions?["com.figma.scopes"]?.array ?? []).compactMap(\.string)
     switch token.type {
@@ -204,7 +204,7 @@ extension TokenDraft {
     "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
   ]
 
-  /// A number of Figma's with the unit that its type wants; opacities are percentages there.
+  /// A number of Figma's with the unit of its type; Figma's opacities are percentages.
   private static func measured(
     _ json: JSONValue, _ token: ParsedToken, as type: TokenType
   ) -> JSONValue {

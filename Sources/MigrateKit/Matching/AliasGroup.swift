@@ -1,8 +1,8 @@
-/// Names of one value that resolve to one another: one candidate.
+/// Tokens that resolve to one another and form one candidate.
 struct AliasGroup: Hashable, Sendable {
-  /// The path that reports name: of several, the shared semantic one.
+  /// The path in reports: of several, the shared semantic one.
   var name: String
-  /// The tokens of the group, the outermost alias first, then what it points to.
+  /// The tokens of the group: the outermost alias first, then its targets.
   var members: [Int]
   /// The best fit of any member.
   var fit: RoleFit
@@ -10,9 +10,9 @@ struct AliasGroup: Hashable, Sendable {
   var isSemantic: Bool
   /// Whether the reported token is deprecated.
   var isDeprecated: Bool
-  /// The place of its best member in the mapping's `prefer`; `Int.max` when it is not listed.
+  /// The index of its best member in the mapping's `prefer`; `Int.max` if it is not listed.
   var preference: Int
-  /// Whether the file's module sees a member.
+  /// Whether a member is visible to the file's module.
   var isVisible: Bool
   /// Whether the reported token is for one part of an interface only.
   var isSpecific = false
@@ -21,8 +21,8 @@ struct AliasGroup: Hashable, Sendable {
 extension AliasGroup {
   /// The groups that the tokens of one value form, best first.
   ///
-  /// Each token that no other of them points to heads a group; the tokens it points to belong to it.
-  /// Two aliases of one primitive are two groups: they say different things by the same value.
+  /// Each token that is not the target of another one heads a group with its targets. Two aliases
+  /// of one primitive are two groups, because their names differ in meaning.
   static func groups(
     of serving: [(token: Int, fit: RoleFit)], in index: MatchIndex, visibility: Visibility
   ) -> [AliasGroup] {
@@ -46,7 +46,7 @@ extension AliasGroup {
     head: (token: Int, fit: RoleFit), targets: [(token: Int, fit: RoleFit)], _ index: MatchIndex,
     _ visibility: Visibility
   ) -> AliasGroup {
-    // A number's semantic name for another kind of view says nothing about the size it points to.
+    // A number's semantic alias for another kind of view does not restrict its target.
     let fitting = ([head] + targets).filter { $0.fit >= .silent }
     let all = fitting.isEmpty ? [head] + targets : fitting
     let seen = all.filter { visibility.sees(index.tokens[$0.token].path) }
@@ -72,10 +72,10 @@ extension AliasGroup {
     return a.name < b.name
   }
 
-  /// Whether something other than its name puts a group before another of the same value.
+  /// Whether something other than its name ranks a group before another of the same value.
   ///
-  /// Being semantic does not: a semantic and a primitive token of the same value that do not point
-  /// to one another are a choice for a person.
+  /// Being semantic does not: a person chooses between a semantic and a primitive token of the same
+  /// value that are not aliases.
   func isToldApart(from other: AliasGroup) -> Bool {
     fit != other.fit || isDeprecated != other.isDeprecated || isVisible != other.isVisible
       || preference != other.preference || isSpecific != other.isSpecific

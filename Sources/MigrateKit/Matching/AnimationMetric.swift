@@ -1,4 +1,4 @@
-/// Compares animations: a curve with its like, a spring with springs.
+/// Compares animations: curves with curves, springs with springs.
 struct AnimationMetric: ValueMetric {
   let value: AnimationValue
   private let scale: NumberScale
@@ -12,9 +12,9 @@ struct AnimationMetric: ValueMetric {
   static let unit = Distance.Unit.seconds
   static func words(_ value: AnimationValue) -> String { ValueWords.animation(value) }
 
-  var absence: String { "the system has nothing that moves as \(Self.words(value))" }
+  var absence: String { "the system has no animation like \(Self.words(value))" }
 
-  /// How much of a swing nobody sees, and how much a person may review.
+  /// The differences of damping for `near` and for `review`.
   private static let nearDamping = 0.01
   private static let reviewDamping = 0.1
 
@@ -31,7 +31,7 @@ struct AnimationMetric: ValueMetric {
       seconds = abs((value.duration ?? 0) - (other.duration ?? 0))
     default: return nil
     }
-    // Both in steps that a person would review.
+    // Both differences in units of the `review` threshold.
     let total = seconds / 0.05 + damping / Self.reviewDamping
     return MetricDifference(
       distance: seconds, total: total, isExact: total == 0,

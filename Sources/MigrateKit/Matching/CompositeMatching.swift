@@ -15,13 +15,13 @@ struct CompositeMatching<Metric: ValueMetric> {
     self.context = context
   }
 
-  /// A value of the system that may match the code's.
+  /// A system value that may match.
   private struct ComparedToken {
     var entry: ValueEntry<Metric.Value>
     var difference: MetricDifference
   }
 
-  /// What matching says of the value.
+  /// The match result of the value.
   func result() -> MatchResult {
     let comparedTokens = entries.compactMap { entry in
       metric.difference(to: entry.value).map { ComparedToken(entry: entry, difference: $0) }
@@ -96,7 +96,7 @@ struct CompositeMatching<Metric: ValueMetric> {
           candidate.rejection = Rejections.sameValue(group, choice: choice)
         } else {
           candidate.rejection =
-            (comparedToken.difference.isWithinReach ? "further away: " : "too far: ")
+            (comparedToken.difference.isWithinReach ? "less similar: " : "too far: ")
             + Metric.words(comparedToken.entry.value)
         }
         candidates.append(candidate)
@@ -110,39 +110,39 @@ struct CompositeMatching<Metric: ValueMetric> {
 protocol ValueMetric {
   associatedtype Value: Sendable
 
-  /// The kind of value, as sentences name it: `shadow`.
+  /// The kind of value in messages: `shadow`.
   static var noun: String { get }
   /// The unit of distances.
   static var unit: Distance.Unit { get }
-  /// A value in the words of sentences.
+  /// A value in words.
   static func words(_ value: Value) -> String
 
   /// The value in the code.
   var value: Value { get }
-  /// Says that no token can be compared with the value.
+  /// The reason if no token can be compared with the value.
   var absence: String { get }
 
   /// The difference from the value of a token; `nil` where the two cannot be compared.
   func difference(to other: Value) -> MetricDifference?
-  /// By how much `best` is nearer than the next; `nil` where that is too far to be mentioned.
+  /// The margin between `best` and the next; `nil` if that is too far to mention.
   func margin(of best: MetricDifference, before next: MetricDifference) -> Double?
-  /// How the token at a place of the index fits the use.
+  /// The role fit of the token at an index.
   func fit(of token: Int, query: MatchQuery, context: MatchContext) -> RoleFit
 }
 
-/// How far the value of a token is from the code's.
+/// The difference between the value of a token and the code's.
 struct MetricDifference {
   /// The distance that reports list, in the unit of the metric.
   var distance: Double
-  /// Every difference on one scale, which ranks tokens.
+  /// A combined scale of all differences, for ranking.
   var total: Double
   /// Whether the values are equal.
   var isExact: Bool
-  /// Whether the difference is too small to be seen.
+  /// Whether the difference is imperceptible.
   var isNear: Bool
-  /// Whether a person may review the difference.
+  /// Whether the difference is small enough for review.
   var isWithinReach: Bool
 }
 
-/// Values in the words of sentences.
+/// Values in words.
 enum ValueWords {}

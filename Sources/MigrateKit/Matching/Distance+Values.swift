@@ -1,7 +1,8 @@
 extension Distance {
-  /// How far a value in the code is from the value of a token; `nil` where they are not of one kind.
+  /// The distance between a value in the code and that of a token; `nil` if they are of different
+  /// kinds.
   ///
-  /// A translucent color that becomes an opaque token keeps its alpha, which then does not count.
+  /// A translucent color that becomes an opaque token keeps its alpha, which is then not compared.
   static func between(_ code: StyleValue, and token: StyleValue) -> Distance? {
     switch (code, token) {
     case (.color(let code), .color(let color)):
@@ -18,7 +19,7 @@ extension Distance {
     default:
       guard code.category == token.category, let number = code.number, let other = token.number
       else { return nil }
-      // A distance that pulls views together keeps its sign.
+      // Negative spacing keeps its sign.
       let unit = NumberScale(token.category, Thresholds()).unit
       return Distance(abs(abs(number) - abs(other)), unit)
     }
@@ -29,7 +30,7 @@ extension ColorValue {
   /// Whether a token of this color is written with the alpha of the color that it represents.
   func takesAlpha(of code: ColorValue) -> Bool { code.light.alpha < 1 && light.alpha == 1 }
 
-  /// The color that is in the code once a token of this color takes the place of `code`.
+  /// The resulting color once a token of this color replaces `code`.
   func replacing(_ code: ColorValue) -> ColorValue {
     takesAlpha(of: code) ? withAlpha(code.light.alpha) : self
   }

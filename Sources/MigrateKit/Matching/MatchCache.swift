@@ -1,22 +1,21 @@
-/// What matching has said so far, for files that see the system alike: in any of them a value that is
-/// repeated a thousand times is matched once.
+/// Caches match results for files with the same view of the system, so that a repeated value is
+/// matched once.
 ///
-/// Unchecked: the match results are only touched with the lock held. What is in the cache changes how long
-/// matching takes, never what it says.
+/// `@unchecked`: the results are only accessed with the lock held. The cache affects time, never
+/// results.
 final class MatchCache: @unchecked Sendable {
-  /// What matching knows of such files.
+  /// The matching context of such files.
   let context: MatchContext
   private let lock = Lock()
   private var results: [MatchQuery: MatchResult] = [:]
-  /// More than the values that an app repeats; a cache that is full is begun anew, so that a million
-  /// different ones are not kept.
+  /// More than the different values of an app; a full cache is cleared, which bounds its memory.
   private static let capacity = 4096
 
   init(_ context: MatchContext) {
     self.context = context
   }
 
-  /// What was said of a query, else what `match` says of it now.
+  /// The cached result of a query, or that of `match`.
   func result(on query: MatchQuery, else match: () -> MatchResult) -> MatchResult {
     if let known = lock({ results[query] }) { return known }
     var result = match()
@@ -29,9 +28,9 @@ final class MatchCache: @unchecked Sendable {
   }
 }
 
-/// The caches of one system, by what files see of it.
+/// The caches of one system, by view.
 final class MatchCaches: Sendable {
-  /// Everything of a file that decides what a token is worth there, and how it is written.
+  /// The properties of a file that determine the values and the code of tokens there.
   private struct View: Hashable {
     var sees: [String]?
     var usesAppKit: Bool

@@ -1,11 +1,10 @@
-/// What matching one file knows besides the finding: the system, what the file sees of it, and how
-/// tokens are written.
+/// The context of matching one file: the system, the file's view of it, and the code of tokens.
 struct MatchContext: Sendable {
   let index: MatchIndex
   let thresholds: Thresholds
   let visibility: Visibility
   let code: ReplacementCode
-  /// Whether candidates say why they were not taken.
+  /// Whether candidates record why they were rejected.
   var keepsRejections = true
 
   /// The groups that the serving tokens of one value form, best first.
@@ -16,8 +15,8 @@ struct MatchContext: Sendable {
     return AliasGroup.groups(of: serving, in: index, visibility: visibility)
   }
 
-  /// The candidates of a match result as reports list them; `nil` where the source has a say in how one of
-  /// them is written.
+  /// The candidates of a match result as reports list them; `nil` if the code of one depends on the
+  /// source.
   func listed(_ result: MatchResult, at site: Site) -> [Candidate]? {
     var candidates: [Candidate] = []
     for ranked in result.candidates {
@@ -28,7 +27,7 @@ struct MatchContext: Sendable {
     return candidates
   }
 
-  /// A candidate as reports list it; a token that the file does not see is not written.
+  /// A candidate as reports list it; a token that is not visible to the file has no code.
   func candidate(_ ranked: RankedCandidate, replacement: String?) -> Candidate {
     var candidate = Candidate(
       token: ranked.group.name, distance: ranked.distance,
@@ -40,7 +39,7 @@ struct MatchContext: Sendable {
 
   /// The choice among groups of one value.
   ///
-  /// What cannot be written at a site is no choice there beside what can.
+  /// Groups without code at the site are only considered if none has code.
   func choice(_ groups: [AliasGroup], at site: Site) -> GroupChoice? {
     var written = groups
     if groups.count > 1 {
@@ -59,13 +58,13 @@ struct MatchContext: Sendable {
     }
   }
 
-  /// How the token of a number at a place of the index fits a role.
+  /// The role fit of the number token at an index.
   func numberFit(_ token: Int, role: UsageRole) -> RoleFit {
     RoleFit.ofNumber(
       index.tokens[token], role: role, isPreferred: index.preferences[token] != .max)
   }
 
-  /// Why the chosen token may not be the one for this use.
+  /// Reasons to doubt that the chosen token is for this use.
   func roleHolds(_ choice: GroupChoice, for query: MatchQuery) -> [Reason] {
     guard let position = choice.chosen.members.first else { return [] }
     let token = index.tokens[position]
@@ -73,13 +72,13 @@ struct MatchContext: Sendable {
     case .contradicted: return [ReasonMessages.roleDiffers(token, role: query.role)]
     case .unconfirmed where index.indicates(position, in: query) != true:
       return [ReasonMessages.notIndicated(token, in: query)]
-    // A tie already says that nothing says which.
+    // A tie already states this.
     case .unconfirmed: return choice.ties.isEmpty ? [ReasonMessages.roleUnknown(token)] : []
     case .silent, .stated, .meant: return []
     }
   }
 
-  /// The reasons that any chosen token can bring along.
+  /// The reasons that any chosen token can add.
   func commonHolds(_ choice: GroupChoice) -> [Reason] {
     var holds: [Reason] = []
     if !choice.ties.isEmpty {

@@ -1,13 +1,13 @@
-/// A design system's tokens, ready to be asked: grouped by value, with everything computed that does not
-/// depend on a finding.
+/// An index of a design system's tokens, grouped by value, with everything precomputed that does
+/// not depend on a finding.
 struct MatchIndex: Sendable {
   /// The tokens, sorted by path.
   let tokens: [DesignToken]
-  /// The place of each token in the mapping's `prefer`; `Int.max` when it is not listed.
+  /// The index of each token in the mapping's `prefer`; `Int.max` if it is not listed.
   let preferences: [Int]
   /// The places of the tokens that each token stands for, the nearest first.
   let aliases: [[Int]]
-  /// What of each token is asked most often.
+  /// The most frequently accessed properties of each token.
   let traits: [TokenTraits]
   /// The colors, each with the tokens that have it, darkest first.
   let colors: [ValueEntry<ColorAppearances>]
@@ -19,7 +19,7 @@ struct MatchIndex: Sendable {
   let fonts: [ValueEntry<FontValue>]
   /// The numbers of each category that has any, each with its tokens, smallest first.
   let numbers: [TokenCategory: [ValueEntry<Double>]]
-  /// How code spells the tokens that it uses already.
+  /// Tokens by the code that uses them.
   let withCode: TokensWithCode
   /// The shadows, each with its tokens.
   let shadows: [ValueEntry<ShadowValue>]
@@ -29,15 +29,15 @@ struct MatchIndex: Sendable {
   let colorsByPath: [String: ColorValue]
   /// The color roles that some token serves.
   let coveredRoles: Set<UsageRole>
-  /// The paths of the tokens that text and icons have a color of their own on: accents, and colors
-  /// with a meaning.
+  /// The paths of the tokens on which text and icons have special colors: accents, and colors with
+  /// a meaning.
   let accents: Set<String>
-  /// The words that code may state so that a color with a meaning answers: what the tokens mean, and
-  /// what they are levels of.
+  /// The words in code that a color with a meaning needs: meanings of tokens, and the subjects of
+  /// levels.
   let meaningWords: Set<String>
   /// The parts of an interface that tokens of each category are for.
   private let components: [TokenCategory: ComponentSet]
-  /// Whether some color token says nothing of its roles and so serves every one.
+  /// Whether some color token has no roles and therefore serves every one.
   let coversEveryRole: Bool
 
   /// Indexes the tokens of a design system.
@@ -81,7 +81,8 @@ struct MatchIndex: Sendable {
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
   }
 
-  /// The parts of an interface that the code around a finding indicates, among those that tokens are for.
+  /// The parts of an interface indicated by the code around a finding, among those that tokens are
+  /// for.
   func components(indicatedBy finding: Finding) -> ComponentSet {
     guard let asked = components[finding.category], !asked.isEmpty else { return [] }
     var indicated = finding.context.components.union(ComponentSet(role: finding.role.role))
@@ -91,9 +92,9 @@ struct MatchIndex: Sendable {
     return indicated.intersection(asked)
   }
 
-  /// Whether the code indicates what a token is for; `nil` where it does but for one part.
+  /// Whether the code indicates the parts of a token; `nil` if it indicates all but one.
   ///
-  /// A token that the mapping prefers is for everything.
+  /// A token in the mapping's `prefer` serves every part.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
     let components = tokens[token].components
     if query.components.isSuperset(of: components) || preferences[token] != .max { return true }
@@ -101,7 +102,7 @@ struct MatchIndex: Sendable {
     return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
   }
 
-  /// The place of the token of a path; `nil` when there is none.
+  /// The index of the token with a path; `nil` if there is none.
   ///
   /// - Complexity: O(log n) in the number of tokens.
   func position(of path: String) -> Int? { Self.position(of: path, in: tokens) }
@@ -123,7 +124,7 @@ struct MatchIndex: Sendable {
     return low..<max(low, lightness.partitioningIndex { $0 > target + reach })
   }
 
-  /// Whether some token has the size, the look and the scaling of a font, whatever it is for.
+  /// Whether some token has the size, the design and the scaling of a font, regardless of its role.
   func hasFont(like font: FontValue) -> Bool {
     let font = font.normalized
     return fonts.contains { entry in
@@ -135,7 +136,7 @@ struct MatchIndex: Sendable {
   /// and near white.
   private static let largestLightnessWeight = 1.75
 
-  /// Groups tokens by what makes their values equal, in order of their first token.
+  /// Groups tokens by equal values, in order of their first token.
   private static func entries<Value: Hashable & Sendable>(
     _ tokens: [DesignToken], key: (StyleValue) -> Value?
   ) -> [ValueEntry<Value>] {

@@ -1,20 +1,21 @@
-/// Everything of a finding that decides which token matches it, apart from where it is.
+/// The properties of a finding that determine its match, independent of its place.
 ///
-/// Equal queries have equal match results in all files that see the system alike, so a value that is repeated a
-/// thousand times is matched once. What a kind of value does not ask for is left out for that.
+/// Equal queries have equal match results in all files with the same view of the system, so
+/// repeated values are matched once. Properties that a kind of value does not need are therefore
+/// omitted.
 struct MatchQuery: Hashable {
   let value: StyleValue
   var role: UsageRole
   private(set) var strength = RoleReading.Strength.none
-  /// The words stated of a color, as far as any token of the system has them in its meaning.
+  /// The words stated for a color, limited to those in some token's meaning.
   private(set) var words: [String] = []
-  /// What the code around a color is about, as far as any token is a level of it.
+  /// The topics of the code around a color, limited to those that some token is a level of.
   private(set) var topics: [String] = []
-  /// The parts of an interface that the code indicates, as far as any token of the category is for one.
+  /// The parts of an interface that the code indicates, limited to those that some token is for.
   let components: ComponentSet
   let site: Site
   private(set) var knownHeight: Double?
-  /// The asset that a color is named by, where the project has a constant for it.
+  /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
   let weightIsOutside: Bool
   let isApproximate: Bool

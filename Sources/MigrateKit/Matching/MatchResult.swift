@@ -1,8 +1,8 @@
-/// What matching says of a value, before it is known whether and how the match can be written.
+/// The result of matching one value, independent of whether and how the match can be written.
 struct MatchResult: Sendable {
   /// How near the best token is: `exact`, `near` or `gap`.
   ///
-  /// What holds it back is in `holds`.
+  /// The reasons that hold it are in `holds`.
   var base: Status
   /// The tokens that could match, the chosen one first.
   var candidates: [RankedCandidate]
@@ -10,12 +10,12 @@ struct MatchResult: Sendable {
   ///
   /// A gap has candidates, but no match.
   var hasMatch: Bool { base != .gap }
-  /// What holds the match.
+  /// The reasons that hold the match.
   var holds: [Reason] = []
-  /// What a reader should know besides; for a gap, why.
+  /// Remarks; for a gap, why no token matches.
   var remarks: [Reason] = []
-  /// The candidates as reports list them, shared by all findings with this match result; `nil` where each
-  /// finding has them written for itself.
+  /// The candidates as reports list them, shared by all findings with this match result; `nil` if
+  /// they depend on the finding.
   var listed: [Candidate]?
 
   /// No token matches.
@@ -26,19 +26,19 @@ struct MatchResult: Sendable {
 
 /// A token that could match a value, and how.
 struct RankedCandidate: Sendable {
-  /// The token under the names it goes by.
+  /// The token with its aliases.
   var group: AliasGroup
-  /// How the token is written at the value's site, before anything is added; `nil` when it is not.
+  /// The token's code at the value's site, without additions; `nil` if it has none.
   var code: TokenCode?
   /// How far the value is from it.
   var distance: Distance
-  /// What has to be added to the token so that it gives the value.
+  /// The additions that give the token the value.
   var form: ReplacementForm = .plain
-  /// Why it was not taken; empty for the one that was.
+  /// Why it was rejected; empty for the chosen one.
   var rejection = ""
 }
 
-/// What is added to a token's code so that the rest of the value stays as the code has it.
+/// The additions to a token's code that keep the rest of the value.
 enum ReplacementForm: Hashable, Sendable {
   /// Nothing.
   case plain

@@ -1,16 +1,18 @@
-/// Matches what has a token by its name: a deprecated name, or a value of the system that the code moves from.
+/// Matches findings whose name determines the token: a deprecated name, or a value of the system
+/// that the code moves from.
 ///
-/// The name decides which token replaces it; the values decide whether that is safe. Of several tokens
-/// the one that serves the use is taken; a color that is used for something that none of them is for needs
-/// review. So does every change that can be seen: in light or dark appearance, under increased contrast, in
-/// another text size. Where the value of the name is not known, nothing shows that the look stays.
+/// The name decides which token replaces it; the values decide whether that is safe. Of several
+/// tokens the one that fits the use is chosen; a color whose use none of them serves needs review.
+/// So does every change that can be seen: in light or dark appearance, under increased contrast, in
+/// another text size. If the value of the name is unknown, the change is held, because it may be
+/// visible.
 struct NameMatching {
   let finding: Finding
-  /// What the code is called, as sentences name it: `Color.deepNavy`, `color.text.primary of Story`.
+  /// Its name in messages: `Color.deepNavy`, `color.text.primary of Story`.
   let symbol: String
   /// The paths of the tokens that replace it.
   let tokens: [String]
-  /// What the code keeps of the value besides the token.
+  /// The additions that keep the rest of the value.
   var form = ReplacementForm.plain
   let context: MatchContext
 
@@ -50,8 +52,8 @@ struct NameMatching {
 
   // MARK: Screens
 
-  /// Of several backgrounds those that may lie behind a whole screen, where this one does: what the code
-  /// says beats what the mapping prefers.
+  /// Of several backgrounds those of whole screens, if this one is: evidence in the code takes
+  /// precedence over the mapping's `prefer`.
   private func forPlace(_ groups: [AliasGroup]) -> [AliasGroup] {
     guard finding.context.coversScreen, groups.count > 1 else { return groups }
     let ranks = groups.map { Self.screenRank($0.name) }
@@ -77,16 +79,17 @@ struct NameMatching {
 
   // MARK: Roles
 
-  /// How a token fits the use; `nil` for a color that is for something else.
+  /// The role fit of a token; `nil` for a color with another role.
   ///
-  /// The role of a font or a number only ranks: a heading's font on a symbol is still the heading's.
+  /// For fonts and numbers the role only ranks: a heading's font on a symbol remains the heading's.
   private func fit(_ position: Int) -> RoleFit? {
     let token = context.index.tokens[position]
     let role = finding.role.role
     switch finding.category {
     case .color:
       if let fit = RoleFit.ofColor(token, role: role), fit != .contradicted { return fit }
-      // Old code rarely distinguishes what lies on an accent; a name alone weighs less than the mapping.
+      // Old code rarely distinguishes text on accents, so a name alone counts less than the
+      // mapping.
       let liesOnAccent = OnAccent.mayLie(role) && token.roles.contains(.onAccent)
       return liesOnAccent || finding.role.strength < .strong ? .silent : nil
     case .font: return RoleFit.ofFont(token, role: role) ?? .contradicted
@@ -96,12 +99,12 @@ struct NameMatching {
 
   // MARK: Values
 
-  /// What the screen shows of the change from the name to its token.
+  /// The visible difference between the name's value and its token.
   private struct Change {
     var distance: Distance
     /// Whether nothing changes in any appearance and text size.
     var isSame: Bool
-    /// What a person must accept.
+    /// The reasons that hold it.
     var holds: [Reason] = []
   }
 
@@ -176,7 +179,7 @@ struct NameMatching {
     return Change(distance: Distance(comparison.points, .pt), isSame: old == shown, holds: holds)
   }
 
-  /// Shadows and animations change visibly or not at all.
+  /// For shadows and animations any change counts as visible.
   private func different(_ old: StyleValue, _ new: StyleValue) -> [Reason] {
     guard !old.isSame(as: new) else { return [] }
     return [
@@ -191,7 +194,8 @@ struct NameMatching {
 }
 
 extension DesignToken {
-  /// Whether the token can take what a replacement adds to it: an alpha only where it has none.
+  /// Whether the additions of a replacement can be applied to the token: an alpha only if it has
+  /// none.
   fileprivate func takes(_ form: ReplacementForm) -> Bool {
     guard case .alpha = form, case .color(let color) = value else { return true }
     return ColorAppearances(color).commonAlpha == 255

@@ -1,7 +1,7 @@
-/// Matches a literal that one of the app's own semantic constants repeats from its palette:
-/// `static let buttonFill = Color(hex: 0x2D5016)` beside `static let forest = Color(hex: 0x2D5016)`.
+/// Matches a literal in a semantic constant that repeats a color of the app's palette: `static let
+/// buttonFill = Color(hex: 0x2D5016)` beside `static let forest = Color(hex: 0x2D5016)`.
 ///
-/// The constant keeps its name. The palette's own declarations are literals for good.
+/// The constant keeps its name. Declarations of the palette itself remain literals.
 struct PaletteAlias {
   private let finding: Finding
   private let context: MatchContext
@@ -11,7 +11,8 @@ struct PaletteAlias {
     self.context = context
   }
 
-  /// The color of the palette; `nil` where the literal declares nothing semantic, or no color is just that one.
+  /// The color of the palette; `nil` if the literal is not in a semantic constant, or no palette
+  /// color equals it.
   func result() -> MatchResult? {
     guard case .color(let color)? = finding.value, finding.place != .test,
       !finding.context.hasSeveralValues, finding.reasons.allSatisfy({ $0.code != .reportOnly }),

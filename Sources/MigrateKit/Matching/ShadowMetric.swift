@@ -16,7 +16,7 @@ struct ShadowMetric: ValueMetric {
     let hasColor = colors.allSatisfy { $0.inSRGB.rgba8 == $1.inSRGB.rgba8 }
     let reach = max(thresholds.reviewPoints, thresholds.reviewShare * value.radius)
     return MetricDifference(
-      // What the eye makes of both: a point of blur is about as little as one of color.
+      // A combined difference: one point of blur counts like ΔE00 1.
       distance: points, total: points + color, isExact: points == 0 && hasColor,
       isNear: points <= thresholds.nearPoints && color <= thresholds.nearColor,
       isWithinReach: points <= reach && color <= thresholds.reviewColor)
@@ -47,11 +47,11 @@ struct ShadowMetric: ValueMetric {
 }
 
 extension ValueWords {
-  /// `#000000 at 5 %, radius 8, offset 0 and 4`.
+  /// `#000000 at 5%, radius 8, offset 0 and 4`.
   static func shadow(_ shadow: ShadowValue) -> String {
     let color = shadow.color.light.rgba8
     let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
-    return "\(hex) at \(ReasonMessages.percent(Int16(color.alpha))), radius "
+    return "\(hex) at \(Percent.text(alpha: color.alpha)), radius "
       + "\(ReasonMessages.short(shadow.radius)), offset \(ReasonMessages.short(shadow.x)) and "
       + ReasonMessages.short(shadow.y)
   }

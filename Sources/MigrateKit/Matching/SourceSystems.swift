@@ -1,7 +1,8 @@
 /// Matches values of an app that moves from another system: first with the tokens of that system, then by name.
 ///
-/// What a value meant is what its own system calls it. A text in Story's `color.text.primary` becomes Coaching's
-/// `color.text.primary`, whatever color that is, and not the token of Coaching that looks most like it.
+/// The old system determines the meaning of a value: text in Story's `color.text.primary` becomes
+/// Coaching's `color.text.primary`, whatever color that is, and not the most similar token of
+/// Coaching.
 struct SourceSystems {
   private let systems: [(name: String, cache: MatchCache)]
   private let target: MatchContext
@@ -15,15 +16,15 @@ struct SourceSystems {
     self.target = target
   }
 
-  /// What a value is in the system that the code moves from, and what becomes of it.
+  /// The token of a value in the system that the code moves from, and its replacement.
   struct Move {
-    /// What the value is called there: `color.text.primary of Story`.
+    /// Its name there: `color.text.primary of Story`.
     var symbol: String
-    /// Whether it is that token as far as can be seen, and no other.
+    /// Whether it imperceptibly equals that token, and no other.
     var isCertain: Bool
-    /// Whether it has the value of the token in light appearance and needs nothing besides the token.
+    /// Whether it has the value of the token in light appearance and needs no additions.
     var isPlainlyEqual: Bool
-    /// The match result with the token of the same name; `nil` where the target has none.
+    /// The match result with the token of the same name; `nil` if the new system has none.
     var result: MatchResult?
   }
 
@@ -38,7 +39,7 @@ struct SourceSystems {
   private func move(of finding: Finding, from name: String, _ cache: MatchCache) -> Move? {
     guard let query = MatchQuery(finding, cache.context.index) else { return nil }
     let match = cache.result(on: query) { TokenMatcher.result(on: query, context: cache.context) }
-    // What a pill is does not depend on a size.
+    // A pill has no fixed size.
     guard match.hasMatch, let chosen = match.candidates.first,
       !match.holds.contains(where: { $0.code == .pill })
     else { return nil }
@@ -59,8 +60,8 @@ struct SourceSystems {
       result: result)
   }
 
-  /// The paths that a value may go by: the names of the token, and those of others of the same value that
-  /// nothing distinguishes from it, or only what the target decides anew.
+  /// The possible paths of a value: those of the token and its aliases, and those of others of the
+  /// same value that are indistinguishable or that the new system distinguishes.
   private func paths(
     of match: MatchResult, for finding: Finding, in index: MatchIndex
   ) -> [String] {
@@ -73,8 +74,8 @@ struct SourceSystems {
     return ([chosen] + others).flatMap(\.group.members).map { index.tokens[$0].path }.uniqued()
   }
 
-  /// The reasons that compare a value with its token, which is not the one that is written; and those that choose
-  /// between tokens of one value, which the target's tokens decide.
+  /// The reasons that do not apply to a move: those that compare a value with the old token, and
+  /// those about a choice between tokens of one value, which the new system decides.
   private static let comparing: Set<ReasonCode> = [
     .visibleChange, .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers,
     .designDiffers, .familyDiffers, .weightDiffers, .deprecatedToken, .tie,
@@ -85,8 +86,8 @@ struct SourceSystems {
     .visibleChange, .closeRunnerUp, .halfway, .metricDisagreement,
   ]
 
-  /// The better of a move and the match by value: a value that is a token of the target, and only looks like one
-  /// of the other system, is the target's.
+  /// The better of a move and the match by value: a value that equals a token of the new system,
+  /// and only resembles one of the old, belongs to the new one.
   func result(on finding: Finding, instead own: MatchResult) -> MatchResult {
     guard let move = move(of: finding) else { return own }
     guard var result = move.result else {

@@ -7,16 +7,17 @@ package struct TokenMatcher: Sendable {
   private let caches: MatchCaches?
   /// The systems that the code moves from.
   private let sources: [MatcherParts]
-  /// What the project declares; `nil` where nothing is checked against one.
+  /// The project's declarations; `nil` if there is nothing to check against.
   private let view: ProjectView?
 
-  /// Makes a matcher; without a design system everything open is a gap with the reason `noMapping`.
+  /// Makes a matcher; without a design system every open finding is a gap with the reason
+  /// `noMapping`.
   ///
-  /// What does not depend on a finding is computed here, once for all files.
+  /// Computes everything that does not depend on a finding, once for all files.
   ///
   /// - Parameters:
   ///   - designSystem: The design system.
-  ///   - keepsRejections: Whether candidates say why they were not taken.
+  ///   - keepsRejections: Whether candidates record why they were rejected.
   package init(designSystem: DesignSystem?, keepsRejections: Bool = true) {
     self.designSystem = designSystem
     let parts = designSystem.map { MatcherParts($0, keepsRejections: keepsRejections) }
@@ -26,8 +27,8 @@ package struct TokenMatcher: Sendable {
     view = nil
   }
 
-  /// Makes a matcher for the files of some targets: tokens have the values that the project declares, and
-  /// what is not declared, not visible or of unknown value is held.
+  /// Makes a matcher for the files of some targets: tokens have the values that the project
+  /// declares, and tokens that are not declared, not visible or of unknown value are held.
   init(_ view: ProjectView) {
     designSystem = view.record.system
     index = view.record.matcher.index
@@ -40,17 +41,18 @@ package struct TokenMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings of one file, in order of position.
-  ///   - file: What is known of the file: its imports and where one would go.
+  ///   - file: The file's imports and the place for a new one.
   ///   - module: The mapping's rule for the file; `nil` when every token is visible.
-  ///   - project: What the other files of the app declare.
-  /// - Returns: One suggestion for each finding, but for the parts of values that are answered whole.
+  ///   - project: The declarations of the other files.
+  /// - Returns: One suggestion for each finding, except for parts of composite values that match as
+  ///   a whole.
   package func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts
   ) -> [Suggestion] {
     suggestions(for: findings, file: file, module: module, project: project) { _, _ in }
   }
 
-  /// The suggestions for the findings of one file, some of which people decided.
+  /// The suggestions for the findings of one file, with decisions.
   func suggestions(
     for findings: [Finding], file: FileFacts, module: ModuleRule?, project: ProjectFacts,
     number: Int? = nil,
@@ -87,11 +89,11 @@ package struct TokenMatcher: Sendable {
     return suggestions
   }
 
-  /// Holds back what would take distinctions, order or legibility from a view.
+  /// Holds changes that would remove distinctions, order or legibility from a view.
   ///
-  /// Contrast is looked at first among all that matching proposes, so that a text waits with its
-  /// ground whatever else holds the ground now or in a later run; and once more where the other
-  /// guards leave one of the two to change alone.
+  /// The contrast guard runs first on all proposed changes, so that a text and its background are
+  /// held together in this and later runs, and again if the other guards leave one of the two to
+  /// change alone.
   private func guardAgainstLosses(
     _ suggestions: inout [Suggestion], on file: PaintedFile, _ designSystem: DesignSystem,
     _ index: MatchIndex
@@ -154,8 +156,7 @@ package struct TokenMatcher: Sendable {
     return suggestion
   }
 
-  /// The suggestion for a text or an icon that lies on `accent`; `nil` when no token for that is
-  /// near.
+  /// The suggestion for a text or an icon on `accent`; `nil` if no token for that is near.
   private static func suggestion(
     for finding: Finding, on accent: String, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
@@ -174,7 +175,7 @@ package struct TokenMatcher: Sendable {
     return builder.suggestion(for: finding, result: result)
   }
 
-  /// What the book says of a finding; `nil` without a value.
+  /// The cached match result of a finding; `nil` without a value.
   private static func result(on finding: Finding, in cache: MatchCache) -> MatchResult? {
     MatchQuery(finding, cache.context.index).map { query in
       cache.result(on: query) { result(on: query, context: cache.context) }
@@ -209,7 +210,7 @@ package struct TokenMatcher: Sendable {
     }
   }
 
-  /// `0` and `.clear` are nothing to migrate, unless the system has a token of just that value.
+  /// `0` and `.clear` are only migrated if the system has a token of exactly that value.
   private static func answeredZero(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
@@ -223,8 +224,8 @@ package struct TokenMatcher: Sendable {
     return builder.suggestion(for: open, result: result)
   }
 
-  /// A text style of the system is nothing to migrate, unless a token is just that style: one of the
-  /// system that the app moves from counts first.
+  /// A system text style is only migrated if a token is exactly that style; the system that the app
+  /// moves from takes precedence.
   private static func answeredStyle(
     _ finding: Finding, builder: SuggestionBuilder, cache: MatchCache
   ) -> Suggestion? {
@@ -255,7 +256,7 @@ package struct TokenMatcher: Sendable {
     return passedOn(finding, .definition)
   }
 
-  /// A text style that is not a token.
+  /// A text style without a token.
   private static func leftToSystem(_ finding: Finding) -> Suggestion {
     var finding = finding
     finding.disposition = .unresolved

@@ -1,4 +1,4 @@
-/// What matching asks of every color token for every value, in a form that is quick to ask.
+/// The properties of a color token that matching needs for every value, in a compact form.
 struct TokenTraits: Sendable {
   /// Whether the token matches only where the code states its meaning.
   let hasMeaning: Bool
@@ -9,7 +9,7 @@ struct TokenTraits: Sendable {
     roles = token.roles.reduce(0) { $0 | $1.bit }
   }
 
-  /// How a color token fits a role; `nil` when it cannot serve it.
+  /// The role fit of a color token; `nil` if it cannot serve the role.
   func fit(_ role: WantedRole) -> RoleFit? {
     if role.isUnknown || roles == 0 { return .silent }
     if roles & role.bit != 0 { return .stated }
@@ -17,14 +17,14 @@ struct TokenTraits: Sendable {
   }
 }
 
-/// The role that a color wants its token to have.
+/// The role required of a color's token.
 struct WantedRole: Sendable {
   let isUnknown: Bool
   fileprivate let bit: UInt32
-  /// Roles whose tokens a person may still want here.
+  /// Related roles, whose tokens are offered for review.
   ///
-  /// A filled shape is often the background of what is before it, and a background a filled
-  /// shape: which of the two, the code alone does not always say.
+  /// A filled shape is often a background, and a background a filled shape; the code does not
+  /// always distinguish them.
   fileprivate let related: UInt32
 
   init(_ role: UsageRole) {

@@ -1,13 +1,13 @@
-/// Which tokens the module of a file sees.
+/// The tokens that are visible to a file's module.
 struct Visibility: Sendable {
   private let sees: [PathGlob]?
 
-  /// Compiles the rule of a module; without one everything is visible.
+  /// Compiles a module's rule; without one everything is visible.
   init(_ module: ModuleRule?) {
     sees = module?.sees.map { $0.map(PathGlob.init) }
   }
 
-  /// Whether the module sees the token of a path.
+  /// Whether the token with a path is visible.
   func sees(_ path: String) -> Bool {
     sees?.contains { $0.matches(path) } ?? true
   }

@@ -1,8 +1,8 @@
-/// Figures by folder, brought to a number of rows that a person takes in.
+/// Figures by folder, reduced to a readable number of rows.
 ///
-/// Every row counts what lies in its folder and below; together they are the whole.
+/// Every row counts its folder and everything below; the rows add up to the total.
 struct FolderRows {
-  /// One folder with its figures, one a column.
+  /// One folder with one figure per column.
   struct Row: Equatable {
     var folder: String
     var figures: [Int]
@@ -10,14 +10,14 @@ struct FolderRows {
 
   /// The rows, in order of folder.
   private(set) var rows: [Row]
-  /// How many folders the last row represents, where there are too many even at the top.
+  /// The number of folders combined in the last row, if there are too many even at the top level.
   private(set) var rest = 0
 
   /// Sums the figures of folders.
   ///
   /// - Parameters:
-  ///   - leaves: The figures of each folder that holds files itself.
-  ///   - limit: The greatest number of rows; `nil` for every folder as it is.
+  ///   - leaves: The figures of each folder with files.
+  ///   - limit: The limit of rows; `nil` for no limit.
   init(_ leaves: [PathKey: [Int]], limit: Int?) {
     rows = leaves.sorted { $0.key < $1.key }
       .map { Row(folder: $0.key.path, figures: $0.value) }
@@ -34,7 +34,7 @@ struct FolderRows {
     if rows.count > limit { gatherSmallest(beyond: limit) }
   }
 
-  /// Puts the folders with the least in one row at the end.
+  /// Combines the folders with the lowest figures in one row at the end.
   private mutating func gatherSmallest(beyond limit: Int) {
     let sorted = rows.indices.sorted {
       let (a, b) = (rows[$0].figures.reduce(0, +), rows[$1].figures.reduce(0, +))
@@ -48,7 +48,7 @@ struct FolderRows {
       + [Row(folder: "", figures: others.reduce(into: []) { Self.add($1.figures, to: &$0) })]
   }
 
-  /// The rows with every folder cut to its first parts.
+  /// The rows with every folder cut to its first components.
   private static func cut(_ rows: [Row], to depth: Int) -> [Row] {
     var result: [Row] = []
     for row in rows {
@@ -70,7 +70,7 @@ struct FolderRows {
 
   private static func parts(_ folder: String) -> [Substring] { folder.pathParts }
 
-  /// How many parts all folders begin with.
+  /// The number of leading components that all folders share.
   private static func sharedDepth(_ folders: [String]) -> Int {
     guard var shared = folders.first.map(parts) else { return 0 }
     for folder in folders {

@@ -1,7 +1,7 @@
 /// A piece of HTML.
 ///
-/// Only what is written out in our own sources becomes markup: every text that is interpolated is
-/// escaped, so that no name of a token or of a file can be more than text.
+/// Only literals in our own sources become markup: every interpolated text is escaped, so that
+/// names of tokens and files remain text.
 ///
 ///     let cell: HTML = "<td title=\"\(token.summary)\">\(token.path)</td>"
 struct HTML: ExpressibleByStringInterpolation, Sendable {
@@ -28,7 +28,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// The name of a token, which may go on in the next line after a dot or before a capital, not within words.
+  /// The name of a token, which may break after a dot or before a capital, not within words.
   static func breakable(_ name: String) -> HTML {
     var html: HTML = ""
     var last: Character = "."
@@ -41,9 +41,9 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
     return html
   }
 
-  /// `text` without anything that markup, or an attribute in quotes, could end with.
+  /// `text` with everything escaped that could end text or a quoted attribute.
   ///
-  /// Control characters are written out, so that none turns around what is read.
+  /// Control characters are written out, so that none changes the text direction.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in ControlCharacters.escaped(text).unicodeScalars {
@@ -61,7 +61,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension ColorSample {
-  /// The color as CSS writes it, alpha and all.
+  /// The color in CSS, with its alpha.
   var css: String {
     let color = rgba8
     if color.alpha == 255 { return color.shortHex }

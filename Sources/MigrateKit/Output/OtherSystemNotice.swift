@@ -1,17 +1,17 @@
-/// What a report says first of a mapping that the project declares nothing of.
+/// The notice at the top of a report whose mapping has no declarations in the project.
 struct OtherSystemNotice {
   /// The name of the mapping.
   private let mapping: String
   private let isMove: Bool
 
-  /// Makes the notice; `nil` where a report is not about such a mapping.
+  /// Makes the notice; `nil` if a report has no such mapping.
   init?(_ report: RunReport, _ groups: ReportGroups) {
     guard groups.isForAnotherSystem, let mapping = report.mappings.first else { return nil }
     self.mapping = mapping
     isMove = groups.isMove
   }
 
-  /// What is the matter, without a full stop, for the command to follow; `name` writes the mapping's name.
+  /// The problem, without a full stop, followed by the command; `name` formats the mapping's name.
   func problem(_ name: (String) -> String) -> String {
     isMove
       ? "Nothing that the mapping \(name(mapping)) names is declared in this project yet. Add its theme"
@@ -19,12 +19,12 @@ struct OtherSystemNotice {
         + "names is declared in this project. Bind it to what the project declares"
   }
 
-  /// The command that mends it.
+  /// The command that fixes it.
   var command: String {
     isMove ? "dsmigrate tokens generate --mapping FILE" : "dsmigrate init --system FILE"
   }
 
-  /// What else may be meant; empty in a move.
+  /// The alternative explanation; empty in a move.
   var alternative: String {
     isMove
       ? ""

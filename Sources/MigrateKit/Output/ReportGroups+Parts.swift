@@ -1,18 +1,17 @@
-// What of a group can be accepted by itself.
+// The parts of a group that can be accepted separately.
 
 extension ReportGroups.Held {
-  /// A narrower acceptance of the group's reasons, as `--accept` takes it, and how many of its changes it
-  /// applies.
+  /// A narrower value of `--accept` for the group's reasons, and the number of changes it applies.
   struct Part: Equatable {
     var option: String
     var count: Int
   }
 
-  /// The parts of the group that can be accepted by themselves, largest first.
+  /// The parts of the group that can be accepted separately, largest first.
   ///
-  /// Together they are the whole group, and no change is in two of them. A part is a category with few values;
-  /// in one with many, a token or the tokens of a folder. Empty where a part would be the whole, or where
-  /// the reasons cannot be accepted.
+  /// Together they are the whole group, and no change is in two of them. A part is a category with
+  /// few values; in one with many, a token or the tokens of a folder. Empty if a part would be the
+  /// whole group, or if the reasons cannot be accepted.
   var parts: [Part] {
     let prefix = "--accept "
     guard option.hasPrefix(prefix) else { return [] }
@@ -29,7 +28,7 @@ extension ReportGroups.Held {
 
   /// Categories with fewer values are accepted as a whole.
   private static var leastToDivide: Int { 10 }
-  /// More tokens than these are listed by their folders.
+  /// More tokens than this are listed by their groups.
   private static var mostTokens: Int { 6 }
 
   private var scopes: [Scope] {
@@ -38,7 +37,7 @@ extension ReportGroups.Held {
     for (category, members) in categories {
       let tokens = Dictionary(grouping: members) { $0.token ?? "" }.mapValues(\.count)
       let isSmall = categories.count > 1 && members.count < Self.leastToDivide
-      // A path of one word would be read as a category.
+      // A path of one word would be parsed as a category.
       if isSmall || tokens.count == 1 || !tokens.keys.allSatisfy({ $0.contains(".") }) {
         scopes.append((category.rawValue, members.count))
       } else {
@@ -48,7 +47,7 @@ extension ReportGroups.Held {
     return scopes.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  /// The tokens, those of a folder together where there are many.
+  /// The tokens, combined by group if there are many.
   private static func scopes(ofTokens tokens: [String: Int]) -> [Scope] {
     guard tokens.count > mostTokens else { return tokens.map { ($0.key, $0.value) } }
     let folders = Dictionary(grouping: tokens.keys) { path in
@@ -62,10 +61,11 @@ extension ReportGroups.Held {
     }
   }
 
-  /// How many parts a report lists.
+  /// The limit of parts in a report.
   private static var mostParts: Int { 6 }
 
-  /// The largest parts in one line, and how many more there are: `roleUnknown:radius (8), roleUnknown:color (6)`.
+  /// The largest parts in one line, and the number of further ones: `roleUnknown:radius (8),
+  /// roleUnknown:color (6)`.
   func partList(_ text: (String) -> String = { $0 }) -> String {
     let shown = parts.prefix(Self.mostParts).map {
       "\(text(SafeText.line($0.option))) (\(Count.grouped($0.count)))"

@@ -1,32 +1,32 @@
-/// What a report lists together: like findings, in groups, most frequent first.
+/// The groups of a report: like findings together, most frequent first.
 struct ReportGroups {
-  /// Findings that a reader can take for one: the same value becomes the same token.
+  /// Equivalent findings: the same value becomes the same token.
   struct Kind {
     var first: Suggestion
     var count = 1
     var files: Set<PathKey>
   }
 
-  /// Findings that wait for the same thing.
+  /// Findings held for the same reasons.
   struct Held {
-    /// What holds them.
+    /// The reasons that hold them.
     var holder: Holder
-    /// What applies them: an option, or nothing.
+    /// The option that applies them, if any.
     var option: String
     var suggestions: [Suggestion] = []
   }
 
-  /// What findings wait for.
+  /// What holds findings.
   enum Holder: Hashable {
     /// One reason: accepting it is enough, or only a decision lifts it.
     case reason(ReasonCode)
     /// Several reasons, each of which a person may accept, and only all of them apply the change.
     case severalReasons([ReasonCode])
-    /// A decision that cannot be carried out.
+    /// A decision that cannot be applied.
     case decision
-    /// A level that takes what is imperceptible too.
+    /// A level that includes imperceptible changes.
     case level
-    /// No reason that is known.
+    /// No known reason.
     case unknown
   }
 
@@ -38,20 +38,20 @@ struct ReportGroups {
     var suggestions: [Suggestion] = []
   }
 
-  /// What this run applies, by path and position.
+  /// The applied changes, by path and position.
   private(set) var applied: [Suggestion] = []
-  /// What waits, in groups, largest first.
+  /// The held changes, in groups, largest first.
   private(set) var held: [Held] = []
-  /// What has no token, in groups, largest first.
+  /// The values without a token, in groups, largest first.
   private(set) var gaps: [Gap] = []
-  /// What a rewrite is not safe for, and nobody decided on.
+  /// The undecided report-only values.
   private(set) var reportOnly: [Held] = []
-  /// What stays as it is because a person decided so.
+  /// The values that a decision keeps.
   private(set) var kept: [Suggestion] = []
-  /// Everything else, by what it is.
+  /// Everything else, by status.
   private(set) var others: [(name: String, count: Int)] = []
 
-  /// What this run applies, by what makes it certain: how many, and the words for it.
+  /// The applied changes by why they are safe: the number, and the words.
   func appliedKinds(accepted: String) -> [String] {
     let byRule = applied.filter { $0.appliedDecision == nil }
     let exact = byRule.count { $0.status == .exact }
@@ -64,14 +64,14 @@ struct ReportGroups {
     ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
   }
 
-  /// How many values wait.
+  /// The number of held values.
   var heldCount: Int { held.reduce(0) { $0 + $1.suggestions.count } }
-  /// How many values are report only.
+  /// The number of report-only values.
   var reportOnlyCount: Int { reportOnly.reduce(0) { $0 + $1.suggestions.count } }
-  /// How many values have no token.
+  /// 71: The number of values without a token.
   var gapCount: Int { gaps.reduce(0) { $0 + $1.suggestions.count } }
 
-  /// How many values have no token for each reason, most frequent first.
+  /// The number of values without a token by reason, most frequent first.
   var gapCounts: [(code: ReasonCode, count: Int)] {
     let counts = gaps.reduce(into: [ReasonCode: Int]()) {
       $0[$1.code, default: 0] += $1.suggestions.count
@@ -84,8 +84,8 @@ struct ReportGroups {
     }.map(\.element)
   }
 
-  /// Whether the mapping is for another design system than the project's: no code of a token is used, and none
-  /// that a change would write is declared.
+  /// Whether the mapping is for another design system than the project's: no token's code is used,
+  /// and none that a change would write is declared.
   private(set) var isForAnotherSystem = false
   /// Whether the code moves from a system that the configuration names.
   private(set) var isMove = false
@@ -166,7 +166,7 @@ struct ReportGroups {
     }
   }
 
-  /// What holds a suggestion back, and the option that would apply it.
+  /// The reasons that hold a suggestion, and the option that would apply it.
   private static func holder(
     of suggestion: Suggestion, policy: ApplyPolicy
   ) -> (holder: Holder, option: String) {
@@ -185,7 +185,7 @@ struct ReportGroups {
     return (codes.count > 1 ? .severalReasons(codes) : .reason(first), option)
   }
 
-  /// Like findings made one, most frequent first.
+  /// Equivalent findings combined, most frequent first.
   static func kinds(_ suggestions: [Suggestion]) -> [Kind] {
     struct Key: Hashable {
       var value: StyleValue?
@@ -212,10 +212,10 @@ struct ReportGroups {
 }
 
 extension Suggestion {
-  /// Whether the project does not declare the code that it would write.
+  /// Whether the project does not declare the new code.
   fileprivate var isUndeclared: Bool { reasons.contains { $0.code == .notDeclared } }
 
-  /// The reasons that hold it back, in the order in which reasons are listed.
+  /// The reasons that hold it, in the order of the list of reasons.
   var holdingCodes: [ReasonCode] {
     let known = heldBy.isEmpty ? Set(reasons.map(\.code)) : heldBy
     return ReasonCode.allCases.filter(known.contains)
@@ -223,7 +223,8 @@ extension Suggestion {
 }
 
 extension Suggestion {
-  /// Whether the mapping's word for a deprecated name makes it certain, rather than the value.
+  /// Whether it is safe because the mapping states the replacement of a deprecated name, not
+  /// because of the value.
   var isRenamed: Bool {
     status == .near && finding.context.deprecated != nil
       && reasons.contains { $0.code == .deprecatedName }

@@ -1,25 +1,25 @@
-// The figures of each project, which portfolios are made of.
+// The figures of each project, for portfolios.
 
 extension ReportSummary {
-  /// How far one project has come.
+  /// The adoption of one project.
   package struct ProjectFigures: Hashable, Sendable {
-    /// How many Swift files were read of it.
+    /// The number of Swift files read.
     package var files = 0
-    /// How many hard-coded values are `exact`.
+    /// The number of hard-coded values that are `exact`.
     package var exact = 0
-    /// How many are `near`.
+    /// The number that are `near`.
     package var near = 0
-    /// How many are `review`.
+    /// The number that are `review`.
     package var review = 0
-    /// How many are `gap`.
+    /// The number that are `gap`.
     package var gap = 0
-    /// How many uses of mapped tokens are there.
+    /// The number of uses of mapped tokens.
     package var tokens = 0
 
-    /// How many values are hard-coded.
+    /// The number of hard-coded values.
     package var hardCoded: Int { exact + near + review + gap }
 
-    /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+    /// The share of style values that are tokens, 0 to 1; 0 if there are no values.
     package var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
 
     /// Counts a hard-coded value.
@@ -53,7 +53,7 @@ extension ReportSummary {
       folders = Set(report.filesByProject.keys)
     }
 
-    /// The innermost project that a file lies in; `.` where it lies in none below the root.
+    /// The innermost project of a file; `.` if there is none below the root.
     mutating func project(of file: String) -> PathKey {
       let folder = PathKey(Folder.of(file))
       if let project = known[folder] { return project }

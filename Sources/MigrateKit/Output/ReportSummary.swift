@@ -1,27 +1,27 @@
 /// The figures of a report.
 package struct ReportSummary: Hashable, Sendable {
-  /// How many findings have each status; every status is there.
+  /// The number of findings by status, with all statuses.
   package private(set) var byStatus: [Status: Int] = [:]
-  /// How many findings each category has; those that every run looks for are there.
+  /// The number of findings by category, at least those that every run searches.
   package private(set) var byCategory: [TokenCategory: Int] = [:]
-  /// How many findings carry each reason; only reasons that occur.
+  /// The number of findings by reason, without zeros.
   package private(set) var byReason: [ReasonCode: Int] = [:]
-  /// How many uses of mapped tokens are in the code.
+  /// The number of uses of mapped tokens.
   package let tokenUses: Int
-  /// How many values are hard-coded: `exact`, `near`, `review` and `gap`, outside tests.
+  /// The number of hard-coded values: `exact`, `near`, `review` and `gap`, outside tests.
   package private(set) var hardCoded = 0
 
-  /// The same for each folder that holds files with either, by its path.
+  /// The same for each folder with values or tokens, by its path.
   package private(set) var byFolder: [PathKey: FolderAdoption] = [:]
 
   /// The figures of each project, by its folder.
   package private(set) var byProject: [PathKey: ProjectFigures] = [:]
 
-  /// How far one folder has come, without the folders in it.
+  /// The adoption of one folder, without subfolders.
   package struct FolderAdoption: Hashable, Sendable {
-    /// How many uses of mapped tokens are there.
+    /// The number of uses of mapped tokens.
     package var tokens = 0
-    /// How many values are hard-coded there.
+    /// The number of hard-coded values.
     package var hardCoded = 0
   }
 
@@ -32,7 +32,7 @@ package struct ReportSummary: Hashable, Sendable {
     tokenUses = report.tokenUses
     byProject = report.filesByProject.mapValues { ProjectFigures(files: $0) }
     var projects = ProjectFinder(report)
-    // The findings of a file follow one another, so that its folder and project are found once.
+    // The findings of a file are consecutive, so that its folder and project are looked up once.
     var ofFile = ProjectFigures()
     for index in report.suggestions.indices {
       let suggestion = report.suggestions[index]
@@ -59,10 +59,10 @@ package struct ReportSummary: Hashable, Sendable {
     }
   }
 
-  /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+  /// The share of style values that are tokens, 0 to 1; 0 if there are no values.
   package var adoption: Double { Self.adoption(tokens: tokenUses, hardCoded: hardCoded) }
 
-  /// The share of tokens among so many of them and so many hard-coded values.
+  /// The share of tokens among tokens and hard-coded values.
   static func adoption(tokens: Int, hardCoded: Int) -> Double {
     tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
   }

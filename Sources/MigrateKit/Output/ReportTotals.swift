@@ -1,31 +1,31 @@
 /// The figures of a report that add up when reports are merged.
 struct ReportTotals: Hashable, Sendable {
-  /// How many Swift files were read.
+  /// The number of Swift files read.
   var files = 0
-  /// How many findings there are.
+  /// The number of findings.
   var findings = 0
-  /// How many uses of mapped tokens are in the code.
+  /// The number of uses of mapped tokens.
   var tokens = 0
-  /// How many values are hard-coded.
+  /// The number of hard-coded values.
   var hardCoded = 0
-  /// How many findings each category has, by its name.
+  /// The number of findings by category name.
   var byCategory: [String: Int] = [:]
-  /// How many findings carry each reason, by its code.
+  /// The number of findings by reason code.
   var byReason: [String: Int] = [:]
-  /// How many findings have each status, by its name.
+  /// The number of findings by status name.
   var byStatus: [String: Int] = [:]
-  /// How far each folder has come.
+  /// The adoption of each folder.
   var byFolder: [PathKey: ReportSummary.FolderAdoption] = [:]
   /// The figures of each project, by its folder.
   var byProject: [PathKey: ReportSummary.ProjectFigures] = [:]
 
-  /// The share of style values that are tokens, 0 to 1; 0 where there are none of either.
+  /// The share of style values that are tokens, 0 to 1; 0 if there are no values.
   var adoption: Double { ReportSummary.adoption(tokens: tokens, hardCoded: hardCoded) }
 
-  /// The figures of nothing.
+  /// Makes empty totals.
   init() {}
 
-  /// Counts what a report holds.
+  /// Counts the contents of a report.
   init(_ report: RunReport) {
     let summary = ReportSummary(report)
     files = report.fileCount

@@ -1,14 +1,14 @@
-/// What a person risks with a change, the greatest risk first: the order of a review.
+/// The risk of a change, the greatest first: the order of a review.
 ///
 /// The terminal, the page and the report count changes by these, in the same words.
 package enum ReviewRisk: String, CaseIterable, Sendable {
   /// Text becomes hard to read on its background.
   case contrast
-  /// Another look in dark mode or under increased contrast.
+  /// The color changes in dark mode or under increased contrast.
   case dark
   /// A difference that can be seen.
   case visible
-  /// The look stays; the code needs a person for another reason.
+  /// Nothing visible changes; a person is needed for another reason.
   case judgment
   /// Applied without a decision.
   case safe
@@ -42,7 +42,8 @@ package enum ReviewRisk: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a distance can be seen: more than 1 ΔE00; any other difference that shows in its text.
+  /// Whether a distance is visible: more than ΔE00 1, or any other difference that is shown in
+  /// text.
   private static func isVisible(_ value: Double?, _ unit: Distance.Unit?) -> Bool {
     guard let value, let unit else { return false }
     return unit == .dE00 ? value > 1 : value >= 0.005
@@ -61,7 +62,7 @@ package enum ReviewRisk: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a run does with the changes unless a person decides.
+  /// What a run does with the changes without a decision.
   package var standing: Standing {
     switch self {
     case .contrast, .dark, .visible, .judgment: .review
@@ -77,12 +78,12 @@ package enum ReviewRisk: String, CaseIterable, Sendable {
     case review
     /// Applied.
     case safe
-    /// Left, because no token fits.
+    /// Kept, because no token matches.
     case gap
-    /// Left, because a rewrite is not safe.
+    /// Kept, because a rewrite is not safe.
     case reportOnly
 
-    /// The values with this standing, behind their number: `265 to review`.
+    /// The words after the number of values: `265 to review`.
     package var label: String {
       switch self {
       case .review: "to review"

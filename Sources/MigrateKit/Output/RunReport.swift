@@ -1,34 +1,34 @@
-/// Everything that a run found, ready to be written in any format.
+/// The result of a run, independent of the output format.
 ///
 /// Reporters format; they never decide.
 package struct RunReport: Sendable {
   /// The folder that the paths are relative to, as an absolute path.
   package var root: String
-  /// The name of the mapping, or of each mapping when several apps were read; empty without one.
+  /// The name of the mapping, or of each mapping of several apps; empty without one.
   package var mappings: [String]
-  /// How many Swift files were read.
+  /// The number of Swift files read.
   package var fileCount: Int
-  /// How many of them each project has, by its folder: `.` for that of the root.
+  /// The number of files by project folder; `.` for that of the root.
   package var filesByProject: [PathKey: Int] = [:]
-  /// The part of the code that this is; `nil` when it is all of it.
+  /// The shard of this report; `nil` for the whole.
   package var shard: Shard?
-  /// How many uses of mapped tokens are in the code.
+  /// The number of uses of mapped tokens.
   package var tokenUses: Int
-  /// How many of them are in each file that has any.
+  /// The number of uses in each file that has any.
   package var tokenUsesByFile: [PathKey: Int] = [:]
-  /// How often the code names each token, by the chain of names: `Color.Wellness.calmBlue`.
+  /// The number of uses of each token, by the chain of names: `Color.Wellness.calmBlue`.
   package var tokenUsesByName: [String: Int] = [:]
-  /// What was found, in order of path and position.
+  /// The findings with their suggestions, in order of path and position.
   package var suggestions: [Suggestion]
-  /// What could not be read, understood or written.
+  /// Problems with reading, parsing or writing files.
   package var problems: [FileProblem]
-  /// What counts as applicable in this run.
+  /// The policy for applicable changes.
   package var policy: ApplyPolicy
   /// Whether to show definitions, unresolved values and skipped files too (`--all`).
   package var showsAll: Bool
-  /// Folders of other people's code that were left out, as reports write them.
+  /// Skipped folders with vendored code, as in reports.
   package var skippedFolders: [String] = []
-  /// What is new and what is gone since a baseline; `nil` without one.
+  /// The comparison with a baseline; `nil` without one.
   package var baseline: BaselineComparison?
 
   /// Makes a report.
@@ -48,15 +48,15 @@ package struct RunReport: Sendable {
   }
 }
 
-/// A file that could not be handled, and why: one sentence.
+/// A file that could not be handled, and why.
 ///
 /// The run goes on without it.
 package struct FileProblem: Hashable, Sendable {
-  /// The path of the file, as reports write it.
+  /// The path of the file in reports.
   package var file: String
-  /// What went wrong and the remedy, if known.
+  /// The problem, and the remedy if known.
   package var message: String
-  /// Whether the run still counts as done: a warning leaves the exit status alone.
+  /// Whether it is a warning, which does not affect the exit status.
   package var isWarning: Bool
 
   /// Reports a mistake in a file that people write.
@@ -76,12 +76,12 @@ package struct FileProblem: Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// Compares the bytes of the path: names that look alike may be of different files.
+  /// Compares the bytes of the path, because canonically equivalent names may be different files.
   package static func == (a: FileProblem, b: FileProblem) -> Bool {
     a.file.hasSameBytes(as: b.file) && a.message == b.message && a.isWarning == b.isWarning
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the compared properties.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(PathKey(file))
     hasher.combine(message)

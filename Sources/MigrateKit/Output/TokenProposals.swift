@@ -1,20 +1,20 @@
-/// Names for the tokens that a design system lacks: like values that no token matches, each group
-/// with a name that a new token could have.
+/// Proposes tokens that a design system lacks: groups of similar unmatched values, each with a
+/// name.
 ///
-/// A name says what the values are for and what they are: `color.border.gray-400`, `radius.card-16`,
-/// `text.20-semibold`. It is a proposal; only people know what a color means to them.
+/// A name states the role and the value: `color.border.gray-400`, `radius.card-16`,
+/// `text.20-semibold`.
 package struct TokenProposals: Sendable {
-  /// Values that one new token could match.
+  /// A group of values for one new token.
   package struct Proposal: Sendable {
-    /// The proposed path, unique among the proposals and the tokens that are known.
+    /// The proposed path, unique among proposals and known tokens.
     package var path: String
     /// The value: the most frequent of the group.
     package var value: StyleValue
     /// All values of the group, the most frequent first.
     package var values: [StyleValue]
-    /// How many findings have one of them.
+    /// The number of their findings.
     package var count: Int
-    /// What the values are for, the most frequent first; what is not known is left out.
+    /// The known roles of the values, the most frequent first.
     package var roles: [UsageRole] = []
     /// The findings, in order of path and position.
     package var findings: [Finding] = []
@@ -26,8 +26,8 @@ package struct TokenProposals: Sendable {
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
-  ///   - suggestions: Findings with their suggestions; those that are no gap are left out.
-  ///   - taken: Paths of tokens that are known already.
+  ///   - suggestions: Findings with their suggestions; those that are not gaps are ignored.
+  ///   - taken: Paths of known tokens.
   package init(_ suggestions: [Suggestion], taken: some Sequence<String> = []) {
     let gaps = suggestions.filter { $0.status == .gap && $0.countsAsHardCoded }
     let findings = Dictionary(grouping: gaps.map(\.finding), by: \.value)
@@ -45,8 +45,7 @@ package struct TokenProposals: Sendable {
     }
   }
 
-  /// The roles that are known, the most frequent first; of two as frequent the one that is first
-  /// among all roles, so that two runs agree.
+  /// The known roles, the most frequent first; ties in the order of all roles, so that runs agree.
   static func roles(of findings: [Finding]) -> [UsageRole] {
     var counts: [UsageRole: Int] = [:]
     for finding in findings { counts[finding.role.role, default: 0] += 1 }
@@ -90,25 +89,25 @@ package struct TokenProposals: Sendable {
     }
   }
 
-  /// A number as a part of a path, in which a dot would begin a new part.
+  /// A number as a path component, without a dot.
   private static func number(_ value: Double) -> String {
     String((DecimalText.text(value, places: 2) ?? "0").map { $0 == "." ? "_" : $0 })
   }
 }
 
-/// Names of colors as palettes give them: a hue, and how dark it is from 50 to 950.
+/// Palette-style names of colors: a hue, and a shade from 50 to 950.
 enum ColorName {
-  /// Where each hue of OKLCH ends, in degrees; read off the middle shades of the palettes of
-  /// Tailwind 3, halfway between neighbors.
+  /// The upper bound of each hue in OKLCH, in degrees: halfway between the middle shades of
+  /// Tailwind 3's palettes.
   private static let hues: [(end: Double, name: String)] = [
     (8, "pink"), (35, "red"), (58, "orange"), (78, "amber"), (104, "yellow"), (135, "lime"),
     (156, "green"), (173, "emerald"), (195, "teal"), (223, "cyan"), (247, "sky"), (268, "blue"),
     (286, "indigo"), (304, "violet"), (318, "purple"), (340, "fuchsia"), (360, "pink"),
   ]
-  /// Below this chroma a color is a gray to the eye.
+  /// Below this chroma a color looks gray.
   private static let grayChroma = 0.025
 
-  /// The name of a color, without its alpha; a translucent one says so: `gray-500-a35`.
+  /// The name of a color, without its alpha; a translucent one with a suffix: `gray-500-a35`.
   static func name(of sample: ColorSample) -> String {
     let lab = sample.okLab
     let chroma = Math.length(lab.a, lab.b)
@@ -125,7 +124,7 @@ enum ColorName {
     return hues.first { degrees < $0.end }?.name ?? "pink"
   }
 
-  /// 50 for the lightest, 950 for the darkest, else a hundred.
+  /// 50 for the lightest, 950 for the darkest, else a multiple of 100.
   private static func shade(_ lightness: Double) -> Int {
     let shade = Int(((1 - lightness) * 10).rounded()) * 100
     return min(max(shade, 50), 950)

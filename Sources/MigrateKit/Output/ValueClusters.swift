@@ -1,21 +1,21 @@
-/// Like values counted together: the shades that a palette would make one.
+/// Counts similar values together, such as shades that a palette would merge.
 struct ValueClusters {
-  /// A value, and how many findings have it or one that looks like it.
+  /// A value, and the number of findings with it or a similar one.
   struct Cluster {
     var value: StyleValue
     var count: Int
-    /// The different values that it represents, the most frequent first.
+    /// The different values in the cluster, the most frequent first.
     var values: [StyleValue]
-    /// How many they are.
+    /// The number of findings.
     var kinds: Int { values.count }
   }
 
   /// The clusters, largest first.
   let clusters: [Cluster]
 
-  /// Groups the values of `suggestions`: the most frequent value takes those that look like it.
+  /// Groups the values of `suggestions`: the most frequent value absorbs similar ones.
   ///
-  /// - Complexity: values times clusters; at most `limit` different values are compared.
+  /// - Complexity: O(values × clusters); at most `limit` different values are compared.
   init(_ suggestions: [Suggestion], limit: Int = 2000) {
     var order: [StyleValue] = []
     var counts: [StyleValue: Int] = [:]
@@ -45,7 +45,7 @@ struct ValueClusters {
   }
 }
 
-/// A value made ready to be compared with many others.
+/// A value prepared for many comparisons.
 private struct LikenessKey {
   private enum Shape {
     case color(light: CIELab, alpha: Double, dark: ColorSample?)
@@ -68,7 +68,7 @@ private struct LikenessKey {
       }
   }
 
-  /// Whether a person would hardly give the two apart: ΔE00 of 2 at the same alpha, a tenth of a point.
+  /// Whether the two are hardly distinguishable: ΔE00 2 at the same alpha, a tenth of a point.
   func looksLike(_ other: LikenessKey) -> Bool {
     switch (shape, other.shape) {
     case (.color(let a, let alphaA, let darkA), .color(let b, let alphaB, let darkB)):

@@ -4,15 +4,15 @@ struct Subprocess {
   let words: [String]
   /// The variables of its environment; those of this process by default.
   var environment: [String]?
-  /// Whether its errors come with its output.
+  /// Whether standard error is merged into its output.
   var mergesErrors = false
-  /// Whether it leads a process group, so that everything it starts can be sent a signal with it.
+  /// Whether it gets its own process group, so that a signal reaches everything it starts.
   var leadsGroup = false
 
   /// A program that was started.
   struct Started {
     let process: pid_t
-    /// The end of the pipe that its output comes from; the caller closes it.
+    /// The read end of its output pipe; the caller closes it.
     let output: Int32
   }
 
@@ -59,8 +59,8 @@ struct Subprocess {
     defer { posix_spawnattr_destroy(&attributes) }
     if leadsGroup {
       posix_spawnattr_setpgroup(&attributes, 0)
-      // What this process holds back or ignores is its own affair. With these two held back a program
-      // in the background gets an error from the terminal instead of being stopped.
+      // The program does not inherit blocked and ignored signals, except for these two: with them
+      // blocked, a background program gets an error from the terminal instead of being stopped.
       var mask = Self.set(of: SIGTTIN, SIGTTOU)
       posix_spawnattr_setsigmask(&attributes, &mask)
       var defaults = Self.set(of: SIGPIPE)

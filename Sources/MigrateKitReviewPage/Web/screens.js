@@ -67,6 +67,39 @@ function markScreens(root) {
     mark.classList.toggle("rejected", choices.size === 1 && choices.has("reject"));
     mark.classList.toggle("decided", own.length > 0 && !choices.has("") && !choices.has("reject"));
   }
+  for (const holder of root.matches(".pictures") ? [root] : root.querySelectorAll(".pictures")) {
+    const drawn = [...holder.querySelectorAll("figure > svg")];
+    if (drawn.length === 4) {
+      restoreRejected(drawn[0], drawn[1]);
+      restoreRejected(drawn[2], drawn[3]);
+    }
+  }
+}
+
+// Draws what is rejected as it was, over the picture after the changes; not where other changes lie within it.
+function restoreRejected(before, after) {
+  for (const old of after.querySelectorAll(".restored")) old.remove();
+  const box = (mark) => {
+    const rect = mark.querySelector("rect");
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
+    return { x, y, width, height };
+  };
+  const isInside = (one, other) => one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width &&
+    one.y + one.height <= other.y + other.height;
+  const marks = [...after.querySelectorAll(".mark")];
+  for (const mark of marks.filter((one) => one.classList.contains("rejected"))) {
+    const own = changesOf(mark);
+    const twin = [...before.querySelectorAll(".mark")].find((one) => changesOf(one).some((change) => own.includes(change)));
+    const holdsOthers = marks.some((one) => !one.classList.contains("rejected") && isInside(box(one), box(mark)));
+    if (!twin || holdsOthers) continue;
+    const from = box(twin);
+    const piece = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const attributes = { class: "restored", x: box(mark).x, y: box(mark).y, width: from.width, height: from.height,
+      viewBox: [from.x, from.y, from.width, from.height].join(" ") };
+    for (const name in attributes) piece.setAttribute(name, attributes[name]);
+    piece.append(before.querySelector(":scope > g:not(.mark)").cloneNode(true));
+    after.insertBefore(piece, marks[0]);
+  }
 }
 
 // Leads from a mark to its changes in the queue.
@@ -80,7 +113,7 @@ function showMarked(list, title) {
 
 function drawScreens() {
   const text = "Sketches made from the code, with every suggestion taken. Text is measured with estimated widths, symbols and pictures " +
-    "are placeholders, and what is not known is hatched. A click on a number shows its changes.";
+    "are placeholders, and what is not known is hatched. A click on a number shows its changes; what is rejected is drawn as before.";
   const sections = screens.map((screen, index) => {
     const own = screen.changes.map((id) => changeByID.get(id)).filter(Boolean);
     const holder = h("div", { class: "pictures", "data-screen": String(index) });

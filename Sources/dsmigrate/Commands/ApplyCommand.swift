@@ -39,7 +39,7 @@ struct ApplyCommand {
       as: isComplete ? exit : .failed)
   }
 
-  /// Takes the last run back; a signal ends the process once that is done.
+  /// Reverts the last run; a signal ends the process after that.
   private func undo() throws -> Terminal.Exit {
     let taken = [Flags.undo, Flags.allowDirty, Flags.quiet, Flags.noColor].map(\.name)
     let refused = Command.named(.apply).flags.first {
@@ -63,7 +63,7 @@ struct ApplyCommand {
     if let restoration = try history.recover() { terminal.say(restoration.sentence) }
   }
 
-  /// Writes the changes; those that were written come back, the others are named.
+  /// Writes the changes; returns those that were written and reports the others.
   private func write(
     _ changes: [FileChange], for request: MigrationRun.Request
   ) throws -> [FileChange] {
@@ -76,10 +76,10 @@ struct ApplyCommand {
     do throws(VerificationError) {
       problems = try transaction.write(changes, under: shield)
     } catch {
-      // What could not be restored stays in the open journal, for the next run to restore.
+      // Unrestored files remain in the open journal, for the next run.
       if case .interrupted = error { try transaction.finish() }
       terminal.say("dsmigrate: \(error)")
-      // The process ends here, as the signal would have ended it.
+      // Ends the process like the signal would have.
       shield.deliver()
       throw error
     }
@@ -96,7 +96,7 @@ struct ApplyCommand {
     return zip(changes, problems).filter { $1 == nil }.map(\.0)
   }
 
-  /// Makes the changes that a command passes with.
+  /// Keeps the changes with which the command passes.
   private func apply(
     _ outcome: MigrationRun.Outcome, for request: MigrationRun.Request,
     verifying options: VerifyOptions
@@ -116,13 +116,13 @@ struct ApplyCommand {
       text, as: outcome.report.exit(else: verified.takenBackCount == 0 ? .done : .found))
   }
 
-  /// What has to be named besides the paths to take changes back.
+  /// The additional arguments for reverting the changes.
   private func beyond(_ changes: [FileChange], _ request: MigrationRun.Request) -> String {
     RewriteHistory.rootsBeyondPaths(of: changes, for: request)
       .map { " " + ShellText.quoted($0) }.joined()
   }
 
-  /// How much was done, by file.
+  /// The counts of changes, by file.
   private func summary(
     of changes: [FileChange], verb: String, in report: RunReport, beyond: String = ""
   ) -> [UInt8] {

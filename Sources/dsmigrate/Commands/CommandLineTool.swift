@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// The command as a whole: takes the line apart, runs the command, says how it went.
+/// The program: parses the command line, runs the command, returns the exit status.
 enum CommandLineTool {
   /// Runs the arguments that follow the name of the program.
   static func run(_ arguments: [String]) -> Terminal.Exit {
@@ -46,12 +46,12 @@ enum CommandLineTool {
 }
 
 extension Terminal {
-  /// Writes the product of a command and says how the command ends.
+  /// Writes the output of a command and returns the exit status.
   func finish(_ bytes: [UInt8], as exit: Exit = .done) -> Exit {
     finish(as: exit) { write in write(bytes) }
   }
 
-  /// Writes a product in pieces and says how the command ends; after a failure, no more of it.
+  /// Writes output in pieces and returns the exit status; stops after a failure.
   func finish(
     as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
   ) rethrows -> Exit {

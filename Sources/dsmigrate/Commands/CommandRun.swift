@@ -1,31 +1,31 @@
 import MigrateKit
 
-/// What every command over code begins with: the options are read, the run is made, and what went
-/// wrong is told.
+/// The common start of every command over code: reads the options, makes the run, and reports
+/// problems.
 struct CommandRun {
   let configuration: RunConfiguration
   let outcome: MigrationRun.Outcome
 
-  /// How the run ends when nothing else goes wrong.
+  /// The exit status if nothing else goes wrong.
   var exit: Terminal.Exit { outcome.report.exit(else: .done) }
 
-  /// Refuses to replace a file that an output must not replace, before the work is done.
+  /// Refuses to overwrite a file that the output must not replace, before doing the work.
   private static func mayReplace(_ output: String) throws {
     if let objection = OutputGuard.objection(to: output, replacedBy: .report) {
       throw UsageError(objection)
     }
   }
 
-  /// Makes the run of a command; `prepare` is what it asks of the run besides.
+  /// Makes the run of a command; `prepare` configures it further.
   ///
-  /// With `needsMapping` the command makes no sense without a design system.
+  /// With `needsMapping` the command requires a design system.
   init(
     _ parsed: ParsedArguments, on terminal: Terminal, needsMapping: Bool = true,
     prepare: (inout RunConfiguration) throws -> Void
   ) throws {
     var configuration = try RunConfiguration(parsed, paths: parsed.rest)
     try prepare(&configuration)
-    // The output of a series or a preview is a folder, which has its own rules.
+    // The output of a series or a preview is a folder, which has other rules.
     if let output = configuration.output, !parsed.has(Flags.split), parsed.command != .preview {
       try Self.mayReplace(output)
     }
@@ -43,7 +43,7 @@ struct CommandRun {
 }
 
 extension Terminal {
-  /// Says that the code is half way through a run that was interrupted, if it is.
+  /// Warns if the code is in the state of an interrupted run.
   func sayUnfinishedRun(_ request: MigrationRun.Request) {
     let history = RewriteHistory(
       paths: request.paths, workingDirectory: request.workingDirectory)
@@ -55,8 +55,8 @@ extension Terminal {
 }
 
 extension CommandRun {
-  /// Keeps everything that the run holds until the process ends, which frees it at once; freeing each
-  /// finding takes a hundredth of a scan.
+  /// Keeps the run alive until the process ends, because freeing each finding would take 1% of a
+  /// scan.
   func keepUntilExit() {
     _ = Unmanaged.passRetained(Kept(self))
   }

@@ -20,7 +20,7 @@ struct CompletionsCommand {
     return terminal.finish(Array(shell.script.utf8))
   }
 
-  /// Prints what limits a reason of `--accept`, for the scripts.
+  /// Prints the scopes of a reason of `--accept`, for the scripts.
   ///
   /// These are the categories, and the tokens of the mapping that the code in the working directory uses.
   private func names() -> [UInt8] {

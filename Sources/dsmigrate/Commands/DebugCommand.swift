@@ -1,7 +1,7 @@
 import MigrateKit
 
-/// `debug lexemes FILE` and `debug outline FILE`: what the first stages make of a file; `debug manual` and
-/// `debug commands`: the manual page and the reference of commands.
+/// `debug lexemes FILE` and `debug outline FILE`: prints the results of the first stages for a
+/// file; `debug manual` and `debug commands`: the manual page and the reference of commands.
 struct DebugCommand {
   let parsed: ParsedArguments
   let terminal: Terminal

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `explain FILE:LINE`: everything that is known of the findings on a line.
+/// `explain FILE:LINE`: prints everything about the findings on a line.
 struct ExplainCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -11,7 +11,7 @@ struct ExplainCommand {
     guard let path = MigrationRun.locate(typed, from: configuration.request.workingDirectory) else {
       throw UsageError("cannot find '\(typed)'")
     }
-    // What other files of the app say counts, so all of them are read.
+    // Other files of the app affect the result, so all of them are read.
     configuration.request.paths = [path] + (MigrationRun.appFolder(ofFile: path).map { [$0] } ?? [])
     configuration.request.reportsUnresolved = true
     configuration.request.reportsNamedOnly = true
@@ -31,7 +31,7 @@ struct ExplainCommand {
     return terminal.finish(terminal.fitted(text), as: report.exit(else: .done))
   }
 
-  /// The file and the line in `FILE:LINE`; a column after them is left alone.
+  /// The file and the line in `FILE:LINE`; a column after them is ignored.
   private func place() throws -> (file: String, line: Int) {
     guard parsed.rest.count == 1, let argument = parsed.rest.first else {
       throw UsageError("'explain' takes one place: FILE:LINE")

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `init`: writes a configuration, a mapping and a token file for what the code declares already.
+/// `init`: writes a configuration, a mapping and a token file for the code's own theme.
 struct InitCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -11,7 +11,7 @@ struct InitCommand {
     let source = try source()
     let swift = try RunConfiguration.filled(parsed, Flags.swift)
     if let swift { try refuse(swift, source, paths) }
-    // All are looked at before the first is written.
+    // All are checked before the first is written.
     let runs = try paths.map { try InitRun.run($0, from: source, jobs: jobs) }
     var exit = Terminal.Exit.done
     var text = ""
@@ -29,7 +29,7 @@ struct InitCommand {
     return terminal.finish(terminal.fitted(text), as: exit)
   }
 
-  /// Where the tokens come from.
+  /// The source of the tokens.
   private func source() throws -> InitRun.Source {
     let system = try RunConfiguration.filled(parsed, Flags.system)
     if system != nil, parsed.has(Flags.suggest) {
@@ -49,7 +49,7 @@ struct InitCommand {
     }
   }
 
-  /// Declares what the app lacks.
+  /// Writes the missing declarations.
   private func write(_ theme: SwiftTheme, to file: String) throws {
     for omission in theme.omissions {
       terminal.say("dsmigrate: cannot declare the code of '\(omission.token)': \(omission.reason)")
@@ -99,7 +99,7 @@ struct InitCommand {
     return text + next(run, swift, place)
   }
 
-  /// The next command: the theme where the tokens have no declaration yet.
+  /// The next command: generating the theme if tokens have no declaration yet.
   private func next(_ run: InitRun, _ swift: String?, _ place: String) -> String {
     let lacksTheme = run.suggestions != nil || run.binding?.bound.isEmpty ?? false
     guard let swift else {

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `merge`: several reports as one.
+/// `merge`: merges reports.
 struct MergeCommand {
   let parsed: ParsedArguments
   let terminal: Terminal

@@ -50,13 +50,13 @@ struct PatchCommand {
   }
 }
 
-/// How a series is wanted.
+/// The options of a series.
 private struct SeriesOptions {
   let split: PatchSeries.Split
   let maxFiles: Int?
   let folder: String
 
-  /// Reads the options; `nil` when one patch is wanted.
+  /// Reads the options; `nil` for a single patch.
   init?(_ parsed: ParsedArguments, output: String?) throws {
     guard let word = parsed.last(Flags.split) else {
       if parsed.has(Flags.maxFiles) {
@@ -83,7 +83,7 @@ private struct SeriesOptions {
 }
 
 extension MigrationRun.Outcome {
-  /// How much changes: `12 changes in 3 files`.
+  /// The counts of changes: `12 changes in 3 files`.
   fileprivate var changeCount: String {
     let values = Count.text(changes.reduce(0) { $0 + $1.applied.count }, "change")
     return "\(values) in \(Count.text(changes.count, "file"))"

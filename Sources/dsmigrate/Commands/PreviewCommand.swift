@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `preview`: draws the views that the changes are about, before and after.
+/// `preview`: draws the changed views before and after.
 struct PreviewCommand {
   let parsed: ParsedArguments
   let terminal: Terminal

@@ -54,7 +54,7 @@ struct ReviewCommand {
     return run.exit
   }
 
-  /// The file of decisions that the review will write.
+  /// The decisions file that the review writes.
   static func ownDecisionsFile(_ parsed: ParsedArguments) throws -> String {
     let file = try RunConfiguration.decisionsFile(parsed)
     if let objection = OutputGuard.objection(to: file, replacedBy: .decisions) {
@@ -63,10 +63,10 @@ struct ReviewCommand {
     return file
   }
 
-  /// A file with mistakes is never written over: what cannot be read would be gone.
+  /// A file with mistakes is never overwritten, because unreadable decisions would be lost.
   static func mustBeWhole(_ problems: [FileProblem]) throws {
     guard let first = problems.first(where: { !$0.isWarning }) else { return }
-    throw UsageError("\(first.file): \(first.message); mend it before you go on deciding")
+    throw UsageError("\(first.file): \(first.message); correct it before you continue")
   }
 
   private func sayFarewell(_ review: Review, _ file: String) {
@@ -80,7 +80,7 @@ struct ReviewCommand {
 }
 
 extension MigrationRun.Request {
-  /// Values are reviewed as they are without any decision, with the code around them.
+  /// Values are reviewed as without decisions, with the surrounding code.
   mutating func prepareForReview(lines: Int = 2) {
     keepsExcerpts = true
     excerptLines = lines
@@ -103,7 +103,7 @@ extension CommandRun {
     ).write(outcome.report)
   }
 
-  /// What a person does with the decisions of the page.
+  /// The use of the page's decisions.
   func nextStep(_ parsed: ParsedArguments) throws -> ReviewPage.NextStep {
     let file = try RunConfiguration.decisionsFile(parsed)
     return ReviewPage.NextStep(
@@ -113,8 +113,8 @@ extension CommandRun {
 }
 
 extension ParsedArguments {
-  /// The command that carries the decisions in a file out, with every option that this one was given and
-  /// that changes what becomes what, as a shell reads it.
+  /// The shell command that applies the decisions in a file, with every given option that affects
+  /// the result.
   func applying(_ decisions: String) -> String {
     var words = ["dsmigrate", "apply"] + Self.words(Flags.decisions, decisions)
     for flag in Flags.reading + [Flags.level, Flags.accept] {

@@ -55,7 +55,7 @@ struct ScanCommand {
 }
 
 extension RunConfiguration {
-  /// Makes the run, and shows on a terminal how far it has come.
+  /// Runs the scan, with a progress bar on a terminal.
   func run(_ parsed: ParsedArguments) throws -> MigrationRun.Outcome {
     let bar = ProgressBar(isQuiet: parsed.has(Flags.quiet))
     defer { bar?.clear() }
@@ -63,7 +63,7 @@ extension RunConfiguration {
     if let bar { request.progress = { bar.show($0) } }
     do {
       var outcome = try MigrationRun.run(request)
-      // A shard may be empty where others are not.
+      // An empty shard is valid.
       if outcome.report.fileCount == 0, outcome.report.problems.isEmpty, request.shard == nil {
         throw UsageError(try nothingToRead(parsed))
       }
@@ -81,7 +81,7 @@ extension RunConfiguration {
     }
   }
 
-  /// The sentence for paths under which there is no Swift file, or none that the filters leave.
+  /// The message for paths without Swift files, or without any that pass the filters.
   private func nothingToRead(_ parsed: ParsedArguments) throws -> String {
     let isHere = request.paths == ["."] && parsed.paths.isEmpty
     let paths =
@@ -101,7 +101,7 @@ extension RunConfiguration {
 }
 
 extension ParsedArguments {
-  /// The paths and the options of reading, as the next command needs them too.
+  /// The paths and reading options that the next command needs too.
   var invocation: String {
     var words = rest
     for flag in Flags.reading + [Flags.decisions] {
@@ -114,7 +114,7 @@ extension ParsedArguments {
 }
 
 extension RunReport {
-  /// How a run ends that made this report.
+  /// The exit status for this report.
   func exit(else exit: Terminal.Exit) -> Terminal.Exit {
     problems.contains { !$0.isWarning } ? .failed : exit
   }
@@ -126,9 +126,9 @@ extension Terminal {
     for problem in report.problems { say("dsmigrate: \(problem.file): \(problem.message)") }
   }
 
-  /// Writes a product to a file or to standard output.
+  /// Writes output to a file or to standard output.
   ///
-  /// A file that a product of its `kind` must not replace is left alone; `nil` replaces any.
+  /// Does not overwrite a file that output of its `kind` must not replace; `nil` replaces any.
   func deliver(
     _ bytes: [UInt8], to path: String?, as exit: Exit, replacing kind: OutputGuard.Kind? = .report
   ) -> Exit {
@@ -139,7 +139,7 @@ extension Terminal {
     return .failed
   }
 
-  /// Writes a product in pieces to a file, whole or not at all, or to standard output.
+  /// Writes output in pieces to a file, atomically, or to standard output.
   func deliver(
     to path: String?, as exit: Exit, pieces: (_ write: ([UInt8]) -> Void) throws -> Void
   ) throws -> Exit {

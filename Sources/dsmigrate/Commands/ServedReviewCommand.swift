@@ -21,7 +21,7 @@ struct ServedReviewCommand {
     let exit = terminal.finish(Array((server.link + "\n").utf8), as: run.exit)
     while server.nextRewrite() {
       let exit = apply(saying: server)
-      // What was refused has changed nothing, so the page stays as it is.
+      // A refused run has changed nothing, so the page does not change.
       let outcome = exit == nil ? nil : try? scan().outcome
       server.finishRewrite(hasSucceeded: exit == .done || exit == .found, outcome: outcome)
     }
@@ -37,8 +37,8 @@ struct ServedReviewCommand {
 
   /// Starts the threads of the server.
   ///
-  /// They never see the signals that end the process, so that the main thread can hold these back while
-  /// it writes.
+  /// They block the signals that end the process, so that the main thread can defer these while it
+  /// writes.
   private func start(_ server: ReviewServer, _ request: MigrationRun.Request) throws {
     let shield = SignalShield()
     defer { shield.lower() }
@@ -54,9 +54,9 @@ struct ServedReviewCommand {
     server.endWithStandardInput()
   }
 
-  /// Does what `apply` does with the same options and the decisions, and shows what it says on the page.
+  /// Runs `apply` with the same options and the decisions, and shows its output on the page.
   ///
-  /// - Returns: How that ended; `nil` when it was refused.
+  /// - Returns: The exit status; `nil` if it was refused.
   private func apply(saying server: ReviewServer) -> Terminal.Exit? {
     var applying = parsed
     applying.command = .apply

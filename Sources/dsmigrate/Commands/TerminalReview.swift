@@ -1,16 +1,16 @@
 import MigrateKit
 
-/// The review in a terminal: hands keys to the review, shows its screens, keeps its decisions.
+/// The review in a terminal: passes keys to the review, shows its screens, saves its decisions.
 struct TerminalReview {
-  /// The file that keeps the decisions.
+  /// The decisions file.
   let file: String
   let depth: ColorDepth
-  /// Whether the terminal can do more than print.
+  /// Whether the terminal supports cursor control.
   let hasScreen: Bool
 
   /// Runs a review to its end.
   ///
-  /// - Returns: The review as the person left it, and what kept its decisions from being written.
+  /// - Returns: The final review, and the error if its decisions could not be written.
   /// - Throws: `UsageError` where there is no terminal.
   func run(_ review: Review) throws -> (review: Review, problem: String?) {
     guard let terminal = RawTerminal(hasScreen: hasScreen) else { throw Self.noTerminal }
@@ -40,7 +40,7 @@ struct TerminalReview {
     }
   }
 
-  /// Writes the decisions, whole or not at all; no signal cuts that short.
+  /// Writes the decisions atomically; signals are deferred.
   private func save(_ review: Review) -> String? {
     let shield = SignalShield()
     defer { shield.lower() }

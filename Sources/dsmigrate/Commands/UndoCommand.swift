@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `apply --undo`: takes the last run back.
+/// `apply --undo`: reverts the last run.
 struct UndoCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -33,7 +33,7 @@ struct UndoCommand {
 }
 
 extension Restoration {
-  /// What is said when a run that was interrupted has been reverted.
+  /// The message after reverting an interrupted run.
   var sentence: String {
     var sentence =
       "dsmigrate: an earlier run was interrupted, so it was reverted:"
@@ -47,6 +47,6 @@ extension Restoration {
 }
 
 extension ParsedArguments {
-  /// The paths as the next command needs them too.
+  /// The paths that the next command needs too.
   var pathArguments: String { rest.map { " " + ShellText.quoted($0) }.joined() }
 }

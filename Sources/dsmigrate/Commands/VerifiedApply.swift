@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `apply --verify`: rewrites the files and keeps what a command passes with.
+/// `apply --verify`: rewrites the files and keeps the changes with which a command passes.
 struct VerifiedApply {
   let options: VerifyOptions
   let terminal: Terminal
@@ -25,7 +25,7 @@ struct VerifiedApply {
       return outcome
     } catch let error as VerificationError {
       switch error {
-      // What could not be restored stays in the open journal, for the next run to restore.
+      // Unrestored files remain in the open journal, for the next run.
       case .notRestored:
         if shield.pending != nil {
           terminal.say("dsmigrate: \(error)")
@@ -33,14 +33,14 @@ struct VerifiedApply {
         }
         throw error
       case .failsBefore(_, let tail) where !tail.isEmpty:
-        terminal.say("dsmigrate: the end of what the command said:")
+        terminal.say("dsmigrate: the last output of the command:")
         for line in tail.suffix(10) { terminal.say("  " + line) }
       default: break
       }
       try transaction.finish()
       if case .interrupted = error {
         terminal.say("dsmigrate: \(error)")
-        // The process ends here, as the signal would have ended it.
+        // Ends the process like the signal would have.
         shield.deliver()
       }
       throw error
@@ -49,7 +49,7 @@ struct VerifiedApply {
 }
 
 extension VerifiedRewrite.Progress {
-  /// What is said before a run.
+  /// The message before a run.
   fileprivate var sentence: String {
     let run = "dsmigrate: verify: run \(run) of at most \(limit)"
     if applied == 0 { return run + ", before any change" }

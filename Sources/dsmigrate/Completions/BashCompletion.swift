@@ -75,7 +75,7 @@ enum BashCompletion {
       """
   }
 
-  /// The words that an option of a page takes.
+  /// The possible values of an option.
   private static func valueCases(_ page: CompletionPage) -> String {
     page.flags.map { flag in
       switch flag.choices {
@@ -87,7 +87,7 @@ enum BashCompletion {
     }.joined()
   }
 
-  /// The options of a page whose values are files, or no words at all: bash completes files by itself.
+  /// The options with file names or free text as values: bash completes files by default.
   private static func otherValues(_ page: CompletionPage) -> String {
     page.flags.map { flag in
       switch flag.choices {
@@ -104,7 +104,7 @@ enum BashCompletion {
       .joined(separator: "|") + ")"
   }
 
-  /// What can follow on a page: its options, and words where it takes any.
+  /// The possible completions: options, and words if it takes any.
   private static func wordCase(_ page: CompletionPage) -> String {
     var words: [String] = []
     if case .words(let rest) = page.rest { words = rest }

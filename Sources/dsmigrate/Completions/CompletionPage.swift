@@ -1,7 +1,6 @@
 import MigrateKit
 
-/// What can be typed after a command, or after an action of one: the table of help, as the scripts for
-/// shells need it.
+/// The completions of a command or of an action, from the table of help.
 struct CompletionPage {
   /// The words that lead to it: `scan`, or `tokens list`.
   let words: [String]
@@ -9,13 +8,13 @@ struct CompletionPage {
   let summary: String
   /// The options that it takes, without hidden ones.
   let flags: [Flag]
-  /// What follows that is not an option.
+  /// The non-option arguments.
   let rest: Flag.Choices
 
   /// The name of a function for it: `tokens_list`.
   var identifier: String { words.joined(separator: "_") }
 
-  /// The pages of all commands without actions of their own, and of all actions.
+  /// The pages of all commands without actions, and of all actions.
   static let all: [CompletionPage] = Command.visible.flatMap { command -> [CompletionPage] in
     if command.actions.isEmpty {
       let rest: Flag.Choices =
@@ -49,7 +48,7 @@ extension Command {
   static let visible = all.filter { !$0.isHidden }
 }
 
-/// The shells that there are completions for.
+/// The supported shells.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -62,7 +61,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// What the script begins with, below a line that some shells need first.
+  /// The start of the script, after the first line that some shells need.
   static func head(_ shell: Shell) -> String {
     "# Completions of \(Tool.name) \(Tool.version) for \(shell.rawValue);"
       + " written by '\(Tool.name) completions \(shell.rawValue)'.\n"

@@ -33,7 +33,7 @@ enum FishCompletion {
     for page in CompletionPage.all {
       let seen = page.words.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
       let others = commands.filter { $0 != page.words[0] }.joined(separator: " ")
-      // What is not a command belongs to `scan`.
+      // Without a command, arguments belong to `scan`.
       let condition =
         page.words == [Command.Name.scan.rawValue]
         ? "not __fish_seen_subcommand_from \(others)" : seen

@@ -1,10 +1,10 @@
 import MigrateKit
 
-/// What was typed: the command, its options with their values, and the rest.
+/// A parsed command line: the command, its options with their values, and the rest.
 struct ParsedArguments: Equatable {
   /// The command; `scan` when none is named.
   var command = Command.Name.scan
-  /// Whether the command was named.
+  /// Whether the command was given.
   var namesCommand = false
   /// The values of each option, in order; an option without a value gives an empty text.
   var values: [String: [String]] = [:]
@@ -14,14 +14,14 @@ struct ParsedArguments: Equatable {
   /// Whether an option was given.
   func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
-  /// The value of an option that counts once: the last one given.
+  /// The value of a single-valued option: the last one given.
   func last(_ flag: Flag) -> String? { values[flag.name]?.last }
 
   /// Every value of an option.
   func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
 }
 
-/// A mistake on the command line: one sentence.
+/// A mistake on the command line.
 struct UsageError: Error, Equatable {
   let message: String
 
@@ -30,7 +30,7 @@ struct UsageError: Error, Equatable {
   }
 }
 
-/// Takes the command line apart.
+/// Parses the command line.
 ///
 /// `--name value`, `--name=value` (an empty value after `=` is a value), `-n value`, `-nvalue`;
 /// everything after `--` is a path.
@@ -56,7 +56,7 @@ struct ArgumentParser {
       arguments.removeFirst()
     }
     try readWords()
-    // The action may be behind its options.
+    // The action may follow its options.
     guard let action = result.action else { return }
     let refused = Command.named(result.command).flags.first { flag in
       result.has(flag) && !action.flags.contains { $0.name == flag.name }

@@ -1,14 +1,14 @@
 import MigrateKit
 
-/// What `--baseline`, `--write-baseline`, `--check` and `--strict` ask for.
+/// The values of `--baseline`, `--write-baseline`, `--check` and `--strict`.
 struct BaselineOptions {
   /// The file to write.
   private let output: String?
-  /// Whether what is new ends the run with status 1.
+  /// Whether new values end the run with status 1.
   private let isCheck: Bool
-  /// Whether what is gone does, too.
+  /// Whether removed values do, too.
   private let isStrict: Bool
-  /// The file to compare with, and what it holds.
+  /// The baseline to compare with, and its file.
   private let known: (file: String, baseline: Baseline)?
 
   /// Reads the options and the baseline that they name.
@@ -23,7 +23,7 @@ struct BaselineOptions {
       (file, try Self.read(file))
     }
     if isStrict, known == nil {
-      throw UsageError("'--strict' holds a baseline against the code; name it with --baseline FILE")
+      throw UsageError("'--strict' compares the code with a baseline; name it with --baseline FILE")
     }
   }
 
@@ -36,18 +36,19 @@ struct BaselineOptions {
     return baseline
   }
 
-  /// Asks a run to compare.
+  /// Makes a run compare with the baseline.
   func prepare(_ request: inout MigrationRun.Request) {
     request.baseline = known
   }
 
-  /// Writes the baseline that was asked for and says how the run ends.
+  /// Writes the requested baseline and returns the exit status.
   func finish(_ outcome: MigrationRun.Outcome, on terminal: Terminal) -> Terminal.Exit {
     let failure = isCheck ? failure(outcome.report) : nil
     if let failure { terminal.say("dsmigrate: \(failure)") }
     guard let output else { return failure == nil ? .done : .found }
     if failure != nil, known != nil {
-      terminal.say("dsmigrate: '\(output)' is not written; without --check it takes in what is new")
+      terminal.say(
+        "dsmigrate: '\(output)' is not written; without --check new values are added to it")
       return .found
     }
     return write(outcome, to: output, on: terminal)
@@ -56,7 +57,7 @@ struct BaselineOptions {
   /// Why a check fails; `nil` when it passes.
   private func failure(_ report: RunReport) -> String? {
     guard let comparison = report.baseline else {
-      // What is just written as the baseline is not news.
+      // Values that were just written to the baseline are not new.
       let count = output == nil ? report.suggestions.count(where: \.failsCheck) : 0
       return count == 0 ? nil : "--check: \(Count.text(count, "value")) \(isAre(count)) hard-coded"
     }
@@ -69,7 +70,7 @@ struct BaselineOptions {
       let count = comparison.all.gone
       parts.append(
         "\(Count.text(count, "value")) of '\(comparison.file)' \(isAre(count)) gone; "
-          + "write it anew with --write-baseline")
+          + "rewrite it with --write-baseline")
     }
     return parts.isEmpty ? nil : "--check: " + parts.joined(separator: ", and ")
   }
@@ -79,7 +80,7 @@ struct BaselineOptions {
   private func write(
     _ outcome: MigrationRun.Outcome, to output: String, on terminal: Terminal
   ) -> Terminal.Exit {
-    // What the file says of code that this run did not read still is.
+    // Entries for unscanned files are kept.
     var old: Baseline?
     if let bytes = try? MigrationRun.read(output) {
       let (baseline, problems) = BaselineFile.read(bytes, file: output)

@@ -1,13 +1,13 @@
-// What `tokens` can do.
+// The actions of `tokens`.
 
 import MigrateKit
 
 extension Command {
-  /// One thing that a command can do, with options of its own.
+  /// An action of a command, with its own options.
   struct Action: Sendable {
-    /// The word that asks for it.
+    /// Its name.
     let name: String
-    /// What follows the word, for help.
+    /// The arguments after the name, for help.
     let arguments: String
     /// One line of help.
     let summary: String
@@ -132,7 +132,7 @@ extension Command {
 }
 
 extension ParsedArguments {
-  /// The action that was asked for; `nil` where the command has none, or none of that name.
+  /// The given action; `nil` if the command has none, or none of that name.
   var action: Command.Action? {
     Command.named(command).actions.first { $0.name == rest.first }
   }

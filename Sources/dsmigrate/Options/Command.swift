@@ -8,17 +8,17 @@ struct Command: Sendable {
 
   /// The command.
   let name: Name
-  /// What follows the name, for help.
+  /// The arguments after the name, for help.
   let arguments: String
   /// One line of help.
   let summary: String
   /// More help, for the command's own page.
   let details: String
-  /// The options that it takes; of a command with actions, those of all.
+  /// Its options; for a command with actions, those of all actions.
   let flags: [Flag]
-  /// What it can do, where that has options of its own.
+  /// Its actions.
   var actions: [Action] = []
-  /// Hidden commands are for people who work on the tool.
+  /// Whether it is hidden from help, for developers of the tool.
   var isHidden = false
 
   /// The commands, in the order in which help lists them.
@@ -99,10 +99,11 @@ struct Command: Sendable {
     name: .preview, arguments: "[PATH…]",
     summary: "sketches of the changed views, before and after, in light and dark",
     details: """
-      Draws each SwiftUI view that apply would change, from its code: texts, stacks, colors, fonts, corners
-      and shadows with the values before and after. Writes one page for a browser, index.html, and an SVG
-      picture of each view. It is a sketch: text is measured with estimated widths, symbols and pictures are
-      placeholders, conditions are taken as the view first appears, and what is not known is hatched.
+      Draws each view that apply would change, from its code: texts, stacks, colors, fonts, corners and
+      shadows of SwiftUI, UIKit and AppKit with the values before and after. Writes one page for a browser,
+      index.html, and an SVG picture of each view. It is a sketch: text is measured with estimated widths,
+      symbols and pictures are placeholders, conditions are taken as the view first appears, and what is
+      not known is hatched.
       With --level review it also shows the changes that need review.
       """,
     flags: Flags.reading + Flags.deciding + [
@@ -184,7 +185,7 @@ struct Command: Sendable {
 
   private static let debug = Command(
     name: .debug, arguments: "lexemes|outline FILE, manual, or commands",
-    summary: "what the stages see of a file",
-    details: "Prints what the tokenizer or the structural layer makes of FILE.",
+    summary: "print the results of the first stages",
+    details: "Prints the lexemes or the outline of FILE.",
     flags: Flags.always, isHidden: true)
 }

@@ -2,7 +2,7 @@ import MigrateKit
 
 /// The reference of commands in Markdown, made from the tables of commands and options.
 enum CommandsPage {
-  /// The page, as `Documentation/Reference/Commands.md` keeps it.
+  /// The contents of `Documentation/Reference/Commands.md`.
   static var text: String {
     var page = """
       # Commands
@@ -83,7 +83,7 @@ enum CommandsPage {
     String(heading.map { $0 == " " ? "-" : $0 })
   }
 
-  /// Text without accidental emphasis: an asterisk or an underscore is itself.
+  /// Text with asterisks and underscores escaped.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "*_<".contains(character) { result += "\\" }

@@ -1,11 +1,11 @@
 import MigrateKit
 
-/// What asks `apply` to write nothing.
+/// The request for a dry run of `apply`.
 enum DryRun {
   case option
   case environment
 
-  /// Reads the option and the environment; `nil` when files may be written.
+  /// Reads the option and the environment; `nil` if files may be written.
   init?(_ parsed: ParsedArguments) {
     if parsed.has(Flags.dryRun) {
       self = .option

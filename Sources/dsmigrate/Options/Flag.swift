@@ -3,15 +3,15 @@ import MigrateKit
 /// One option of the command line, as data: help, completion of mistyped names and parsing all read
 /// it.
 struct Flag: Sendable {
-  /// What kinds of value an option takes.
+  /// The kinds of value that an option takes.
   enum Value: Sendable {
-    /// None: the option is there or not.
+    /// No value.
     case none
-    /// One, named so in help.
+    /// One value, with its name in help.
     case one(String)
   }
 
-  /// What the value may be, for completion.
+  /// The possible values, for completion.
   enum Choices: Sendable {
     /// Anything, or no value.
     case nothing
@@ -38,30 +38,30 @@ struct Flag: Sendable {
   let name: String
   /// The one-letter name, if it has one.
   var short: Character?
-  /// Whether it takes a value, and what help calls it.
+  /// Whether it takes a value, and its name in help.
   var value: Value = .none
   /// Where help lists it.
   let category: Category
   /// One line of help.
   private(set) var help: String
-  /// What its value may be.
+  /// Its possible values.
   private(set) var choices = Choices.nothing
   /// Whether it may be given several times.
   var isRepeatable = false
-  /// Hidden options are for people who work on the tool.
+  /// Whether it is hidden from help, for developers of the tool.
   var isHidden = false
 
-  /// The option as a person types it: `--name`.
+  /// The option as typed: `--name`.
   var option: String { "--" + name }
 
-  /// The same option with other words of help, where a command means something else by it.
+  /// The same option with another help text, if its meaning differs in a command.
   func explained(_ help: String) -> Flag {
     var flag = self
     flag.help = help
     return flag
   }
 
-  /// The same option where a command takes only some of its values.
+  /// The same option with fewer values.
   func choosing(_ choices: Choices) -> Flag {
     var flag = self
     flag.choices = choices
@@ -262,7 +262,7 @@ enum Flags {
   static let deciding = [level, accept, decisions]
   /// Options of every command.
   static let always = [help, version]
-  /// Options of every command that does much at once.
+  /// Options of every command with long runs.
   static let common = [jobs] + always
   /// Every option, as the commands take them.
   static let everything = Command.all.flatMap(\.flags)

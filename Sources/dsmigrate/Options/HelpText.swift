@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// Help, made from the tables of commands and options.
+/// Help texts, made from the tables of commands and options.
 enum HelpText {
   /// The page of the tool.
   static func overview() -> String {
@@ -61,7 +61,7 @@ enum HelpText {
     return "\(short)\(flag.option) \(name)"
   }
 
-  /// A paragraph wrapped at 80 columns; where its own lines end does not count.
+  /// A paragraph wrapped at 80 columns; existing line breaks are ignored.
   private static func wrapped(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return TextWrap.lines(words, width: 80).joined(separator: "\n") + "\n"

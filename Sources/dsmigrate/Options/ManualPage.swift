@@ -2,7 +2,7 @@ import MigrateKit
 
 /// The manual page in mdoc, made from the tables of commands and options.
 enum ManualPage {
-  /// The page, as `Documentation/dsmigrate.1` keeps it.
+  /// The contents of `Documentation/dsmigrate.1`.
   static var text: String {
     var page = """
       .\\" Written by 'dsmigrate debug manual' from the tables that make the help.
@@ -70,7 +70,7 @@ enum ManualPage {
     return ".Sh \(title)\n.Bl -tag -width Ds\n" + items.joined() + ".El\n"
   }
 
-  /// What a command or an action does, and its options.
+  /// The description of a command or an action, and its options.
   private static func section(
     _ words: [String], _ arguments: String, _ summary: String, _ details: String, _ flags: [Flag]
   ) -> String {
@@ -109,7 +109,7 @@ enum ManualPage {
     return lines.filter { !$0.isEmpty }.map { escaped($0) + "\n" }.joined()
   }
 
-  /// Text that roff takes for text.
+  /// Text escaped for roff.
   private static func escaped(_ text: String) -> String {
     var result = ""
     if let first = text.first, first == "." || first == "'" { result += "\\&" }

@@ -1,13 +1,13 @@
 import MigrateKit
 
-/// The formats that reports come in.
+/// The report formats.
 enum ReportFormat: String, CaseIterable {
   case text, json, markdown, html, sarif, github, xcode, csv
 
-  /// Which files a report of the format may replace.
+  /// The files that a report of the format may replace.
   var outputKind: OutputGuard.Kind { self == .html ? .page : .report }
 
-  /// The format that was asked for, of those that a command can write; text by default.
+  /// The requested format, of those that a command supports; text by default.
   init(_ parsed: ParsedArguments, among formats: [ReportFormat] = allCases) throws {
     guard let word = parsed.last(Flags.format) else {
       self = .text

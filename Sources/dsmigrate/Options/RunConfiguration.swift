@@ -1,12 +1,12 @@
 import MigrateKit
 
-/// What the options mean, checked: everything that a run needs before it starts.
+/// The checked values of the options: everything that a run needs.
 struct RunConfiguration {
-  /// The run to make.
+  /// The settings of the run.
   var request: MigrationRun.Request
-  /// Where the product goes; `nil` for standard output.
+  /// The output file; `nil` for standard output.
   var output: String?
-  /// What is wrong in the files that options name, although the run can go on.
+  /// Mistakes in the files that options name, which do not stop the run.
   var problems: [FileProblem] = []
 
   /// Reads the options that commands over code share.
@@ -27,7 +27,7 @@ struct RunConfiguration {
     output = try Self.filled(parsed, Flags.output).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// The file in which a review keeps decisions.
+  /// The decisions file of a review.
   static func decisionsFile(_ parsed: ParsedArguments) throws -> String {
     try filled(parsed, Flags.decisions) ?? "decisions.json"
   }
@@ -38,7 +38,7 @@ struct RunConfiguration {
     let isReview = parsed.command == .review
     guard isReview || parsed.has(Flags.decisions) else { return (Decisions(), []) }
     let path = try decisionsFile(parsed)
-    // A review starts the file, so that there need not be one.
+    // A review creates the file if it does not exist.
     if isReview, !MigrationRun.exists(path) { return (Decisions(file: path), []) }
     let (decisions, problems) = DecisionsFile.read(try MigrationRun.read(path), file: path)
     guard let decisions else {
@@ -112,7 +112,7 @@ struct RunConfiguration {
     return words
   }
 
-  /// The nearest known word, or all of them when none is near.
+  /// The nearest known word, or all of them if none is near.
   static func hint(_ word: String, _ known: [String]) -> String {
     let nearest = DidYouMean.hint(word, among: known)
     return nearest.isEmpty ? "; known are \(known.joined(separator: ", "))" : nearest

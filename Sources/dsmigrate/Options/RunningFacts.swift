@@ -1,6 +1,6 @@
-/// What holds for every command; help, the manual page and the reference have it from here.
+/// Facts about every command, for help, the manual page and the reference.
 enum RunningFacts {
-  /// The environment variables that are read.
+  /// The environment variables.
   static let environment = [
     (name: "DRY_RUN", meaning: "With the value 1, 'apply' writes nothing, as with --dry-run."),
     (name: "NO_COLOR", meaning: "No color on a terminal, if the value is not empty."),

@@ -1,13 +1,13 @@
 import MigrateKit
 
-/// What `--serve` and the options that go with it say, checked.
+/// The checked values of `--serve` and its related options.
 struct ServeOptions {
   /// The port to listen on; 0 for any free one.
   let port: UInt16
-  /// What a rewrite is verified with.
+  /// How a rewrite is verified.
   let verification: VerifyOptions?
 
-  /// The options that only the button uses that applies.
+  /// The options that only the page's button for applying uses.
   static let forApplying = [Flags.allowDirty, Flags.allowNoVCS, Flags.verify, Flags.verifyLimit]
 
   /// Reads the options; `nil` without `--serve`.

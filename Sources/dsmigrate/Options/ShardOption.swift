@@ -1,8 +1,8 @@
 import MigrateKit
 
-/// What `--shard K/N` asks for.
+/// The value of `--shard K/N`.
 enum ShardOption {
-  /// The part of the code that is asked for; `nil` for all of it.
+  /// The requested part of the code; `nil` for all of it.
   static func shard(_ parsed: ParsedArguments) throws -> Shard? {
     guard let word = try RunConfiguration.filled(parsed, Flags.shard) else { return nil }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

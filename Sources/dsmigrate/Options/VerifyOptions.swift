@@ -1,10 +1,10 @@
 import MigrateKit
 
-/// What `--verify` and `--verify-limit` say, checked.
+/// The checked values of `--verify` and `--verify-limit`.
 struct VerifyOptions {
-  /// What the shell runs.
+  /// The shell command.
   let command: String
-  /// How often it may run.
+  /// The limit of its runs.
   let limit: Int
 
   /// Reads the options; `nil` without `--verify`.

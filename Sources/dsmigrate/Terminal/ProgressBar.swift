@@ -1,9 +1,9 @@
 import MigrateKit
 
-/// Shows on a terminal how far a run has come, once it has taken longer than a second; gone when the
-/// run is done.
+/// A progress bar on a terminal, shown once a run has taken longer than a second and removed at its
+/// end.
 ///
-/// Unchecked: a run calls its listener one step at a time, and `clear` is called when it is over.
+/// `@unchecked`: a run calls its listener one step at a time, and `clear` is called after it.
 final class ProgressBar: @unchecked Sendable {
   private static let delay = 1.0
   private static let pause = 0.1
@@ -14,17 +14,17 @@ final class ProgressBar: @unchecked Sendable {
   private var stageStart = 0.0
   private var lastDrawn = 0.0
   private var isShown = false
-  /// Whether files are still read: projects are matched meanwhile, which the bar then does not show.
+  /// Whether files are still read; projects are matched meanwhile, which the bar does not show.
   private var isReading = false
 
-  /// A bar; `nil` where standard error is not a terminal or must stay plain.
+  /// Makes a bar; `nil` if standard error is not a terminal or must stay plain.
   init?(isQuiet: Bool) {
     guard isatty(2) == 1, !isQuiet, Terminal.environment("TERM") != "dumb" else { return nil }
     // The last column stays free: some terminals begin a new line once it is written.
     width = (Terminal.columns(of: 2) ?? 80) - 1
   }
 
-  /// Takes note of a step, and draws it if it is time.
+  /// Records a step, and redraws the bar if it is time.
   func show(_ progress: RunProgress) {
     if progress.stage == .reading { isReading = progress.filesDone < progress.fileCount }
     guard progress.stage == .reading || !isReading else { return }
@@ -42,7 +42,7 @@ final class ProgressBar: @unchecked Sendable {
     draw("\r" + line.text(width: width) + "\u{1B}[K")
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func clear() {
     guard isShown else { return }
     isShown = false
@@ -54,7 +54,7 @@ final class ProgressBar: @unchecked Sendable {
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
 
-  /// Seconds on a clock that nobody sets.
+  /// Seconds of a monotonic clock.
   private static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,16 +1,16 @@
 import MigrateKit
 
-/// A terminal that hands over every key as it is pressed, and whose whole screen belongs to us.
+/// A terminal in raw mode, with every key press and the whole screen.
 ///
-/// Whatever happens, it is given back as it was: on a normal end, on a signal, after a crash, and
-/// while the process is suspended.
+/// Its previous state is always restored: on a normal end, on a signal, after a crash, and while
+/// the process is suspended.
 final class RawTerminal {
-  /// What there is to do.
+  /// An event of the terminal.
   enum Event {
     case keys([ReviewKey])
-    /// The screen has to be drawn anew: its size is another, or somebody else wrote on it.
+    /// The screen must be redrawn: its size changed, or other output overwrote it.
     case redraw
-    /// Nobody is at the terminal any more.
+    /// The terminal was closed.
     case gone
   }
 
@@ -21,7 +21,7 @@ final class RawTerminal {
   private var isTaken = false
   private(set) var size: (columns: Int, rows: Int)
 
-  /// Takes the terminal; `nil` where standard input and output are none.
+  /// Opens the terminal; `nil` if standard input and output are not one.
   init?(hasScreen: Bool) {
     self.hasScreen = hasScreen
     size = Self.currentSize()
@@ -35,7 +35,7 @@ final class RawTerminal {
 
   deinit { giveBack() }
 
-  /// The switches of a terminal with a screen: its own screen, no cursor, marked pastes.
+  /// The modes of a terminal with a screen: alternate screen, hidden cursor, bracketed paste.
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
   fileprivate static let leave: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
@@ -46,7 +46,7 @@ final class RawTerminal {
     if hasScreen { write(Self.enter) }
   }
 
-  /// Makes the terminal what it was.
+  /// Restores the terminal.
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
@@ -54,7 +54,7 @@ final class RawTerminal {
     if hasScreen { write("\(Self.leave)") }
   }
 
-  /// Stops the process, as Ctrl-Z does; goes on when it is told to.
+  /// Suspends the process, as Ctrl-Z does, until it is resumed.
   private func suspend() {
     giveBack()
     kill(getpid(), SIGSTOP)
@@ -71,14 +71,14 @@ final class RawTerminal {
 
   // MARK: The screen
 
-  /// Shows lines in place of what is shown.
+  /// Replaces the contents of the screen with lines.
   func show(_ lines: [String]) {
     guard hasScreen else {
-      // A terminal that only prints gets one screen after the other.
+      // A terminal without cursor control gets one screen after the other.
       let shown = lines.reversed().drop { $0.isEmpty }.reversed()
       return write(shown.joined(separator: "\n") + "\n")
     }
-    // Terminals that know how to show the next picture all at once.
+    // Synchronized updates, for terminals that support them.
     var text = "\u{1B}[?2026h\u{1B}[H"
     text += lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
     write(text + "\u{1B}[J\u{1B}[?2026l")
@@ -95,12 +95,12 @@ final class RawTerminal {
 
   // MARK: Keys
 
-  /// How long to wait before looking whether the terminal is still ours, in milliseconds.
+  /// The interval between checks whether the terminal is still in our mode, in milliseconds.
   private static let patience: Int32 = 500
-  /// How long the rest of a key may take.
+  /// The timeout for the rest of a key sequence.
   private static let keyPause: Int32 = 40
 
-  /// Waits for something to do.
+  /// Waits for the next event.
   func next() -> Event {
     while true {
       if Descriptor.hasInput(0, within: reader.isWaiting ? Self.keyPause : Self.patience) {
@@ -117,7 +117,7 @@ final class RawTerminal {
   }
 
   private func event(for bytes: ArraySlice<UInt8>) -> Event? {
-    // Ctrl-Z suspends at once; what was pressed before it counts.
+    // Ctrl-Z suspends at once; earlier keys still count.
     let isSuspended = bytes.contains(0x1A)
     let keys = reader.read(bytes.filter { $0 != 0x1A })
     if isSuspended { suspend() }
@@ -125,7 +125,7 @@ final class RawTerminal {
     return .keys(keys)
   }
 
-  /// Whether the size is another, or the terminal is no longer as we made it, as after a stop.
+  /// Whether the size changed, or the terminal is no longer in our mode, as after a suspension.
   private func hasChanged() -> Bool {
     var now = termios()
     let size = Self.currentSize()
@@ -140,20 +140,20 @@ final class RawTerminal {
 
   // MARK: Signals
 
-  /// Lets signals that end a process, of its own making or not, make the terminal usable first.
+  /// Makes fatal signals restore the terminal first.
   ///
-  /// They keep no state: whatever was switched off is switched on.
+  /// The handlers are stateless: they reset all modes.
   private static func watchSignals() {
     let deadly = [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE,
     ]
     for signal in deadly { watch(signal) { RawTerminal.die(of: $0) } }
-    // Whoever started the command may have blocked them.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in deadly { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    // Both only end the wait for keys, which then looks what has changed.
+    // Both only interrupt the wait for keys, which then checks what has changed.
     for signal in [SIGWINCH, SIGCONT] { watch(signal) { _ in } }
   }
 
@@ -169,7 +169,7 @@ final class RawTerminal {
     sigaction(signal, &action, nil)
   }
 
-  /// Gives the terminal back and takes the signal's own course.
+  /// Restores the terminal and raises the signal again.
   private static func die(of number: Int32) {
     var mode = termios()
     if tcgetattr(0, &mode) == 0 {
@@ -183,7 +183,7 @@ final class RawTerminal {
   }
 }
 
-/// The system's `write`, under a name that the methods here do not hide.
+/// The system's `write`, which the methods of this type would hide.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

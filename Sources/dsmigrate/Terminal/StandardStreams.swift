@@ -1,11 +1,11 @@
 import MigrateKit
 
-/// The three streams that a process begins with.
+/// The three standard streams.
 enum StandardStreams {
-  /// Opens on the null device what whoever started the process has closed.
+  /// Opens closed standard streams on the null device.
   ///
-  /// The system gives a new file the lowest free number. Without this, the first file that is opened,
-  /// such as a journal, would be the standard output, and receive what is printed.
+  /// The system assigns the lowest free descriptor to a new file. Otherwise the first opened file,
+  /// such as a journal, could become standard output and receive what is printed.
   static func openClosed() {
     var file: Int32 = 0
     while file <= STDERR_FILENO {
@@ -13,7 +13,7 @@ enum StandardStreams {
         file += 1
         continue
       }
-      // It gets the lowest free number, which is this one.
+      // It gets the lowest free descriptor, which is this one.
       if open("/dev/null", O_RDWR) < 0 { exit(2) }
     }
   }

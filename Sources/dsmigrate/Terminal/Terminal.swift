@@ -1,8 +1,8 @@
 import MigrateKit
 
-/// Standard output and standard error, and what is known of them.
+/// Standard output and standard error, with their properties.
 struct Terminal {
-  /// How a run ends.
+  /// The exit statuses.
   enum Exit: Int32 {
     case done = 0
     case found = 1
@@ -11,14 +11,14 @@ struct Terminal {
 
   /// Whether standard output is a terminal.
   let isTerminal: Bool
-  /// How many colors standard output shows; none where it is not a terminal or must stay plain.
+  /// The color support of standard output; none if it is not a terminal or must stay plain.
   let depth: ColorDepth
-  /// The columns that text may take.
+  /// The width of text in columns.
   let width: Int
-  /// Gets a copy of all that is written, on the thread that writes.
+  /// Receives a copy of all output, on the writing thread.
   var listener: (@Sendable (String) -> Void)?
 
-  /// Looks at standard output and the environment.
+  /// Reads the properties of standard output and the environment.
   init(plain: Bool) {
     isTerminal = isatty(1) == 1
     // https://no-color.org: any value but an empty one.
@@ -26,11 +26,11 @@ struct Terminal {
     depth =
       isTerminal && !plain && !isUnwanted ? ColorDepth(environment: Self.environment) : .none
     width = isTerminal ? min(max(Self.columns(of: 1) ?? 80, 40), 120) : 80
-    // A reader that closes early, such as head, ends the run quietly.
+    // A reader that closes early, such as `head`, ends the run without an error.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Whether a person can see what is shown and answer with keys.
+  /// Whether both input and output are a terminal.
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   /// A variable of the environment.
@@ -38,27 +38,26 @@ struct Terminal {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The columns of the terminal that a file represents.
+  /// The width of the terminal of a file descriptor.
   static func columns(of file: Int32) -> Int? {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// A product that quotes sources as standard output gets it: exact, but on a terminal with control
-  /// characters shown as escapes.
+  /// Output that quotes sources: exact, but with control characters escaped on a terminal.
   func shown(_ bytes: [UInt8]) -> [UInt8] { isTerminal ? SafeText.lines(bytes) : bytes }
 
-  /// A report as standard output gets it: on a terminal, no line is wider than that.
+  /// A report: on a terminal, lines are cut to its width.
   ///
-  /// A file gets it as it is.
+  /// Files get it unchanged.
   func fitted(_ text: String, isFile: Bool = false) -> [UInt8] {
     Array((isTerminal && !isFile ? TextFit.text(text, width: width) : text).utf8)
   }
 
-  /// Writes to standard output; gives the problem when that fails.
+  /// Writes to standard output; returns the error if that fails.
   ///
-  /// A reader that has left is none.
+  /// A closed pipe is not an error.
   func write(_ bytes: [UInt8]) -> String? {
     if let listener {
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -91,7 +90,7 @@ struct Terminal {
   }
 }
 
-/// The system's `write`, under a name that the methods here do not hide.
+/// The system's `write`, which the methods of this type would hide.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -1,23 +1,23 @@
 import MigrateKit
 
-/// `--timings`: what each stage of the run took, printed at its end.
+/// `--timings`: the time of each stage, printed at the end of the run.
 struct Timings {
   let clock = StageClock()
 
-  /// Starts the clock; `nil` when nobody asked.
+  /// Starts the clock; `nil` without the option.
   init?(_ parsed: ParsedArguments) {
     guard parsed.has(Flags.timings) else { return nil }
   }
 
-  /// Writes one line a stage.
+  /// Writes one line per stage.
   func tell(on terminal: Terminal) {
     for line in TimingsText.lines(clock, peakBytes: Self.peakBytes) { terminal.say(line) }
   }
 
-  /// The most memory that the process has had so far.
+  /// The peak memory of the process.
   private static var peakBytes: Int {
     var usage = rusage()
-    // RUSAGE_SELF, which is a number on one system and an enumeration on another.
+    // RUSAGE_SELF, whose type differs between platforms.
     getrusage(0, &usage)
     #if canImport(Darwin)
       return Int(usage.ru_maxrss)

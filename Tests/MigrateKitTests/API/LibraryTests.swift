@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func replacesWhatTheSourcesDeclare() throws {
+  @Test func replacesValuesByDeclaredTokens() throws {
     let result = try Migration(mapping: mapping).scan(sources: [
       "Views/Card.swift": view, "Theme.swift": theme,
     ])
@@ -34,7 +34,7 @@ import Testing
     #expect(result.problems.isEmpty)
   }
 
-  @Test func replacesNothingThatTheSourcesDoNotDeclare() throws {
+  @Test func leavesValuesWithoutADeclaredToken() throws {
     let result = try Migration(mapping: mapping).scan(sources: ["Card.swift": view])
     #expect(result.findings.map(\.status) == ["review"])
     #expect(result.patch.isEmpty)
@@ -42,7 +42,7 @@ import Testing
     #expect(!accepting.scan(sources: ["Card.swift": view]).patch.isEmpty)
   }
 
-  @Test func explainsWhatCannotLoad() {
+  @Test func reportsMappingsThatDoNotLoad() {
     #expect(throws: MigrationError.self) { try Migration(mapping: "missing.json") }
     #expect(throws: MigrationError("unknown reason 'changesInDrak'; did you mean 'changesInDark'?"))
     {
@@ -88,7 +88,7 @@ import Testing
     #expect(page.contains(example))
   }
 
-  @Test func onlyTheFaceOfTheLibraryIsPublic() throws {
+  @Test func onlyTheAPIFolderIsPublic() throws {
     let hidden = Repository.swiftFiles(in: "Sources/MigrateKit").filter {
       !$0.contains("/API/") && !$0.hasSuffix("/MigrationError.swift")
     }

@@ -85,11 +85,11 @@ import Testing
     try? File($0)
   }
 
-  @Test func everyFileLiesOnAFloor() {
+  @Test func everyFileIsInALayer() {
     #expect(Set(Self.files.map(\.floor)) == Set(Self.floors.indices))
   }
 
-  @Test func floorsUseTheTypesOfThoseBelow() {
+  @Test func layersOnlyUseTypesOfLowerLayers() {
     var floorOfType: [String: Int] = [:]
     for file in Self.files {
       for type in file.declaredTypes {
@@ -108,7 +108,7 @@ import Testing
   /// Extensions add members to the types of lower floors; those floors do not use them.
   ///
   /// A name counts where nothing else in the library declares it.
-  @Test func floorsUseTheMembersAddedBelow() {
+  @Test func layersOnlyUseMembersAddedInLowerLayers() {
     var declarations: [String: (count: Int, floor: Int?)] = [:]
     for file in Self.files {
       for member in file.declaredMembers {

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func valuesThatDifferInDarkAppearanceAloneAreAnError() throws {
+  @Test func valuesThatOnlyDifferInDarkAppearanceAreAnError() throws {
     let loaded = loaded(Self.conflicting)
     let error = try #require(loaded.errors.first)
     #expect(loaded.errors.count == 1)
@@ -120,7 +120,7 @@ import Testing
     ["scan", "App"], ["patch", "App"], ["apply", "App"], ["tokens", "suggest", "App"],
     ["tokens", "generate", "App"],
   ])
-  func commandsNameThemAndGoOn(arguments: [String]) throws {
+  func commandsReportThemAndContinue(arguments: [String]) throws {
     let folder = try project()
     let result = try BuiltTool.run(arguments, in: folder)
     #expect(result.status == 2)

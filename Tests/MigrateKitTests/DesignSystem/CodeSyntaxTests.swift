@@ -25,18 +25,18 @@ import Testing
     #expect(code("Palette.text")[.color] == "Palette.text")
   }
 
-  @Test func exportsMayWriteItFlat() {
+  @Test func exportsMayUseFlatKeys() {
     #expect(
       code("Color.ink", key: #""com.figma.codeSyntax": { "iOS": "%" }"#)[.color] == "Color.ink")
   }
 
-  @Test func theMappingCountsBeforeIt() {
+  @Test func theMappingTakesPrecedence() {
     let mapping =
       #"{ "name": "M", "tokens": ["t.tokens.json"], "code": { "color": { "Color": "Theme.{name}" } } }"#
     #expect(code("Color.textPrimary", mapping: mapping)[.color] == "Theme.text")
   }
 
-  @Test func anEmptySyntaxSaysNothing() {
+  @Test func anEmptySyntaxIsIgnored() {
     #expect(code("") == [:])
   }
 }

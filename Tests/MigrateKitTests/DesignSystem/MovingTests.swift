@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Names of another system are older names of the tokens that both share")
+@Suite("Names of another system are deprecated names of shared tokens")
 struct MovingTests {
   static func tokens(_ own: String, ink: String, shared: [String]) -> String {
     let aliases = shared.map { #""\#($0)": { "$value": "{\#(own).ink}" }"# }.joined(separator: ", ")
@@ -39,7 +39,7 @@ struct MovingTests {
     ).load()
   }
 
-  @Test("every spelling becomes an older name, with its type and its value")
+  @Test("every code becomes a deprecated name, with its type and value")
   func names() throws {
     let loaded = Self.load()
     #expect(loaded.problems == [])
@@ -51,7 +51,7 @@ struct MovingTests {
     #expect(names[0].value == .radius(8))
   }
 
-  @Test("a name may stand for several shared tokens, and for none")
+  @Test("a name may belong to several shared tokens, or to none")
   func severalAndNone() throws {
     let several = try #require(Self.load(shared: ["primary", "title"]).designSystem).deprecatedNames
     #expect(several.last?.tokens == ["color.text.primary", "color.text.title"])
@@ -59,13 +59,13 @@ struct MovingTests {
     #expect(none.last?.tokens == [])
   }
 
-  @Test("a spelling of both systems is no older name")
+  @Test("code of both systems is not a deprecated name")
   func spelledAlike() throws {
     let names = try #require(Self.load().designSystem).deprecatedNames
     #expect(!names.contains { $0.symbol == "Color.paper" })
   }
 
-  @Test("what the mapping lists itself comes first")
+  @Test("entries of the mapping take precedence")
   func listed() throws {
     let loaded = Self.load(#", "deprecatedNames": { "OldTheme.ink": "color.text.title" }"#)
     let names = try #require(loaded.designSystem).deprecatedNames

@@ -152,7 +152,7 @@ import Testing
   func number(row: Row) throws { try expect(row, at: .cgFloat) }
 
   @Test(arguments: ["coaching", "story", "runner"])
-  func whatTakesTheColorSchemeRequiresIt(system: String) throws {
+  func codeWithTheColorSchemeRequiresIt(system: String) throws {
     let designSystem = try designSystem(system)
     for (path, sites) in designSystem.codes {
       for code in sites.values {
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: ["coaching", "story", "runner"])
-  func everyColorAndRadiusSaysWhatItIsForAndIsSpelled(system: String) throws {
+  func everyColorAndRadiusHasRolesAndCode(system: String) throws {
     let designSystem = try designSystem(system)
     for token in designSystem.tokens {
       #expect(designSystem.codes[token.path]?.isEmpty == false, "\(token.path) has no code")
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func noTokenOfSamwiseTakesANameThatSwiftUIHas() throws {
+  @Test func noTokenOfSamwiseHasANameOfSwiftUI() throws {
     let codes = try designSystem("runner").codes.values.flatMap(\.values)
     #expect(!codes.contains { ["Color.primary", "Color.secondary"].contains($0.text) })
   }

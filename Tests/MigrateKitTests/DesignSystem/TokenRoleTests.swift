@@ -49,7 +49,7 @@ import Testing
     #expect(tokens["color.feedback.success"]?.meaningWords == ["success", "done"])
   }
 
-  @Test func givesATargetWhatItsNamesHave() {
+  @Test func givesATargetTheRolesOfItsAliases() {
     let tokens = Self.tokens()
     #expect(tokens["brand.ink"]?.roles == [.text, .icon])
     #expect(tokens["brand.ink"]?.isSemantic == false)
@@ -59,7 +59,7 @@ import Testing
     #expect(tokens["brand.lone"]?.roles == [])
   }
 
-  @Test func givesANameWhatItsTargetHasWhereNothingIsSaidOfIt() {
+  @Test func givesAnAliasWithoutRolesThoseOfItsTarget() {
     let tokens = Self.tokens(
       #"{ "brand.ink": { "roles": ["text"], "means": "data", "words": ["series"] } }"#,
       vocabulary: nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(tokens["brand.ink"]?.roles == [.text])
   }
 
-  @Test func letsATokenServeItsNamesOnly() {
+  @Test func anEmptyListOfRolesOnlyServesAliases() {
     let tokens = Self.tokens(#"{ "brand.ink": [] }"#)
     #expect(tokens["brand.ink"]?.isForAliasesOnly == true)
     #expect(tokens["brand.ink"]?.roles == [])
@@ -77,19 +77,19 @@ import Testing
     #expect(tokens["color.text.primary"]?.roles == [.text])
   }
 
-  @Test func givesATargetNoMeaningThatItsNamesDoNotShare() {
+  @Test func givesATargetOnlyAMeaningThatItsAliasesShare() {
     #expect(Self.tokens()["brand.both"]?.means == nil)
     #expect(Self.tokens()["brand.both"]?.roles == [.tint, .fill])
   }
 
-  @Test func letsTheTokenFileSpeakBeforeTheNamesThatPointToIt() {
+  @Test func theTokenFileTakesPrecedenceOverAliases() {
     let token = Self.tokens()["brand.tagged"]
     #expect(token?.roles == [.shadow])
     #expect(token?.means == "level")
     #expect(token?.meaningWords == ["high"])
   }
 
-  @Test func letsTheMappingSpeakFirstPartByPart() {
+  @Test func theMappingTakesPrecedencePartByPart() {
     let tokens = Self.tokens(
       """
       { "color.**": ["data"], "color.text.*": ["text", "tint"], "color.feedback.*": { "roles": ["fill"] },
@@ -104,7 +104,7 @@ import Testing
     #expect(tokens["brand.tagged"]?.roles == [.shadow])
   }
 
-  @Test func takesAliasesForSemanticWithoutAVocabulary() {
+  @Test func aliasesAreSemanticWithoutAVocabulary() {
     let tokens = Self.tokens(vocabulary: nil)
     #expect(tokens["color.text.primary"]?.isSemantic == true)
     #expect(tokens["brand.ink"]?.isSemantic == false)
@@ -124,11 +124,11 @@ import Testing
     ("hotPink", ["hot", "pink"]), ("hot-pink 2", ["hot", "pink", "2"]), ("URLColor", ["urlcolor"]),
     ("", []), ("ABc", ["abc"]), ("isError", ["is", "error"]),
   ])
-  func splitsNamesAtTheirHumps(name: String, humps: [String]) {
+  func splitsNamesAtCapitals(name: String, humps: [String]) {
     #expect(MeaningWords.humps(of: name) == humps)
   }
 
-  @Test func wantsTheTypeThatTheVocabularySays() {
+  @Test func requiresTheTypeOfTheVocabulary() {
     let fixture = DesignSystemFixture(
       tokens: "{ \"text\": { \"body\": { \"$type\": \"color\", \"$value\": \(Self.black) } }, "
         + "\"x\": { \"$type\": \"color\", \"$value\": \(Self.black) } }",
@@ -157,7 +157,7 @@ import Testing
       "tokens.a.mean: unknown key 'mean'; did you mean 'means'?"
     ),
   ])
-  func tellsMistakesOfTheVocabulary(vocabulary: String, problem: String) {
+  func reportsMistakesOfTheVocabulary(vocabulary: String, problem: String) {
     let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["t.tokens.json"], "vocabulary": "v.json" }"#,
       others: ["v.json": vocabulary])
@@ -181,7 +181,7 @@ import Testing
   @Test(arguments: [
     "radius", "radii", "corner", "cornerRadius", "border-radius", "Rounded", "Corner Radii",
   ])
-  func knowsRadiiByThePartsOfTheirPaths(part: String) {
+  func recognizesRadiiByTheirPaths(part: String) {
     #expect(
       Self.radii(
         "{ \"\(part)\": { \"md\": \(Self.dimension(8)) }, \"gap\": { \"md\": \(Self.dimension(8)) } }"
@@ -189,7 +189,7 @@ import Testing
         == ["\(part).md"])
   }
 
-  @Test func letsTheMappingSayWhatIsARadius() {
+  @Test func theMappingDeterminesRadii() {
     let tokens = """
       { "layout": { "card": \(Self.dimension(8)), "gap": \(Self.dimension(4)) },
         "radius": { "none": \(Self.dimension(0)), "md": \(Self.dimension(8)) } }
@@ -200,7 +200,7 @@ import Testing
       ])
   }
 
-  @Test func takesATargetForWhatItsAliasIs() {
+  @Test func aTargetHasTheCategoryOfItsAlias() {
     #expect(
       Self.radii(
         """

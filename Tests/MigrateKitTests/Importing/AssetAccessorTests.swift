@@ -16,7 +16,7 @@ import Testing
     return fixture.tokens.map { $0.split(separator: " ").dropFirst(4).joined(separator: " ") }
   }
 
-  @Test func usesSayHowTheConstantsAreReached() {
+  @Test func usesDetermineHowConstantsAreAccessed() {
     #expect(
       tokens(
         "let a = Asset.Colors.ink.color\nlet b = Asset.Colors.ink.swiftUIColor",
@@ -57,7 +57,7 @@ import Testing
     "let a = model.ink.color", "let a = R.color.paper()", "let a = R.color.ink(1)",
     "let a = r.color.ink()", "let a = R.image.ink()",
     "let a = make().ink.color", "let a = Asset.other.color",
-  ]) func otherCodeSaysNothing(code: String) {
+  ]) func otherCodeIsIgnored(code: String) {
     #expect(tokens(code, catalogs: [("Colors.xcassets", ["ink"])]) == ["Color(\"ink\")"])
   }
 }

@@ -130,7 +130,7 @@ import Testing
     #expect(ink.extensions["com.figma.scopes"] != nil)
   }
 
-  @Test func aModeThatSaysTheSameIsNone() {
+  @Test func aModeWithoutDifferencesIsOmitted() {
     let token = #""card": \#(variable("number", "12", "CORNER_RADIUS"))"#
     let result = read(["a.json": figma("Light", token), "b.json": figma("Dark", token)])
     #expect(result.drafts.first?.modes == [:])
@@ -147,7 +147,7 @@ import Testing
   ]
 
   @Test(arguments: numbers)
-  func figmasNumbersGetTheUnitThatTheirUseSays(
+  func figmasNumbersGetTheUnitOfTheirScope(
     number: (scope: String, path: String, value: String, result: String)
   ) throws {
     let token = "\"\(number.path)\": \(variable("number", number.value, number.scope))"
@@ -156,7 +156,7 @@ import Testing
     #expect(result.problems == [])
   }
 
-  @Test func textsAndSwitchesAreLeftOut() {
+  @Test func stringsAndBooleansAreOmitted() {
     let result = read([
       "a.json": """
       { "on": \(variable("boolean", "true", "ALL_SCOPES")),
@@ -168,12 +168,12 @@ import Testing
     #expect(result.drafts.first?.type == .fontFamily)
     #expect(
       result.problems.map(\.description) == [
-        "a.json: on: a text or a switch, which the format has no type for, is left out (and 1 more in "
+        "a.json: on: a text or a boolean, for which the format has no type, is left out (and 1 more in "
           + "this file)"
       ])
   }
 
-  @Test func whatFigmaSaysStandsForAnotherDoes() {
+  @Test func figmasAliasesAreFollowed() {
     let data = #""com.figma.aliasData": { "targetVariableName": "blue/500" }"#
     let result = read([
       "a.json": ##"{ "blue": { "500": { "$type": "color", "$value": "#0000FF" } } }"##,
@@ -191,11 +191,11 @@ import Testing
       ("colors.dark.tokens", .dark), ("High Contrast.json", .highContrast),
       ("dark-high-contrast.json", .darkHighContrast), ("colors.json", nil), ("darkroom.json", nil),
     ])
-  func theNameOfAFileSaysItsMode(file: String, mode: AppearanceMode?) {
+  func theNameOfAFileDeterminesItsMode(file: String, mode: AppearanceMode?) {
     #expect(TokenFileImport.mode(ofFile: file) == mode)
   }
 
-  @Test func tellsWhenTwoFilesSayOtherThingsOfOneMode() {
+  @Test func reportsContradictingFilesOfOneMode() {
     let result = read([
       "a.json": figma("Brand A", #""ink": \#(variable("color", ##""#000000""##, "TEXT_FILL"))"#),
       "b.json": figma("Brand B", #""ink": \#(variable("color", ##""#FFFFFF""##, "TEXT_FILL"))"#),
@@ -220,7 +220,7 @@ import Testing
     ),
     (
       #"{ "meta": { "variables": {} } }"#,
-      "a.json: an answer of Figma's REST interface is not a token file; export the variables from Figma "
+      "a.json: a response of Figma's REST API is not a token file; export the variables from Figma "
         + "as design tokens, which gives one file for each mode"
     ),
     (
@@ -234,13 +234,13 @@ import Testing
     ),
   ]
 
-  @Test(arguments: bad) func saysWhatIsWrong(example: (document: String, problem: String)) {
+  @Test(arguments: bad) func reportsMistakes(example: (document: String, problem: String)) {
     let result = read(["a.json": example.document])
     #expect(result.drafts == [])
     #expect(result.problems.map(\.description) == [example.problem])
   }
 
-  @Test func whatIsWrongKeepsTheRestFromNothing() {
+  @Test func mistakesDoNotAffectOtherTokens() {
     let result = read([
       "a.json":
         ##"{ "good": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }, "bad": { "$type": "color", "$value": "blau" } }"##

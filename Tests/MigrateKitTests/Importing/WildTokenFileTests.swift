@@ -88,7 +88,7 @@ import Testing
     ("{unit} * 2", "8.0px"), ("{unit} * 2 + 1px", "9.0px"), ("({unit} + 2) / 3", "2.0px"),
     ("{unit} * -1", "-4.0px"), ("8px * 1.5", "12.0px"), ("roundTo({unit} / 3, 1)", "1.3px"),
     ("max({unit}, 6)", "6.0px"), ("{twice} * 2", "16.0px"),
-  ]) func calculationsAreCarriedOut(expression: String, value: String) {
+  ]) func calculationsAreEvaluated(expression: String, value: String) {
     let result = read(
       #"{ "unit": { "value": "4px", "type": "spacing" }, "twice": { "value": "{unit} * 2", "type": "spacing" }, "#
         + #""x": { "value": "\#(expression)", "type": "spacing" } }"#)
@@ -101,7 +101,7 @@ import Testing
     ("4px + 1rem", "'4px + 1rem' is not a dimension"),
     ("4 *", "'4 *' is not a dimension"), ("4 / 0", "'4 / 0' is not a dimension"),
     ("launch(4)", "'launch(4)' is not a dimension"),
-  ]) func whatCannotBeCalculatedIsAMistake(expression: String, message: String) {
+  ]) func invalidCalculationsAreMistakes(expression: String, message: String) {
     let result = read(#"{ "x": { "value": "\#(expression)", "type": "spacing" } }"#)
     #expect(errors(result) == ["a.json: x.value: \(message)"])
   }
@@ -147,7 +147,7 @@ import Testing
     #expect(read(content).problems.map(\.description) == ["a.json: \(message)"])
   }
 
-  @Test func aTextWithSignsStaysAText() {
+  @Test func aStringWithOperatorsRemainsAString() {
     #expect(TokenMath.value("2024-01-01 at noon") == nil)
     #expect(TokenMath.value(String(repeating: "(", count: 10_000) + "1") == nil)
   }
@@ -179,7 +179,7 @@ import Testing
 
   // MARK: Groups by reference
 
-  @Test(arguments: ["$ref", "$extends"]) func aGroupTakesOverAnother(key: String) {
+  @Test(arguments: ["$ref", "$extends"]) func aGroupExtendsAnother(key: String) {
     let target = key == "$ref" ? "#/base" : "{base}"
     let result = read(
       ##"""
@@ -191,7 +191,7 @@ import Testing
     #expect(values(result)["theme.paper"] == "#ffffff")
   }
 
-  @Test func aReferenceAloneMayLeadToAGroupOrAToken() {
+  @Test func aReferenceMayNameAGroupOrAToken() {
     let result = read(
       ##"{ "base": { "$type": "color", "ink": { "$value": "#111111" } }, "all": { "$ref": "#/base" }, "one": { "$ref": "#/base/ink" } }"##
     )
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Negative lengths
 
-  @Test func aNegativeLengthLoadsAndIsNoStepOfAScale() throws {
+  @Test func aNegativeLengthLoadsButIsNotSpacing() throws {
     let tokens =
       #"{ "spacing": { "$type": "dimension", "overlap": { "$value": { "value": -8, "unit": "px" } }, "sm": { "$value": { "value": 8, "unit": "px" } } } }"#
     #expect(values(read(tokens))["spacing.overlap"] == "-8.0px")
@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Repeated mistakes
 
-  @Test func aMistakeInManyPlacesIsToldOnce() {
+  @Test func aRepeatedMistakeIsReportedOnce() {
     let tokens = (0..<300).map { ##""t\##($0)": { "$value": "#cc0000" }"## }.joined(separator: ", ")
     #expect(
       errors(read("{ \(tokens) }")) == [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Meaning: a hue alone says nothing")
+@Suite("Meaning: a hue alone is not evidence")
 struct MeaningTests {
   private let system = TestSystem.designSystem(
     TestSystem.color(
@@ -20,7 +20,7 @@ struct MeaningTests {
     #expect(heart.candidates.first?.rejection == "it means feedback, which the code does not state")
   }
 
-  @Test("it is exact where the code says so")
+  @Test("it is exact if the code states it")
   func stated() {
     let finding = Finding.color("#FF3B30", .icon).with {
       $0.meaning = MeaningReading(words: ["is", "error"], evidence: "if isError")
@@ -36,7 +36,7 @@ struct MeaningTests {
     #expect(system.answer(finding).codes == [.meaningNotStated])
   }
 
-  @Test("a stated meaning decides between tokens of one value; without it the plain one answers")
+  @Test("a stated meaning decides between tokens of one value; without it the plain one matches")
   func meaningDecides() {
     let both = TestSystem.designSystem(
       TestSystem.color("accent.coral", "#FF3B30", roles: [.icon]),
@@ -54,7 +54,7 @@ struct MeaningTests {
 
 @Suite("One value, several names")
 struct AliasTests {
-  @Test("an alias and its target are one candidate: named by the alias, spelled as the app does")
+  @Test("an alias and its target are one candidate: named by the alias, with the app's code")
   func alias() {
     let system = TestSystem.designSystem(
       TestSystem.color("app.ink", "#1A1A1A", isSemantic: false),
@@ -83,7 +83,7 @@ struct AliasTests {
     #expect(system.answer(.color("#1A1A1A", .border)).token == "border.strong")
   }
 
-  @Test("two shared names of one token of the app are written alike: nothing to choose")
+  @Test("two shared names of one token have the same code: nothing to choose")
   func sharedTwice() {
     let system = TestSystem.designSystem(
       TestSystem.color("app.paper", "#FFFFFF", roles: [], isSemantic: false),
@@ -95,7 +95,7 @@ struct AliasTests {
     #expect(answer.replacement == "Color.app.paper")
   }
 
-  @Test("independent tokens of one value are told apart by role")
+  @Test("independent tokens of one value are distinguished by role")
   func byRole() {
     let system = TestSystem.designSystem(
       TestSystem.color("a.any", "#1A1A1A", roles: []), TestSystem.color("b.text", "#1A1A1A"))
@@ -103,10 +103,10 @@ struct AliasTests {
     #expect(answer.status == .exact)
     #expect(answer.token == "b.text")
     #expect(
-      answer.candidates.last?.rejection == "the same value, but it says less of this role")
+      answer.candidates.last?.rejection == "the same value, but less specific for this role")
   }
 
-  @Test("where the role says nothing, 'prefer' decides; else it is a tie, for a person")
+  @Test("if the role does not decide, 'prefer' does; else it is a tie and needs review")
   func tie() {
     let twins = [TestSystem.color("one", "#1A1A1A"), TestSystem.color("two", "#1A1A1A")]
     let tie = TestSystem.designSystem(twins).answer(.color("#1A1A1A"))
@@ -116,7 +116,7 @@ struct AliasTests {
     #expect(
       tie.message(.tie)
         == "one and two have this value, and nothing distinguishes them; "
-        + "list the one to take under 'prefer' in the mapping"
+        + "list the preferred one under 'prefer' in the mapping"
     )
     #expect(tie.candidates.map(\.replacement) == ["Color.one", "Color.two"])
     let preferred = TestSystem.designSystem(twins, prefer: ["two"]).answer(.color("#1A1A1A"))
@@ -126,7 +126,7 @@ struct AliasTests {
     #expect(byPattern.token == "two")
   }
 
-  @Test("a semantic and a primitive token that do not point to one another are a tie too")
+  @Test("a semantic and a primitive token that are not aliases are a tie too")
   func primitiveTwin() {
     let system = TestSystem.designSystem(
       TestSystem.color("a.primitive", "#1A1A1A", isSemantic: false),
@@ -136,7 +136,7 @@ struct AliasTests {
     #expect(answer.token == "b.semantic")
   }
 
-  @Test("a deprecated token gives way to one in use, and is held where it is alone")
+  @Test("a current token is preferred to a deprecated one, which is held if it is alone")
   func deprecated() {
     let old = TestSystem.color("a.old", "#1A1A1A", deprecated: "use b.new")
     let system = TestSystem.designSystem(old, TestSystem.color("b.new", "#1A1A1A"))
@@ -149,7 +149,7 @@ struct AliasTests {
         == "a.old is deprecated (use b.new); a token that is not is applied")
   }
 
-  @Test("at most five candidates, each but the first with why it was not taken")
+  @Test("at most five candidates, each but the first with its rejection")
   func fiveCandidates() {
     let grays = (0..<9).map { TestSystem.color("gray\($0)", "#80808\($0)") }
     let answer = TestSystem.designSystem(grays).answer(.color("#808080"))

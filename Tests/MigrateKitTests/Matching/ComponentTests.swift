@@ -74,14 +74,14 @@ import Testing
       .iconSize),
   ]
 
-  @Test(arguments: rows) func onlyWhatTheCodeIndicatesIsOffered(row: Row) throws {
+  @Test(arguments: rows) func onlyTokensOfIndicatedComponentsAreOffered(row: Row) throws {
     let answer = try #require(MatchedSource(row.source, system).answer(to: row.value))
     #expect(answer.token == row.token)
     #expect(answer.status == row.status)
     if let reason = row.reason { #expect(answer.codes.contains(reason)) }
   }
 
-  @Test func theSentenceNamesWhatIsMissing() throws {
+  @Test func theMessageNamesTheMissingComponent() throws {
     let white = MatchedSource("Text(a).foregroundColor(Color(hex: \"#FFFFFF\"))", system)
     #expect(
       white.suggestions.first?.message(.meaningNotStated)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// An unknown role takes no token of a part, unless all that its name says is indicated.
-  @Test func anUnknownRoleTakesNoTokenOfAPart() {
+  @Test func anUnknownRoleMatchesNoComponentToken() {
     let white = Finding.color("#FFFFFF", .unknown).with {
       $0.context.components.insert(name: "button")
     }
@@ -102,13 +102,13 @@ import Testing
     #expect(system.answer(stated).token == "button.unfollowTitle")
   }
 
-  @Test func whatTheMappingPrefersIsForEverything() {
+  @Test func preferredTokensServeEveryComponent() {
     let preferring = system.with { $0.prefer = ["radius.button"] }
     #expect(preferring.answer(.radius(8)).token == "radius.button")
   }
 
   /// A specific token that is nearer than the general one leaves that one in doubt.
-  @Test func aNearerTokenOfAPartIsADoubt() {
+  @Test func aNearerComponentTokenNeedsReview() {
     let answer = TestSystem.designSystem(
       TestSystem.color("text.soft", "#3366CE"), TestSystem.color("menu.title", "#3366CC")
     ).answer(.color("#3366CC"))

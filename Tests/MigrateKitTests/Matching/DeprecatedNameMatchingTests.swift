@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Older names become the token that the mapping names")
+@Suite("Deprecated names become the token in the mapping")
 struct DeprecatedNameMatchingTests {
   static let system = TestSystem.designSystem(
     TestSystem.color("ink", "222B45"),
@@ -29,7 +29,7 @@ struct DeprecatedNameMatchingTests {
     .color(ColorValue(light: TestSystem.sample(hex)))
   }
 
-  @Test("a name of unknown value is held, since nothing shows that the look stays")
+  @Test("a name of unknown value is held")
   func unknownValue() {
     let answer = suggestion("ink")
     #expect(answer.status == .review)
@@ -65,7 +65,7 @@ struct DeprecatedNameMatchingTests {
     #expect((answer.distance?.value ?? 0) > 20)
   }
 
-  @Test("a difference that nobody sees is near")
+  @Test("an imperceptible difference is near")
   func imperceptible() {
     #expect(suggestion("ink", value: color("232B45")).status == .near)
   }
@@ -90,7 +90,7 @@ struct DeprecatedNameMatchingTests {
     #expect((answer.distance?.dark ?? 0) > 50)
   }
 
-  @Test("a color used for what its token is not for waits for a person")
+  @Test("a color used for another role than its token's needs review")
   func otherRole() {
     let answer = suggestion("ink", value: color("222B45"), role: .background)
     #expect(answer.status == .review)
@@ -103,7 +103,7 @@ struct DeprecatedNameMatchingTests {
     #expect(ApplyPolicy(accept: [.roleDiffers]).applies(answer))
   }
 
-  @Test("a role that only a name hints at, or none at all, does not weigh against the mapping")
+  @Test("a role by name only, or none, does not contradict the mapping")
   func weakRole() {
     let ink = color("222B45")
     #expect(suggestion("ink", value: ink, role: .background, strength: .weak).status == .exact)
@@ -111,7 +111,7 @@ struct DeprecatedNameMatchingTests {
     #expect(suggestion("onAccent", value: color("FFFFFF"), role: .icon).status == .exact)
   }
 
-  @Test("the role of a font or a radius does not weigh against it either")
+  @Test("nor does the role of a font or a radius")
   func rolesOfNumbers() {
     let font = suggestion(
       "title", value: .font(FontValue(size: 20, weight: .bold)), category: .font, role: .icon,
@@ -124,13 +124,13 @@ struct DeprecatedNameMatchingTests {
     #expect(radius.replacement == "Radius.card")
   }
 
-  @Test("of several tokens the one that serves the use is taken")
+  @Test("of several tokens the one that fits the use is chosen")
   func several() {
     #expect(suggestion("ink", "paper", role: .background).token == "paper")
     #expect(suggestion("ink", "paper", role: .text).token == "ink")
   }
 
-  @Test("several that serve it alike are a choice for a person")
+  @Test("several that fit equally need review")
   func tie() {
     let answer = suggestion("ink", "night", value: color("222B45"), role: .text)
     #expect(answer.status == .review)
@@ -148,7 +148,7 @@ struct DeprecatedNameMatchingTests {
     #expect(far.reasons.map(\.code) == [.tooFar, .deprecatedName])
   }
 
-  @Test("a spelling that needs a member is out of reach of an initial value")
+  @Test("code that needs an instance member is not available in an initial value")
   func initialValue() {
     var designSystem = Self.system
     designSystem.codes["ink"] = [.color: TokenCode("Color.ink(scheme)", requires: "scheme")]

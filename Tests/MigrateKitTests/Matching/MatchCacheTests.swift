@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Values that were matched before")
+@Suite("The match cache")
 struct MatchCacheTests {
   private let system = TestSystem.designSystem(
     TestSystem.color("ink", "#1A1A1A"), TestSystem.color("paper", "#FAFAFA"),
@@ -22,7 +22,7 @@ struct MatchCacheTests {
     return colors + radii
   }
 
-  @Test("what was asked before changes no answer")
+  @Test("earlier queries do not change results")
   func askedBefore() {
     let matcher = TokenMatcher(designSystem: system)
     func answer(_ finding: Finding, imports: [String], by matcher: TokenMatcher) -> [Suggestion] {
@@ -40,7 +40,7 @@ struct MatchCacheTests {
     }
   }
 
-  @Test("files that see other tokens have other answers")
+  @Test("files with other visible tokens have other results")
   func otherViews() {
     let matcher = TokenMatcher(designSystem: system)
     func token(sees: [String]?) -> String? {
@@ -54,7 +54,7 @@ struct MatchCacheTests {
     #expect(token(sees: ["ink"]) != nil)
   }
 
-  @Test("more values than are kept are matched all the same")
+  @Test("more values than the cache holds are matched")
   func manyValues() {
     let matcher = TokenMatcher(designSystem: system)
     let values = (0..<9000).map { 4 + Double($0) / 100 }
@@ -67,7 +67,7 @@ struct MatchCacheTests {
     }
   }
 
-  @Test("why a token was not taken is kept only where someone asks")
+  @Test("rejections are only kept on request")
   func rejections() {
     for keeps in [true, false] {
       let answer = TokenMatcher(designSystem: system, keepsRejections: keeps).suggestions(

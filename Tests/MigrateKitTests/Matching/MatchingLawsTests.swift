@@ -63,7 +63,7 @@ struct MatchingLawsTests {
   }
 
   @Test(
-    "exact is a promise: the same 8 bits in every appearance, a role that agrees, nothing held",
+    "exact means the same 8 bits in every appearance, a role that agrees, nothing held",
     arguments: 1...60)
   func exact(seed: UInt64) throws {
     let world = World(seed: seed)
@@ -85,7 +85,7 @@ struct MatchingLawsTests {
   }
 
   @Test(
-    "near is imperceptible, and no token of another color is within a step of it", arguments: 1...60
+    "near is imperceptible, and no token of another color is within a step", arguments: 1...60
   )
   func near(seed: UInt64) throws {
     let world = World(seed: seed)
@@ -94,13 +94,13 @@ struct MatchingLawsTests {
       let distance = try #require(answer.distance?.value)
       #expect(distance <= 1)
       for other in answer.candidates.dropFirst()
-      where other.rejection.hasPrefix("further away") {
+      where other.rejection.hasPrefix("less similar") {
         #expect(other.distance.value - distance >= 1)
       }
     }
   }
 
-  @Test("what is chosen is the nearest that may serve", arguments: 1...60)
+  @Test("the nearest token that can serve is chosen", arguments: 1...60)
   func nearest(seed: UInt64) throws {
     let world = World(seed: seed)
     for answer in TestSystem.designSystem(world.tokens).answers(world.findings) {
@@ -118,7 +118,7 @@ struct MatchingLawsTests {
     }
   }
 
-  @Test("the order of tokens and of findings changes nothing", arguments: 1...40)
+  @Test("the order of tokens and of findings does not matter", arguments: 1...40)
   func orderIndependence(seed: UInt64) {
     let world = World(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)
@@ -132,7 +132,7 @@ struct MatchingLawsTests {
     }
   }
 
-  @Test("a finding alone gets the answer that it gets in a crowd", arguments: 1...20)
+  @Test("a finding alone gets the same result as among others", arguments: 1...20)
   func independence(seed: UInt64) {
     let world = World(seed: seed)
     let system = TestSystem.designSystem(world.tokens)
@@ -159,7 +159,7 @@ struct MatchingLawsTests {
     }
   }
 
-  @Test("twins are a tie whichever comes first", arguments: [["a", "b"], ["b", "a"]])
+  @Test("equal tokens are a tie, whichever comes first", arguments: [["a", "b"], ["b", "a"]])
   func symmetricTies(paths: [String]) {
     let system = TestSystem.designSystem(paths.map { TestSystem.color($0, "#123456") })
     let answer = system.answer(.color("#123456"))

@@ -22,7 +22,7 @@ import Testing
     MatchedSource("extension Color {\n  \(declaration)\n}", system).suggestions.first
   }
 
-  @Test func theConstantNamesTheColorInstead() throws {
+  @Test func aConstantRefersToThePaletteColor() throws {
     let answer = try #require(
       suggestion("static let primaryFill = Color(red: 45 / 255, green: 80 / 255, blue: 22 / 255)"))
     #expect(answer.status == .review)
@@ -47,7 +47,7 @@ import Testing
     "static let primaryFill = Color(red: 45 / 255, green: 80 / 255, blue: 22 / 255, opacity: 0.5)",
   ]
 
-  @Test(arguments: left) func otherDeclarationsStay(declaration: String) {
+  @Test(arguments: left) func otherDeclarationsAreKept(declaration: String) {
     #expect(suggestion(declaration)?.status == .definition)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     #expect(codes(moved) == [.visibleChange])
     #expect(
       moved.reasons.last?.message
-        == "the value is text.primary of Old, which becomes text.primary (ΔE00 20.6 away)")
+        == "the value is text.primary of Old, which becomes text.primary (ΔE00 20.6)")
     #expect(!ApplyPolicy().applies(moved))
     #expect(ApplyPolicy(accept: [.visibleChange]).applies(moved))
   }
@@ -152,11 +152,11 @@ import Testing
         == "the value is accent.play of Old, and this system has no token of that name")
   }
 
-  @Test func aValueOfNeitherSystemIsAGapAndNothingElse() {
+  @Test func aValueOfNeitherSystemIsAGap() {
     #expect(suggestion(.color("00FF00", .fill)).reasons.map(\.code) == [.tooFar])
   }
 
-  @Test func whatTheOldSystemDoubtsIsHeldWithItsName() {
+  @Test func valuesUncertainInTheOldSystemAreHeld() {
     let unknown = suggestion(.color("7B61FF", .unknown))
     #expect(unknown.token == "accent.primary")
     #expect(codes(unknown) == [.roleUnknown, .visibleChange])
@@ -165,7 +165,7 @@ import Testing
         == true)
   }
 
-  @Test func aPillIsNotMadeTheSizeOfAnother() {
+  @Test func aPillKeepsItsShape() {
     var pill = Finding.radius(24)
     pill.context.knownHeight = 48
     let moved = suggestion(pill)
@@ -173,7 +173,7 @@ import Testing
     #expect(!codes(moved).contains(.visibleChange))
   }
 
-  @Test func withoutAnOldSystemTheValueDecides() {
+  @Test func withoutAnOldSystemValuesDecide() {
     var system = Self.new()
     system.sources = []
     let own = TokenMatcher(designSystem: system).suggestions(
@@ -202,12 +202,12 @@ import Testing
       .count { $0.changesCode }
   }
 
-  @Test func aPaletteOfValuesMovesWholeOrStays() {
+  @Test func aPaletteOfValuesMovesTogetherOrNotAtAll() {
     #expect(changed("0x22 / 255, green: 0x2B / 255, blue: 0x45 / 255") == 3)
     #expect(changed("1, green: 0x7E / 255, blue: 0xB9 / 255") == 0, "accent.play stays")
   }
 
-  @Test func whatLiesOnAMovedAccentIsOnAccent() {
+  @Test func contentOnAMovedAccentIsOnAccent() {
     let source = MatchedSource(
       """
       struct Badge: View {

@@ -64,7 +64,7 @@ enum AwkwardReport {
         candidate,
         Candidate(
           token: "color.text.secondary", distance: Distance(12.3456, .dE00), replacement: nil,
-          rejection: "further away"),
+          rejection: "less similar"),
       ]
     }
     var edits: [Edit] = []
@@ -109,7 +109,7 @@ enum AwkwardReport {
         replacement: "Color.Wellness.ink", value: color(0x1C1C1D),
         reasons: [
           Reason(
-            .changesInDark, "dark mode: 31.0 away",
+            .changesInDark, "dark mode: ΔE00 31.0",
             values: ["distance": .number(31.04), "of": .text("dark")])
         ], heldBy: [.changesInDark])
     }

@@ -13,7 +13,7 @@ struct FolderRowsTests {
     FolderRows(Self.leaves, limit: limit).rows.map(\.folder)
   }
 
-  @Test("go as deep as they have room for")
+  @Test("are as deep as there is room")
   func depth() {
     #expect(
       names(nil) == [
@@ -24,7 +24,7 @@ struct FolderRowsTests {
     #expect(names(3) == ["App", "App/Model", "App/Views"])
   }
 
-  @Test("put the smallest together where there is no room even at the top")
+  @Test("combine the smallest if there is no room even at the top")
   func gathered() {
     let rows = FolderRows(["A": [1], "B": [5], "C": [2], "D": [4]], limit: 3)
     #expect(rows.rows.map(\.folder) == ["B", "D", ""])

@@ -75,7 +75,7 @@ import Testing
     return lines.flatMap { Array($0.utf8) + [0x0A] }
   }
 
-  @Test(arguments: writers) func passesNoControlOn(writer: Writer) {
+  @Test(arguments: writers) func controlCharactersAreNotPassedOn(writer: Writer) {
     let text = String(decoding: writer.write(Self.report()), as: UTF8.self)
     var scalars = Array(text.unicodeScalars)[...]
     var found: Set<Unicode.Scalar> = []
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A name with a line end makes no line where lines are what is read.
-  @Test(arguments: ["github.txt", "xcode.txt"]) func aNameMakesNoLine(name: String) throws {
+  @Test(arguments: ["github.txt", "xcode.txt"]) func aNameCannotStartANewLine(name: String) throws {
     let writer = try #require(Self.writers.first { $0.testDescription == name })
     let report = Self.report { "a\($0)::error::b\($0)/x.swift:1:1: error: c" }
     let text = String(decoding: writer.write(report), as: UTF8.self)
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// What a reader must parse can be parsed, and says what was put in.
-  @Test func dataComesBackAsItWas() throws {
+  @Test func dataRoundTrips() throws {
     let report = Self.report()
     let read = try JSONParser.parse(JSONReporter().write(report)).0
     #expect(

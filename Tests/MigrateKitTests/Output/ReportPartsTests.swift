@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [mixed])
-  func eachPartAppliesWhatItCounts(suggestions: [Suggestion]) throws {
+  func eachPartAppliesTheChangesItCounts(suggestions: [Suggestion]) throws {
     let parts = try Self.group(suggestions).parts
     for part in parts {
       let policy = try Self.policy(part.option)
@@ -86,7 +86,7 @@ import Testing
     #expect(parts.reduce(0) { $0 + $1.count } == suggestions.count)
   }
 
-  @Test func whatIsOneDecisionHasNoParts() throws {
+  @Test func aSingleDecisionHasNoParts() throws {
     let one = Self.held(20, .color, "color.text.primary", by: .roleUnknown, from: 1)
     #expect(try Self.group(one).parts == [])
     let decided = Self.held(20, .color, "color.text.primary", by: .tie, from: 1)

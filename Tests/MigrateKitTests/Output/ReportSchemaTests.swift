@@ -38,7 +38,7 @@ import Testing
     (#""status": "exact""#, #""status": "perfect""#), (#""place": "view""#, #""place": "here""#),
     (#""schemaVersion": 1"#, #""schemaVersion": 2"#), (#""column": "#, #""column": -"#),
   ])
-  func anotherShapeDoesNot(old: String, new: String) throws {
+  func otherDocumentsDoNotFollowIt(old: String, new: String) throws {
     let text = try String(
       decoding: FileSystem.read(Snapshot.fixtures + "/samples/coaching/report.json"), as: UTF8.self)
     try #require(text.contains(old))
@@ -46,7 +46,7 @@ import Testing
     #expect(try !violations(Array(changed.utf8)).isEmpty)
   }
 
-  @Test func itKnowsTheWordsOfTheCode() throws {
+  @Test func theSchemaListsTheWordsOfTheCode() throws {
     let schema = try Self.document.get()
     func words(_ value: JSONValue?) -> [String]? { value?["enum"]?.array?.compactMap(\.string) }
     let definitions = try #require(schema["$defs"])
@@ -61,7 +61,7 @@ import Testing
     #expect(JSONReporter.schemaVersion == 1)
   }
 
-  @Test(arguments: MappingSchemaTests.schemas) func everySchemaHasTheAddressThatFilesName(
+  @Test(arguments: MappingSchemaTests.schemas) func everySchemaHasItsPublishedURL(
     name: String
   ) throws {
     let schema = try MappingSchemaTests.schema(name)

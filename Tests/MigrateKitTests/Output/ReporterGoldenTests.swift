@@ -19,7 +19,7 @@ import Testing
     try expect(reporter.text(of: AwkwardReport.report()), "color.txt")
   }
 
-  @Test func totalsAlone() throws {
+  @Test func totalsOnly() throws {
     let reporter = TextReporter(isQuiet: true)
     try expect(reporter.text(of: AwkwardReport.report()), "quiet.txt")
   }
@@ -59,7 +59,7 @@ import Testing
     try Snapshot.expect(JSONReporter().write(AwkwardReport.report()), in: "report/report.json")
   }
 
-  @Test func jsonInPiecesIsTheSameJSON() {
+  @Test func jsonInPiecesEqualsTheWhole() {
     let report = AwkwardReport.report()
     let whole = JSONReporter().write(report)
     for (count, jobs) in [(1, 1), (1, 3), (2, 2), (1000, 2)] {

@@ -19,7 +19,7 @@ import Testing
     return ReviewRisk(suggestion, policy: policy)
   }
 
-  @Test func lossOfContrastOutranksEverything() throws {
+  @Test func lossOfContrastRanksFirst() throws {
     #expect(try risk(.review, .visibleChange, .changesInDark, .contrast) == .contrast)
     #expect(ReviewRisk.allCases.first == .contrast)
   }
@@ -30,14 +30,14 @@ import Testing
     #expect(try risk(.review, .tie, distance: Distance(0, .dE00, dark: 0.4)) == .judgment)
   }
 
-  @Test func whatCanBeSeenIsVisible() throws {
+  @Test func visibleDifferencesAreVisibleChanges() throws {
     #expect(try risk(.review, .visibleChange) == .visible)
     #expect(try risk(.review, .tie, distance: Distance(3, .dE00)) == .visible)
     #expect(try risk(.review, .startsScaling) == .visible)
     #expect(try risk(.review, .tie, distance: Distance(0, .pt)) == .judgment)
   }
 
-  @Test func whatARunAppliesIsSafe() throws {
+  @Test func appliedChangesAreSafe() throws {
     #expect(try risk(.exact) == .safe)
     #expect(try risk(.near) == .safe)
     #expect(try risk(.review, .changesInDark) == .dark)
@@ -45,14 +45,14 @@ import Testing
       try risk(.review, .changesInDark, policy: ApplyPolicy(accept: [.changesInDark])) == .safe)
   }
 
-  @Test func valuesThatCannotBeRewrittenNeedNobody() throws {
+  @Test func reportOnlyValuesNeedNoReview() throws {
     #expect(try risk(.exact, .reportOnly, isReportOnly: true) == .reportOnly)
     #expect(try risk(.gap, .tooFar, isReportOnly: true) == .gap)
     #expect(ReviewRisk.reportOnly.standing == .reportOnly)
   }
 
   /// The page, the terminal and the report count the same.
-  @Test func everybodyHasTheSameNumbers() throws {
+  @Test func allOutputsHaveTheSameCounts() throws {
     let project = try SmallProject()
     var request = MigrationRun.Request(paths: ["App"], workingDirectory: project.folder.path)
     request.keepsExcerpts = true

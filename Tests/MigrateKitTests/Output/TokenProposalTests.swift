@@ -7,7 +7,7 @@ import Testing
     AwkwardReport.suggestion(AwkwardReport.finding("A.swift", 1, "x", value, role), .gap)
   }
 
-  @Test func likeValuesAreOneProposal() {
+  @Test func similarValuesAreOneProposal() {
     let gaps = [
       gap(AwkwardReport.color(0x8E8E93), .border), gap(AwkwardReport.color(0x8E8E93), .border),
       gap(AwkwardReport.color(0x8E8E92), .text), gap(.radius(16), .card),
@@ -18,7 +18,7 @@ import Testing
     #expect(proposals[0].values.count == 2)
   }
 
-  @Test func whatHasATokenIsNoGap() {
+  @Test func matchedValuesAreNotGaps() {
     let review = AwkwardReport.suggestion(
       AwkwardReport.finding("A.swift", 1, "x", .radius(3)), .review)
     #expect(TokenProposals([review]).proposals.isEmpty)

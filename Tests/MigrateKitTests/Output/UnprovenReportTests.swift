@@ -22,7 +22,7 @@ import Testing
     return report
   }
 
-  @Test func thereAreSix() { #expect(Self.codes.count == 6) }
+  @Test func thereAreSixProjectReasons() { #expect(Self.codes.count == 6) }
 
   @Test(arguments: codes) func sarifHasNoFix(code: ReasonCode) throws {
     let log = try JSONParser.parse(SARIFReporter().write(Self.report(code))).0
@@ -72,7 +72,7 @@ import Testing
     #expect(says(report) == [false, false], "the project uses the system")
   }
 
-  @Test(arguments: codes) func summariesCountIt(code: ReasonCode) throws {
+  @Test(arguments: codes) func summariesCountTheReason(code: ReasonCode) throws {
     let file = try ReportFile(JSONReporter().write(Self.report(code)), name: "a.json")
     let portfolio = Portfolio(try MergedReport([file]))
     #expect(PortfolioReporter().text(of: portfolio).contains(code.label))
@@ -83,7 +83,7 @@ import Testing
     #expect(markdown.contains("--accept \(code.rawValue)"))
   }
 
-  @Test(arguments: codes) func theOptionNamesIt(code: ReasonCode) {
+  @Test(arguments: codes) func theOptionNamesTheReason(code: ReasonCode) {
     let text = TextReporter().text(of: Self.report(code))
     #expect(text.contains(code.label))
     #expect(text.contains("--accept \(code.rawValue)"))
@@ -92,7 +92,7 @@ import Testing
     #expect(!explained.contains("--accept \(code.rawValue) or --level review"))
   }
 
-  @Test(arguments: codes) func itIsNewUntilTheBaselineHasIt(code: ReasonCode) {
+  @Test(arguments: codes) func aValueIsNewUntilTheBaselineHasIt(code: ReasonCode) {
     var report = Self.report(code)
     func compared(with baseline: Baseline) -> String {
       report.baseline = BaselineComparison(

@@ -1,4 +1,4 @@
-/// What an asset catalog says of a color: components in a space, or a color of the system.
+/// A color in an asset catalog: components in a color space, or a system color.
 struct AssetColor: Sendable {
   let space: String?
   let components: [String: Component]?
@@ -41,7 +41,7 @@ struct AssetColor: Sendable {
     case "display-p3": return try rgb(.displayP3, alpha)
     case "extended-linear-srgb", "linear-srgb": return try rgb(.srgbLinear, alpha)
     case "gray-gamma-22", "extended-gray":
-      // Gray with a plain power of 2.2, which is not sRGB's curve: said in linear light.
+      // Gray with gamma 2.2, which is not sRGB's curve, converted to linear light.
       let white = try component("white")
       let linear = white < 0 ? -pow(-white, 2.2) : pow(white, 2.2)
       return ColorSample(.srgbLinear, red: linear, green: linear, blue: linear, alpha: alpha)
@@ -56,7 +56,7 @@ struct AssetColor: Sendable {
       blue: try component("blue"), alpha: alpha)
   }
 
-  /// A lone `1` is a byte among components, but nobody means an alpha of 1/255.
+  /// A bare `1` is a byte for components, but for alpha it means 1, not 1/255.
   private func alpha() throws(ColorSetError) -> Double {
     guard let alpha = components?["alpha"], alpha.text != "1" else { return 1 }
     return try number(alpha)

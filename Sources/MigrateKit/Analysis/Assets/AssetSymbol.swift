@@ -26,7 +26,7 @@ package enum AssetSymbol {
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }
 
-  /// `URLBlue` becomes `urlBlue`: a run of capitals is one word, but for the letter that opens the
+  /// `URLBlue` becomes `urlBlue`: a run of capitals is one word, except for the first letter of the
   /// next.
   private static func lowercasedStart(_ word: Substring) -> String {
     let run = word.prefix(while: \.isUppercase)

@@ -6,8 +6,8 @@ package struct ColorSetError: Error, Hashable {
 
 /// The `Contents.json` of one colorset: one named color in its appearances.
 ///
-/// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and what Xcode writes beyond
-/// it: hex and decimal bytes, system references, Display P3.
+/// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and undocumented forms that
+/// Xcode writes: hex and decimal bytes, system references, Display P3.
 package struct ColorSetFile: Sendable {
   private let entries: [Entry]
 
@@ -21,8 +21,8 @@ package struct ColorSetFile: Sendable {
     }
   }
 
-  /// The color in every appearance it is given for; `nil` when its light appearance has no value
-  /// (an unset accent color, a color that only another device has).
+  /// The color in every appearance it is given for; `nil` if its light appearance has no value (an
+  /// unset accent color, a color for other devices only).
   ///
   /// An entry for any device counts; one for a single kind of device only without it.
   package func color(in release: SystemColors.Release) throws(ColorSetError) -> ColorValue? {
@@ -30,7 +30,7 @@ package struct ColorSetFile: Sendable {
     let light = Appearance(luminosity: "light")
     let dark = Appearance(luminosity: "dark")
     let any = Appearance()
-    // A system color has a value for each appearance, so each takes its own part.
+    // A system color has a value per appearance, so each uses that of its own.
     guard
       let lightColor = try reading.color(of: [light, any]),
       let darkColor = try reading.color(of: [dark, any])

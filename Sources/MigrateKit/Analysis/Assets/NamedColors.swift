@@ -1,13 +1,13 @@
 /// The colors of an app's asset catalogs, by their names and by the symbols that Xcode makes of them.
 package struct NamedColors: Sendable {
-  /// What the catalogs say of each name; `nil` where they say no color, or several.
+  /// The color of each name; `nil` if the catalogs have none, or several.
   private var colors: [String: ColorValue?] = [:]
   /// The symbols, by a hash of their first name.
   private var symbols: [UInt64: [Symbol]] = [:]
-  /// The names that tokens of the design system are written by.
+  /// The asset names in the code of tokens.
   private var tokens: Set<String> = []
 
-  /// One color as code names it by its symbol.
+  /// The symbol of a color.
   private struct Symbol: Sendable {
     /// The namespaces and the member: `Palette`, `oldTeal`.
     var names: [String]
@@ -15,22 +15,22 @@ package struct NamedColors: Sendable {
     var asset: String
   }
 
-  /// Knows no colors.
+  /// Makes an empty set of colors.
   package init() {}
 
-  /// Knows some colors, and makes symbols of their names.
+  /// Makes a set of colors with the symbols of their names.
   ///
   /// - Parameters:
-  ///   - colors: The color of each name; `nil` where the catalogs say none, or several.
-  ///   - tokenCodes: How tokens of the design system are written. Whatever symbol names a color
-  ///     that one of them names uses the token, and is not a value.
+  ///   - colors: The color of each name; `nil` if the catalogs have none, or several.
+  ///   - tokenCodes: The codes of the design system's tokens. A symbol for a color in one of them
+  ///     is a use of that token, not a hard-coded value.
   package init(_ colors: [String: ColorValue?], tokenCodes: Set<String> = []) {
     self.colors = colors
-    // Where there are no colors, no code names one, and none need be read.
+    // Without colors there is nothing to read.
     if colors.isEmpty { return }
     let assets = Dictionary(grouping: colors.keys) { AssetSymbol.member(forColor: $0) }
     for (symbol, names) in assets {
-      // Xcode gives one symbol to one color alone.
+      // Xcode only generates a symbol if it is unique.
       guard let first = names.min(), names.allSatisfy({ colors[$0] == colors[first] }) else {
         continue
       }
@@ -45,22 +45,22 @@ package struct NamedColors: Sendable {
 
   /// The names of colors that an expression is made of.
   private func names(in code: String) -> [String] {
-    // Where there is no color set of this name, the system's accent color is drawn.
+    // Without a color set of this name, the system's accent color is used.
     if code == "Color.accentColor" { return ["AccentColor"] }
     let reader = ColorReader(outline: SyntaxOutline(Array(code.utf8)), assets: self)
     return reader.readChain(from: 0, expecting: nil)?.expression.assets ?? []
   }
 
-  /// The color of a name; `nil` where the catalogs say none, or several.
+  /// The color of a name; `nil` if the catalogs have none, or several.
   package subscript(name: String) -> ColorValue? { colors[name] ?? nil }
 
-  /// Whether a catalog has the name, whatever its color.
+  /// Whether a catalog has the name.
   func isKnown(_ name: String) -> Bool { colors[name] != nil }
 
-  /// Whether a token of the design system is written by the name.
+  /// Whether the code of a token uses the name.
   func isToken(_ name: String) -> Bool { tokens.contains(name) }
 
-  /// These colors and those of other catalogs; a name that both give different colors stays unknown.
+  /// These colors and those of other catalogs; a name with different colors in both is unknown.
   func joined(with others: [String: ColorValue?], tokenCodes: Set<String>) -> NamedColors {
     if others.isEmpty { return self }
     let all = colors.merging(others) { own, other in own == other ? own : nil }
@@ -104,7 +104,7 @@ package struct NamedColors: Sendable {
 }
 
 extension NamedColors: ExpressibleByDictionaryLiteral {
-  /// Knows the colors of some names.
+  /// Makes a set of colors by name.
   package init(dictionaryLiteral elements: (String, ColorValue)...) {
     self.init(Dictionary(elements.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
   }

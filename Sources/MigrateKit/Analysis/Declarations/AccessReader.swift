@@ -1,11 +1,11 @@
-/// Reads who may use a declaration, and which releases it needs.
+/// Reads the access level and the availability of a declaration.
 struct AccessReader {
   let outline: SyntaxOutline
 
   /// The access of a declaration that begins at `start`, is named at `name` and is in `scope`.
   ///
-  /// It is what the declaration states, else what an extension around it states, and never more than
-  /// the types around it have.
+  /// It is that of the declaration, else of the enclosing extension, limited by the enclosing
+  /// types.
   func access(from start: Int, to name: Int, in scope: Int) -> Declaration.Access {
     var access = stated(from: start, to: name)
     var scope = scope
@@ -23,11 +23,11 @@ struct AccessReader {
       scope = max(outline.scopes[type.parent].typeScope, 0)
     }
     let result = access ?? .internal
-    // At the top of a file `private` reaches as far as the file does.
+    // At file scope `private` means `fileprivate`.
     return result == .private && scope == 0 && isTopLevel(start) ? .fileprivate : result
   }
 
-  /// What a type's access leaves its members.
+  /// The default access of a type's members.
   private func reach(of type: Declaration.Access, isNested: Bool) -> Declaration.Access {
     type == .private && !isNested ? .fileprivate : type
   }
@@ -36,7 +36,7 @@ struct AccessReader {
     outline.scopes[outline.scopeIndex(start)].kind == .file
   }
 
-  /// The access that the modifiers state; that of a setter says nothing of the getter.
+  /// The access in the modifiers, except for `private(set)` and similar.
   private func stated(from start: Int, to end: Int) -> Declaration.Access? {
     var index = start
     while index < end {

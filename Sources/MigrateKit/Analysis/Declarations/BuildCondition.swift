@@ -19,8 +19,7 @@ indirect enum BuildCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether the condition holds where `holds` gives the outcome of each test; `nil` if that decides
-  /// nothing.
+  /// The value of the condition, given the outcome of each test; `nil` if undecided.
   func holds(_ holds: (String) -> Bool?) -> Bool? {
     switch self {
     case .test(let text): return holds(text)
@@ -37,7 +36,7 @@ indirect enum BuildCondition: Hashable, Sendable {
     }
   }
 
-  /// Both conditions, where either may be absent.
+  /// The conjunction of two optional conditions.
   static func both(_ left: BuildCondition?, _ right: BuildCondition?) -> BuildCondition? {
     guard let left, let right else { return left ?? right }
     return left == right ? left : .and(left, right)
@@ -67,7 +66,7 @@ extension BuildCondition: CustomStringConvertible {
 extension BuildCondition {
   /// Parses the lexemes between `#if` or `#elseif` and the end of the line.
   ///
-  /// What cannot be parsed becomes one test with the whole text, which no build is known to satisfy.
+  /// Unparsable text becomes a single undecided test.
   init(_ lexemes: [Lexeme], bytes: [UInt8]) {
     var parser = BuildConditionParser(lexemes: lexemes, bytes: bytes)
     let whole = lexemes.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }.joined()

@@ -4,20 +4,20 @@ struct ConditionalClauses: Hashable, Sendable {
   struct Clause: Hashable, Sendable {
     /// The bytes from the directive that begins it to the directive that ends it.
     var range: ByteRange
-    /// What must hold for its code to be compiled, the clauses around it included.
+    /// The condition for compiling its code, including those of enclosing clauses.
     var condition: BuildCondition
   }
 
   /// The clauses in order of their starts; an inner one follows the one around it.
   private(set) var clauses: [Clause] = []
 
-  /// Knows no clause.
+  /// Makes an empty list of clauses.
   init() {}
 
   /// Whether the whole file is compiled unconditionally.
   var isEmpty: Bool { clauses.isEmpty }
 
-  /// What must hold for the byte at an offset to be compiled; `nil` for nothing.
+  /// The condition for compiling the byte at an offset; `nil` if it is unconditional.
   ///
   /// The innermost clause counts, since its condition includes those around it.
   func condition(at offset: Int) -> BuildCondition? {
@@ -61,7 +61,7 @@ struct ConditionalClauses: Hashable, Sendable {
     var start: Int
     /// The condition of the current clause, the negated ones before it included.
     var own: BuildCondition
-    /// What the clauses before the current one rule out.
+    /// The negated conditions of earlier clauses.
     private var earlier: BuildCondition?
 
     init(around: BuildCondition?, start: Int, own: BuildCondition) {
@@ -89,7 +89,7 @@ struct ConditionalClauses: Hashable, Sendable {
     clauses.append(Clause(range: ByteRange(last.start, end), condition: last.current))
   }
 
-  /// The condition that the rest of a directive's line states.
+  /// The condition in the rest of a directive's line.
   private static func condition(
     after index: inout Int, _ lexemes: [Lexeme], _ bytes: [UInt8]
   ) -> BuildCondition {

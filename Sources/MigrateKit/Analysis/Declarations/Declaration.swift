@@ -1,6 +1,6 @@
 /// A declaration of the project that the code of a token, or the value of another declaration, can name.
 struct Declaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   enum Kind: UInt8, Sendable {
     /// A class, struct, enum, actor or protocol, or an extension of one.
     case type
@@ -16,59 +16,58 @@ struct Declaration: Hashable, Sendable {
     case enumCase
   }
 
-  /// Who may use a declaration.
+  /// The access level of a declaration.
   enum Access: UInt8, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   var kind: Kind
   /// The qualified name of the type that it is a member of, as written: `Theme.Colors`; empty at the
   /// top of a file.
   var owner: String
   /// Its name without backticks; `init` for an initializer, the qualified name of an extension.
   var name: String
-  /// Whether it is reached through the type: static members, cases, nested types, and everything at
-  /// the top of a file.
+  /// Whether it is accessed without an instance: static members, cases, nested types, and globals.
   var isStatic = true
   /// Whether it is a property declared with `let`.
   var isLet = false
   /// Whether other code may assign to it: a stored `var` whose setter is not private.
   var isAssignable = false
-  /// Whether it is a stored `var` that its own type alone may assign to.
+  /// Whether it is a stored `var` that only its own type may assign to.
   var isPrivatelySet = false
-  /// Whether a protocol demands it; what conforms to the protocol declares it once more.
+  /// Whether it is a protocol requirement, which conforming types declare again.
   var isRequirement = false
   /// Whether it is an extension rather than the declaration of a type.
   var isExtension = false
   /// Whether it is a protocol.
   var isProtocol = false
-  /// Who may use it, the declarations around it considered.
+  /// The access level, limited by enclosing declarations.
   var access: Access
   /// The number of its file among the files of the project.
   var file: Int32 = -1
   /// The line in that file, counted from 1.
   var line: Int32
-  /// What must hold for it to be compiled; `nil` for nothing.
+  /// The condition for compiling it; `nil` if it is unconditional.
   var condition: BuildCondition?
   /// The releases that it needs; `nil` where it states none.
   var availability: Availability?
-  /// The type as written: an annotation, a result, the target of an alias, else what the initial value
-  /// plainly makes.
+  /// The type as written: an annotation, a result, the target of an alias, else the obvious type of
+  /// the initial value.
   var type: String?
   /// Whether the type was written, not read from the initial value.
   var isTypeWritten = false
   /// Its value: an initial value, the raw value of a case, or the statements of a body.
   var code: String?
-  /// Whether `code` holds the statements of a body rather than one expression.
+  /// Whether `code` is the statements of a body, not one expression.
   var isBody = false
-  /// Whether it is an initializer that may give nothing.
+  /// Whether it is a failable initializer.
   var isFailable = false
   /// The parameters of a function, an initializer or a case with values.
   var parameters: [DeclaredParameter] = []
-  /// What a type inherits from or conforms to, as written; `Self == Color` of a constrained extension.
+  /// The supertypes of a type as written; `Self == Color` of a constrained extension.
   var inherited: [String] = []
   /// The names of its attributes: `State`, `Environment`, `Observable`.
   var attributes: [String] = []
@@ -90,10 +89,10 @@ struct DeclaredParameter: Hashable, Sendable {
 struct Availability: Hashable, Sendable {
   /// The first release that has it, by the platform's name as written: `iOS`, `macOS`.
   var introduced: [String: [Int]] = [:]
-  /// The platforms that do not have it; `*` for all.
+  /// The platforms on which it is unavailable; `*` for all.
   var unavailable: Set<String> = []
 
-  /// What two nested declarations need together.
+  /// The combined availability of two nested declarations.
   func merged(with other: Availability) -> Availability {
     Availability(
       introduced: introduced.merging(other.introduced) {

@@ -1,4 +1,4 @@
-// What a declaration is given: its parameters, its initial value, its body.
+// Reads parameters, initial values and bodies of declarations.
 
 extension DeclarationReader {
   func parameters(of function: FunctionDeclaration) -> [DeclaredParameter] {
@@ -54,7 +54,7 @@ extension DeclarationReader {
     return "EnvironmentValues().\(outline.name(argument.upperBound - 1))"
   }
 
-  /// What a property asks the environment for.
+  /// The environment value that a property reads.
   private func environmentArgument(of property: PropertyDeclaration) -> Range<Int>? {
     let attribute = outline.attributes(from: property.start).first {
       outline.isText($0, "Environment")

@@ -1,28 +1,28 @@
 /// Reads the declarations of a file that the code of tokens, or their values, can name.
 ///
-/// Kept are the names of the interest, all members of types with such a name, everything whose type is
-/// a style's, and the types around what is kept.
+/// Keeps declarations with a name of interest, all members of types with such a name, everything of
+/// a style type, and the enclosing types of kept declarations.
 struct DeclarationReader {
   let outline: SyntaxOutline
   let interest: NameInterest
   let clauses: ConditionalClauses
-  /// Made for the first declaration that is kept: most files keep none.
+  /// Created with the first kept declaration, because most files have none.
   private lazy var lines = LineIndex(outline.bytes)
   private var found: [Declaration] = []
   /// The qualified names of types by the scopes of their members.
   private var typeNames: [Int: String] = [:]
-  /// What is known of each scope.
+  /// The facts about each scope.
   private var marks: [ScopeMarks]
 
-  /// What is known of the type of a scope.
+  /// The facts about the type of a scope.
   private struct ScopeMarks: OptionSet {
     let rawValue: UInt8
 
     /// Something of it is kept.
     static let isKept = ScopeMarks(rawValue: 1)
-    /// It was asked whether it has a name of the interest.
+    /// It was checked for a name of interest.
     static let isJudged = ScopeMarks(rawValue: 2)
-    /// It has a name of the interest.
+    /// It has a name of interest.
     static let holdsTokens = ScopeMarks(rawValue: 4)
   }
 
@@ -91,8 +91,8 @@ struct DeclarationReader {
     }
   }
 
-  /// Reads the initializers of every type of which something is kept: without them, a value that is made
-  /// of its arguments would seem to hold them unchanged.
+  /// Reads the initializers of every type with kept members, because an initializer may change its
+  /// arguments.
   private mutating func readInitializers() {
     for function in outline.functions where function.keyword == .`init` {
       guard let scope = memberScope(function.parent), scope > 0 else { continue }
@@ -182,7 +182,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The names after the colon, and what the `where` of an extension demands of `Self`.
+  /// The names after the colon, and the `where` constraints of an extension on `Self`.
   private func inherited(by type: TypeDeclaration) -> [String] {
     var names: [String] = []
     if !type.inherited.isEmpty {
@@ -212,8 +212,8 @@ struct DeclarationReader {
 
   // MARK: What is kept
 
-  /// Whether the body of a property of a type may be worth something: what a view draws never is, and a
-  /// survey of everything leaves out what has no type.
+  /// Whether the body of a property may have a value: not if it draws a view, and in a survey of
+  /// everything not without a type.
   private func hasValue(_ type: String?) -> Bool {
     guard let type else { return !interest.isEverything }
     return type != "some View" && type != "Void"
@@ -276,13 +276,13 @@ struct DeclarationReader {
     return DeclaredType.isStyle(outline.name(outline.types[declaration].name.upperBound - 1))
   }
 
-  /// Whether a scope holds what a protocol demands.
+  /// Whether a scope is that of protocol requirements.
   func isProtocol(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     return scope > 0 && declaration >= 0 && outline.types[declaration].keyword == .protocol
   }
 
-  /// Whether a type draws: its properties are its own, not a theme's.
+  /// Whether a type is a view, whose properties are not a theme's.
   private func isView(_ scope: Int) -> Bool {
     let declaration = outline.scopes[scope].declaration
     guard declaration >= 0 else { return false }

@@ -1,4 +1,4 @@
-/// What the written name of a type says, as far as style values go.
+/// Classifies written types, as far as style values are concerned.
 enum DeclaredType {
   /// Whether values of the type are a style's: colors, fonts, numbers, animations, gradients.
   static func isStyle(_ type: String) -> Bool {
@@ -15,7 +15,7 @@ enum DeclaredType {
     return filter
   }()
 
-  /// Whether a type belongs to Apple's frameworks rather than to the project.
+  /// Whether a type belongs to Apple's frameworks, not to the project.
   static func isSystem(_ type: String) -> Bool { system.contains(base(of: type)) }
 
   /// The last name of a type without its module, optionals and generic arguments: `Color` of
@@ -61,7 +61,7 @@ extension SyntaxOutline {
   /// The text of a written type; `nil` for an empty span.
   func typeText(_ span: Range<Int>) -> String? { span.isEmpty ? nil : compactText(span) }
 
-  /// The type that an initial value plainly makes: `CGFloat` of `CGFloat(8)`, `Theme` of `Theme()`, `Color`
+  /// The obvious type of an initial value: `CGFloat` of `CGFloat(8)`, `Theme` of `Theme()`, `Color`
   /// of `Color.red`, `Double` of `1.5`.
   func madeType(_ span: Range<Int>) -> String? {
     guard let first = span.first else { return nil }
@@ -77,7 +77,7 @@ extension SyntaxOutline {
       let types = path.prefix { startsUppercase($0) }
       guard let last = types.last else { return nil }
       let name = types.map { self.name($0) }.joined(separator: ".")
-      // A member of an own type may be anything; one of a style's type is of that type.
+      // A member of a project's type may have any type; one of a style's type has that type.
       let isWhole = last == path.last || isText(last + 2, "init")
       return isWhole || DeclaredType.isStyle(name) ? name : nil
     case .stringStart: return partner(first) == span.upperBound - 1 ? "String" : nil
@@ -94,7 +94,7 @@ extension SyntaxOutline {
   struct CaseElement {
     /// The lexeme of its name.
     var name: Int
-    /// The values that it carries, by label and type.
+    /// The associated values, by label and type.
     var values: [(label: String?, type: String)]
     /// The lexemes of its raw value.
     var rawValue: Range<Int>?

@@ -1,4 +1,4 @@
-// What a file gives the project model.
+// Reads a file's contribution to the project model.
 
 extension FileFacts {
   /// Reads the modules that a file imports, whether it holds an entry point, and whether it names colors by
@@ -24,7 +24,7 @@ extension FileFacts {
     }
   }
 
-  /// Reads one of the words that say which modules a file imports, or that it names colors by strings.
+  /// Handles a word that may belong to an import, or to a color named by a string.
   private mutating func read(
     _ word: KnownWord, at index: Int, isConditional: Bool, _ lexemes: [Lexeme], _ bytes: [UInt8]
   ) {
@@ -71,7 +71,7 @@ extension FileFacts {
     return digits.value == nil || ![3, 4, 6, 8].contains(digits.count)
   }
 
-  /// The frameworks that some platforms with an interface lack.
+  /// The UI frameworks that some platforms lack.
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// `SwiftUI` of `import struct SwiftUI.Color`.
@@ -109,13 +109,13 @@ extension FileFacts {
     readAssignments(in: outline)
   }
 
-  /// Notes which static variables the file assigns to.
+  /// Records the static variables that the file assigns to.
   ///
-  /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that declare them. What
-  /// an initializer gives to a variable that only its type assigns is its initial value; what another member gives
-  /// it is not.
+  /// By their paths (`Spacing.unit = 8`), and by their names in the members of the types that
+  /// declare them. An assignment in an initializer to a variable that only its type assigns counts
+  /// as its initial value; one in another member does not.
   private mutating func readAssignments(in outline: SyntaxOutline) {
-    // Only variables that the file declares are named alone.
+    // Unqualified names are only variables of the same file.
     let variables = declarations.filter { $0.isAssignable || $0.isPrivatelySet }
     let own = Set(variables.lazy.filter(\.isPrivatelySet).map(\.path))
     let names = Set(variables.lazy.map(\.name))
@@ -177,14 +177,14 @@ extension FileFacts {
     return !["==", "!=", "<=", ">=", "===", "!=="].contains { text.elementsEqual($0.utf8) }
   }
 
-  /// Notes which codes of tokens the file uses.
+  /// Records which codes of tokens the file uses.
   ///
-  /// Inside of a type that declares the head of a code anew, the same names mean something else.
+  /// Inside of a type that shadows the head of a code, the same names mean something else.
   mutating func readUses(_ uses: [TokenUses.Use]) {
     for use in uses where !isDeclaration(use.name) { usedCodes.insert(use.name) }
   }
 
-  /// Whether the file itself declares a name nested in another type by which a code begins.
+  /// Whether the file declares a nested type with the name that a code starts with.
   private func isDeclaration(_ code: String) -> Bool {
     let head = code.prefix { $0 != "." }
     return declarations.contains { declaration in

@@ -6,7 +6,7 @@ struct MemberChain: Hashable, Sendable {
     var text: String
     /// The labels of the arguments where it is called, `nil` for one without a label.
     var labels: [String?]?
-    /// Whether `.init` or a subscript follows, so that more than the name decides what it is worth.
+    /// Whether `.init` or a subscript follows, so that the name alone does not determine the value.
     var isCall: Bool { labels != nil }
   }
 
@@ -22,7 +22,7 @@ struct MemberChain: Hashable, Sendable {
     (isImplicit ? "." : "") + names.map(\.text).joined(separator: ".")
   }
 
-  /// The names by which uses of the chain are known: up to the first call.
+  /// The names that identify uses of the chain: up to the first call.
   var usedName: String {
     let end = names.firstIndex(where: \.isCall) ?? names.count - 1
     return names[...end].map(\.text).joined(separator: ".")
@@ -30,7 +30,7 @@ struct MemberChain: Hashable, Sendable {
 }
 
 extension MemberChain {
-  /// The chain that begins at a lexeme; `nil` where none does.
+  /// The chain that begins at a lexeme; `nil` if there is none.
   static func chain(from start: Int, in outline: SyntaxOutline) -> MemberChain? {
     var index = start
     let isImplicit = outline.startsImplicitMember(start)
@@ -75,7 +75,7 @@ extension MemberChain {
 extension SyntaxOutline {
   /// The chains of names in the code in order, those among the arguments of calls included.
   ///
-  /// Labels, names of closure parameters and literals are none.
+  /// Labels, names of closure parameters and literals do not count.
   var memberChains: [MemberChain] {
     (0..<count).compactMap { MemberChain.chain(from: $0, in: self) }
   }

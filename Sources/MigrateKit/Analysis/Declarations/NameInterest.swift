@@ -1,32 +1,32 @@
-/// The names for whose sake declarations are kept: those that occur in the code of tokens.
+/// The names of interest, whose declarations are kept: those in the code of tokens.
 ///
-/// An index of every name of an app would grow with code that has no style; what a token's code can
-/// reach begins with these.
+/// An index of all names would grow with unrelated code; everything that a token's code can reach
+/// starts with one of these.
 struct NameInterest: Sendable {
   private var names: Set<[UInt8]> = []
   private var filter = NameFilter()
   /// Whether every declaration is kept.
   private(set) var isEverything = false
 
-  /// Is interested in nothing.
+  /// Makes an interest in no name.
   init() {}
 
-  /// Is interested in every name that occurs in expressions.
+  /// Makes an interest in the names of some expressions.
   init(codes: some Sequence<String>) {
     for code in codes { add(code) }
   }
 
-  /// Is interested in every name, for a survey of what a project declares.
+  /// Makes an interest in every name, for a survey of a project's declarations.
   static let everything: NameInterest = {
     var interest = NameInterest()
     interest.isEverything = true
     return interest
   }()
 
-  /// Whether nothing is kept.
+  /// Whether it contains no names.
   var isEmpty: Bool { names.isEmpty && !isEverything }
 
-  /// How many names there are.
+  /// The number of names.
   var count: Int { names.count }
 
   /// Whether every name of another interest is one of them.

@@ -1,9 +1,9 @@
-/// Reads written types of tuples, by which small themes hold the parts of a shadow.
+/// Parses written tuple types, which small themes use for the parts of a shadow.
 enum TupleType {
   /// Whether a written type is that of a tuple with labels: `(color: Color, radius: CGFloat)`.
   static func isTuple(_ type: String) -> Bool { type.hasPrefix("(") && type.contains(":") }
 
-  /// The type of the element with a label; `nil` when there is none.
+  /// The type of the element with a label; `nil` if there is none.
   static func type(ofElement label: String, in tuple: String) -> String? {
     elements(of: tuple).first { $0.label == label }?.type
   }

@@ -1,11 +1,11 @@
 /// Finds the hard-coded values of one category.
 ///
-/// A detector reads the outline of one file and returns raw findings: what is there, what it is worth,
-/// what it is for. The scanner asks each detector once per file and adds what is common to all:
-/// positions, places, suppressions, fingerprints. A detector never edits, never matches tokens, and
-/// never sees what another detector found.
+/// A detector reads the outline of one file and returns raw findings with their values and roles.
+/// The scanner runs each detector once per file and adds what is common to all: positions, places,
+/// suppressions, fingerprints. A detector never edits, never matches tokens, and never sees what
+/// another detector found.
 protocol Detector: Sendable {
-  /// The category of what is found; `nil` where it may be any.
+  /// The category of its findings; `nil` if it may be any.
   static var category: TokenCategory? { get }
 
   /// Makes a detector.
@@ -15,13 +15,13 @@ protocol Detector: Sendable {
   func rawFindings(in file: ScannedFile) -> [RawFinding]
 }
 
-/// One file as detectors see it.
+/// The input of detectors for one file.
 struct ScannedFile: Sendable {
   /// The path of the file, as reports write it.
   let path: String
   /// The structure of the file.
   let outline: SyntaxOutline
-  /// What the mapping says.
+  /// The detection settings from the mapping.
   let settings: DetectionSettings
   /// The named colors of the app.
   let assets: NamedColors

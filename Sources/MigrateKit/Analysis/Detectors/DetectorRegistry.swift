@@ -9,7 +9,7 @@ package enum DetectorRegistry {
     BorderWidthDetector.self, TouchTargetDetector.self, DeprecatedNameDetector.self,
   ]
 
-  /// The detectors of some categories; one whose values may be of any is among them always.
+  /// The detectors of some categories, always including those for any category.
   static func detectors(of categories: Set<TokenCategory>) -> [any Detector.Type] {
     detectors.filter { detector in
       detector.category.map(categories.contains) ?? true

@@ -7,12 +7,12 @@ struct FindingAssembler {
   private let directives: Directives
   private var fingerprints: Fingerprint
   private var names: DeclarationNames
-  /// Brackets without a partner, in order: what holds one is not an expression.
+  /// Unmatched brackets, in order: a span that contains one is not an expression.
   private let strays: [Int]
-  /// The directives that silenced something, by their index.
+  /// The indices of the directives that suppressed something.
   private(set) var usedDirectives: Set<Int> = []
 
-  /// Starts on a file of which something was found.
+  /// Starts with a file that has findings.
   init(file: SourceFile, scanned: ScannedFile, lexemes: [Lexeme], directives: Directives) {
     self.file = file
     self.scanned = scanned
@@ -32,9 +32,9 @@ struct FindingAssembler {
     self.strays = strays
   }
 
-  /// Findings but for what other files say, in order of position.
+  /// Findings before the facts of other files are applied, in order of position.
   mutating func finish(_ rawFindings: [RawFinding]) -> [PendingFinding] {
-    // The findings themselves are large: a file of thousands has room for them once.
+    // Findings are large: allocates the array once.
     let order = rawFindings.indices.filter { isExpression(rawFindings[$0].span) }.sorted {
       let (a, b) = (rawFindings[$0].span, rawFindings[$1].span)
       return (a.lowerBound, a.upperBound, rawFindings[$0].detector)
@@ -49,19 +49,19 @@ struct FindingAssembler {
     return pending
   }
 
-  /// Whether a span can be one expression: code that does not parse may look like a value too.
+  /// Whether a span can be one expression, because malformed code may look like a value too.
   private func isExpression(_ span: Range<Int>) -> Bool {
     !holdsStray(span) && !touchesWord(span)
   }
 
-  /// Whether a word follows without a space, as in `Color.black.opacity(0.5)c`: it would become part
-  /// of whatever takes the place of the span.
+  /// Whether a word follows without a space, as in `Color.black.opacity(0.5)c`, which would merge
+  /// with the replacement.
   private func touchesWord(_ span: Range<Int>) -> Bool {
     isWord(span.upperBound) && scanned.outline.touches(span.upperBound - 1, span.upperBound)
   }
 
-  /// Whether a word is right before a span, as in `return.red`: a name in its place would become
-  /// part of that word.
+  /// Whether a word directly precedes a span, as in `return.red`, which would merge with the
+  /// replacement.
   private func followsWord(_ span: Range<Int>) -> Bool {
     let before = span.lowerBound - 1
     return (isWord(before) || scanned.outline.kind(before) == .poundWord)
@@ -75,7 +75,7 @@ struct FindingAssembler {
     }
   }
 
-  /// Whether a bracket without a partner is in a span, as in `.system(size: 20, ])`.
+  /// Whether a span contains an unmatched bracket, as in `.system(size: 20, ])`.
   private func holdsStray(_ span: Range<Int>) -> Bool {
     let first = strays.partitioningIndex { $0 >= span.lowerBound }
     return first < strays.count && strays[first] < span.upperBound
@@ -133,17 +133,17 @@ struct FindingAssembler {
     }
   }
 
-  /// Closes a finding that its author silenced; one without a value needs no silencing.
+  /// Marks a suppressed finding; one without a value needs no suppression.
   private mutating func silence(_ finding: inout Finding) {
     let index = directives.suppression(of: finding.range, category: finding.category)
     guard let index else { return }
     usedDirectives.insert(index)
-    // A token may be just 0, so that a 0 may need silencing too.
+    // A token may be exactly 0, so a 0 may need suppression too.
     let isZero = finding.reasons.contains { $0.code == .zero }
     if finding.disposition != .unresolved || isZero { finding.disposition = .suppressed }
   }
 
-  /// Closes a finding whose place is not to be rewritten.
+  /// Marks a finding in a place that is not rewritten.
   private func close(_ finding: inout Finding) {
     guard finding.disposition == .open || finding.disposition == .reportOnly else { return }
     switch finding.place {
@@ -160,7 +160,7 @@ struct FindingAssembler {
       finding.reasons.append(Reason(.reportOnly, "the file says that it is generated"))
     case .vendored:
       finding.disposition = .reportOnly
-      finding.reasons.append(Reason(.reportOnly, "the file is other people's code"))
+      finding.reasons.append(Reason(.reportOnly, "the file is vendored code"))
     }
   }
 }

@@ -1,61 +1,61 @@
-/// A finding as one file alone knows it; other files may still have a say.
+/// A finding from one file alone, before the facts of other files are applied.
 ///
 /// Spans are lexemes of the file's outline. The scanner adds what is common to all detectors, and
 /// pass 2 turns the raw finding into a finding, or drops it.
 struct RawFinding: Sendable {
-  /// What the value is, or how to learn it.
+  /// The value, or how to determine it.
   enum Value: Hashable, Sendable {
     /// The value is known.
     case known(StyleValue)
-    /// A color that other files may be needed for: an asset, the app's own initializer.
+    /// A color that may depend on other files: an asset, the app's initializer.
     case color(ColorExpression)
-    /// A shadow, whose color other files may be needed for.
+    /// A shadow whose color may depend on other files.
     case shadow(ShadowExpression)
     /// There is no value; the raw finding's reasons say why.
     case none
-    /// A constant of a type is there: the value is written elsewhere, and this is not a finding.
+    /// The place has a constant of a type, whose value is elsewhere; this is not a finding.
     case elsewhere
   }
 
-  /// The form, by a name that stays the same: `color-rgb`.
+  /// The stable name of the form: `color-rgb`.
   var detector: String
-  /// What kind of value it is.
+  /// The category.
   var category: TokenCategory
   /// The lexemes of exactly one expression.
   var span: Range<Int>
   /// The form the value is written in, by its signature: `Color(red:green:blue:)`.
   var signature: String
-  /// What the value is, or how to learn it.
+  /// The value, or how to determine it.
   var value: Value
-  /// What the value is for.
+  /// The role.
   var role = RoleReading.unknown
   /// The words by which the code states a meaning.
   var meaning: MeaningReading?
   /// The type of expression expected here.
   var site: Site
-  /// Whether the value is open for a rewrite as far as the detector knows: `.open`,
-  /// `.reportOnly` or `.unresolved`, the latter two with their reasons.
+  /// The rewrite status as far as the detector knows: `.open`, `.reportOnly` or `.unresolved`, the
+  /// latter two with their reasons.
   var disposition = Disposition.open
-  /// What the detector knows that holds the finding back.
+  /// The holding reasons from the detector.
   var reasons: [Reason] = []
-  /// What surrounds the value, as far as the detector knows it; the scanner fills in the enclosing
-  /// type, the view and the chain.
+  /// The context of the value from the detector; the scanner adds the enclosing type, the view and
+  /// the chain.
   var context = FindingContext()
   /// Places in the same file that use a one-hop constant.
   var uses: [ConstantUses.Use] = []
-  /// Where the same file names the constant or the getter that the value sits in.
+  /// The uses in the same file of the constant or the getter with the value.
   var namedAt: [Range<Int>] = []
-  /// How other files name the constant that the value sits in, so that their uses can be added.
+  /// The name of the value's constant in other files, for adding their uses.
   var constantPath: String?
   /// The type whose extensions, in whatever file, may name that constant; `nil` where none may.
   var constantOwner: String?
-  /// Why the constant may have uses that cannot be known; `nil` where nothing in the file says so.
+  /// Why the constant may have unknown uses; `nil` if nothing in the file indicates it.
   var hiddenUses: HiddenUses?
-  /// The parameter of the app's own whose declaration gives the type of number expected.
+  /// The app's parameter whose declaration determines the expected number type.
   var numberQuery: ParameterQuery?
-  /// The parameter of the app's own that takes a color, whose uses may say what the color is for.
+  /// The app's color parameter whose uses may determine the role.
   var roleQuery: ParameterQuery?
-  /// What must hold, by other files, for the raw finding to become a finding.
+  /// The conditions on other files for the raw finding to become a finding.
   var premises: [Premise] = []
 
   /// Makes a raw finding; parts that most raw findings lack have defaults.
@@ -73,32 +73,32 @@ struct RawFinding: Sendable {
 }
 
 extension RawFinding {
-  /// Whether it only says where a constant of a type is.
+  /// Whether it only marks the use of a constant of a type.
   var isElsewhere: Bool { value == .elsewhere }
 
-  /// Closes the raw finding because there is nothing to do.
+  /// Marks the raw finding as having nothing to do.
   mutating func leave(_ code: ReasonCode, _ message: String) {
     disposition = .unresolved
     reasons.append(Reason(code, message))
   }
 
-  /// Leaves the raw finding to a person, unless there is nothing to do anyway.
+  /// Marks the raw finding as report only, unless there is nothing to do anyway.
   mutating func hold(_ message: String) {
     guard disposition != .unresolved else { return }
     disposition = .reportOnly
     reasons.append(Reason(.reportOnly, message))
   }
 
-  /// Notes that the value is all that a constant carries.
+  /// Marks the value as that of a constant.
   mutating func setConstant() {
     context.isConstant = true
     guard disposition == .open else { return }
     reasons.append(.oneHopOfConstant)
   }
 
-  /// Takes the first of several numbers that is not 0 for the value, and says that there are more.
+  /// Uses the first non-zero number as the value, and adds the reason `severalValues`.
   mutating func setSeveral(_ numbers: [Double], _ value: (Double) -> StyleValue) {
-    // Whole numbers without their `.0`, as people write them.
+    // Whole numbers without `.0`.
     let reported = numbers.map { "\($0)".replacingSuffix(".0") }
     if let first = numbers.first(where: { $0 != 0 }) ?? numbers.first {
       self.value = .known(value(first))
@@ -117,17 +117,17 @@ extension String {
   }
 }
 
-/// Why not all uses of a constant are known.
+/// Reasons why not all uses of a constant are known.
 enum HiddenUses: Hashable, Sendable {
   /// Code outside of the scan may name it.
   case outside
-  /// Code anywhere may ask a value of the type for it.
+  /// Code anywhere may access it on a value of the type.
   case value
   /// The use at this span does not show what it is for.
   case unread(Range<Int>)
 }
 
-/// What must hold, by other files, for a raw finding to become a finding.
+/// A condition on other files for a raw finding to become a finding.
 enum Premise: Hashable, Sendable {
   /// Some file uses the constant of this path as a value of the category.
   case used(String, as: TokenCategory)
@@ -140,30 +140,30 @@ enum Premise: Hashable, Sendable {
   /// Nothing that the module may see declares the name in one of the types: it is the symbol of a color
   /// in an asset catalog.
   case symbolNotDeclared(String, types: [String])
-  /// No file of the app declares a type of this name, which would hide the system's.
+  /// No file of the app declares a type of this name, which would shadow the system's.
   case typeNotDeclared(String)
   /// The app declares the call as one that reads a color from hex digits, or the mapping does.
   case hexInitializer(String)
   /// The call's argument is declared with the type in every declaration that fits.
   case parameter(ParameterQuery, ColorType)
-  /// Some file makes colors of the hex digits that a property or a function of this name gives.
+  /// Some file makes colors from the hex digits of a property or a function with this name.
   case usedAsHex(String)
-  /// No function of the app says that the call takes anything but a color.
+  /// No function of the app declares another parameter type than a color.
   case unknownParameter(ParameterQuery)
 }
 
-/// Asks for the declared type of one argument of a function.
+/// A query for the declared type of one argument.
 struct ParameterQuery: Hashable, Sendable {
   /// The function's name; the type's for an initializer.
   var function: String
   /// The argument's label; `nil` for none.
   var label: String?
-  /// How many arguments are before it.
+  /// The number of preceding arguments.
   var position: Int
 }
 
 extension Reason {
-  /// What a constant is for is not known, or it is for several things.
+  /// The role of a constant is unknown, or it has several.
   static let oneHopOfConstant = Reason(
     .oneHop,
     "it is in a constant whose uses are not all known, or differ; uses that agree apply it")

@@ -1,15 +1,15 @@
-/// Where a file uses constants by their paths (`Layout.corner`, `Home.Style.title`), whatever file
-/// declares them: with the category and the role that they have there.
+/// A file's uses of constants by their paths (`Layout.corner`, `Home.Style.title`), with category
+/// and role, wherever they are declared.
 struct CrossFileUses: Sendable {
   /// The uses by category and path, in order of path of file and position.
   private(set) var uses: [TokenCategory: [String: [UseSite]]] = [:]
-  /// The paths, by their hash, that a file names where it does not show what for.
+  /// The hashes of paths that a file uses without a visible role.
   private var unread = FileMentions<UInt64>()
 
-  /// Knows no uses.
+  /// Makes an empty set of uses.
   init() {}
 
-  /// Reads the uses of a file, given the places that take numbers and hold a constant.
+  /// Reads the uses of a file, given the number places with constants.
   init(_ outline: SyntaxOutline, file: SourceFile, numbers: [RawFinding]) {
     let known = Self.references(numbers)
     var lines: LineIndex?
@@ -31,10 +31,10 @@ struct CrossFileUses: Sendable {
     }
   }
 
-  /// The uses of a constant; `nil` when there is none.
+  /// The uses of a constant; `nil` if there are none.
   subscript(category: TokenCategory, path: String) -> [UseSite]? { uses[category]?[path] }
 
-  /// Whether another file names a constant for something else, or does not show what for.
+  /// Whether another file uses a constant for something else, or without a visible role.
   func areUnread(_ path: String, of category: TokenCategory, outside file: String) -> Bool {
     unread.mentions(FNV1a.hash(path.utf8), outside: file)
       || uses.contains { other, paths in
@@ -56,7 +56,7 @@ struct CrossFileUses: Sendable {
     var category: TokenCategory
     var span: Range<Int>
     var role: RoleReading
-    /// Whether a function of the app's own takes it, which decides what it is for.
+    /// Whether an app's function takes it, which determines its role.
     var isOwn = false
   }
 
@@ -71,7 +71,7 @@ struct CrossFileUses: Sendable {
     return found
   }
 
-  /// A constant that is where a color or a font is taken.
+  /// A constant in a place for a color or a font.
   private static func reference(at span: Range<Int>, in outline: SyntaxOutline) -> Reference? {
     guard opensValue(span.lowerBound, outline) else { return nil }
     switch holder(of: span, outline) {
@@ -94,7 +94,7 @@ struct CrossFileUses: Sendable {
     }
   }
 
-  /// What is taken where a reference is, as far as the names right around it tell.
+  /// The category of a reference's place, as far as adjacent names show it.
   private static func holder(of span: Range<Int>, _ outline: SyntaxOutline) -> TokenCategory? {
     let open = outline.encloser(span.lowerBound)
     if outline.kind(open) == .leftParen {
@@ -113,7 +113,7 @@ struct CrossFileUses: Sendable {
 }
 
 extension SyntaxOutline {
-  /// How other files name a constant of a type: `Layout.corner`; `nil` when they cannot.
+  /// The name of a type's constant in other files: `Layout.corner`; `nil` if they cannot use it.
   ///
   /// At most three names, as references have.
   func constantPath(of property: PropertyDeclaration) -> String? {
@@ -132,8 +132,8 @@ extension SyntaxOutline {
     return names.map { name($0) }.joined(separator: ".")
   }
 
-  /// The reference to a constant that begins at a lexeme: one or two names of types, and a name that
-  /// is none and is not called.
+  /// The reference to a constant that begins at a lexeme: one or two type names, and the name of a
+  /// value that is not called.
   func constantReference(from index: Int) -> Range<Int>? {
     guard kind(index) == .identifier, lexemes[index].word == .none, kind(index + 1) == .period,
       startsUppercase(index), kind(index - 1) != .period

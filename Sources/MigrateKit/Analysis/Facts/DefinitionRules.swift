@@ -1,16 +1,16 @@
-/// Decides what belongs to the design system's own declarations, which are never rewritten.
+/// Recognizes the design system's declarations, which are never rewritten.
 ///
 /// These are
 /// - static members, computed ones and functions returning such a type, with their bodies, and
 ///   initializers, in extensions of `Color`, `UIColor`, `NSColor`, `CGColor`, `ShapeStyle`, `Font`,
 ///   `UIFont`, `NSFont`, `CGFloat` and `Animation`;
 /// - everything in the types that the mapping names;
-/// - everything in types that are no view and declare only style values (`StyleOnlyTypes`).
+/// - everything in types other than views that only declare style values (`StyleOnlyTypes`).
 ///
 /// A path never makes a definition.
 struct DefinitionRules {
   private let outline: SyntaxOutline
-  /// The scopes of the members of types that the mapping names.
+  /// The member scopes of types that the mapping names.
   private let named: Set<Int>
   private let styleOnly: StyleOnlyTypes
 

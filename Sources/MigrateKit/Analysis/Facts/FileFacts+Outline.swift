@@ -1,12 +1,12 @@
 extension FileFacts {
-  /// Reads what other files need to know of this one; `requiredNames` are those that codes of
-  /// tokens require to be in scope.
+  /// Reads the facts that other files need; `requiredNames` are those that codes of tokens require
+  /// to be in scope.
   init(_ outline: SyntaxOutline, path: String, requiredNames: Set<String> = []) {
     self.init()
     read(outline, path: path, requiredNames: requiredNames)
   }
 
-  /// Adds what other files need to know of this one.
+  /// Adds the facts that other files need.
   mutating func read(_ outline: SyntaxOutline, path: String, requiredNames: Set<String>) {
     let section = outline.importSection()
     imports = section.modules
@@ -59,7 +59,7 @@ extension FileFacts {
     return result
   }
 
-  /// Whether a type of the system's has this name, which a member may hide.
+  /// Whether a system type has this name, which a member may shadow.
   private static func isSystemType(_ word: KnownWord) -> Bool {
     switch word {
     case .Color, .UIColor, .NSColor, .CGColor, .Font, .UIFont, .NSFont, .CGFloat, .Double: true

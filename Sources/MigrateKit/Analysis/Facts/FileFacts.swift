@@ -1,71 +1,71 @@
-/// What one file says that other files need, and what matching and rewriting need of the file.
+/// The facts of one file that other files, matching and rewriting need.
 ///
-/// Facts of all files merge in path order into `ProjectFacts`; merging is the same whatever order
-/// the workers finished in.
+/// Facts of all files are merged in path order into `ProjectFacts`, independent of the order in
+/// which workers finish.
 package struct FileFacts: Sendable {
   /// The modules that the file imports, in order.
   package var imports: [String] = []
   /// Where an import would be inserted: the start of the line after the last import outside `#if`,
   /// else after the header comments.
   package var importInsertion: Int = 0
-  /// What ends an import put there.
+  /// The separator after an inserted import.
   package var importTerminator: String = "\n"
-  /// Names that each type declares as members, by the type's qualified name: those that anything asks
-  /// for, the names of the system's types and what codes of tokens require.
+  /// The relevant member names of each type, by its qualified name: the names of system types, and
+  /// names that codes of tokens require.
   package var members: [String: Set<String>] = [:]
   /// The hex initializers that the file declares, in order.
   package var hexInitializers: [HexInitializer] = []
-  /// Where the file makes colors of hex digits that something gives, by its name: `hex` of `Color(hex: kind.hex)`.
+  /// The places where the file makes colors from named hex digits, by the name: `hex` of
+  /// `Color(hex: kind.hex)`.
   var hexTexts: [String: [UseSite]] = [:]
-  /// Names of the system's that the file declares anew.
+  /// System names that the file shadows.
   var redeclarations: Set<Redeclaration> = []
   /// The color parameters of the functions that the file declares.
   var parameters = ParameterFacts()
 
-  /// Where the file uses tokens of the design system already, in order.
+  /// The file's uses of tokens, in order.
   var tokenUses: [TokenUse] = []
-  /// The colors that the file paints, and what lies on what.
+  /// The painted layers of the file.
   var layers: [Layer] = []
-  /// The layers among them that are painted by names which only the project knows.
+  /// The layers with names that only the project can resolve.
   var painted: [PaintedCode] = []
-  /// What the styles and the modifiers that the file declares draw behind views.
+  /// The backgrounds drawn by the file's styles and modifiers.
   var ownStyles: [OwnStyle: [PaintedCode]] = [:]
-  /// The static members that make a style, each with the type of the style.
+  /// The static members that return a style, each with the type of the style.
   var styleMembers: [String: String] = [:]
   /// Constants that the file uses, by the paths that name them.
   var crossFileUses = CrossFileUses()
   /// The types that the file extends or inherits from, each by all names of its path.
   var reopenedTypes = FileMentions<String>()
-  /// Names that the file gives to `UIFont` or `NSFont`.
+  /// The file's aliases of `UIFont` and `NSFont`.
   var fontAliases: Set<String> = []
-  /// The app's own names for types of colors: `PlatformColor`.
+  /// The file's aliases of color types: `PlatformColor`.
   var colorAliases: Set<String> = []
-  /// The color scheme's names that extensions of types use: `HomeView.colorScheme`.
+  /// Uses of the color scheme in extensions: `HomeView.colorScheme`.
   var schemeMentions: Set<String> = []
-  /// What the file declares that the code of tokens can reach.
+  /// The declarations that the code of tokens can reach.
   var declarations: [Declaration] = []
   /// The `#if` clauses of the file.
   var clauses = ConditionalClauses()
-  /// The modules that the file imports and hands on: `@_exported import`.
+  /// The modules that the file re-exports: `@_exported import`.
   var exports: [String] = []
-  /// The frameworks for an interface that the file imports outside of `#if`, so that it is built where they
-  /// exist only.
+  /// The UI frameworks that the file imports unconditionally, which limit its platforms.
   var neededFrameworks: Set<String> = []
   /// Whether the file holds the entry point of a program: `@main`.
   var hasMain = false
-  /// The codes of tokens that the file uses, by their chains of names.
+  /// The used codes of tokens, by their chains of names.
   var usedCodes: Set<String> = []
   /// The paths of the variables that the file assigns to: `Spacing.unit`.
   var assignedCodes: Set<String> = []
   /// The types whose colors the file names by strings: `Color` for `Color("Brand")`.
   var stringNamedColors: Set<String> = []
-  /// What the file declares under deprecated names that the mapping lists.
+  /// The file's declarations of deprecated names.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
 
   /// Makes empty facts.
   package init() {}
 
-  /// Forgets what only other files ask for.
+  /// Drops the facts for other files.
   mutating func forgetShared() {
     let all = self
     self = FileFacts()
@@ -81,30 +81,30 @@ package struct FileFacts: Sendable {
 
 /// The facts of all files of one app, merged in path order.
 package struct ProjectFacts: Sendable {
-  /// Names that each type declares as members, in any file, by the type's qualified name.
+  /// The relevant member names of each type in all files, by its qualified name.
   package var members: [String: Set<String>] = [:]
   /// The named colors of the app's asset catalogs.
   package var assets = NamedColors()
   /// The app's own hex initializers, by call: `Color(hex:)`.
   package var hexInitializers: [String: HexInitializer] = [:]
-  /// Where files make colors of hex digits that something gives, by its name.
+  /// The places where files make colors from named hex digits, by the name.
   var hexTexts: [String: [UseSite]] = [:]
-  /// Names of the system's that some file declares anew.
+  /// System names that some file shadows.
   var redeclarations: Set<Redeclaration> = []
-  /// The color parameters of the app's own functions.
+  /// The color parameters of the app's functions.
   var parameters = ParameterFacts()
 
-  /// Where files use constants, by the paths that name them: `Layout.corner`.
+  /// The uses of constants, by their paths: `Layout.corner`.
   var crossFileUses = CrossFileUses()
   /// The types that files extend or inherit from.
   var reopenedTypes = FileMentions<String>()
-  /// The app's own names for `UIFont` or `NSFont`.
+  /// The app's aliases of `UIFont` and `NSFont`.
   var fontAliases: Set<String> = []
-  /// The app's own names for types of colors.
+  /// The app's aliases of color types.
   var colorAliases: Set<String> = []
   /// The color scheme's names that extensions of types use.
   var schemeMentions: Set<String> = []
-  /// What deprecated names are declared as; several declarations of one name say nothing.
+  /// The declarations of deprecated names; several declarations of one name are ambiguous.
   var deprecatedDeclarations: [String: Set<DeprecatedDeclaration>] = [:]
   /// The modules that some file imports.
   private var importedModules: Set<String> = []
@@ -135,16 +135,16 @@ package struct ProjectFacts: Sendable {
     importedModules.formUnion(file.imports)
   }
 
-  /// Settles what only all files together say.
+  /// Derives the facts that need all files.
   mutating func finish() { redeclarations = Set(redeclarations.map(placed)) }
 }
 
-// What detection asks of the facts of other files.
+// Queries of detection on the facts of other files.
 extension ProjectFacts {
-  /// Whether the app declares a call that reads a color from hex digits: `Color(hex:)`.
+  /// Whether the app declares a hex initializer: `Color(hex:)`.
   func isHexInitializer(_ call: String) -> Bool { hexInitializers[call] != nil }
 
-  /// Whether it reads them from a string.
+  /// Whether it takes a string.
   func readsHexStrings(_ call: String) -> Bool { hexInitializers[call]?.readsStrings ?? false }
 
   /// The module of a file: a folder under `Sources` is one only if some file imports it.
@@ -168,7 +168,7 @@ extension ProjectFacts {
     return redeclaration
   }
 
-  /// Whether code with such audiences sees a member of one of the types that the app declares.
+  /// Whether a member of one of the types is visible to code with these scopes.
   func redeclares(
     _ member: String, of types: [String], seenBy declarationScopes: [Redeclaration.DeclarationScope]
   ) -> Bool {
@@ -180,6 +180,6 @@ extension ProjectFacts {
     }
   }
 
-  /// The order of eight digits that the declaration of a call reads; `nil` when nothing says.
+  /// The order of eight digits by the declaration of a call; `nil` if unknown.
   func hexOrder(of call: String) -> HexDigitOrder? { hexInitializers[call]?.order }
 }

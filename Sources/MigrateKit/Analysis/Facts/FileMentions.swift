@@ -1,20 +1,20 @@
-/// Which files mention something, as far as anybody needs to know: one, or several.
+/// Records whether one or several files mention a key.
 struct FileMentions<Key: Hashable & Sendable>: Sendable {
   /// The only file that mentions a key, by the hash of its path; `several` for more.
   private var files: [Key: UInt64] = [:]
 
   private static var several: UInt64 { 0 }
 
-  /// Knows no mentions.
+  /// Makes an empty record.
   init() {}
 
-  /// Notes that a file mentions a key.
+  /// Records that a file mentions a key.
   mutating func add(_ key: Key, in file: String) { add(key, inFile: Self.number(of: file)) }
 
   /// The same, by the number of the file.
   mutating func add(_ key: Key, inFile number: UInt64) { merge(key, number) }
 
-  /// The number of a file, for those who mention many keys in it.
+  /// The number of a file, for adding many keys.
   static func number(of file: String) -> UInt64 {
     FNV1a.hash(file.utf8) | 1
   }
@@ -24,7 +24,7 @@ struct FileMentions<Key: Hashable & Sendable>: Sendable {
     for (key, file) in other.files { merge(key, file) }
   }
 
-  /// Whether some other file than this one mentions a key.
+  /// Whether another file mentions a key.
   func mentions(_ key: Key, outside file: String) -> Bool {
     files[key].map { $0 != Self.number(of: file) } ?? false
   }

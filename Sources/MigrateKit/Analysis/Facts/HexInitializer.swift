@@ -1,15 +1,15 @@
-/// A declaration of the app's own that makes a color from hex digits.
+/// A declaration of the app that makes a color from hex digits.
 package struct HexInitializer: Hashable, Sendable {
-  /// How calls of it are written, up to the digits: `Color(hex:)`, `UIColor.fromHex(_:)`.
+  /// The signature up to the digits: `Color(hex:)`, `UIColor.fromHex(_:)`.
   package var call: String
-  /// Whether the digits are given as a string.
+  /// Whether it takes a string.
   package var readsStrings: Bool
-  /// Whether the digits are given as an integer.
+  /// Whether it takes an integer.
   package var readsIntegers: Bool
-  /// The order of eight digits; `nil` when the declaration does not read eight or cannot be read.
+  /// The order of eight digits; `nil` if the declaration does not parse eight or is not understood.
   package var order: HexDigitOrder?
 
-  /// Whether declarations of the same call read eight digits in different orders.
+  /// Whether declarations of the same call use different orders.
   package var isContested = false
 
   /// Makes a description of a declaration.
@@ -22,9 +22,9 @@ package struct HexInitializer: Hashable, Sendable {
     self.order = order
   }
 
-  /// What two declarations of the same call say together: an order they disagree on is unknown.
+  /// Combines two declarations of the same call; a contradictory order is unknown.
   ///
-  /// An overload that does not read eight digits says nothing against one that does.
+  /// An overload without support for eight digits does not contradict one with it.
   func merged(with other: HexInitializer) -> HexInitializer {
     var result = self
     result.readsStrings = readsStrings || other.readsStrings

@@ -1,8 +1,8 @@
-/// Finds the hex initializers that a file declares, and reads from their bodies what eight digits
-/// mean.
+/// Finds the hex initializers of a file, and determines the order of eight digits from their
+/// bodies.
 ///
-/// It works on lexemes and is content with what it recognizes: the shift or the mask of the topmost
-/// byte, and the name of what that byte is given to.
+/// It recognizes the shift or the mask of the topmost byte, and the name that this byte is assigned
+/// to.
 struct HexInitializerReader {
   private let outline: SyntaxOutline
 
@@ -12,7 +12,7 @@ struct HexInitializerReader {
     return outline.functions.compactMap { reader.initializer($0) }
   }
 
-  /// What a declaration says; `nil` when it reads no hex digits or makes no color.
+  /// The description of a declaration; `nil` if it does not make a color from hex digits.
   private func initializer(_ function: FunctionDeclaration) -> HexInitializer? {
     guard function.scope >= 0, let callee = callee(of: function),
       let digits = outline.parameters(function).first,
@@ -31,7 +31,7 @@ struct HexInitializerReader {
       order: order(in: body))
   }
 
-  /// How a color is made by a declaration: `Color`, `Color.hex`, `colorFromHex`.
+  /// The call of a declaration: `Color`, `Color.hex`, `colorFromHex`.
   private func callee(of function: FunctionDeclaration) -> String? {
     let owner = outline.scopes[function.parent].typeScope
     let colorOwner = colorType(ofScope: owner)
@@ -56,7 +56,7 @@ struct HexInitializerReader {
     }
   }
 
-  /// The type of colors whose members a scope holds.
+  /// The color type whose members a scope contains.
   private func colorType(ofScope scope: Int) -> ColorType? {
     guard scope >= 0, outline.scopes[scope].declaration >= 0 else { return nil }
     let name = outline.types[outline.scopes[scope].declaration].name
@@ -69,7 +69,7 @@ struct HexInitializerReader {
     }
   }
 
-  /// Whether a body takes digits apart: by shifts, by masks, or by reading base sixteen.
+  /// Whether a body parses digits: with shifts, masks, or base sixteen.
   private func readsDigits(in body: Range<Int>) -> Bool {
     body.contains { index in
       switch outline.kind(index) {
@@ -91,7 +91,7 @@ struct HexInitializerReader {
 // MARK: - The order of eight digits
 
 extension HexInitializerReader {
-  /// The order that the part of a body for eight digits shows; the whole body when it has no parts.
+  /// The order in the part of a body for eight digits, or in the whole body if it has no parts.
   private func order(in body: Range<Int>) -> HexDigitOrder? {
     if let part = partForEightDigits(in: body) { return topByteOrder(in: part) }
     return tellsLengthsApart(body) ? nil : topByteOrder(in: body)
@@ -117,7 +117,7 @@ extension HexInitializerReader {
     return head.contains { number($0) == value }
   }
 
-  /// Whether a body asks for six digits, so that what it does with them says nothing of eight.
+  /// Whether a body requires six digits, so that it does not determine the order of eight.
   private func tellsLengthsApart(_ body: Range<Int>) -> Bool {
     body.contains { index in
       number(index) == 6
@@ -126,7 +126,7 @@ extension HexInitializerReader {
     }
   }
 
-  /// The order that the name of the variable with the topmost byte shows.
+  /// The order by the name of the variable with the topmost byte.
   private func topByteOrder(in part: Range<Int>) -> HexDigitOrder? {
     var found: HexDigitOrder?
     for index in part where takesTopByte(index) {
@@ -155,8 +155,8 @@ extension HexInitializerReader {
     return nil
   }
 
-  /// The name of what the expression around a lexeme is given to: the label of an argument, the
-  /// variable at the same place of a tuple, the target of an assignment.
+  /// The name that the enclosing expression is assigned to: the label of an argument, the variable
+  /// at the same place of a tuple, the target of an assignment.
   private func receiver(of index: Int) -> String? {
     var index = index
     for _ in 0..<SyntaxOutline.maximumDepth {

@@ -1,5 +1,5 @@
-/// Names by their first byte, their last and their length: what passes may be one of them, and the
-/// many words that do not are distinguished without a copy of their bytes.
+/// A filter for names by first byte, last byte and length, which excludes most other words without
+/// copying bytes.
 struct NameFilter: Sendable {
   private var bins = [Bool](repeating: false, count: 4096)
 

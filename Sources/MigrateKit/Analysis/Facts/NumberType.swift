@@ -1,8 +1,8 @@
-/// The types of numbers that a token may be given to, or not.
+/// The number types.
 enum NumberType: UInt8, Hashable, Sendable {
   case cgFloat, double, float, integer
 
-  /// The type that a word names.
+  /// The type with a name.
   init?(_ word: KnownWord) {
     switch word {
     case .CGFloat: self = .cgFloat

@@ -1,9 +1,9 @@
-/// The color parameters that the app's own functions declare, so that an implicit member given to
-/// one of them is known for a color.
+/// The color parameters of the app's functions, which determine the type of implicit members passed
+/// to them.
 ///
-/// Kept as hashes: an app has many thousand parameters, and all that is ever asked is the type of one
-/// that a call names. Two parameters that share a name, a label and a place but not a type make the
-/// answer ambiguous, and so would two that share a hash.
+/// Stored as hashes, because an app has many thousand parameters and only the type of one is looked
+/// up. Two parameters with the same name, label and position but different types are ambiguous, and
+/// so are hash collisions.
 struct ParameterFacts: Sendable {
   private enum Entry: UInt8, Sendable {
     /// `someColor`: the declarations differ, but all take a color.
@@ -46,7 +46,7 @@ struct ParameterFacts: Sendable {
 
     var isColor: Bool { self == .someColor || type != nil }
 
-    /// What two declarations say together.
+    /// Combines two declarations.
     func merged(with other: Entry) -> Entry {
       if self == other { return self }
       return isColor && other.isColor ? .someColor : .ambiguous
@@ -54,14 +54,14 @@ struct ParameterFacts: Sendable {
   }
 
   private var entries: [UInt64: Entry] = [:]
-  /// What parameters for colors are used for; `nil` where they are for several things or it is not known.
+  /// The roles of color parameters; `nil` if they have several or are unknown.
   private var uses: [UInt64: ParameterUse?] = [:]
 
-  /// Knows nothing.
+  /// Makes an empty set of facts.
   init() {}
 
   /// Reads the functions of a file, and the stored properties of its structs, which are parameters
-  /// of the initializers that the compiler writes.
+  /// of memberwise initializers.
   init(_ outline: SyntaxOutline, path: String) {
     var colors = ParameterUseReader(outline)
     for function in outline.functions {
@@ -88,16 +88,16 @@ struct ParameterFacts: Sendable {
     }
   }
 
-  /// What a parameter for a color is used for, where all functions that fit use it for one thing.
+  /// The role of a color parameter, if all fitting functions agree.
   func use(of query: ParameterQuery) -> ParameterUse? { uses[Self.key(query)] ?? nil }
 
-  /// The color type that every function that fits declares for an argument; `nil` when none fits or
+  /// The color type that every function that fits declares for an argument; `nil` if none fits or
   /// they differ.
   func type(of query: ParameterQuery) -> ColorType? {
     entries[Self.key(query)]?.type
   }
 
-  /// What the app declares of a parameter that is given a number.
+  /// The declared type of a number parameter.
   enum DeclaredNumber: Hashable, Sendable {
     /// Every function that fits declares this type.
     case type(NumberType)
@@ -115,14 +115,14 @@ struct ParameterFacts: Sendable {
     return entry.number.map { .type($0) } ?? .other
   }
 
-  /// Whether nothing is against a color of some type: no function of the app fits, or those that
-  /// do take colors of several types.
+  /// Whether a color of some type is possible: no function of the app fits, or those that do take
+  /// colors of several types.
   func mayBeColor(_ query: ParameterQuery) -> Bool {
     let entry = entries[Self.key(query)]
     return entry == nil || entry == .someColor
   }
 
-  /// Adds what another file declares.
+  /// Adds the declarations of another file.
   mutating func merge(_ other: ParameterFacts) {
     entries.merge(other.entries) { $0.merged(with: $1) }
     for (key, use) in other.uses { add(key, use: use) }
@@ -161,7 +161,7 @@ struct ParameterFacts: Sendable {
     key(query.function.utf8, query.label?.utf8, query.position)
   }
 
-  /// Labels name an argument; one without is known by its place.
+  /// A labeled argument is identified by its label, others by position.
   private static func key<Name: Sequence<UInt8>>(
     _ function: Name, _ label: Name?, _ position: Int
   ) -> UInt64 {

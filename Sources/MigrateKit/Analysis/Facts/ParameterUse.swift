@@ -1,29 +1,29 @@
-/// What a parameter of the app's own is used for that takes a color.
+/// The role of an app's color parameter.
 struct ParameterUse: Hashable, Sendable {
-  /// What all of its uses are for.
+  /// The common role of its uses.
   var role: RoleReading
   /// The path of the file that declares it.
   var file: String
 }
 
-/// Reads what the parameters of a file's functions and views are used for: the color of
+/// Determines the roles of parameters by their uses in functions and views: the color of
 /// `StatCard(color: .red)` is for text where `StatCard` has `Text(title).foregroundColor(color)`.
 struct ParameterUseReader {
-  /// A parameter, and where its name means it.
+  /// A parameter with its scope.
   private struct Parameter {
     var key: UInt64
     /// The lexeme of its name.
     var name: Int
     /// The scope of the body, or of the members of its type.
     var scope: Int
-    /// Whether it is a stored property, which the functions of its type name.
+    /// Whether it is a stored property, used in the functions of its type.
     var isProperty: Bool
   }
 
   private let outline: SyntaxOutline
   private var parameters: [Parameter] = []
 
-  /// Starts on a file.
+  /// Starts with a file.
   init(_ outline: SyntaxOutline) {
     self.outline = outline
   }
@@ -34,13 +34,13 @@ struct ParameterUseReader {
     parameters.append(Parameter(key: key, name: name, scope: function.scope, isProperty: false))
   }
 
-  /// Adds a property that the initializer of its type takes.
+  /// Adds a property that is a parameter of its type's initializer.
   mutating func add(_ key: UInt64, property: PropertyDeclaration) {
     parameters.append(
       Parameter(key: key, name: property.name, scope: property.parent, isProperty: true))
   }
 
-  /// What each parameter is used for; unknown where its uses differ or one of them does not say.
+  /// The role of each parameter; unknown if its uses differ or one has no evidence.
   func roles() -> [(key: UInt64, role: RoleReading)] {
     guard !parameters.isEmpty else { return [] }
     let names = Set(parameters.map { outline.name($0.name) })
@@ -66,14 +66,14 @@ struct ParameterUseReader {
     return agreed
   }
 
-  /// What a use is for; `nil` for one that says nothing: a comparison, the start value of a property that is
-  /// read instead.
+  /// The role of a use; `nil` for a neutral one: a comparison, the initial value of a property that
+  /// is read instead.
   private func use(
     of span: Range<Int>, _ references: [String: [Range<Int>]], depth: Int
   ) -> RoleReading? {
     if case .assigned(let target) = outline.slot(of: span) {
       let last = target.upperBound - 1
-      // The left side, or the property that an initializer gives it to.
+      // An assignment target, or the property that an initializer assigns it to.
       guard depth == 0, let property = outline.storedProperty(assignedAt: last) else {
         return .unknown
       }
@@ -89,8 +89,8 @@ struct ParameterUseReader {
     return use.isInert ? nil : use.role
   }
 
-  /// Whether a reference means a parameter: in its function, or on `self` and bare in its type where no
-  /// parameter of that name is nearer.
+  /// Whether a reference means a parameter: in its function, or on `self` and unqualified in its
+  /// type without a nearer parameter of that name.
   private func means(_ span: Range<Int>, _ parameter: Parameter) -> Bool {
     let scope = outline.scopes[parameter.scope]
     let index = span.upperBound - 1
@@ -101,7 +101,7 @@ struct ParameterUseReader {
     return isOnSelf || !outline.isParameter(index)
   }
 
-  /// What the parameter belongs to: the type, or the function.
+  /// The owner of the parameter: the type, or the function.
   private func owner(of parameter: Parameter) -> String? {
     if !parameter.isProperty, let name = outline.memberName(outline.scopes[parameter.scope]),
       name != "init"
@@ -113,7 +113,7 @@ struct ParameterUseReader {
 }
 
 extension SyntaxOutline {
-  /// The name by which a function is called: the type's for an initializer.
+  /// The called name of a function: the type's for an initializer.
   func calledName(of function: FunctionDeclaration) -> Int? {
     switch function.keyword {
     case .func: return function.name

@@ -1,14 +1,14 @@
-/// A name of the system's that the app gives its own meaning: `static let red` in an extension
-/// of `Color`, or a type called `Color`.
+/// A system name that the app shadows: `static let red` in an extension of `Color`, or a type
+/// called `Color`.
 struct Redeclaration: Hashable, Sendable {
-  /// The type that is extended, or hidden: `Color`.
+  /// The extended or shadowed type: `Color`.
   var type: String
-  /// The member; empty when the type itself is declared anew.
+  /// The member; empty if the type itself is shadowed.
   var member: String
-  /// Who sees it.
+  /// Its scope.
   var declarationScope: DeclarationScope
 
-  /// The code that sees a declaration.
+  /// The scope of a declaration.
   enum DeclarationScope: Hashable, Sendable {
     /// The files of the module in this folder; empty for the app.
     case module(String)
@@ -18,8 +18,8 @@ struct Redeclaration: Hashable, Sendable {
     case anyImporters
   }
 
-  /// The folder of the module that a file belongs to, as far as its path says: that of a package's
-  /// target, `Packages/Design/Sources/Design`; empty for the app.
+  /// The folder of a file's module by its path: that of a package's target,
+  /// `Packages/Design/Sources/Design`; empty for the app.
   static func folder(ofFile path: String) -> String {
     var path = path
     return path.withUTF8 { bytes in
@@ -38,7 +38,7 @@ struct Redeclaration: Hashable, Sendable {
     }
   }
 
-  /// What a file declares anew.
+  /// The redeclarations in a file.
   static func all(in outline: SyntaxOutline, path: String) -> Set<Redeclaration> {
     let module = folder(ofFile: path)
     var result: Set<Redeclaration> = []
@@ -78,9 +78,9 @@ struct Redeclaration: Hashable, Sendable {
     return result
   }
 
-  /// Types at the top of the file that take the name of one of the system's.
+  /// Global types with the name of a system type.
   ///
-  /// A `typealias` for the system's own type hides nothing.
+  /// A `typealias` of the system's own type does not shadow it.
   private static func types(in outline: SyntaxOutline, module: String) -> [Redeclaration] {
     var result: [Redeclaration] = []
     for type in outline.types where type.keyword != .extension && type.parent == 0 {

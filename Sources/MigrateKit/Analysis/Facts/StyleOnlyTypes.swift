@@ -1,17 +1,17 @@
-/// The types of a file that are no view and declare only style values: `enum Theme { static let … }`.
+/// The types of a file other than views that only declare style values: `enum Theme { static let …
+/// }`.
 ///
-/// Every member counts: one property that is not a style value, one function that returns none, one
-/// case, and the type is something else. Extensions are judged by the type they extend, where the
-/// file declares it. What is nested in another type is judged with it: the `enum Layout` of a view
-/// only carries that view's constants. So do the private types of a file.
+/// Every member counts: a single other property, function or case excludes the type. Extensions
+/// follow the type they extend, if the file declares it. Nested types follow the outer one: the
+/// `enum Layout` of a view only has that view's constants. Private types are excluded too.
 struct StyleOnlyTypes {
   private let outline: SyntaxOutline
   /// The names of the types that the file declares.
   private let ownTypes: Set<String>
-  /// The scopes of the members of the types that were found.
+  /// The member scopes of the found types.
   private var scopes: Set<Int> = []
 
-  /// Judges every type of a file, once.
+  /// Classifies every type of a file, once.
   init(_ outline: SyntaxOutline) {
     self.outline = outline
     ownTypes = Set(
@@ -23,7 +23,7 @@ struct StyleOnlyTypes {
   /// Whether the members of a scope belong to such a type.
   func contains(_ scope: Int) -> Bool { scopes.contains(scope) }
 
-  /// What the members of one type come to.
+  /// The classification of one type's members.
   private struct Tally {
     var styles = 0
     var isOther = false
@@ -34,7 +34,7 @@ struct StyleOnlyTypes {
     for type in outline.types where type.scope >= 0 && isOther(type) {
       tallies[outermost(type.scope), default: Tally()].isOther = true
     }
-    // Most types are something else by their first members; the others are not read.
+    // The first members already exclude most types.
     for property in outline.properties where isMember(property.parent) {
       let scope = outermost(property.parent)
       if tallies[scope]?.isOther ?? false { continue }
@@ -139,7 +139,7 @@ struct StyleOnlyTypes {
     if StyleTypes.contains(word) || word == .Gradient { return .style }
     let text = outline.text(name)
     if Self.neighbors.contains(text) { return .neutral }
-    // A type of the file is judged by itself; its values are as neutral as it.
+    // A type of the file is classified by itself.
     return ownTypes.contains(text) || Self.labels.contains(member) ? .neutral : .other
   }
 
@@ -149,16 +149,16 @@ struct StyleOnlyTypes {
     return StyleTypes.contains(outline.word(type.name)) ? .style : .other
   }
 
-  /// Types that are beside style values in a theme.
+  /// Types that may accompany style values in a theme.
   private static let neighbors: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "UIEdgeInsets", "EdgeInsets", "CGSize",
     "ColorScheme", "UIImage", "Image", "NSShadow", "Animation", "TextStyle", "Weight",
   ]
-  /// Properties by which a theme is reported from its siblings.
+  /// Properties that identify a theme among others.
   private static let labels: Set<String> = ["name", "id", "title", "scheme", "description"]
 }
 
-/// Words that the names of style numbers hold.
+/// Words in the names of style numbers.
 enum StyleWords {
   private static let words: Set<String> = [
     "radius", "radii", "corner", "corners", "spacing", "padding", "margin", "margins", "inset",
@@ -170,7 +170,7 @@ enum StyleWords {
     "body", "title", "headline", "caption", "footnote", "heading", "subtitle",
   ]
 
-  /// Whether a name in camel case, or in snake case, holds a style word.
+  /// Whether a name in camel case or snake case contains a style word.
   static func contains(_ name: String) -> Bool {
     NameWords.split(name).contains { words.contains($0) }
   }

@@ -1,23 +1,22 @@
-/// A place where code uses a token of the design system already.
+/// A use of a token in code.
 struct TokenUse: Hashable, Sendable {
-  /// The chain of names that spells it: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left
-  /// out.
+  /// Its chain of names: `Color.Wellness.calmBlue`; `.calmBlue` without the type.
   var name: String
   /// The declaration that is "one view" for the guards, as in `FindingContext`.
   var view: String?
-  /// The type of which it is the value of a constant.
+  /// The type with a constant of which it is the value.
   var constantOf: String?
-  /// Which chain of modifiers on one view it belongs to, as in `FindingContext`.
+  /// Its chain of modifiers, as in `FindingContext`.
   var chain: Int?
-  /// The layer that it paints, among the layers of its file.
+  /// The index of the layer that it paints.
   var layer: Int?
-  /// What is chained on the token and changes its value; `nil` where it is as it is.
+  /// The chained change of the token's value; `nil` if unchanged.
   var change: Change?
 
-  /// Whether the token is as it is, with nothing chained on it that changes its value.
+  /// Whether nothing chained on the token changes its value.
   var isPlain: Bool { change == nil }
 
-  /// What is painted with a token of a color; `nil` where what is chained on it makes something else.
+  /// The painted color of a color token; `nil` if chained members make something else.
   func painted(_ color: ColorValue) -> ColorValue? {
     switch change {
     case nil, .gradient: color
@@ -26,13 +25,13 @@ struct TokenUse: Hashable, Sendable {
     }
   }
 
-  /// What makes another value of a token.
+  /// A change of a token's value.
   enum Change: Hashable, Sendable {
     /// An opacity, in 255ths.
     case alpha(UInt8)
-    /// Another weight of a font.
+    /// A font weight.
     case weight(FontValue.Weight)
-    /// A color's own gradient, a little lighter at its top.
+    /// `gradient` of a color, slightly lighter at the top.
     case gradient
     /// Anything else, or more than one of them.
     case other
@@ -40,7 +39,7 @@ struct TokenUse: Hashable, Sendable {
 }
 
 extension TokenUse {
-  /// What is around a use in a file.
+  /// The context of a use in a file.
   init(_ use: TokenUses.Use, in outline: SyntaxOutline, _ names: inout DeclarationNames) {
     let span = use.span(in: outline)
     let isConstant = Self.isConstant(outline.chain(around: span.lowerBound), in: outline)
@@ -51,7 +50,8 @@ extension TokenUse {
       change: Self.change(at: span.upperBound, in: outline))
   }
 
-  /// Whether an expression is all that a constant carries, alone or converted: `Double(Spacing.tight)`.
+  /// Whether an expression is the whole value of a constant, possibly converted:
+  /// `Double(Spacing.tight)`.
   private static func isConstant(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
     var span = span
     for _ in 0..<3 {
@@ -68,12 +68,12 @@ extension TokenUse {
     return false
   }
 
-  /// The types whose initializers make another type's value their own.
+  /// The types with converting initializers.
   private static let conversions: Set<String> = [
     "Double", "CGFloat", "Float", "Color", "UIColor", "NSColor", "Font",
   ]
 
-  /// What is chained on a token that ends before the lexeme at `index`.
+  /// The change chained on a token that ends before the lexeme at `index`.
   private static func change(at index: Int, in outline: SyntaxOutline) -> Change? {
     guard outline.kind(index) == .period, modifiers.contains(outline.text(index + 1)) else {
       return nil
@@ -96,7 +96,7 @@ extension TokenUse {
     }
   }
 
-  /// Members that make another color or font of the one they are called on.
+  /// Members that derive another color or font.
   private static let modifiers: Set<String> = [
     "opacity", "withAlphaComponent", "weight", "bold", "italic", "mix", "gradient",
   ]

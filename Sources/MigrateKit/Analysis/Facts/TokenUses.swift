@@ -1,24 +1,23 @@
-/// Finds where code uses the tokens of its design system already, by how the mapping spells them.
+/// Finds the uses of tokens in code, by the mapping's codes.
 ///
-/// Code is known by its first chain of names: `Color.Wellness.calmBlue` in
+/// Code is identified by its first chain of names: `Color.Wellness.calmBlue` in
 /// `UIColor(Color.Wellness.calmBlue).cgColor`, `Color.adaptiveCream` in
-/// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it goes on.
+/// `Color.adaptiveCream(colorScheme)`. Each chain in the code counts once, however long it is.
 ///
-/// Code without such a chain, which names an asset, is known by its whole call: `Color("Brand")`,
-/// `Color(.brand)`; what is declared at the top of a file by its name: `brandBlue`, `palette(.blue)`.
+/// Code for an asset is identified by its whole call: `Color("Brand")`, `Color(.brand)`; globals by
+/// their name: `brandBlue`, `palette(.blue)`.
 struct TokenUses: Sendable {
   /// The chains, by their first name.
   private var chains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The members of the types that have implicit members: `terracotta` of `Color.terracotta`.
   private var members: Set<[UInt8]> = []
-  /// The chains behind such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`.
+  /// The chains after such a type: `kit`, `textPrimary` of `Color.kit.textPrimary`.
   private var memberChains: [[UInt8]: Set<[[UInt8]]>] = [:]
   /// The functions of any view that carry a style: `titleStyle` of `.titleStyle`.
   private var methods: Set<[UInt8]> = []
-  /// The lexemes of whole calls, by the name that is called.
+  /// The lexemes of whole calls, by the called name.
   private var calls: [[UInt8]: Set<[[UInt8]]>] = [:]
-  /// The first names, the members and what is called, by their ends and lengths: most names in code need
-  /// no more.
+  /// A filter for the first names, members and called names, which excludes most names in code.
   private(set) var names = NameFilter()
 
   /// Reads the chains of `codes`.
@@ -56,7 +55,7 @@ struct TokenUses: Sendable {
     uses(at: LexemeSurvey(lexemes, bytes, names: names).mentions, in: lexemes, bytes: bytes)
   }
 
-  /// The uses in a file that begin at some of the identifiers that `names` lets pass, in order.
+  /// The uses in a file that begin at identifiers accepted by `names`, in order.
   func uses(at mentions: [Int], in lexemes: [Lexeme], bytes: [UInt8]) -> [Use] {
     guard !isEmpty else { return [] }
     var uses: [Use] = []
@@ -108,12 +107,12 @@ struct TokenUses: Sendable {
     /// The chain of names: `Color.Wellness.calmBlue`; `.calmBlue` where the type is left out.
     var name: String
 
-    /// Whether it is the whole call that names an asset.
+    /// Whether it is a whole call that names an asset.
     var isCall: Bool { name.hasSuffix(")") }
   }
 
-  /// The names by which uses of code are known: its chain, and its member alone where the type
-  /// may be left out.
+  /// The names that identify uses of code: its chain, and its member alone if the type may be
+  /// omitted.
   static func names(of code: String) -> [String] {
     if method(of: code) != nil { return [code] }
     let bytes = Array(code.utf8)
@@ -134,7 +133,7 @@ struct TokenUses: Sendable {
 
   // MARK: Chains
 
-  /// The chain by which code is known.
+  /// The chain that identifies code.
   private static func chain(of code: [UInt8]) -> [[UInt8]]? {
     if let chain = firstChain(in: code) { return chain }
     let lexemes = Lexer.lexemes(in: code)
@@ -145,7 +144,7 @@ struct TokenUses: Sendable {
     return isLowercase(name) ? [name] : nil
   }
 
-  /// Whether a name at an index is not used there, but declared: after a keyword, or as a label.
+  /// Whether a name at an index is declared, not used: after a keyword, or as a label.
   private static func declares(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
     if index + 1 < lexemes.count, lexemes[index + 1].kind == .colon { return true }
     switch lexemes[..<index].last(where: { !$0.kind.isTrivia })?.word {
@@ -172,7 +171,7 @@ struct TokenUses: Sendable {
     return lexemes[...close].filter { !$0.kind.isTrivia }.map { Array(bytes[$0.start..<$0.end]) }
   }
 
-  /// The call that is in the code at a name, when it is one of those looked for.
+  /// The call at a name, if it is one of those searched.
   private func call(at index: Int, _ lexemes: [Lexeme], _ bytes: [UInt8]) -> String? {
     let head = lexemes[index]
     guard let known = calls[Array(bytes[head.start..<head.end])] else { return nil }
@@ -184,7 +183,7 @@ struct TokenUses: Sendable {
     return known.contains(found) ? String(decoding: found.joined(), as: UTF8.self) : nil
   }
 
-  /// How many lexemes a call that names an asset may have, white space included.
+  /// The limit of lexemes in a call that names an asset, white space included.
   private static let longestCall = 16
 
   private static func name(_ chain: ArraySlice<[UInt8]>) -> String {
@@ -197,7 +196,7 @@ struct TokenUses: Sendable {
     }
   }
 
-  /// Whether a name is that of a value: types are no implicit members.
+  /// Whether a name is that of a value, because types are not implicit members.
   private static func isLowercase(_ name: [UInt8]) -> Bool {
     name.first.map { $0 > UInt8(ascii: "Z") } ?? false
   }
@@ -206,7 +205,7 @@ struct TokenUses: Sendable {
     lexemes[index].kind == .identifier && (index == 0 || lexemes[index - 1].kind != .period)
   }
 
-  /// The names that follow one another with only periods between, at most eight.
+  /// A chain of names separated by periods, at most eight.
   private static func chain(from start: Int, _ lexemes: [Lexeme]) -> [Lexeme] {
     var names = [lexemes[start]]
     var index = start + 1
@@ -219,7 +218,7 @@ struct TokenUses: Sendable {
     return names
   }
 
-  /// Whether the name follows a period that is where an expression begins.
+  /// Whether the name follows a period at the start of an expression.
   private static func isImplicitMember(_ index: Int, _ lexemes: [Lexeme]) -> Bool {
     guard index > 1, lexemes[index - 1].kind == .period else { return false }
     var before = index - 2

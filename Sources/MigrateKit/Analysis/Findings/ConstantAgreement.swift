@@ -1,15 +1,15 @@
-// Whether the uses of a constant agree on what it is for.
+// Determines whether the uses of a constant agree on its role.
 
 extension Finding {
-  /// Adds the uses of other files, and takes the role that all uses agree on.
+  /// Adds the uses of other files, and the role that all uses agree on.
   ///
-  /// Where they differ, no token can be right for all of them: only a person may decide.
+  /// If they differ, no token can be right for all of them, and the finding needs review.
   mutating func agree(withUsesIn others: [UseSite]) {
     uses += others
     let telling = uses.filter { $0.role.role != .unknown }
     guard let first = telling.first else { return }
     guard let other = telling.first(where: { $0.role.role != first.role.role }) else {
-      // A filled shape may be a line or a mark, as the name says.
+      // The name may refine a filled shape to a line or a mark.
       let isVague = first.role.role == .fill && role.role != .unknown
       if !isVague, role.role == .unknown || role.strength < first.role.strength {
         role = first.role
@@ -19,7 +19,7 @@ extension Finding {
       }
       return
     }
-    // What else a number is for only ranks tokens.
+    // Other roles of a number only rank tokens.
     guard disposition == .open, TokenCategory.always.contains(category) else { return }
     let reported = [first, other].map { "as \($0.role.role.rawValue) at \($0.place(from: file))" }
     reasons.append(
@@ -30,10 +30,10 @@ extension Finding {
 }
 
 extension Finding {
-  /// Lets the uses of a constant decide, so that the constant itself holds nothing back.
+  /// Makes the uses of a constant decisive, so that being a constant is not a holding reason.
   ///
-  /// All must be known and agree: `doubt` says why there may be others. A number's uses may all be
-  /// silent, as a number in place may be.
+  /// All must be known and agree; `doubt` states why there may be others. A number's uses may all
+  /// be without evidence, like a number in place.
   mutating func decide(unless doubt: String?) {
     guard let position = reasons.firstIndex(where: { $0.code == .oneHop }) else { return }
     guard let doubt = doubt ?? disagreement else {
@@ -44,39 +44,39 @@ extension Finding {
     reasons[position].message = "it is in a constant, and \(doubt); uses that agree apply it"
   }
 
-  /// Why the known uses do not decide; `nil` when they do.
+  /// Why the known uses do not decide; `nil` if they do.
   private var disagreement: String? {
     guard let first = uses.first else { return "nothing in the scanned code uses it" }
     if let other = uses.first(where: { $0.role.role != first.role.role }) {
       let (known, silent) = first.role.role == .unknown ? (other, first) : (first, other)
       return silent.role.role == .unknown
-        ? "it is used as \(known.role.role.rawValue) at \(known.place(from: file)), and what for at "
-          + "\(silent.place(from: file)) is not said"
+        ? "it is used as \(known.role.role.rawValue) at \(known.place(from: file)), and its use at "
+          + "\(silent.place(from: file)) is unknown"
         : "its uses differ"
     }
     let maySaySo = first.role.role == .unknown && [.color, .font].contains(category)
-    return maySaySo ? "its uses do not say what it is for" : nil
+    return maySaySo ? "its uses do not show what it is for" : nil
   }
 }
 
 extension ProjectFacts {
-  /// Why not all uses of a constant are known, as far as other files say; `nil` when they are.
+  /// Why not all uses of a constant are known, by the facts of other files; `nil` if they are.
   func hiddenUses(of pending: PendingFinding) -> String? {
     let file = pending.finding.file
     if let path = pending.constantPath,
       crossFileUses.areUnread(path, of: pending.finding.category, outside: file)
     {
-      return "what another file uses it for is unknown"
+      return "its use in another file is unknown"
     }
     guard let owner = pending.constantOwner else { return nil }
     let names = owner.split(separator: ".").map(String.init)
     return names.contains { reopenedTypes.mentions($0, outside: file) }
-      ? "its type goes on in another file, which may use it" : nil
+      ? "another file extends its type and may use it" : nil
   }
 }
 
 extension UseSite {
-  /// The line, with the file where it is another one.
+  /// The line, with the file if it is another one.
   fileprivate func place(from other: String) -> String {
     file.hasSameBytes(as: other) ? "line \(position.line)" : "\(file):\(position.line)"
   }

@@ -1,16 +1,16 @@
-/// One hard-coded value in the source: where it is, what it is worth, and what it is for.
+/// One hard-coded value in the source, with its place, value and role.
 package struct Finding: Hashable, Sendable {
-  /// What names the finding within its file: the literal, its use, and which of its like it is.
+  /// The key of the finding within its file: the literal, its use, and its number among equals.
   package var key: FindingKey
-  /// The path of the file, as reports write it.
+  /// The path of the file in reports.
   package var file: String
   /// The exact bytes of one Swift expression.
   package var range: ByteRange
-  /// The first byte, as a person would name it.
+  /// The line and column of the first byte.
   package var start: SourcePosition
-  /// The byte after the last.
+  /// The line and column of the byte after the last.
   package var end: SourcePosition
-  /// What kind of value it is.
+  /// The category.
   package var category: TokenCategory
   /// The bytes of the range as text.
   package var source: String
@@ -18,33 +18,32 @@ package struct Finding: Hashable, Sendable {
   package var signature: String
   /// The value; `nil` when it could not be read.
   package var value: StyleValue?
-  /// What the value is for.
+  /// The role.
   package var role: RoleReading
   /// The words by which the code states a meaning (`error`, `critical`), with where they are.
   package var meaning: MeaningReading?
   /// The type of expression expected here.
   package var site: Site
-  /// What kind of code the value is in.
+  /// The kind of code around the value.
   package var place: Place
-  /// Whether the finding is open for a rewrite, or why not.
+  /// The rewrite status.
   package var disposition: Disposition
-  /// What detection already knows that holds the finding back or that a reader should know.
+  /// The reasons and remarks from detection.
   package var reasons: [Reason]
-  /// What surrounds the value, for matching and its guards.
+  /// The context of the value, for matching and guards.
   @CopyOnWriteBox package var context: FindingContext
   /// Places that use a one-hop constant; empty for a value in place.
   package var uses: [UseSite]
-  /// The code around it; only where a run was asked to keep it.
+  /// The surrounding code, only if requested.
   package var excerpt: SourceExcerpt?
 
-  /// The path under which ids, decisions and baselines know the file, where that is not `file`.
+  /// The path in ids, decisions and baselines, if it is not `file`.
   var recordedName: String?
 
-  /// The path under which ids, decisions and baselines know the file: the same from every working
-  /// directory.
+  /// The path in ids, decisions and baselines, independent of the working directory.
   package var recordedFile: String { recordedName ?? file }
 
-  /// Forgets what matching has looked at and only a person who decides asks for.
+  /// Drops the data that only reviews need after matching.
   mutating func forgetSurroundings() {
     meaning = nil
     guard let deprecated = context.deprecated else {
@@ -58,7 +57,7 @@ package struct Finding: Hashable, Sendable {
   /// One for all findings.
   private static let nothingAround = CopyOnWriteBox(wrappedValue: FindingContext())
 
-  /// A stable name, made of the path of the file and the key.
+  /// The stable id, made from the path of the file and the key.
   ///
   /// It survives edits elsewhere in the file and reformatting of the line.
   package var id: String { Fingerprint.id(of: key, in: recordedFile) }
@@ -92,21 +91,21 @@ package struct Finding: Hashable, Sendable {
   }
 }
 
-/// What kind of code a finding is in.
+/// The kind of code around a finding.
 package enum Place: String, CaseIterable, Codable, Sendable {
   case view, definition, preview, test, generated, vendored
 }
 
-/// Whether a finding is open for a rewrite, or why not.
+/// The rewrite status of a finding.
 package enum Disposition: Hashable, Sendable {
   /// It may be matched and rewritten.
   case open
-  /// It is matched, but only a person may rewrite it (`reportOnly`, `inTest`, a one-hop constant…):
-  /// the reason is among the finding's reasons.
+  /// It is matched, but not rewritten (`reportOnly`, `inTest`, …); the reason is among the
+  /// finding's reasons.
   case reportOnly
   /// It belongs to the design system's own declarations.
   case definition
-  /// A comment silences it.
+  /// A comment suppresses it.
   case suppressed
   /// Its value is not constant, or is a system token already; the reason is among the reasons.
   case unresolved
@@ -118,7 +117,7 @@ package struct UseSite: Hashable, Sendable {
   package var file: String
   /// Where in the file.
   package var position: SourcePosition
-  /// What the constant is used for there.
+  /// The role of the use.
   package var role: RoleReading
 
   /// Makes a use.
@@ -129,13 +128,13 @@ package struct UseSite: Hashable, Sendable {
   }
 }
 
-/// Words by which the code states what a color means, and where it says so.
+/// Words in the code that state the meaning of a color, with their places.
 package struct MeaningReading: Hashable, Sendable {
   /// The words, in lower case: `isError` and `errorColor` state `error`.
   package var words: [String]
-  /// Where each word is, for a person: `case .critical`.
+  /// The place of each word, as text: `case .critical`.
   package var places: [String]
-  /// What the code around is about: the words of the names of types, members and conditions.
+  /// The topics of the surrounding code: the words in names of types, members and conditions.
   package var topics: [String]
 
   /// Makes a reading.
@@ -145,7 +144,7 @@ package struct MeaningReading: Hashable, Sendable {
     self.topics = topics
   }
 
-  /// Makes a reading of words that are in one place.
+  /// Makes a reading of words in one place.
   package init(words: [String], evidence: String) {
     self.init(words: words, places: words.map { _ in evidence })
   }
@@ -156,50 +155,50 @@ package struct MeaningReading: Hashable, Sendable {
   }
 }
 
-/// What surrounds a finding: enough to match, spell and guard it without the source.
+/// The context of a finding, sufficient for matching, replacing and guarding it without the source.
 package struct FindingContext: Hashable, Sendable {
   /// The innermost enclosing type, by its qualified name: `HomeView.Row`.
   package var enclosingType: String?
   /// The declaration that is "one view" for the guards: type and member, `HomeView.body`.
   package var view: String?
-  /// Which chain of modifiers on one view it belongs to, unique in its file; `nil` outside chains.
+  /// Its chain of modifiers on one view, unique in its file; `nil` outside chains.
   package var chain: Int?
-  /// The layer that a color paints, among the layers of its file; `nil` where it lies on nothing.
+  /// The index of the layer that a color paints; `nil` if it lies on nothing.
   package var layer: Int?
-  /// The layers that the uses of a constant, or of a getter, paint with it in its file.
+  /// The layers painted by the uses of a constant or a getter in its file.
   package var useLayers: [Int] = []
-  /// The parts of an interface that the names around it are about.
+  /// The parts of an interface in the names around it.
   package var components: ComponentSet = []
   /// The height in points that the same chain fixes with `.frame(height:)`.
   package var knownHeight: Double?
   /// For a color with an alpha chained on (`base.opacity(0.5)`): the range of `base`.
   package var alphaBase: ByteRange?
-  /// For a font: the weight comes from a modifier outside the range, which stays as it is.
+  /// For a font: the weight comes from a modifier outside the range, which is kept.
   package var weightIsOutside = false
-  /// For a font: what is chained on it that no token says, `.monospacedDigit()`; a rewrite keeps it.
+  /// For a font: chained members that no token covers, `.monospacedDigit()`; a rewrite keeps them.
   package var fontFeatures = ""
   /// Several values in one expression (`a ? 50 : 40`) that no single token matches.
   package var hasSeveralValues = false
   /// The value is a light/dark pair: matched in both appearances, replaced as a whole.
   package var isPair = false
-  /// Nothing but the appearance in which it is drawn chooses between the two values of the pair.
+  /// Only the appearance in which it is drawn chooses between the two values of the pair.
   package var isCertainPair = false
   /// The value is the initializer of a constant that only carries it.
   package var isConstant = false
-  /// All uses of that constant are known, and agree on what it is for.
+  /// All uses of that constant are known, and agree on the role.
   package var usesAgree = false
-  /// The finding is the use of a deprecated name: which one, and what replaces it.
+  /// The deprecated name that the finding uses, with its replacement.
   package var deprecated: DeprecatedUse?
-  /// For a color in an app that moves from another system: what represents the palette that it is one
-  /// of, unique in its file; `nil` for a color that is alone.
+  /// For a color in an app that moves from another system: the identifier of its palette, unique in
+  /// its file; `nil` for a single color.
   package var palette: Int?
   /// For a color in an app that moves from another system: it lies behind a whole screen.
   package var coversScreen = false
-  /// For a color that is named by its asset and by nothing else: the name in the catalog.
+  /// For a color that is only named by its asset: the name in the catalog.
   package var asset: String?
-  /// For a shadow of a layer: the statements that a token takes the place of.
+  /// For a shadow of a layer: the statements that a token replaces.
   package var layerShadow: LayerShadowEdits?
-  /// For a distance: a minus sign only says in which direction it counts.
+  /// For spacing: a minus sign only states a direction.
   package var countsBothWays = false
 
   /// Makes an empty context.

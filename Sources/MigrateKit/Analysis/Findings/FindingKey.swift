@@ -1,16 +1,15 @@
-/// What names a finding within its file, without any place in it: the literal itself, and what it is
-/// used for.
+/// The identity of a finding within its file, independent of its position: the literal and its use.
 ///
-/// Both are hashes, so that a file of decisions or a baseline can hold them. Neither holds a line, a
-/// count or the text of a message.
+/// Both are hashes, for decisions files and baselines. Neither depends on a line, a count or the
+/// text of a message.
 package struct FindingKey: Hashable, Sendable {
   /// The kind of value and the lexemes of the literal.
   package var literal: UInt64
-  /// The enclosing declaration, and what the value is an argument of there.
+  /// The enclosing declaration, and the use of the value there.
   package var context: UInt64
-  /// Which of the findings of its file with the same literal and context it is, from 0.
+  /// Its number among the findings of its file with the same literal and context, from 0.
   package var ordinal: Int
-  /// How many of them there are.
+  /// The number of those findings.
   package var count: Int
 
   /// Makes a key; most findings are the only one of their kind.
@@ -27,7 +26,7 @@ package struct FindingKey: Hashable, Sendable {
   /// The literal as text: the first digits of `text`.
   var literalText: String { Self.digits(literal) }
 
-  /// How many digits of `text` name the literal: enough to tell those of any app apart.
+  /// The number of digits of `text` for the literal, enough to distinguish those of any app.
   static let literalDigits = 12
 
   private static func digits(_ hash: UInt64) -> String {

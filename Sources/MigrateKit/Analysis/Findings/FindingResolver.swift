@@ -1,4 +1,4 @@
-/// Pass 2: turns what pass 1 saw into findings, with what the other files say.
+/// Pass 2: turns raw findings into findings, with the facts of other files.
 package struct FindingResolver: Sendable {
   private let settings: DetectionSettings
   private let project: ProjectFacts
@@ -17,10 +17,9 @@ package struct FindingResolver: Sendable {
     return outermost(scan.pending.compactMap { finding($0, declarationScopes) })
   }
 
-  /// The findings that lie in no other of their category: what other files made known of the whole
-  /// is for its parts as well.
+  /// The findings that are not inside another one of their category.
   ///
-  /// Where the mapping lists a deprecated name, that is what is found, whatever else it may be taken for.
+  /// A deprecated name of the mapping takes precedence over other readings.
   private func outermost(_ findings: consuming [Finding]) -> [Finding] {
     var ends: [TokenCategory: Int] = [:]
     var findings = DeprecatedNameDetector.withoutOtherReadings(findings)
@@ -85,7 +84,7 @@ package struct FindingResolver: Sendable {
     return finding
   }
 
-  /// What a deprecated name is declared as, where just one declaration says so.
+  /// The declaration of a deprecated name, if it is unique.
   private func declaredValue(
     of finding: Finding, _ declarationScopes: [Redeclaration.DeclarationScope]
   ) -> StyleValue? {
@@ -133,7 +132,7 @@ package struct FindingResolver: Sendable {
     case .notDeclared(let member, let types):
       return !project.redeclares(member, of: types, seenBy: declarationScopes)
     case .symbolNotDeclared(let name, let types):
-      // What one file imports, extensions included, all files of its module see.
+      // Imported extensions are visible in all files of a module.
       return !project.redeclares(name, of: types, seenBy: declarationScopes + [.anyImporters])
     case .typeNotDeclared(let type):
       return !project.redeclares("", of: [type], seenBy: declarationScopes)
@@ -151,8 +150,8 @@ package struct FindingResolver: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether a type of this name is declared inside of one of the types around code, which hides the
-  /// system's there: `Theme.Color` in `Theme` and in whatever is nested in it.
+  /// Whether a type of this name is declared inside of one of the types around code, which shadows
+  /// the system's there: `Theme.Color` in `Theme` and in whatever is nested in it.
   func nests(_ type: String, around enclosingType: String?) -> Bool {
     guard var outer = enclosingType.map({ $0[...] }) else { return false }
     while true {
@@ -164,18 +163,17 @@ extension ProjectFacts {
 }
 
 extension Finding {
-  /// Takes the role that the uses of the parameter agree on which is given the color, where the call says
-  /// little itself.
+  /// Uses the common role of the parameter that takes the color, if the call has weak evidence.
   fileprivate mutating func takeRole(of query: ParameterQuery, in project: ProjectFacts) {
     guard role.strength < .strong, let use = project.parameters.use(of: query),
       !project.reopenedTypes.mentions(query.function, outside: use.file)
     else { return }
     role = use.role
-    // A default argument is what the calls that leave it out pass.
+    // A default argument is the argument of calls that omit it.
     if role.strength == .strong { reasons.removeAll { $0.code == .oneHop } }
   }
 
-  /// Takes over what the declaration of the app's own function says of the parameter.
+  /// Applies the app's declaration of the parameter.
   fileprivate mutating func settle(_ declared: ParameterFacts.DeclaredNumber) {
     switch declared {
     case .type(.cgFloat): giveToOwnFunction()
@@ -191,7 +189,7 @@ extension Finding {
     }
   }
 
-  /// A function of the app's own does with the value whatever it likes.
+  /// An app's function may use the value for anything.
   private mutating func giveToOwnFunction() {
     guard disposition == .open else { return }
     reasons.append(

@@ -1,5 +1,5 @@
-/// The stable names of findings: file, enclosing declaration, the use there, the literal's lexemes,
-/// and which of its like it is.
+/// The stable names of findings: file, enclosing declaration, use, the literal's lexemes, and the
+/// number among equals.
 ///
 /// A name survives edits elsewhere in the file, reformatting, comments, and new names for the app's
 /// own variables and functions around it; it changes when the literal itself changes, when it is used
@@ -9,7 +9,7 @@ struct Fingerprint {
   private var counts: [UInt64: Int] = [:]
   private var last: (span: Range<Int>, category: TokenCategory, key: FindingKey)?
 
-  /// Starts on a file.
+  /// Starts with a file.
   init(path: String) {
     self.path = path
   }
@@ -34,7 +34,8 @@ struct Fingerprint {
     return key
   }
 
-  /// How many findings share the literal and the context of `key`; ask when all keys are made.
+  /// The number of findings with the literal and the context of `key`; call after all keys are
+  /// made.
   func count(like key: FindingKey) -> Int {
     counts[Self.pair(key.literal, key.context), default: 1]
   }

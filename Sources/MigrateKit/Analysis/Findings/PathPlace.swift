@@ -1,17 +1,17 @@
-/// What the path of a file alone says of the code in it.
+/// Classifies code by its path alone.
 ///
 /// A path never makes a definition: component code in a theme folder is code.
 package enum PathPlace {
-  /// Whether the path runs through a folder of other people's code, or of a build's.
+  /// Whether the path is in a folder of vendored code, or of build products.
   ///
-  /// The file finder asks this before it reads a file.
+  /// The file finder checks this before reading a file.
   ///
   ///     PathPlace.isVendored("Pods/Lottie/Sources/Color.swift")  // true
   package static func isVendored(_ path: String) -> Bool {
     folders(of: path).contains { isVendored($0) }
   }
 
-  /// Whether a folder of this name holds other people's code.
+  /// Whether a folder of this name contains vendored code.
   package static func isVendoredFolder(_ name: some StringProtocol) -> Bool {
     isVendored(Array(name.utf8)[...])
   }
@@ -22,13 +22,13 @@ package enum PathPlace {
 
   /// Whether a folder has one of these names, whatever its letter case.
   private static func isNamed(_ folder: ArraySlice<UInt8>, oneOf names: FolderNames) -> Bool {
-    // No name is longer than fifteen bytes, up to which a string needs no memory of its own.
+    // Names have at most fifteen bytes, which fit into a small string without allocation.
     guard folder.count <= longestName, let first = folder.first, names.mayBegin(with: first)
     else { return false }
     return names.all.contains(String(decoding: folder, as: UTF8.self).lowercased())
   }
 
-  /// Names of folders in lower case, and the bytes that they begin with: most folders have another one.
+  /// Lowercase folder names, with their first bytes as a quick filter.
   private struct FolderNames {
     let all: Set<String>
     private let firstBytes: [Bool]
@@ -43,9 +43,9 @@ package enum PathPlace {
     func mayBegin(with byte: UInt8) -> Bool { firstBytes[Int(byte | 0x20)] }
   }
 
-  /// Whether the path runs through the folder of a test target: `Tests`, `AppTests`, `AppUITests`.
+  /// Whether the path is in the folder of a test target: `Tests`, `AppTests`, `AppUITests`.
   ///
-  /// The name of the file says nothing: `SpeedTest.swift` may be a screen.
+  /// The name of the file is not evidence: `SpeedTest.swift` may be a screen.
   package static func isTest(_ path: String) -> Bool {
     folders(of: path).contains { folder in
       folder.hasSuffix("Tests") || isNamed(folder, oneOf: testFolders)
@@ -56,7 +56,7 @@ package enum PathPlace {
     Array(path.utf8).split(separator: UInt8(ascii: "/")).dropLast()
   }
 
-  /// Folders that hold fetched or copied code, in lower case.
+  /// Lowercase names of folders with fetched or copied code.
   private static let vendorFolders = FolderNames([
     "pods", "carthage", "deriveddata", "sourcepackages", "checkouts", ".swiftpm", "vendor",
     "vendored", "node_modules", "third_party", "thirdparty", "third-party", "third party",
@@ -65,7 +65,7 @@ package enum PathPlace {
   private static let vendorSuffixes: [StaticString] = [".framework", ".xcframework", ".bundle"]
   private static let longestName = 15
 
-  /// Folders that hold tests and do not end in `Tests`, in lower case.
+  /// Lowercase names of test folders that do not end in `Tests`.
   private static let testFolders = FolderNames([
     "tests", "test", "uitests", "unittests", "uitest", "unittest", "__tests__", "__snapshots__",
   ])

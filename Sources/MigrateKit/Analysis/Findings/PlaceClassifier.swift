@@ -1,11 +1,11 @@
-/// Reports what kind of code a value is in.
+/// Classifies the code around a value.
 ///
-/// What holds for the whole file is decided once; generated and vendored code comes before tests,
-/// tests before previews, previews before definitions.
+/// Properties of the whole file are determined once; generated and vendored code comes before
+/// tests, tests before previews, previews before definitions.
 struct PlaceClassifier {
   private let outline: SyntaxOutline
   private let filePlace: Place?
-  /// `nil` where the whole file is of one place.
+  /// `nil` if the whole file is of one place.
   private let definitions: DefinitionRules?
   private let previews: [Range<Int>]
 

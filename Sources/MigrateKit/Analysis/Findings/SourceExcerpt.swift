@@ -1,15 +1,15 @@
 /// The code on both sides of a finding, to the ends of its lines, for reports that show code.
 package struct SourceExcerpt: Hashable, Sendable {
-  /// What is before the finding on its first line.
+  /// The text before the finding on its first line.
   package let before: String
-  /// What is after it on its last line.
+  /// The text after it on its last line.
   package let after: String
-  /// The lines above its first line, as far as they were asked for.
+  /// The lines above its first line, if requested.
   package let above: [String]
   /// The lines below its last line.
   package let below: [String]
 
-  /// How many bytes either side may have; the far end of a longer one is cut.
+  /// The limit of bytes on either side; the far end is cut.
   private static let longestSide = 160
 
   /// The code around `range`, with so many whole lines above and below.

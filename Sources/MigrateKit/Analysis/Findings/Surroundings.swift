@@ -1,4 +1,4 @@
-// What surrounds a value, the same for all detectors.
+// The context of a value that is common to all detectors.
 
 extension SyntaxOutline {
   /// Adds the enclosing type, view and chain of an expression, which has these ancestors, to what a detector
@@ -15,8 +15,8 @@ extension SyntaxOutline {
     context.knownHeight = fixedHeight(around: span, chain: chain)
   }
 
-  /// The parts of an interface that the names around an expression are about: of the views that it is in,
-  /// of what it is given to, and of the declarations that hold it.
+  /// The parts of an interface in the names around an expression: of enclosing views, calls and
+  /// declarations.
   private func components(
     of span: Range<Int>, among ancestors: [Ancestor]
   ) -> ComponentSet {
@@ -52,7 +52,7 @@ extension SyntaxOutline {
     return names.components
   }
 
-  /// The name of what a trailing closure is passed to: `Button` in `Button(…) {` and in `} label: {`.
+  /// The name of the call with a trailing closure: `Button` in `Button(…) {` and in `} label: {`.
   private func callee(ofClosure open: Int) -> Int? {
     guard isTrailingClosure(open) else { return nil }
     var before = open - 1
@@ -95,9 +95,9 @@ extension SyntaxOutline {
 
   /// The start of the chain of modifiers that an expression is an argument of.
   ///
-  /// Calls on the way out are passed through until a modifier is met, and from there on only
-  /// modifiers: the color in `.background(Capsule().fill(.red))` belongs to what has the background,
-  /// but a view passed to another view has its own chain.
+  /// Enclosing calls are skipped up to a modifier, and from there on only modifiers are followed:
+  /// the color in `.background(Capsule().fill(.red))` belongs to the view with the background, but
+  /// a view passed to another view has its own chain.
   func modifierChain(around span: Range<Int>) -> Int? {
     modifierChain(among: ancestors(of: span))
   }
@@ -116,7 +116,7 @@ extension SyntaxOutline {
         if isModifier { found = whole.lowerBound } else if found != nil { return found }
         isChain = true
       case .receiver:
-        // A whole chain has no link after it: this one is too long to be followed to its end.
+        // A link after the chain means that it is too long to follow.
         guard !wasChain else { return found }
         isChain = true
       default: break
@@ -125,8 +125,8 @@ extension SyntaxOutline {
     return found
   }
 
-  /// The height that the shape is given which an expression is an argument of, else the view that the shape
-  /// belongs to, `RoundedRectangle(cornerRadius: 2).frame(height: 4)`, else what they are both in: nothing in
+  /// The height of the shape that an expression is an argument of, `RoundedRectangle(cornerRadius:
+  /// 2).frame(height: 4)`, else of the shape's view, else of the nearest enclosing view: nothing in
   /// a row of 44 points is higher than that.
   func fixedHeight(around span: Range<Int>) -> Double? {
     fixedHeight(around: span, chain: modifierChain(around: span))
@@ -161,13 +161,13 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// Views and modifiers of which no content is higher than they are.
+  /// Views and modifiers that bound the height of their content.
   private static let enclosing: Set<String> = [
     "HStack", "VStack", "ZStack", "Group", "ForEach", "Button", "NavigationLink", "Link", "Menu",
     "Label", "GeometryReader", "background", "overlay", "mask", "clipShape",
   ]
 
-  /// The height that a chain fixes with `.frame(height: 44)`.
+  /// The height set by `.frame(height: 44)` in a chain.
   func fixedHeight(inChainFrom start: Int) -> Double? {
     for link in links(from: start) where link.open >= 0 && isText(link.name, "frame") {
       guard let call = call(named: link.name) else { continue }

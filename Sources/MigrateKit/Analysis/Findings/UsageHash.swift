@@ -1,12 +1,12 @@
-// What a value is used for, in words that an app does not rename.
+// A hash of a value's use, by names that an app does not rename.
 
 extension SyntaxOutline {
-  /// Adds to a hash what holds the expression `span`, out to the statement: the modifiers it is an
-  /// argument of and the views these are called on, the property it is assigned to, its arm of a
+  /// Adds the context of the expression `span` to a hash, out to the statement: the modifiers it is
+  /// an argument of and the views these are called on, the property it is assigned to, its arm of a
   /// condition.
   ///
-  /// Only names of Apple's interfaces count. The app's own may be renamed without a change to what
-  /// the value is for.
+  /// Only names of Apple's APIs count, because the app's names may be renamed without changing the
+  /// use.
   func hashUse(among ancestors: [Ancestor], from start: UInt64) -> UInt64 {
     var hash = start
     func add(_ text: String) {
@@ -34,7 +34,7 @@ extension SyntaxOutline {
     return hash
   }
 
-  /// A name of Apple's interfaces; nothing for one that may be the app's own.
+  /// A name of Apple's APIs; nothing for one that may be the app's.
   private func sharedName(_ index: Int) -> String {
     let name = name(index)
     return AppleAPINames.contains(name) ? name : ""
@@ -42,8 +42,7 @@ extension SyntaxOutline {
 
   /// Adds the lexemes of a literal to a hash.
   ///
-  /// A comma before a closing bracket says nothing, and the name of a variable, as in
-  /// `scheme == .dark ? a : b`, may change.
+  /// A trailing comma is ignored, and so are names of variables, as in `scheme == .dark ? a : b`.
   func hashLiteral(_ span: Range<Int>, from start: UInt64) -> UInt64 {
     var hash = start
     for index in span where index < count {
@@ -61,8 +60,8 @@ extension SyntaxOutline {
     return hash
   }
 
-  /// Whether an identifier in a literal is a name that represents a value: no member, no label, no
-  /// call, no type and no word of the language.
+  /// Whether an identifier in a literal is the name of a variable, not a member, label, call, type
+  /// or keyword.
   private func isVariable(_ index: Int, in span: Range<Int>) -> Bool {
     guard word(index) == .none, kind(index - 1) != .period || index == span.lowerBound,
       kind(index + 1) != .colon, kind(index + 1) != .leftParen

@@ -1,12 +1,12 @@
-/// One color that a file paints, and what it lies on as far as the file shows.
+/// One color that a file paints, and the layers beneath it, as far as the file shows.
 ///
-/// The guards ask it: can the text still be read when one of the two changes?
+/// Used by the contrast guard.
 struct Layer: Hashable, Sendable {
   /// The layers right beneath it, among those of the file: several where the code chooses between them
   /// or where they are parts of a gradient; empty where the file does not show what lies there.
   var backdrops: [Int] = []
-  /// By how much the view's own opacity makes the color translucent; `nil` where it is not constant.
+  /// The opacity of the view; `nil` if it is not constant.
   var opacity: Double? = 1
-  /// Whether it is the color of text or an icon, rather than of a surface.
+  /// Whether it is the color of text or an icon, not of a surface.
   var isForeground = false
 }

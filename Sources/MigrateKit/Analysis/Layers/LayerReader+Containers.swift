@@ -1,6 +1,6 @@
-// Outwards from a view: through closures and control flow to the container that shows it.
+// Follows a view outwards through closures and control flow to its container.
 
-/// What is on top in a container after the statement that starts there: nothing (`nil`), something
+/// The topmost layers in a container after the statement that starts there: nothing (`nil`),
 /// unknown (empty), or layers.
 struct LayerTop {
   var statement: Int
@@ -8,7 +8,7 @@ struct LayerTop {
 }
 
 extension LayerReader {
-  /// What lies beneath a view, by what holds it.
+  /// The layers beneath a view, by its container.
   mutating func outside(of view: Range<Int>, depth: Int) -> [Int] {
     guard depth < SyntaxOutline.maximumDepth else { return [] }
     switch outline.slot(of: view) {
@@ -34,7 +34,7 @@ extension LayerReader {
     ViewWords.isContent(label: label.map { outline.name($0) })
   }
 
-  /// What lies beneath something that is given to a call.
+  /// The layers beneath an argument of a call.
   private mutating func inside(_ name: Int, depth: Int) -> [Int] {
     let start = outline.chainStart(name)
     let text = outline.name(name)
@@ -47,7 +47,7 @@ extension LayerReader {
     return beneath(start, after: start, depth: depth + 1)
   }
 
-  /// What lies beneath a statement that is a view.
+  /// The layers beneath a statement that is a view.
   private mutating func beneath(statementAt index: Int, depth: Int) -> [Int] {
     var scope = outline.scopeIndex(index)
     var statement = outline.segmentStart(index)
@@ -85,17 +85,17 @@ extension LayerReader {
     return inside(name, depth: depth)
   }
 
-  /// Whether the views in the closures of a call lie on one another.
+  /// Whether the views in a call's closures are stacked on one another.
   private func stacks(_ name: Int) -> Bool {
     let text = outline.name(name)
     return text == "ZStack" || text == "overlay" || ViewWords.behind.contains(text)
   }
 
-  /// Whether a closure holds what its call shows, rather than an action or a destination.
+  /// Whether a closure is the content of its call, not an action or a destination.
   private func holdsContent(_ open: Int) -> Bool {
     if outline.isTrailingClosure(open) {
       if outline.kind(open - 1) == .colon { return isContent(open - 2) }
-      // `NavigationLink { destination } label: { … }`: the label is what is shown.
+      // `NavigationLink { destination } label: { … }`: the label is the content.
       let next = outline.stepOver(open)
       return !(outline.isText(next, "label") && outline.kind(next + 1) == .colon)
     }
@@ -105,7 +105,7 @@ extension LayerReader {
     return isContent(label)
   }
 
-  /// What is on top of what the statements of a scope before `end` show.
+  /// The topmost layers of the statements before `end`.
   mutating func top(inScope scope: Int, before end: Int) -> [Int]? {
     let known = tops[scope] ?? tops(ofScope: scope)
     tops[scope] = known
@@ -126,7 +126,7 @@ extension LayerReader {
         default: result.append(LayerTop(statement: at, layers: surface(at: at) ?? before))
         }
       }
-      // All that follows a brace that nobody closes is inside of it.
+      // Everything after an unclosed brace is inside of it.
       if outline.kind(at) == .leftBrace, outline.partner(at) == nil { break }
       at = outline.stepOver(at)
     }

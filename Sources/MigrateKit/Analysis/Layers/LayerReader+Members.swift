@@ -1,11 +1,10 @@
-// Views that a property or a function of the file makes: they lie where they are named.
+// Views from a property or a function of the file lie where these are used.
 
 extension LayerReader {
-  /// What lies beneath the views that a member makes; unknown where it is named in several places that
-  /// differ, or in none.
+  /// The layers beneath the views of a member; unknown if its uses differ or there are none.
   mutating func beneath(memberOf scope: Int, depth: Int) -> [Int] {
     if let known = memberBackdrops[scope] { return known }
-    // A member that names itself learns nothing from it.
+    // A recursive use is ignored.
     memberBackdrops[scope] = []
     let member = outline.scopes[scope]
     guard let name = outline.memberName(member), name != "body", returnsView(member) else {
@@ -30,7 +29,7 @@ extension LayerReader {
     return outline.isText(type.upperBound - 1, "View") && !type.isEmpty
   }
 
-  /// Where a member is named: alone, or on `self`.
+  /// The uses of a member: unqualified, or on `self`.
   private mutating func uses(of name: String) -> [Int] {
     let all = memberUses ?? outline.viewMemberUses()
     memberUses = all
@@ -39,7 +38,7 @@ extension LayerReader {
 }
 
 extension SyntaxOutline {
-  /// Where the members that make views are named, at most eight times each.
+  /// The uses of members that return views, at most eight each.
   fileprivate func viewMemberUses() -> [String: [Int]] {
     var declared: [String: Set<Int>] = [:]
     for property in properties where property.isComputed {

@@ -1,7 +1,7 @@
-// Colors and gradients that the file names and does not write: only the project knows them.
+// Reads named colors and gradients, which only the project can resolve.
 
 extension LayerReader {
-  /// One of the colors that an expression chooses or mixes.
+  /// One of the alternatives or parts of an expression.
   private struct Part {
     var span: Range<Int>
     var arms: [PaintTarget.Arm]
@@ -15,7 +15,7 @@ extension LayerReader {
     return parts.flatMap { layers(paintedBy: $0, at: place) }
   }
 
-  /// Adds the backgrounds of the views of UIKit and AppKit that are set to something that the file names:
+  /// Adds the backgrounds of UIKit and AppKit views that are set to a named color:
   /// `card.backgroundColor = Palette.brand`.
   mutating func addNamedSurfaces() {
     for name in outline.lexemes.indices
@@ -50,7 +50,7 @@ extension LayerReader {
     ]
   }
 
-  /// The layer of something that the project knows.
+  /// The layer of a name that the project resolves.
   mutating func name(
     _ source: PaintedCode.Source, at index: Int, _ paintTarget: PaintTarget
   ) -> Int {
@@ -64,8 +64,7 @@ extension LayerReader {
     return layer
   }
 
-  /// What an expression that is behind others shows: nothing (`nil`), something unknown (empty), or
-  /// layers.
+  /// The layers of a background expression: nothing (`nil`), unknown (empty), or layers.
   mutating func surface(of span: Range<Int>) -> [Int]? {
     guard outline.chain(around: span.lowerBound).upperBound < span.upperBound else {
       return surface(at: span.lowerBound)
@@ -73,8 +72,8 @@ extension LayerReader {
     return layers(paintedBy: span, at: .view(span.lowerBound))
   }
 
-  /// What fills a view of one color or gradient: the shape's fill, or the start of the chain that is not yet a
-  /// modifier of the view.
+  /// The paint of a view of one color or gradient: the shape's fill, or the start of the chain
+  /// before the view's modifiers.
   func fill(of start: Int, links: [ChainLink]) -> Range<Int>? {
     if outline.isShape(at: start) {
       let fill = links.first { link in
@@ -98,7 +97,7 @@ extension LayerReader {
       names += 1
       rest = rest.dropFirst()
     }
-    // An `opacity` right on a color belongs to the color.
+    // `opacity` directly on a color belongs to the color.
     if let link = rest.first, link.kind == .member, outline.isText(link.name, "opacity"),
       ColorType(outline.word(start)) != nil
     {
@@ -144,7 +143,7 @@ extension LayerReader {
     }
   }
 
-  /// The call of a gradient or a style that is the whole of an expression.
+  /// The call of a gradient or a style that is the whole expression.
   private func styleCall(_ span: Range<Int>) -> CallExpression? {
     let close = span.upperBound - 1
     guard outline.kind(close) == .rightParen, let open = outline.partner(close),
@@ -173,7 +172,7 @@ extension LayerReader {
     span.flatMap { colors[$0]?.map(\.layer) ?? [] }
   }
 
-  /// The value of the property of the same file that a name means, alone or on `self`.
+  /// The value of a property of the same file, unqualified or on `self`.
   private func value(namedBy span: Range<Int>) -> Range<Int>? {
     let isOnSelf = outline.isText(span.lowerBound, "self") && span.count == 3
     guard span.count == 1 || isOnSelf, outline.kind(span.upperBound - 1) == .identifier else {

@@ -1,23 +1,23 @@
-// Button styles and modifiers that the file itself declares: they show what they draw behind a view.
+// Reads the backgrounds drawn by button styles and modifiers that the file declares.
 
 extension LayerReader {
-  /// What a style or a modifier of the file's own draws behind the view that it is given; `nil` where
-  /// the file declares none, or it draws nothing that is known.
+  /// The background drawn by a style or a modifier of the file; `nil` if the file declares none or
+  /// the background is unknown.
   mutating func drawnByOwn(_ link: ChainLink, _ name: String, depth: Int) -> [Int]? {
     declaration(of: link, name).flatMap { drawn(by: $0, depth: depth) }
   }
 
-  /// What a function draws behind the view that it is given; `nil` where that is nothing, or not known.
+  /// The background drawn by a function; `nil` if there is none or it is unknown.
   mutating func drawn(by function: Int, depth: Int) -> [Int]? {
     let scope = outline.functions[function].scope
     if let known = ownBackdrops[scope] { return known.isEmpty ? nil : known }
-    // A style that uses itself learns nothing from it.
+    // A recursive use is ignored.
     ownBackdrops[scope] = []
     var result: [Int] = []
     if let backdrops = drawnOnSelf(by: function, depth: depth) { result = backdrops }
     for view in givenViews(in: function) {
       let backdrops = beneath(outline.chainStart(view), after: view, depth: depth + 1)
-      // Where one of several ways shows nothing, nothing is claimed.
+      // If one of several branches draws nothing, the result is unknown.
       guard !backdrops.isEmpty else { return nil }
       result += backdrops.filter { !result.contains($0) }
     }
@@ -25,8 +25,8 @@ extension LayerReader {
     return result.isEmpty ? nil : result
   }
 
-  /// What a function draws behind the view that it is a member of, where its only expression leaves `self`
-  /// out: `background(Color.brand)`.
+  /// The background drawn by an extension method whose only expression omits `self`:
+  /// `background(Color.brand)`.
   private mutating func drawnOnSelf(by function: Int, depth: Int) -> [Int]? {
     let scope = outline.functions[function].scope
     guard scope >= 0, let statements = outline.statements(inScope: scope), statements.count == 1
@@ -41,9 +41,10 @@ extension LayerReader {
     return drawnBehind(link, depth: depth + 1) ?? beneath(start, after: start, depth: depth + 1)
   }
 
-  // MARK: What other files need
+  // MARK: Facts for other files
 
-  /// What the styles and the modifiers of a file draw behind views, as code that the project knows.
+  /// The backgrounds drawn by the styles and modifiers of a file, as code for the project to
+  /// resolve.
   static func ownStyles(in outline: SyntaxOutline) -> [OwnStyle: [PaintedCode]] {
     var reader = LayerReader(outline: outline)
     var result: [OwnStyle: [PaintedCode]] = [:]
@@ -54,7 +55,7 @@ extension LayerReader {
           layers.allSatisfy({ reader.layers[$0].opacity == 1 })
         else { continue }
         let codes = reader.painted.filter { layers.contains($0.layer) }
-        // Two of one name say nothing.
+        // Two of the same name are ambiguous.
         result[style] = result[style] == nil ? codes : []
       }
     }
@@ -102,7 +103,7 @@ extension LayerReader {
     return property.map { outline.name($0.type.upperBound - 1) }
   }
 
-  /// The places that represent the view that a style or a modifier is given: `configuration.label`,
+  /// The places that represent the content of a style or a modifier: `configuration.label`,
   /// `content`, `self`.
   private func givenViews(in function: Int) -> [Int] {
     let declaration = outline.functions[function]
@@ -123,7 +124,7 @@ extension LayerReader {
 }
 
 extension SyntaxOutline {
-  /// The static members of a file that make a style, by the type of the style.
+  /// The static members of a file that return a style, by the type of the style.
   func styleMembers() -> [String: String] {
     var result: [String: String] = [:]
     for property in properties where isStatic(property) {
@@ -137,7 +138,7 @@ extension SyntaxOutline {
     return result
   }
 
-  /// The style whose view a function makes; `nil` for a function that makes a view of nothing.
+  /// The style whose view a function returns; `nil` for a function without a style.
   fileprivate func style(ofFunction index: Int) -> OwnStyle? {
     let function = functions[index]
     let scope = scopes[function.parent]
@@ -152,7 +153,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// The functions that make views of a view, by their names.
+  /// The functions that modify views, by their names.
   fileprivate func viewFunctions() -> [String: [Int]] {
     var result: [String: [Int]] = [:]
     for (index, function) in functions.enumerated() {

@@ -1,45 +1,45 @@
-/// Reads what lies on what in a file: the colors it paints, each with the colors right beneath it.
+/// Reads the layers of a file: the colors it paints, each with the colors directly beneath it.
 ///
 /// It follows the code outwards from each color, through the modifiers of a view and the containers
-/// around it, until something is drawn behind: a `background`, an earlier child of a `ZStack`, the
-/// shape under an `overlay`, the background of a superview. What the file does not show, such as the
-/// views of the app's own that may draw a surface, ends the walk: then nothing is claimed.
+/// around it, until it finds a background: a `background`, an earlier child of a `ZStack`, the
+/// shape under an `overlay`, the background of a superview. The walk ends at anything unknown, such
+/// as an app's view that may draw a surface; the result is then unknown.
 struct LayerReader {
   let outline: SyntaxOutline
   private(set) var layers: [Layer] = []
   private(set) var paintTargets: [PaintTarget] = []
-  /// The layers that a view is, by the start of its chain.
+  /// The layers of a view, by the start of its chain.
   private(set) var viewLayers: [Int: [Int]] = [:]
   /// The layers that a modifier draws behind its view, by its name.
   private(set) var modifierLayers: [Int: [Int]] = [:]
   var receivers = ReceiverLayers()
-  /// What lies beneath views, by the start of their chains.
+  /// The layers beneath views, by the start of their chains.
   private var known: [Int: [Int]] = [:]
-  /// What is on top after each statement of a scope.
+  /// The topmost layers after each statement of a scope.
   var tops: [Int: [LayerTop]] = [:]
-  /// What lies beneath the views that a member makes, by its scope.
+  /// The layers beneath the views of a member, by its scope.
   var memberBackdrops: [Int: [Int]] = [:]
-  /// Where the members of this file that make views are named.
+  /// The uses of this file's members that return views.
   var memberUses: [String: [Int]]?
-  /// The functions of this file that make views, by their names.
+  /// The functions of this file that return views, by their names.
   var ownFunctions: [String: [Int]]?
-  /// What styles and modifiers of this file draw behind views, by the scopes of their bodies.
+  /// The backgrounds drawn by this file's styles and modifiers, by the scopes of their bodies.
   var ownBackdrops: [Int: [Int]] = [:]
-  /// What is painted by names that only the project knows.
+  /// Layers with names that only the project can resolve.
   var painted: [PaintedCode] = []
   /// The layers of names, by where these begin.
   var namedLayers: [Int: Int] = [:]
-  /// The colors that are written in the file and painted, by where they begin.
+  /// The hard-coded painted colors of the file, by where they begin.
   private(set) var colors: [Int: [(span: Range<Int>, layer: Int)]] = [:]
-  /// The names of the file's own properties that are being followed.
+  /// The names of the file's properties that are being followed.
   var references: Set<Int> = []
 
   init(outline: SyntaxOutline) {
     self.outline = outline
   }
 
-  /// The layers that the colors of a file paint, hard-coded ones and tokens in use alike, which learn
-  /// their layers; and the layers beneath them that are painted by other names.
+  /// Reads the layers of a file's colors, both hard-coded ones and tokens in use, and assigns them;
+  /// includes layers beneath with other names.
   static func layers(
     of rawFindings: inout [RawFinding], _ uses: inout [TokenUse], at spans: [Range<Int>],
     in outline: SyntaxOutline
@@ -53,15 +53,15 @@ struct LayerReader {
     for (layer, index) in zip(ofColors.dropFirst(colors.count), uses.indices) {
       uses[index].layer = layer
     }
-    // A constant paints wherever it is named.
+    // A constant paints at all of its uses.
     for (layer, (index, _)) in zip(ofColors.dropFirst(colors.count + spans.count), named) {
       if let layer { rawFindings[index].context.useLayers.append(layer) }
     }
     return (reader.layers, reader.painted)
   }
 
-  /// A reader that knows the layers of a file, and which of them each of the colors is; `nil` for colors that
-  /// lie on nothing.
+  /// A reader with the layers of a file, and the layer of each color; `nil` for colors that lie on
+  /// nothing.
   private static func read(
     _ colors: [Range<Int>], in outline: SyntaxOutline
   ) -> (reader: LayerReader, ofColors: [Int?]) {
@@ -71,7 +71,7 @@ struct LayerReader {
       places.paintTarget(of: span).map { reader.add(span, $0) }
     }
     if reader.receivers.hasViews { reader.addNamedSurfaces() }
-    // What lies beneath may be painted by a name, which is a layer then.
+    // A named color beneath becomes a layer too.
     var index = 0
     while index < reader.layers.count {
       reader.complete(index)
@@ -120,7 +120,7 @@ struct LayerReader {
     layers[index].backdrops = backdrops.filter { paintTargets[index].meets(paintTargets[$0]) }
   }
 
-  /// What lies beneath the view whose chain starts at `start`, outside of its link at `position`.
+  /// The layers beneath the view whose chain starts at `start`, outside of its link at `position`.
   mutating func beneath(_ start: Int, after position: Int, depth: Int) -> [Int] {
     guard depth < SyntaxOutline.maximumDepth else { return [] }
     if position == start, let known = known[start] { return known }
@@ -136,7 +136,7 @@ struct LayerReader {
     return backdrops
   }
 
-  /// What a modifier draws behind its view: nothing (`nil`), something unknown (empty), or layers.
+  /// The background drawn by a modifier: nothing (`nil`), unknown (empty), or layers.
   mutating func drawnBehind(_ link: ChainLink, depth: Int) -> [Int]? {
     let name = outline.text(link.name)
     if !ViewWords.behind.contains(name), let own = drawnByOwn(link, name, depth: depth) {
@@ -159,7 +159,7 @@ struct LayerReader {
     return top(inScope: outline.scopeIndex(link.closure), before: .max)
   }
 
-  /// The layer of what a style or a modifier draws that other files declare.
+  /// The background layer of a style or a modifier declared in another file.
   private mutating func drawnElsewhere(_ link: ChainLink, _ name: String) -> [Int] {
     guard let style = style(of: link, name) else { return [] }
     return [
@@ -167,8 +167,7 @@ struct LayerReader {
     ]
   }
 
-  /// What a view that is behind others shows: nothing (`nil`), something unknown (empty), or
-  /// layers.
+  /// The layers of a background view: nothing (`nil`), unknown (empty), or layers.
   mutating func surface(at start: Int) -> [Int]? {
     let links = outline.links(from: start)
     let names = Set(links.filter { $0.kind == .member }.map { outline.text($0.name) })
@@ -185,7 +184,7 @@ struct LayerReader {
 }
 
 extension SyntaxOutline {
-  /// By how much the modifiers of a view make it translucent; `nil` where that is not constant.
+  /// The opacity of a view by its modifiers; `nil` if it is not constant.
   ///
   /// An `opacity` right on a color belongs to the color.
   fileprivate func viewOpacity(at start: Int) -> Double? {
@@ -200,7 +199,7 @@ extension SyntaxOutline {
     return opacity
   }
 
-  /// Whether a frame makes a view too small for something to lie on it.
+  /// Whether a frame makes a view too small to be a background.
   fileprivate func isSmall(_ links: [ChainLink]) -> Bool {
     links.contains { link in
       guard isText(link.name, "frame"), let call = call(named: link.name) else { return false }

@@ -1,20 +1,20 @@
-/// Where code paints a color.
+/// The place where a color is painted.
 struct PaintTarget: Hashable, Sendable {
   /// A place that takes a color.
   enum Place: Hashable, Sendable {
-    /// The text and the icons of the view whose chain starts there.
+    /// The foreground of the view whose chain starts there.
     case foreground(view: Int)
     /// Behind a view, by the name of the modifier.
     case behind(modifier: Int)
-    /// All over the view whose chain starts there: it is the color, or a shape filled with it.
+    /// The whole view whose chain starts there: it is the color, or a shape filled with it.
     case view(Int)
-    /// A property of a view that is not SwiftUI's: its text's color, or its background's.
+    /// A property of a UIKit or AppKit view: its text color, or its background.
     case property(receiver: Range<Int>, isForeground: Bool)
   }
 
   /// A condition under which the color is painted.
   struct Arm: Hashable, Sendable {
-    /// The condition as it is written.
+    /// The condition as written.
     var condition: String
     /// Whether it has to hold.
     var holds: Bool
@@ -44,7 +44,7 @@ extension PaintTarget.Arm {
 struct PaintTargetReader {
   let outline: SyntaxOutline
 
-  /// Where the color `span` is painted; `nil` where that is nothing that lies on something.
+  /// The place where the color `span` is painted; `nil` if it does not lie on anything.
   func paintTarget(of span: Range<Int>) -> PaintTarget? {
     var arms: [PaintTarget.Arm] = []
     for (span, slot) in outline.ancestors(of: span) {

@@ -1,17 +1,17 @@
-/// What a file paints without writing its colors there: a constant, an alias or a gradient that only the
-/// project knows.
+/// A painted layer whose colors are not literal: a constant, an alias or a gradient that only the
+/// project can resolve.
 struct PaintedCode: Hashable, Sendable {
-  /// Where the colors come from.
+  /// The source of the colors.
   enum Source: Hashable, Sendable {
     /// An expression: `Color.brand`, `AppGradient.hero`.
     case code(String)
-    /// A style or a modifier that another file declares, by what it draws behind its view.
+    /// A style or a modifier declared in another file, whose background is the layer.
     case style(OwnStyle)
   }
 
-  /// The layer, among the layers of its file.
+  /// The index of the layer in its file.
   var layer: Int
-  /// Where its colors come from.
+  /// The source of its colors.
   var source: Source
   /// The first byte of the code, for the `#if` around it.
   var offset: Int
@@ -19,11 +19,11 @@ struct PaintedCode: Hashable, Sendable {
   var enclosingType: String
 }
 
-/// A style or a modifier of the app's own.
+/// A style or a modifier of the app.
 enum OwnStyle: Hashable, Sendable {
   /// A type: `PrimaryButtonStyle`.
   case type(String)
-  /// A static member that makes one: `primary` of `.buttonStyle(.primary)`.
+  /// A static member that returns one: `primary` of `.buttonStyle(.primary)`.
   case member(String)
   /// A function in an extension of `View`.
   case function(String)

@@ -1,9 +1,9 @@
-/// What lies on what among the views of UIKit and AppKit, by how the code names them.
+/// The layers of UIKit and AppKit views, by the names of the views.
 ///
-/// A view lies on the one it is added to, and a part (`cell.textLabel`) on its whole. Colors that are
-/// set under different circumstances are distinguished by where they are set.
+/// A view lies on the one it is added to, and a part (`cell.textLabel`) on its whole. Colors set in
+/// different branches are distinguished by their scopes.
 struct ReceiverLayers {
-  /// A view, by its name and what the name belongs to: a type, or a scope for a local one.
+  /// A view, by its name and owner: a type, or a scope for a local one.
   struct Receiver: Hashable {
     var owner: String
     var path: [String]
@@ -20,7 +20,7 @@ struct ReceiverLayers {
   /// Whether a color is set on any view.
   private(set) var hasViews = false
 
-  /// Takes in a color that is set on `receiver`.
+  /// Records a color that is set on `receiver`.
   mutating func add(
     _ layer: Int, on receiver: Range<Int>, isSurface: Bool, in outline: SyntaxOutline
   ) {
@@ -35,7 +35,7 @@ struct ReceiverLayers {
     if isSurface { surfaces[key, default: []].append(Setting(layer: layer, scope: scope)) }
   }
 
-  /// What a layer lies on.
+  /// The layers beneath a layer.
   func backdrops(of layer: Int) -> [Int] {
     guard let (receiver, scope, isSurface) = receivers[layer] else { return [] }
     var view: Receiver? = isSurface ? parent(of: receiver) : receiver
@@ -47,7 +47,7 @@ struct ReceiverLayers {
     return []
   }
 
-  /// Of several settings those that are made where the other color is set; unknown where none is.
+  /// Of several settings those in the scope of the other color; unknown if there is none.
   private static func chosen(_ settings: [Setting], from scope: Int) -> [Int] {
     if settings.count == 1 { return settings.map(\.layer) }
     return settings.filter { $0.scope == scope }.map(\.layer)
@@ -59,7 +59,7 @@ struct ReceiverLayers {
     return Receiver(owner: receiver.owner, path: receiver.path.dropLast())
   }
 
-  /// Reads `card.addSubview(label)` and its like; a view that is added to two is of neither.
+  /// Reads `card.addSubview(label)` and similar; a view that is added to two has an unknown parent.
   private mutating func readParents(in outline: SyntaxOutline) {
     for name in outline.lexemes.indices where outline.lexemes[name].kind == .identifier {
       guard outline.isText(name, "addSubview") || outline.isText(name, "addArrangedSubview"),
@@ -89,7 +89,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// The view that a path names, as far as the file says.
+  /// The view of a path, as far as the file shows.
   fileprivate func receiver(_ span: Range<Int>) -> ReceiverLayers.Receiver {
     var names = span.filter { kind($0) == .identifier }
     if let first = names.first, isText(first, "self") { names.removeFirst() }
@@ -121,7 +121,7 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// The properties that a scope declares itself, by their places.
+  /// The properties declared in a scope, by their places.
   private func properties(declaredIn scope: Int) -> [Int] {
     let open = scopes[scope].open
     let close = scopes[scope].close
@@ -132,7 +132,7 @@ extension SyntaxOutline {
     .filter { properties[$0].parent == scope }
   }
 
-  /// The property of a type that a closure makes: `let label: UILabel = { … }()`.
+  /// The property of a type that a closure initializes: `let label: UILabel = { … }()`.
   private func propertyMade(byClosure scope: Int) -> String? {
     guard scopes[scope].kind == .closure,
       let index = propertyIndex(assignedBy: scopes[scope].open - 1),

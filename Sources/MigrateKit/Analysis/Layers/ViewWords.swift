@@ -1,11 +1,11 @@
-/// What the names of views and modifiers say of what lies on what.
+/// Classifies names of views and modifiers for layers.
 enum ViewWords {
-  /// Modifiers that draw something behind the view.
+  /// Modifiers that draw a background.
   static let behind: Set<String> = [
     "background", "listRowBackground", "containerBackground", "presentationBackground",
   ]
 
-  /// Whether a container draws nothing of its own, so that its content lies on what it lies on.
+  /// Whether a container draws no background, so that its content lies on the container's backdrop.
   static func isTransparent(_ name: String) -> Bool { transparent.contains(name) }
 
   private static let transparent: Set<String> = [
@@ -15,7 +15,7 @@ enum ViewWords {
     "Toggle", "HStackLayout", "VStackLayout",
   ]
 
-  /// Labels of the closures that hold what a view shows.
+  /// Labels of content closures.
   static func isContent(label: String?) -> Bool {
     switch label {
     case nil, "label", "content", "title", "icon": true
@@ -23,16 +23,16 @@ enum ViewWords {
     }
   }
 
-  /// Views that cover nothing of what lies beneath them.
+  /// Views that do not cover what lies beneath them.
   static let uncovering: Set<String> = ["Spacer", "EmptyView", "Text", "Divider"]
 
-  /// Modifiers after which a shape no longer covers the place where the next view is.
+  /// Modifiers after which a shape no longer covers the place of the next view.
   static let displacing: Set<String> = [
     "offset", "position", "blur", "rotationEffect", "rotation3DEffect", "trim", "mask", "hidden",
   ]
 
-  /// Whether a modifier may draw its own surface behind the view: the app's `cardStyle()`, a
-  /// button's style, a material.
+  /// Whether a modifier may draw a background: the app's `cardStyle()`, a button's style, a
+  /// material.
   static func mayDrawBehind(_ name: String) -> Bool {
     if harmless.contains(name) { return false }
     if name == "modifier" { return true }
@@ -53,12 +53,12 @@ enum ViewWords {
     "navigationBarBackButtonHidden",
   ]
 
-  /// Button styles that draw nothing behind their label.
+  /// Button styles without a background.
   static func isPlainButtonStyle(_ argument: String) -> Bool {
     [".plain", ".borderless", "PlainButtonStyle()", "BorderlessButtonStyle()"].contains(argument)
   }
 
-  /// Calls that make a color or a style of the colors they are given.
+  /// Calls that return a color or a style made from their color arguments.
   static let styles: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
     "MeshGradient", "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient",

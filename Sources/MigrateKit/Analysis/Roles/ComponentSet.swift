@@ -148,7 +148,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a watch", "watches", "watch"),
     Family("a chat", "chats", "chat", "conversation", "conversations", "message", "messages"),
     Family("a browser", "browsers", "browser", "web", "webview"),
-    Family("a distance between views", "distances between views", "between", "inter"),
+    Family("spacing between views", "spacing between views", "between", "inter"),
   ]
 
   private static let shapes = WordShapes(families.flatMap(\.words))

@@ -1,4 +1,4 @@
-/// The words without one of which a file holds nothing to find and nothing that others must know.
+/// The words of which a file must contain one to have findings or facts for other files.
 struct CandidateWords: Sendable {
   private let table: [Bool]
 
@@ -15,7 +15,7 @@ struct CandidateWords: Sendable {
   func contains(_ lexeme: Lexeme) -> Bool {
     switch lexeme.kind {
     case .identifier: table[Int(lexeme.word.rawValue)]
-    // `#colorLiteral`; other words of its length are rare enough.
+    // `#colorLiteral`, recognized by its length.
     case .poundWord: lexeme.length == 13
     default: false
     }
@@ -23,8 +23,7 @@ struct CandidateWords: Sendable {
 }
 
 extension TokenCategory {
-  /// The words one of which is wherever there is a value of the category, besides those that every
-  /// run looks for.
+  /// The words of which every value of the category contains one, besides those of every run.
   fileprivate var words: Set<KnownWord> {
     switch self {
     case .color, .font, .radius, .opacity: []

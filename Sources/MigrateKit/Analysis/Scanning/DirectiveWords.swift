@@ -1,18 +1,18 @@
-/// The words of one directive, as they are after `dsmigrate:`: `ignore color -- the reason`.
+/// The parsed words of a directive after `dsmigrate:`: `ignore color -- the reason`.
 struct DirectiveWords {
-  /// What a directive asks for.
+  /// The kind of a directive.
   enum Verb: String, CaseIterable {
     case ignore
     case ignoreFile = "ignore-file"
   }
 
-  /// What is asked for; `nil` when the word is none we know.
+  /// The kind; `nil` if it is unknown.
   private(set) var verb: Verb?
-  /// The categories that are named; empty means all.
+  /// The named categories; empty means all.
   private(set) var categories: Set<TokenCategory> = []
-  /// What follows `--`, without the spaces around it; `nil` when nothing does.
+  /// The text after `--`, trimmed; `nil` if there is none.
   private(set) var reason: String?
-  /// What is wrong with the words, in one sentence.
+  /// The mistake in the words, as a sentence.
   private(set) var warning: String?
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct DirectiveWords {
     }
   }
 
-  /// Plurals are forgiven: nobody should lose a suppression to an `s`.
+  /// Plurals are accepted.
   private static func category(_ word: Substring) -> TokenCategory? {
     TokenCategory.allCases.first { word == $0.rawValue || word == $0.rawValue + "s" }
   }

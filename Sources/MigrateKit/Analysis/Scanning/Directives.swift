@@ -1,27 +1,27 @@
-/// What the author of a file silenced with comments.
+/// The suppressions in the comments of a file.
 ///
 ///     Color.red  // dsmigrate:ignore
 ///     // dsmigrate:ignore color -- the brand team owns this red
 ///     Color.red
 ///     // dsmigrate:ignore-file
 ///
-/// A comment with code on its line silences that line; one that is alone silences the next line
-/// that holds code. Words after `ignore` are categories, words after `--` the reason. A directive
-/// opens its comment: text that merely mentions one is not a directive.
+/// A comment after code suppresses that line; a comment on its own line suppresses the next line
+/// with code. Words after `ignore` are categories, words after `--` the reason. A directive must be
+/// at the start of its comment.
 package struct Directives: Sendable {
-  /// One directive: which bytes and which categories it silences, and why.
+  /// One directive: the suppressed bytes and categories, and the reason.
   package struct Suppression: Hashable, Sendable {
     /// The bytes of the comment.
     package var comment: ByteRange
-    /// The bytes that are silenced: whole lines, or the whole file.
+    /// The suppressed bytes: whole lines, or the whole file.
     package var covers: ByteRange
-    /// What is silenced there; empty means everything.
+    /// The suppressed categories; empty means all.
     package var categories: Set<TokenCategory>
-    /// The author's reason, if one is given.
+    /// The author's reason, if any.
     package var reason: String?
   }
 
-  /// Something about a directive that its author should know.
+  /// A warning about a directive.
   package struct Warning: Hashable, Sendable {
     /// The first byte of the comment.
     package var offset: Int
@@ -31,12 +31,11 @@ package struct Directives: Sendable {
 
   /// The directives of the file, in order.
   package private(set) var suppressions: [Suppression] = []
-  /// What was wrong with the way they are written, in order.
+  /// The warnings about malformed directives, in order.
   package private(set) var warnings: [Warning] = []
-  /// The directives that silence lines of a category, by their indices; what they cover is in order
-  /// too, by where it starts and by where it ends.
+  /// The indices of the line directives of a category, ordered by both start and end.
   private var ofLines: [TokenCategory: [Int]] = [:]
-  /// The first directive that silences a category in the whole file.
+  /// The first directive that suppresses a category in the whole file.
   private var ofFile: [TokenCategory: Int] = [:]
 
   /// Reads the comments of a file, which `comments` names by their indices.
@@ -68,7 +67,7 @@ package struct Directives: Sendable {
     }
   }
 
-  /// The index in `suppressions` of the first directive that silences a finding.
+  /// The index in `suppressions` of the first directive that suppresses a finding.
   package func suppression(of range: ByteRange, category: TokenCategory) -> Int? {
     let ofLine = ofLines[category].flatMap { firstOverlapping(range, among: $0) }
     return [ofLine, ofFile[category]].compactMap { $0 }.min()
@@ -83,16 +82,16 @@ package struct Directives: Sendable {
     return indices[first]
   }
 
-  /// A warning for each directive that silenced nothing, given the indices of those that did.
+  /// A warning for each unused directive, given the indices of the used ones.
   package func warnings(unlessUsed used: Set<Int>) -> [Warning] {
     suppressions.indices.filter { !used.contains($0) }.map { index in
       Warning(
         offset: suppressions[index].comment.start,
-        message: "this 'dsmigrate:ignore' silences nothing; remove it")
+        message: "this 'dsmigrate:ignore' suppresses nothing; remove it")
     }
   }
 
-  /// What follows `dsmigrate:` in a comment that opens with it, up to the end of its line.
+  /// The text after `dsmigrate:` at the start of a comment, up to the end of its line.
   private static func directive(in comment: ArraySlice<UInt8>) -> String? {
     let opening = comment.drop { byte in
       byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")

@@ -1,26 +1,27 @@
-/// Everything pass 1 learns of one file; pass 2 turns it into findings without reading it again.
+/// The result of pass 1 for one file, from which pass 2 makes findings without reading the file
+/// again.
 package struct FileScan: Sendable {
-  /// The path of the file, as reports write it.
+  /// The path of the file in reports.
   package var path: String
-  /// What other files, matching and rewriting need of this one.
+  /// The facts for other files, matching and rewriting.
   package var facts: FileFacts
-  /// How many uses of mapped tokens are in the file.
+  /// The number of uses of mapped tokens.
   package var tokenUses: Int { tokenUsesByName.values.reduce(0, +) }
-  /// How often the file names each token, by the chain of names: `Color.Wellness.calmBlue`.
+  /// The number of uses of each token, by the chain of names: `Color.Wellness.calmBlue`.
   package var tokenUsesByName: [String: Int] = [:]
-  /// What the author of the file should know of its directives, in order of position.
+  /// The warnings about directives, in order of position.
   package var warnings: [ScanWarning] = []
-  /// The properties by which types of the file learn the color scheme, in order.
+  /// The color scheme properties of the file's types, in order.
   var appearanceProperties: [AppearanceProperty] = []
-  /// What was found, but for what only other files can say, in order of position.
+  /// The raw findings, in order of position.
   var pending: [PendingFinding] = []
 
-  /// Whether nothing was found that a report shows.
+  /// Whether there is nothing to report.
   var isSilent: Bool {
     pending.isEmpty && warnings.isEmpty && tokenUsesByName.isEmpty && appearanceProperties.isEmpty
   }
 
-  /// Makes the scan of a file in which nothing was found.
+  /// Makes an empty scan of a file.
   package init(path: String, facts: FileFacts = FileFacts()) {
     self.path = path
     self.facts = facts

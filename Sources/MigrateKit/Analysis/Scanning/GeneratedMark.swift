@@ -1,6 +1,6 @@
-/// Whether a file says of itself that a program wrote it.
+/// Recognizes generated files by their comments.
 enum GeneratedMark {
-  /// How many lines from the top a mark may be in; further down it is about something else.
+  /// The number of lines at the top in which a mark counts.
   private static let lineLimit = 10
 
   /// Whether a comment in the first lines says that the file is generated.
@@ -27,7 +27,7 @@ enum GeneratedMark {
     "automatically generated",
   ].map { Array($0.utf8) }
 
-  /// A test that holds for bytes up to the last line a mark may be in.
+  /// A predicate for bytes up to the last line in which a mark counts.
   private static func lineCounter(from line: Int) -> (UInt8) -> Bool {
     var line = line
     return { byte in

@@ -1,12 +1,13 @@
-/// The few lexemes of a file that later stages look at, found in one pass over all of them.
+/// The few lexemes of a file that later stages need, collected in one pass.
 struct LexemeSurvey {
   /// The comments, by their indices.
   private(set) var comments: [Int] = []
-  /// What imports, conditions, attributes and names of color types begin with: `import`, `#if`, `@`, `Color`.
+  /// The starts of imports, conditions, attributes and names of color types: `import`, `#if`, `@`,
+  /// `Color`.
   private(set) var landmarks: [Int] = []
   /// The identifiers that may begin the use of a token.
   private(set) var mentions: [Int] = []
-  /// Whether one of the words occurs without which a file has no values.
+  /// Whether one of the candidate words occurs.
   private(set) var mayHoldValues = false
 
   /// Surveys the lexemes of `bytes`.
@@ -14,8 +15,8 @@ struct LexemeSurvey {
   /// - Parameters:
   ///   - lexemes: All lexemes of the file.
   ///   - bytes: The bytes of the file.
-  ///   - candidates: The words without which a file has no values.
-  ///   - names: The names by which uses of tokens begin.
+  ///   - candidates: The candidate words.
+  ///   - names: The first names of token uses.
   init(
     _ lexemes: [Lexeme], _ bytes: [UInt8], candidates: CandidateWords? = nil,
     names: NameFilter? = nil

@@ -1,16 +1,15 @@
-/// The lines that the comments of a file silence, one comment after the other.
+/// The suppressed lines of a file's comments, computed in order.
 ///
-/// What an earlier question has shown is not looked for again, so that all of them together take
-/// linear time, however many comments are on one line or one below the other.
+/// Results are reused between calls, so that all calls together take linear time.
 struct SilencedLines {
   private let lexemes: [Lexeme]
   private var comments: LineBounds
   private var codes: LineBounds
-  /// The first lexeme that was not looked at as the code before a comment.
+  /// The first lexeme not yet examined as code before a comment.
   private var upcoming = 0
-  /// Where the last code before the comment ends.
+  /// The end of the last code before the comment.
   private var lastCodeEnd = 0
-  /// The next lexeme that is code, seen from the last comment.
+  /// The next code lexeme after the last comment.
   private var nextCode = 0
 
   init(lexemes: [Lexeme], bytes: [UInt8]) {
@@ -21,7 +20,7 @@ struct SilencedLines {
 
   /// The line of a comment that has code on it; else the next line that has.
   ///
-  /// The index is that of a lexeme behind the one that was asked for before.
+  /// Indices must increase between calls.
   mutating func silenced(by index: Int) -> ByteRange {
     let line = comments.around(lexemes[index].range)
     while upcoming < index {
@@ -37,13 +36,13 @@ struct SilencedLines {
   }
 }
 
-/// The lines around places of a file, asked for from its start to its end.
+/// Finds lines around increasing positions in a file.
 private struct LineBounds {
   private let bytes: [UInt8]
-  /// A place and where its line starts.
+  /// A position and the start of its line.
   private var asked = 0
   private var start = 0
-  /// The last line end that was found, and a place before it from which it is the first.
+  /// The last found line end, and an earlier position from which it is the first.
   private var end = 0
   private var endIsFirstFrom = Int.max
 

@@ -1,7 +1,11 @@
 /// The names in one file by which views of the project are made.
 struct ViewDeclarations: Sendable {
-  /// Types that other code names to make or modify views, and types that are extended.
+  /// The types that the file declares or extends.
   var types: Set<String> = []
+  /// Constants and functions outside of types.
+  var globals: Set<String> = []
+  /// The types that the file makes values of.
+  var uses: Set<String> = []
   /// Functions by which the file extends views: `func cardStyle() -> some View`.
   var functions: Set<String> = []
 
@@ -9,11 +13,20 @@ struct ViewDeclarations: Sendable {
   var gradients: Set<String> = []
 
   /// The types whose extensions modify views.
-  static let viewTypes: Set<String> = ["View", "Text", "Image", "Button", "Label", "SwiftUI.View"]
+  static let viewTypes: Set<String> = [
+    "View", "Text", "Image", "Button", "Label", "SwiftUI.View", "Shape", "ToolbarContent",
+  ]
 
   init(_ outline: SyntaxOutline) {
+    for index in 0..<outline.count where Self.isMade(at: index, outline) {
+      uses.insert(outline.name(index))
+    }
+    for function in outline.functions where outline.scopes[function.parent].kind == .file {
+      globals.insert(outline.name(function.name))
+    }
     for property in outline.properties {
       let kind = outline.scopes[property.parent].kind
+      if kind == .file { globals.insert(outline.name(property.name)) }
       guard kind == .file || kind == .type, let value = outline.singleValue(of: property),
         value.contains(where: { Self.gradientTypes.contains(outline.text($0)) })
       else { continue }
@@ -21,17 +34,23 @@ struct ViewDeclarations: Sendable {
     }
     for type in outline.types where !type.name.isEmpty {
       let name = outline.text(type.name.upperBound - 1)
-      guard type.keyword == .extension else {
-        if !type.inherited.isEmpty { types.insert(name) }
+      types.insert(name)
+      guard type.keyword == .extension, Self.viewTypes.contains(outline.text(type.name)) else {
         continue
       }
-      types.insert(name)
-      guard Self.viewTypes.contains(outline.text(type.name)) else { continue }
       for function in outline.functions
       where function.parent == type.scope && function.keyword == .func {
         functions.insert(outline.name(function.name))
       }
     }
+  }
+
+  /// Whether a lexeme is the name of a type of which a value is made: `Row(title: "A")`, `Card { … }`.
+  static func isMade(at index: Int, _ outline: SyntaxOutline) -> Bool {
+    guard outline.kind(index) == .identifier, outline.kind(index - 1) != .period,
+      outline.kind(index + 1) == .leftParen || outline.isTrailingClosure(index + 1)
+    else { return false }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= outline.bytes[outline.lexemes[index].start]
   }
 
   private static let gradientTypes: Set<String> = [
@@ -41,9 +60,12 @@ struct ViewDeclarations: Sendable {
   /// Whether a file can declare any, by its bytes alone.
   static func mayOccur(in bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains(bytesOf: "View") || text.contains(bytesOf: "Gradient")
-      || text.contains(bytesOf: "ButtonStyle")
+    return words.contains { text.contains(bytesOf: $0) }
   }
+
+  private static let words: [StaticString] = [
+    "View", "UI", "Color", "CGFloat", "Gradient", "ButtonStyle",
+  ]
 }
 
 /// Where a project declares its views.
@@ -51,15 +73,24 @@ struct ViewIndex: Sendable {
   private var typeFiles: [String: [Int]] = [:]
   private var functionFiles: [String: [Int]] = [:]
   private var gradientFiles: [String: [Int]] = [:]
+  private var globalFiles: [String: [Int]] = [:]
+  private var firstUses: [String: Int] = [:]
 
   /// Adds what the file of a number declares; files come in order.
   mutating func add(_ declarations: ViewDeclarations, file: Int) {
     for name in declarations.types { typeFiles[name, default: []].append(file) }
     for name in declarations.functions { functionFiles[name, default: []].append(file) }
+    for name in declarations.globals { globalFiles[name, default: []].append(file) }
+    for name in declarations.uses where firstUses[name] == nil { firstUses[name] = file }
     for name in declarations.gradients { gradientFiles[name, default: []].append(file) }
   }
 
   func files(declaring type: String) -> [Int] { typeFiles[type] ?? [] }
+
+  /// The first file that makes a value of a type.
+  func file(using type: String) -> Int? { firstUses[type] }
+
+  func files(declaringGlobal name: String) -> [Int] { globalFiles[name] ?? [] }
 
   func files(declaringGradient name: String) -> [Int] { gradientFiles[name] ?? [] }
 

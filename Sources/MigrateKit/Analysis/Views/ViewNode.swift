@@ -40,6 +40,13 @@ struct ViewClosure: Hashable, Sendable {
   var label: String?
   /// The opening brace.
   var open: Int
+
+  /// The name of its first parameter: `item` of `{ item in … }`, else `$0`.
+  func parameter(in outline: SyntaxOutline) -> String {
+    let body = outline.scopes[outline.scopeIndex(open)].bodyStart
+    let signature = open + 1..<max(open + 1, body)
+    return signature.first { outline.kind($0) == .identifier }.map { outline.name($0) } ?? "$0"
+  }
 }
 
 /// One modifier of a view.
@@ -66,7 +73,9 @@ enum ViewStatement: Sendable {
 
 /// One branch of a body.
 struct ViewBranch: Sendable {
-  /// What has to hold; `nil` for `else` and the cases of a `switch`.
+  /// What a `switch` is over; `nil` for `if`.
+  var subject: Range<Int>?
+  /// What has to hold, or the pattern that has to match; `nil` for `else` and `default`.
   var condition: Range<Int>?
   /// What the branch is called: `if isLoading`, `case .card`.
   var title: String

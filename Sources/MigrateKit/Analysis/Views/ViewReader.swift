@@ -93,7 +93,10 @@ struct ViewReader: Sendable {
     return outline.cases(ofSwitch: scope(openedAt: open)).map { index in
       let scope = outline.scopes[index]
       let title = scope.header..<max(scope.header + 1, scope.bodyStart - 1)
-      return ViewBranch(title: outline.compactText(title), scope: index)
+      let isDefault = outline.bareWord(scope.header) != .case
+      return ViewBranch(
+        subject: start + 1..<open, condition: isDefault ? nil : title.dropFirst(),
+        title: outline.compactText(title), scope: index)
     }
   }
 
@@ -164,9 +167,16 @@ struct ViewReader: Sendable {
   private func isPartOfName(_ link: ChainLink, after names: [String], isCalled: Bool) -> Bool {
     guard !isCalled else { return false }
     if names.last == "self" || names.last == "Self" { return true }
-    // What follows a type is a member of the type: `Color.hex("#123456")`, `SwiftUI.Text("a")`.
-    if names.last?.first?.isUppercase ?? false { return true }
+    // What follows a type is a member of the type: `Color.hex("#123456")`, `SwiftUI.Text("a")`. What is called
+    // on the next line modifies a constant.
+    if names.last?.first?.isUppercase ?? false, !startsLine(link.name - 1) { return true }
     return link.open < 0 && link.closure < 0
+  }
+
+  /// Whether a lexeme is the first of its line.
+  private func startsLine(_ index: Int) -> Bool {
+    outline.bytes[outline.lexemes[index - 1].end..<outline.lexemes[index].start]
+      .contains(UInt8(ascii: "\n"))
   }
 
   /// Takes the arguments and the closures of a call; returns whether there are any.

@@ -1,7 +1,8 @@
 extension Array {
-  /// Makes room for some more elements, and for a quarter of those that are there.
+  /// Reserves capacity for at least `more` elements, and for at least a quarter of the current
+  /// count.
   ///
-  /// An array doubles by itself, so that a long one of large elements wastes up to as much as it holds.
+  /// An array doubles its capacity by default, which wastes up to half of the memory of a long one.
   mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(count + Swift.max(more, count / 4))

@@ -1,7 +1,7 @@
-/// Characters that change what a terminal does or what a reader sees, instead of being seen.
+/// Invisible characters that change the state of a terminal or the direction of text.
 enum ControlCharacters {
-  /// Whether a scalar is such a character: C0 and C1 controls, line separators, and the marks that
-  /// turn the direction of text around.
+  /// Whether a scalar is one of them: C0 and C1 controls, line separators, and the marks that turn
+  /// the direction of text around.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F: true
@@ -12,7 +12,8 @@ enum ControlCharacters {
 
   /// `text` with every such character written out, as Swift would: `\u{1B}`.
   ///
-  /// Text from sources, file names and mappings goes through here before it reaches a terminal.
+  /// Text from sources, file names and mappings passes through this function before it reaches a
+  /// terminal.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: contains) else { return text }
     var result = ""

@@ -1,10 +1,10 @@
-/// Keeps a large value apart from what holds it, so that rows of holders stay short and a copy of one costs
-/// a count.
+/// Stores a large value out of line, so that its owner stays small and copying the owner costs one
+/// retain.
 ///
-/// It is a value still: a copy that is changed is kept anew.
+/// It has value semantics: changing a copy allocates new storage.
 @propertyWrapper
 package struct CopyOnWriteBox<Value: Sendable>: Sendable {
-  /// Unchecked: changed only while nobody else holds it.
+  /// `@unchecked`: mutated only while uniquely referenced.
   private final class Box: @unchecked Sendable {
     var value: Value
 
@@ -15,7 +15,7 @@ package struct CopyOnWriteBox<Value: Sendable>: Sendable {
 
   private var box: Box
 
-  /// Keeps a value.
+  /// Stores a value.
   package init(wrappedValue: Value) {
     box = Box(wrappedValue)
   }
@@ -31,7 +31,7 @@ package struct CopyOnWriteBox<Value: Sendable>: Sendable {
 }
 
 extension CopyOnWriteBox: Equatable where Value: Equatable {
-  /// Whether two values are equal, wherever they are kept.
+  /// Whether two values are equal, wherever they are stored.
   package static func == (a: Self, b: Self) -> Bool {
     a.box === b.box || a.wrappedValue == b.wrappedValue
   }

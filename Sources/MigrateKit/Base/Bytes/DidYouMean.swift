@@ -1,4 +1,4 @@
-/// Finds the word that a mistyped or outdated one was most likely meant to be.
+/// Finds the word that a mistyped or renamed one most likely means.
 package enum DidYouMean {
   /// The keys of mappings and the reasons that had other names before 0.1, with the current ones.
   private static let renamed = [
@@ -19,7 +19,7 @@ package enum DidYouMean {
     let letters = Array(word.utf8)
     for candidate in known {
       let limit = max(candidate.utf8.count / 3, 1)
-      // Also what keeps a name of a million letters from being compared letter by letter.
+      // Also avoids comparing a name of a million letters.
       guard abs(candidate.utf8.count - letters.count) <= limit, letters.count <= 200 else {
         continue
       }

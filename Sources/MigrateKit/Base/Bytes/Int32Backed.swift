@@ -1,4 +1,5 @@
-/// A number in half the room: there are many of its kind, and no file has two billion of anything.
+/// An `Int` stored in 32 bits, for counts and offsets that are stored often and stay below two
+/// billion.
 @propertyWrapper
 struct Int32Backed: Hashable, Sendable {
   private var stored: Int32

@@ -1,6 +1,6 @@
 /// A place in a file: a byte offset, and the line and column a person would name.
 package struct SourcePosition: Hashable, Sendable {
-  // Every finding has two of them, and no file has four gigabytes.
+  // 32 bits each: every finding stores two positions, and files are below 4 GB.
   private let storedOffset: UInt32
   private let storedLine: UInt32
   private let storedColumn: UInt32
@@ -31,8 +31,8 @@ package struct SourcePosition: Hashable, Sendable {
 package struct LineIndex: Sendable {
   private let lineStarts: [Int]
   private let bytes: [UInt8]
-  /// How far into a line scalars are counted: a line of millions of bytes with thousands of findings
-  /// would be read once for each.
+  /// The limit up to which scalars of a line are counted; without it a line of millions of bytes
+  /// would be read once for each of its findings.
   private static let countedColumns = 4096
 
   /// Finds the line starts of `bytes` in one pass.
@@ -55,7 +55,7 @@ package struct LineIndex: Sendable {
     self.bytes = bytes
   }
 
-  /// The first place of a byte at or after an offset, by the system's own search.
+  /// The first occurrence of a byte at or after an offset, found with `memchr`.
   private static func offset(
     of byte: UInt8, from start: Int, in buffer: UnsafeRawBufferPointer
   ) -> Int? {
@@ -65,7 +65,7 @@ package struct LineIndex: Sendable {
     return UnsafeRawPointer(found) - base
   }
 
-  /// The starts of lines that may end in any way.
+  /// The starts of lines, whichever line ends the file uses.
   private static func addStarts(in buffer: UnsafeRawBufferPointer, to starts: inout [Int]) {
     for index in buffer.indices {
       let byte = buffer[index]

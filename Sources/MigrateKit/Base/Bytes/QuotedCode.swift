@@ -1,4 +1,4 @@
-/// Code as files for people quote it.
+/// Code as reports quote it.
 enum QuotedCode {
   /// The code on one line, the end of a long one cut.
   static func line(_ source: String) -> String {

@@ -19,8 +19,8 @@ package enum SafeText {
     return Array(safe.utf8) + (hasReturn ? [0x0D] : [])
   }
 
-  /// `text` with every run of white space made one space, and none just inside brackets, as code over
-  /// several lines is quoted.
+  /// `text` with every run of white space made one space, and none just inside brackets; used to
+  /// quote code that spans several lines.
   static func joined(_ text: String) -> String {
     var line = ""
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0.isNewline }) {
@@ -61,7 +61,7 @@ package enum SafeText {
     return result + "…"
   }
 
-  /// `text` cut to `width` columns at its start, as paths are: their ends say most.
+  /// `text` cut to `width` columns at its start; used for paths, whose ends matter most.
   static func cutStart(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     return "…" + String(String(cut(String(text.reversed()), to: width).dropLast()).reversed())

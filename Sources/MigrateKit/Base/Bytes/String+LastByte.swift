@@ -1,5 +1,5 @@
 extension String {
-  /// The place of the last byte that is `byte`; `nil` when none is.
+  /// The index of the last byte equal to `byte`; `nil` if there is none.
   ///
   /// The standard library's search walks indices and takes ten times as long.
   func lastIndex(ofByte byte: UInt8) -> Index? {

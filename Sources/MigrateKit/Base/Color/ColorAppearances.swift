@@ -1,4 +1,4 @@
-/// A color in each appearance, with the coordinates that comparing needs.
+/// A color in each appearance, with the coordinates that comparisons need.
 ///
 /// Two of them are equal when they are pixel-identical in every appearance.
 struct ColorAppearances: Sendable {
@@ -40,7 +40,7 @@ struct ColorAppearances: Sendable {
   let dark: Appearance
   let highContrast: Appearance
   let darkHighContrast: Appearance
-  /// Whether the dark color was given, so that it counts for a finding.
+  /// Whether the code states the dark color, so that a finding is compared in it.
   let knowsDark: Bool
 
   init(_ value: ColorValue) {

@@ -1,15 +1,15 @@
-/// The three kinds of color blindness, each complete: one kind of cone is missing.
+/// The three kinds of dichromatic color-vision deficiency: one kind of cone is missing.
 ///
 /// Simulated after G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based
 /// Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009,
 /// doi:10.1109/TVCG.2009.113, with the matrices that the authors publish for severity 1.0. They are
 /// made for linear light; applied to encoded components, as is often seen, they give other colors.
 package enum ColorVision: String, CaseIterable, Sendable {
-  /// Without the cones for long waves: about 1 % of men.
+  /// Without long-wavelength cones: about 1% of men.
   case protanopia
-  /// Without the cones for middle waves: about 1 % of men.
+  /// Without medium-wavelength cones: about 1% of men.
   case deuteranopia
-  /// Without the cones for short waves: rare.
+  /// Without short-wavelength cones: rare.
   case tritanopia
 
   /// The color as people with this vision see it, in sRGB; what falls outside is clipped.

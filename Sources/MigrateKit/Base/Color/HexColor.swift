@@ -1,4 +1,4 @@
-/// What the digits of a hex color spell.
+/// The result of reading the digits of a hex color.
 enum HexReading: Hashable, Sendable {
   /// A color.
   case color(ColorSample)
@@ -10,7 +10,7 @@ enum HexReading: Hashable, Sendable {
 
 /// Reads hex colors: 3, 4, 6 or 8 digits.
 enum HexColor {
-  /// The color that a hex string spells, with or without `#` or `0x` before the digits.
+  /// The color of a hex string, with or without `#` or `0x` before the digits.
   ///
   /// `order` says where the alpha of four and eight digits is; without it they are
   /// `.orderUnknown`.
@@ -18,7 +18,7 @@ enum HexColor {
     read(bytes: Array(text.utf8)[...], order: order)
   }
 
-  /// The color that the bytes of a hex string spell; see `read(_:order:)`.
+  /// The color of the bytes of a hex string; see `read(_:order:)`.
   static func read(bytes: ArraySlice<UInt8>, order: HexDigitOrder?) -> HexReading {
     var digits = bytes
     if digits.first == UInt8(ascii: "#") {
@@ -37,7 +37,7 @@ enum HexColor {
     return read(integer: value, digits: digits.count, order: order)
   }
 
-  /// The color that an integer of so many hex digits spells: `0x0891B2` has six.
+  /// The color of an integer written with `digits` hex digits: `0x0891B2` has six.
   static func read(integer: UInt32, digits: Int, order: HexDigitOrder?) -> HexReading {
     switch digits {
     case 6:

@@ -1,5 +1,4 @@
-// The handful of C math functions that color science needs, without Foundation.
-/// The math functions the color formulas use, under one roof: the platform's C library differs.
+/// The C math functions that the color formulas need, without Foundation.
 enum Math {
   /// π/180: from degrees to radians.
   static let radiansPerDegree = Double.pi / 180

@@ -1,4 +1,4 @@
-/// What the colors of the system depend on: light or dark, and whether contrast is increased.
+/// The settings that system colors depend on: light or dark, and increased contrast.
 struct SystemAppearance: Hashable, Sendable {
   /// Light or dark.
   enum Style: Hashable, Sendable {
@@ -11,8 +11,8 @@ struct SystemAppearance: Hashable, Sendable {
   var style: Style
   /// Whether the user asked for increased contrast.
   var hasHighContrast = false
-  /// Whether a condition counts only where it certainly asks for the appearance in which a token would
-  /// be drawn there: an app may have its own setting, whatever its name.
+  /// Whether only conditions count that certainly test the appearance in which a token would be
+  /// drawn; an app may have its own setting of a similar name.
   var isCertain = false
 
   /// Makes an appearance.

@@ -22,7 +22,7 @@ extension SystemColors {
   static func semanticValue(_ name: String, in release: Release) -> ColorValue? {
     guard release == .ios26 else { return semantics18[name]?.value }
     if let row = semanticsChangedIn26[name] { return row.value }
-    // What these two look like in iOS 26 was not found in any source.
+    // No source for the values of these two in iOS 26 was found.
     return name == "link" || name == "opaqueSeparator" ? nil : semantics18[name]?.value
   }
 
@@ -101,7 +101,7 @@ extension SystemColors {
 
   /// iOS 26: WebKit's iOS 26 baseline.
   ///
-  /// Increased contrast is not known, so it is not said.
+  /// Increased contrast is unknown and therefore omitted.
   private static let semanticsChangedIn26: [String: Row] = [
     "tertiaryLabel": Row(Shade(0x3C3C43, 0.298), Shade(0xEBEBF5, 0.298)),
     "quaternaryLabel": Row(Shade(0x3C3C43, 0.176), Shade(0xEBEBF5, 0.157)),
@@ -111,7 +111,7 @@ extension SystemColors {
 }
 
 extension SystemColors {
-  /// White and black are the same in every gray and RGB space.
+  /// White and black are equal in every gray and RGB space.
   static let grayEnds: [String: ColorValue] = [
     "white": Row(0xFFFFFF).value,
     "black": Row(0x000000).value,
@@ -142,7 +142,7 @@ extension SystemColors {
     ColorValue(light: ColorSample(red: red, green: green, blue: blue))
   }
 
-  /// Hues that had values of their own on the Mac before version 26.
+  /// Hues with different values on the Mac before version 26.
   static let macShades: Set<String> = ["systemGreen", "systemMint", "systemTeal", "systemCyan"]
 
   /// Members of `Color` and `ShapeStyle` that name a purpose, besides `primary` and `secondary`.

@@ -1,4 +1,4 @@
-/// The colors that Apple's frameworks bring along, by the names that Swift code gives them.
+/// The colors of Apple's frameworks, by their names in Swift.
 ///
 /// The same name means different things in different types: `Color.red` is the adaptive system red,
 /// `UIColor.red` is a fixed #FF0000. A *hue* is a value like any other and a finding; a *semantic*
@@ -8,7 +8,7 @@
 /// tables of the Human Interface Guidelines (June and December 2025) and with the captures in
 /// OpenSwiftUI and Flutter. Apple says that they may change from release to release.
 package enum SystemColors {
-  /// A release whose system colors code can mean.
+  /// A release with its own values of the system colors.
   package enum Release: String, CaseIterable, Sendable {
     /// The colors of iOS 15 to iOS 18.
     case ios18
@@ -25,10 +25,10 @@ package enum SystemColors {
 
   /// What a member name represents.
   package enum Meaning: Hashable, Sendable {
-    /// A value like any other. `isApproximate` when the system defines it in a space that is not
+    /// A hard-coded value. `isApproximate` when the system defines it in a space that is not
     /// exactly sRGB, so that what is drawn may differ by a shade.
     case hue(ColorValue, isApproximate: Bool = false)
-    /// A token of the system's own, with its value where Apple's own is known.
+    /// A semantic color of the system, with its value where it is known.
     case semantic(ColorValue?)
     /// No color at all.
     case clear
@@ -63,7 +63,7 @@ package enum SystemColors {
 
   private static func swiftUIMeaning(of name: String, in release: Release) -> Meaning? {
     if let end = grayEnds[name] { return .hue(end) }
-    // The numbered grays are UIKit's alone: there is no `Color.gray2`.
+    // Only UIKit has numbered grays: there is no `Color.gray2`.
     if !isNumberedGray(name), let hue = hue(name, in: release) { return .hue(hue) }
     switch name {
     case "primary": return .semantic(semanticValue("label", in: release))
@@ -84,15 +84,15 @@ package enum SystemColors {
     // AppKit documents the same components as UIKit, in calibrated or generic spaces.
     if let fixed = fixedColors[name] { return .hue(fixed, isApproximate: true) }
     if let hue = systemHue(name, in: release), !isNumberedGray(name) {
-      // Before version 26 the Mac had shades of its own for four hues; no source at hand proves
-      // them, so they carry no value.
+      // Before version 26 the Mac had different shades of four hues; without a reliable source they
+      // have no value.
       let isShared = release == .ios26 || !macShades.contains(name)
       return isShared ? .hue(hue, isApproximate: true) : .semantic(nil)
     }
     return appKitSemantics.contains(name) ? .semantic(nil) : nil
   }
 
-  /// The hue called `systemRed` or `systemGray3`.
+  /// The hue named `systemRed` or `systemGray3`.
   private static func systemHue(_ name: String, in release: Release) -> ColorValue? {
     guard name.hasPrefix("system") else { return nil }
     let hueName = name.dropFirst("system".count)

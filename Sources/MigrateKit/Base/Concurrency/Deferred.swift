@@ -1,6 +1,6 @@
-/// A value that is made when it is first asked for.
+/// A value that is computed on first access.
 ///
-/// Unchecked: what is made is only touched with the lock held.
+/// `@unchecked`: the value is only accessed with the lock held.
 final class Deferred<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var state: State
@@ -12,14 +12,14 @@ final class Deferred<Value>: @unchecked Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { state = .open(make) }
 
-  /// The value; who asks meanwhile waits for it.
+  /// The value; other threads wait while it is computed.
   var value: Value {
     lock {
       switch state {
       case .made(let value): return value
       case .open(let make):
         let value = make()
-        // What it was made from is let go.
+        // Releases what the closure captured.
         state = .made(value)
         return value
       }

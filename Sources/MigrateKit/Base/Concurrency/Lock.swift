@@ -1,10 +1,10 @@
-/// Lets one thread at a time touch what it guards.
+/// A mutual-exclusion lock.
 ///
-/// Unchecked: the system's mutex is made for several threads, and never moves.
+/// `@unchecked`: the system's mutex is thread-safe, and its address is stable.
 final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// Makes a lock that nobody holds.
+  /// Makes an unlocked lock.
   init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)

@@ -1,14 +1,14 @@
-/// Remembers what was found for each key, for all threads.
+/// A thread-safe cache of values by key.
 ///
-/// Unchecked: what is remembered is only touched with the lock held.
+/// `@unchecked`: the cache is only accessed with the lock held.
 final class Memo<Key: Hashable, Value>: @unchecked Sendable {
   private let lock = Lock()
   private var known: [Key: Value] = [:]
 
-  /// The value of a key; made where nobody asked for it before.
+  /// The value of a key, computed on first access.
   ///
-  /// The lock is not held meanwhile, so that `make` may ask for other keys; two threads may both make a value,
-  /// and the first one counts.
+  /// The lock is not held during `make`, which may therefore access other keys; if two threads
+  /// compute a value, the first one is kept.
   func value(of key: Key, make: () -> Value) -> Value {
     if let value = lock({ known[key] }) { return value }
     let made = make()
@@ -19,6 +19,6 @@ final class Memo<Key: Hashable, Value>: @unchecked Sendable {
     }
   }
 
-  /// What is remembered.
+  /// The cached values.
   var all: [Key: Value] { lock { known } }
 }

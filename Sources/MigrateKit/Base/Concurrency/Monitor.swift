@@ -1,6 +1,6 @@
-/// State that threads share, and whose changes a thread can wait for.
+/// Shared state whose changes a thread can wait for.
 ///
-/// Unchecked: the state is only touched with the mutex held.
+/// `@unchecked`: the state is only accessed with the mutex held.
 final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -31,12 +31,12 @@ final class Monitor<State>: @unchecked Sendable {
     return try body(&state)
   }
 
-  /// Waits until `body` returns a value, which it is asked for at once and after each change.
+  /// Waits until `body` returns a value; calls it at once and after each change.
   ///
   /// - Parameters:
   ///   - seconds: How long to wait; `nil` waits without end.
-  ///   - body: What to look for. A change that it makes to the state wakes nobody.
-  /// - Returns: The value; `nil` when the time is over.
+  ///   - body: Checks the state. Changes that it makes wake no other thread.
+  /// - Returns: The value; `nil` on a timeout.
   func wait<Result>(seconds: Int? = nil, for body: (inout State) -> Result?) -> Result? {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

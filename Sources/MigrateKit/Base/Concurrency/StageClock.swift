@@ -1,20 +1,20 @@
-/// What one stage of a run took, all threads together.
+/// The time of one stage of a run, summed over all threads.
 package struct StageTime: Sendable {
-  /// Seconds: of a thread's own processor time, summed, for what is done file by file; on the wall
-  /// for the rest.
+  /// Seconds: processor time of all threads for stages that work file by file, wall time for the
+  /// others.
   package var seconds = 0.0
-  /// How many pieces of work the stage was given, which are files in most of them.
+  /// The number of items the stage processed, in most stages files.
   package var count = 0
-  /// How many bytes the stage looked at; 0 for a stage that sees no source.
+  /// The number of bytes the stage read; 0 for a stage that reads no source.
   package var byteCount = 0
 }
 
-/// Adds up what the stages of a run take.
+/// Sums the time of the stages of a run.
 ///
-/// There is one for a run that is timed and none for any other, so that what is not timed asks for no
-/// time. Unchecked: the times are only touched with the lock held.
+/// Only timed runs have one, so that other runs never read a clock. `@unchecked`: the times are
+/// only accessed with the lock held.
 package final class StageClock: @unchecked Sendable {
-  /// What a run does with a file, in this order.
+  /// The stages of a run, in this order.
   package enum Stage: String, CaseIterable, Sendable {
     /// Folders are walked and mappings are loaded.
     case find
@@ -24,11 +24,11 @@ package final class StageClock: @unchecked Sendable {
     case tokenize
     /// Lexemes become an outline.
     case structure
-    /// Values are found, with all that one file says about them.
+    /// Values are found, with everything that one file states about them.
     case detect
-    /// The facts of all files merge, and each value gets its match.
+    /// The facts of all files are merged, and each value is matched.
     case match
-    /// The report is put together and written.
+    /// The report is assembled and written.
     case report
 
     /// Whether the stage is timed thread by thread.
@@ -42,7 +42,7 @@ package final class StageClock: @unchecked Sendable {
   /// Starts the clock of a run.
   package init() {}
 
-  /// What a stage has taken by now.
+  /// The time of a stage so far.
   package subscript(_ stage: Stage) -> StageTime {
     lock { times[stage] ?? StageTime() }
   }
@@ -59,22 +59,24 @@ package final class StageClock: @unchecked Sendable {
   }
 }
 
-/// Reports to a run's clock what one thread does: each call of `end` closes the time since the one before.
+/// Measures one thread for a run's clock: each call of `end` records the time since the previous
+/// one.
 ///
-/// Without a clock it does nothing and costs a test for `nil`.
+/// Without a clock it does nothing but a test for `nil`.
 package struct StageLap: ~Copyable {
   private let clock: StageClock?
   private let source: clockid_t
   private var start = 0.0
 
-  /// Begins on the processor time of this thread, or on the wall for what all threads share.
+  /// Starts with the processor time of this thread, or with wall time for work that all threads
+  /// share.
   package init(_ clock: StageClock?, onTheWall: Bool = false) {
     self.clock = clock
     source = onTheWall ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID
     if clock != nil { start = Self.now(source) }
   }
 
-  /// What was done since the last call belongs to `stage`; with `count` pieces of work done by it.
+  /// Adds the time since the last call to `stage`, with `count` processed items.
   package mutating func end(_ stage: StageClock.Stage, count: Int = 0, bytes: Int = 0) {
     guard let clock else { return }
     let now = Self.now(source)

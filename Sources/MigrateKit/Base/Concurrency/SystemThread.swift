@@ -1,10 +1,11 @@
-/// A thread of the system.
+/// A POSIX thread.
 ///
-/// Unchecked: a thread's number is a plain value, or a pointer that is only handed back to the system.
+/// `@unchecked`: a thread's identifier is a plain value, or a pointer that is only passed back to
+/// the system.
 struct SystemThread: @unchecked Sendable {
   private let thread: pthread_t
 
-  /// Starts a thread that runs `body`; `nil` when the system has none left.
+  /// Starts a thread that runs `body`; `nil` if the system refuses.
   static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
     let context = Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
@@ -12,7 +13,8 @@ struct SystemThread: @unchecked Sendable {
     #else
       var thread = pthread_t()
     #endif
-    // Threads of the main thread's usual stack size: the default is a sixteenth of it on macOS.
+    // Gives threads the usual stack size of the main thread; the default on macOS is a sixteenth of
+    // it.
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 8 << 20)
@@ -41,11 +43,11 @@ struct SystemThread: @unchecked Sendable {
   /// Waits until the thread has ended; called once.
   func join() { pthread_join(thread, nil) }
 
-  /// Lets the thread end on its own; called once, instead of `join`.
+  /// Detaches the thread; called once, instead of `join`.
   func detach() { pthread_detach(thread) }
 }
 
-/// What a thread does.
+/// The body of a thread.
 private final class Work: Sendable {
   let body: @Sendable () -> Void
 

@@ -5,7 +5,7 @@ enum Workers {
     max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
   }
 
-  /// How many threads to use where so many were asked for; one a processor where none were.
+  /// The number of threads for a requested number; one per core by default.
   static func jobs(_ asked: Int?) -> Int { max(asked ?? processorCount, 1) }
 
   /// The results of `body` for `0..<count`, in order, computed by at most `jobs` threads.
@@ -23,7 +23,7 @@ enum Workers {
     return results.take()
   }
 
-  /// Runs `body` on this thread and on as many others as `jobs` are left, until all have ended.
+  /// Runs `body` on this thread and on `jobs - 1` others; returns when all have ended.
   private static func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<max(jobs - 1, 0)).compactMap { _ in SystemThread.start(body) }
     body()
@@ -32,11 +32,11 @@ enum Workers {
 }
 
 extension Workers {
-  /// Hands the results of `body` for `0..<count` to `take`: in order, one at a time, as soon as each and
-  /// all before it are there.
+  /// Passes the results of `body` for `0..<count` to `take` in order, one at a time, each as soon
+  /// as it and all before it are computed.
   ///
-  /// Only results that wait for one before them are kept, so that a million need no more memory than a
-  /// few. What is in `first` is computed before all else.
+  /// Only results that wait for an earlier one are kept, so that memory does not grow with `count`.
+  /// The numbers in `first` are computed before all others.
   static func forEach<Result: Sendable>(
     count: Int, jobs: Int, first: [Int] = [], _ body: @escaping @Sendable (Int) -> Result,
     inOrder take: @escaping @Sendable (Int, consuming Result) -> Void
@@ -50,8 +50,7 @@ extension Workers {
 
   /// The same for each element.
   ///
-  /// The elements are given away: what one held is freed when its body is done with it, not when all
-  /// are.
+  /// Consumes the elements: each is freed when its body returns, not at the end.
   static func forEach<Element: Sendable, Result: Sendable>(
     moving elements: consuming [Element], jobs: Int,
     _ body: @escaping @Sendable (Int, consuming Element) -> Result,
@@ -66,7 +65,7 @@ extension Workers {
 
 /// Hands out the numbers of a range, a few at a time.
 ///
-/// Unchecked: the counter is only touched with the lock held.
+/// `@unchecked`: the counter is only accessed with the lock held.
 private final class Queue: @unchecked Sendable {
   private let lock = Lock()
   private let count: Int
@@ -95,19 +94,19 @@ private final class Queue: @unchecked Sendable {
   }
 }
 
-/// Lets what is finished in any order go on in order.
+/// Restores the order of results that are finished in any order.
 ///
-/// Unchecked: everything is only touched with the lock held.
+/// `@unchecked`: all state is only accessed with the lock held.
 private final class Line<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var waiting: [Int: Value] = [:]
-  /// The first that has not gone on.
+  /// The first number that was not delivered yet.
   private var first = 0
   private var isMoving = false
 
-  /// Takes what a number came to, and lets those go on that wait for none before them.
+  /// Takes the result of a number and delivers all that no longer wait for an earlier one.
   ///
-  /// Only one thread at a time does so; what others finish meanwhile, it takes along.
+  /// Only one thread delivers at a time; it also delivers what others finish meanwhile.
   func finish(_ index: Int, _ value: Value, _ goOn: (Int, consuming Value) -> Void) {
     lock { waiting[index] = value }
     while let (index, value) = next() {
@@ -126,10 +125,9 @@ private final class Line<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// One place for each result.
+/// One slot for each result.
 ///
-/// Unchecked: every slot is filled, or emptied, by the one thread that drew its number, and otherwise
-/// used before the threads start and after they have ended.
+/// `@unchecked`: while threads run, each slot is only accessed by the thread that took its number.
 private final class Slots<Value>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Value?>
 
@@ -138,7 +136,7 @@ private final class Slots<Value>: @unchecked Sendable {
     slots.initialize(repeating: nil)
   }
 
-  /// Fills every place with the value that has its number.
+  /// Fills every slot with the value of its number.
   init(_ values: [Value]) {
     slots = .allocate(capacity: values.count)
     for (index, value) in values.enumerated() { slots.initializeElement(at: index, to: value) }
@@ -149,7 +147,7 @@ private final class Slots<Value>: @unchecked Sendable {
     slots.deallocate()
   }
 
-  /// Takes the value out of a place.
+  /// Takes the value out of a slot.
   func empty(_ index: Int) -> Value {
     guard let value = slots[index].take() else {
       preconditionFailure("every number is handed out once")

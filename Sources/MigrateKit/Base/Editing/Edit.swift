@@ -14,9 +14,9 @@ package struct Edit: Hashable, Sendable {
   package let text: String
   /// What the edit is for.
   package let kind: Kind
-  /// The first byte of the range, as a person would name it; `nil` until a run has located the edit.
+  /// The line and column of the range's start; `nil` until a run has located the edit.
   package var start: SourcePosition?
-  /// The byte after the range, as a person would name it; `nil` until a run has located the edit.
+  /// The line and column of the range's end; `nil` until a run has located the edit.
   package var end: SourcePosition?
 
   /// Makes an edit that puts `text` in the place of `range`.

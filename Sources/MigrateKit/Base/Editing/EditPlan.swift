@@ -13,25 +13,25 @@ package struct Fix: Hashable, Sendable {
 
 /// The fixes that can be applied to one file together, and why each other one cannot.
 ///
-/// Fixes are taken in the order given: of two that overlap the first wins, and the other is rejected
-/// as a whole, with its reason. Edits that only touch are both taken. An edit that several fixes ask
-/// for in the same words, such as one import, is applied once.
+/// Fixes are taken in the order given: of two that overlap the first wins, and the other is
+/// rejected as a whole, with its reason. Edits that only touch are both taken. An edit that several
+/// fixes share, such as one import, is applied once.
 package struct EditPlan: Sendable {
   /// Why a fix cannot be applied.
   package enum Rejection: Hashable, Sendable {
     /// It would change bytes that the given edit of an earlier fix changes.
     case overlaps(Edit)
-    /// Two of its own edits change the same bytes.
+    /// Two of its edits change the same bytes.
     case overlapsItself
-    /// It names bytes that the file does not have.
+    /// Its range exceeds the file.
     case outsideFile
   }
 
   /// The edits to apply, in order of position; they never overlap.
   package private(set) var edits: [Edit] = []
-  /// The positions, in the list given, of the fixes that are applied.
+  /// The indices, in the given list, of the applied fixes.
   package private(set) var accepted: [Int] = []
-  /// The positions of the fixes that are not, each with the reason.
+  /// The indices of the rejected fixes, each with the reason.
   package private(set) var rejected: [(index: Int, reason: Rejection)] = []
 
   /// Plans `fixes` for a file of `byteCount` bytes.
@@ -101,7 +101,7 @@ extension EditPlan {
     return nil
   }
 
-  /// Puts an edit in its place: by start, insertions before replacements, then in order of arrival.
+  /// Inserts an edit in order: by start, insertions before replacements, then in order of arrival.
   private mutating func insert(_ edit: Edit) {
     var index = firstIndex(startingAtOrAfter: edit.range.start)
     while index < edits.count, edits[index].range <= edit.range {
@@ -115,7 +115,7 @@ extension EditPlan {
 extension Edit {
   /// Whether both edits change the same bytes.
   ///
-  /// Insertions at one place do not: they keep their order.
+  /// Insertions at the same offset do not: they keep their order.
   fileprivate func conflicts(with other: Edit) -> Bool {
     range.overlaps(other.range)
   }

@@ -1,8 +1,8 @@
 /// The edits of one file, made in stages: each stage is its own patch, written for the file as
 /// the stages before have left it.
 ///
-/// Every edit belongs to one stage, so that after the last one the file is what all edits at once make
-/// of it, in whatever order the stages take them.
+/// Every edit belongs to one stage, so that the file after the last stage is the same as with all
+/// edits at once, whatever the order of the stages.
 struct StagedEdits {
   private let original: [UInt8]
   private let edits: [Edit]
@@ -49,7 +49,7 @@ struct StagedEdits {
     return result
   }
 
-  /// What a stage changes, as a unified diff; reversed, what takes it back.
+  /// The changes of a stage as a unified diff; reversed, the diff that reverts them.
   func diff(of stage: Int, path: String, isReversed: Bool = false) -> [UInt8] {
     UnifiedDiff(
       path: path, original: bytes(before: stage), edits: edits(of: stage), isReversed: isReversed

@@ -1,8 +1,8 @@
 /// Writes the edits of one file as a unified diff.
 ///
 /// The changed lines are known from the edits, so no search for differences is needed: each run of
-/// changed lines is compared with what the edits make of it, and what both sides share at its ends is
-/// dropped. A line ends at LF, as `git apply` and `patch` read it; a CR before it is part of the line.
+/// changed lines is compared with its edited version, and equal lines at its ends are dropped. A
+/// line ends at LF, as `git apply` and `patch` read it; a CR before it is part of the line.
 package struct UnifiedDiff: Sendable {
   /// How many unchanged lines surround a change.
   package static let contextLines = 3
@@ -16,7 +16,7 @@ package struct UnifiedDiff: Sendable {
   ///   - path: The path of the file relative to the folder in which the patch is applied.
   ///   - original: The bytes of the file.
   ///   - edits: Edits in order of position that do not overlap, as an `EditPlan` gives them.
-  ///   - isReversed: Whether to write what turns the edited file back into the original.
+  ///   - isReversed: Whether to write the diff from the edited file back to the original.
   package init(path: String, original: [UInt8], edits: [Edit], isReversed: Bool = false) {
     let lines = PatchLines(original)
     let changes = LineChange.changes(of: original, lines: lines, edits: edits)
@@ -71,7 +71,7 @@ private struct PatchLines {
   }
 }
 
-/// Lines of the original and the lines that come in their place, each with its line end.
+/// Lines of the original and the lines that replace them, each with its line end.
 private struct LineChange {
   var old: Range<Int>
   var new: [ArraySlice<UInt8>]
@@ -160,7 +160,7 @@ private struct LineChange {
   }
 }
 
-/// Changes that are near enough to share their context.
+/// Changes near enough to share their context.
 private struct Hunk {
   var changes: [LineChange]
   var old: Range<Int>
@@ -195,7 +195,7 @@ private struct Hunk {
     var line = old.lowerBound
     for change in changes {
       write(line..<change.old.lowerBound, of: original, lines, as: " ", to: &output)
-      // What goes is before what comes, in either direction.
+      // Removed lines come before added ones, in either direction.
       if isReversed { for come in change.new { Self.write(come, as: "-", to: &output) } }
       write(change.old, of: original, lines, as: isReversed ? "+" : "-", to: &output)
       if !isReversed { for come in change.new { Self.write(come, as: "+", to: &output) } }

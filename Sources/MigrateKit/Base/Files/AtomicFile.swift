@@ -1,14 +1,13 @@
-/// Replaces files so that each is old or new at any moment, never between.
+/// Replaces files atomically: at any moment a file has its old or its new bytes.
 ///
-/// The new bytes go to a temporary file beside the old one, reach the disk, and then take its name.
+/// Writes the new bytes to a temporary file beside the old one, flushes it, and renames it.
 enum AtomicFile {
   /// Replaces the file at `path`, which is not a link, and keeps its permissions and its owner.
   ///
-  /// `isExpected` sees the old bytes twice: before anything is done, and when only the renaming is
-  /// left to do.
+  /// Calls `isExpected` with the old bytes twice: first, and again right before the rename.
   ///
-  /// The temporary file lies in the same folder. Nothing is left there unless the process is killed;
-  /// what such a process left under that name is replaced.
+  /// The temporary file is in the same folder. It only remains if the process is killed; a leftover
+  /// of that name is replaced.
   ///
   /// - Returns: whether the old bytes were as expected, and the file was therefore replaced.
   /// - Throws: what the system said when it refused something.
@@ -33,7 +32,7 @@ enum AtomicFile {
     return true
   }
 
-  /// Writes a file whole or not at all, whether or not there is one.
+  /// Writes a file atomically, whether or not it exists.
   static func write(
     _ bytes: [UInt8], to path: String, through temporary: String, mode: mode_t = 0o666
   ) throws(SystemError) {
@@ -42,7 +41,7 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a file whole or not at all; `fill` writes what it holds, piece by piece.
+  /// Writes a file atomically; `fill` writes its contents in pieces.
   static func write(
     to path: String, through temporary: String, mode: mode_t = 0o666,
     fill: (Int32) throws(SystemError) -> Void
@@ -57,7 +56,7 @@ enum AtomicFile {
     flushFolder(FilePath.folder(path))
   }
 
-  /// Writes a new file and makes it last; with `model` it gets the permissions and the owner of that
+  /// Writes and flushes a new file; with `model` it gets the permissions and the owner of that
   /// file, else `mode` as far as the user's mask lets it.
   private static func write(
     to path: String, like model: String?, mode: mode_t = 0o666,
@@ -66,7 +65,7 @@ enum AtomicFile {
     var status = stat()
     if let model {
       guard stat(model, &status) == 0 else { throw SystemError() }
-      // A file that may not be written is not replaced either, although its folder would allow it.
+      // A read-only file is not replaced, although the permissions of its folder would allow it.
       guard access(model, W_OK) == 0 else { throw SystemError() }
     }
     let permissions = model == nil ? mode : mode_t(status.st_mode) & 0o7777
@@ -88,7 +87,7 @@ enum AtomicFile {
     }
   }
 
-  /// Opens a new file; a file that a killed process left under its name goes.
+  /// Opens a new file; replaces a leftover of a killed process.
   private static func create(_ path: String, mode: mode_t) throws(SystemError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     var file = open(path, flags, mode)
@@ -100,8 +99,8 @@ enum AtomicFile {
     return file
   }
 
-  /// Makes the names in a folder last through a power cut; some file systems cannot, which is no
-  /// failure.
+  /// Flushes the names in a folder, for a power failure; file systems that do not support it are
+  /// ignored.
   static func flushFolder(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -130,7 +129,7 @@ extension FileSystem {
   }
 }
 
-/// The system's `write`, under a name that the methods here do not hide.
+/// The system's `write`, which the methods of this type would hide.
 private func systemWrite(_ file: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
   let buffer = UnsafeRawBufferPointer(rebasing: bytes)
   return write(file, buffer.baseAddress, buffer.count)

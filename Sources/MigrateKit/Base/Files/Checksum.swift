@@ -1,6 +1,6 @@
-/// The SHA-256 of some bytes (FIPS 180-4): two texts with the same one are the same text.
+/// The SHA-256 of some bytes (FIPS 180-4).
 ///
-/// A journal names what a run wrote by its checksum instead of keeping a second copy.
+/// A journal stores checksums of what a run wrote instead of second copies.
 struct Checksum: Hashable, Sendable {
   /// The 64 digits, as other programs print them.
   let hex: String
@@ -17,7 +17,7 @@ struct Checksum: Hashable, Sendable {
     hex = digest.state.map(Self.hexadecimal).joined()
   }
 
-  /// Takes the digits of a checksum; `nil` for anything else.
+  /// Parses the digits of a checksum; `nil` for anything else.
   init?(hex: Substring) {
     guard hex.utf8.count == 64, hex.allSatisfy(\.isHexDigit) else { return nil }
     self.hex = String(hex)
@@ -38,7 +38,7 @@ private struct SHA256 {
   ]
   private var schedule = [UInt32](repeating: 0, count: 64)
 
-  /// Takes the whole message, with its padding.
+  /// Hashes the whole message, with its padding.
   mutating func take(_ bytes: [UInt8]) {
     let tail = Self.tail(of: bytes)
     bytes.withUnsafeBufferPointer { buffer in
@@ -49,7 +49,8 @@ private struct SHA256 {
     }
   }
 
-  /// What follows the last whole block: its rest, a one bit, zeros, and the length in bits.
+  /// The end of the message after the last whole block: the rest, a one bit, zeros, and the length
+  /// in bits.
   private static func tail(of bytes: [UInt8]) -> [UInt8] {
     var tail = Array(bytes[(bytes.count / 64 * 64)...])
     tail.append(0x80)

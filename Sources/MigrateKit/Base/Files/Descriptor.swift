@@ -1,4 +1,4 @@
-/// Waiting for an open file.
+/// Waits for an open file.
 package enum Descriptor {
   /// Whether a read of an open file would return at once: bytes are there, or the end.
   ///

@@ -1,8 +1,8 @@
-/// What a file carries besides its bytes, its permissions and its owner.
+/// Metadata of a file besides its permissions and its owner.
 enum FileMetadata {
   /// Gives a file the creation date, the extended attributes and the access control list of `model`.
   ///
-  /// What the system refuses to set is left out. Only macOS has all three; on Linux nothing is copied.
+  /// Skips what the system refuses to set. Only macOS has all three; on Linux nothing is copied.
   static func copy(from model: String, to path: String) {
     #if canImport(Darwin)
       copyfile(model, path, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))

@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// What a flush guarantees after a power cut.
+  /// The guarantee of a flush after a power failure.
   enum Durability: Sendable {
     /// The bytes are on the disk if anything that was written after them is.
     case ordered
@@ -7,7 +7,7 @@ extension FileSystem {
     case durable
   }
 
-  /// Brings what was written to an open file to the disk.
+  /// Flushes what was written to an open file to the disk.
   ///
   /// On macOS `fsync` leaves the bytes in the drive's cache, which may write them in any order, so the
   /// commands of `fcntl` for a barrier and for a full flush are used. File systems that have neither get

@@ -1,7 +1,7 @@
-/// Reading files and folders through the system's own calls, which is several times faster than
-/// through a file manager, and distinguishes what went wrong.
+/// Reads files and folders through system calls, several times faster than `FileManager`, with the
+/// precise error.
 enum FileSystem {
-  /// What a path leads to.
+  /// The kind of file at a path.
   enum Kind: Sendable {
     case file, directory, symbolicLink, other
   }
@@ -14,14 +14,14 @@ enum FileSystem {
     var size = 0
   }
 
-  /// What is at a path; `nil` when nothing does.
+  /// The kind of file at a path; `nil` if there is none.
   static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     return result == 0 ? kind(ofMode: mode_t(status.st_mode)) : nil
   }
 
-  /// What a link says that it leads to; `nil` where there is no link.
+  /// The target of a symbolic link as written; `nil` if the path is not a link.
   static func linkTarget(_ path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &text, text.count)
@@ -29,15 +29,15 @@ enum FileSystem {
     return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Which file a name leads to: names of one file have the same.
+  /// The identity of a file (device and inode): the same for all its names.
   struct Identity: Hashable, Sendable {
     var device: UInt64
     var number: UInt64
-    /// How many names the file has.
+    /// The number of hard links.
     var linkCount: Int
   }
 
-  /// The file that a path leads to; `nil` when nothing is there.
+  /// The identity of the file at a path; `nil` if there is none.
   static func identity(of path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -48,7 +48,7 @@ enum FileSystem {
 
   /// All bytes of a regular file, read once.
   ///
-  /// A pipe or a device is refused, not waited for.
+  /// Pipes and devices are refused.
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SystemError() }
@@ -60,14 +60,14 @@ enum FileSystem {
     case .directory: throw SystemError(EISDIR)
     case .symbolicLink, .other: throw SystemError(ENODEV)
     }
-    // Lexemes count their offsets in 32 bits.
+    // Lexemes store offsets in 32 bits.
     guard status.st_size <= Int(UInt32.max) else { throw SystemError(EFBIG) }
     return try read(file, expecting: Int(status.st_size))
   }
 
   private static func read(_ file: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
-    // One byte more than expected, so that the end of the file shows without another round.
+    // Reads one byte more than expected, to detect the end of the file without another call.
     var capacity = size + 1
     var bytes: [UInt8] = []
     while true {
@@ -77,7 +77,7 @@ enum FileSystem {
           let step = systemRead(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
           if step > 0 {
             count += step
-            // A file of the size that it said to have needs no other call to find its end.
+            // A file of the expected size needs no other call to detect its end.
             if bytes.isEmpty, count == size {
               reachedEnd = true
               return
@@ -145,7 +145,7 @@ enum FileSystem {
   }
 }
 
-/// The system's `read`, under a name that the methods here do not hide.
+/// The system's `read`, which the methods of this type would hide.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   guard let buffer else { return 0 }
   return read(file, buffer, count)

@@ -1,9 +1,9 @@
-/// What the operating system said when it refused something.
+/// An error of a system call (`errno`).
 struct SystemError: Error, Hashable {
-  /// The number that the system gave.
+  /// The value of `errno`.
   let code: Int32
 
-  /// Takes a number; by default the one of the call that failed last.
+  /// Makes an error from a number; by default the current `errno`.
   init(_ code: Int32 = errno) {
     self.code = code
   }

@@ -1,4 +1,4 @@
-/// A JSON object of known shape: it hands out members of the wanted kind and notes every other one.
+/// A JSON object of known shape: returns members of the expected kind and reports every other one.
 struct CheckedObject {
   let object: JSONObject
   let origin: TokenOrigin
@@ -6,8 +6,8 @@ struct CheckedObject {
 
   /// Checks that `json` is an object and that every key is one of `keys` (pass `nil` for free keys).
   ///
-  /// `$schema` and `$description` are welcome everywhere: editors need the one, and JSON has no
-  /// comments.
+  /// `$schema` and `$description` are allowed everywhere: editors need the one, and the other
+  /// replaces comments.
   init?(_ json: JSONValue, at origin: TokenOrigin, keys: [String]?, log: ProblemLog) {
     guard let object = json.object else {
       log.error(origin.file, origin.path, "expected an object, found \(json.kind)")
@@ -34,7 +34,7 @@ struct CheckedObject {
     log.error(origin.file, origin.path.key(key), message)
   }
 
-  /// A member that is a string with something in it.
+  /// A member that is a non-empty string.
   func string(_ key: String) -> String? {
     switch object[key] {
     case .none: return nil

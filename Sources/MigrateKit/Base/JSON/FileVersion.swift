@@ -1,6 +1,6 @@
-/// The version that a file of the tool's own says it has.
+/// The version that a file written by the tool states.
 enum FileVersion {
-  /// Whether the file is of a version that this tool reads; if not, that is noted.
+  /// Whether this tool reads the file's version; reports a problem if not.
   static func check(_ object: CheckedObject, is version: Int, kind: String) -> Bool {
     switch object.object["version"] {
     case .number(Double(version)): return true
@@ -18,7 +18,7 @@ enum FileVersion {
 }
 
 extension CheckedObject {
-  /// A member that is a string, which may be empty; an empty one where it is missing or wrong.
+  /// A member that is a string, possibly empty; empty if it is missing or of another kind.
   func text(_ key: String) -> String {
     switch object[key] {
     case nil: return ""

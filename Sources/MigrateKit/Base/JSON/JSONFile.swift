@@ -1,4 +1,4 @@
-/// The edge where bytes become documents: reading and parsing one file, its mistakes noted.
+/// Reads and parses a JSON file and reports its mistakes.
 enum JSONFile {
   /// The document in a file; `nil`, with a problem noted, when it cannot be read or is malformed.
   ///

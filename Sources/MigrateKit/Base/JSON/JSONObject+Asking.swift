@@ -1,8 +1,8 @@
-/// A member of a JSON object is of another kind than a format that no person writes gives it.
+/// A member of the wrong kind in a file that the tool wrote.
 struct MistypedMember: Error {}
 
-// Asking an object for members of a kind: what is missing, or `null`, is not there; what is of another
-// kind is an error.
+// Typed access to the members of an object: `nil` for a missing member or `null`; an error for
+// another kind.
 
 extension JSONObject {
   /// The text of a member.

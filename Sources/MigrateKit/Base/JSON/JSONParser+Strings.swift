@@ -1,4 +1,4 @@
-/// Strings of a JSON document: escapes, surrogate pairs, and what may not be in them.
+/// Strings of a JSON document: escapes, surrogate pairs, and forbidden characters.
 extension JSONParser {
   /// The string that starts at the quotation mark here.
   mutating func string() throws(Failure) -> String {
@@ -55,7 +55,7 @@ extension JSONParser {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of the two that make a surrogate pair; `nil` when it is none.
+  /// The scalar of `\uXXXX`, or of the two that make a surrogate pair; `nil` if it is malformed.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let high = hexDigits() else { return nil }
     guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }

@@ -1,8 +1,8 @@
-/// Reads JSON (RFC 8259) from bytes, and says exactly where it is malformed.
+/// Parses JSON (RFC 8259) from bytes; errors name the exact place.
 ///
-/// It is our own because people write these files by hand: the sentence for a missing comma names the
-/// line, the column and the remedy; a key given twice is reported instead of lost; and a hostile file
-/// (100,000 brackets deep) is a sentence, not a crash.
+/// It replaces Foundation's because people write these files by hand: the error for a missing comma
+/// names the line, the column and the remedy, a duplicate key is reported, and a hostile file
+/// (100,000 nested brackets) is an error, not a crash.
 struct JSONParser {
   /// What is wrong with a document, and where.
   struct Failure: Error, Hashable {
@@ -17,8 +17,7 @@ struct JSONParser {
 
   /// How deep arrays and objects may nest.
   ///
-  /// Token files stay under 20; the limit keeps the recursion of every reader that follows on the
-  /// stack.
+  /// Token files stay under 20; the limit bounds the recursion of the parser and of every reader.
   static let maximumDepth = 200
 
   private let bytes: [UInt8]
@@ -26,9 +25,9 @@ struct JSONParser {
   private var depth = 0
   private var path: [JSONPath] = [.root]
   private(set) var duplicates: [DuplicateKey] = []
-  /// The places whose bytes are wanted.
+  /// The paths whose bytes are requested.
   private var wanted: Set<JSONPath> = []
-  /// The bytes of the values at those places.
+  /// The bytes of the values at those paths.
   private var ranges: [JSONPath: ByteRange] = [:]
 
   private init(_ bytes: [UInt8]) {
@@ -36,7 +35,7 @@ struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// The one value of a document, and the keys that it gives twice.
+  /// The value of a document, and its duplicate keys.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> (JSONValue, [DuplicateKey]) {
     var parser = JSONParser(bytes)
     parser.skipSpace()
@@ -49,7 +48,7 @@ struct JSONParser {
     return (value, parser.duplicates)
   }
 
-  /// The bytes of the values at some places of a document; of a key given twice those of the last.
+  /// The bytes of the values at some paths of a document; for a duplicate key those of the last.
   static func ranges(
     of places: Set<JSONPath>, in bytes: [UInt8]
   ) throws(Failure) -> [JSONPath: ByteRange] {
@@ -83,7 +82,7 @@ struct JSONParser {
     case UInt8(ascii: "'"): throw failure("strings take double quotes")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       throw failure(
-        "a value is missing before \(Self.name(bytes[offset])), or a comma is one too many")
+        "a value is missing before \(Self.name(bytes[offset])), or there is an extra comma")
     case .none: throw failure("the file ends where a value is expected")
     case .some(let byte): return try literal(startingWith: byte)
     }
@@ -113,7 +112,7 @@ struct JSONParser {
       guard peek == UInt8(ascii: "\"") else {
         throw failure(
           object.count > 0 && bytes[offset] == UInt8(ascii: ",")
-            ? "a comma is one too many" : "a key in double quotes is missing here")
+            ? "there is an extra comma" : "a key in double quotes is missing here")
       }
       let key = try string()
       skipSpace()

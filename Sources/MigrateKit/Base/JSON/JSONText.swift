@@ -40,9 +40,10 @@ enum JSONText {
 
   /// Whether each of eight bytes is printable ASCII that needs no escape.
   ///
-  /// The highest bit of a byte is set by adding to it what takes DEL beyond 0x7F, by subtracting 0x20 from
-  /// a control character, and by subtracting one from what is zero after an exclusive or with the character
-  /// looked for ("Bit Twiddling Hacks", "Determine if a word has a byte less than n").
+  /// Each test sets the highest bit of a matching byte: adding carries DEL beyond 0x7F, subtracting
+  /// 0x20 borrows for control characters, and subtracting one borrows where an exclusive or with
+  /// the wanted character gave zero ("Bit Twiddling Hacks", "Determine if a word has a byte less
+  /// than n").
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
@@ -69,7 +70,7 @@ enum JSONText {
     }
   }
 
-  /// A number by the fewest digits that read back as the same number; `null` for what is none.
+  /// A number by the fewest digits that read back as the same number; `null` if it is not finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let text = "\(value)"

@@ -1,17 +1,18 @@
 /// Any JSON value, with the members of objects in the order of the file.
 ///
-/// Token files and mappings are read into this first, so that everything in them can be checked and
-/// named: `Codable` stops at the first mistake, forgets the order and drops duplicate keys silently.
+/// Token files and mappings are read into this first, so that every mistake in them can be
+/// reported: `Codable` stops at the first mistake, forgets the order and drops duplicate keys
+/// silently.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number; too large ones (`1e999`) are infinite, and readers say so where they are.
+  /// A number; too large ones (`1e999`) are infinite, which readers report.
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
 
-  /// What kind of value it is, for messages: `a string`.
+  /// The kind of value, for messages: `a string`.
   var kind: String {
     switch self {
     case .null: "null"
@@ -52,7 +53,7 @@ package enum JSONValue: Hashable, Sendable {
   subscript(key: String) -> JSONValue? { object?[key] }
 }
 
-/// The members of a JSON object, in the order of the file and found by key in constant time.
+/// The members of a JSON object in file order, with constant-time access by key.
 package struct JSONObject: Hashable, Sendable {
   /// The keys, in the order of the file.
   package private(set) var keys: [String] = []

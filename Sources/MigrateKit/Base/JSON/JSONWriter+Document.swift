@@ -1,14 +1,14 @@
 extension JSONWriter {
-  /// The columns of a line in a document that people edit.
+  /// The line length of a document that people edit.
   private static let width = 100
 
-  /// The bytes of a document as people lay it out by hand: what fits on a line is on one, everything
-  /// else has a line for each member.
+  /// The bytes of a document in a layout for people: a value that fits on a line is on one, any
+  /// other has a line per member.
   ///
   /// Made for small files that people go on editing: token files, mappings, configurations.
   static func document(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
-    // The document itself is laid out in lines however short it is: the next member gets its own.
+    // The top level is always spread over lines, so that adding a member is a one-line change.
     writer.layOut(value, fitting: 0)
     return writer.finished()
   }
@@ -29,12 +29,12 @@ extension JSONWriter {
       }
       endObject()
     case .null, .bool, .number, .string:
-      // Longer than a line, and not to be broken.
+      // A scalar longer than a line.
       written(Array((Self.line(value, limit: .max) ?? "null").utf8)[...])
     }
   }
 
-  /// The columns of a line behind its indentation, but for a comma at its end.
+  /// The columns of a line after its indentation, minus one for a comma.
   private var columnsLeft: Int { Self.width - indentation - 1 }
 
   /// A value on one line; `nil` when it is longer than `limit`.

@@ -4,7 +4,7 @@
 /// escapes. A container may be written on one line, and a whole document without any white space.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether no white space is written, for documents that only programs read.
+  /// Whether to omit white space, for documents that only programs read.
   private let isCompact: Bool
   /// A container: whether it is on one line, and whether something is in it.
   private typealias Container = (isInline: Bool, isEmpty: Bool)
@@ -42,7 +42,7 @@ struct JSONWriter {
 
   private static let longestKey = 60
 
-  /// A key that comes from elsewhere.
+  /// A key from outside, escaped.
   mutating func key(named name: String) {
     separate()
     writeString(name)
@@ -85,19 +85,19 @@ struct JSONWriter {
     bool(value)
   }
 
-  /// A key that comes from elsewhere, with its text; `null` where there is none.
+  /// A key from outside, escaped, with its text or `null`.
   mutating func member(named name: String, _ text: String?) {
     key(named: name)
     string(text)
   }
 
-  /// A key that comes from elsewhere, with its number, written whole.
+  /// A key from outside, escaped, with its integer.
   mutating func member(named name: String, _ value: Int) {
     key(named: name)
     int(value)
   }
 
-  /// A key that comes from elsewhere, with its number, rounded as `number(_:)` does.
+  /// A key from outside, escaped, with its number, rounded as in `number(_:)`.
   mutating func member(named name: String, _ value: Double?) {
     key(named: name)
     number(value)
@@ -123,13 +123,13 @@ struct JSONWriter {
     raw(value.flatMap { DecimalText.text($0, places: 4) } ?? "null")
   }
 
-  /// Values that are JSON already: one, or several with what is between them.
+  /// Raw JSON: one value, or several with their separators.
   mutating func written(_ json: ArraySlice<UInt8>) {
     separate()
     bytes += json
   }
 
-  /// Goes on in the innermost container as after an element, which something else has written.
+  /// Continues in the innermost container after an element that other code has written.
   mutating func haveElements() {
     innermost?.isEmpty = false
   }
@@ -140,7 +140,7 @@ struct JSONWriter {
     return removeBytes()
   }
 
-  /// Gives the bytes written so far and goes on behind them.
+  /// Returns the bytes written so far and continues after them.
   mutating func removeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -168,7 +168,7 @@ struct JSONWriter {
     bytes.append(bracket)
   }
 
-  /// What is before a key or an element.
+  /// Writes what precedes a key or an element.
   private mutating func separate() {
     if followsKey {
       followsKey = false
@@ -180,7 +180,7 @@ struct JSONWriter {
     if innermost.isInline { space() } else { newline() }
   }
 
-  /// The columns that a line of the innermost container begins with.
+  /// The indentation of the innermost container.
   var indentation: Int { innermost == nil ? 0 : (outer.count + 1) * 2 }
 
   private mutating func space() {
@@ -196,7 +196,7 @@ struct JSONWriter {
     for _ in 0..<max(indentation - Self.lineStart.count + 1, 0) { space() }
   }
 
-  /// A line end with as much indentation as nearly every line has or exceeds.
+  /// A line end with enough indentation for nearly every line.
   private static let lineStart = [UInt8(ascii: "\n")] + [UInt8](repeating: 0x20, count: 64)
 
   private mutating func writeString(_ value: String) { JSONText.write(value, to: &bytes) }

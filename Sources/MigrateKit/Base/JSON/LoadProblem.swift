@@ -1,14 +1,14 @@
 /// A mistake in a token file, a mapping or a configuration file: one sentence, and where it is.
 package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What a mistake costs.
+  /// The severity of a mistake.
   package enum Severity: String, Hashable, Codable, Sendable {
     /// Something does not load: a token, a rule, a file.
     case error
-    /// Everything loads; the author most likely meant something else.
+    /// Everything loads, but the author probably meant something else.
     case warning
   }
 
-  /// What the mistake costs.
+  /// The severity.
   package var severity: Severity
   /// The file it is in, as its name was given.
   package var file: String
@@ -33,43 +33,42 @@ package struct LoadProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// Collects the problems of one load.
 ///
-/// Readers share it, so that no mistake hides the next. It is made, filled and read within one call,
-/// and never leaves it.
+/// Readers share it, so that all mistakes are reported. It lives within one call.
 final class ProblemLog {
   /// The problems so far, in the order found.
   private(set) var problems: [LoadProblem] = []
 
-  /// Whether a value that is left out is an error: an import promises all that the files hold.
+  /// Whether an omitted value is an error: an import must be complete.
   let refusesLoss: Bool
 
   /// Makes an empty log.
   init(refusesLoss: Bool = false) { self.refusesLoss = refusesLoss }
 
-  /// How many problems are kept of one file; a file with more is not a token file at all.
+  /// The limit of problems per file; a file with more is not a token file.
   static let limitPerFile = 200
 
-  /// Whether there are so many problems that what was meant by each is not worth a search.
+  /// Whether there are too many problems to search a suggestion for each.
   var isLong: Bool { problems.count > Self.limitPerFile }
 
   private var countByFile: [PathKey: Int] = [:]
 
-  /// Notes a problem that keeps something from loading.
+  /// Adds an error.
   func error(_ file: String, _ path: JSONPath, _ message: String) {
     add(LoadProblem(.error, file: file, path: path, message))
   }
 
-  /// Notes a problem that keeps nothing from loading.
+  /// Adds a warning.
   func warning(_ file: String, _ path: JSONPath, _ message: String) {
     add(LoadProblem(.warning, file: file, path: path, message))
   }
 
-  /// Notes values that are read nowhere, such as those of an unknown mode: an error where all of a
-  /// file is wanted, a warning elsewhere.
+  /// Adds a problem about values that nothing reads, such as those of an unknown mode: an error in
+  /// an import, a warning elsewhere.
   func loss(_ file: String, _ path: JSONPath, _ message: String) {
     add(LoadProblem(refusesLoss ? .error : .warning, file: file, path: path, message))
   }
 
-  /// Notes a form that the format has given up; it is read, and reported once a file.
+  /// Adds a legacy form of the format; it is read, and reported once per file.
   func legacy(_ form: LegacyForm, _ file: String, _ path: JSONPath) {
     let use = LegacyUse(form: form, file: PathKey(file))
     if let seen = legacyUses[use] {
@@ -91,11 +90,10 @@ final class ProblemLog {
     return gathered() + warnings
   }
 
-  /// How often one file may repeat a sentence before the places are counted instead of listed.
+  /// How often a message may repeat in one file before its places are counted instead of listed.
   private static let repetitions = 3
 
-  /// The problems, with one line for a sentence that a file repeats often: it is one mistake, made in many
-  /// places.
+  /// The problems, with one line for a message that a file repeats often.
   private func gathered() -> [LoadProblem] {
     var reported: Set<Sentence> = []
     return problems.compactMap { problem in
@@ -108,7 +106,7 @@ final class ProblemLog {
     }
   }
 
-  /// What is wrong in a file, regardless of the place in it.
+  /// A message of a file, regardless of the place in it.
   private struct Sentence: Hashable {
     var file: PathKey
     var message: String
@@ -147,7 +145,7 @@ final class ProblemLog {
   }
 }
 
-/// A way of writing tokens that the 2025.10 format has given up.
+/// A legacy form that the 2025.10 format dropped.
 enum LegacyForm: Hashable {
   /// `value` and `type` without `$`.
   case plainKeys

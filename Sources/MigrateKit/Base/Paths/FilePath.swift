@@ -54,9 +54,9 @@ enum FilePath {
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
-  /// Whether the folder of `path` lies in `root` and no link leads to it, given a root without links.
+  /// Whether the folder of `path` is in `root` without symbolic links on the way; `root` has none.
   ///
-  /// What is removed, or takes another name, is then a file of that folder and of no other.
+  /// A file that is then removed or renamed is certainly in that folder.
   static func isHeld(_ path: String, in root: String) -> Bool {
     let folder = folder(path)
     return contains(root, folder) && real(folder).hasSameBytes(as: folder)

@@ -1,8 +1,8 @@
 /// A path as the key of a dictionary, the element of a set, or part of an order.
 ///
-/// Swift takes two strings for equal when Unicode calls them canonically equivalent: `é` as one scalar
-/// and as two. A file system may hold a file of each name. Keys are therefore equal where their bytes
-/// are, and ordered as git orders paths.
+/// Swift strings are equal if they are canonically equivalent: `é` as one scalar and as two. A file
+/// system may have a file of each name. Keys therefore compare bytes, and are ordered as git orders
+/// paths.
 package struct PathKey: Hashable, Comparable, Sendable {
   /// The path.
   package let path: String
@@ -27,14 +27,14 @@ package struct PathKey: Hashable, Comparable, Sendable {
 }
 
 extension PathKey: ExpressibleByStringLiteral {
-  /// Makes the key of a path that is written down.
+  /// Makes the key of a literal path.
   package init(stringLiteral path: String) {
     self.init(path)
   }
 }
 
 extension String {
-  /// Whether the bytes of two paths are equal, not only what they look like.
+  /// Whether the bytes of two paths are equal.
   func hasSameBytes(as other: String) -> Bool {
     let equal = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others -> Bool in
@@ -62,8 +62,8 @@ extension String {
 
   /// The parts of a path between its slashes.
   ///
-  /// A slash that a combining mark follows is a slash to the file system, and part of another
-  /// character to `split(separator: "/")`.
+  /// To the file system a slash before a combining mark is a separator; `split(separator: "/")`
+  /// would take both for one character.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }

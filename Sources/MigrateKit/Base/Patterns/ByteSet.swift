@@ -37,7 +37,7 @@ struct ByteSet: Hashable, Sendable {
 }
 
 extension ByteSet {
-  /// Reads the set that opens at `start`, and says where the pattern goes on.
+  /// Reads the set that opens at `start`; also returns where the pattern continues.
   static func read(_ bytes: [UInt8], at start: Int) -> (set: ByteSet, next: Int) {
     var set = ByteSet()
     var index = start + 1
@@ -48,7 +48,7 @@ extension ByteSet {
     }
     let first = index
     while index < bytes.count {
-      // A bracket that comes first represents itself.
+      // A leading bracket is literal.
       if bytes[index] == UInt8(ascii: "]"), index > first {
         if isInverted { set.invert() }
         return (set, index + 1)
@@ -79,13 +79,13 @@ extension ByteSet {
     return bytes[index]
   }
 
-  /// The name in `[:name:]`, and where the set goes on.
+  /// The name in `[:name:]`, and where the set continues.
   private static func className(_ bytes: [UInt8], at start: Int) -> (String, Int)? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "["),
       bytes[start + 1] == UInt8(ascii: ":")
     else { return nil }
     var end = start + 2
-    // No name is longer than these few bytes, so that a pattern of nothing but openings is read once.
+    // Names are short; the limit keeps a pattern of only opening brackets linear.
     while end + 1 < min(bytes.count, start + 12) {
       if bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: "]") {
         return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self), end + 2)

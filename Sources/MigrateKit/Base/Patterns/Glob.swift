@@ -1,6 +1,6 @@
 /// A pattern for paths: of files, as `.gitignore` writes them, or of tokens.
 ///
-/// Matching takes time in proportion to pattern times path, whatever the pattern.
+/// Matching takes time proportional to pattern length times path length.
 struct Glob: Hashable, Sendable {
   private enum Element: Hashable {
     case byte(UInt8)
@@ -18,7 +18,7 @@ struct Glob: Hashable, Sendable {
     case rest
   }
 
-  /// How to match, by what is in a pattern.
+  /// The matching strategy for a pattern.
   private enum Shape {
     /// Nothing but bytes.
     case literal
@@ -32,13 +32,13 @@ struct Glob: Hashable, Sendable {
   private var shape = Shape.any
   /// The bytes of a literal or a suffix.
   private var text: [UInt8] = []
-  /// The bytes before the first wildcard: most paths differ there, and need no closer look.
+  /// The bytes before the first wildcard: most paths already differ there.
   private var beginning: [UInt8] = []
 
   /// Reads a pattern for the paths of files.
   ///
-  /// `*` and `?` stay within one folder, `**` spans folders, `[a-z]` is a set, `\` takes the next
-  /// character as it is. A pattern that is cut off in a set matches nothing, as in git.
+  /// `*` and `?` stay within one folder, `**` spans folders, `[a-z]` is a set, `\` escapes the next
+  /// character. A pattern with an unclosed set matches nothing, as in git.
   init(_ pattern: String) {
     separator = UInt8(ascii: "/")
     let bytes = Array(pattern.utf8)
@@ -125,7 +125,7 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Whether a path that is not shorter than the text ends with it; most differ in the last byte.
+  /// Whether a path ends with the text, which is not longer; most differ in the last byte.
   private func endsWithText(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = path.count - text.count
     return text.indices.reversed().allSatisfy { path[start + $0] == text[$0] }
@@ -137,9 +137,9 @@ struct Glob: Hashable, Sendable {
     return path.starts(with: beginning)
   }
 
-  /// Runs through the elements for each byte, all ways to match at once.
+  /// Simulates all ways to match at once, byte by byte.
   ///
-  /// A state is the number of elements that are matched; the states that are possible are bits.
+  /// A state is the number of matched elements; the set of possible states is a bit set.
   private func run(over path: UnsafeBufferPointer<UInt8>) -> Bool {
     var states = StateSet()
     enter(0, in: &states)
@@ -164,7 +164,7 @@ struct Glob: Hashable, Sendable {
     case .star:
       if !isSeparator { enter(state, in: &next) }
     case .folders:
-      // Inside a folder's name the pattern may not go on; after its separator it may.
+      // The pattern may continue after a separator, not inside a folder's name.
       next.insert(state)
       if isSeparator { enter(state + 1, in: &next) }
     case .everything:
@@ -174,7 +174,7 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Adds a state and those that it reaches without reading a byte: two more at most.
+  /// Adds a state and those reachable without reading a byte, at most two.
   private func enter(_ start: Int, in states: inout StateSet) {
     var state = start
     while true {
@@ -188,7 +188,7 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Finds out whether the pattern is what most are: a plain name, or a star and an ending.
+  /// Detects the common cases: a plain name, or a star and a suffix.
   private mutating func findShape() {
     for element in elements {
       guard case .byte(let byte) = element else { break }

@@ -1,8 +1,8 @@
-/// A set of small numbers, quick to fill and to run through.
+/// A bit set of small numbers.
 struct StateSet: Hashable, Sequence {
   /// The numbers below 64, one bit each; patterns are rarely longer.
   private var low: UInt64 = 0
-  /// The numbers from 64 on, 64 to a word; empty without any.
+  /// The numbers from 64 up, 64 per word; empty if there are none.
   private var high: [UInt64] = []
 
   var isEmpty: Bool { low == 0 && high.allSatisfy { $0 == 0 } }
@@ -27,7 +27,7 @@ struct StateSet: Hashable, Sequence {
 
   func makeIterator() -> Iterator { Iterator(rest: low, high: high) }
 
-  /// Runs through the numbers, smallest first.
+  /// Calls `body` with the numbers in ascending order.
   struct Iterator: IteratorProtocol {
     fileprivate var rest: UInt64
     fileprivate let high: [UInt64]

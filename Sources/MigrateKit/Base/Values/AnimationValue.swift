@@ -1,18 +1,18 @@
-/// How something moves: along a curve or by a spring.
+/// An animation: a timing curve or a spring.
 package struct AnimationValue: Hashable, Sendable {
-  /// What the movement follows.
+  /// Its course over time.
   package enum Motion: Hashable, Sendable {
     /// A cubic Bézier curve from 0, 0 to 1, 1 by its two control points, as CSS and Core Animation
     /// give them.
     case curve(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring as SwiftUI describes one: the seconds that a swing takes, and how much of it is left
-    /// out, 1 for a spring that does not swing.
+    /// A spring as SwiftUI describes it: response in seconds and damping fraction, 1 for one that
+    /// does not oscillate.
     case spring(response: Double, dampingFraction: Double)
   }
 
-  /// What the movement follows.
+  /// The curve or the spring.
   package var motion: Motion
-  /// How long it takes, in seconds; `nil` for a spring, which ends by itself, and for a curve alone.
+  /// The duration in seconds; `nil` for a spring and for a curve alone.
   package var duration: Double?
 
   /// Makes an animation.

@@ -11,7 +11,7 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Reads a mode from the names that design tools give it: `Dark`, `high-contrast`, `Default`.
+  /// Parses a mode from the names that design tools use: `Dark`, `high-contrast`, `Default`.
   init?(named name: String) {
     let letters = name.lowercased().replacing("a11y", with: "ax").filter { $0.isLetter }
     switch letters {
@@ -23,8 +23,8 @@ package enum AppearanceMode: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The words by which tools name increased contrast; `ax` is what teams call Apple's accessibility
-  /// appearances.
+  /// The words for increased contrast in design tools; `ax` is what teams call Apple's
+  /// accessibility appearances.
   private static let contrastWords = [
     "highcontrast", "increasedcontrast", "increasecontrast", "morecontrast", "accessibility",
     "accessible", "contrast", "hc", "ax",

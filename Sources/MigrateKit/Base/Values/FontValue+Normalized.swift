@@ -1,6 +1,6 @@
 extension FontValue {
-  /// The same font with the names of Apple's own families read as what they are: the system font in
-  /// one of its designs.
+  /// The same font with the names of Apple's own families replaced by the system font in that
+  /// design.
   var normalized: FontValue {
     guard let family else { return self }
     var font = self
@@ -21,8 +21,8 @@ extension FontValue {
     return font
   }
 
-  /// The normalized font with what is drawn where no weight or design is said: those of the text style,
-  /// else regular and the default design.
+  /// The normalized font with defaults filled in: weight and design of the text style, else regular
+  /// and default.
   var asDrawn: FontValue {
     var font = normalized
     let style = font.family == nil ? font.textStyle.flatMap(SystemTextStyle.named) : nil
@@ -33,7 +33,8 @@ extension FontValue {
 }
 
 extension StyleValue {
-  /// Whether two values look alike, though one may say less: a font without a weight is regular.
+  /// Whether two values are drawn alike once defaults are filled in: a font without a weight is
+  /// regular.
   func looks(like other: StyleValue) -> Bool {
     guard case .font(let a) = self, case .font(let b) = other else { return isSame(as: other) }
     return a.asDrawn == b.asDrawn

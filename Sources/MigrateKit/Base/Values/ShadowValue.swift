@@ -18,7 +18,7 @@ package struct ShadowValue: Hashable, Sendable {
     self.y = y
   }
 
-  /// The color of a shadow that names none: `shadow(radius: 4)` draws black at 33 %.
+  /// The color of a shadow that names none: `shadow(radius: 4)` draws black at 33%.
   package static let standardColor = ColorValue(
     light: ColorSample(.srgbLinear, red: 0, green: 0, blue: 0, alpha: 0.33))
 }

@@ -4,8 +4,7 @@
 package enum StyleValue: Hashable, Sendable {
   /// A color in one or more appearances.
   ///
-  /// It is kept apart: a candidate of every finding would hold some hundred bytes else, and those of one
-  /// token share it.
+  /// Stored out of line: candidates are numerous, and those of one token share it.
   indirect case color(ColorValue)
   /// A font.
   indirect case font(FontValue)
@@ -44,7 +43,7 @@ package enum StyleValue: Hashable, Sendable {
   }
 }
 
-/// A color as it looks in each appearance that is known.
+/// A color in each known appearance.
 package struct ColorValue: Hashable, Sendable {
   /// The color in light appearance, or in every appearance where the others are `nil`.
   package var light: ColorSample
@@ -105,9 +104,9 @@ package struct ColorSample: Hashable, Sendable {
   }
 }
 
-/// A font, as far as it is known.
+/// A font; unknown parts are `nil`.
 ///
-/// `nil` parts were not said by the source or the token.
+/// A part is `nil` if the source or the token does not state it.
 package struct FontValue: Hashable, Sendable {
   /// The weights of Apple's fonts, lightest first.
   package enum Weight: String, CaseIterable, Codable, Sendable {

@@ -6,26 +6,26 @@ package enum TokenCategory: String, CaseIterable, Codable, Sendable {
   case font
   /// A corner radius in points.
   case radius
-  /// A distance between views or around their content, in points.
+  /// Spacing between views or around their content, in points.
   case spacing
   /// A shadow: its color, radius and offset together.
   case shadow
-  /// How long something moves, in seconds.
+  /// A duration in seconds.
   case duration
   /// An animation: its curve with its duration, or its spring.
   case animation
   /// The opacity of a view, 0 to 1; the alpha of a color belongs to the color.
   case opacity
-  /// What is added between the lines of a text, in points.
+  /// Extra space between the lines of a text, in points.
   case lineSpacing
   /// The width of a border or a stroke, in points.
   case borderWidth
-  /// The least size of what is tapped, in points.
+  /// The minimum size of a tap target, in points.
   case touchTarget
 
   /// The categories that every run looks for.
   ///
-  /// The others are looked for where the design system has tokens for them, or where someone asks.
+  /// The others are searched if the design system has tokens for them, or on request.
   package static let always: Set<TokenCategory> = [.color, .font, .radius]
 
   /// `a radius`, `an animation`.

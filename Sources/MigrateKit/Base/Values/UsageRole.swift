@@ -1,6 +1,6 @@
 /// What a value is for, in the vocabulary that findings and tokens share.
 ///
-/// Colors use the first group, fonts `text` and `icon`, radii and distances the last group.
+/// Colors use the first group, fonts `text` and `icon`, radii and spacing the last group.
 package enum UsageRole: String, CaseIterable, Codable, Sendable {
   // What a color paints.
   case text, icon, background, border, fill, tint, shadow, effect, data
@@ -8,15 +8,15 @@ package enum UsageRole: String, CaseIterable, Codable, Sendable {
   case onAccent
   // What a radius rounds.
   case card, button, input, badge, sheet, bubble, image
-  /// A distance between views, rather than around the content of one.
+  /// Spacing between views, rather than around the content of one.
   case gap
   /// The code does not say.
   case unknown
 }
 
-/// A role and the words of the code that it was read from.
+/// A role and the evidence for it.
 package struct RoleReading: Hashable, Sendable {
-  /// How much the evidence is worth; a table by modifier is strong, a variable's name is weak.
+  /// The strength of the evidence: a known modifier is strong, a variable's name is weak.
   package enum Strength: Int, Comparable, Sendable {
     case none, weak, strong
     /// Orders strengths, weakest first.
@@ -25,9 +25,9 @@ package struct RoleReading: Hashable, Sendable {
 
   /// What the value is for.
   package var role: UsageRole
-  /// Where that was read, for a person: `argument of tint(_:)`.
+  /// The evidence in words: `argument of tint(_:)`.
   package var evidence: String
-  /// How much the evidence is worth.
+  /// The strength of the evidence.
   package var strength: Strength
 
   /// Makes a reading.

@@ -10,7 +10,7 @@ enum ValueDescription {
     return parts.joined(separator: " ")
   }
 
-  /// `#000000 5 % 8 0 4`: color, radius, offset to the right and down.
+  /// `#000000 5% 8 0 4`: color, radius, offset to the right and down.
   static func text(_ shadow: ShadowValue) -> String {
     "\(text(shadow.color.light)) \([shadow.radius, shadow.x, shadow.y].map(points).joined(separator: " "))"
   }
@@ -28,20 +28,20 @@ enum ValueDescription {
     }
   }
 
-  /// `spacing 12`, `opacity 50 %`, `duration 0.3 s`.
+  /// `spacing 12`, `opacity 50%`, `duration 0.3 s`.
   static func text(_ number: Double, of category: TokenCategory) -> String {
     switch category {
-    case .opacity: "\(category.noun) \(points(number * 100)) %"
+    case .opacity: "\(category.noun) \(Percent.text(number))"
     case .duration: "\(category.noun) \(points(number)) s"
     default: "\(category.noun) \(points(number))"
     }
   }
 
-  /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
+  /// `#0891B2`; a translucent color with its alpha: `#000000 10%`.
   static func text(_ sample: ColorSample) -> String {
     let color = sample.rgba8
     let hex = RGBA8(red: color.red, green: color.green, blue: color.blue).shortHex
-    return color.alpha == 255 ? hex : hex + " \(Int((Double(color.alpha) / 2.55).rounded())) %"
+    return color.alpha == 255 ? hex : hex + " " + Percent.text(alpha: color.alpha)
   }
 
   /// A value in a sentence: `12`, `#0891B2 / #22D3EE`, `17 semibold`.
@@ -53,7 +53,7 @@ enum ValueDescription {
     case .shadow(let shadow): text(shadow)
     case .animation(let animation): text(animation)
     case .radius(let number): points(number)
-    case .number(let number, of: .opacity): points(number * 100) + "%"
+    case .number(let number, of: .opacity): Percent.text(number)
     case .number(let number, of: .duration): points(number) + " s"
     case .number(let number, _): points(number)
     }

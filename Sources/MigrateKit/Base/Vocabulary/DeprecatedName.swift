@@ -1,20 +1,20 @@
 /// A deprecated name of the code and the tokens that replace it.
 package struct DeprecatedName: Hashable, Sendable {
-  /// The name as Swift code spells it: `Color.deepNavy`, `ThemeColors.light.surface`; with a leading
-  /// period (`.warmGray800`) it represents the member of every type of its category.
+  /// The name as written in Swift: `Color.deepNavy`, `ThemeColors.light.surface`; with a leading
+  /// period (`.warmGray800`) it is a member of every type of its category.
   package var symbol: String
   /// What kind of value it names.
   package var category: TokenCategory
-  /// The paths of the tokens that replace it; of several, the one that serves the use is taken.
+  /// The paths of the tokens that replace it; of several, the one that fits the use is chosen.
   ///
   /// Empty for a name of another system that has no counterpart in this one.
   package var tokens: [String]
-  /// The type of the expression; `nil` where the name alone does not say.
+  /// The type of the expression; `nil` if the name alone does not determine it.
   package var site: Site?
-  /// What the name is worth; `nil` when nothing says.
+  /// The value of the name; `nil` if unknown.
   package var value: StyleValue?
 
-  /// Makes a name; parts that a mapping's list does not have get defaults.
+  /// Makes a name; parts that a mapping does not state have defaults.
   package init(
     _ symbol: String, _ category: TokenCategory, tokens: [String], site: Site? = nil,
     value: StyleValue? = nil
@@ -29,12 +29,12 @@ package struct DeprecatedName: Hashable, Sendable {
 
 /// Where a finding is the use of a deprecated name: the name, and what replaces it.
 package struct DeprecatedUse: Hashable, Sendable {
-  /// The name as the mapping spells it.
+  /// The name as written in the mapping.
   package var symbol: String
   /// The paths of the tokens that replace it.
   package var tokens: [String]
-  /// Whether it is the initial value of a stored property or the default of a parameter, where the
-  /// members of the type around are out of reach.
+  /// Whether it is the initial value of a stored property or the default of a parameter, where
+  /// instance members of the type are not accessible.
   package var isInitialValue = false
 
   /// Makes a use.

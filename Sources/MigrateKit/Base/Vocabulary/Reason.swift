@@ -21,7 +21,7 @@ package struct Reason: Hashable, Sendable {
   }
 }
 
-/// Everything that can hold a finding back, or that a reader should know of it.
+/// Every reason why a finding is held, and every remark on one.
 package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   // A person may accept these with `--accept`.
   /// A static literal becomes a token that has another value in dark mode.
@@ -54,7 +54,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case roleDiffers
   /// The value sits in a constant; its uses decide.
   case oneHop
-  /// A negative distance pulls views over one another; the token is the distance between them.
+  /// Negative spacing makes views overlap; the token is the positive spacing.
   case negative
   /// The value is a light/dark pair, and something else than the system may choose between the two.
   case lightDarkPair
@@ -65,7 +65,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   /// A semantic constant of the app repeats a color of its palette.
   case paletteAlias
 
-  // What the project declares does not bear the change out. A decision, or naming the reason in
+  // The project's declarations do not confirm the change. A decision, or naming the reason in
   // `--accept`, applies it.
   /// Nothing in the project declares the token's code, and no file uses it.
   case notDeclared
@@ -81,13 +81,13 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case external
 
   // Only a person's decision applies these.
-  /// A translucent white, gray or black: most often a veil over what lies below, not the token's color.
+  /// A translucent white, gray or black: most often an overlay, not the token's color.
   case translucentNeutral
   /// Several independent tokens match equally well.
   case tie
   /// The value lies halfway between two tokens.
   case halfway
-  /// Two ways of measuring pick two different tokens.
+  /// The two color metrics prefer different tokens.
   case metricDisagreement
   /// A component is out of its range, most likely a missing division by 255.
   case outOfRange
@@ -101,7 +101,7 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case inTest
   /// Text would become hard to read on its background.
   case contrast
-  /// The color it is on, or that is on it, is held back: they move together.
+  /// Its background or foreground is held: they change together.
   case movesTogether
   /// Two different values of one view would become one token.
   case collapse
@@ -137,11 +137,11 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
   case systemSemantic
   /// `0` or `.clear`.
   case zero
-  /// Eight hex digits whose order nothing says.
+  /// Eight hex digits of unknown order.
   case hexOrderUnknown
   /// The named asset is not in the scanned asset catalogs.
   case assetUnknown
-  /// The digits of a hex string do not spell a color.
+  /// The digits of a hex string are not a color.
   case malformedHex
 
   // A remark.
@@ -152,6 +152,6 @@ package enum ReasonCode: String, CaseIterable, Codable, Sendable {
 extension ReasonCode {
   /// Whether `--accept` may name the reason.
   ///
-  /// What it holds back is otherwise certain, and applying it is a choice. The others need a decision on each finding.
+  /// Findings held by it are otherwise safe to apply. The others need a decision on each finding.
   package var isAcceptable: Bool { effect == .holds || effect == .unproven }
 }

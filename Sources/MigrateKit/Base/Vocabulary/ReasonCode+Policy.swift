@@ -1,21 +1,22 @@
 extension ReasonCode {
-  /// What a reason does to a finding.
+  /// The effect of a reason on a finding.
   package enum Effect: Sendable {
     /// It holds a replacement back until a person accepts the reason (`--accept`, or `accept` in the
     /// mapping).
     case holds
-    /// The project does not bear the replacement out: only a decision on the finding, or the reason's name
-    /// in `--accept`, applies it, never `--level review` or `accept` in the mapping.
+    /// The project's declarations do not confirm the replacement: only a decision on the finding,
+    /// or the reason's name in `--accept`, applies it, never `--level review` or `accept` in the
+    /// mapping.
     case unproven
-    /// It takes the replacement away: only a person's decision on the finding itself applies one.
+    /// It removes the replacement: only a decision on the finding itself applies one.
     case needsDecision
     /// It says why no token matches.
     case gap
-    /// It says why there is nothing to do, or what a reader should know; it holds nothing.
+    /// It explains why there is nothing to do, or is a remark; it holds nothing.
     case nothingToDo
   }
 
-  /// What the reason does to a finding.
+  /// The effect of the reason on a finding.
   package var effect: Effect {
     switch self {
     case .changesInDark, .changesInHighContrast, .startsScaling, .scalingDiffers, .roleUnknown,
@@ -39,7 +40,8 @@ extension ReasonCode {
     }
   }
 
-  /// Whether a screen may look different in some appearance or text size once the reason is accepted.
+  /// Whether the screen may look different in some appearance or text size once the reason is
+  /// accepted.
   ///
   /// A finding with such a reason is never `exact`, accepted or not.
   var changesLook: Bool {

@@ -11,9 +11,9 @@ package enum Site: String, CaseIterable, Codable, Sendable {
   case cgFloat = "CGFloat"
   case double = "Double"
   case float = "Float"
-  /// The call of a modifier, without what it is called on: `shadow(radius: 4)`.
+  /// The call of a modifier, without its base: `shadow(radius: 4)`.
   case viewModifier = "ViewModifier"
-  /// The call of a method of a layer, without what it is called on: `applyShadow(.card)`.
+  /// The call of a method of a layer, without its base: `applyShadow(.card)`.
   case layer = "CALayer"
   /// SwiftUI's `Animation`.
   case animation = "Animation"

@@ -1,8 +1,8 @@
-/// How tokens are written: a template for each category, and entries for single tokens and patterns.
+/// The code of tokens: a template for each category, and entries for single tokens and patterns.
 ///
-/// An entry represents the whole template: a site that it leaves out has no code, because a token
-/// that needs an entry is one that the template gets wrong. An entry without any site keeps the
-/// template and only adds its requirement.
+/// An entry replaces the whole template: a site that it omits has no code, because a token only
+/// needs an entry if the template is wrong for it. An entry without any site keeps the template and
+/// only adds its requirement.
 struct CodeTable {
   /// The codes of a category or of some tokens.
   struct Entry {
@@ -15,16 +15,16 @@ struct CodeTable {
   var templates: [TokenCategory: Entry] = [:]
   var entries: [(glob: PathGlob, entry: Entry)] = []
 
-  /// The entry that is about a token most specifically.
+  /// The most specific entry for a token.
   func entry(for path: String) -> Entry? {
     entries.filter { $0.glob.matches(path) }
       .max { $0.glob.specificity < $1.glob.specificity }?.entry
   }
 
-  /// The codes of a token, and the mistakes in making them.
+  /// The codes of a token; reports mistakes.
   ///
-  /// A token with aliases of its own name in the code is written by its own entry; an alias without one
-  /// is written as the nearest token on its way that has an entry, or as its last target.
+  /// A token uses its own entry; an alias without one uses that of the nearest target that has an
+  /// entry, or the code of its last target.
   func codes(
     of token: DesignToken
   ) -> (sites: [Site: TokenCode], mistakes: [(place: TokenOrigin, message: String)]) {
@@ -81,7 +81,7 @@ struct CodeTable {
     return sites
   }
 
-  /// Spellings that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
+  /// Codes that follow from others and always compile: a `Color` is a `ShapeStyle`; a qualified
   /// `UIColor` is where no type is expected; `CGFloat` and `Double` convert explicitly (a bare one
   /// would change the type of an unannotated constant).
   private static func derive(_ sites: inout [Site: TokenCode]) {

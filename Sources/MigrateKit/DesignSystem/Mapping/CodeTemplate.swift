@@ -2,7 +2,7 @@
 ///
 /// `{name}` is the last part of the path, `{path}` all parts after the first, joined with dots.
 struct CodeTemplate: Hashable, Sendable {
-  /// What is wrong with a template, or with a token that it should spell.
+  /// A mistake in a template, or in the token it is applied to.
   struct Failure: Error {
     var message: String
   }
@@ -95,7 +95,8 @@ struct CodeTemplate: Hashable, Sendable {
     return components.last == "$root" && components.count > 1 ? components.dropLast() : components
   }
 
-  /// What would make code more than one expression, or hide the code behind it; strings aside.
+  /// Whether the text, outside of strings, contains what would end the expression or comment out
+  /// the code after it.
   private static func stray(in text: String) -> String? {
     let code = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
@@ -153,7 +154,7 @@ enum SwiftName {
     }
   }
 
-  /// Any word is a member's name after a dot, but for these.
+  /// After a dot any word is a member name, except for these.
   private static let reservedAfterDot: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
   /// The keywords of Swift that cannot be names as they are.

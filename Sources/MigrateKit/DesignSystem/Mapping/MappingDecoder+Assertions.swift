@@ -1,7 +1,7 @@
-// What the system says of itself: `assertions`.
+// Reads `assertions`, the claims that `tokens check` verifies.
 
 extension MappingDecoder {
-  /// `assertions`, and where its claims are.
+  /// The assertions with the places of their claims.
   func assertions(_ object: CheckedObject) -> MappingFile.Mention<Assertions> {
     let place = object.place("assertions")
     var assertions = Assertions()

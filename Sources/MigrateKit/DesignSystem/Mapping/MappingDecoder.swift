@@ -6,7 +6,7 @@ struct MappingDecoder {
   /// The releases whose system colors are known.
   static let systemColorReleases = ["ios18", "ios26"]
 
-  /// The mapping; `nil` when the document is not an object at all.
+  /// The mapping; `nil` if the document is not an object.
   func mapping(_ document: JSONValue) -> MappingFile? {
     let origin = TokenOrigin(file: file, path: .root)
     guard

@@ -1,6 +1,6 @@
-/// A mapping as its file says it: checked by itself, but not yet against the tokens.
+/// A decoded mapping file: checked by itself, but not yet against the tokens.
 struct MappingFile {
-  /// Something that names a token or a pattern of tokens, and where it is.
+  /// A mention of a token or a pattern of tokens, with its place.
   struct Mention<Value> {
     var value: Value
     var place: TokenOrigin
@@ -23,10 +23,10 @@ struct MappingFile {
   var definitions: Set<String> = []
   var hexInitializers: [String: HexDigitOrder] = [:]
   var deprecatedNames: [(symbol: String, token: Mention<String>)] = []
-  /// Code that names styles whose values are not known.
+  /// Code of styles with unknown values.
   var codesWithoutValue: Set<String> = []
-  /// What the system says of itself.
+  /// The claims that `tokens check` verifies.
   var assertions = Mention(value: Assertions(), place: TokenOrigin(file: "", path: .root))
-  /// The mappings of systems whose names the code may still have.
+  /// The mappings of systems that the code may still use.
   var movesFrom: [Mention<String>] = []
 }

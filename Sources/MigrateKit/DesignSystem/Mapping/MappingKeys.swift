@@ -1,6 +1,6 @@
 /// The keys of the files that people write by hand, as the readers know them.
 ///
-/// `mappings/*.schema.json` lists the same; a test holds the two against each other.
+/// `mappings/*.schema.json` lists the same; a test compares the two.
 package enum MappingKeys {
   /// A mapping file.
   package static let mapping = [
@@ -44,12 +44,12 @@ package enum MappingKeys {
   package static let decision = ["decision", "token", "reason", "file", "source", "alike"]
 }
 
-/// The thresholds by the names that mappings use, with the range that makes sense.
+/// The thresholds by their keys, with their valid ranges.
 enum ThresholdName: String, CaseIterable {
   case nearColor, colorMargin, reviewColor, nearPoints, reviewPoints, reviewShare
   case textContrast, largeTextContrast
 
-  /// The values that make sense.
+  /// The valid values.
   var range: ClosedRange<Double> {
     switch self {
     case .nearColor, .colorMargin, .reviewColor: 0...100
@@ -59,7 +59,7 @@ enum ThresholdName: String, CaseIterable {
     }
   }
 
-  /// Where the value lives.
+  /// The property with the value.
   var keyPath: WritableKeyPath<Thresholds, Double> {
     switch self {
     case .nearColor: \.nearColor

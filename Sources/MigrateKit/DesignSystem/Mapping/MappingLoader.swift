@@ -1,4 +1,4 @@
-/// What a mapping file and everything that it names came to.
+/// The result of loading a mapping file with all files that it names.
 package struct LoadedMapping: Sendable {
   /// The design system; `nil` when nothing usable loads.
   package var designSystem: DesignSystem?
@@ -14,8 +14,8 @@ package struct LoadedMapping: Sendable {
   /// The mistakes that keep something from loading.
   package var errors: [LoadProblem] { problems.filter { $0.severity == .error } }
 
-  /// The mistakes that keep the mapping from being used at all: with a code that names several values,
-  /// everything but the tokens concerned is used.
+  /// The mistakes that keep the mapping from being used at all: if a code names several values,
+  /// everything but the affected tokens is used.
   package var fatalErrors: [LoadProblem] {
     let conflicts = Set((designSystem?.codeConflicts ?? []).map(\.problem))
     return errors.filter { !conflicts.contains($0) }
@@ -24,13 +24,13 @@ package struct LoadedMapping: Sendable {
 
 /// Loads a mapping with its vocabulary and its token files.
 package enum MappingLoader {
-  /// Loads a mapping and gives every mistake; what has none still loads.
+  /// Loads a mapping and reports every mistake; parts without mistakes still load.
   ///
   /// - Parameters:
   ///   - path: The mapping file. The files that it names are looked for beside it.
-  ///   - read: Gives the bytes of a file; the description of what it throws ends the sentence
-  ///     `'…' cannot be read: …`.
-  /// - Returns: What loads, and every mistake.
+  ///   - read: Returns the bytes of a file; the description of the error it throws completes the
+  ///     message `'…' cannot be read: …`.
+  /// - Returns: The loaded parts and every mistake.
   package static func load(
     _ path: String, read: @escaping (String) throws -> [UInt8]
   ) -> LoadedMapping {
@@ -62,8 +62,8 @@ package enum MappingLoader {
     loaded.tokens = TokenResolver.resolve(written, log: log)
     var builder = DesignSystemBuilder(mapping: mapping, vocabulary: loaded.vocabulary, log: log)
     builder.fileRoles = TokenFileRoles.read(loaded.tokens, log: log)
-    // Without a single token every mention would be a mistake; the one that matters is reported.
-    // A system of which only the code is known has its uses, and no token yet.
+    // Without any token every mention would be a mistake; only the cause is reported. A system of
+    // which only code is known has no tokens yet.
     let isOpen = !mapping.codesWithoutValue.isEmpty
     guard !written.isEmpty || isOpen else {
       if !mapping.tokens.isEmpty, !log.problems.contains(where: { $0.severity == .error }) {
@@ -83,7 +83,7 @@ package enum MappingLoader {
     }
   }
 
-  /// Takes the names of the system that `mention` names for deprecated names; gives the files that it opened.
+  /// Adds the names of the system at `mention` as deprecated names; returns the opened files.
   private static func move(
     _ designSystem: inout DesignSystem, of mapping: MappingFile,
     from mention: MappingFile.Mention<String>, log: ProblemLog,
@@ -101,7 +101,7 @@ package enum MappingLoader {
     if let document = JSONFile.document(file, read: read, log: other, namedAt: nil),
       var source = MappingDecoder(file: file, log: other).mapping(document)
     {
-      // Where that system came from is its own affair, and may be here.
+      // That system's own `movesFrom` is ignored; it may name this system.
       source.movesFrom = []
       load(source, into: &old, log: other, read: read)
     }
@@ -114,7 +114,7 @@ package enum MappingLoader {
   }
 }
 
-/// What token files say of the roles of their tokens: `$extensions.dsmigrate`, or Figma's scopes.
+/// Roles stated in token files: `$extensions.dsmigrate`, or Figma's scopes.
 enum TokenFileRoles {
   /// The roles by path, of the tokens that have any.
   static func read(_ tokens: [ParsedToken], log: ProblemLog) -> [String: RoleTable.Entry] {
@@ -140,7 +140,7 @@ enum TokenFileRoles {
     "themes",
   ]
 
-  /// Where Figma offers a variable, as roles.
+  /// Figma's variable scopes as roles.
   private static let figmaRoles: [String: [UsageRole]] = [
     "ALL_FILLS": [.text, .icon, .background, .fill],
     "TEXT_FILL": [.text, .icon],

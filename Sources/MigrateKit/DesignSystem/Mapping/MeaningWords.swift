@@ -1,6 +1,6 @@
-/// The words by which code states a meaning, where neither mapping nor vocabulary lists them.
+/// The words that state a meaning in code, if neither mapping nor vocabulary lists them.
 enum MeaningWords {
-  /// Words that say the same; a token named by one of them matches all.
+  /// Synonyms; a token named by one of them matches all.
   static let families: [[String]] = [
     [
       "success", "succeeded", "successful", "done", "complete", "completed", "valid", "passed",
@@ -15,8 +15,8 @@ enum MeaningWords {
     ["critical", "severe", "emergency"],
   ]
 
-  /// The words of a token by its name: those of the families that the humps of its last part belong
-  /// to, else the humps themselves. `color.feedback.successGreen` → `success`, `succeeded`, …
+  /// The words of a token by its name: the synonyms of the words in its last part, else those
+  /// words. `color.feedback.successGreen` → `success`, `succeeded`, …
   static func words(forPath path: String) -> Set<String> {
     let name = path.split(separator: ".").last { $0 != "$root" } ?? ""
     let humps = humps(of: String(name))

@@ -1,7 +1,7 @@
 /// A pattern over token paths: `color.text.*`, `color.**`, `radius.card`.
 ///
-/// `**` represents any number of components (`color.**` also matches `color`); `*` for any letters
-/// within one component.
+/// `**` matches any number of components (`color.**` also matches `color`); `*` any letters within
+/// one component.
 struct PathGlob: Hashable, Sendable {
   /// The pattern as written.
   let text: String
@@ -16,7 +16,7 @@ struct PathGlob: Hashable, Sendable {
   /// Whether the pattern is a plain path.
   var isLiteral: Bool { !text.utf8.contains(UInt8(ascii: "*")) }
 
-  /// How much the pattern says: the letters outside wildcards, and fewer wildcards before more.
+  /// The specificity: the number of letters outside wildcards, then fewer wildcards.
   ///
   /// Of two patterns that match one path, the more specific wins.
   var specificity: Specificity {
@@ -28,7 +28,7 @@ struct PathGlob: Hashable, Sendable {
       components: components.count { !$0.elementsEqual("**".utf8) })
   }
 
-  /// An order of patterns by how much they say.
+  /// Orders patterns by specificity.
   struct Specificity: Comparable {
     var isLiteral: Bool
     var letters: Int

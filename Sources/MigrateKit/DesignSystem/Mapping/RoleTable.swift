@@ -1,6 +1,6 @@
-/// What tokens are for and what they mean, as a mapping or a vocabulary says it.
+/// Roles and meanings of tokens, as stated by a mapping or a vocabulary.
 struct RoleTable {
-  /// What is said of some tokens; `nil` parts are left to what else is known.
+  /// Statements about some tokens; a `nil` part is not stated.
   struct Entry: Hashable {
     var roles: Set<UsageRole>?
     var means: String?
@@ -11,7 +11,7 @@ struct RoleTable {
   /// The entries, with the patterns that they are for.
   var entries: [(glob: PathGlob, entry: Entry, place: TokenOrigin)] = []
 
-  /// What the entries say of a token together: for each part the most specific one that says it.
+  /// The combined entries of a token: each part from the most specific entry that states it.
   func entry(for path: String) -> Entry {
     var result = Entry()
     let matching = entries.filter { $0.glob.matches(path) }
@@ -52,7 +52,7 @@ extension RoleTable.Entry {
     }
   }
 
-  /// A list of roles; unknown ones are noted and left out.
+  /// A list of roles; unknown ones are reported and skipped.
   static func roles(
     _ json: JSONValue, at origin: TokenOrigin, log: ProblemLog
   ) -> Set<UsageRole>? {

@@ -4,13 +4,13 @@ package struct Vocabulary: Sendable {
   package struct Entry: Hashable, Sendable {
     /// What kind of value it has.
     package var category: TokenCategory
-    /// What it is for; empty when nothing says.
+    /// Its roles; empty if not stated.
     package var roles: Set<UsageRole>
-    /// What it means, when it matches only stated meanings.
+    /// Its meaning, if it matches only stated meanings.
     package var means: String?
-    /// The words that state the meaning; `nil` leaves them to its name.
+    /// The words that state the meaning; `nil` to derive them from its name.
     package var words: Set<String>?
-    /// What it is, for a person.
+    /// Its description.
     package var summary: String
   }
 

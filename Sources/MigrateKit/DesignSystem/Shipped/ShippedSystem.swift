@@ -1,9 +1,9 @@
 /// A design system that is part of the binary: a mapping and its token file.
 ///
-/// The texts are those of `mappings/`, so that somebody who installed only the binary can bind an app to one
-/// of them.
+/// The texts are those of `mappings/`, so that the binary alone is enough to bind an app to one of
+/// them.
 package struct ShippedSystem: Sendable {
-  /// The name by which commands take it: `wellness`.
+  /// Its name in commands: `wellness`.
   package let name: String
   private let mapping: String
   private let tokens: String

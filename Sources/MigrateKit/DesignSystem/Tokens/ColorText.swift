@@ -2,7 +2,7 @@
 ///
 /// Eight digits are `RRGGBBAA` here, as in CSS and in Figma; Swift's helpers mostly mean `AARRGGBB`.
 enum ColorText {
-  /// Reads a color; `nil` when the text is none.
+  /// Parses a color; `nil` if the text is not one.
   static func parse(_ text: String) -> ColorSample? {
     let text = text.lowercased().filter { $0 != "\t" }
     if text.hasPrefix("#") { return hex(text[...]) }

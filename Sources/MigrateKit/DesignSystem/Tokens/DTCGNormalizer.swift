@@ -1,12 +1,12 @@
-/// Writes the values of token files as the format has them since 2025.10.
+/// Converts the values of token files to the 2025.10 format.
 ///
-/// What older files and design tools write otherwise (`"#b50909"`, `"16px"`, a line height in points)
-/// becomes its form; what is in it already, references included, stays as it is. Values are given
-/// that have been read without a mistake before.
+/// Legacy forms of older files and design tools (`"#b50909"`, `"16px"`, a line height in points)
+/// are converted; current values and references are kept. The values must have been read without a
+/// mistake.
 struct DTCGNormalizer {
   /// The type of the token.
   let type: TokenType
-  /// What the value came to, for parts that are reported in proportion to others.
+  /// The parsed value, for parts that are relative to others.
   let read: TokenValue
 
   /// A value in the current form.
@@ -28,8 +28,8 @@ struct DTCGNormalizer {
     }
   }
 
-  /// `{color.ink}` for a whole token; the pointer into a value stays one, without the file that is now
-  /// this one.
+  /// `{color.ink}` for a whole token; a pointer into a value is kept, without the file, which is
+  /// now this one.
   private static func reference(_ reference: TokenReference) -> JSONValue {
     guard let value = reference.components.firstIndex(of: "$value") else {
       return .string("{\(reference.components.joined(separator: "."))}")
@@ -54,7 +54,7 @@ struct DTCGNormalizer {
     case .number(let points): return TokenJSON.dimension(points)
     case .string(let text):
       if let measure = measure(text, units: ["px", "rem"]) { return measure }
-      // What a calculation came to.
+      // The result of a calculation.
       if case .dimension(let points) = read { return TokenJSON.dimension(points) }
       return json
     case .object(let object):
@@ -94,7 +94,7 @@ struct DTCGNormalizer {
 
   // MARK: Composite values
 
-  /// All five parts, which the format wants: what is missing is the system font, no letter spacing,
+  /// All five parts, which the format requires; defaults are the system font, no letter spacing,
   /// and a line height of 1.2.
   private static func typography(_ json: JSONValue, in read: TokenValue) -> JSONValue {
     guard let object = json.object, case .typography(let font) = read else { return json }

@@ -1,4 +1,4 @@
-/// Carries out `$extends`: a group takes over the members of another, its own ones winning.
+/// Resolves `$extends`: a group inherits the members of another and may override them.
 struct GroupExtension {
   private let root: TokenGroup
   private let log: ProblemLog
@@ -13,7 +13,7 @@ struct GroupExtension {
     self.log = log
   }
 
-  /// The tree with every `$extends` carried out.
+  /// The tree with every `$extends` resolved.
   static func resolve(_ root: TokenGroup, log: ProblemLog) -> TokenGroup {
     var worker = GroupExtension(root, log)
     return worker.resolved(root, path: "")
@@ -45,7 +45,7 @@ struct GroupExtension {
     return result
   }
 
-  /// The group that a token is in truth: a `$ref` that leads to a group does what `$extends` does.
+  /// The group that a token with a `$ref` to a group becomes; such a `$ref` works like `$extends`.
   private func groupReference(_ token: WrittenToken) -> TokenGroup? {
     guard token.value.json["$ref"] != nil, let reference = TokenReference(token.value.json) else {
       return nil
@@ -62,7 +62,7 @@ struct GroupExtension {
     return group
   }
 
-  /// The resolved group that an `$extends` names; `nil`, with a problem noted, when there is none.
+  /// The resolved group that an `$extends` names; `nil`, with a problem reported, if there is none.
   private mutating func target(of extends: WrittenValue, from path: String) -> TokenGroup? {
     let (file, place) = (extends.origin.file, extends.origin.path)
     guard let reference = TokenReference(extends.json) else {

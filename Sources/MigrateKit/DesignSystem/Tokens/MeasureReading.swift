@@ -1,11 +1,12 @@
-/// Reports what the dimensions and numbers of a token set measure: the format has no types for it.
+/// Determines what the dimensions and numbers of a token set measure; the format has no types for
+/// it.
 ///
-/// The mapping's `categories` decide; else a token file's `$extensions["com.figma.scopes"]`; else the
-/// words of the path (`radius`, `spacing`, `border.width`). What an alias of a radius is, it is; and
-/// what a radius is an alias of (a size that also serves for spacing) is one too, but not for that
-/// what else points there.
+/// The mapping's `categories` decide; else a token file's `$extensions["com.figma.scopes"]`; else
+/// the words of the path (`radius`, `spacing`, `border.width`). An alias has the category of its
+/// target. A target of a radius alias is a radius too (a size that also serves for spacing), but
+/// that does not make its other aliases radii.
 struct MeasureReading {
-  /// What each token measures, by path; others measure nothing that is matched.
+  /// What each token measures, by path; others are not matched.
   private(set) var categories: [String: TokenCategory] = [:]
 
   init(
@@ -51,12 +52,12 @@ struct MeasureReading {
     return category(of: words)
   }
 
-  /// What a dimension of a path measures, if the words of the path say so.
+  /// The category of a dimension by its path, if the path states one.
   static func category(ofPath path: String) -> TokenCategory? {
     category(of: path.split(separator: ".").flatMap { MeaningWords.humps(of: String($0)) })
   }
 
-  /// What a dimension measures by the words of its path, the most telling first.
+  /// The categories by words of the path, the most specific words first.
   private static func category(of words: [String]) -> TokenCategory? {
     func has(_ options: String...) -> Bool { words.contains { options.contains($0) } }
     if words.contains(where: radiusWords.contains) { return .radius }
@@ -71,7 +72,7 @@ struct MeasureReading {
     return !isOther && words.contains(where: spacingWords.contains) ? .spacing : nil
   }
 
-  /// What a number without a unit measures.
+  /// The category of a number without a unit.
   private static func numberCategory(_ words: [String]) -> TokenCategory? {
     if words.contains("opacity") { return .opacity }
     return words.contains(where: radiusWords.contains) ? .radius : nil

@@ -1,4 +1,5 @@
-/// The color spaces of the format, and how each becomes one that the rest of the tool compares.
+/// The color spaces of the format, and their conversion to those that the rest of the tool
+/// compares.
 ///
 /// `srgb`, `srgb-linear` and `display-p3` stay as they are; the others become sRGB, unclamped, so that
 /// a color outside sRGB is still distinguished. Matrices and formulas are those of CSS Color 4.

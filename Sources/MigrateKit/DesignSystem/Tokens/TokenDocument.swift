@@ -1,9 +1,9 @@
-/// A token file to be written: Design Tokens, 2025.10, laid out for people to go on with.
+/// A token file to be written: Design Tokens 2025.10, laid out for editing by hand.
 ///
 /// Groups and tokens keep the order in which they come. A type that all tokens of a group share is
-/// said once, at the group.
+/// written once, at the group.
 package struct TokenDocument: Hashable, Sendable {
-  /// What the file says of itself; empty for nothing.
+  /// The description of the file; empty for none.
   package var summary: String
   /// The tokens, no two of one path, none inside of another.
   package var tokens: [TokenDraft]
@@ -28,7 +28,7 @@ package struct TokenDocument: Hashable, Sendable {
     document["$schema"] = .string(Self.schema)
     if !summary.isEmpty { document["$description"] = .string(summary) }
     for (name, child) in root.children {
-      // Types are said at the groups below: each then reads by itself.
+      // Types are written at the groups below, which makes each of them self-contained.
       document[name] = child.json(inherited: nil)
     }
     return .object(document)
@@ -68,7 +68,7 @@ package struct TokenDocument: Hashable, Sendable {
     }
 
     func json(inherited: TokenType?) -> JSONValue {
-      // A token that others lie inside of is the value of the group itself.
+      // A token that contains others becomes the `$root` of their group.
       guard !children.isEmpty else {
         return token?.json(inherited: inherited) ?? .object(JSONObject())
       }
@@ -83,7 +83,7 @@ package struct TokenDocument: Hashable, Sendable {
 }
 
 extension TokenDraft {
-  /// The token as a member of a group that hands down a type.
+  /// The token as a member of a group that passes its type down.
   fileprivate func json(inherited: TokenType?) -> JSONValue {
     var object = JSONObject()
     if let type, type != inherited { object["$type"] = .string(type.rawValue) }

@@ -1,7 +1,7 @@
 /// A token to be written: its values as the format writes them.
 ///
-/// What was read from a file of the format keeps its values as they were written there, color spaces
-/// and line heights included; what was read from code gets them through `StyleValue`.
+/// Values from a token file are kept as written, color spaces and line heights included; values
+/// from code are converted from `StyleValue`.
 package struct TokenDraft: Hashable, Sendable {
   /// The dotted path, such as `color.text.primary`; the part `$root` names the value of a group itself.
   package var path: String
@@ -11,11 +11,11 @@ package struct TokenDraft: Hashable, Sendable {
   package var value: JSONValue
   /// The values of other modes, where they differ.
   package var modes: [AppearanceMode: JSONValue] = [:]
-  /// What the file says of it; empty for nothing.
+  /// Its description; empty for none.
   package var summary = ""
-  /// Why it is deprecated, empty without a reason; `nil` when it is not.
+  /// The reason for its deprecation, possibly empty; `nil` if it is not deprecated.
   package var deprecated: String?
-  /// What else tools keep with the token, by vendor: everything of `$extensions` but the modes.
+  /// Other data of tools, by vendor: all of `$extensions` but the modes.
   package var extensions = JSONObject()
 
   /// Makes a token from values in the form of the format.
@@ -104,7 +104,7 @@ package enum TokenJSON {
 
   /// A type style.
   ///
-  /// Swift says nothing of letter spacing and line height, which the format wants: none, and 1.2.
+  /// The format requires letter spacing and line height, which Swift does not state: 0 and 1.2.
   package static func typography(_ font: FontValue) -> JSONValue {
     .object(
       JSONObject([
@@ -122,7 +122,7 @@ package enum TokenJSON {
     return index.map { Double($0 + 1) * 100 } ?? 400
   }
 
-  /// What the format cannot say of a font; `nil` for nothing.
+  /// What the format cannot express of a font; `nil` for nothing.
   static func fontExtension(_ font: FontValue) -> JSONValue? {
     let object = JSONObject([
       "design": font.design.map { .string($0.rawValue) },
@@ -132,7 +132,7 @@ package enum TokenJSON {
     return object.count == 0 ? nil : .object(object)
   }
 
-  /// A shadow of one layer; the format's blur is twice the radius that Apple's frameworks count.
+  /// A shadow of one layer; the format's blur is twice the radius of Apple's frameworks.
   package static func shadow(_ shadow: ShadowValue, color: ColorSample) -> JSONValue {
     .object(
       JSONObject([
@@ -144,7 +144,7 @@ package enum TokenJSON {
       ]))
   }
 
-  /// The values of a color in the modes that have one of their own.
+  /// The values of a color in the modes in which it differs.
   static func modes(of color: ColorValue) -> [AppearanceMode: JSONValue] {
     samples(of: color).mapValues(Self.color)
   }

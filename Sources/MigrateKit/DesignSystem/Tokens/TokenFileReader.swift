@@ -23,7 +23,7 @@ struct TokenFileReader {
     return group(object, at: .root, isRoot: true)
   }
 
-  /// The mode that a Figma export says it holds (one file for each collection and mode).
+  /// The mode that a Figma export states (one file for each collection and mode).
   static func figmaMode(of document: JSONValue) -> AppearanceMode? {
     document["$extensions"]?["com.figma.modeName"]?.string.flatMap(AppearanceMode.init(named:))
   }

@@ -1,12 +1,12 @@
 extension AnimationValue {
-  /// Whether it is a curve that says nothing of its duration.
+  /// Whether it is a curve without a duration.
   var isCurveAlone: Bool {
     if case .curve = motion { duration == nil } else { false }
   }
 }
 
 extension TokenJSON {
-  /// An animation; the format has no springs, whose curve is the nearest that it can say.
+  /// An animation; the format has no springs, which become the nearest curve.
   static func transition(_ animation: AnimationValue) -> JSONValue {
     var curve = [0.42, 0, 0.58, 1]
     var seconds = animation.duration ?? 0
@@ -28,7 +28,7 @@ extension TokenJSON {
     return .array([x1, y1, x2, y2].map(number))
   }
 
-  /// What the format cannot say of an animation; `nil` for nothing.
+  /// What the format cannot express of an animation; `nil` for nothing.
   static func springExtension(_ animation: AnimationValue) -> JSONValue? {
     guard case .spring(let response, let damping) = animation.motion else { return nil }
     return .object(

@@ -1,6 +1,6 @@
 /// A reference to a token or into its value: `{color.blue}`, or the JSON Pointer of a `$ref`.
 struct TokenReference: Hashable {
-  /// The names that lead there, `$value` and what follows included.
+  /// The components of the path, `$value` and what follows included.
   var components: [String]
   /// The file before the `#`, when the reference names one.
   var file: String?
@@ -55,7 +55,7 @@ struct TokenReference: Hashable {
     return text
   }
 
-  /// Undoes `~1`, `~0` and percent escapes of one part of a pointer.
+  /// Decodes `~1`, `~0` and percent escapes of one part of a pointer.
   private static func unescaped(_ part: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(part.utf8)[...]

@@ -1,5 +1,5 @@
 extension TokenResolver {
-  /// A value with its references put in, and modified as Tokens Studio modifies it.
+  /// A value with its references resolved and Tokens Studio's modifier applied.
   func expand(
     _ value: WrittenValue, in mode: AppearanceMode, depth: Int = 0
   ) throws(Failure) -> Expanded {

@@ -1,11 +1,11 @@
-/// Follows aliases and reads values: from written tokens to parsed ones.
+/// Resolves aliases and parses values.
 ///
-/// A token that cannot be read is left out with a problem; every other one still loads. References
-/// are followed with a limit on depth and size, so that no file can make the work explode.
+/// A token that cannot be read is reported and skipped; every other one still loads. The depth and
+/// size of references are limited, so that no file can exhaust memory or the stack.
 final class TokenResolver {
   /// How long a chain of references may be.
   static let maximumChain = 64
-  /// How many JSON values one token may grow to when its references are put in.
+  /// The limit of JSON values in one token with its references resolved.
   static let maximumSize = 10_000
 
   /// Why a reference could not be followed.
@@ -13,7 +13,7 @@ final class TokenResolver {
     var message: String
   }
 
-  /// A value with its references put in.
+  /// A value with its references resolved.
   struct Expanded {
     var json: JSONValue
     var size: Int
@@ -72,7 +72,7 @@ final class TokenResolver {
     return reference
   }
 
-  /// The token that a Figma export names beside a value that it has resolved itself.
+  /// The token that a Figma export names beside an already resolved value.
   ///
   /// Only a hint: the name is one in another collection, and may be missing or have changed since.
   private func figmaTarget(of written: WrittenToken) -> ParsedToken? {
@@ -131,10 +131,9 @@ final class TokenResolver {
     return parsed
   }
 
-  /// What counts for a mode: its own value, else that of the nearest fallback.
+  /// The value of a mode: its own, else that of the nearest fallback.
   ///
-  /// The value of another mode is looked at again, because a reference in it may lead elsewhere in
-  /// this one.
+  /// The value of another mode is resolved again, because its references may differ in this mode.
   private func own(_ mode: AppearanceMode, of written: WrittenToken) -> WrittenValue? {
     ([mode] + mode.fallbacks).lazy.compactMap { written.modes[$0] }.first ?? written.value
   }
@@ -182,7 +181,7 @@ final class TokenResolver {
     }
   }
 
-  /// A value with the references in it replaced by what they lead to in a mode.
+  /// A value with its references replaced by their values in a mode.
   func expand(
     _ json: JSONValue, in mode: AppearanceMode, depth: Int = 0
   ) throws(Failure) -> Expanded {
@@ -260,7 +259,7 @@ final class TokenResolver {
   ) throws(Failure) -> Expanded {
     let (token, rest) = try target(of: reference)
     guard let written = tokens[token.path], let value = own(mode, of: written) else {
-      throw Failure(message: "'\(reference.text)' leads nowhere")
+      throw Failure(message: "'\(reference.text)' does not exist")
     }
     var current = try expand(value, in: mode, depth: depth + 1)
     for key in rest {

@@ -1,7 +1,7 @@
-/// A resolver file (`*.resolver.json`): which sets and which contexts of modifiers make a token set.
+/// A resolver file (`*.resolver.json`): the sets and modifier contexts of a token set.
 ///
-/// Its modifiers may be about anything; those whose contexts are appearances (light, dark, high
-/// contrast) become modes, the others keep their default.
+/// Modifiers whose contexts are appearances (light, dark, high contrast) become modes, the others
+/// keep their default.
 struct TokenResolverFile {
   let file: String
   let reader: TokenSetReader
@@ -61,7 +61,7 @@ struct TokenResolverFile {
       }
       let parts = reference.split(separator: "/").map(String.init)
       guard parts.count == 3, parts[0] == "#", let target = document[parts[1]]?[parts[2]] else {
-        reader.log.error(file, place, "'\(reference)' leads nowhere in this file")
+        reader.log.error(file, place, "'\(reference)' does not exist in this file")
         return nil
       }
       let targetPlace = JSONPath(parts[1]).key(parts[2])
@@ -110,7 +110,7 @@ struct TokenResolverFile {
         return []
       }
       guard depth < Self.maximumDepth else {
-        reader.log.error(file, place, "sets refer to one another in a circle")
+        reader.log.error(file, place, "sets refer to one another in a cycle")
         return []
       }
       return sources(

@@ -8,12 +8,12 @@ struct TokenSource: Hashable, Sendable {
   var origin: TokenOrigin
 }
 
-/// Puts the files of a token set together: several files, one a mode, resolver files.
+/// Merges the files of a token set: several files, one per mode, resolver files.
 ///
-/// Aliases are resolved only after merging, so that files may point into one another; the later file
-/// wins.
+/// Aliases are resolved only after merging, so that files may reference one another; later files
+/// override earlier ones.
 final class TokenSetReader {
-  /// How many tokens a set may have after groups have taken over others.
+  /// The limit of tokens in a set after `$extends` is resolved.
   static let maximumCount = 50_000
 
   private let read: (String) throws -> [UInt8]
@@ -54,7 +54,7 @@ final class TokenSetReader {
     return tokens
   }
 
-  /// What one file holds: the tree, and the trees of the modes that it distinguishes itself.
+  /// The contents of one file: its tree, and the trees of its modes.
   private func layers(
     of document: JSONValue, in file: String, mode: AppearanceMode?
   ) -> [(mode: AppearanceMode?, group: TokenGroup)] {
@@ -96,7 +96,7 @@ final class TokenSetReader {
     return .object(members)
   }
 
-  /// The document in a file, read at most once; `nil`, with a problem noted, when there is none.
+  /// The document in a file, read at most once; `nil`, with a problem reported, if there is none.
   func document(_ file: String, namedAt origin: TokenOrigin) -> JSONValue? {
     if let known = documents[file] { return known }
     let document = JSONFile.document(
@@ -112,7 +112,7 @@ final class TokenSetReader {
     var result = TokenGroup(origin: TokenOrigin(file: "", path: .root))
     for mode in modes {
       for layer in layers where layer.mode == mode {
-        // What a file says of its root holds for that file alone.
+        // Properties of a file's root apply to that file only.
         var group = layer.group
         group.handDownRoot()
         result.merge(group)
@@ -121,9 +121,9 @@ final class TokenSetReader {
     return result
   }
 
-  /// All tokens of a tree by path, with what groups hand down.
+  /// All tokens of a tree by path, with what they inherit from groups.
   private func flat(_ tree: TokenGroup, isQuiet: Bool = false) -> [String: WrittenToken] {
-    // The trees of other modes repeat what the first has reported.
+    // The trees of other modes repeat the problems of the first.
     let log = isQuiet ? ProblemLog() : log
     var tokens: [String: WrittenToken] = [:]
     var order: [String] = []
@@ -142,7 +142,7 @@ final class TokenSetReader {
 }
 
 extension TokenGroup {
-  /// Gives the type and the deprecation of the root to its members, before files are merged.
+  /// Passes the type and the deprecation of the root down to its members, before files are merged.
   fileprivate mutating func handDownRoot() {
     for name in names {
       switch self[name] {
@@ -161,7 +161,8 @@ extension TokenGroup {
     deprecation = nil
   }
 
-  /// Adds the tokens under a path, with what groups hand down; `false` when there are too many.
+  /// Adds the tokens under a path, with what they inherit from groups; `false` if there are too
+  /// many.
   fileprivate func collect(
     into tokens: inout [String: WrittenToken], _ order: inout [String], path: String = "",
     type: TokenType? = nil, isTypeUnreadable: Bool = false, deprecation: Deprecation? = nil

@@ -1,28 +1,29 @@
-/// A value as written, with where it is: it may still be, or hold, references.
+/// A value as written, with its place; it may be or contain references.
 struct WrittenValue: Hashable, Sendable {
   var json: JSONValue
   var origin: TokenOrigin
-  /// What Tokens Studio makes of the color: `$extensions["studio.tokens"].modify`; `nil` without one.
+  /// Tokens Studio's modifier of the color: `$extensions["studio.tokens"].modify`; `nil` without
+  /// one.
   var modifier: ModifiedColor?
 }
 
-/// A token as a file declares it: nothing resolved yet, but what groups hand down is in.
+/// A declared token: not resolved yet, but with what it inherits from groups.
 struct WrittenToken: Hashable, Sendable {
-  /// The value, the same in every mode that `modes` does not name.
+  /// The value in every mode that `modes` does not name.
   var value: WrittenValue
-  /// Values of modes of their own.
+  /// The values of modes that differ.
   var modes: [AppearanceMode: WrittenValue] = [:]
   /// The `$type` on the token itself.
   var type: TokenType?
   /// Whether a `$type` on the token or around it could not be read, which has been reported already.
   var hasUnreadableType = false
-  /// The `$type` of the nearest group that has one.
+  /// The `$type` inherited from the nearest group.
   var inheritedType: TokenType?
-  /// The type that its path and its value suggest, in a format without types.
+  /// The type suggested by its path and value, in a format without types.
   var suggestedType: TokenType?
-  /// What `$description` says.
+  /// `$description`.
   var summary = ""
-  /// `$deprecated`: the reason, empty without one; `nil` when it is not said.
+  /// `$deprecated`: the reason, empty without one; `nil` if absent.
   var deprecation: Deprecation?
   /// `$extensions`, kept as written.
   var extensions: JSONObject?
@@ -35,10 +36,10 @@ struct WrittenToken: Hashable, Sendable {
   }
 }
 
-/// What `$deprecated` says.
+/// The value of `$deprecated`.
 enum Deprecation: Hashable, Sendable {
   case deprecated(reason: String)
-  /// `false`: undoes what a group says.
+  /// `false`: overrides the group's.
   case current
 }
 
@@ -56,7 +57,7 @@ struct TokenGroup: Sendable {
   /// Whether its `$type` could not be read.
   var hasUnreadableType = false
   var deprecation: Deprecation?
-  /// The dotted path of the group whose members it takes over.
+  /// The dotted path of the group that it extends.
   var extends: WrittenValue?
   var origin: TokenOrigin
 

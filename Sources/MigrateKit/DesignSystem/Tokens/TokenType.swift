@@ -2,9 +2,9 @@
 package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
-  /// Figma's text variables; kept, never a token of ours.
+  /// Figma's text variables; kept, but never matched.
   case string
-  /// Figma's switches; kept, never a token of ours.
+  /// Figma's boolean variables; kept, but never matched.
   case boolean
 
   /// Reads a type by its name in the format, or by the name that older tools gave it.

@@ -13,7 +13,7 @@ package enum TokenValue: Hashable, Sendable {
   case duration(Double)
   /// A transition, or a curve alone.
   case animation(AnimationValue)
-  /// A type that nothing here compares yet, kept as written with its references resolved.
+  /// A type that is not compared yet, kept as written with its references resolved.
   case other(JSONValue)
 }
 
@@ -27,9 +27,9 @@ package struct ShadowLayer: Hashable, Sendable {
   package var offsetY: Double
   /// The blur as design tools give it; SwiftUI's `radius` is half of it.
   package var blur: Double
-  /// How far the layer grows before it is blurred.
+  /// The spread: how far the layer grows before it is blurred.
   package var spread: Double
-  /// Whether it lies inside the shape.
+  /// Whether it is an inner shadow.
   package var isInset: Bool
 }
 
@@ -41,13 +41,13 @@ package struct ParsedToken: Hashable, Sendable {
   package var type: TokenType
   /// The value in light appearance, or in all.
   package var value: TokenValue
-  /// The values of the other modes, where they differ from what would count without them.
+  /// The values of the other modes that differ from their fallback.
   package var modes: [AppearanceMode: TokenValue]
   /// The tokens it represents in every mode, nearest first.
   package var aliasOf: [String]
-  /// What the file says of it.
+  /// Its description.
   package var summary: String
-  /// Why it is deprecated, empty without a reason; `nil` when it is not.
+  /// The reason for its deprecation, possibly empty; `nil` if it is not deprecated.
   package var deprecated: String?
   /// `$extensions`, as written.
   package var extensions: JSONObject?
@@ -55,7 +55,7 @@ package struct ParsedToken: Hashable, Sendable {
   package var file: String
   /// Where in the file.
   package var place: JSONPath
-  /// Where its own values are, by mode; none for an alias.
+  /// The places of its own values by mode; none for an alias.
   var valueOrigins: [AppearanceMode: TokenOrigin] = [:]
 
   /// The Swift code that Figma states for the variable: `codeSyntax.iOS`; `nil` without any.

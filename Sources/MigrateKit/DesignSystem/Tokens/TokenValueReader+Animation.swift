@@ -4,8 +4,8 @@ extension TokenValueReader {
     curve(json, at: origin).map { .animation(AnimationValue($0)) }
   }
 
-  /// A duration with a curve, or the spring that `$extensions.dsmigrate.spring` says instead: the
-  /// format has none.
+  /// A duration with a curve, or the spring in `$extensions.dsmigrate.spring`, because the format
+  /// has no springs.
   ///
   /// A delay is not part of an animation's value in Swift, where it is chained on.
   func transition(_ json: JSONValue, at origin: TokenOrigin) -> TokenValue? {

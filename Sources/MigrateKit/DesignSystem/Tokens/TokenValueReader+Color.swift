@@ -60,7 +60,7 @@ extension TokenValueReader {
       }
       guard let number = number(element, at: place) else { return nil }
       let range = space.ranges[index]
-      // Converted files overshoot a little; anything more is another scale.
+      // Converted files exceed the range slightly; anything more is another scale.
       let slack = (range.upperBound - range.lowerBound) * 0.001
       guard number >= range.lowerBound - slack, number <= range.upperBound + slack else {
         let scaled = range.upperBound == 1 && number > 1 && number <= 255
@@ -86,7 +86,8 @@ extension TokenValueReader {
     return alpha
   }
 
-  /// `hex` is only a fallback for other tools, but one that disagrees misleads whoever reads the file.
+  /// `hex` is only a fallback for other tools, but a contradicting one misleads readers of the
+  /// file.
   private func check(
     hex: JSONValue?, against sample: ColorSample, _ space: TokenColorSpace, at origin: TokenOrigin
   ) {

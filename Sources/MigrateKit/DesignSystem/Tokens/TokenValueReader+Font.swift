@@ -41,12 +41,12 @@ extension TokenValueReader {
   private static let typographyKeys = [
     "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
   ]
-  /// What Figma and Tokens Studio add.
+  /// Additional keys of Figma and Tokens Studio.
   private static let toleratedKeys = [
     "paragraphSpacing", "paragraphIndent", "textCase", "textDecoration", "fontStyle",
   ]
 
-  /// A type style, with what `$extensions.dsmigrate` says of design, text style and italics.
+  /// A type style, with design, text style and italics from `$extensions.dsmigrate`.
   func typography(_ json: JSONValue, at origin: TokenOrigin) -> FontValue? {
     guard let object = json.object else {
       return fail(origin, "expected { \"fontFamily\": …, \"fontSize\": … }, found \(json.kind)")
@@ -135,8 +135,8 @@ enum FontWeightName {
 
   /// A weight by name.
   ///
-  /// Where the format and Apple use one word for neighboring weights (`thin`, `heavy`), a name means
-  /// Apple's weight of that name: who writes it has Swift in mind.
+  /// Where the format and Apple use one word for neighboring weights (`thin`, `heavy`), Apple's
+  /// weight of that name is used.
   static func weight(named name: String) -> FontValue.Weight? {
     switch name.lowercased().filter({ $0 != "-" && $0 != " " && $0 != "_" }) {
     case "extralight", "ultralight": .ultraLight

@@ -1,4 +1,4 @@
-/// Reads the value of a token by its type, with one sentence for each mistake.
+/// Reads the value of a token by its type and reports each mistake.
 struct TokenValueReader {
   let type: TokenType
   let path: String
@@ -8,7 +8,7 @@ struct TokenValueReader {
   /// The root font size that `rem` counts in: the default size of browsers and of Figma.
   static let pointsPerRem = 16.0
 
-  /// The value, or `nil` with a problem noted.
+  /// The value; `nil`, with a problem reported, for a mistake.
   func value(_ json: JSONValue, at origin: TokenOrigin) -> TokenValue? {
     switch type {
     case .color: color(json, at: origin).map(TokenValue.color)
@@ -25,7 +25,7 @@ struct TokenValueReader {
     }
   }
 
-  /// Notes a problem and gives nothing.
+  /// Reports a problem and returns `nil`.
   func fail<T>(_ origin: TokenOrigin, _ message: String) -> T? {
     log.error(origin.file, origin.path, message)
     return nil
@@ -133,7 +133,7 @@ struct TokenValueReader {
   }
 }
 
-/// Numbers as sentences about token files write them.
+/// Formats numbers for messages about token files.
 enum NumberText {
   /// At most three decimals, without trailing zeros: `16`, `0.918`.
   static func plain(_ number: Double) -> String {

@@ -1,4 +1,4 @@
-/// What a token and a declaration have in common.
+/// The similarity of a token and a declaration.
 struct BindingLikeness {
   private let hasCode: Bool
   private let hasName: Bool
@@ -6,7 +6,7 @@ struct BindingLikeness {
   private let words: Double
   let hasValue: Bool
   private let hasRole: Bool
-  /// Whether the names say that the two are for different things.
+  /// Whether the names state different uses.
   private let isForOther: Bool
 
   init(_ subject: BindingSubject, _ offer: BindingOffer) {
@@ -20,20 +20,20 @@ struct BindingLikeness {
     hasRole = !roles.isDisjoint(with: subject.roles)
     isForOther =
       subject.roles.isEmpty
-      // A card's radius is no radius for everything.
+      // A card's radius is not a general radius.
       ? !roles.isEmpty && declaration.category != .color && declaration.category != .font
       : !roles.isEmpty && !hasRole
   }
 
-  /// Whether that is enough to take the declaration for the token; `isOnly` says whether no other token and no
-  /// other declaration has the value.
+  /// Whether the similarity is enough for a match; `isOnly` means that no other token and no other
+  /// declaration has the value.
   func isEnough(isOnly: Bool) -> Bool {
     if hasCode || hasName { return true }
     guard hasValue, !isForOther else { return false }
     return isOnly || words >= 0.5 || hasRole && words > 0
   }
 
-  /// How much it is.
+  /// The score.
   func score(isOnly: Bool) -> Double {
     var score = words * 20
     if hasCode { score += 100 }

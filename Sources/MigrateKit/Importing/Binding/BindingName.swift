@@ -1,4 +1,4 @@
-/// The words of a name that say what is meant, whatever the order and the abbreviations.
+/// The significant words of a name, regardless of order and abbreviations.
 struct BindingName: Hashable {
   let words: Set<String>
 
@@ -7,7 +7,7 @@ struct BindingName: Hashable {
     let spoken = parts.flatMap { NameWords.split($0) }.map { Self.meanings[$0] ?? $0 }
     let kept = spoken.filter { !Self.fillers.contains($0) && !own.contains($0) }
     var words = Set(kept)
-    // `extraSmall` is one size, and `xs` another spelling of it.
+    // `extraSmall` is one size; `xs` is its abbreviation.
     if words.contains("extra") {
       for size in ["small", "large"] where words.contains(size) {
         words.subtract(["extra", size])
@@ -23,7 +23,7 @@ struct BindingName: Hashable {
     return all == 0 ? 0 : Double(words.intersection(other.words).count) / Double(all)
   }
 
-  /// Words that say only that something is a token.
+  /// Words that only mean "token".
   private static let fillers: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "theme", "app", "ui", "font", "fonts",
     "typography", "style", "styles", "design", "system", "tokens", "token", "ds", "metrics",
@@ -32,7 +32,7 @@ struct BindingName: Hashable {
     "durations", "animation", "animations", "timing", "cg", "float", "default",
   ]
 
-  /// Abbreviations, and words that design systems use for one thing.
+  /// Abbreviations and synonyms in design systems.
   private static let meanings: [String: String] = [
     "bg": "background", "backgrounds": "background", "txt": "text", "texts": "text",
     "label": "text", "foreground": "text", "fg": "text", "btn": "button", "buttons": "button",

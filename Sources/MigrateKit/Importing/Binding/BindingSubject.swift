@@ -1,15 +1,15 @@
-/// A token of a system, as declarations are compared with it.
+/// A token of a system, prepared for the comparison with declarations.
 struct BindingSubject {
   /// The token, which has its own value.
   let token: DesignToken
-  /// What it is called: the end of its path, the paths of its aliases, and the names in its code.
+  /// Its names: the end of its path, the paths of its aliases, and the names in its code.
   let names: Set<BindingName>
   /// The codes that the system's mapping gives to it.
   let codes: Set<String>
-  /// What it is for, its aliases included; empty for anything.
+  /// Its roles, those of its aliases included; empty for any.
   let roles: Set<UsageRole>
 
-  /// The tokens of a system that have values of their own, by path.
+  /// The tokens of a system that are not aliases, by path.
   static func subjects(of system: DesignSystem) -> [BindingSubject] {
     var aliases: [String: [DesignToken]] = [:]
     for token in system.tokens {
@@ -29,7 +29,7 @@ struct BindingSubject {
     var names: Set<BindingName> = []
     let parts = token.path.split(separator: ".").map(String.init).filter { $0 != "$root" }
     names.insert(BindingName(parts.suffix(1), without: words))
-    // `wellness.stress.high`: a level, and no name by itself.
+    // `wellness.stress.high`: a level is not a name by itself.
     if token.means != nil, parts.count > 2 {
       names = [BindingName(parts.suffix(2), without: words)]
     }
@@ -47,10 +47,10 @@ struct BindingSubject {
   }
 }
 
-/// A declaration of an app, as tokens are compared with it.
+/// A declaration of an app, prepared for the comparison with tokens.
 struct BindingOffer {
   let declaration: ImportedToken
-  /// What it is called: its name alone, and with the names of the types around it.
+  /// Its names: alone, and with the names of the types around it.
   let names: [BindingName]
 
   init(_ declaration: ImportedToken, appWords: Set<String>) {

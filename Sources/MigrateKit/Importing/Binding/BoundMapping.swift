@@ -1,4 +1,4 @@
-/// The mapping of a system with the code of one app.
+/// The mapping of a system, with the code of one app.
 struct BoundMapping {
   /// The system's own mapping.
   let source: JSONObject
@@ -9,8 +9,8 @@ struct BoundMapping {
 
   /// The mapping as a value.
   ///
-  /// Tokens with a declaration have its code. The others keep the system's own, under which
-  /// `tokens generate --app` declares them.
+  /// Tokens with a declaration get its code. The others keep the system's code, which `tokens
+  /// generate --app` declares.
   var json: JSONValue {
     var object = JSONObject()
     object["$description"] = .string(
@@ -28,7 +28,7 @@ struct BoundMapping {
     return .object(object)
   }
 
-  /// What describes the folders and the history of another app.
+  /// The keys that describe the folders and the history of another app.
   private static let left: Set<String> = ["$schema", "$description", "modules", "movesFrom"]
 
   // MARK: Code
@@ -41,7 +41,7 @@ struct BoundMapping {
       let path = bound.token.path
       let entry = JSONValue.object(entry(bound))
       for alias in system.tokens where alias.aliasOf.last == path {
-        // An alias with code of its own would name something else than the app's declaration.
+        // An alias with its own code would not name the app's declaration.
         let isMatched = patterns.contains { $0.matches(alias.path) }
         entries[alias.path] = isMatched ? entry : nil
       }
@@ -62,8 +62,8 @@ struct BoundMapping {
     return object
   }
 
-  /// The system's deprecated names that are not the code of a token in this app, and the app's fonts that are a
-  /// text style of the system's as a token is.
+  /// The system's deprecated names that are not the code of a token in this app, and the app's
+  /// fonts that equal a token with a text style.
   private var deprecatedNames: JSONObject {
     let codes = Set(binding.bound.flatMap { $0.declaration.codes.values })
     var names = JSONObject()
@@ -83,7 +83,7 @@ struct BoundMapping {
 }
 
 extension SystemBinding.Evidence {
-  /// What a person reads.
+  /// The descriptions for readers.
   package var phrase: String {
     switch self {
     case .code: "same code"

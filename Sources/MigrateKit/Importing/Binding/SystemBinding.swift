@@ -1,27 +1,27 @@
-/// A design system bound to an app: for each of its tokens the declaration that carries it there.
+/// A design system bound to an app: each token with the app's declaration of it.
 package struct SystemBinding: Sendable {
   /// A token and the declaration that the app has for it.
   package struct Bound: Sendable {
     package var token: DesignToken
     package var declaration: ImportedToken
-    /// What the two have in common, the strongest first.
+    /// The evidence, the strongest first.
     package var evidence: [Evidence]
 
-    /// Whether the app gives the token another value than the token file.
+    /// Whether the app's value differs from that of the token file.
     package var isContradicted: Bool { !declaration.value.isSame(as: token.value) }
   }
 
-  /// What shows that a declaration carries a token.
+  /// The evidence that a declaration represents a token.
   package enum Evidence: String, CaseIterable, Sendable {
     /// The declaration has the code that the system's own mapping gives to the token.
     case code
-    /// It has the name of the token, or the name that the shared vocabulary gives to it.
+    /// It has the name of the token, or its name in the shared vocabulary.
     case name
     /// The names have most of their words in common.
     case words
     /// It has the value of the token in every appearance.
     case value
-    /// It is for what the token is for.
+    /// It has the roles of the token.
     case role
   }
 
@@ -29,16 +29,16 @@ package struct SystemBinding: Sendable {
   package private(set) var bound: [Bound] = []
   /// The tokens without one, by path.
   package private(set) var missing: [DesignToken] = []
-  /// The tokens whose declarations have another value in the asset catalog, and none that can be checked in the
-  /// code: a change to them could not be held against anything.
+  /// The tokens whose declarations have another value in the asset catalog, and none in code, so
+  /// that changes to them could not be checked.
   package internal(set) var unverified: [String] = []
-  /// The declarations that carry no token, in their order.
+  /// The declarations without a token, in their order.
   package private(set) var rest: [ImportedToken] = []
 
-  /// Binds a system to what an app declares.
+  /// Binds a system to the declarations of an app.
   ///
-  /// Each declaration carries one token, the one that it has most in common with; others share it where all
-  /// have its value. A name counts more than a value: colors change, and `background` stays the background.
+  /// Each declaration represents the most similar token, and others of the same value. A name
+  /// counts more than a value: colors change, but `background` remains the background.
   package init(_ system: DesignSystem, declarations: [ImportedToken], names: Set<String> = []) {
     let tokens = BindingSubject.subjects(of: system)
     let offers = declarations.map { BindingOffer($0, appWords: names) }

@@ -1,33 +1,34 @@
-/// Decides between tokens of one value by how often the app itself uses each.
+/// Chooses between tokens of the same value by the app's own uses.
 ///
-/// Where code does not say which of two equal tokens it means, a colleague takes the one that the app
-/// takes: `primaryBackground` with 60 uses rather than `popoverBackground` with two. Without a clear
-/// majority nothing is decided.
+/// If the code does not determine which of two equal tokens is meant, the one that the app uses
+/// more often is preferred: `primaryBackground` with 60 uses over `popoverBackground` with two.
+/// Without a clear majority none is preferred.
 struct EqualTokens {
   /// A token that is preferred to the others of its value.
   struct Preference: Hashable {
     var path: String
-    /// How often the app uses it.
+    /// The number of its uses in the app.
     var uses: Int
-    /// The most used of the others, and how often.
+    /// The most used of the others, and the number of its uses.
     var other: String
     var otherUses: Int
   }
 
   /// The preferred tokens, the most used first.
   private(set) var preferences: [Preference] = []
-  /// Tokens between which the uses do not decide, each with the most used of the others.
+  /// Tokens without a clear majority, each with the most used of the others.
   private(set) var ties: [Preference] = []
 
-  /// How many uses it takes to decide.
+  /// The minimum number of uses for a preference.
   private static let fewestUses = 3
-  /// How many times as often as any other the preferred token must be used.
+  /// The minimum ratio of its uses to those of any other.
   private static let majority = 3
 
   /// - Parameters:
   ///   - tokens: The tokens with the roles that were guessed.
   ///   - uses: How often each is used, by path.
-  ///   - isOfPart: Whether a token is for one part of the app: how often that part uses it says nothing of others.
+  ///   - isOfPart: Whether a token is for one part of the app, whose uses are no evidence
+  ///     elsewhere.
   init(
     _ tokens: [ImportedToken], uses: [String: Int],
     isOfPart: (ImportedToken) -> Bool = { _ in false }
@@ -74,9 +75,10 @@ struct EqualTokens {
       }
   }
 
-  /// Whether a token is a choice where code says little.
+  /// Whether a token may match without evidence in the code.
   ///
-  /// What only its name or a stated meaning can ask for is none, nor is a measure for one kind of view.
+  /// False for tokens that need their name or a stated meaning, and for numbers of one kind of
+  /// view.
   private static func competes(_ token: ImportedToken) -> Bool {
     guard !token.guess.isPlain, !token.guess.isFeedback else { return false }
     return token.value.number == nil || token.guess.roles.isEmpty
@@ -88,7 +90,7 @@ struct EqualTokens {
       || !Set(a.guess.roles).isDisjoint(with: b.guess.roles)
   }
 
-  /// What is compared of a value: colors are equal if they are to 8 bits in every appearance.
+  /// The compared form of a value: colors are equal if they are in 8 bits in every appearance.
   private enum Value: Hashable {
     case color([RGBA8?])
     case other(StyleValue, TokenCategory)

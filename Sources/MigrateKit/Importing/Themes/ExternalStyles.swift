@@ -1,14 +1,14 @@
-/// Code in one file that names a style which may be declared outside of the project: `Color.kit.textPrimary`,
-/// `.font(.kit.body)`, `DSColor.ink`.
+/// The uses in one file of styles that may be declared outside of the project:
+/// `Color.kit.textPrimary`, `.font(.kit.body)`, `DSColor.ink`.
 struct ExternalUses: Hashable, Sendable {
-  /// A use, by the name that declares it if the project does.
+  /// A use, by the name of its possible declaration.
   struct Use: Hashable, Sendable {
     /// The names of the chain: `Color`, `kit`, `textPrimary`.
     var names: [String]
-    /// How often the file has it.
+    /// The number of uses in the file.
     var count: Int
 
-    /// The label of an initializer that takes the last name: `designSystemColor` of
+    /// The label of an initializer whose argument is the last name: `designSystemColor` of
     /// `Color(designSystemColor: .accent)`.
     var label: String?
 
@@ -42,13 +42,14 @@ struct ExternalUses: Hashable, Sendable {
   private static let styles: Set<String> = [
     "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont",
   ]
-  /// What takes a color, as its first argument.
+  /// The functions whose first argument is a color.
   private static let colorTakers: Set<String> = [
     "foregroundColor", "foregroundStyle", "background", "tint", "accentColor", "fill", "stroke",
     "border", "strokeBorder", "listRowBackground", "toolbarBackground",
   ]
 
-  /// The call at a lexeme that makes a style of an implicit member: `Color(designSystemColor: .accent)`.
+  /// The call at a lexeme that makes a style from an implicit member: `Color(designSystemColor:
+  /// .accent)`.
   private static func choice(at index: Int, in outline: SyntaxOutline) -> Use? {
     let name = outline.name(index)
     guard styles.contains(name), outline.kind(index + 1) == .leftParen,
@@ -66,14 +67,14 @@ struct ExternalUses: Hashable, Sendable {
     "dynamicProvider", "patternImage", "cgFont",
   ]
 
-  /// The names of the chain that begins at a lexeme, where it may be a style's.
+  /// The names of the chain that begins at a lexeme, if it may be a style.
   private static func names(at index: Int, in outline: SyntaxOutline) -> [String]? {
     let isImplicit = outline.startsImplicitMember(index - 1)
     if isImplicit {
       guard let chain = MemberChain.chain(from: index - 1, in: outline),
         let type = typeExpected(before: index - 1, in: outline)
       else { return nil }
-      // `.kit.body`: with one name it may be anything that Swift infers.
+      // `.kit.body`: a single name could be a member of any type.
       let names = plainNames(chain)
       return names.count > 1 ? [type] + names : nil
     }
@@ -89,7 +90,7 @@ struct ExternalUses: Hashable, Sendable {
     return names
   }
 
-  /// Whether a chain is a whole argument, rather than the condition of one.
+  /// Whether a chain is a whole argument, not the condition of one.
   private static func isWhole(_ chain: MemberChain, in outline: SyntaxOutline) -> Bool {
     switch outline.kind(chain.span.upperBound) {
     case .rightParen, .comma, .period, .colon: true
@@ -97,7 +98,8 @@ struct ExternalUses: Hashable, Sendable {
     }
   }
 
-  /// The names up to the first that is called or that a style's value has itself: `.opacity(0.5)`, `.cgColor`.
+  /// The names up to the first that is called or that is a member of the style's value:
+  /// `.opacity(0.5)`, `.cgColor`.
   private static func plainNames(_ chain: MemberChain) -> [String] {
     let names = chain.names.prefix { !$0.isCall && !SystemNames.hasInstanceMember($0.text) }
     return names.map(\.text)
@@ -118,7 +120,7 @@ package struct ExternalStyles: Sendable {
   package struct Style: Hashable, Sendable {
     /// The code that names it: `Color.kit.textPrimary`.
     package var code: String
-    /// How often the project has it.
+    /// The number of uses in the project.
     package var count: Int
   }
 
@@ -127,12 +129,12 @@ package struct ExternalStyles: Sendable {
   /// The modules outside of the project that all files with such a style share; empty for several systems.
   package private(set) var modules: [String] = []
 
-  /// How often they are used.
+  /// The number of their uses.
   package var count: Int { styles.map(\.count).reduce(0, +) }
 
   init() {}
 
-  /// Keeps of what files use that which nothing in the project declares.
+  /// Keeps the uses whose style the project does not declare.
   init(_ files: [ExternalUses], in model: ProjectModel, tokens: [ImportedToken]) {
     let known = Set(tokens.flatMap { $0.codes.values })
     var counts: [String: Int] = [:]
@@ -143,7 +145,7 @@ package struct ExternalStyles: Sendable {
       }
       let own = file.uses.filter { use in
         !known.contains(use.code) && Self.isExternal(use, in: model)
-          // A member that is on the style itself is added by a module, which is imported somewhere.
+          // A member of a style's own type must be declared in a module that some file imports.
           && (use.names.count > 2 || use.label != nil || !foreign.isEmpty)
       }
       guard !own.isEmpty else { continue }
@@ -160,7 +162,7 @@ package struct ExternalStyles: Sendable {
     "Material", "Gradient", "AnyShapeStyle", "HierarchicalShapeStyle", "SeparatorShapeStyle",
     "TintShapeStyle", "PlaceholderTextShapeStyle", "Self", "CGColor", "ShapeStyle",
   ]
-  /// Types that SwiftUI and UIKit declare inside of the types of styles.
+  /// Types that SwiftUI and UIKit nest in the types of styles.
   private static let nestedTypes: Set<String> = [
     "Weight", "Design", "TextStyle", "RGBColorSpace", "Leading", "Width", "Resolved", "Context",
   ]
@@ -190,12 +192,12 @@ package struct ExternalStyles: Sendable {
     if let type = related.first(where: { declares(member, on: $0) }) {
       return names.count > 2 && isOpenHolder(member, of: type, naming: names[2], in: model)
     }
-    // The symbols that Xcode makes of the color sets.
+    // The symbols that Xcode generates for color sets.
     return !model.assets.keys.contains { AssetSymbol.member(forColor: $0) == member }
   }
 
-  /// Whether a member of a style's type holds values of another type, and nothing in the project declares a name
-  /// that is asked of them: `compound` is declared here, and its colors come from elsewhere.
+  /// Whether a declared member of a style's type returns values of another type whose members the
+  /// project does not declare: `compound` is declared in the project, its colors are not.
   private static func isOpenHolder(
     _ member: String, of type: String, naming name: String, in model: ProjectModel
   ) -> Bool {

@@ -1,7 +1,7 @@
-/// Code that asks what a generator declares for a color or a font: `FontFamily.Inter.bold.font(size: 24)`,
+/// Uses of generated code for a color or a font: `FontFamily.Inter.bold.font(size: 24)`,
 /// `R.font.interBold(size: 24)!`, `Asset.ink.color`.
 ///
-/// The type is known by the form alone where the generated file is not there.
+/// The form determines the type even without the generated file.
 enum GeneratedStyle {
   /// Whether code has one of the forms.
   static func isMade(by code: String) -> Bool {

@@ -1,21 +1,21 @@
-/// A guess that a person should look at, with the line of the mapping that settles it.
+/// A doubtful guess, with the line of the mapping that settles it.
 package struct GuessQuestion: Hashable, Sendable {
-  /// What is doubtful, as a sentence without a full stop.
+  /// The doubt, as a sentence without a full stop.
   package var text: String
   /// The key of the mapping under which the line belongs.
   package var key: String
-  /// What to write there.
+  /// The line to write.
   package var line: String
-  /// How many uses of tokens it is about.
+  /// The number of affected uses.
   package var uses: Int
 }
 
 /// Finds the guesses that are doubtful.
 enum GuessQuestions {
-  /// How many uses make a question worth asking.
+  /// The minimum number of uses for a question.
   private static let fewestUses = 5
 
-  /// The questions about tokens with their guesses, those about the most uses first.
+  /// The questions about guesses, those with the most uses first.
   static func all(_ tokens: [ImportedToken], _ usage: [String: TokenUsage]) -> [GuessQuestion] {
     let uses = usage.mapValues(\.count)
     var questions = EqualTokens(tokens, uses: uses).ties.compactMap(about)
@@ -32,7 +32,7 @@ enum GuessQuestions {
       key: "prefer", line: JSONText.quoted(tie.path), uses: tie.uses + tie.otherUses)
   }
 
-  /// A token whose name says something else than its uses, or alone keeps it from being used.
+  /// A token whose name contradicts its uses, or whose name alone excludes it.
   private static func about(_ token: ImportedToken, _ usage: TokenUsage) -> GuessQuestion? {
     guard token.category == .color, usage.count >= fewestUses else { return nil }
     let roles = mostUsed(usage)
@@ -52,7 +52,7 @@ enum GuessQuestions {
       key: "roles", line: line, uses: usage.count)
   }
 
-  /// The role that more than half of the uses have whose role is known.
+  /// The role of more than half of the uses with a known role.
   private static func mostUsed(_ usage: TokenUsage) -> [UsageRole] {
     let known = usage.roles.filter { $0.key != .unknown }
     let total = known.values.reduce(0, +)

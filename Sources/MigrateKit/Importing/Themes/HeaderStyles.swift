@@ -1,11 +1,12 @@
-/// The colors and fonts that Objective-C declares in categories of Apple's types, by the names that Swift has for
-/// them.
+/// The colors and fonts that Objective-C headers declare in categories of Apple's types, by their
+/// Swift names.
 ///
-/// Their values are in code that is not read: `+ (UIColor *)brandPrimary;` of `@interface UIColor (Brand)`.
+/// Their values are in implementation files, which are not read: `+ (UIColor *)brandPrimary;` of
+/// `@interface UIColor (Brand)`.
 package struct HeaderStyles: Sendable {
   /// The path of the header.
   var file: String
-  /// What it declares.
+  /// Its declarations.
   private(set) var styles: [(code: String, line: Int)] = []
 
   private static let types: Set<String> = ["UIColor", "UIFont", "NSColor", "NSFont"]
@@ -24,7 +25,7 @@ package struct HeaderStyles: Sendable {
     for index in lexemes.indices {
       switch text(index) {
       case "interface" where text(index - 1) == "@":
-        // A category has a name in parentheses behind the type's.
+        // A category has a name in parentheses after the type's.
         type =
           text(index + 2) == "(" && Self.types.contains(text(index + 1)) ? text(index + 1) : nil
       case "end" where text(index - 1) == "@": type = nil

@@ -1,6 +1,6 @@
-/// A token that code declares already: its value, and how the code spells it.
+/// A token that the code declares, with its value and code.
 package struct ImportedToken: Hashable, Sendable {
-  /// Where a token comes from.
+  /// The source of a token.
   package enum Source: Hashable, Sendable {
     /// A declaration of a type.
     case member(owner: String)
@@ -12,32 +12,32 @@ package struct ImportedToken: Hashable, Sendable {
   package var path: String
   /// The value.
   package var value: StyleValue
-  /// Its values in the themes beside the light and the dark one.
+  /// Its values in themes other than light and dark.
   package var themes: [ThemeColor] = []
   /// Its name in the code: that of the member, or of the asset.
   package var name: String
   /// What declares it.
   package var source: Source
-  /// The function that chooses it, where it is not declared by itself.
+  /// The function that returns it, if it has no declaration of its own.
   var chooser: String?
-  /// How code writes it, at each kind of site that the code itself declares it for.
+  /// Its code at each kind of site that the code declares it for.
   package var codes: [Site: String]
   /// A name that must be in scope for the codes.
   package var requires: String?
   /// The file that declares it, and the line there.
   package var file: String
   package var line: Int
-  /// The tokens that its documentation names.
+  /// The tokens named in its documentation.
   package var mention: TokenMention?
-  /// The types of the app's own whose members declare it.
+  /// The app's types whose members declare it.
   package var holders: [String] = []
-  /// Whether other modules see it.
+  /// Whether it is visible to other modules.
   package var isPublic: Bool
-  /// Whether the type of its value says that it is a style: a `ColorAsset`.
+  /// Whether the type of its value is named like a style: `ColorAsset`.
   package var hasStyleType = false
-  /// What it is for, as far as names and uses say.
+  /// Its roles, guessed from names and uses.
   package var guess = RoleGuess()
-  /// Where it is preferred to other tokens of its value: how often the app uses it and them.
+  /// Its preference over other tokens of the same value, with the numbers of uses.
   var preference: EqualTokens.Preference?
 
   /// The category of its value.
@@ -46,14 +46,14 @@ package struct ImportedToken: Hashable, Sendable {
 
 /// A declaration of a theme that cannot become a token, and why.
 package struct UnreadableMember: Hashable, Sendable {
-  /// The declaration, as code names it: `FontStyle.size(_:)`.
+  /// The declaration as named in code: `FontStyle.size(_:)`.
   package var name: String
   package var file: String
   package var line: Int
-  /// Why, in a few words.
+  /// The reason in a few words.
   package var reason: String
-  /// The code by which its uses are known: `FontStyle.size`; `nil` for what names no style of the theme.
+  /// The code of its uses: `FontStyle.size`; `nil` if it is not a style of the theme.
   package var code: String?
-  /// How often code that ships uses it.
+  /// The number of its uses in code that ships.
   package var uses = 0
 }

@@ -1,7 +1,7 @@
 /// Recognizes tokens that are named for one part of an app: `TopTabs.background`, `settingsRowText`.
 ///
-/// Such a token serves that part. Where the app has another color of the same value that is not said to be for one
-/// part, that one is meant by code that says nothing.
+/// Such a token serves that part. If the app also has a general color of the same value, code
+/// without evidence of the part means the general one.
 enum PartTokens {
   /// Words that name a part of an app, and no role that a color has.
   private static let parts: Set<String> = [
@@ -44,7 +44,7 @@ enum PartTokens {
     }
   }
 
-  /// The part of the app that the name of a token or of its type names; `nil` for none.
+  /// The part of the app in the name of a token or of its type; `nil` for none.
   static func part(of token: ImportedToken, app: Set<String>) -> String? {
     var names = [token.name]
     if case .member(let owner) = token.source {
@@ -53,7 +53,7 @@ enum PartTokens {
     return names.flatMap { NameWords.split($0) }.first { parts.contains($0) && !app.contains($0) }
   }
 
-  /// Whether a token may be all that another one is.
+  /// Whether a token has all roles of another one.
   private static func serves(_ guess: RoleGuess, all other: RoleGuess) -> Bool {
     guess.roles.isEmpty || !other.roles.isEmpty && Set(other.roles).isSubset(of: guess.roles)
   }

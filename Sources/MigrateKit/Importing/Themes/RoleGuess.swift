@@ -1,25 +1,26 @@
-/// What a token seems to be for: read from its name, and from how the code uses it.
+/// The guessed roles of a token, from its name and its uses.
 package struct RoleGuess: Hashable, Sendable {
-  /// The roles; empty when nothing says, so that it serves any.
+  /// The roles; empty without evidence, so that it serves any.
   package var roles: [UsageRole] = []
-  /// Whether it means feedback, and so matches only code that says so.
+  /// Whether it means feedback, so that it only matches code that states it.
   package var isFeedback = false
-  /// The words that state its meaning, where its name says too much; empty for those of its name.
+  /// The words that state its meaning, if its name has unrelated words; empty for those of its
+  /// name.
   package var words: [String] = []
-  /// What the guess was made from, for people: `its name and 12 uses`.
+  /// The evidence in words: `its name and 12 uses`.
   package var evidence = ""
 
-  /// The roles that the name alone says.
+  /// The roles by the name alone.
   package var namedRoles: [UsageRole] = []
 
-  /// Whether it matches nothing by itself: it is plain white, black or clear, which so much else is.
+  /// Whether it matches nothing by itself: plain white, black or clear is too common a value.
   package var isPlain = false
 
   /// Whether anything was guessed.
   package var isEmpty: Bool { roles.isEmpty && !isFeedback && !isPlain }
 }
 
-/// How often code uses a token, by what for.
+/// The numbers of uses of a token by role.
 struct TokenUsage: Hashable, Sendable {
   var count = 0
   var roles: [UsageRole: Int] = [:]
@@ -28,21 +29,21 @@ struct TokenUsage: Hashable, Sendable {
 }
 
 extension RoleGuess {
-  /// How many uses must agree to count where the name is silent.
+  /// The minimum number of agreeing uses if the name states no role.
   private static let fewestUses = 5
   /// The share of the uses that must agree.
   private static let share = 0.9
 
-  /// Guesses what a token is for.
+  /// Guesses the roles of a token.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - usage: How the app uses it.
+  ///   - usage: Its uses in the app.
   ///   - app: The words that name the app and the token's module.
   init(_ token: ImportedToken, usage: TokenUsage, app: Set<String> = []) {
     switch token.value {
     case .color:
-      // A palette color keeps every role, whatever it happens to be used for today.
+      // A palette color keeps every role, regardless of its current uses.
       if !PaletteNames.contain(token.name, app: app) { readColor(token, usage, app) }
     case .radius, .number(_, of: .spacing): readMeasure(token, app)
     case .font:
@@ -91,7 +92,7 @@ extension RoleGuess {
     }
   }
 
-  /// What a color without any hue of its own is called; `nil` for all others.
+  /// The name of a color without a hue; `nil` for all others.
   private static func plainName(of value: StyleValue) -> String? {
     guard case .color(let color) = value, !color.isAdaptive else { return nil }
     let light = color.light.rgba8
@@ -103,7 +104,7 @@ extension RoleGuess {
     }
   }
 
-  /// Words of names that are about a whole app, not about one of its parts.
+  /// Words in names of app-wide colors.
   private static let general: Set<String> = [
     "text", "label", "title", "body", "icon", "background", "bg", "surface", "canvas", "foreground",
     "primary", "secondary", "tertiary", "quaternary", "on", "accent", "tint", "brand", "main",
@@ -112,10 +113,10 @@ extension RoleGuess {
     "view", "screen", "window", "page", "service", "provider", "manager",
   ]
 
-  /// In how many files a color must be used to be one of the whole app.
+  /// The minimum number of files that use an app-wide color.
   private static let fewestFiles = 5
 
-  /// Whether the app uses a color all over, and its name does not keep it to one part.
+  /// Whether a color is used app-wide and its name does not limit it to one part.
   private static func isUsedWidely(_ usage: TokenUsage, _ words: [String]) -> Bool {
     usage.files.count >= fewestFiles && Set(words).isDisjoint(with: parts)
   }
@@ -135,7 +136,7 @@ extension RoleGuess {
     return NameWords.role(of: name)
   }
 
-  /// The one role, or the one kind of role, that nearly all uses have.
+  /// The role, or the group of roles, of nearly all uses.
   private static func used(_ usage: TokenUsage) -> UsageRole? {
     let known = usage.roles.filter { $0.key != .unknown }
     let total = known.values.reduce(0, +)
@@ -148,7 +149,7 @@ extension RoleGuess {
     return nil
   }
 
-  /// The roles that go with one, as design systems use them.
+  /// The roles that design systems combine with one.
   private static func family(of role: UsageRole) -> [UsageRole] {
     switch role {
     case .text: [.text, .icon]
@@ -165,7 +166,7 @@ extension RoleGuess {
 
   // MARK: Meaning
 
-  /// Words that mean feedback in the name of a color; other words of the families say too little.
+  /// Words that mean feedback in the name of a color; their other synonyms are ambiguous there.
   private static let feedback: Set<String> = [
     "success", "error", "failure", "failed", "invalid", "destructive", "danger", "negative",
     "positive", "warning", "warn", "caution", "alert", "info", "critical",
@@ -175,13 +176,13 @@ extension RoleGuess {
     let said = words.filter(Self.feedback.contains)
     guard let last = said.last else { return }
     isFeedback = true
-    // Of `alert.success` the last word says what it means, the first only where it is shown.
+    // In `alert.success` the last word is the meaning, the first only the place.
     let families = MeaningWords.families.filter { !Set($0).isDisjoint(with: words) }
     let own = MeaningWords.families.first { $0.contains(last) } ?? [last]
     if families != [own] { self.words = own }
   }
 
-  // MARK: Measures
+  // MARK: Numbers
 
   private mutating func readMeasure(_ token: ImportedToken, _ app: Set<String>) {
     let words = NameWords.split(token.name)
@@ -210,7 +211,7 @@ extension RoleGuess {
       } else if role == nil, types.isEmpty || ThemeType(named: owner) != nil,
         let part = words.first(where: Self.parts.contains)
       {
-        // `CGFloat.statusSpacing`, or at the top of a file; in its own type, a scale may be called anything.
+        // `CGFloat.statusSpacing`, or a global constant; in its own type a scale may have any name.
         isPlain = true
         evidence = "its name: a distance for a '\(part)' is not one for everything of that size"
       } else if role == nil, words.last == "offset", words.count > 1 {
@@ -220,7 +221,7 @@ extension RoleGuess {
     }
   }
 
-  /// Words that name one part of an app: a measure called after it is for that part alone.
+  /// Words for one part of an app; a number named after it only serves that part.
   private static let parts: Set<String> = [
     "status", "column", "columns", "divider", "header", "footer", "sidebar", "toolbar", "tab",
     "cell", "row", "avatar", "timeline", "message", "player", "widget", "banner", "toast", "menu",

@@ -1,23 +1,23 @@
-/// A declaration that may be a token, and how code reaches it.
+/// A declaration that may be a token, and the code that accesses it.
 struct ThemeMember {
   let declared: Declaration
   /// Its place in the index.
   let place: Int32
-  /// The code of what it is a member of: `Color`, `Theme.colors`.
+  /// The code of its base: `Color`, `Theme.colors`.
   let path: String
-  /// The shared instance that it is a part of; `nil` for static members.
+  /// The shared instance that it is a member of; `nil` for static members.
   var holder: Declaration?
   /// The name that must be in scope for its code: `theme`; `nil` for none.
   var requires: String?
-  /// Whether other modules see it.
+  /// Whether it is visible to other modules.
   var isPublic: Bool
-  /// The code of what its token is listed under, and the token's name there.
+  /// The code of the holder that its token is listed under, and the token's name there.
   var listed: (owner: String, name: String)
-  /// Whether it is a property of one value among many of a type: `Palette.brand.color`.
+  /// Whether it is a property of one of many values of a type: `Palette.brand.color`.
   var isOfValue = false
-  /// The name of the function that its arguments are given to.
+  /// The name of the function that takes its arguments.
   var chooser: String?
-  /// The arguments that choose among the values of a function: `.title`, `.blue, shade: .light`.
+  /// The arguments that select a value of a function: `.title`, `.blue, shade: .light`.
   var arguments: String?
 
   init(_ declared: Declaration, place: Int32, through path: String) {
@@ -30,24 +30,24 @@ struct ThemeMember {
 
   private var isFunction: Bool { declared.kind != .property }
 
-  /// Whether a call must give it more than the color scheme.
+  /// Whether a call needs more arguments than the color scheme.
   var needsArguments: Bool {
     arguments == nil && isFunction
       && !declared.parameters.allSatisfy { $0.defaultValue != nil || $0.isScheme }
   }
 
-  /// Whether a call must give it the color scheme.
+  /// Whether a call needs the color scheme.
   var takesScheme: Bool {
     declared.parameters.contains { $0.isScheme && $0.defaultValue == nil }
   }
 
-  /// The code without any call; the name alone at the top of a file.
+  /// The code without a call; for a global the name alone.
   var plainCode: String {
     if declared.kind == .initializer { return path }
     return path.isEmpty ? declared.name : "\(path).\(Self.quoted(declared.name))"
   }
 
-  /// How code names it: with the arguments that a function needs.
+  /// Its code, with the arguments that a function needs.
   var code: String {
     let name = plainCode
     guard isFunction else { return name }
@@ -58,7 +58,7 @@ struct ThemeMember {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// How messages name it: `FontStyle.size(_:)`.
+  /// Its name in messages: `FontStyle.size(_:)`.
   var signature: String {
     if declared.kind == .initializer {
       return path + declared.signature.drop { $0 != "(" }
@@ -78,7 +78,7 @@ struct ThemeMember {
     }.joined(separator: " and ")
   }
 
-  /// Whether a function may be asked for a token, not for any color at all.
+  /// Whether a function returns tokens, not arbitrary colors.
   var isTokenLike: Bool {
     !declared.parameters.contains { parameter in
       ["Color", "UIColor", "NSColor", "CGColor", "Int", "UInt", "UInt32", "UInt64"]
@@ -86,8 +86,7 @@ struct ThemeMember {
     }
   }
 
-  /// Whether it is another name for a color of the system, which is a token already: `.label`,
-  /// `Color(UIColor.label)`.
+  /// Whether it is another name for a semantic system color: `.label`, `Color(UIColor.label)`.
   var namesSystem: Bool {
     let outline = SyntaxOutline(Array((declared.code ?? "").utf8))
     guard !outline.lexemes.contains(where: { $0.kind == .stringStart }) else { return false }
@@ -106,7 +105,7 @@ struct ThemeMember {
     }
   }
 
-  /// The strings in its code, and the names of its implicit members: what may name an asset.
+  /// The strings and implicit members in its code, which may name an asset.
   var names: Set<String> { Self.names(in: declared) }
 
   /// The same of any declaration.
@@ -124,29 +123,29 @@ struct ThemeMember {
   }
 }
 
-/// What a member of a theme is worth, and of which type.
+/// The value of a theme's member, and its type.
 struct ThemeValue {
-  /// The kind of its values; `nil` for none that a token has.
+  /// The kind of its value; `nil` if tokens have no such kind.
   var type: ThemeType?
-  /// The value; `nil` where there is none that a token can have.
+  /// The value; `nil` if there is none that a token can have.
   var style: StyleValue?
-  /// Its values in the themes beside the light and the dark one.
+  /// Its values in themes other than light and dark.
   var themes: [ThemeColor] = []
-  /// What it holds, on the first way through its choices.
+  /// Its evaluated value on the first branch.
   var held: SwiftValue?
-  /// Why there is no style, as a clause.
+  /// The reason for having no value, as a clause.
   var reason = "it has several values"
 
-  /// Evaluates a member that needs no arguments; a part of a shared instance by the code that reaches it,
-  /// and by itself where how the instance was made is unknown.
+  /// Evaluates a member without arguments: a member of a shared instance through the code that
+  /// accesses it, or by itself if the creation of the instance is unknown.
   init(_ member: ThemeMember, _ evaluator: inout Evaluator) {
     type = Self.writtenType(of: member.declared, evaluator)
-    // An initializer makes what it extends.
+    // The value of an initializer has the extended type.
     if member.declared.kind == .initializer { type = ThemeType(named: member.declared.owner) }
     if member.needsArguments { return }
     var worth = Worth.unknown("")
     if let holder = member.holder {
-      // A type around the value may nest another one of the name by which other code begins.
+      // A type around the value may nest another type with the name that other code starts with.
       let place = NameResolver.Place(
         file: holder.file, enclosingType: member.isOfValue ? "" : holder.owner)
       held = evaluator.content(ofCode: member.code, at: place)
@@ -164,11 +163,11 @@ struct ThemeValue {
     style = worth.tokenValue(index)
     if style != nil { themes = worth.otherThemes(index) }
     if case .unknown(let reason) = worth, !isReasonKnown { self.reason = reason }
-    // What is chained on the call that makes a value may give it another type.
+    // Members chained on the call may change its type.
     if type == nil, !member.declared.isTypeWritten { type = heldType(member.declared, evaluator) }
   }
 
-  /// The type of a declaration's value as it is written, or as the call that makes it names it.
+  /// The declared type of a value, or the type named by the call that creates it.
   static func writtenType(
     of declared: Declaration, _ evaluator: Evaluator
   ) -> ThemeType? {
@@ -179,7 +178,7 @@ struct ThemeValue {
     }
   }
 
-  /// The type of the value; a number has that of what the code refers to first.
+  /// The type of the value; for a number the type of the first name in its code.
   private func heldType(_ declared: Declaration, _ evaluator: Evaluator) -> ThemeType? {
     guard let held, let type = ThemeType(of: held) else { return nil }
     guard type.isNumber, let code = declared.code,
@@ -201,6 +200,6 @@ extension MemberChain {
 }
 
 extension DeclaredParameter {
-  /// Whether it takes the color scheme, which views know.
+  /// Whether it takes the color scheme, which views can pass.
   fileprivate var isScheme: Bool { type == "ColorScheme" || type == "SwiftUI.ColorScheme" }
 }

@@ -1,6 +1,6 @@
-/// What the documentation of generated code says of its declarations.
+/// The token mentions in the documentation of generated code.
 struct ThemeNotes: Sendable {
-  /// The tokens that declarations represent, by the lines of their names.
+  /// The tokens of declarations, by the lines of their names.
   private(set) var mentions: [Int32: TokenMention] = [:]
   /// The lines of declarations that only name a token that is declared elsewhere.
   private(set) var repetitions: Set<Int32> = []

@@ -1,4 +1,4 @@
-/// The types of a project, as far as it matters whether their members are tokens.
+/// The types of a project, with the facts that decide whether their members are tokens.
 struct ThemeOwners {
   /// One type.
   struct Owner {
@@ -6,11 +6,11 @@ struct ThemeOwners {
     var isClosed = false
     /// Whether all of its members are static: no cases, no members of its values.
     var isNamespace = true
-    /// How many members it has itself, without those of nested types.
+    /// The number of its members, without those of nested types.
     var memberCount = 0
-    /// How many of these are colors and fonts.
+    /// The number of colors and fonts among them.
     var styleCount = 0
-    /// Whether the project declares it rather than extends it.
+    /// Whether the project declares it, not only extends it.
     var isDeclared = false
   }
 
@@ -62,7 +62,7 @@ struct ThemeOwners {
     parts[Part(owner: member.owner, file: member.file), default: Owner()].count(member)
   }
 
-  /// Whether a supertype makes a type one that draws.
+  /// Whether a supertype is a view.
   private static func isView(_ supertype: String) -> Bool {
     let name = DeclaredType.base(of: supertype)
     return viewSuffixes.contains { name.hasSuffix($0) }

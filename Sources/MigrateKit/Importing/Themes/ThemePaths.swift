@@ -1,11 +1,10 @@
-/// Gives tokens that come from code their paths, and makes one token of what the code declares for
-/// several frameworks.
+/// Assigns paths to tokens from code, and merges declarations of one token for several frameworks.
 enum ThemePaths {
   /// The tokens with paths, each path once, in the order of their categories, holders and declarations.
   static func assign(_ tokens: [ImportedToken], names: AppNames) -> [ImportedToken] {
     var result: [ImportedToken] = []
     var places: [String: Int] = [:]
-    // Beside colors that Swift declares, those of the catalogs form a group of their own.
+    // If Swift declares colors too, those of the catalogs get a separate group.
     let isMixed = tokens.contains { $0.category == .color && $0.source != .asset }
     for token in tokens {
       var token = token
@@ -30,7 +29,7 @@ enum ThemePaths {
     let root = root(of: token.category)
     let name = segment(token.pathName)
     guard case .member(let owner) = token.source else {
-      // Tools that write catalogs of tokens name the colors by their paths.
+      // Tools that write asset catalogs from tokens name the colors by their paths.
       if token.name.contains("."), !token.name.contains("/"), TokenPath.isValid(token.name) {
         return [segment(token.name)]
       }
@@ -39,15 +38,15 @@ enum ThemePaths {
     let group = ThemeWords.group(of: owner, app: names.words(for: token.file))
     let whole = owner.split(separator: ".").map { lowercasedStart(String($0)) }
     let short = [root] + (group.isEmpty ? [] : [group]) + [name]
-    // Two functions may choose among the cases of one enum.
+    // Two functions may take the same enum.
     let chosen = token.chooser.map { [[root, $0, name], [root] + whole + [$0, name]] } ?? []
     return ([short] + chosen + [[root] + whole + [name]]).map { $0.joined(separator: ".") }
   }
 
-  /// The first part of the paths of a category, by which readers know it.
+  /// The first path component of a category.
   static func root(of category: TokenCategory) -> String { category.rawValue }
 
-  /// A name as one part of a path, or several where folders of a catalog give it a namespace.
+  /// A name as one path component, or several if folders of a catalog provide a namespace.
   private static func segment(_ name: String) -> String {
     let parts = name.split { $0 == "/" || $0 == "." }.map { part in
       String(part.filter { $0 != "{" && $0 != "}" })
@@ -59,7 +58,7 @@ enum ThemePaths {
     name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// A token at whose path a group stands as well becomes the value of that group itself.
+  /// A token with the path of a group becomes the `$root` of that group.
   private static func withoutNesting(_ tokens: [ImportedToken]) -> [ImportedToken] {
     var groups: Set<String> = []
     for token in tokens {
@@ -92,7 +91,7 @@ enum ThemePaths {
 }
 
 extension ImportedToken {
-  /// The name that its path ends with: that of the symbol where code names an asset by one.
+  /// The last component of its path: the symbol, if code names the asset by one.
   fileprivate var pathName: String {
     guard source == .asset else { return name }
     let symbol = AssetSymbol.member(forColor: name)
@@ -100,17 +99,17 @@ extension ImportedToken {
     return isSymbol ? symbol : name
   }
 
-  /// Takes over the codes of a token of the same value that another framework's type declares
-  /// under the same name; `false` when the two are not one.
+  /// Merges the codes of a token with the same name and value in another framework's type; `false`
+  /// if the two differ.
   fileprivate mutating func absorb(_ other: ImportedToken) -> Bool {
-    // One declaration for each platform: the first one counts.
+    // Of declarations for several platforms the first one is used.
     if source == other.source, name == other.name, codes == other.codes { return true }
     guard looksLike(other), requires == other.requires,
       Set(codes.keys).isDisjoint(with: other.codes.keys)
     else { return false }
     codes.merge(other.codes) { old, _ in old }
     holders += other.holders
-    // What one of two frameworks' declarations offers is offered.
+    // The merged token combines the visibility of both declarations.
     isPublic = isPublic || other.isPublic
     return true
   }

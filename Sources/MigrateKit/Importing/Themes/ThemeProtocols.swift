@@ -1,13 +1,13 @@
-/// The themes of a project that code reaches through a value of their type: behind a protocol, with a type that
-/// conforms for each look (light, dark, sepia), or given to views by the environment.
+/// The themes of a project that code accesses through instances: behind a protocol, with a
+/// conforming type per appearance (light, dark, sepia), or in the environment of views.
 struct ThemeProtocols {
-  /// How code reaches the theme that is in use.
+  /// The code that accesses the current theme.
   struct Route {
     /// The code: `ThemeManager.shared.theme`, or `theme` where it is a value in scope.
     var path: String
-    /// The declaration that the code begins with.
+    /// The declaration of the code's first name.
     var holder: Declaration
-    /// The name that must be in scope; `nil` where the code works everywhere.
+    /// The name that must be in scope; `nil` if the code works everywhere.
     var requires: String?
   }
 
@@ -15,7 +15,7 @@ struct ThemeProtocols {
   private let resolver: NameResolver
   /// The properties that hold a value of each protocol, by its qualified name.
   private var holders: [String: [Int32]] = [:]
-  /// The types that are no protocols, and whose static values are the themes.
+  /// The types other than protocols whose static values are the themes.
   private var types: Set<String> = []
 
   /// Looks for themes among the declarations of files with numbers below `fileCount`.
@@ -40,15 +40,15 @@ struct ThemeProtocols {
     guard !all.isEmpty else { return }
     for place in index.declarations.indices {
       let declared = index.declarations[place]
-      // What a view is given is nearly always private, and other views are given the same.
+      // Environment properties are nearly always private, and other views have the same.
       let isGiven = declared.attributes.contains(where: SystemTypes.holders.contains)
       guard declared.kind == .property, !declared.isRequirement,
         declared.access > .private || isGiven,
         let type = declared.type ?? Self.typeOfEnvironment(Int32(place), resolver),
         let name = resolver.qualified(type, within: declared.owner), all.contains(name),
-        // What the environment declares is no way to what is in it.
+        // Declarations in `EnvironmentValues` do not access the value themselves.
         declared.owner != "EnvironmentValues", !Self.isEnvironmentKey(declared.owner, index),
-        // The themes themselves are no way to the one in use; nor is a value that may be missing.
+        // The static themes are not the current one; nor is an optional value.
         !types.contains(name)
           || !(declared.isStatic && declared.isLet && declared.owner == name)
             && !type.hasSuffix("?")
@@ -57,7 +57,7 @@ struct ThemeProtocols {
     }
   }
 
-  /// The types of themes that views are given: `@Environment(\.theme) var theme`,
+  /// The types of themes in views' properties: `@Environment(\.theme) var theme`,
   /// `@EnvironmentObject var theme: Theme`.
   private static func given(_ resolver: NameResolver, fileCount: Int) -> Set<String> {
     var result: Set<String> = []
@@ -85,7 +85,7 @@ struct ThemeProtocols {
     property.type.map { ThemeType(named: DeclaredType.base(of: $0)) != nil } ?? false
   }
 
-  /// The type of the value of the environment that a property reads.
+  /// The type of the environment value that a property reads.
   private static func typeOfEnvironment(_ place: Int32, _ resolver: NameResolver) -> String? {
     resolver.index[place].attributes.contains("Environment")
       ? resolver.typeOfReference(place) : nil
@@ -97,7 +97,7 @@ struct ThemeProtocols {
   /// Whether the static values of a type are themes: `static let light = Theme(…)`, `static let dark = …`.
   func isTypeOfThemes(_ name: String) -> Bool { types.contains(name) }
 
-  /// Whether a protocol demands the colors, fonts or measures of a theme.
+  /// Whether a protocol requires the colors, fonts or numbers of a theme.
   private static func isTheme(_ name: String, _ resolver: NameResolver) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard !resolver.conformers(to: name).isEmpty else { return false }
@@ -110,7 +110,7 @@ struct ThemeProtocols {
         }
   }
 
-  /// What a protocol and those that it inherits from demand, in order of declaration.
+  /// The requirements of a protocol and of those it inherits from, in declaration order.
   func properties(of name: String) -> [Int32] { Self.properties(of: name, resolver) }
 
   private static func properties(of name: String, _ resolver: NameResolver) -> [Int32] {
@@ -120,7 +120,7 @@ struct ThemeProtocols {
     }.filter { !index[$0].isStatic && index[$0].kind == .property }.sorted()
   }
 
-  /// Whether a protocol is only what a part of another theme is: `Colors` of `var colors: Colors { get }`.
+  /// Whether a protocol is only a part of another theme: `Colors` of `var colors: Colors { get }`.
   func isPart(_ name: String) -> Bool {
     let isShared = (holders[name] ?? []).contains { index[$0].isStatic }
     return !isShared
@@ -133,8 +133,8 @@ struct ThemeProtocols {
       }
   }
 
-  /// How code reaches a value of a protocol: through a static property, through a shared instance, or as the
-  /// value that most types call by one name.
+  /// The code that accesses a value of a protocol: through a static property, through a shared
+  /// instance, or by the property name that most types use.
   func route(to name: String) -> Route? {
     let found = (holders[name] ?? []).map { index[$0] }
     let visible = found.filter { $0.access >= .internal && !$0.owner.isEmpty }

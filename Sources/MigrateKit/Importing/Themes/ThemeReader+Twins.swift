@@ -1,8 +1,8 @@
 // Declarations that represent one token for several frameworks.
 
 extension ThemeReader {
-  /// Leaves out AppKit's declaration where UIKit's has another value under the same code: a code has one
-  /// value.
+  /// Drops AppKit's declaration if UIKit's has another value under the same code, because a code
+  /// has one value.
   mutating func dropPlatformTwins() {
     func isAppKit(_ token: ImportedToken) -> Bool {
       token.codes.keys.allSatisfy { $0 == .nsColor || $0 == .nsFont }
@@ -24,8 +24,8 @@ extension ThemeReader {
     result.tokens = kept.map { result.tokens[$0] }
   }
 
-  /// Leaves out what could not be read where another framework's type declares the same by the same
-  /// name: `UIFont.Brand.body` beside `Font.Brand.body`.
+  /// Drops unread declarations if another framework's type declares the same name:
+  /// `UIFont.Brand.body` beside `Font.Brand.body`.
   mutating func dropTwins() {
     func own(_ name: String) -> Substring? {
       guard let period = name.firstIndex(of: "."), ThemeType(named: name[..<period]) != nil else {

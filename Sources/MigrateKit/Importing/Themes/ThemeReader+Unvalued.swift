@@ -1,27 +1,28 @@
-// Declarations of a theme whose values cannot be computed. Their uses are uses of the design system all the same.
+// Declarations of a theme whose values cannot be computed. Their uses still count as uses of the
+// design system.
 
 extension ThemeReader {
-  /// Lists a member that has the type of a style and no value.
+  /// Records a member that has the type of a style and no value.
   mutating func leave(_ member: ThemeMember, of type: ThemeType, _ value: ThemeValue) {
     guard type.isNumber else {
-      // A color of the system draws as the system says.
+      // A system color has no fixed value.
       leave(member, member.namesSystem ? "it is a style of the system" : value.reason)
       return
     }
-    // Most numbers of a theme's types are no measures that tokens have.
+    // Most numbers in a theme's types are not of a token category.
     guard ThemeWords.category(of: member.listed.name, in: member.listed.owner) != nil else {
       return
     }
     leave(member, value.reason)
   }
 
-  /// Lists a member, without code where it names no style.
+  /// Records a member, without code if it is not a style.
   mutating func leave(_ member: ThemeMember, _ reason: String) {
     result.unreadable.append(
       UnreadableMember(
         name: member.signature, file: model.fileNames[Int(member.declared.file)],
         line: Int(member.declared.line), reason: reason,
-        // Uses are known by names alone, whatever a call is given.
+        // Uses are recognized by names alone, regardless of arguments.
         code: member.namesStyle ? member.plainCode : nil))
   }
 }
@@ -29,7 +30,8 @@ extension ThemeReader {
 extension ThemeMember {
   /// Whether it names one style, or one for each of a few choices: a weight, a level, a text style.
   ///
-  /// What makes a color of any other or of data (`random()`, `hex(_:)`, `blend(with:)`) is a tool.
+  /// A function that derives a color from another or from data (`random()`, `hex(_:)`,
+  /// `blend(with:)`) is a utility.
   var namesStyle: Bool {
     let words = NameWords.split(declared.name)
     guard !isForDebugging, !words.contains(where: Self.toolWords.contains) else { return false }
@@ -40,7 +42,7 @@ extension ThemeMember {
       }
   }
 
-  /// Whether its name says that no design has it.
+  /// Whether its name is that of a utility.
   var isForDebugging: Bool {
     !Set(NameWords.split(declared.name)).isDisjoint(with: ["debug", "random", "test", "mock"])
   }
@@ -50,7 +52,7 @@ extension ThemeMember {
     "interpolated", "contrasting", "lighten", "darken", "lighter", "darker", "inverted",
   ]
 
-  /// Whether an argument chooses among styles: a size, a weight, a value of an enum, but no data.
+  /// Whether an argument selects a style: a size, a weight, a value of an enum, but not data.
   private static func choosesStyle(_ type: String) -> Bool {
     let data: Set<String> = [
       "String", "Data", "Date", "URL", "Any", "Substring", "Character", "NSString",

@@ -1,8 +1,8 @@
-// Types with many values, each of which is one style: the color assets that SwiftGen declares, and enums
-// whose cases are worth a color, a font or a number.
+// Types with many values, each of which is one style: the color assets that SwiftGen declares, and
+// enums whose cases have a color, a font or a number.
 
 extension ThemeReader {
-  /// A property of a value, and the kind of style that it gives.
+  /// A property of a value, and its kind of style.
   struct StyleProperty {
     var place: Int32
     var declared: Declaration
@@ -13,7 +13,7 @@ extension ThemeReader {
     }
   }
 
-  /// Whether the name of a type says that its values are styles: `ColorAsset`, not `Badge`.
+  /// Whether a type is named like a style: `ColorAsset`, not `Badge`.
   func namesValues(_ type: String) -> Bool {
     let parts = type.split(separator: ".").map(String.init)
     return owners.declares(type) && ThemeType(named: type) == nil
@@ -33,7 +33,7 @@ extension ThemeReader {
       && properties.allSatisfy { $0.type.isNumber == properties[0].type.isNumber }
   }
 
-  /// The properties of the values of a type that are a style's.
+  /// The properties of a type's values that are styles.
   private mutating func styleProperties(of type: String) -> [StyleProperty] {
     let places = model.index.memberNames(of: type).flatMap { model.index.members($0, of: type) }
     return places.sorted().compactMap { place in
@@ -49,11 +49,12 @@ extension ThemeReader {
 
   // MARK: Functions
 
-  /// How many values an enum may have whose values choose among those of a function.
+  /// The limit of values of an enum that selects a function's result.
   private static let mostChoices = 100
 
-  /// Adds the tokens among which the arguments of a function choose: `UIColor.app(.title)`,
-  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or none has a value.
+  /// Adds the tokens that the arguments of a function select: `UIColor.app(.title)`,
+  /// `UIColor.palette(.blue, shade: .light)`; `false` where one is not an enum of the project, or
+  /// none has a value.
   mutating func addChoices(of member: ThemeMember, _ value: ThemeValue) -> Bool {
     let required = member.declared.parameters.filter { $0.defaultValue == nil }
     guard let type = value.type, member.namesStyle || member.declared.kind == .initializer,
@@ -61,7 +62,7 @@ extension ThemeReader {
       !type.isNumber || ThemeWords.category(of: member.declared.name, in: member.path) != nil,
       (1...2).contains(required.count)
     else { return false }
-    // A number says by the name of the function what it measures, and what is at the top of a file by that alone.
+    // The category of a number follows from the name of the function, for globals from that alone.
     let isListedByName = type.isNumber || member.path.isEmpty
     var choices = [(name: "", arguments: "")]
     for parameter in required {
@@ -95,9 +96,10 @@ extension ThemeReader {
     return true
   }
 
-  /// Adds the tokens among which an initializer of a style's type chooses: `Color(designSystemColor: .accent)`.
+  /// Adds the tokens that the argument of a style's initializer selects: `Color(designSystemColor:
+  /// .accent)`.
   ///
-  /// One that makes a color for the cases of anything else (`Color(status: .failed)`) is about that.
+  /// Initializers for other enums (`Color(status: .failed)`) are not themes.
   mutating func addInitializer(_ declared: Declaration, _ place: Int32) {
     let required = declared.parameters.filter { $0.defaultValue == nil }
     guard isStyleExtension(declared.owner), !declared.isFailable, required.count == 1,
@@ -108,8 +110,8 @@ extension ThemeReader {
     _ = addChoices(of: member, appraise(member))
   }
 
-  /// The names of the cases that a parameter chooses among; none where it is not an enum of the project, or one of
-  /// its cases holds values.
+  /// The case names of a parameter's enum; none if it is not an enum of the project or a case has
+  /// associated values.
   private mutating func caseNames(
     of parameter: DeclaredParameter, in function: Declaration
   ) -> [String] {
@@ -163,7 +165,7 @@ extension ThemeReader {
           : ThemeWords.nameTheme(parts[...]) || property.isFont && ThemeWords.nameText(parts)
       }
       let isOnly = isOneStyle(properties)
-      // The cases are the themes, and each property is a value in all of them.
+      // If the cases are themes, each property is one token with a value per theme.
       if !isOnly, cases.allSatisfy({ AppearanceMode(named: $0.name) != nil }) { continue }
       for element in cases where element.parameters.isEmpty {
         for property in properties { add(value: element, of: name, property, isOnly: isOnly) }
@@ -187,7 +189,7 @@ extension ThemeReader {
 
   // MARK: Members
 
-  /// Adds one property of a value, listed by the name of the value where that has no other style.
+  /// Adds one property of a value, under the name of the value if that has no other style.
   private mutating func add(
     value: Declaration, of owner: String, _ property: StyleProperty, isOnly: Bool
   ) {

@@ -1,15 +1,15 @@
 /// Finds the tokens that a project declares in Swift.
 ///
 /// These are the members of extensions of `Color`, `UIColor`, `Font`, `CGFloat` and their like, the
-/// members of types that do nothing but to hold such values, and the values of themes that are reached
-/// through a shared instance: `Theme.colors.background`. What they are worth, the evaluator says.
+/// members of types that only hold such values, and the values of themes accessed through a shared
+/// instance: `Theme.colors.background`. The evaluator computes their values.
 struct ThemeReader {
-  /// What was found.
+  /// The result.
   struct Result {
     var tokens: [ImportedToken] = []
     var unreadable: [UnreadableMember] = []
-    /// The strings in the code of the tokens, names of assets that they represent among them, with the
-    /// targets that see these tokens.
+    /// The strings in the code of the tokens, which may name assets, with the targets that see
+    /// these tokens.
     var strings: [String: Set<Int>] = [:]
   }
 
@@ -26,7 +26,7 @@ struct ThemeReader {
   ///
   /// - Parameters:
   ///   - model: The project; its files are those that were surveyed.
-  ///   - notes: What the documentation in each file says, by the number of the file.
+  ///   - notes: The token mentions in each file, by the number of the file.
   ///   - names: The names of the project, with which its types often begin.
   /// - Returns: The tokens in order of their files, and what could not be read.
   static func read(_ model: ProjectModel, notes: [ThemeNotes], names: AppNames) -> Result {
@@ -42,7 +42,7 @@ struct ThemeReader {
     owners = ThemeOwners(model.index, fileCount: notes.count)
   }
 
-  /// How many shared values a theme's type may have; one with more is not a theme, but a kind of value.
+  /// The limit of shared values of a theme's type; a type with more is not a theme.
   private static let mostInstances = 4
 
   private mutating func run() {
@@ -70,7 +70,7 @@ struct ThemeReader {
       }
     }
     for (type, shared) in instances.sorted(by: { $0.key < $1.key }) {
-      // Its instances are the themes, and its properties the tokens.
+      // Its instances are themes, and its properties are tokens.
       if themes.isTypeOfThemes(type), themes.route(to: type) != nil { continue }
       if shared.count > 1, let properties = valueProperties(of: type) {
         for place in shared { addValue(place, properties) }
@@ -87,7 +87,7 @@ struct ThemeReader {
 
   /// Whether a declaration is one of a named value that others can use.
   func isCandidate(_ declared: Declaration) -> Bool {
-    // What an instance holds may be set where the instance is made.
+    // Instance properties may be set by the initializer.
     guard Int(declared.file) < notes.count, declared.code != nil || !declared.isStatic,
       declared.access >= .internal,
       declared.kind == .property || declared.kind == .function
@@ -101,7 +101,7 @@ struct ThemeReader {
 
   // MARK: Owners
 
-  /// Whether the members of a type are tokens rather than the details of something else.
+  /// Whether the members of a type are tokens, not implementation details.
   private func holdsTokens(_ member: Declaration) -> Bool {
     let owner = member.owner
     if isStyleExtension(owner) || mention(of: member) != nil { return true }
@@ -123,7 +123,7 @@ struct ThemeReader {
     if let made = member.type, namesValues(made) { return true }
     if isMeasure(member) {
       let app = names.words(for: model.fileNames[Int(member.file)])
-      // The measures of one part of the app count where several files share them.
+      // The numbers of one part of the app count if several files share them.
       return inStyle || ThemeWords.nameMeasures(parts, app: app)
         || ThemeWords.endsWithMeasure(parts)
     }
@@ -140,9 +140,10 @@ struct ThemeReader {
     return part.styleCount > 2 && part.styleCount * 2 >= part.memberCount
   }
 
-  /// Whether what stands at the top of a file is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.
+  /// Whether a global is a token: `let brandBlue = UIColor(…)`, `palette(.blue)`.
   ///
-  /// A constant of one word is too easily hidden by a local of its name, and a function of any color is a tool.
+  /// A constant of one word is too easily shadowed by a local, and a function of an arbitrary color
+  /// is a utility.
   private func isGlobalToken(_ declared: Declaration) -> Bool {
     let words = NameWords.split(declared.name)
     if mention(of: declared) != nil { return true }
@@ -167,7 +168,7 @@ struct ThemeReader {
       ?? type.contains("Range<CGFloat>")
   }
 
-  /// Whether code computes a number of others: `small * 2`.
+  /// Whether code computes a number from others: `small * 2`.
   private static func isArithmetic(_ code: String) -> Bool {
     code.contains { "+-*/".contains($0) } && !code.contains { "\"{(.[".contains($0) }
   }
@@ -177,13 +178,13 @@ struct ThemeReader {
     ThemeType(named: owner) != nil && !owners.declares(owner)
   }
 
-  /// The code by which a type's static members are reached; `ShapeStyle` has those of `Color`.
+  /// The code that accesses a type's static members; `Color` for `ShapeStyle`.
   func codeName(_ owner: String) -> String { owner == "ShapeStyle" ? "Color" : owner }
 
   /// The type of a shared instance: `ColorSystem` of `static let colors = ColorSystem()`.
   private mutating func instanceType(of declared: Declaration, _ value: ThemeValue) -> String? {
     guard value.type == nil, declared.kind == .property else { return nil }
-    // A static name for a value that another one has is no further theme.
+    // A static alias of another value is not another theme.
     let isMade = declared.code.map(MemberChain.isCall) ?? false
     var type: String?
     if case .instance(let instance)? = value.held { type = instance.type }
@@ -201,7 +202,7 @@ struct ThemeReader {
 
   // MARK: Values
 
-  /// The target whose code a declaration is read as: one for iOS, where it is compiled for that.
+  /// The target as whose code a declaration is read, preferably one for iOS.
   private func target(of declared: Declaration) -> Int {
     let homes = model.targets.targets(ofFile: declared.file).filter {
       !model.targets.targets[$0].isTest
@@ -219,23 +220,22 @@ struct ThemeReader {
     for declared: Declaration, _ ask: (inout Evaluator) -> T
   ) -> T {
     let target = target(of: declared)
-    // A theme may be assigned to: its initial value is the one that is imported.
+    // A theme may be mutable; its initial value is imported.
     var evaluator = evaluators[target] ?? model.evaluator(for: target, assigned: [])
-    // Held once only, so that its caches are not copied.
+    // Stored once, so that its caches are not copied.
     evaluators[target] = nil
     defer { evaluators[target] = evaluator }
     return ask(&evaluator)
   }
 
-  /// What a member is worth and of which type.
+  /// The value of a member and its type.
   mutating func appraise(_ member: ThemeMember) -> ThemeValue {
     withEvaluator(for: member.declared) { ThemeValue(member, &$0) }
   }
 
   // MARK: Tokens
 
-  /// The members of the values of a type, through a shared one, and those of its parts:
-  /// `Theme.shared.colors.text`.
+  /// The members of a type's shared values, and those of their parts: `Theme.shared.colors.text`.
   private mutating func addParts(of type: String, through place: Int32) {
     let holder = model.index[place]
     let member = ThemeMember(holder, place: place, through: codeName(holder.owner))
@@ -265,7 +265,7 @@ struct ThemeReader {
     }
   }
 
-  /// The members of themes that are behind protocols.
+  /// The members of themes behind protocols.
   private mutating func addThemes(_ themes: ThemeProtocols) {
     for name in themes.names where !themes.isPart(name) {
       guard let route = themes.route(to: name) else { continue }
@@ -273,7 +273,7 @@ struct ThemeReader {
     }
   }
 
-  /// How deeply the parts of a theme may nest: `theme.colors.text.primary`.
+  /// The nesting limit of a theme's parts: `theme.colors.text.primary`.
   private static let deepestPart = 3
 
   private mutating func addMembers(
@@ -355,7 +355,7 @@ struct ThemeReader {
     }
   }
 
-  /// A shadow, written by the parts of the value that the code declares.
+  /// A shadow, written from the declared parts of its value.
   private func shadow(of member: ThemeMember, _ value: ThemeValue) -> ImportedToken? {
     guard case .shadow? = value.style, case .instance(let instance)? = value.held,
       let shadow = value.style
@@ -388,8 +388,8 @@ struct ThemeReader {
     claims.append((names, token.isPublic ? Array(model.targets.targets.indices) : homes))
   }
 
-  /// The type of a member, and those that conform to it where it is a protocol: what they declare are the
-  /// values of the tokens.
+  /// The type of a member, and for a protocol the conforming types, which declare the values of the
+  /// tokens.
   private func holders(of member: Declaration) -> [String] {
     [member.owner] + NameResolver(model.names, target: 0).conformers(to: member.owner)
   }

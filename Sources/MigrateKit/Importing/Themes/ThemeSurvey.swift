@@ -1,14 +1,13 @@
-/// What code says of its own design system: the tokens that it declares, how it spells them, and what they
-/// seem to be for.
+/// The code's own design system: the declared tokens, their code, and their guessed roles.
 package struct ThemeSurvey: Sendable {
-  /// What one file gave in the first reading.
+  /// The result of reading one file.
   package struct FileReading: Sendable {
     /// The path from the folder of the configuration.
     var path: String
     var facts: FileFacts
     var notes: ThemeNotes
     var forms: AssetForms
-    /// What may be declared outside of the project.
+    /// The styles that may be declared outside of the project.
     var externals: ExternalUses
     var bridges = MappingDraft.Bridges()
     var isTest: Bool
@@ -41,11 +40,11 @@ package struct ThemeSurvey: Sendable {
 
   /// The tokens, by category and group.
   package var tokens: [ImportedToken]
-  /// What looks like a token and could not be read.
+  /// Declarations that look like tokens and could not be read.
   package var unreadable: [UnreadableMember]
-  /// What a person should decide about the guesses, the most important first.
+  /// The doubtful guesses, the most important first.
   package private(set) var questions: [GuessQuestion] = []
-  /// What the code uses and nothing in the project declares.
+  /// Styles that the code uses and the project does not declare.
   package private(set) var external = ExternalStyles()
   private var readings: [FileReading]
   private let names: AppNames
@@ -62,7 +61,7 @@ package struct ThemeSurvey: Sendable {
   /// Finds the tokens of a project.
   ///
   /// - Parameters:
-  ///   - readings: What the files gave, in order of path.
+  ///   - readings: The results of reading the files, in order of path.
   ///   - colorSets: The colors of the asset catalogs, in order of path.
   ///   - name: The name of the project.
   ///   - folder: The folder that the paths start from, absolute.
@@ -98,7 +97,7 @@ package struct ThemeSurvey: Sendable {
     external = ExternalStyles(self.readings.map(\.externals), in: model, tokens: tokens)
   }
 
-  /// Adds what Objective-C declares, whose values are not read.
+  /// Adds Objective-C declarations, whose values are not read.
   package mutating func add(_ headers: [HeaderStyles]) {
     let known = Set(tokens.flatMap { $0.codes.values } + unreadable.compactMap(\.code))
     for header in headers {
@@ -111,7 +110,7 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// What the files declare, as the evaluator asks for it.
+  /// The declarations of the files, for the evaluator.
   private static func model(
     _ readings: [FileReading], _ colorSets: [ImportedColorSet], _ assets: NamedColors,
     name: String, folder: String, _ targets: ProjectTargets
@@ -149,7 +148,7 @@ package struct ThemeSurvey: Sendable {
     return result
   }
 
-  /// Leaves out what a module keeps to itself while it offers other tokens to the rest.
+  /// Drops internal declarations of a module that also has public tokens.
   package mutating func dropHidden() {
     let modules = modules
     let offering = Set(tokens.filter(\.isPublic).compactMap { modules[PathKey($0.file)] })
@@ -159,22 +158,22 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// Whether nothing was found that has a value.
+  /// Whether no token with a value was found.
   package var isEmpty: Bool { tokens.isEmpty }
 
-  /// Whether code uses styles whose values are not known.
+  /// Whether code uses styles with unknown values.
   package var hasOpenStyles: Bool {
     !external.styles.isEmpty || unreadable.contains { $0.code != nil && $0.uses > 0 }
   }
 
   // MARK: Uses
 
-  /// The tokens by the names that uses go by, computed on demand: ask once for all files.
+  /// The tokens by the names of their uses; computed on each access.
   package var useNames: TokenUseNames {
     TokenUseNames(tokens, unvalued: unreadable.compactMap(\.code))
   }
 
-  /// Counts the uses of what has no value, and lists what is used most first and what is a tool last.
+  /// Counts the uses of declarations without a value, and sorts them by uses, with utilities last.
   private mutating func countUnvalued(_ uses: [TokenUseReading]) {
     var counts: [String: Int] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
@@ -191,8 +190,8 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// Guesses what the tokens are for from their names and from how files use them, given in the order
-  /// of the files that were read; where they hold nothing but a theme, what no one uses counts too.
+  /// Guesses what the tokens are for from their names and from how files use them, given in the
+  /// order of the files that were read; if they contain only a theme, unused tokens count too.
   package mutating func guess(from uses: [TokenUseReading], isTheme: Bool = false) {
     var usage: [String: TokenUsage] = [:]
     for reading in uses where !PathPlace.isTest(reading.path) {
@@ -215,7 +214,7 @@ package struct ThemeSurvey: Sendable {
     questions = GuessQuestions.all(tokens, usage)
   }
 
-  /// Notes which of several tokens of one value the app uses most.
+  /// Records which of several tokens of one value the app uses most.
   private mutating func prefer(_ uses: [String: Int]) {
     let equal = EqualTokens(tokens, uses: uses) { [names] token in
       PartTokens.part(of: token, app: names.words(for: token.file)) != nil
@@ -225,8 +224,8 @@ package struct ThemeSurvey: Sendable {
     for index in tokens.indices { tokens[index].preference = preferences[tokens[index].path] }
   }
 
-  /// Leaves out the colors of catalogs that no code names where Swift declares a color of the same
-  /// value: that declaration is the way to the color, whatever it takes to get there.
+  /// Drops catalog colors that no code names if Swift declares a color of the same value, because
+  /// code accesses the color through that declaration.
   private mutating func dropUnusedAssets(_ usage: [String: TokenUsage]) {
     let declared = Set(
       tokens.filter { $0.source != .asset && $0.category == .color }.map(\.value))
@@ -236,10 +235,10 @@ package struct ThemeSurvey: Sendable {
     }
   }
 
-  /// Leaves out the values of a type that is not named like a theme and that hardly a file uses but
-  /// its own: details of one view, kept apart from it.
+  /// Drops the values of a type that is not named like a theme and is hardly used outside of its
+  /// file: details of one view in a separate type.
   private mutating func dropDetails(_ usage: [String: TokenUsage]) {
-    // What stands at the top of files belongs together no more than by its name.
+    // Globals only belong together by name.
     func holder(_ token: ImportedToken, _ owner: String) -> String {
       owner.isEmpty ? token.path : "\(owner)."
     }
@@ -270,7 +269,7 @@ package struct ThemeSurvey: Sendable {
       tokens: drafts)
   }
 
-  /// The tokens as a token file has them, those that point to others behind them.
+  /// The tokens in the form of a token file, aliases after their targets.
   package var drafts: [TokenDraft] {
     var seen = Set(tokens.map(\.path))
     var aliases: [TokenDraft] = []
@@ -294,7 +293,7 @@ package struct ThemeSurvey: Sendable {
     ).json
   }
 
-  /// Which types of other frameworks the code converts its tokens to.
+  /// The types of other frameworks that the code converts its tokens to.
   var bridges: MappingDraft.Bridges {
     var bridges = MappingDraft.Bridges()
     for reading in readings {
@@ -302,7 +301,7 @@ package struct ThemeSurvey: Sendable {
       bridges.usesUIKit = bridges.usesUIKit || reading.bridges.usesUIKit
       bridges.usesAppKit = bridges.usesAppKit || reading.bridges.usesAppKit
     }
-    // Where UIKit is at home, AppKit's types are in a few files of their own.
+    // In a UIKit project only a few files use AppKit's types.
     if bridges.usesUIKit { bridges.usesAppKit = false }
     return bridges
   }

@@ -5,7 +5,7 @@ enum ThemeType: Hashable, Sendable {
   case number(Site)
   case animation(Site)
 
-  /// The kind that the name of a type means.
+  /// The kind of a type by its name.
   init?(named name: some StringProtocol) {
     switch name {
     case "Color", "ShapeStyle": self = .color(.color)
@@ -35,7 +35,7 @@ enum ThemeType: Hashable, Sendable {
     }
   }
 
-  /// The kind of expression that a value of the type is.
+  /// The site of a value of the type.
   var site: Site {
     switch self {
     case .color(let type): type.site

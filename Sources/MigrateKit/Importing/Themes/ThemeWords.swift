@@ -1,12 +1,12 @@
-/// What the names of types and constants say of themes.
+/// Words in the names of types and constants of themes.
 enum ThemeWords {
-  /// Words by which the name of a type says that it is one of a theme.
+  /// Words in the names of a theme's types.
   private static let theme: Set<String> = [
     "theme", "themes", "design", "styles", "styleguide", "token", "tokens", "color",
     "colors", "colour", "colours", "palette", "font", "fonts", "typography", "appearance", "brand",
     "branding", "ds", "swatch", "swatches",
   ]
-  /// Words by which it says that it holds measures.
+  /// Words in the names of types with numbers.
   private static let measures: Set<String> = [
     "layout", "metric", "metrics", "spacing", "spacings", "space", "spaces", "radius", "radii",
     "corner", "corners", "dimension", "dimensions", "size", "sizes", "grid", "padding", "paddings",
@@ -14,24 +14,24 @@ enum ThemeWords {
     "durations", "animation", "motion", "constants", "gap", "gaps", "ui",
   ]
 
-  /// Whether the names of a type and of those around it say that it is a theme.
+  /// Whether a type or one around it is named like a theme.
   static func nameTheme(_ parts: ArraySlice<String>) -> Bool {
     parts.contains { part in
       let words = NameWords.split(part)
-      // `TextStyle`: a style alone may be anything's.
+      // `TextStyle`: "style" alone is ambiguous.
       return words.contains { theme.contains($0) }
         || words.contains("text") && words.contains("style")
     }
   }
 
-  /// Whether the name of a type says that its values are kinds of text: `LabelType`.
+  /// Whether a type is named like kinds of text: `LabelType`.
   static func nameText(_ parts: [String]) -> Bool {
     let text: Set<String> = ["text", "label", "heading", "title", "headline", "paragraph"]
     return parts.last.map { NameWords.split($0).contains(where: text.contains) } ?? false
   }
 
-  /// Whether the names of a type and of those around it are about the measures of a whole app, and
-  /// about nothing else: `DesignSystem.CornerRadius`, not `BannerLayout`.
+  /// Whether the names of a type and of those around it only mean app-wide numbers:
+  /// `DesignSystem.CornerRadius`, not `BannerLayout`.
   ///
   /// Short words are prefixes of the app's: `HACornerRadius`.
   /// So are the words of `app`, the names of the app and of the module.
@@ -42,12 +42,12 @@ enum ThemeWords {
       && words.allSatisfy { theme.contains($0) || measures.contains($0) || isPlain($0) }
   }
 
-  /// Whether any word of a type's name is about measures: `RadiusScale`.
+  /// Whether any word of a type's name means numbers: `RadiusScale`.
   static func nameMeasure(_ parts: [String]) -> Bool {
     parts.contains { NameWords.split($0).contains { measures.contains($0) } }
   }
 
-  /// Whether the name of a type says last that it holds measures: `WidgetLayout`, `ChatMetrics`.
+  /// Whether the last word of a type's name means numbers: `WidgetLayout`, `ChatMetrics`.
   static func endsWithMeasure(_ parts: [String]) -> Bool {
     guard let last = parts.last, let word = NameWords.split(last).last else { return false }
     return measures.subtracting(["ui", "size", "sizes", "animation", "grid"]).contains(word)
@@ -83,11 +83,11 @@ enum ThemeWords {
 
   // MARK: Numbers
 
-  /// What a number measures, by its name and then by the types that hold it; `nil` for what no token
-  /// is about: widths, heights, sizes of images.
+  /// The category of a number by its name, then by the types around it; `nil` for widths, heights,
+  /// sizes of images and others that tokens do not cover.
   static func category(of name: String, in path: String) -> TokenCategory? {
     let own = NameWords.split(name)
-    // A width or a height says what it is, whatever type it is in.
+    // A width or a height is recognized in any type.
     if let category = category(ofWords: own) { return category }
     // In a type of measures, an offset is the distance from what is beside it.
     if own.last == "offset", endsWithMeasure(path.split(separator: ".").map(String.init)) {
@@ -138,7 +138,7 @@ enum ThemeWords {
     case .opacity: (0...1).contains(number)
     case .duration: number > 0 && number <= 60
     case .borderWidth: number > 0 && number <= 40
-    // What rounds the ends of anything is written as any large number.
+    // A radius for round ends is often an arbitrarily large number.
     case .radius: number > 0 && number <= 1_000_000
     default: number > 0 && number <= 2000
     }
@@ -146,7 +146,7 @@ enum ThemeWords {
 
   // MARK: Paths
 
-  /// Words of types that a path needs not repeat: that something is a color, or of the theme.
+  /// Words of type names that a path omits, such as "color" and "theme".
   private static let silent: Set<String> =
     theme.subtracting(["brand", "branding"]).union(measures).union([
       "app", "application", "system", "shared", "default", "current", "main", "constants", "width",
@@ -155,16 +155,16 @@ enum ThemeWords {
       "provider", "service", "engine", "wrapper", "objc", "helper", "helpers",
     ])
 
-  /// The part of a path that distinguishes one holder of tokens from the others: `brand` for `Color.Brand`,
-  /// empty for `AppTheme.Colors`.
+  /// The path component that distinguishes holders of tokens: `brand` for `Color.Brand`, empty for
+  /// `AppTheme.Colors`.
   ///
-  /// The words of `app`, the names of the app and of the module, say nothing.
+  /// The words of `app`, the names of the app and of the module, are omitted.
   static func group(of owner: String, app: Set<String>) -> String {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.count > 1, ThemeType(named: parts[0]) != nil { parts.removeFirst() }
     let last = parts.count - 1
     let groups = parts.enumerated().compactMap { index, part -> String? in
-      // `Colors.Text` is about text, an `AppTextStyles` about nothing that a path needs.
+      // `Colors.Text` keeps "text", `AppTextStyles` adds nothing to a path.
       let words = NameWords.split(part)
       let telling = words.filter { word in
         !silent.contains(word) && !app.contains(word)
@@ -183,7 +183,7 @@ enum ThemeWords {
   }
 }
 
-/// The names of a code base and of its modules, which the names of its types often begin with.
+/// The names of a code base and of its modules, which are common prefixes of its types.
 struct AppNames: Hashable, Sendable {
   /// The name of the code base.
   var app: String

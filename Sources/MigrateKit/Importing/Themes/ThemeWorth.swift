@@ -1,10 +1,11 @@
-// What a token file can state of a value that depends on the theme, the platform or the release.
+// Reduces a value that depends on the theme, the platform or the release to what a token file can
+// state.
 
 extension Worth {
-  /// The value that a token file can state: the only one, that of iOS where platforms differ, or the light
-  /// and the dark one where code chooses among the themes of its own.
+  /// The value for a token file: the only one, that of iOS if platforms differ, or the light and
+  /// the dark one if the code chooses among its themes.
   ///
-  /// A theme is dark by its name, or by what its type says of itself: `userInterfaceStyle` is `.dark`.
+  /// A theme is dark by its name, or if its type declares `userInterfaceStyle` as `.dark`.
   func tokenValue(_ index: DeclarationIndex) -> StyleValue? {
     switch self {
     case .value(let value): return value
@@ -16,7 +17,7 @@ extension Worth {
       }
       guard let (light, dark) = pair(among: variants, index) else { return nil }
       guard case .color(let bright) = light.value, case .color(let dark) = dark.value else {
-        // What is not a color has one value: that of the light theme.
+        // Other values than colors are those of the light theme.
         return light.value
       }
       return .color(ColorValue(light: bright.light, dark: dark.dark ?? dark.light))
@@ -24,7 +25,7 @@ extension Worth {
     }
   }
 
-  /// The values of a color in the themes beside the light and the dark one: sepia, high contrast.
+  /// The values of a color in other themes than light and dark: sepia, high contrast.
   func otherThemes(_ index: DeclarationIndex) -> [ThemeColor] {
     guard case .several(let variants) = self, let (light, dark) = pair(among: variants, index),
       variants.count > 2, !variants.contains(where: \.isForPhone)
@@ -60,13 +61,13 @@ extension Worth {
 }
 
 extension Worth.Variant {
-  /// Whether its condition names a theme with one of some words: `DarkTheme`.
+  /// Whether its condition names a theme that contains one of some words: `DarkTheme`.
   fileprivate func hasWord(of words: Set<String>) -> Bool {
     NameWords.split(condition).contains(where: words.contains)
   }
 
-  /// Whether a type that its condition names says of itself that it is for an appearance:
-  /// `var userInterfaceStyle: UIUserInterfaceStyle { .dark }`.
+  /// Whether a type in its condition declares its appearance: `var userInterfaceStyle:
+  /// UIUserInterfaceStyle { .dark }`.
   fileprivate func states(_ appearance: String, _ index: DeclarationIndex) -> Bool {
     let names = ["userInterfaceStyle", "colorScheme", "interfaceStyle"]
     return condition.split(separator: ",").contains { part in
@@ -80,13 +81,13 @@ extension Worth.Variant {
     }
   }
 
-  /// Whether it is what the newest releases of the system show, whatever else is decided.
+  /// Whether it applies to the newest releases of the system, whatever the other conditions.
   fileprivate var isForNewReleases: Bool {
     condition.hasPrefix("#available") && condition.hasSuffix(")")
       && !condition.dropFirst().contains("#")
   }
 
-  /// Whether it counts in a build for iOS, whatever else is decided.
+  /// Whether it applies to a build for iOS, whatever the other conditions.
   fileprivate var isForPhone: Bool {
     let parts = condition.split(separator: ",").map { $0.drop { $0 == " " } }
     let phone: Set<Substring> = ["iOS", "os(iOS)", "canImport(UIKit)"]

@@ -1,4 +1,4 @@
-/// The uses of tokens in one file, with what each is for.
+/// The uses of tokens in one file, with their roles.
 package struct TokenUseReading: Sendable {
   /// One use.
   struct Use: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct TokenUseReading: Sendable {
   /// The path of the file.
   package var path: String
   var uses: [Use] = []
-  /// How often it uses what is declared without a value, by name.
+  /// The numbers of uses of declarations without a value, by name.
   var unvalued: [String: Int] = [:]
 
   /// Reads a file.
@@ -42,9 +42,9 @@ package struct TokenUseReading: Sendable {
   }
 }
 
-/// Tokens by the names that their uses go by.
+/// Tokens by the names of their uses.
 package struct TokenUseNames: Sendable {
-  /// What finds chains of names.
+  /// The finder of chains of names.
   let finder: TokenUses
   private(set) var tokens: [String: ImportedToken] = [:]
 
@@ -55,7 +55,7 @@ package struct TokenUseNames: Sendable {
       for site in Site.allCases {
         guard let code = token.codes[site] else { continue }
         for name in TokenUses.names(of: code) {
-          // The values of one function share its name, and no use says which is meant.
+          // The values of one function share its name, so that their uses cannot be distinguished.
           if let other = tokens[name], other.path != token.path, code.hasSuffix(")") {
             shared.insert(name)
           }

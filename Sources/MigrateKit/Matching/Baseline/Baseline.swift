@@ -1,7 +1,7 @@
 /// The hard-coded values that a code base had at one time, so that a check can distinguish new ones.
 ///
-/// An entry is known by what it is, not by where it is: it names the file, the literal and its
-/// use. Lines may shift, code may be formatted anew, and messages may be worded otherwise.
+/// An entry is identified by file, literal and use, not by line, so that it survives shifted lines,
+/// reformatted code and reworded messages.
 package struct Baseline: Hashable, Sendable {
   /// Findings of one file that share literal and context.
   package struct Entry: Hashable, Sendable {
@@ -11,9 +11,9 @@ package struct Baseline: Hashable, Sendable {
     package var category: TokenCategory
     /// The code, for readers: on one line, the end of a long one cut.
     package var source: String
-    /// Literal and context, as `FindingKey` spells them.
+    /// Literal and context, as `FindingKey` writes them.
     package var key: String
-    /// How many there are.
+    /// Their number.
     package var count: Int
 
     /// Makes an entry.
@@ -27,7 +27,7 @@ package struct Baseline: Hashable, Sendable {
       self.count = count
     }
 
-    /// The part of the key that names the literal, whatever it is used for.
+    /// The part of the key that names the literal, without its use.
     var literal: Substring { key.prefix(FindingKey.literalDigits) }
   }
 
@@ -36,7 +36,7 @@ package struct Baseline: Hashable, Sendable {
 
   /// Makes a baseline of entries in any order.
   ///
-  /// Two entries for the same findings, as a merge may leave them, are one with the greater count.
+  /// Duplicate entries, as a merge may leave them, become one with the greater count.
   package init(_ entries: [Entry]) {
     var places: [Place: Entry] = [:]
     for entry in entries {
@@ -48,7 +48,7 @@ package struct Baseline: Hashable, Sendable {
     self.entries = places.values.sorted(by: Self.precedes)
   }
 
-  /// Makes the baseline of what was found: all that a check would count.
+  /// Makes the baseline of all findings that a check counts.
   package init(of suggestions: [Suggestion]) {
     var entries: [Place: Entry] = [:]
     for suggestion in suggestions where suggestion.failsCheck {
@@ -64,10 +64,10 @@ package struct Baseline: Hashable, Sendable {
     self.entries = entries.values.sorted(by: Self.precedes)
   }
 
-  /// How many values there are.
+  /// The number of values.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// How many files hold them.
+  /// The number of files with values.
   package var fileCount: Int { entries.map(\.file).pathKeys.count }
 
   private struct Place: Hashable {

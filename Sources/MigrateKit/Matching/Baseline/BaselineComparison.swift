@@ -1,48 +1,48 @@
-/// What a run found, held against a baseline.
+/// The comparison of a run with a baseline.
 package struct BaselineComparison: Sendable {
-  /// How many values there were, are, went and came.
+  /// The numbers of values before, now, removed and new.
   ///
   /// `then - gone + new` is always `now`.
   package struct Tally: Hashable, Sendable {
-    /// How many the baseline has.
+    /// The number in the baseline.
     package var then = 0
-    /// How many there are now.
+    /// The number now.
     package var now = 0
-    /// How many of the baseline are no longer there.
+    /// The number of the baseline's values that are gone.
     package var gone = 0
-    /// How many are there that the baseline does not have.
+    /// The number of values that are not in the baseline.
     package var new = 0
 
     /// Makes an empty tally.
     package init() {}
   }
 
-  /// Where a finding is with the baseline, in the words of SARIF.
+  /// The baseline state of a finding, in the terms of SARIF.
   package enum State: String, Sendable {
     case new, unchanged
   }
 
-  /// The name of the file of the baseline, as messages show it.
+  /// The name of the baseline file in messages.
   package let file: String
-  /// Everything together.
+  /// The total.
   package private(set) var all = Tally()
   /// By category; only those that occur.
   package private(set) var byCategory: [TokenCategory: Tally] = [:]
-  /// By folder: where the values are now, or were.
+  /// By folder of the values, now or before.
   package private(set) var byFolder: [PathKey: Tally] = [:]
-  /// The entries that no finding matches, as often as each.
+  /// The unmatched entries, with their counts.
   package private(set) var absent: [Baseline.Entry] = []
   private var states: [String: State] = [:]
 
-  /// Compares what was found with a baseline.
+  /// Compares findings with a baseline.
   ///
   /// - Parameters:
-  ///   - suggestions: What was found, in order of path and position.
+  ///   - suggestions: The findings, in order of path and position.
   ///   - baseline: The baseline.
   ///   - file: The name of its file.
-  ///   - speaks: Whether the run can be about an entry: its file was read, or would have been but for
-  ///     being gone. Of the others nothing is said.
-  ///   - isGone: Whether the file of a name does not exist any more.
+  ///   - speaks: Whether the run covers an entry: its file was read, or is gone. Other entries are
+  ///     ignored.
+  ///   - isGone: Whether a file no longer exists.
   init(
     of suggestions: [Suggestion], with baseline: Baseline, file: String,
     speaks: (Baseline.Entry) -> Bool, isGone: (String) -> Bool
@@ -73,7 +73,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// Where a finding is; `nil` for one that a check does not count.
+  /// The state of a finding; `nil` for one that a check does not count.
   package func state(of finding: Finding) -> State? { states[finding.id] }
 
   private mutating func add(_ finding: Finding, _ count: (inout Tally) -> Void) {

@@ -1,17 +1,17 @@
-/// Reads and writes baselines: JSON, one entry a line.
+/// Reads and writes baselines: JSON with one entry per line.
 ///
-/// Every line ends alike, because an empty entry closes the list: two branches that took values away
-/// or added some merge without a hand, also with git's `merge=union`.
+/// Every line ends alike, because an empty entry closes the list, so that branches that removed or
+/// added values merge without conflicts, also with git's `merge=union`.
 package enum BaselineFile {
-  /// The version of the shape that is read and written.
+  /// The version of the format that is read and written.
   package static let version = 1
 
   /// Reads the baseline in `bytes`.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - file: Its name, as messages show it.
-  /// - Returns: The baseline, `nil` where something is wrong with it; and every mistake.
+  ///   - file: Its name in messages.
+  /// - Returns: The baseline, `nil` if there are mistakes, and every mistake.
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (baseline: Baseline?, problems: [LoadProblem]) {

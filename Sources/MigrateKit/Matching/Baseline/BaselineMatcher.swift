@@ -1,15 +1,15 @@
-/// Finds for each finding the entry of a baseline that represents it.
+/// Matches findings with the entries of a baseline.
 ///
-/// Each entry is used as often as it counts, and by the surest of these that holds:
+/// Each entry is used as often as its count, by the first of these rules that applies:
 /// 1. the same literal in the same use and file, wherever it is there;
 /// 2. the same literal in the same file: its declaration was renamed, or it moved within the file;
 /// 3. the same literal in the same use in another file: the declaration moved there;
 /// 4. the same literal in a file that is new, where more than half of what a file had that is gone
 ///    is now: the file was renamed, and what it declares with it. Git detects renames in the same way.
 struct BaselineMatcher {
-  /// For each finding the entry that represents it.
+  /// The entry of each finding.
   private(set) var matches: [Int?]
-  /// For each entry how often no finding matches it.
+  /// The unmatched count of each entry.
   private(set) var left: [Int]
 
   private let entries: [Baseline.Entry]
@@ -18,9 +18,9 @@ struct BaselineMatcher {
   /// Matches findings, in order of path and position, with entries.
   ///
   /// - Parameters:
-  ///   - findings: What is found now.
-  ///   - entries: The entries that the run can be about.
-  ///   - isGone: Whether the file of a name does not exist any more.
+  ///   - findings: The current findings.
+  ///   - entries: The entries that the run covers.
+  ///   - isGone: Whether a file no longer exists.
   init(_ findings: [Finding], _ entries: [Baseline.Entry], isGone: (String) -> Bool) {
     self.findings = findings
     self.entries = entries
@@ -34,7 +34,7 @@ struct BaselineMatcher {
     matchRenamedFiles(isGone)
   }
 
-  /// Gives each finding that has no entry yet the first one under the same name that is left.
+  /// Gives each unmatched finding the first remaining entry with the same key.
   private mutating func match(
     finding name: (Finding) -> String, entry entryName: (Baseline.Entry) -> String,
     where isMeant: (Finding) -> Bool = { _ in true }
@@ -79,7 +79,7 @@ struct BaselineMatcher {
     }
   }
 
-  /// How many of the values of a file that is gone are in another.
+  /// The number of values of a removed file that are in another.
   private func shared(_ own: [Int], _ literals: [Substring: Int]) -> Int {
     var rest = literals
     var shared = 0

@@ -1,4 +1,4 @@
-/// How an alpha is written in a replacement.
+/// Writes an alpha in a replacement.
 enum AlphaText {
   /// The alpha as the source wrote it after its base color, where that gives the same 8 bits; else
   /// the shortest decimal that does.

@@ -1,4 +1,4 @@
-/// How a color in the code compares with a color of the system, in each appearance that counts.
+/// The comparison of a color in the code with a color of the system, in each relevant appearance.
 struct ColorComparison {
   let code: ColorAppearances
   let token: ColorAppearances
@@ -11,7 +11,7 @@ struct ColorComparison {
   /// ΔE00 in light.
   var inLight: Double { ciede2000(code.light.lab, token.light.lab) }
 
-  /// ΔE00 in light; for a color that the code gives in both appearances, the worse of both.
+  /// ΔE00 in light; for a color with both appearances in code, the worse of both.
   var distance: Double {
     code.knowsDark ? max(inLight, inDark) : inLight
   }
@@ -22,21 +22,21 @@ struct ColorComparison {
     return code.knowsDark ? max(light, deltaEOK2(code.dark.okLab, token.dark.okLab)) : light
   }
 
-  /// ΔE00 in dark, where the dark colors differ; a static color differs from a static token in dark as
-  /// it does in light, which is not news.
+  /// ΔE00 in dark, where the dark colors differ; `nil` for two static colors, whose dark difference
+  /// equals the light one.
   var dark: Double? {
     (code.knowsDark || tokenAdapts) && !isSameInDark ? inDark : nil
   }
 
-  /// Whether the colors are pixel-identical in the appearances that the code gives.
+  /// Whether the colors are pixel-identical in the appearances that the code states.
   var isSame: Bool {
     code.light.steps == token.light.steps && (isSameInDark || !code.knowsDark)
   }
 
-  /// Whether a color that the code gives for light alone would change in dark.
+  /// Whether a color without a dark value in code would change in dark.
   var changesInDark: Bool { !code.knowsDark && tokenAdapts && !isSameInDark }
 
-  /// Whether the code or the token has colors of its own under increased contrast, and they differ.
+  /// Whether the code or the token has other colors under increased contrast, and they differ.
   var changesInHighContrast: Bool {
     changes(code.highContrast, code.light, token.highContrast, token.light)
       || code.knowsDark

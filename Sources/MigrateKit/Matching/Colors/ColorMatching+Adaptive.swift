@@ -1,9 +1,9 @@
 extension ColorMatching {
-  /// What matching says of fixed black or white that no token has, where the system has a color for the same
-  /// use that is dark or light there, and the opposite in dark mode: that color, for a person to confirm.
+  /// The match result of fixed black or white without an equal token: an adaptive color for the
+  /// same use that is dark or light too, for review.
   ///
-  /// Black text and white backgrounds were most often written before the app had a dark mode. White text is not
-  /// offered what is black in light mode, whatever it becomes in dark mode.
+  /// Black text and white backgrounds mostly date from before the app had a dark mode. White text
+  /// is never offered a color that is black in light mode.
   func adaptiveResult() -> MatchResult? {
     guard !code.knowsDark, code.commonAlpha == 255, let isLight = plainLightness else { return nil }
     let colors = index.colors.indices.filter { position in
@@ -21,7 +21,7 @@ extension ColorMatching {
       holds: context.commonHolds(choice) + holds(best, choice: choice, equals: [best]))
   }
 
-  /// Whether the color is white on which text lies, or black text; `nil` for anything else.
+  /// Whether the color is a white background or black text; `nil` for anything else.
   private var plainLightness: Bool? {
     let lightness = code.light.lab.l
     switch query.role {

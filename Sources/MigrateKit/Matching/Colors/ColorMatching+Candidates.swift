@@ -1,7 +1,8 @@
 extension ColorMatching {
   /// The list for `explain`: the chosen token, then the others by distance.
   ///
-  /// Each of the others says why it was not taken. Tokens that cannot serve are among them where they are near.
+  /// Each of the others has the reason for its rejection. Near tokens that cannot serve the role
+  /// are included.
   func candidates(
     choice: GroupChoice?, chosen: ComparedToken?, equals: [ComparedToken],
     refusals: [Refusal]? = nil

@@ -1,5 +1,5 @@
 extension ColorMatching {
-  /// A token near enough to be worth a word that does not serve, and why.
+  /// A near token that cannot serve, and why.
   struct Refusal {
     enum Cause: CaseIterable { case meaning, use, role, alpha }
     let group: AliasGroup
@@ -8,10 +8,10 @@ extension ColorMatching {
     var distance: Double { comparedToken.distance }
   }
 
-  /// The tokens within reach that do not serve, nearest first; an alias and its target are one.
+  /// The near tokens that cannot serve, nearest first; an alias and its target count as one.
   ///
-  /// One that fails on its alpha as well as on its role is left out: it says nothing by its role.
-  /// Beyond the nearest colors only as many are looked at as a finding lists.
+  /// One that fails on both alpha and role is left out. Beyond the nearest colors, only as many are
+  /// examined as a finding lists.
   func refusals() -> [Refusal] {
     let thresholds = context.thresholds
     let within = nearby.filter { $0.distance <= thresholds.reviewColor }
@@ -57,7 +57,7 @@ extension ColorMatching {
     }
   }
 
-  /// Why no token matches, the most telling reason first.
+  /// Why no token matches, the most specific reason first.
   func gap() -> MatchResult {
     let refusals = refusals()
     let listed = candidates(choice: nil, chosen: nil, equals: [], refusals: refusals)
@@ -86,7 +86,7 @@ extension ColorMatching {
     return .gap(ReasonMessages.tooFar(nearest), candidates: listed)
   }
 
-  /// The token that a refusal is about, under the name that reports give it.
+  /// The rejected token, by its name in reports.
   func token(_ refusal: Refusal) -> DesignToken {
     let members = refusal.group.members
     let named = members.first { index.tokens[$0].path == refusal.group.name } ?? members[0]

@@ -1,6 +1,6 @@
 /// Matches colors: role and meaning first, then the distance.
 struct ColorMatching {
-  /// One color of the system, as the color in the code sees it.
+  /// One color of the system, compared with the color in the code.
   struct ComparedToken {
     /// Its place in the index.
     let color: Int
@@ -16,11 +16,11 @@ struct ColorMatching {
     case same
     /// The token is opaque, the code is not: the token can take the alpha of the code.
     case composable
-    /// Neither: the token never matches.
+    /// Otherwise the token never matches.
     case different
   }
 
-  /// How many candidates a finding lists.
+  /// The number of candidates in a finding.
   static let listed = 5
 
   let context: MatchContext
@@ -29,11 +29,11 @@ struct ColorMatching {
   let code: ColorAppearances
   /// The color without its alpha, where it is translucent.
   let opaqueCode: ColorAppearances?
-  /// The colors that may serve, nearest first.
+  /// The colors that can serve the role, nearest first.
   private(set) var comparedTokens: [ComparedToken] = []
-  /// Whether tokens of related roles may serve, because none of the role itself does.
+  /// Whether tokens of related roles are considered, because none has the role itself.
   private(set) var takesRelatedRoles = false
-  /// Every color near enough to be listed, whatever it serves.
+  /// Every color near enough to be listed, regardless of role.
   private(set) var nearby: [ComparedToken] = []
 
   var index: MatchIndex { context.index }
@@ -55,7 +55,7 @@ struct ColorMatching {
     }
   }
 
-  /// What matching says of the color.
+  /// The match result of the color.
   func result() -> MatchResult {
     guard let best = comparedTokens.first, best.distance <= context.thresholds.reviewColor else {
       return adaptiveResult() ?? gap()
@@ -75,8 +75,8 @@ struct ColorMatching {
 
   // MARK: Assets
 
-  /// The groups of the constants that the project declares for the asset that the code names, where there
-  /// are any; else all of them.
+  /// The groups with a constant that the project declares for the named asset, if any; else all of
+  /// them.
   private func ownFirst(_ groups: [(AliasGroup, ComparedToken)]) -> [(AliasGroup, ComparedToken)] {
     let own = groups.filter { isOwn($0.0) }
     return own.isEmpty ? groups : own
@@ -97,7 +97,7 @@ struct ColorMatching {
   func fit(_ token: Int) -> RoleFit? {
     guard let fit = index.traits[token].fit(wanted),
       fit != .contradicted || takesRelatedRoles,
-      // The black of a mask is no color that anybody sees: only a token for that serves.
+      // The black of a mask is not visible: only a token for masks serves.
       fit != .silent || query.role != .effect
     else { return nil }
     guard index.traits[token].hasMeaning else { return narrowed(fit, token) }
@@ -110,7 +110,7 @@ struct ColorMatching {
     isOwn(token) ? fit : fit.narrowed(isIndicated: index.indicates(token, in: query))
   }
 
-  /// The colors that may serve, nearest first.
+  /// The colors that can serve the role, nearest first.
   private func serving() -> [ComparedToken] {
     nearby.filter { comparedToken in
       comparedToken.alpha != .different
@@ -123,7 +123,7 @@ struct ColorMatching {
     context.groups(of: index.colors[comparedToken.color].tokens, fit: fit)
   }
 
-  /// The whole comparison with a color.
+  /// The full comparison with a color.
   func comparison(_ comparedToken: ComparedToken) -> ColorComparison {
     ColorComparison(
       comparedToken.alpha == .composable ? opaqueCode ?? code : code,
@@ -154,16 +154,16 @@ struct ColorMatching {
     return index.colors[a.color].tokens[0] < index.colors[b.color].tokens[0]
   }
 
-  /// Whether the code does not distinguish two colors.
+  /// Whether the code cannot distinguish two colors.
   ///
-  /// They agree in every appearance that it gives, and both keep or both change the others. Which of
-  /// two dark colors is meant, a color that is given for light alone cannot say.
+  /// They agree in every appearance that the code states, and both keep or both change the others.
+  /// A color without a dark value in code cannot decide between two dark colors.
   private func isEqual(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     a.alpha == b.alpha && isSameColor(a, b) && a.changesInDark == b.changesInDark
       && a.changesInHighContrast == b.changesInHighContrast
   }
 
-  /// Whether two colors agree in the appearances that the code gives, whatever their alphas are.
+  /// Whether two colors agree in the appearances that the code states, regardless of alpha.
   private func isSameColor(_ a: ComparedToken, _ b: ComparedToken) -> Bool {
     let (first, second) = (index.colors[a.color].value, index.colors[b.color].value)
     return first.light.hasColor(of: second.light)
@@ -191,7 +191,7 @@ struct ColorMatching {
       holds.append(
         ReasonMessages.changesInDark(comparison))
     } else if comparison.changesInHighContrast {
-      // Who accepts that a color starts to adapt accepts every appearance that it adapts to.
+      // Accepting that a color becomes adaptive covers every appearance.
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
     if best.alpha == .composable, code.isNeutral {
@@ -200,7 +200,7 @@ struct ColorMatching {
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
       holds.append(ReasonMessages.roleDiffers(index.tokens[token], role: query.role))
     }
-    // A constant says of an asset what its name said.
+    // A constant for an asset is as specific as the asset's name.
     if isOwn(choice.chosen) { return holds }
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)

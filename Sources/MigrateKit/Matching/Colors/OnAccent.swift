@@ -1,11 +1,11 @@
 /// Text and icons that lie on an accent or on a feedback color have a role of their own.
 ///
-/// Detection sees that a white is for text and what it lies on; only matching sees that this is an
-/// accent, because the system says so.
+/// Detection finds that a white is text and what it lies on; only matching knows that this is an
+/// accent, which the system defines.
 struct OnAccent {
   let index: MatchIndex
   let thresholds: Thresholds
-  /// A veil of an accent is a background like others.
+  /// A translucent accent counts as an ordinary background.
   private let minimumAlpha = 0.8
 
   init(index: MatchIndex, thresholds: Thresholds) {
@@ -15,19 +15,19 @@ struct OnAccent {
 
   /// The findings, by position, that lie on an accent, each with the token it lies on.
   ///
-  /// One that may lie on several colors lies on an accent where all of them are.
+  /// One that may lie on several colors counts only if all of them are accents.
   func findings(in suggestions: [Suggestion], on file: PaintedFile) -> [Int: String] {
     let layers = file.layers
     let accents = accents(suggestions, file)
     guard !accents.isEmpty else { return [:] }
     var result: [Int: String] = [:]
-    for (position, suggestion) in suggestions.enumerated() {
-      let finding = suggestion.finding
-      let own = finding.context.layers
-      guard Self.mayLie(finding.role.role),
+    for position in suggestions.indices
+    where Self.mayLie(suggestions[position].finding.role.role) {
+      let own = suggestions[position].finding.context.layers
+      guard
         own.allSatisfy({ layers.indices.contains($0) && layers[$0].isForeground })
       else { continue }
-      // A constant lies on an accent where it does so wherever it is used.
+      // A constant counts only if all of its uses lie on an accent.
       let backdrops = own.map { layers[$0].backdrops }
       guard !backdrops.contains([]) else { continue }
       let tokens = backdrops.joined().map { accents[$0] }
@@ -36,11 +36,11 @@ struct OnAccent {
     return result
   }
 
-  /// The layers that are accents, each with its token: by what a value becomes, by the token that the code
-  /// names, or by the value of what else it names.
+  /// The layers that are accents, each with its token: by the suggested token, by the token in the
+  /// code, or by the value of another name.
   private func accents(_ suggestions: [Suggestion], _ file: PaintedFile) -> [Int: String] {
     var accents: [Int: String] = [:]
-    for suggestion in suggestions {
+    for suggestion in suggestions where suggestion.finding.category == .color {
       // A declaration is not replaced, so its color alone identifies the token.
       let isDeclared = suggestion.finding.disposition == .definition
       let token = isDeclared ? suggestion.colorBefore.flatMap(accent) : suggestion.token
@@ -65,7 +65,7 @@ struct OnAccent {
     return accents
   }
 
-  /// The accent that looks like a color; `nil` where a token for other surfaces looks like it as well.
+  /// The accent that equals a color; `nil` if a token for other surfaces equals it too.
   private func accent(like color: ColorValue) -> String? {
     let code = ColorAppearances(color)
     var best: (path: String, distance: Double)?
@@ -93,13 +93,13 @@ struct OnAccent {
     return color.light.alpha * opacity >= minimumAlpha
   }
 
-  /// Whether a color of this role may be one that lies on an accent.
+  /// Whether a color of this role may lie on an accent.
   static func mayLie(_ role: UsageRole) -> Bool { role == .text || role == .icon }
 }
 
 extension ColorMatching {
-  /// What matching says of a color for text or an icon whose value only a token for accents has, when
-  /// nothing says what it lies on: that token, for a person to confirm.
+  /// The match result of a text or icon color on an unknown background whose value only an
+  /// on-accent token has: that token, for review.
   static func resultOnUnknownBackdrop(
     _ value: ColorValue, query: MatchQuery, context: MatchContext
   ) -> MatchResult? {

@@ -1,19 +1,19 @@
-/// What a person decided on one finding, as a file of decisions keeps it.
+/// A person's decision on one finding, as stored in a decisions file.
 package struct Decision: Hashable, Sendable {
-  /// What was decided.
+  /// The choice.
   package var choice: AppliedDecision.Choice
   /// The token: the one to take for `use`, the one that was suggested for `accept`.
   ///
-  /// `accept` without a token takes whatever is suggested.
+  /// `accept` without a token accepts any suggestion.
   package var token: String?
-  /// Why, in the person's own words.
+  /// The person's reason.
   package var reason: String
   /// The file of the finding when it was decided.
   package var file: String
   /// The code of the finding when it was decided.
   package var source: String
-  /// How many findings nothing but their order distinguished from this one when it was decided, itself
-  /// included.
+  /// The number of findings that only order distinguished at the time of the decision, including
+  /// this one.
   package var alike: Int
 
   /// Makes a decision.
@@ -32,10 +32,10 @@ package struct Decision: Hashable, Sendable {
   /// Decides on a finding as it is now.
   ///
   /// - Parameters:
-  ///   - choice: What is decided.
+  ///   - choice: The choice.
   ///   - suggestion: The finding with its match.
   ///   - token: The token to take instead of the one suggested, for `use`.
-  ///   - reason: Why, in the person's own words.
+  ///   - reason: The person's reason.
   package init(
     _ choice: AppliedDecision.Choice, on suggestion: Suggestion, token: String? = nil,
     reason: String = ""
@@ -47,13 +47,13 @@ package struct Decision: Hashable, Sendable {
   }
 }
 
-/// What people decided, by the fingerprints of the findings.
+/// Decisions by the fingerprints of the findings.
 package struct Decisions: Hashable, Sendable {
-  /// The name of the file, as messages show it.
+  /// The name of the file in messages.
   package var file: String
   /// The decisions, by the `id` of the finding.
   package var entries: [String: Decision]
-  /// The findings whose decisions cannot be read: none of these is applied.
+  /// The findings with unreadable decisions, which are not applied.
   package var unreadable: Set<String> = []
 
   /// Makes a set of decisions; none by default.
@@ -62,6 +62,6 @@ package struct Decisions: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Whether nobody decided anything.
+  /// Whether there are no decisions.
   package var isEmpty: Bool { entries.isEmpty && unreadable.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// Carries decisions out on the suggestions of one file.
+/// Applies decisions to the suggestions of one file.
 struct DecisionApplier: Sendable {
   private let cache: DecisionBook
 
@@ -6,11 +6,11 @@ struct DecisionApplier: Sendable {
     cache = DecisionBook(decisions)
   }
 
-  /// Gives each finding on which a person decided its decision.
+  /// Applies the decision of each decided finding.
   ///
   /// - Parameters:
   ///   - suggestions: The suggestions of one file, before its guards.
-  ///   - chooser: What writes tokens; `nil` without a mapping.
+  ///   - chooser: Writes tokens; `nil` without a mapping.
   func apply(to suggestions: inout [Suggestion], choosing chooser: TokenChooser?) {
     for position in suggestions.indices {
       switch cache.entry(for: suggestions[position].finding) {
@@ -23,7 +23,7 @@ struct DecisionApplier: Sendable {
     }
   }
 
-  /// The names of the decisions that are about `finding`, or of one that is alike.
+  /// The fingerprints of the decisions on `finding` or on one like it.
   func names(speakingOf finding: Finding) -> [String] { cache.names(speakingOf: finding) }
 
   private func rule(
@@ -42,7 +42,7 @@ struct DecisionApplier: Sendable {
     suggestion.appliedDecision = appliedDecision
   }
 
-  /// Takes the token decided on; gives a sentence where that cannot be.
+  /// Applies the decided token; returns a message if that is impossible.
   private func objection(
     to decision: Decision, on suggestion: inout Suggestion, _ chooser: TokenChooser?
   ) -> String? {
@@ -71,13 +71,13 @@ struct DecisionApplier: Sendable {
     return nil
   }
 
-  /// Why no token may be where the finding does; `nil` where one may.
+  /// Why the finding cannot become a token; `nil` if it can.
   private static func isClosed(_ suggestion: Suggestion) -> String? {
     let finding = suggestion.finding
     switch finding.disposition {
     case .open: return nil
     case .definition: return "it is the design system's own declaration"
-    case .suppressed: return "a comment silences it"
+    case .suppressed: return "a comment suppresses it"
     case .unresolved: return finding.reasons.first?.message ?? "its value is not constant"
     case .reportOnly:
       let reported = finding.reasons.first { $0.code == .reportOnly }

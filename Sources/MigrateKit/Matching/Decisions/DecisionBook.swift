@@ -1,4 +1,4 @@
-/// Finds the decision on a finding, with care for findings that nothing but their order distinguishes.
+/// Finds the decision on a finding, also among findings that only their order distinguishes.
 struct DecisionBook: Sendable {
   private let decisions: Decisions
 
@@ -6,21 +6,21 @@ struct DecisionBook: Sendable {
     self.decisions = decisions
   }
 
-  /// What holds for one finding.
+  /// The decision state of one finding.
   enum Entry: Hashable {
-    /// Nobody decided.
+    /// There is no decision.
     case none
-    /// A person decided.
+    /// There is a decision.
     case decided(Decision)
-    /// Somebody decided, but it is not known what, or on which finding.
+    /// There is a decision, but its content or its finding is uncertain.
     case unclear(Decision, objection: String)
   }
 
-  /// What holds for `finding`.
+  /// The decision state of `finding`.
   ///
-  /// The names of findings that are alike count them in order. Once there are more or fewer of them
-  /// than when one was decided, their order says nothing: only a decision that all of them share
-  /// still holds.
+  /// The fingerprints of findings that are alike number them in order. If their number has changed
+  /// since the decision, the order is meaningless, and only a decision shared by all of them is
+  /// valid.
   func entry(for finding: Finding) -> Entry {
     if decisions.unreadable.contains(finding.id) {
       return .unclear(Decision(.reject), objection: "its decision cannot be read")
@@ -39,9 +39,9 @@ struct DecisionBook: Sendable {
         + " \(now) now; decide again")
   }
 
-  /// What holds for a suggestion on which no decision was carried out.
+  /// The decision state of a suggestion without an applied decision.
   ///
-  /// A token was accepted as long as it is the one that is suggested.
+  /// An acceptance is valid only for the token that was suggested.
   func entry(for suggestion: Suggestion) -> Entry {
     let entry = entry(for: suggestion.finding)
     guard case .decided(let decision) = entry, decision.choice == .accept,
@@ -52,12 +52,12 @@ struct DecisionBook: Sendable {
       decision, objection: "'\(accepted)' was accepted, and \(suggested) is suggested now")
   }
 
-  /// The names of the decisions that are about `finding`, or of one that is alike.
+  /// The fingerprints of the decisions on `finding` or on one like it.
   func names(speakingOf finding: Finding) -> [String] { members(of: finding).map(\.id) }
 
   private func group(of finding: Finding) -> [Decision] { members(of: finding).map(\.decision) }
 
-  /// The decisions on all findings that are alike, also on those that are gone.
+  /// The decisions on all findings that are alike, including those that are gone.
   private func members(of finding: Finding) -> [(id: String, decision: Decision)] {
     var found: [(id: String, decision: Decision)] = []
     var key = finding.key
@@ -74,7 +74,7 @@ struct DecisionBook: Sendable {
     return found
   }
 
-  /// The number of findings that are looked through for those alike.
+  /// The limit of findings searched for those alike.
   private static let longestGroup = 256
 
   private func isUnanimous(_ group: [Decision], of count: Int) -> Bool {

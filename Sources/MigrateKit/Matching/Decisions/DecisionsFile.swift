@@ -1,15 +1,15 @@
-/// Reads and writes files of decisions: JSON, one decision a line, in order of file and code, so that
-/// two people's decisions merge and a change reads as one.
+/// Reads and writes decisions files: JSON with one decision per line, in order of file and code, so
+/// that they merge well and a change is one line in a diff.
 package enum DecisionsFile {
-  /// The version of the shape that is read and written.
+  /// The version of the format that is read and written.
   package static let version = 1
 
-  /// Reads the decisions in `bytes`; every mistake is reported, and what has none counts.
+  /// Reads the decisions in `bytes`; reports every mistake and keeps entries without one.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - file: Its name, as messages show it.
-  /// - Returns: The decisions, `nil` where the file as a whole is none; and every mistake.
+  ///   - file: Its name in messages.
+  /// - Returns: The decisions, `nil` if the file is not a decisions file, and every mistake.
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (decisions: Decisions?, problems: [LoadProblem]) {

@@ -1,4 +1,4 @@
-/// How a font in the code compares with a font of the system.
+/// The comparison of a font in the code with a font of the system.
 struct FontComparison: Hashable {
   let hasSameFamily: Bool
   let hasSameDesign: Bool
@@ -7,7 +7,7 @@ struct FontComparison: Hashable {
   let points: Double
   /// The difference as a share: |ln(a/b)|, so that 12 → 13 is a bigger step than 32 → 33.
   let ratio: Double
-  /// How many weights lie between the two; 0 when equal, and when the token says none.
+  /// The number of weight steps between the two; 0 if equal or if the token has none.
   let weightSteps: Int
   /// Whether the code's weight has to be written besides the token.
   let addsWeight: Bool
@@ -40,11 +40,11 @@ struct FontComparison: Hashable {
   /// Whether both are drawn and scaled alike, but for italics.
   var isAlike: Bool { points == 0 && otherForms == 0 && weightSteps == 0 && scalesAlike }
 
-  /// How much the letterforms differ.
+  /// The difference of the letterforms.
   var otherForms: Int { (hasSameFamily ? 0 : 2) + (hasSameDesign ? 0 : 1) }
 }
 
 extension FontValue.Weight {
-  /// The place among the nine weights, lightest first.
+  /// The index among the nine weights, lightest first.
   var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

@@ -5,7 +5,7 @@ struct FontMatching {
     let comparison: FontComparison
   }
 
-  /// The reasons that say that a token looks or scales otherwise than the code.
+  /// The reasons that a token looks or scales differently.
   static let lookReasons: Set<ReasonCode> = [
     .familyDiffers, .designDiffers, .weightDiffers, .scalingDiffers, .startsScaling,
   ]
@@ -20,7 +20,7 @@ struct FontMatching {
     code = value.normalized
   }
 
-  /// What matching says of the font.
+  /// The match result of the font.
   func result() -> MatchResult {
     let comparedTokens: [ComparedToken] = code.size.isFinite ? self.comparedTokens() : []
     if query.role == .icon, comparedTokens.isEmpty {
@@ -122,7 +122,7 @@ struct FontMatching {
     return [ReasonMessages.startsScaling(style)]
   }
 
-  /// Another token of the same letterforms that is as near, or almost.
+  /// Another token of the same letterforms that is equally or almost equally near.
   private func doubts(_ best: ComparedToken, comparedTokens: [ComparedToken]) -> [Reason] {
     let runnerUp = comparedTokens.filter {
       $0.comparison.otherForms == best.comparison.otherForms
@@ -137,8 +137,7 @@ struct FontMatching {
 
   // MARK: Candidates
 
-  /// What the code keeps of its own on top of the token: a weight that the token does not have, and
-  /// italics.
+  /// The additions to the token that keep the code's weight and italics.
   func form(_ token: FontValue) -> ReplacementForm {
     let weight = code.weight ?? .regular
     let keepsWeight = !query.weightIsOutside && weight != (token.weight ?? .regular)

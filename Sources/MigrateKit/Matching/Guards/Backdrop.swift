@@ -1,8 +1,8 @@
-/// What a text or an icon lies on: opaque colors, in light and dark appearance.
+/// The backdrop of a text or an icon: opaque colors in light and dark appearance.
 package struct Backdrop: Hashable, Sendable {
-  /// The color there is now.
+  /// The current color.
   @CopyOnWriteBox package private(set) var before: ColorValue
-  /// The color once the changes are made that are not held back for good.
+  /// The color after the changes that can be applied.
   @CopyOnWriteBox package private(set) var after: ColorValue
 
   /// Makes a backdrop.
@@ -13,7 +13,7 @@ package struct Backdrop: Hashable, Sendable {
 }
 
 extension StackColors {
-  /// What the first layer lies on, with what shines through; `nil` where nothing lies below.
+  /// The backdrop of the first layer, composited; `nil` if nothing lies below.
   var backdrop: Backdrop? {
     guard parts.count > 1 else { return nil }
     func color(_ isAfter: Bool) -> ColorValue {

@@ -1,15 +1,15 @@
 /// Keeps distinctions: two values of one view that can be distinguished do not become one token.
 ///
-/// A rest and a hover color, the series of a chart, a small and a regular radius: what the author made
-/// different on purpose stays different until a person says otherwise.
+/// Rest and hover colors, the series of a chart, small and regular radii: intended differences are
+/// kept until a person decides otherwise.
 ///
-/// What takes a distinction away is a value that moves visibly onto another's place, so that one is
-/// held. A value that is its token's already, as far as can be seen, stays where it is and is not.
-/// A token that the view uses already counts as a value of the view.
+/// The guard holds the value that changes visibly to another's. A value that imperceptibly equals
+/// its token is not held. A token that the view uses already counts as a value of the view.
 struct CollapseGuard {
   private let tokens: TokensWithCode
   private let difference: ValueDifference
-  /// How many different values of one view are compared with each other one; more are no design.
+  /// The limit of different values of one view that are compared pairwise; a view with more is not
+  /// designed by hand.
   private static let maximumValues = 64
 
   init(tokens: TokensWithCode, thresholds: Thresholds) {
@@ -17,7 +17,7 @@ struct CollapseGuard {
     difference = ValueDifference(thresholds: thresholds)
   }
 
-  /// Holds back what would make two values of one view one.
+  /// Holds changes that would make two values of one view equal.
   func hold(_ suggestions: inout [Suggestion], uses: [TokenUse]) {
     var groups: [Outcome: [Int]] = [:]
     for (position, suggestion) in suggestions.enumerated() where suggestion.changesCode {
@@ -45,17 +45,17 @@ struct CollapseGuard {
     var change: TokenUse.Change?
   }
 
-  /// What a suggestion would put on the screen, and where: suggestions with equal outcomes cannot be
-  /// distinguished afterwards.
+  /// The visible result of a suggestion and its place: suggestions with equal outcomes are
+  /// indistinguishable afterwards.
   private struct Outcome: Hashable {
     var view: String
     var token: String
-    /// What the rewrite keeps of the code's own value.
+    /// The parts of the code's value that the rewrite keeps.
     var alpha: UInt8?
     var weight: FontValue.Weight?
     var isItalic = false
 
-    /// Whether a view has what the suggestion would put there already.
+    /// Whether a view already has the suggestion's outcome.
     func isAmong(_ used: Set<Used>) -> Bool {
       // A font with another weight than its token's is still that token to a reader.
       if alpha ?? 255 == 255, used.contains(Used(token: token, change: nil)) { return true }
@@ -63,7 +63,7 @@ struct CollapseGuard {
       return weight.map { used.contains(Used(token: token, change: .weight($0))) } ?? false
     }
 
-    /// The constants of a type are one view, whatever members they are.
+    /// The constants of a type count as one view, across its members.
     static func constants(of type: String) -> String { type + "()" }
 
     init?(_ suggestion: Suggestion) {
@@ -105,7 +105,7 @@ struct CollapseGuard {
     }
   }
 
-  /// One of each of the values that can be distinguished, those that stay before those that move.
+  /// One of each distinguishable value, unchanged ones before changed ones.
   private func peers(_ findings: [Finding], _ target: StyleValue) -> [Peer] {
     let all = findings.compactMap { finding in
       finding.value.map {

@@ -1,12 +1,12 @@
-/// Keeps text readable: a foreground and what it lies on change together, or not at all, where a
-/// change of one or of some would take their contrast below what it has to be.
+/// Keeps text readable: a foreground and its background change together or not at all if changing
+/// only some of them would reduce their contrast below the minimum.
 ///
-/// - Where everything would change and the text reads too badly afterwards, all of it needs a decision
+/// - If everything changes and the contrast is too low afterwards, all changes need a decision
 ///   (`contrast`).
-/// - Where one side alone would change and the text would read too badly, that side needs a decision
-///   (`movesTogether`), since the other stays.
-/// - Where all would change, but not under the same conditions, and a mixture reads too badly, they
-///   share their conditions: what holds the one holds the others.
+/// - If only one side changes and the contrast would be too low, that side needs a decision
+///   (`movesTogether`).
+/// - If all change, but under different conditions, and a mixture has too little contrast, they
+///   share their conditions: a reason that holds one holds all.
 struct ContrastGuard {
   private let judge: ContrastJudge
   private let index: MatchIndex
@@ -16,7 +16,7 @@ struct ContrastGuard {
     judge = ContrastJudge(thresholds: thresholds)
   }
 
-  /// Holds back what would become hard to read.
+  /// Holds changes that would make text hard to read.
   ///
   /// The order of the suggestions does not matter.
   func hold(_ suggestions: inout [Suggestion], on file: PaintedFile) {
@@ -28,8 +28,8 @@ struct ContrastGuard {
     for (number, stack) in stacks.enumerated() {
       for position in stack.positions { stacksOf[position, default: []].append(number) }
     }
-    // What is held in one stack may leave another half changed: until nothing changes any more. Holds
-    // only grow, so each stack is looked at again a few times at most.
+    // A hold in one stack may leave another one half changed, so the loop runs until nothing
+    // changes. Holds are only added, which limits the rounds.
     var results: [StackColors: ContrastResult] = [:]
     var queue = Array(stacks.indices)
     var isQueued = [Bool](repeating: true, count: stacks.count)

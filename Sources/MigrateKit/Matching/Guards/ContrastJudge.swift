@@ -1,6 +1,6 @@
-/// The colors of a text and of what it lies on, before and after.
+/// The colors of a text and its background, before and after.
 struct StackColors: Hashable {
-  /// One layer, the text first, what is deepest last.
+  /// One layer; the text first, the deepest last.
   struct Part: Hashable {
     var before: ColorValue
     /// `nil` where nothing changes.
@@ -20,29 +20,29 @@ struct StackColors: Hashable {
   }
 }
 
-/// What changes do to a text and what it lies on.
+/// The effect of changes on the contrast of a text.
 enum ContrastResult {
-  /// It can be read whichever of the changes are made.
+  /// The contrast is sufficient with any of the changes.
   case fine
-  /// It can no longer be read once all changes are made.
+  /// The contrast is too low once all changes are made.
   case lost(ContrastLoss)
-  /// It can no longer be read where only some of the changes are made.
+  /// The contrast is too low if only some of the changes are made.
   case lostInPart
 }
 
-/// A contrast that was enough and no longer is.
+/// A contrast that was sufficient and no longer is.
 struct ContrastLoss {
   var before: Double
   var after: Double
   var appearance: Appearance
 
-  /// What the user chose for the whole device.
+  /// The device-wide setting.
   enum Appearance: String, CaseIterable {
     case light, dark, highContrast, darkHighContrast
   }
 }
 
-/// Judges contrasts by WCAG: 4.5 for text, 3 for large text, and 1.5 below which nothing is seen.
+/// Judges contrasts by WCAG: 4.5 for text, 3 for large text, and 1.5 as the limit of visibility.
 struct ContrastJudge {
   let thresholds: Thresholds
   /// Below this a foreground cannot be seen at all.
@@ -52,7 +52,7 @@ struct ContrastJudge {
     self.thresholds = thresholds
   }
 
-  /// What the changes of a stack do.
+  /// The effect of a stack's changes.
   func result(on colors: StackColors) -> ContrastResult {
     let moving = colors.parts.indices.filter { colors.parts[$0].after != nil }
     guard !moving.isEmpty else { return .fine }
@@ -60,7 +60,7 @@ struct ContrastJudge {
     if let loss = loss(from: before, to: ratios(colors, changing: Set(moving)), colors) {
       return .lost(loss)
     }
-    // Every choice of some of the changes, but for none and all.
+    // Every proper, non-empty subset of the changes.
     for choice in 1..<(1 << moving.count) - 1 {
       let chosen = Set(moving.indices.filter { choice & (1 << $0) != 0 }.map { moving[$0] })
       if loss(from: before, to: ratios(colors, changing: chosen), colors) != nil {
@@ -101,7 +101,7 @@ struct ContrastJudge {
 }
 
 extension ColorValue {
-  /// The color as it looks in an appearance.
+  /// The color in an appearance.
   func sample(in appearance: ContrastLoss.Appearance) -> ColorSample {
     switch appearance {
     case .light: light
@@ -111,7 +111,7 @@ extension ColorValue {
     }
   }
 
-  /// Whether nothing shows through it in any appearance.
+  /// Whether it is opaque in every appearance.
   var isOpaque: Bool {
     ContrastLoss.Appearance.allCases.allSatisfy { sample(in: $0).alpha == 1 }
   }

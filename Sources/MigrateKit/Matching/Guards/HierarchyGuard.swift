@@ -1,19 +1,19 @@
-/// Keeps the order of sizes: within one view, a text that was larger than another does not end up
-/// smaller, whichever of the two a run applies.
+/// Keeps the order of sizes: within one view, a text that was larger than another does not become
+/// smaller, whichever of the two changes a run applies.
 ///
-/// Every size counts that is known: of literals, of the system's text styles, and of the tokens that
-/// the view uses already. Texts that end up equal are the collapse guard's business.
+/// Every size counts that is known: of literals, of the system's text styles, and of the tokens
+/// that the view uses already. The collapse guard handles texts that become equal.
 struct HierarchyGuard {
   private let tokens: TokensWithCode
-  /// After so many rounds everything that would still move is held, so that views which nobody wrote
-  /// by hand end soon as well.
+  /// After this many rounds all remaining changes are held, which bounds the time for generated
+  /// views.
   private static let maximumRounds = 16
 
   init(tokens: TokensWithCode) {
     self.tokens = tokens
   }
 
-  /// Holds back what would turn the order of two sizes around.
+  /// Holds changes that would reverse the order of two sizes.
   func hold(_ suggestions: inout [Suggestion], uses: [TokenUse]) {
     var views: [String: [TextSize]] = [:]
     for (position, suggestion) in suggestions.enumerated() {
@@ -67,7 +67,7 @@ struct HierarchyGuard {
     }
   }
 
-  /// Lets two sizes change together only, where the order holds once both have.
+  /// Makes two sizes change only together, if the order is kept once both have.
   private func share(_ passing: SizePassing, _ suggestions: inout [Suggestion]) {
     let positions = [passing.size.position, passing.other.position]
     guard ApplyConditions(suggestions[positions[0]]) != ApplyConditions(suggestions[positions[1]])
@@ -77,9 +77,9 @@ struct HierarchyGuard {
     }
   }
 
-  /// The sizes that pass another; `sizes` are in order.
+  /// The sizes that would pass another; `sizes` are in order.
   private static func passings(_ sizes: [TextSize]) -> [SizePassing] {
-    // What rises among sizes falls among their negatives.
+    // A rise among sizes is a fall among their negatives.
     SizeBounds.falling(sizes)
       + SizeBounds.falling(sizes.reversed().map(\.negated)).map { passing in
         SizePassing(size: passing.size.negated, other: passing.other.negated)
@@ -87,12 +87,12 @@ struct HierarchyGuard {
   }
 }
 
-/// A size that would end up on the other side of another one of its view.
+/// A size that would pass another one of its view.
 struct SizePassing {
   var size: TextSize
   var other: TextSize
 
-  /// Whether it does so once everything is applied, not only where the other stays.
+  /// Whether it also does so once everything is applied.
   var isForGood: Bool {
     size.after < size.before ? other.after > size.after : other.after < size.after
   }
@@ -104,10 +104,10 @@ struct SizePassing {
 struct TextSize {
   var before: Double
   var after: Double
-  /// Its place among the suggestions; -1 for a token in use.
+  /// Its index among the suggestions; -1 for a token in use.
   var position = -1
   var line = 0
-  /// What decides whether it is applied; `nil` for what stays in any case.
+  /// The conditions under which it is applied; `nil` if it never changes.
   var conditions: ApplyConditions?
 
   var moves: Bool { before != after }
@@ -121,7 +121,7 @@ struct TextSize {
   }
 }
 
-/// What is known of the sizes below a size, as one pass in ascending order meets them.
+/// Facts about the smaller sizes, collected in one ascending pass.
 private struct SizeBounds {
   private var highestAfter: TextSize?
   private var highestBefore: TextSize?
@@ -134,7 +134,7 @@ private struct SizeBounds {
     highestBefore = size
   }
 
-  /// A smaller size that would be above this one: for good, or where a run applies only one of them.
+  /// A smaller size that would be above this one: always, or if a run applies only one of them.
   private func passed(by size: TextSize) -> TextSize? {
     if let highestAfter, highestAfter.after > size.after { return highestAfter }
     let lone = highestBefore?.conditions == size.conditions ? otherBefore : highestBefore

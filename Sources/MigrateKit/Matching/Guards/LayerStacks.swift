@@ -1,46 +1,45 @@
-/// A text or an icon and what it lies on, down to the first color that nothing shows through.
+/// A text or an icon and its layers, down to the first opaque color.
 struct LayerStack {
   /// One color of the stack.
   struct Member {
-    /// Its place among the suggestions; `nil` for a color that the code names.
+    /// Its index among the suggestions; `nil` for a color that the code names.
     var position: Int?
     var color: ColorValue
     var opacity: Double
 
-    /// Whether at least half of what is seen there is the color itself.
+    /// Whether its opacity is at least a half.
     var isVeil: Bool {
       ContrastLoss.Appearance.allCases.allSatisfy {
         color.sample(in: $0).alpha * opacity >= 0.5
       }
     }
 
-    /// What lies at worst beneath a veil, where nothing shows what does.
+    /// The worst-case backdrop of an overlay on an unknown background.
     static let extremes = [0.0, 1.0].map { white in
       let sample = ColorSample(red: white, green: white, blue: white)
       return Member(color: ColorValue(light: sample), opacity: 1)
     }
   }
 
-  /// The foreground first, what is deepest last.
+  /// The foreground first, the deepest last.
   var layers: [Member]
-  /// Whether the text is so large that less contrast will do.
+  /// Whether the text is large, which needs less contrast.
   var isLarge: Bool
 
   /// The suggestions in it.
   var positions: [Int] { layers.compactMap(\.position) }
 }
 
-/// Every text and icon of a file with what it may lie on, as far as the file shows.
+/// Every text and icon of a file with its possible backgrounds in the file.
 struct LayerStacks {
   /// A text that may lie on several colors has a stack for each.
   private(set) var stacks: [LayerStack] = []
-  /// The suggestions for texts and icons of which the file does not show all that shines through what they
-  /// lie on.
+  /// The suggestions for texts and icons whose translucent background lies on something unknown.
   private(set) var unknownBackdrops: Set<Int> = []
   private let layers: [Layer]
-  /// What each layer may be; nothing where that is not known.
+  /// The possible colors of each layer; empty if unknown.
   private var members: [[LayerStack.Member]]
-  /// How many stacks of one text are followed, and how deep.
+  /// The limits of stacks per text and of their depth.
   private static let maximumStacks = 16
   private static let maximumDepth = 6
 
@@ -115,7 +114,7 @@ struct LayerStacks {
     }
     if let front = above.first?.position { unknownBackdrops.insert(front) }
     if member.isVeil {
-      // What lies beneath is not shown, but little of it shows through: it is one of these two.
+      // The layer beneath is unknown, but hardly shows through: black and white are the extremes.
       for extreme in LayerStack.Member.extremes {
         count += 1
         stacks.append(LayerStack(layers: stack + [extreme], isLarge: isLarge))
@@ -145,7 +144,7 @@ struct LayerStacks {
 }
 
 extension Finding {
-  /// Whether it is the color of something that has to be read or made out.
+  /// Whether it is the color of something that must be legible.
   var isTextOrIcon: Bool {
     switch role.role {
     case .text, .icon, .onAccent: true

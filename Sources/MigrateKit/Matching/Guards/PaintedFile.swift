@@ -1,16 +1,17 @@
-/// What a file paints: its layers, the tokens that it uses, and the colors that it names otherwise.
+/// The painted layers of a file, the tokens it uses, and other colors it names.
 struct PaintedFile {
-  /// The layers; one that lies on nothing but names of unknown value lies on something unknown.
+  /// The layers; one that only lies on names of unknown value has an unknown background.
   private(set) var layers: [Layer]
   /// Where the file uses tokens.
   let uses: [TokenUse]
-  /// What layers may be that are painted by names of the app's own: a color, or all those of a gradient.
+  /// The possible colors of layers that are painted with the app's names: a color, or all those of
+  /// a gradient.
   private(set) var colors: [Int: [ColorValue]] = [:]
 
-  /// Asks the project what the names of a file mean.
+  /// Resolves the names of a file in the project.
   ///
   /// - Parameters:
-  ///   - file: What the file paints.
+  ///   - file: The painted layers of the file.
   ///   - number: The number of the file in the project.
   ///   - view: The project as the file's targets see it.
   init(_ file: FileFacts, number: Int?, in view: ProjectView?) {

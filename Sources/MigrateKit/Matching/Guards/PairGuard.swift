@@ -1,7 +1,7 @@
 /// Keeps pairs: one size that a view has twice, for its shape and for the stroke around it, becomes one token or stays.
 ///
-/// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` makes one statement. Where the code
-/// says of one of the two what it rounds and not of the other, they would become different tokens.
+/// `.cornerRadius(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(line))` describes one shape.
+/// If the code shows the use of only one of the two, they would become different tokens.
 enum PairGuard {
   private struct Pair: Hashable {
     var chain: Int
@@ -9,16 +9,16 @@ enum PairGuard {
     var size: Double
   }
 
-  /// Holds back what would change one of a pair alone, or into another token.
+  /// Holds changes of only one of a pair, or to different tokens.
   static func hold(_ suggestions: inout [Suggestion]) {
     var pairs: [Pair: [Int]] = [:]
-    for (position, suggestion) in suggestions.enumerated() where suggestion.status.isOfCode {
-      let finding = suggestion.finding
-      guard finding.category == .radius || finding.category == .borderWidth,
-        let chain = finding.context.chain, let size = finding.value?.number
+    for position in suggestions.indices where suggestions[position].status.isOfCode {
+      let category = suggestions[position].finding.category
+      guard category == .radius || category == .borderWidth,
+        let chain = suggestions[position].finding.context.chain,
+        let size = suggestions[position].finding.value?.number
       else { continue }
-      pairs[Pair(chain: chain, category: finding.category, size: size), default: []]
-        .append(position)
+      pairs[Pair(chain: chain, category: category, size: size), default: []].append(position)
     }
     for members in pairs.values where members.count > 1 { hold(members, in: &suggestions) }
   }

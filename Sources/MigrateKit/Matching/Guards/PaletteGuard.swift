@@ -1,10 +1,10 @@
-/// Keeps palettes whole: the colors of one switch, one enum or one list move to another system together
-/// or not at all.
+/// Keeps palettes consistent: the colors of one switch, one enum or one list move to another system
+/// together or not at all.
 ///
-/// They were chosen to be distinguished. Where one of four categories gets a color of the new system and
-/// the others keep theirs, two systems are side by side in one chart.
+/// They were chosen to be distinguishable. If only one of four categories got a color of the new
+/// system, one chart would mix two systems.
 enum PaletteGuard {
-  /// Holds back the colors of palettes of which some color cannot move.
+  /// Holds the colors of a palette if one of them cannot move.
   static func hold(_ suggestions: inout [Suggestion]) {
     var palettes: [Int: [Int]] = [:]
     for (position, suggestion) in suggestions.enumerated() {
@@ -18,7 +18,8 @@ enum PaletteGuard {
     }
   }
 
-  /// Whether a deprecated name or a value of another system is among the colors, and all are for one thing.
+  /// Whether a deprecated name or a value of another system is among the colors, and all have the
+  /// same use.
   private static func isMoved(_ suggestions: [Suggestion]) -> Bool {
     let roles = Set(suggestions.map(\.finding.role.role)).subtracting([.unknown])
     return roles.count <= 1
@@ -40,8 +41,8 @@ enum PaletteGuard {
 }
 
 extension Status {
-  /// Whether it is a status of a value in the app's own code, rather than of a definition or of one
-  /// that nothing is to be done about.
+  /// Whether it is the status of an open finding, not of a definition or of one without anything to
+  /// do.
   var isOfCode: Bool {
     switch self {
     case .exact, .near, .review, .gap: true

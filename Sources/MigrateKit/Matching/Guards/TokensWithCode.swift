@@ -1,4 +1,4 @@
-/// The tokens that a design system's codes represent, by the names that code uses them under.
+/// The tokens of a design system, by the names in their codes.
 struct TokensWithCode: Sendable {
   private var paths: [String: Set<String>] = [:]
   private var values: [String: StyleValue] = [:]
@@ -7,7 +7,7 @@ struct TokensWithCode: Sendable {
 
   init(_ designSystem: DesignSystem) {
     for token in designSystem.tokens {
-      // An alias without code is written as what it points to.
+      // An alias without code uses that of its target.
       let written = ([token.path] + token.aliasOf).first { designSystem.codes[$0] != nil }
       guard let written, let codes = designSystem.codes[written] else { continue }
       for code in codes.values {
@@ -31,8 +31,8 @@ struct TokensWithCode: Sendable {
 
   /// Whether the declaration of a qualified name, `Theme.Spacing.medium`, seems to be that of a token.
   ///
-  /// A token that is written into its own declaration refers to itself forever. The last two names
-  /// decide, since the outer ones may differ from the code by a type alias.
+  /// A token in its own declaration would be infinite recursion. The last two names decide, because
+  /// the outer ones may differ by a type alias.
   func areDeclared(by name: String) -> Bool { endings.contains(Self.ending(of: name)) }
 
   private static func ending(of name: String) -> String {

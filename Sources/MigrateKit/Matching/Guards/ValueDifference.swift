@@ -2,8 +2,8 @@
 struct ValueDifference {
   let thresholds: Thresholds
 
-  /// Whether the difference of two values is more than `near` allows: then an author may have meant
-  /// it, and a reader sees when it goes.
+  /// Whether the difference of two values exceeds `near`: then it may be intended, and losing it
+  /// would be visible.
   ///
   /// Colors are compared in light appearance, and in dark where both give a color for it. Their
   /// alphas, and the weights of fonts, are what a rewrite keeps; they are not compared.
@@ -17,7 +17,7 @@ struct ValueDifference {
 
   private func isVisible(numbers a: StyleValue, _ b: StyleValue) -> Bool {
     guard let first = a.number, let second = b.number else { return a != b }
-    // What a minus sign says, a rewrite keeps.
+    // A rewrite keeps a minus sign.
     return abs(abs(first) - abs(second)) > NumberScale(a.category, thresholds).near
   }
 
@@ -33,7 +33,7 @@ struct ValueDifference {
       || (a.design ?? .default) != (b.design ?? .default)
   }
 
-  /// How far two colors are apart in light appearance; `nil` for other values.
+  /// ΔE00 of two colors in light appearance; `nil` for other values.
   func distance(_ a: StyleValue, _ b: StyleValue) -> Double? {
     guard case (.color(let a), .color(let b)) = (a, b) else { return nil }
     return ciede2000(a.light.lab, b.light.lab)

@@ -5,8 +5,8 @@ extension ReasonMessages {
       comparison.distance > near
         ? "the color changes visibly, by ΔE00 \(short(comparison.distance)); "
           + "a change of up to \(short(near)) is applied"
-        : "the opacity changes from \(percent(comparison.code.light.alpha)) to "
-          + "\(percent(comparison.token.light.alpha)); the same one is applied",
+        : "the opacity changes from \(Percent.text(alpha: comparison.code.light.alpha)) to "
+          + "\(Percent.text(alpha: comparison.token.light.alpha)); the same one is applied",
       values: ["distance": .number(comparison.distance)])
   }
 
@@ -19,7 +19,7 @@ extension ReasonMessages {
     return Reason(
       .changesInDark,
       (distance == 0
-        ? "in dark mode its opacity is \(percent(token.alpha)), not \(percent(code.alpha))"
+        ? "in dark mode its opacity is \(Percent.text(alpha: token.alpha)), not \(Percent.text(alpha: code.alpha))"
         : "in dark mode it becomes \(token.sample.rgba8.shortHex) (ΔE00 \(short(distance)))")
         + "; code that says so for dark mode is applied",
       values: ["distance": .number(distance), "dark": .text(token.sample.rgba8.hex)])
@@ -99,7 +99,7 @@ extension ReasonMessages {
       .alphaDiffers,
       code == 0
         ? "it is fully transparent; where it fades into \(path), write that with an opacity of 0"
-        : "\(path) is this color at an opacity of \(percent(token)), not \(percent(code)); "
+        : "\(path) is this color at an opacity of \(Percent.text(alpha: token)), not \(Percent.text(alpha: code)); "
           + "add a token with that opacity",
       values: [
         "token": .text(path), "alpha": .number(Double(code) / 255),
@@ -113,7 +113,7 @@ extension ReasonMessages {
     }
     return Reason(
       .tooFar,
-      "the nearest token for this use, \(nearest.path), is ΔE00 \(short(nearest.distance)) away; "
+      "the nearest token for this use, \(nearest.path), differs by ΔE00 \(short(nearest.distance)); "
         + "add a nearer one",
       values: ["token": .text(nearest.path), "distance": .number(nearest.distance)])
   }

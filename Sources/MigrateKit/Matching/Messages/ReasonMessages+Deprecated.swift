@@ -1,5 +1,6 @@
 extension ReasonMessages {
-  /// Which token replaces a deprecated name or a value of another system, and how far apart their values are.
+  /// States the token that replaces a deprecated name or a value of another system, and the
+  /// difference of their values.
   static func replaced(
     _ symbol: String, isName: Bool, token: String, distance: Distance?
   ) -> Reason {
@@ -9,13 +10,13 @@ extension ReasonMessages {
       : "the value is \(symbol), which becomes \(token)"
     var values: [String: Reason.Value] = ["symbol": .text(symbol), "token": .text(token)]
     if let distance, distance.value > 0 {
-      message += " (\(Rejections.amount(distance.value, distance.unit)) away)"
+      message += " (\(Rejections.amount(distance.value, distance.unit)))"
       values["distance"] = .number(distance.value)
     }
     return Reason(.deprecatedName, message, values: values)
   }
 
-  /// Why the change from a deprecated name is held: nothing says what the name is worth.
+  /// The change from a deprecated name is held because the value of the name is unknown.
   static func deprecatedValueUnknown(_ symbol: String) -> Reason {
     Reason(
       .valueUnknown,
@@ -31,14 +32,14 @@ extension ReasonMessages {
       values: ["symbol": .text(symbol)])
   }
 
-  /// What a value without a matching token is in the system that the code moves from.
+  /// Names the token of a value without a match in the system that the code moves from.
   static func notReplaced(_ symbol: String) -> Reason {
     Reason(
       .deprecatedName, "the value is \(symbol), and this system has no token of that name",
       values: ["symbol": .text(symbol)])
   }
 
-  /// Why a color token may not be meant here.
+  /// Doubts that a color token is meant here.
   static func deprecatedRoleDiffers(
     _ token: DesignToken, symbol: String, role: UsageRole
   ) -> Reason {
@@ -49,7 +50,7 @@ extension ReasonMessages {
       values: ["token": .text(token.path), "role": .text(role.rawValue)])
   }
 
-  /// Why a color of a palette stays: another one of it does.
+  /// A color of a palette stays because another one does.
   static func splitsPalette(staying: Finding) -> Reason {
     let name = staying.context.deprecated?.symbol ?? staying.source
     return Reason(

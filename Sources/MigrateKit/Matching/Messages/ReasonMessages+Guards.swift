@@ -77,7 +77,7 @@ extension ReasonMessages {
       ])
   }
 
-  /// `isPartial` where something of what the text lies on stays as it is.
+  /// `isPartial` means that part of the text's background does not change.
   static func contrast(_ loss: ContrastLoss, isPartial: Bool = false) -> Reason {
     Reason(
       .contrast,
@@ -104,7 +104,7 @@ extension ReasonMessages {
       values: ["token": .text(partner)])
   }
 
-  /// Why one of a pair stays: the other does, or becomes another token.
+  /// One of a pair stays because the other does, or becomes another token.
   static func splitsPair(from other: Finding) -> Reason {
     Reason(
       .movesTogether,

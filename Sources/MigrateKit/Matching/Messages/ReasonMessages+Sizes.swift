@@ -1,5 +1,5 @@
 extension ReasonMessages {
-  /// A change of a size; up to `near` it is not held.
+  /// A change of a size by more than `near`.
   static func visibleChange(from size: Double, to token: Double, scale: NumberScale) -> Reason {
     Reason(
       .visibleChange,
@@ -46,7 +46,7 @@ extension ReasonMessages {
 
   static let negative = Reason(
     .negative,
-    "a negative spacing pulls views over one another, and the token is for space between them; "
+    "negative spacing makes views overlap, and the token is for space between them; "
       + "a positive one is applied")
 
   static func pill(_ radius: Double, height: Double?) -> Reason {

@@ -1,22 +1,16 @@
-/// The sentences of reasons: what a person reads, with the figures a machine reads.
+/// The messages of reasons, for people, with the figures, for machines.
 ///
-/// Figures are rounded in the sentence alone. The sentences that belong to one category are in
-/// extensions.
+/// Figures are only rounded in the message. The messages of single categories are in extensions.
 enum ReasonMessages {
   /// A figure for a sentence: at most two decimals, at most one from ten on.
   static func short(_ value: Double) -> String {
     DecimalText.text(value, places: value < 10 ? 2 : 1) ?? "?"
   }
 
-  /// 8 bits of alpha as a person says it: `50%`.
-  static func percent(_ alpha: Int16) -> String {
-    "\(Int((Double(alpha) / 255 * 100).rounded()))%"
-  }
-
   /// Roles as what a token is for: `cards and sheets`.
   static func nouns(_ roles: Set<UsageRole>) -> String { list(names(roles, nouns)) }
 
-  /// Words for roles, in the order of the vocabulary, so that a sentence is the same on every run.
+  /// Words for roles, in a fixed order, so that messages are the same on every run.
   static func names(_ roles: Set<UsageRole>, _ name: (UsageRole) -> String) -> [String] {
     UsageRole.allCases.filter(roles.contains).map(name)
   }
@@ -33,7 +27,7 @@ enum ReasonMessages {
     }
   }
 
-  /// A role as what code is: `a card`.
+  /// A role of code: `a card`.
   static func noun(_ role: UsageRole) -> String {
     switch role {
     case .text, .data, .onAccent, .unknown: nouns(role)
@@ -42,7 +36,7 @@ enum ReasonMessages {
     }
   }
 
-  /// Words as a person lists them: `a, b and c`.
+  /// Words as a list: `a, b and c`.
   static func list(_ words: [String], or isChoice: Bool = false) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
@@ -51,9 +45,9 @@ enum ReasonMessages {
   // MARK: Every category
 
   static let noMapping = Reason(
-    .noMapping, "no mapping says which tokens there are; dsmigrate init writes a first one")
+    .noMapping, "there is no mapping; dsmigrate init writes one")
 
-  static let inTest = Reason(.inTest, "it is in a test; tests that are named are rewritten")
+  static let inTest = Reason(.inTest, "it is in a test; name the file to rewrite it")
 
   static let reportOnly = Reason(
     .reportOnly, "a token here might not compile, or would change an interface")
@@ -75,7 +69,7 @@ enum ReasonMessages {
     return Reason(
       .tie,
       "\(list(shown)) have this value, and nothing distinguishes them; "
-        + "list the one to take under 'prefer' in the mapping",
+        + "list the preferred one under 'prefer' in the mapping",
       values: [
         "tokens": .text(names.joined(separator: ", ")), "count": .number(Double(names.count)),
       ])
@@ -89,7 +83,8 @@ enum ReasonMessages {
       values: ["token": .text(path)])
   }
 
-  /// `needed` is the margin with which a match is not held; `nil` where only one may be in reach.
+  /// `needed` is the margin with which a match is not held; `nil` if only one candidate may be in
+  /// reach.
   static func closeRunnerUp(
     _ path: String, distance: Double, unit: Distance.Unit, margin: Double, needed: Double?
   ) -> Reason {
@@ -103,7 +98,7 @@ enum ReasonMessages {
       ])
   }
 
-  /// A site as a person says it: `where a UIColor is expected`.
+  /// A site in words: `where a UIColor is expected`.
   static func place(_ site: Site) -> String {
     switch site {
     case .any: "where no type is expected"

@@ -1,10 +1,10 @@
-/// Why a candidate was not taken, in a few words for `explain`.
+/// Why a candidate was rejected, in a few words for `explain`.
 enum Rejections {
   /// The same value as the chosen token.
   static func sameValue(_ group: AliasGroup, choice: GroupChoice) -> String {
     let chosen = choice.chosen
     if choice.ties.contains(group) { return "the same value, and nothing distinguishes it" }
-    if group.fit < chosen.fit { return "the same value, but it says less of this role" }
+    if group.fit < chosen.fit { return "the same value, but less specific for this role" }
     if group.isDeprecated && !chosen.isDeprecated { return "the same value, but deprecated" }
     if chosen.isVisible && !group.isVisible {
       return "the same value, but this module cannot see it"
@@ -17,11 +17,12 @@ enum Rejections {
   static let otherAsset = "the same value, but not this asset"
 
   /// A token of another name than the value has in the system that the code moves from.
-  static let otherName = "it has another name than the value in the system that the code moves from"
+  static let otherName =
+    "its name differs from that of the value in the system that the code moves from"
 
   /// Not nearest.
   static func further(_ distance: Double, than best: Double, _ unit: Distance.Unit) -> String {
-    "further away: \(amount(distance, unit)) against \(amount(best, unit))"
+    "less similar: \(amount(distance, unit)) against \(amount(best, unit))"
   }
 
   /// Beyond what can be reviewed.
@@ -52,14 +53,14 @@ enum Rejections {
 
   /// Another alpha.
   static func alpha(code: Int16, token: Int16) -> String {
-    "its opacity is \(ReasonMessages.percent(token)), not \(ReasonMessages.percent(code))"
+    "its opacity is \(Percent.text(alpha: token)), not \(Percent.text(alpha: code))"
   }
 
   /// A font of another design, family, weight or size.
   static func font(_ comparison: FontComparison) -> String {
     if !comparison.hasSameFamily { return "another family" }
     if !comparison.hasSameDesign { return "another design" }
-    if comparison.points > 0 { return "another size: \(amount(comparison.points, .pt)) away" }
+    if comparison.points > 0 { return "another size: off by \(amount(comparison.points, .pt))" }
     if comparison.weightSteps > 0 { return "another weight" }
     return "it follows the text size in another way"
   }
@@ -70,7 +71,7 @@ enum Rejections {
     case .dE00: "ΔE00 " + ReasonMessages.short(distance)
     case .pt: ReasonMessages.short(distance) + " pt"
     case .seconds: ReasonMessages.short(distance) + " s"
-    case .share: ReasonMessages.short(distance * 100) + "%"
+    case .share: Percent.text(distance)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Whether the runner-up leaves a number in doubt.
+/// The doubts about a number's match because of the runner-up.
 enum NumberDoubts {
   /// The reasons to doubt `best` as the match for `value`, given the next nearest token.
   static func doubts(
@@ -6,7 +6,8 @@ enum NumberDoubts {
   ) -> [Reason] {
     let distance = abs(value - best)
     let other = abs(value - runnerUp)
-    // Decimals such as 8.1 and 8.3 have no exact middle in binary; a millionth of a point is none.
+    // Decimals such as 8.1 and 8.3 have no exact middle in binary, so a millionth of a point is
+    // tolerated.
     if abs(other - distance) < 1e-6 {
       return [ReasonMessages.halfway(value, best, runnerUp)]
     }

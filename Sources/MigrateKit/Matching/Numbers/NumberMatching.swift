@@ -4,7 +4,7 @@ struct NumberMatching {
   private let query: MatchQuery
   private let category: TokenCategory
   private let scale: NumberScale
-  /// The number that tokens are compared with; a distance by its size alone.
+  /// The number that tokens are compared with; for spacing its absolute value.
   private let value: Double
   private let isNegated: Bool
   private var index: MatchIndex { context.index }
@@ -20,7 +20,7 @@ struct NumberMatching {
     self.value = isNegated ? -value : value
   }
 
-  /// What matching says of the number.
+  /// The match result of the number.
   func result() -> MatchResult {
     guard value.isFinite else { return .gap(ReasonMessages.tooFar(nil, of: category, value)) }
     let entries = (index.numbers[category] ?? []).sorted { a, b in
@@ -50,12 +50,12 @@ struct NumberMatching {
 
   private func distance(_ entry: ValueEntry<Double>) -> Double { abs(entry.value - value) }
 
-  /// The tokens of a value that may serve.
+  /// The tokens of a value that can serve.
   private func groups(of entry: ValueEntry<Double>) -> [AliasGroup] {
     context.groups(ofNumbers: entry.tokens, for: query)
   }
 
-  /// The tokens of a value of which none may serve: each is for one part of an interface.
+  /// The tokens of a value that cannot serve, because each is for one part of an interface.
   private func refused(_ entry: ValueEntry<Double>) -> [AliasGroup] {
     groups(of: entry).isEmpty ? context.groups(of: entry.tokens) { _ in .contradicted } : []
   }
@@ -64,7 +64,7 @@ struct NumberMatching {
     distance(entry) <= scale.reach(of: value)
   }
 
-  /// Why no token matches: those of this value are for something else, or none is near.
+  /// Why no token matches: those of this value have another use, or none is near.
   private func gap(_ entries: [ValueEntry<Double>]) -> Reason {
     if let entry = entries.first, distance(entry) <= scale.near,
       let position = refused(entry).first?.members.first
@@ -99,12 +99,12 @@ struct NumberMatching {
 
   // MARK: Pills
 
-  /// Whether the radius rounds the ends of its view entirely.
+  /// Whether the radius makes its view a pill.
   private var isPill: Bool {
     category == .radius && query.knownHeight.map { $0 > 0 && value >= $0 / 2 } ?? false
   }
 
-  /// The match with a token that is made for pills, where the radius is one and there is such a token.
+  /// The match with a token for pills, if the radius makes one and there is such a token.
   private func pillResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
     guard isPill, let height = query.knownHeight,
       let entry = entries.first(where: { $0.value >= height / 2 && isMadeForPills($0) }),
@@ -117,10 +117,10 @@ struct NumberMatching {
       holds: context.commonHolds(choice) + [ReasonMessages.pill(value, height: height)])
   }
 
-  /// From which radius on the ends of most views are round entirely.
+  /// The radius from which most views are pills.
   private static let largeRadius = 30.0
 
-  /// The token for pills, where the radius is so large that it may well make one, and no height says.
+  /// The token for pills, if the radius is large enough for one and the height is unknown.
   private func pillForLarge(_ entries: [ValueEntry<Double>]) -> ValueEntry<Double>? {
     guard category == .radius, value >= Self.largeRadius, query.knownHeight == nil else {
       return nil
@@ -128,7 +128,7 @@ struct NumberMatching {
     return entries.first(where: isMadeForPills)
   }
 
-  /// The token for pills for a large radius that no token has, for a person to confirm.
+  /// The token for pills for a large radius without a token, for review.
   private func largeResult(_ entries: [ValueEntry<Double>]) -> MatchResult? {
     guard let pill = pillForLarge(entries),
       let choice = context.choice(groups(of: pill), at: query.site)

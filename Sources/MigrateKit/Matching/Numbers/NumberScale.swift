@@ -1,4 +1,4 @@
-/// How far apart numbers of a category may lie: what is near, what a person may review, in which unit.
+/// The tolerances of a category's numbers: for `near`, for `review`, and their unit.
 struct NumberScale {
   /// The unit of distances.
   let unit: Distance.Unit
@@ -11,13 +11,13 @@ struct NumberScale {
     share = thresholds.reviewShare
     switch category {
     case .duration:
-      // A frame lasts a sixtieth of a second: nobody sees less.
+      // A frame lasts a sixtieth of a second; less is invisible.
       (unit, near, review) = (.seconds, 1.0 / 60, 0.05)
     case .opacity:
-      // Half a step of 8 bits is nothing; a twentieth can be seen.
+      // Half a step of 8 bits is invisible; a twentieth is not.
       (unit, near, review) = (.share, 0.5 / 255, 0.05)
     case .borderWidth:
-      // Half of the finest pixel is nothing; from 1 to 1.5 a line is another line.
+      // Half of the smallest pixel is invisible; a line of 1.5 differs visibly from one of 1.
       (unit, near, review) = (.pt, min(1.0 / 6, thresholds.nearPoints), 0.5)
     default:
       (unit, near, review) = (.pt, thresholds.nearPoints, thresholds.reviewPoints)
@@ -26,7 +26,7 @@ struct NumberScale {
 
   /// Up to which distance from `value` a token may match at all.
   func reach(of value: Double) -> Double {
-    // What is a share of the whole already has no share of its own.
+    // The tolerance of an opacity is absolute, not relative.
     max(review, unit == .share ? 0 : share * value, near)
   }
 }

@@ -1,5 +1,5 @@
-/// Matches sizes of what is tapped: by the token of the same size, and what is less than it should be
-/// by the nearest that is enough.
+/// Matches sizes of tap targets: with the token of the same size, or for one that is too small with
+/// the nearest sufficient token.
 struct TouchTargetMatching {
   private let context: MatchContext
   private let query: MatchQuery
@@ -11,7 +11,7 @@ struct TouchTargetMatching {
     self.context = context
   }
 
-  /// What matching says of the size: `near` at best where it is not what it should be.
+  /// The match result of the size: at best `near` if it is too small.
   func result() -> MatchResult {
     let entries = context.index.numbers[.touchTarget] ?? []
     guard let entry = entries.first(where: { $0.value >= size }),

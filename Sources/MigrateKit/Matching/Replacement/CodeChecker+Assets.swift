@@ -1,7 +1,7 @@
 // The colors of asset catalogs that constants represent.
 
 extension CodeChecker {
-  /// How many constants are followed that represent one another.
+  /// The limit of constants that are followed one after another.
   private static let maximumHops = 4
 
   /// The asset that a chain of declared names is a constant for: `static let brand = Color("Brand")`, and
@@ -18,7 +18,7 @@ extension CodeChecker {
     return names.count == 1 ? names[0] : nil
   }
 
-  /// The asset of the constant that a declaration represents, as it is or converted.
+  /// The asset of the constant that a declaration represents, directly or converted.
   private func asset(behind code: String, of declared: Declaration, hops: Int) -> String? {
     let outline = model.names.parsed(code).outline
     var span = 0..<outline.count
@@ -42,8 +42,8 @@ extension CodeChecker {
     return asset(of: chain, next, hops: hops + 1)
   }
 
-  /// The asset that a chain names by the symbol that a generator made of it, where what it made is not
-  /// read: `Asset.Colors.brand.color`, `R.color.brand`.
+  /// The asset that a chain names by a generated symbol, without the generated code:
+  /// `Asset.Colors.brand.color`, `R.color.brand`.
   func asset(ofExternal chain: MemberChain) -> String? {
     var names = chain.names.map(\.text)
     if let last = names.last, ["color", "swiftUIColor", "uiColor"].contains(last) {

@@ -1,5 +1,5 @@
-/// Checks the code of tokens for one target: whether every name is declared and visible there, what it is
-/// worth, and whether its type is the site's.
+/// Checks the code of tokens for one target: whether every name is declared and visible there, its
+/// value, and whether its type fits the site.
 struct CodeChecker: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
@@ -9,7 +9,7 @@ struct CodeChecker: Sendable {
     resolver = NameResolver(model.names, target: target)
   }
 
-  /// How the code of a token is where it would be written.
+  /// The state of a token's code at the place where it would be written.
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
@@ -51,13 +51,15 @@ struct CodeChecker: Sendable {
     return standing
   }
 
-  /// The sentences of faults, from the point of view of the target.
+  /// The messages of faults, from the target's point of view.
   var faults: FaultMessages { FaultMessages(model: model, resolver: resolver) }
 
   // MARK: Chains
 
-  /// Whether a chain names anything that must be declared: a single lower-case name that the project does not
-  /// declare is a value in scope, which the mapping's `requires` is for.
+  /// Whether a chain names anything that must be declared.
+  ///
+  /// A single lowercase name that the project does not declare is a value in scope, which the
+  /// mapping's `requires` covers.
   private func isChecked(_ chain: MemberChain, _ outline: SyntaxOutline) -> Bool {
     if chain.isImplicit || chain.names.count > 1 { return true }
     let head = chain.names[0]
@@ -91,7 +93,8 @@ struct CodeChecker: Sendable {
       ? "UIColor" : "ColorResource"
   }
 
-  /// The modules that declare the head of a chain and the extensions on its way, but for the target's own.
+  /// The modules that declare the head of a chain and the extensions it uses, except for the
+  /// target's own.
   private func modules(of resolution: NameResolution) -> [String] {
     resolution.path.compactMap { place in
       let homes = model.targets.targets(ofFile: model.index[place].file)
@@ -103,8 +106,8 @@ struct CodeChecker: Sendable {
 
   // MARK: Code that is not read
 
-  /// The modules that a file must see to use what the files of the target use already; `nil` where nothing
-  /// proves that the name exists.
+  /// The modules that a file must import to use a name like other files of the target; `nil` if
+  /// nothing proves that the name exists.
   private func proof(of chain: MemberChain, after failure: ResolutionFailure) -> [String]? {
     switch failure {
     case .notDeclared, .external: break
@@ -121,7 +124,8 @@ struct CodeChecker: Sendable {
     }
   }
 
-  /// A name that nothing declares, but that other code of the project uses, is declared somewhere else.
+  /// A name that other code of the project uses, but nothing declares, is declared in code that is
+  /// not read.
   private func usedElsewhere(
     _ chain: MemberChain, _ failure: ResolutionFailure
   ) -> ResolutionFailure {
@@ -177,7 +181,7 @@ struct CodeChecker: Sendable {
     }
   }
 
-  /// What code is worth; a modifier of the project's own is worth what its body does.
+  /// The value of code; the value of a modifier is that of its body.
   private func worth(
     of standing: CodeStanding, site: Site, at place: NameResolver.Place
   ) -> Worth {
@@ -201,7 +205,8 @@ struct CodeChecker: Sendable {
     return worth(standing.code, at: place)
   }
 
-  /// The values of the target that counts for all whose names mean the same: the one that declares them.
+  /// The values as seen by the declaring target, which hold for all targets in which the names mean
+  /// the same.
   private func values(of question: PlacedCode) -> TargetValues {
     let own = model.values[resolver.target]
     guard question.place.file == nil, question.place.enclosingType.isEmpty,
@@ -211,7 +216,7 @@ struct CodeChecker: Sendable {
     return model.values[home]
   }
 
-  /// `Shadow.card` of `cast(Shadow.card)`: what a layer's own function is given.
+  /// `Shadow.card` of `cast(Shadow.card)`: the argument of a layer's function.
   private func onlyArgument(of code: String) -> String? {
     let outline = model.names.parsed(code).outline
     guard let call = outline.call(named: 0), call.close == outline.count - 1 else { return nil }
@@ -219,7 +224,7 @@ struct CodeChecker: Sendable {
     return arguments.count == 1 ? arguments.first.map { outline.text($0.value) } : nil
   }
 
-  /// The code with the conversion or the property that gives it the type of the site.
+  /// The code with the conversion or the property that makes its type fit the site.
   private func adapted(
     _ code: String, _ resolution: NameResolution?, to site: Site, at place: NameResolver.Place
   ) -> (code: String, fault: CodeStanding.Fault?)? {
@@ -234,7 +239,7 @@ struct CodeChecker: Sendable {
     return (code, faults.wrongType(code, type, site: site, resolution.declarations.last))
   }
 
-  /// The member of a type by which its values become what the site takes: `points` of a scale's case.
+  /// The member of a type that converts its values for the site: `points` of a scale's case.
   private func property(of type: String, for site: Site, at place: NameResolver.Place) -> String? {
     let names = model.index.memberNames(of: type).filter { name in
       model.index.members(name, of: type).contains { member in
@@ -256,8 +261,8 @@ struct CodeChecker: Sendable {
 
   // MARK: Assets
 
-  /// Why a color that is named by a string cannot be relied on: another bundle holds it or nothing does, or
-  /// the project names no color so.
+  /// Why a color named by a string cannot be relied on: it is in another bundle or in none, or the
+  /// project has no color of that name.
   private func assetFault(in outline: SyntaxOutline) -> CodeStanding.Fault? {
     for index in 0..<outline.count where outline.kind(index) == .stringStart {
       let open = outline.encloser(index)

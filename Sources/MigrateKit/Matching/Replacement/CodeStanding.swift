@@ -1,18 +1,19 @@
-/// What the code of a token is worth at a place of the project, or why it cannot be relied on.
+/// The state of a token's code at a place of the project: its value, or why it cannot be relied on.
 struct CodeStanding: Sendable {
-  /// The code to write: as the mapping has it, or with the conversion that the site needs.
+  /// The code to write: that of the mapping, with the conversion that the site needs.
   var code: String
-  /// The modules that a file must see to name it, besides its own.
+  /// The modules that a file must import for it, besides its own.
   var modules: [String] = []
-  /// The value as the project declares it; `nil` where only a token file or the mapping says it.
+  /// The value that the project declares; `nil` if only a token file or the mapping states one.
   var value: StyleValue?
-  /// The declaration that the code leads to; `nil` for one that is not read.
+  /// The declaration that the code names; `nil` for one that is not read.
   var declaration: Int32?
   /// The color of an asset catalog that the code is a constant for, by its name; `nil` for any other.
   var asset: String?
   /// Why the code cannot be relied on; `nil` when it can.
   var fault: Fault?
-  /// Whether the code is declared where none of the targets can see it, so that it is not a candidate.
+  /// Whether the code is declared, but visible to none of the targets, so that it is not a
+  /// candidate.
   var isOutOfReach = false
 
   /// One of the reasons of the project model.
@@ -20,10 +21,10 @@ struct CodeStanding: Sendable {
     let code: ReasonCode
     private let text: Deferred<String>
 
-    /// What is missing and what mends it, as a sentence.
+    /// The message: what is missing, and the remedy.
     var message: String { text.value }
 
-    /// A fault whose sentence is made when somebody reads it: most are never shown.
+    /// A fault whose message is computed on access, because most are never shown.
     init(code: ReasonCode, message: @autoclosure @escaping @Sendable () -> String) {
       self.code = code
       text = Deferred(message)
@@ -52,7 +53,7 @@ extension Site {
     }
   }
 
-  /// What holds wherever code at the site is compiled: code that takes a `UIColor` has UIKit.
+  /// The conditions implied by the site: code that takes a `UIColor` can import UIKit.
   var condition: BuildCondition? {
     switch self {
     case .uiColor, .uiFont: .test("canImport(UIKit)")
@@ -61,7 +62,7 @@ extension Site {
     }
   }
 
-  /// The type of what the first name is called on where the code leaves it out: the view of a modifier.
+  /// The type of the implicit base: the view of a modifier.
   var receiver: String? {
     switch self {
     case .viewModifier: "View"

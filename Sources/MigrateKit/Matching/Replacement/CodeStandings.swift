@@ -1,20 +1,20 @@
-/// How the codes of tokens represent some targets, each of which must see what is written.
+/// The state of tokens' codes for several targets, all of which must see the written code.
 struct CodeStandings: Sendable {
   private let model: ProjectModel
   private let targets: [Int]
   private let each: [TargetStandings]
 
-  /// Combines what each of some targets says.
+  /// Combines the states of several targets.
   init(_ model: ProjectModel, targets: [Int], each: [TargetStandings]) {
     self.model = model
     self.targets = targets
     self.each = each
   }
 
-  /// How the code of a token is at a place.
+  /// The state of a token's code at a place.
   ///
-  /// Most places see alike: the place counts only where a type around it declares the head of the code
-  /// anew, where it is under `#if`, or where a declaration is private to its file.
+  /// The result depends on the place only if a type around it shadows the head of the code, if it
+  /// is under `#if`, or if a declaration is private to its file.
   func standing(
     of code: String, site: Site, at place: NameResolver.Place
   ) -> CodeStanding {
@@ -36,7 +36,7 @@ struct CodeStandings: Sendable {
     return combined(PlacedCode(code: code, site: site, place: relevant))
   }
 
-  /// Whether a name of the code means something else inside of some type.
+  /// Whether some type shadows a name of the code.
   private func isRenamed(_ code: String, inside type: String) -> Bool {
     guard !type.isEmpty, !model.index.nestedTypeNames.isEmpty else { return false }
     return model.names.parsed(code).outline.memberChains.contains { chain in
@@ -49,7 +49,7 @@ struct CodeStandings: Sendable {
     return a.isSame(as: b)
   }
 
-  /// What all targets say together: each must see the code, with one value.
+  /// The combined state: every target must see the code, with the same value.
   private func combined(_ code: PlacedCode) -> CodeStanding {
     var all: [CodeStanding] = []
     var faulty: CodeStanding?
@@ -58,7 +58,7 @@ struct CodeStandings: Sendable {
       all.append(standing)
       guard standing.fault != nil else { continue }
       faulty = faulty ?? standing
-      // What one target cannot see at all needs no other opinion.
+      // If one target cannot see it, the others do not matter.
       if !standing.isOutOfReach { break }
     }
     var result = faulty ?? all[0]

@@ -1,12 +1,12 @@
-/// The sentences of the reasons that hold a change because of what the project declares: what is missing,
-/// and what mends it.
+/// The messages of the reasons that hold a change because of the project's declarations: what is
+/// missing, and the remedy.
 struct FaultMessages: Sendable {
   let model: ProjectModel
   let resolver: NameResolver
 
   private typealias Fault = CodeStanding.Fault
 
-  /// The sentence for a name that represents nothing.
+  /// The message for an unknown name.
   func fault(
     for failure: ResolutionFailure, chain: MemberChain, code: String
   ) -> CodeStanding.Fault {
@@ -64,7 +64,7 @@ struct FaultMessages: Sendable {
     }
   }
 
-  /// The name of the target as messages call it.
+  /// The name of the target in messages.
   private var target: String {
     let target = model.targets.targets[resolver.target]
     return model.targets.isInferred(resolver.target) && target.manifest.isEmpty
@@ -176,7 +176,7 @@ struct FaultMessages: Sendable {
   func otherBundle(_ name: String) -> CodeStanding.Fault {
     Fault(
       code: .notVisible,
-      message: "the color '\(name)' is in a catalog that does not go into \(target); "
+      message: "the color '\(name)' is in a catalog that is not part of \(target); "
         + "add the catalog to it")
   }
 }

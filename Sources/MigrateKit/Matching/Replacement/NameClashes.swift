@@ -1,16 +1,16 @@
-/// The names that modules of a project have in common: an import makes them mean two things in a file that
-/// sees the other one already.
+/// Names that several modules of a project declare: an import would make them ambiguous in a file
+/// that already sees another one.
 final class NameClashes: Sendable {
   private let model: ProjectModel
   private let shared = Memo<String, [Shared]>()
 
-  /// A name that a module declares for whoever imports it, and other modules declare too.
+  /// A public name of a module that other modules declare too.
   private struct Shared {
-    /// The name as messages show it: `Color(hex:)`.
+    /// The name in messages: `Color(hex:)`.
     var name: String
     /// The other declarations.
     var twins: [Int32]
-    /// Whether it names a type: of two types the one of the file's own module is meant.
+    /// Whether it names a type; of two types the one of the file's own module takes precedence.
     var isType: Bool
   }
 
@@ -21,7 +21,7 @@ final class NameClashes: Sendable {
   ///
   /// - Parameters:
   ///   - module: The module to import.
-  ///   - imports: What the file imports already.
+  ///   - imports: The file's imports.
   ///   - targets: The targets that compile the file.
   /// - Returns: The name as messages show it.
   func name(importing module: String, imports: [String], targets: [Int]) -> String? {

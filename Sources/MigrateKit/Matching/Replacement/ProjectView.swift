@@ -1,12 +1,12 @@
-/// A project as the targets that compile a file see it: which code of tokens can be there, with which
-/// value, and the design system with those values.
+/// A project as seen by the targets that compile a file: the usable codes of tokens with their
+/// values, and the design system with those values.
 final class ProjectView: Sendable {
   let model: ProjectModel
-  /// The targets, each of which must see what is written.
+  /// The targets, all of which must see the written code.
   let targets: [Int]
   /// The design system with the values that the project declares.
   let record: RecordedSystem
-  /// The sentences of faults, from the point of view of the first target.
+  /// The messages of faults, from the first target's point of view.
   let faults: FaultMessages
   private let standings: CodeStandings
   private let clashes: NameClashes
@@ -24,16 +24,16 @@ final class ProjectView: Sendable {
       model: model, resolver: NameResolver(model.names, target: targets[0]))
   }
 
-  /// Whether no manifest places the files.
+  /// Whether no manifest assigns the files to a target.
   var isInferred: Bool { targets.allSatisfy(model.targets.isInferred) }
 
-  /// How the code of a token is at a place.
+  /// The state of a token's code at a place.
   func standing(of code: String, site: Site, at place: NameResolver.Place) -> CodeStanding {
     standings.standing(of: code, site: site, at: place)
   }
 
-  /// The colors that code of the app's own paints at a place, as all targets see them alike; `nil` where one
-  /// is not known.
+  /// The colors painted by the app's code at a place, equal for all targets; `nil` if one is
+  /// unknown.
   func paint(
     of source: PaintedCode.Source, at place: NameResolver.Place, depth: Int = 0
   ) -> [ColorValue]? {
@@ -60,8 +60,8 @@ final class ProjectView: Sendable {
   /// The modules that a file must import to see `modules`, or why it cannot.
   ///
   /// - Parameters:
-  ///   - modules: The modules that declare what the code names.
-  ///   - imports: What the file imports already.
+  ///   - modules: The modules that declare the names in the code.
+  ///   - imports: The file's imports.
   /// - Returns: The modules to import, in the order of `modules`.
   func missingImports(
     _ modules: [String], imports: [String]

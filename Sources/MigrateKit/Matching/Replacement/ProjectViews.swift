@@ -1,6 +1,6 @@
-/// A project as the targets of its files see it, each set of targets once.
+/// Views of a project, one for each set of targets.
 final class ProjectViews: Sendable {
-  /// What the project declares.
+  /// The project's declarations.
   let model: ProjectModel
   private let keepsRejections: Bool
   private let clashes: NameClashes
@@ -16,7 +16,7 @@ final class ProjectViews: Sendable {
     standings = model.targets.targets.indices.map { TargetStandings(model, target: $0) }
   }
 
-  /// The project as the targets of a file see it; `nil` for a file of no target.
+  /// The view of a file's targets; `nil` for a file without a target.
   func view(ofFile file: Int) -> ProjectView? {
     let targets = model.targets.targets(ofFile: Int32(clamping: file))
     guard !targets.isEmpty else { return nil }
@@ -39,7 +39,7 @@ final class ProjectViews: Sendable {
       model, targets: targets, standings: seen, record: system.value, clashes: clashes)
   }
 
-  /// The views that were asked for, in order of their targets.
+  /// The requested views, in order of their targets.
   var all: [ProjectView] {
     views.all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.value)
   }

@@ -1,13 +1,13 @@
-/// A design system with the values of record: what the project declares, where it declares a token.
+/// A design system with the values that the project declares.
 ///
-/// Tokens that a file cannot reach at all are kept apart; so are the values of the token file that the
-/// project contradicts, since old code may still hold them.
+/// Tokens that are not visible to a file are kept separately; so are the token file's values that
+/// the project contradicts, because old code may still use them.
 struct RecordedSystem: Sendable {
-  /// The design system with the values of the project; what is out of reach is not a candidate.
+  /// The design system with the project's values; tokens that are not visible are not candidates.
   let system: DesignSystem
-  /// How the values of contradicted tokens differ, by path.
+  /// The differences of contradicted tokens, by path.
   private(set) var disagreements: [String: Disagreement] = [:]
-  /// Matches with the tokens in reach.
+  /// Matches with the visible tokens.
   let matcher: MatcherParts
   /// Matches with the token file's values of the tokens that the project declares with another one.
   let contradicted: Deferred<MatcherParts>?
@@ -23,22 +23,22 @@ struct RecordedSystem: Sendable {
     var declaration: Int32?
   }
 
-  /// What a project says of the tokens of a system, by their numbers.
+  /// A project's facts about the tokens of a system, by token number.
   struct Record: Hashable, Sendable {
-    /// How the values of contradicted tokens differ.
+    /// The differences of contradicted tokens.
     var disagreements: [Int: Disagreement] = [:]
     /// The tokens that are declared where the files cannot see them.
     var hidden: Set<Int> = []
     /// The colors of asset catalogs that the project's constants represent, by name.
     var assets: [Int: String] = [:]
-    /// What the project says of the systems that it moves from.
+    /// The facts about the systems that the project moves from.
     var sources: [Record] = []
 
-    /// What `standing` says of each token; asked no further than needed to know it.
+    /// Evaluates `standing` for each token, as few times as needed.
     ///
     /// - Parameters:
     ///   - system: The design system.
-    ///   - standing: How the code of a token represents the files; `nil` where nothing of it is declared.
+    ///   - standing: The state of a token's code for the files; `nil` if it is not declared.
     init(_ system: DesignSystem, standing: (_ code: String, _ site: Site) -> CodeStanding?) {
       for (number, token) in system.tokens.enumerated() {
         var isHidden = false
@@ -65,8 +65,8 @@ struct RecordedSystem: Sendable {
 
   /// The system with the values of a record.
   ///
-  /// Every token stays in it, so that a token has one number; what is not a candidate lends its value to names
-  /// that point to it alone.
+  /// Keeps every token, so that token numbers stay valid; a token that is not a candidate only
+  /// provides the value of its aliases.
   init(_ system: DesignSystem, _ record: Record, keepsRejections: Bool) {
     var recorded = system
     for number in record.hidden { recorded.tokens[number].isForAliasesOnly = true }
@@ -78,7 +78,7 @@ struct RecordedSystem: Sendable {
     matcher = MatcherParts(
       recorded, assets: record.assets,
       sources: zip(system.sources, record.sources).map { source, record in
-        // Whoever wrote a value meant the token, whether or not this file can see it.
+        // A value may mean the token, whether or not it is visible to this file.
         var source = source
         source.takeValues(of: record)
         return MatcherParts(source, assets: record.assets, keepsRejections: false)
@@ -110,7 +110,7 @@ struct RecordedSystem: Sendable {
 }
 
 extension DesignSystem {
-  /// Takes the values that the project declares for tokens.
+  /// Adopts the values that the project declares for tokens.
   fileprivate mutating func takeValues(of record: RecordedSystem.Record) {
     for (number, disagreement) in record.disagreements {
       tokens[number].value = disagreement.inProject
@@ -118,7 +118,7 @@ extension DesignSystem {
   }
 }
 
-/// A design system indexed for matching, with what was matched already.
+/// A design system indexed for matching, with its cache.
 struct MatcherParts: Sendable {
   let name: String
   let index: MatchIndex

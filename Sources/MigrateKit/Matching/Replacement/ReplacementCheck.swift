@@ -1,5 +1,5 @@
-/// Checks, where a token would be written, that the project declares its code, that every target of the file
-/// sees it, and that it has the value that the report states.
+/// Checks that the project declares a token's code at its place, that every target of the file sees
+/// it, and that it has the reported value.
 struct ReplacementCheck: Sendable {
   private let view: ProjectView
   private let file: FileFacts
@@ -10,9 +10,9 @@ struct ReplacementCheck: Sendable {
   ///
   /// - Parameters:
   ///   - view: The project as the file's targets see it.
-  ///   - file: What the file imports, and its `#if` clauses.
+  ///   - file: The file's imports and `#if` clauses.
   ///   - number: The number of the file in the project.
-  ///   - rule: What the mapping says of the file's module, for what cannot be read.
+  ///   - rule: The mapping's rule for the file's module, for code that is not read.
   init(view: ProjectView, file: FileFacts, number: Int?, rule: ModuleRule?) {
     self.view = view
     self.file = file
@@ -20,18 +20,17 @@ struct ReplacementCheck: Sendable {
     self.rule = rule
   }
 
-  /// What comes of a check.
+  /// The result of a check.
   struct Outcome {
     /// The code to write.
     var code: TokenCode
     /// The modules to import.
     var modules: [String] = []
-    /// Why the change is held; `nil` when nothing is against it.
+    /// Why the change is held; `nil` if it is not.
     var reason: Reason?
   }
 
-  /// A deprecated name with the value that the project declares for it, which counts before what a mapping
-  /// says.
+  /// A deprecated name with the project's value for it, which takes precedence over the mapping's.
   func valued(_ finding: Finding) -> Finding {
     guard finding.context.deprecated != nil else { return finding }
     let standing = view.standing(of: finding.source, site: finding.site, at: place(of: finding))
@@ -75,7 +74,7 @@ struct ReplacementCheck: Sendable {
       case .failure(let error): fault = error.fault
       }
     }
-    // Where no manifest or declaration can be read, the mapping says what is imported.
+    // Without readable manifests or declarations, the mapping determines the import.
     if fault == nil, standing.modules.isEmpty, standing.declaration == nil || view.isInferred,
       let name = rule?.importName, view.mayImport(name)
     {
@@ -88,8 +87,8 @@ struct ReplacementCheck: Sendable {
     return outcome
   }
 
-  /// Why the code means another value here than the one that was matched: a type around the place declares
-  /// the name anew.
+  /// Why the code has another value here than the matched one: a type around the place shadows the
+  /// name.
   private func otherValue(
     _ standing: CodeStanding, token: String, code: String
   ) -> CodeStanding.Fault? {
@@ -101,8 +100,8 @@ struct ReplacementCheck: Sendable {
   }
 }
 
-/// What a file's project knows of tokens that are no candidates there: the values of the token file that the
-/// project contradicts, and the tokens that its targets cannot see.
+/// The tokens that are not candidates in a file: the values of the token file that the project
+/// contradicts, and the tokens that its targets cannot see.
 struct OtherSystems {
   private let view: ProjectView
   private let module: ModuleRule?
@@ -114,8 +113,8 @@ struct OtherSystems {
     self.imports = imports
   }
 
-  /// The match result to hold a finding with, where it matches the token file's value of a token alone, or only a
-  /// token that the file cannot see; `nil` where `result` is the better match.
+  /// The match result of a finding that only matches the token file's value, or only a token that
+  /// is not visible; `nil` if `result` is better.
   func result(on finding: Finding, instead result: MatchResult) -> MatchResult? {
     if result.base == .exact || result.base == .near, result.holds.isEmpty { return nil }
     if result.base != .exact, let other = self.result(on: finding, view.record.contradicted),
@@ -177,7 +176,7 @@ extension FaultMessages {
 }
 
 extension Suggestion {
-  /// A replacement that equals its source is not a change: the code says the token's name already.
+  /// A replacement that equals its source is not a change: the code already names the token.
   mutating func settleAsUnchanged() {
     replacement = nil
     edits = []

@@ -1,6 +1,6 @@
-/// Remembers how the codes of tokens represent one target.
+/// Caches the states of tokens' codes for one target.
 final class TargetStandings: Sendable {
-  /// The sentences of faults, from the point of view of the target.
+  /// The messages of faults, from the target's point of view.
   let faults: FaultMessages
   private let known = Memo<PlacedCode, CodeStanding>()
   private let checker: CodeChecker
@@ -10,7 +10,7 @@ final class TargetStandings: Sendable {
     faults = checker.faults
   }
 
-  /// How the code of a token is at a place.
+  /// The state of a token's code at a place.
   func standing(of code: PlacedCode) -> CodeStanding {
     known.value(of: code) { checker.standing(of: code.code, site: code.site, at: code.place) }
   }

@@ -1,4 +1,4 @@
-/// A reason that a user accepts: for every change that it holds, or for some of them.
+/// A reason that a user accepts, for all changes that it holds or for some.
 package struct AcceptedReason: Hashable, Sendable {
   /// The changes for which a reason is accepted.
   enum Scope: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct AcceptedReason: Hashable, Sendable {
     scope = .everything
   }
 
-  /// Accepts a reason for some changes; `nil` for a scope that says none.
+  /// Accepts a reason for some changes; `nil` for an invalid scope.
   ///
   /// - Parameters:
   ///   - code: The reason.
@@ -38,7 +38,7 @@ package struct AcceptedReason: Hashable, Sendable {
     }
   }
 
-  /// Whether it lifts a reason from a suggestion.
+  /// Whether it covers a reason of a suggestion.
   func lifts(_ code: ReasonCode, from suggestion: Suggestion) -> Bool {
     guard code == self.code else { return false }
     return switch scope {

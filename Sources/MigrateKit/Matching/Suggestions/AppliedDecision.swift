@@ -1,40 +1,40 @@
-/// What a person decided on a finding, and what came of it.
+/// A person's decision on a finding, and its outcome.
 package struct AppliedDecision: Hashable, Sendable {
-  /// What a person can decide.
+  /// The possible decisions.
   package enum Choice: String, CaseIterable, Codable, Sendable {
-    /// The token that the tool suggests is taken, whatever holds it back.
+    /// The suggested token is applied, whatever reasons hold it.
     case accept
-    /// The value stays as it is.
+    /// The value is kept.
     case reject
-    /// Another token is taken.
+    /// Another token is applied.
     case use
   }
 
-  /// What was decided.
+  /// The decision.
   package var choice: Choice
-  /// Why, in the words of the person; empty when none were written.
+  /// The person's reason; empty if none was written.
   package var reason: String
-  /// Why the decision cannot be carried out, as a sentence; `nil` when it is.
+  /// Why the decision cannot be applied; `nil` if it can.
   package var objection: String?
-  /// What would have held the finding back by what else is in its view: the decision goes before.
+  /// The reasons of guards that the decision overrides.
   package var overrides: [Reason] = []
 
-  /// Makes a decision that is carried out.
+  /// Makes a decision that can be applied.
   package init(_ choice: Choice, reason: String = "", objection: String? = nil) {
     self.choice = choice
     self.reason = reason
     self.objection = objection
   }
 
-  /// Whether the finding becomes a token because of it.
+  /// Whether it makes the finding a token.
   package var applies: Bool { choice != .reject && objection == nil }
 
-  /// Whether the finding stays as it is because a person wants it so.
+  /// Whether it keeps the finding.
   package var keeps: Bool { choice == .reject && objection == nil }
 }
 
 extension Suggestion {
-  /// Reverts what guards did to a finding that a person decided, and notes what they said.
+  /// Reverts the guards' changes to a decided finding and records their reasons.
   mutating func keepDecided(_ decided: Suggestion) {
     guard var appliedDecision = decided.appliedDecision, appliedDecision.applies,
       replacement != decided.replacement

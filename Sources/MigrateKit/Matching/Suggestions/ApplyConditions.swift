@@ -1,4 +1,4 @@
-/// What decides whether a run applies a suggestion.
+/// The conditions under which a run applies a suggestion.
 ///
 /// Two suggestions with equal conditions are applied by the same runs.
 struct ApplyConditions: Hashable {
@@ -14,19 +14,18 @@ struct ApplyConditions: Hashable {
 }
 
 extension Suggestion {
-  /// Whether some run may put something else into the code.
+  /// Whether some run may change the code.
   var changesCode: Bool { replacement != nil && finding.disposition == .open }
 }
 
 extension Suggestion {
-  /// Lets suggestions be applied under the same conditions only: all take the least status and
-  /// everything that holds any.
+  /// Makes suggestions share their conditions: all get the lowest status and all holding reasons.
   ///
   /// - Parameters:
   ///   - suggestions: All suggestions of a file.
-  ///   - positions: Which of them.
-  ///   - reason: Why one of them waits, from the token of one that it waits for and what holds them
-  ///     now.
+  ///   - positions: The indices of the suggestions.
+  ///   - reason: Makes the reason of one of them from the token of another and their current
+  ///     reasons.
   static func shareConditions(
     _ suggestions: inout [Suggestion], _ positions: [Int],
     because reason: (_ partner: String, _ heldBy: Set<ReasonCode>) -> Reason

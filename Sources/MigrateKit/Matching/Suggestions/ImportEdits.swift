@@ -1,12 +1,12 @@
-/// The imports that a file needs before it can name a token.
+/// The imports that a file needs to name a token.
 struct ImportEdits: Sendable {
-  /// The import that the mapping asks for; `nil` when the file has it, needs none or cannot have it.
+  /// The import that the mapping requires; `nil` if the file has it, needs none or cannot have it.
   private let module: Edit?
   private let file: FileFacts
 
   init(for module: ModuleRule?, in file: FileFacts, view: ProjectView? = nil) {
     self.file = file
-    // Where the project can be read, its targets say what is imported.
+    // If the project can be read, its targets determine the imports.
     let name = view == nil ? module?.importName : nil
     self.module = name.flatMap { Self.edit(importing: $0, in: file) }
   }
@@ -18,7 +18,7 @@ struct ImportEdits: Sendable {
       "import \(name)\(file.importTerminator)", kind: .import)
   }
 
-  /// The edits that let the file say `replacement` at `site`, which `modules` declare.
+  /// The import edits for `replacement` at `site`, declared in `modules`.
   func edits(for replacement: String, at site: Site, modules: [String] = []) -> [Edit] {
     let bridge =
       Self.bridges(replacement, to: site) ? Self.edit(importing: "SwiftUI", in: file) : nil

@@ -1,14 +1,18 @@
-/// Values that hold others: a shadow its color, an animation its duration.
+/// Merges values that contain others: a shadow its color, an animation its duration.
 ///
 /// Nothing is reported twice.
 enum NestedValueMerger {
-  /// Leaves the color of a shadow that is answered as a whole to the shadow, and the duration of an
-  /// animation to whichever of both is answered more surely.
+  /// Drops the color of a shadow that matches as a whole, and of an animation and its duration the
+  /// one with the weaker match.
   static func absorb(_ suggestions: inout [Suggestion]) {
+    let holdsOthers = suggestions.indices.contains { position in
+      let category = suggestions[position].finding.category
+      return category == .shadow || category == .animation
+    }
+    guard holdsOthers else { return }
     let shadows = suggestions.filter { $0.finding.category == .shadow && $0.replacement != nil }
       .flatMap { [$0.finding.range] + ($0.finding.context.layerShadow?.lines ?? []) }
     let animations = suggestions.filter { $0.finding.category == .animation }
-    guard !shadows.isEmpty || !animations.isEmpty else { return }
     let durations =
       animations.isEmpty ? [] : suggestions.filter { $0.finding.category == .duration }
     // A duration without its animation, or the animation without its duration.

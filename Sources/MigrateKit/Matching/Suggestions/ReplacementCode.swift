@@ -1,8 +1,8 @@
-/// How tokens are written where a value is.
+/// Writes tokens in place of values.
 ///
-/// A site that the mapping has no code for takes that of a related type where Swift converts
-/// without changing what is drawn: a `Color` is a `ShapeStyle`, a `UIColor` has a `cgColor`, a
-/// `CGFloat` is a `Double`. Nothing else is converted.
+/// A site without code in the mapping uses that of a related type if Swift converts it without
+/// changing the result: a `Color` is a `ShapeStyle`, a `UIColor` has a `cgColor`, a `CGFloat` is a
+/// `Double`. Nothing else is converted.
 struct ReplacementCode: Sendable {
   private let tokens: [DesignToken]
   private let codes: [String: [Site: TokenCode]]
@@ -20,8 +20,8 @@ struct ReplacementCode: Sendable {
     imports.contains { $0 == "AppKit" || $0 == "Cocoa" } && !imports.contains("UIKit")
   }
 
-  /// How the first of `members` that has code at `site` is written; an alias that has none is
-  /// written as what it points to.
+  /// The code of the first of `members` that has some at `site`; an alias without code uses that of
+  /// its target.
   func code(of members: [Int], at site: Site) -> TokenCode? {
     for member in members {
       let token = tokens[member]
@@ -34,7 +34,7 @@ struct ReplacementCode: Sendable {
     return nil
   }
 
-  /// How each of `members` that has code at `site` is written, in order.
+  /// The codes of `members` at `site`, in order.
   func codes(of members: [Int], at site: Site) -> [TokenCode] {
     var result: [TokenCode] = []
     func add(_ path: String) {
@@ -49,7 +49,7 @@ struct ReplacementCode: Sendable {
     return result
   }
 
-  /// The replacement for `source`, with what the form adds; `nil` where it cannot be written.
+  /// The replacement for `source`, with the additions of its form; `nil` if it cannot be written.
   func replacement(
     of candidate: RankedCandidate, at site: Site, source: String = "", alphaBaseEnd: Int? = nil
   ) -> TokenCode? {
@@ -89,15 +89,15 @@ struct ReplacementCode: Sendable {
     }
   }
 
-  /// Where no type is expected, as in an attributed-string value, only a type that says its name
-  /// compiles and means the same: the platform's own.
+  /// Where no type is expected, as in an attributed-string value, only qualified code of the
+  /// platform's type compiles and means the same.
   private func anySite(_ sites: [Site: TokenCode]) -> TokenCode? {
     let preferred: [Site] =
       usesAppKit ? [.nsColor, .nsFont, .cgFloat] : [.uiColor, .uiFont, .cgFloat]
     return preferred.lazy.compactMap { sites[$0] }.first.flatMap(qualified)
   }
 
-  /// Code that needs no type from its surroundings; an implicit member is none.
+  /// Code that needs no inferred type; not an implicit member.
   private func qualified(_ code: TokenCode) -> TokenCode? {
     code.text.hasPrefix(".") ? nil : code
   }
@@ -133,7 +133,7 @@ struct ReplacementCode: Sendable {
     }
   }
 
-  /// The text as something that a member can be chained on.
+  /// The text in a form on which a member can be chained.
   private func operand(_ text: String) -> String {
     var depth = 0
     for byte in text.utf8 {

@@ -1,9 +1,9 @@
-/// Turns what matching says and what holds it back into a status.
+/// Computes the status from the match result and the holding reasons.
 ///
 /// Three rules, in this order:
-/// 1. A gap is a gap, whatever else is known.
-/// 2. A reason that the mapping accepts for good no longer holds. Where such a reason changes what a
-///    screen looks like, the finding is `near` at best: `exact` stays a promise of identical pixels.
+/// 1. A gap remains a gap.
+/// 2. A reason in the mapping's `accept` does not hold. If such a reason changes the screen, the
+///    finding is `near` at best: `exact` guarantees identical pixels.
 /// 3. Anything that still holds makes it `review`; if one of the reasons needs a decision, there is no
 ///    replacement either.
 ///

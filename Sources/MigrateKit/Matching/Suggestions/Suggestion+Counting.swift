@@ -8,9 +8,9 @@ extension Suggestion {
     }
   }
 
-  /// Whether it is the value of a token's declaration that may name a color of the palette instead.
+  /// Whether it is the value of a semantic constant that may name a palette color instead.
   var isPaletteAlias: Bool { reasons.contains { $0.code == .paletteAlias } }
 
-  /// Whether `--check` counts the finding: it is hard-coded, and nobody decided that it stays so.
+  /// Whether `--check` counts the finding: it is hard-coded, and no decision keeps it.
   package var failsCheck: Bool { countsAsHardCoded && !(appliedDecision?.keeps ?? false) }
 }

@@ -1,24 +1,24 @@
-/// How sure the tool is of what a finding should become, or why there is nothing to do.
+/// How safe the change of a finding is, or why there is nothing to do.
 package enum Status: String, CaseIterable, Codable, Sendable {
   /// The same to 8 bits, or equal in points, in every appearance; one candidate; the role agrees.
   case exact
   /// Imperceptibly different; the role agrees.
   case near
-  /// Visible but close, or certain but for a reason that a person must accept.
+  /// Visible but close, or held by a reason that a person must accept.
   case review
   /// No token matches.
   case gap
   /// The design system's own declaration.
   case definition
-  /// Silenced by a comment.
+  /// Suppressed by a comment.
   case suppressed
   /// Not constant, or a token of the system already.
   case unresolved
 }
 
-/// How far a value is from a token, in the unit of its category.
+/// The difference between a value and a token, in the unit of its category.
 package struct Distance: Hashable, Sendable {
-  /// What a distance is measured in.
+  /// The unit of a distance.
   package enum Unit: String, Codable, Sendable {
     /// CIEDE2000.
     case dE00
@@ -50,9 +50,9 @@ package struct Candidate: Hashable, Sendable {
   package var token: String
   /// How far the value is from it.
   package var distance: Distance
-  /// What would be in the source; `nil` when the mapping cannot spell it here.
+  /// The replacement; `nil` if the mapping has no code for this site.
   package var replacement: String?
-  /// Why the candidate was not taken, for `explain`; empty for the one that was.
+  /// Why the candidate was rejected, for `explain`; empty for the chosen one.
   package var rejection: String
   /// The token's value, for swatches; a run fills it in.
   package var value: StyleValue?
@@ -66,32 +66,32 @@ package struct Candidate: Hashable, Sendable {
   }
 }
 
-/// A finding with its match: the token, the edits, and how sure we are.
+/// A finding with its match: the token, the edits, and the status.
 package struct Suggestion: Hashable, Sendable {
-  /// What was found.
+  /// The finding.
   @CopyOnWriteBox package var finding: Finding
-  /// How sure we are.
+  /// The status.
   package var status: Status
   /// The token chosen; `nil` when none matches.
   package var token: String?
   /// How far the value is from it.
   package var distance: Distance?
-  /// What would be in the source; `nil` when only a person's decision may put something there.
+  /// The replacement; `nil` if only a decision may replace the value.
   package var replacement: String?
   /// The edits, applied together or not at all; empty without a replacement.
   package var edits: [Edit]
   /// The best candidates, at most five, best first.
   package var candidates: [Candidate]
-  /// Why the status is what it is.
+  /// The reasons for the status.
   package var reasons: [Reason]
-  /// The reasons that alone keep a replacement from being applied; empty for `exact` and `near`.
+  /// The reasons that hold the replacement; empty for `exact` and `near`.
   package var heldBy: Set<ReasonCode>
-  /// What a person decided; `nil` when nobody did.
+  /// The decision; `nil` if there is none.
   package var appliedDecision: AppliedDecision?
-  /// What a text or an icon lies on; `nil` where the file does not show it.
+  /// The backdrop of a text or an icon; `nil` if unknown.
   package var backdrop: Backdrop?
-  /// Whether the file shows only in part what a text or an icon lies on: something translucent, or a color
-  /// that is not known.
+  /// Whether the backdrop of a text or an icon is only partly known: it is translucent, or a color
+  /// is unknown.
   package var hasUnknownBackdrop = false
 
   /// Makes a suggestion; without a token it is the bare finding with a status.
@@ -117,9 +117,9 @@ extension Suggestion {
   package var unprovenCodes: Set<ReasonCode> { heldBy.filter { $0.effect == .unproven } }
 }
 
-/// What counts as applicable in a run.
+/// Which changes a run applies.
 package struct ApplyPolicy: Hashable, Sendable {
-  /// The lowest certainty that is applied: `exact`, `near` or `review`.
+  /// The lowest status that is applied: `exact`, `near` or `review`.
   package var level: Status
   /// Reasons that the user accepts, besides those the mapping accepts for good.
   package var accepted: Set<AcceptedReason>
@@ -135,7 +135,8 @@ package struct ApplyPolicy: Hashable, Sendable {
     self.init(level: level, accepting: Set(accept.map { AcceptedReason($0) }))
   }
 
-  /// The policy that applies everything with a replacement, apart from what the project does not bear out.
+  /// The policy that applies everything with a replacement, except for what the project's
+  /// declarations do not confirm.
   package static let everything = ApplyPolicy(level: .review)
 
   /// Whether the user accepts a reason for a suggestion.
@@ -145,7 +146,7 @@ package struct ApplyPolicy: Hashable, Sendable {
 
   /// Whether a suggestion's edits are written in this run.
   ///
-  /// What a person decided on the finding goes before everything else.
+  /// A decision on the finding takes precedence.
   package func applies(_ suggestion: Suggestion) -> Bool {
     guard suggestion.replacement != nil, suggestion.finding.disposition == .open else {
       return false

@@ -5,14 +5,14 @@ struct SuggestionBuilder {
   let project: ProjectFacts
   /// The imports that tokens need in this file.
   let imports: ImportEdits
-  /// What the project says of the code of tokens; `nil` where nothing is checked.
+  /// Checks the code of tokens in the project; `nil` if nothing is checked.
   var check: ReplacementCheck?
-  /// The values and tokens that are no candidates here; `nil` where nothing is checked.
+  /// The values and tokens that are not candidates here; `nil` if nothing is checked.
   var others: OtherSystems?
-  /// The systems that the code moves from; `nil` where it moves from none.
+  /// The systems that the code moves from; `nil` if there are none.
   var sources: SourceSystems?
 
-  /// The suggestion for a finding that is open for matching.
+  /// The suggestion for an open finding.
   func suggestion(for finding: Finding, result: MatchResult) -> Suggestion {
     let (holds, remarks) = reasons(finding, result)
     var suggestion = Suggestion(
@@ -40,8 +40,8 @@ struct SuggestionBuilder {
     return suggestion
   }
 
-  /// Whether code names what a finding names already: the same expression, the same asset, whatever bundle the
-  /// code finds it in, or the same member of a color type, `UIColor.black` for `.black`.
+  /// Whether code names the same as the finding: the same expression, the same asset, whatever
+  /// bundle the code finds it in, or the same member of a color type, `UIColor.black` for `.black`.
   private func isSame(_ text: String, as finding: Finding) -> Bool {
     if text == finding.source { return true }
     guard finding.category == .color else { return false }
@@ -57,7 +57,7 @@ struct SuggestionBuilder {
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
   }
 
-  /// The edits that put `text` where a finding is, with the imports that it needs.
+  /// The edits that replace a finding with `text`, with the imports it needs.
   func edits(
     writing text: String, for finding: Finding, importing modules: [String] = []
   ) -> [Edit] {
@@ -70,7 +70,7 @@ struct SuggestionBuilder {
 
   // MARK: Reasons
 
-  /// What holds the finding back, by detection and by matching, and what else there is to know.
+  /// The holding reasons from detection and matching, and the remarks.
   private func reasons(
     _ finding: Finding, _ result: MatchResult
   ) -> (holds: [Reason], remarks: [Reason]) {
@@ -85,7 +85,7 @@ struct SuggestionBuilder {
     let codes = Set(known.map(\.code))
     let all = known + result.holds.filter { !codes.contains($0.code) }
     guard result.hasMatch else {
-      // What would hold a match is not news where there is none.
+      // Holding reasons do not apply to a gap.
       return ([], result.remarks + known.filter { $0.code.effect == .needsDecision })
     }
     return (
@@ -94,7 +94,8 @@ struct SuggestionBuilder {
     )
   }
 
-  /// Decisions first, then what a person may accept, then the rest; each code once, as they came.
+  /// Reasons that need a decision first, then acceptable ones, then the rest; each code once, in
+  /// order of appearance.
   static func ordered(_ reasons: [Reason]) -> [Reason] {
     if reasons.count < 2 { return reasons }
     let ranks: [ReasonCode.Effect] = [.needsDecision, .unproven, .holds, .gap, .nothingToDo]
@@ -104,7 +105,7 @@ struct SuggestionBuilder {
     }
   }
 
-  /// Reasons that leave the status as matching finds it, and only take the replacement away.
+  /// Reasons that keep the status of the match and only remove the replacement.
   private static let forbidding: Set<ReasonCode> = [.inTest, .reportOnly]
 
   private func forbidden(_ finding: Finding) -> Reason? {
@@ -139,7 +140,7 @@ struct SuggestionBuilder {
     return (code.text, holds, checked?.modules ?? [])
   }
 
-  /// A candidate with the code that the project declares for it, and what the check says of that.
+  /// A candidate with the code that the project declares for it, and the result of its check.
   func checked(
     _ candidate: RankedCandidate, for finding: Finding
   ) -> (candidate: RankedCandidate, checked: ReplacementCheck.Outcome?) {
@@ -160,7 +161,7 @@ struct SuggestionBuilder {
   }
 
   func isInScope(_ name: String, for finding: Finding) -> Bool {
-    // Before a value is initialized, its members are out of reach.
+    // Initializers of stored properties cannot use instance members.
     if finding.context.deprecated?.isInitialValue ?? false { return false }
     guard let type = finding.context.enclosingType else { return false }
     return project.members[type]?.contains(name) ?? false
@@ -175,7 +176,7 @@ struct SuggestionBuilder {
 }
 
 extension Suggestion {
-  /// Takes the replacement away and says why; the status stays as matching found it.
+  /// Removes the replacement and adds the reason; keeps the status of the match.
   mutating func withhold(_ reason: Reason) {
     replacement = nil
     edits = []
@@ -183,7 +184,7 @@ extension Suggestion {
     if status == .review { heldBy.insert(reason.code) }
   }
 
-  /// Holds the suggestion back for a decision.
+  /// Holds the suggestion for a decision.
   mutating func holdForDecision(_ reason: Reason) {
     if status == .exact || status == .near { status = .review }
     withhold(reason)

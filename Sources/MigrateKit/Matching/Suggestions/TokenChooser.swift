@@ -1,4 +1,4 @@
-/// Writes any token of the system where a finding is, because a person says so.
+/// Replaces a finding with a token that a person chose.
 struct TokenChooser {
   private let builder: SuggestionBuilder
   private let index: MatchIndex
@@ -17,15 +17,15 @@ struct TokenChooser {
       path, among: index.tokens.filter { $0.category == category }.map(\.path))
   }
 
-  /// Whether two paths name one token: the same one, or a name and what it points to.
+  /// Whether two paths name one token: equal paths, or an alias and its target.
   func isSame(_ path: String, _ other: String) -> Bool {
     path == other || token(path)?.aliasOf.contains(other) ?? false
       || token(other)?.aliasOf.contains(path) ?? false
   }
 
-  /// Puts the token of `path` where the finding is.
+  /// Replaces the finding with the token of `path`.
   ///
-  /// - Returns: Why that cannot be, as a sentence; the suggestion is then left as it was.
+  /// - Returns: Why that is impossible; the suggestion is then unchanged.
   func put(_ path: String, into suggestion: inout Suggestion) -> String? {
     let finding = suggestion.finding
     guard let position = index.tokens.firstIndex(where: { $0.path == path }) else {
@@ -68,7 +68,7 @@ struct TokenChooser {
     suggestion.candidates = Array(suggestion.candidates.prefix(ColorMatching.listed))
   }
 
-  // MARK: How the token is written
+  // MARK: Code
 
   private func candidate(_ position: Int, for finding: Finding) -> RankedCandidate? {
     let token = index.tokens[position]
@@ -79,7 +79,7 @@ struct TokenChooser {
     func made(_ distance: Distance, _ form: ReplacementForm = .plain) -> RankedCandidate {
       RankedCandidate(group: group, code: code, distance: distance, form: form)
     }
-    // A deprecated name may represent a value that nobody knows.
+    // The value of a deprecated name may be unknown.
     guard let query = MatchQuery(finding, index) else { return made(Distance(0, .pt)) }
     guard let distance = Distance.between(query.value, and: token.value) else { return nil }
     switch (query.value, token.value) {

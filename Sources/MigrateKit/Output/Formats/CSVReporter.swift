@@ -1,8 +1,8 @@
 /// Writes findings as comma-separated values (RFC 4180): a header, then a row for every finding of
 /// the report, lines ended by CRLF.
 ///
-/// A text that a spreadsheet would take for a formula (`=`, `+`, `-` or `@` at its start) is given an
-/// apostrophe, as OWASP advises against CSV injection. Control characters are written out.
+/// Text that a spreadsheet would read as a formula (`=`, `+`, `-` or `@` at its start) gets an
+/// apostrophe, following OWASP's advice on CSV injection. Control characters are written out.
 package struct CSVReporter: Sendable {
   private static let columns = [
     "id", "file", "line", "column", "endLine", "endColumn", "category", "status", "source", "value",
@@ -63,7 +63,7 @@ package struct CSVReporter: Sendable {
     return "\"" + quoted.joined(separator: "\"\"") + "\""
   }
 
-  /// Code over several lines keeps its lines; what a terminal would act on is written out.
+  /// Code keeps its line breaks; control characters are escaped.
   private static func withoutControls(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ControlCharacters.escaped(String($0)) }.joined(separator: "\n")

@@ -1,15 +1,15 @@
-/// A finding in one sentence, for tools that show one line beside the code: editors, build logs, the
-/// pages of a pull request.
+/// A finding in one sentence, for tools that show one line next to the code: editors, build logs,
+/// pull requests.
 ///
-/// Lower case at its start only where the code is; without control characters and line ends.
+/// Starts with a capital unless the code does not; without control characters and line ends.
 struct FindingSentence {
-  /// How long the quoted code may be; editors show one line.
+  /// The limit of quoted code; editors show one line.
   private static let longestSource = 80
 
   /// The sentence.
   let text: String
 
-  /// Says what was found and what it would become, or what it waits for.
+  /// States the finding and its replacement, or what holds it.
   init(_ suggestion: Suggestion) {
     let source = SafeText.cut(
       SafeText.joined(suggestion.finding.source), to: Self.longestSource)
@@ -33,14 +33,14 @@ struct FindingSentence {
       return "may become \(token)\(code)" + because(why)
     case .gap: return "has no token" + because(why)
     case .definition: return "is part of the design system"
-    case .suppressed: return "is silenced by a comment"
-    case .unresolved: return "is left alone" + because(why)
+    case .suppressed: return "is suppressed by a comment"
+    case .unresolved: return "is not changed" + because(why)
     }
   }
 
   private static func because(_ why: String) -> String { why.isEmpty ? "" : ": " + why }
 
-  /// What holds it, in the words of the reasons; those that hold nothing are left out.
+  /// The messages of the reasons that hold it.
   private static func reasons(_ suggestion: Suggestion) -> String {
     let holding = Set(suggestion.holdingCodes)
     let messages = suggestion.reasons.filter { holding.contains($0.code) }.map(\.message)
@@ -49,8 +49,8 @@ struct FindingSentence {
 }
 
 extension RunReport {
-  /// What other tools get, in order of path and position: what a check counts, and of that
-  /// only what is new where there is a baseline.
+  /// The findings for other tools, in order of path and position: those that a check counts, and
+  /// with a baseline only new ones.
   var hardCoded: [Suggestion] {
     guard let baseline else { return suggestions.filter(\.failsCheck) }
     return suggestions.filter { baseline.state(of: $0.finding) == .new }

@@ -1,13 +1,13 @@
-/// Writes findings as workflow commands, which GitHub Actions shows beside the changed lines:
+/// Writes findings as workflow commands, which GitHub Actions shows next to the changed lines:
 /// `::warning file=Views/Home.swift,line=12,…::…`.
 ///
 /// Escaping follows the runner's own toolkit (`actions/toolkit`, `command.ts`): in messages `%`, CR
-/// and LF; in properties also `:` and `,`. Nothing in a source or a file name can so begin a command.
+/// and LF; in properties also `:` and `,`. This prevents commands in source code and file names.
 package struct GitHubReporter: Sendable {
   /// Makes a reporter.
   package init() {}
 
-  /// The findings as UTF-8, a command each.
+  /// The findings as UTF-8, one command each.
   package func write(_ report: RunReport) -> [UInt8] {
     report.hardCoded.reduce(into: []) { $0 += command(for: $1).utf8 }
   }
@@ -18,7 +18,7 @@ package struct GitHubReporter: Sendable {
       ("file", finding.file), ("line", "\(finding.start.line)"),
       ("endLine", "\(finding.end.line)"),
     ]
-    // GitHub refuses columns for what spans several lines.
+    // GitHub refuses columns for multi-line ranges.
     if finding.start.line == finding.end.line {
       properties.append(("col", "\(finding.start.scalarColumn)"))
       properties.append(("endColumn", "\(finding.end.scalarColumn)"))

@@ -1,10 +1,10 @@
 /// Writes a report as the body of a pull request: totals in one table, everything else folded.
 ///
-/// Kinds of change are in for single changes, most frequent first, and colors are alone in code
-/// spans, which GitHub draws with a swatch. GitHub takes 65,536 characters; long lists are cut and
-/// say by how much.
+/// Changes are grouped by kind, most frequent first, and colors have code spans of their own, for
+/// which GitHub shows a swatch. GitHub's limit is 65,536 characters; long lists are cut, with the
+/// number of omitted entries.
 package struct MarkdownReporter: Sendable {
-  /// How many kinds a list shows.
+  /// The limit of kinds in a list.
   private static let longestList = 25
 
   /// Makes a reporter.
@@ -42,7 +42,7 @@ package struct MarkdownReporter: Sendable {
     if report.isInventory {
       parts.append("no mapping")
     } else {
-      parts.append("adoption \(Int((summary.adoption * 100).rounded(.down))) %")
+      parts.append("adoption \(Percent.progress(summary.adoption))")
       parts.append(report.mappings.map(MarkdownText.code).joined(separator: ", "))
     }
     return ["### Design tokens", "", parts.joined(separator: " · ")]
@@ -130,7 +130,7 @@ package struct MarkdownReporter: Sendable {
     }
   }
 
-  /// Like changes in one row: how often, what, what it becomes, how far away, and the first place.
+  /// Like changes in one row: count, value, replacement, difference, and the first place.
   private func table(of suggestions: [Suggestion]) -> [String] {
     let kinds = ReportGroups.kinds(suggestions)
     let hasTokens = kinds.contains { $0.first.token != nil }

@@ -4,12 +4,12 @@ enum MarkdownText {
   /// `text` as a code span that may be in a table.
   ///
   /// The fence is longer than any run of backticks in the text (CommonMark 6.1); `|` is escaped,
-  /// which tables demand even inside code spans.
+  /// which tables require even inside code spans.
   static func code(_ text: String) -> String {
     let line = SafeText.joined(text)
     guard !line.isEmpty else { return "" }
     let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
-    // A space inside the fence is dropped in pairs: it keeps backticks at the ends apart.
+    // A pair of spaces inside the fence is dropped by Markdown and separates backticks at the ends.
     let pad = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
     var escaped = ""
     for character in line { escaped += character == "|" ? "\\|" : String(character) }
@@ -19,7 +19,7 @@ enum MarkdownText {
   /// A row of a table.
   static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-  /// The text of a heading that folds what follows; only words of our own go in.
+  /// The summary of a folded section, which must not contain foreign text.
   static func folded(_ title: String, _ lines: [String]) -> [String] {
     ["<details><summary>\(title)</summary>", ""] + lines + ["", "</details>"]
   }

@@ -1,12 +1,12 @@
-/// Writes findings in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), which code
-/// hosts and editors read: with the fix, a fingerprint that survives other edits, and what the author
-/// silenced as a suppression.
+/// Writes findings in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), which
+/// code hosts and editors read: with the fix, a fingerprint that survives other edits, and
+/// suppressions for what the author suppressed.
 ///
-/// Columns are Unicode scalars (`columnKind`); the report's own byte offsets are beside them.
+/// Columns are Unicode scalars (`columnKind`); the report's byte offsets are included too.
 package struct SARIFReporter: Sendable {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// What relative paths are relative to.
+  /// The base of relative paths.
   private static let root = "ROOT"
 
   /// Makes a reporter.
@@ -134,7 +134,7 @@ extension SARIFReporter {
     }
   }
 
-  /// What can be changed is a warning; what the design system lacks is a note.
+  /// Findings with a possible change are warnings; gaps are notes.
   private static func level(_ status: Status) -> String {
     switch status {
     case .exact, .near, .review: "warning"
@@ -205,7 +205,7 @@ extension JSONWriter {
 
 }
 
-/// Paths as the references of RFC 3986 write them.
+/// Paths as URI references (RFC 3986).
 enum PercentEncoded {
   private static let kept = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)

@@ -1,13 +1,13 @@
-/// Writes findings as Xcode and most editors read them from a build:
+/// Writes findings in the format of compiler diagnostics, for Xcode and most editors:
 /// `/app/Views/Home.swift:12:20: warning: …`.
 ///
-/// Paths are absolute, because Xcode opens no others. What no token matches is a `note`, which shows
-/// in the log and marks no line.
+/// Paths are absolute, because Xcode does not open others. Unmatched values are notes, which appear
+/// in the log without marking a line.
 package struct XcodeReporter: Sendable {
   /// Makes a reporter.
   package init() {}
 
-  /// The findings as UTF-8, a line each.
+  /// The findings as UTF-8, one line each.
   package func write(_ report: RunReport) -> [UInt8] {
     report.hardCoded.reduce(into: []) { $0 += line(of: $1, root: report.root).utf8 }
   }

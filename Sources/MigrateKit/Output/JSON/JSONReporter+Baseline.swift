@@ -1,4 +1,4 @@
-// What a report says of its baseline.
+// Writes the comparison with a baseline.
 
 extension JSONWriter {
   /// The counts since a baseline: in all, by category and by folder.

@@ -1,7 +1,7 @@
 /// Writes a report as JSON, schema 1: keys in alphabetical order, no times, numbers without exponents
 /// and with at most four decimals, hex colors as `#RRGGBBAA`.
 package struct JSONReporter: Sendable {
-  /// The version of the shape; it grows when a reader would break.
+  /// The schema version, incremented for breaking changes.
   package static let schemaVersion = 1
 
   /// Makes a reporter.
@@ -14,12 +14,12 @@ package struct JSONReporter: Sendable {
     return bytes
   }
 
-  /// Hands the report on in pieces as it is written, so that a long one never is in memory whole.
+  /// Passes the report on in pieces, so that a long one is never in memory as a whole.
   ///
   /// - Parameters:
   ///   - report: What to write.
-  ///   - count: How many findings a piece has at most.
-  ///   - jobs: How many threads write pieces at the same time; `nil` for one a processor.
+  ///   - count: The limit of findings per piece.
+  ///   - jobs: The number of writing threads; `nil` for one per core.
   ///   - take: Takes the pieces in order; together they are the report.
   package func write(
     _ report: RunReport, findingsInPiece count: Int = 128, jobs: Int? = nil,
@@ -35,7 +35,7 @@ package struct JSONReporter: Sendable {
     json.beginArray()
     take(json.removeBytes())
     let pieces = report.suggestions.divided(every: count)
-    // As many at a time as keep the threads busy: what waits to be taken is in memory.
+    // Limits the pieces in memory to as many as keep the threads busy.
     let jobs = Workers.jobs(jobs)
     for batch in pieces.divided(every: jobs * 4) {
       let writer = json
@@ -56,7 +56,7 @@ package struct JSONReporter: Sendable {
 // MARK: - One finding
 
 extension JSONReporter {
-  /// Some findings, with what is before each of them in the list that `writer` has begun.
+  /// Some findings, with separators, as elements of the array that `writer` has begun.
   private func write(
     _ suggestions: ArraySlice<Suggestion>, of report: RunReport, with writer: JSONWriter,
     isFirst: Bool
@@ -120,12 +120,12 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Where a finding is with the baseline.
+  /// The baseline state of a finding.
   fileprivate mutating func state(_ state: BaselineComparison.State) {
     member("baselineState", state.rawValue)
   }
 
-  /// What a person decided, and why that cannot be carried out, if it cannot.
+  /// The decision, and why it cannot be applied, if so.
   fileprivate mutating func appliedDecision(_ appliedDecision: AppliedDecision) {
     key("decision")
     beginObject(inline: true)
@@ -155,8 +155,7 @@ extension JSONWriter {
 
   /// An edit with its range.
   ///
-  /// Offsets alone are certain for every edit; lines and columns are known for those at the
-  /// finding's own ends.
+  /// Every edit has offsets; lines and columns are only known for those at the finding's ends.
   fileprivate mutating func edit(_ edit: Edit, in finding: Finding) {
     beginObject()
     member("kind", edit.kind.rawValue)

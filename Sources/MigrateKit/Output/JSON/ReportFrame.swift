@@ -1,14 +1,14 @@
-/// What a report says besides its findings.
+/// The members of a report besides its findings.
 struct ReportFrame: Sendable {
-  /// What could not be read, understood or written, in order.
+  /// Problems with reading, parsing or writing files, in order.
   var problems: [FileProblem]
   /// The folder that the paths are relative to.
   var root: String
-  /// The parts of the code that this is; `nil` when it is all of it.
+  /// The shards of this report; `nil` for the whole.
   var shards: ShardSet?
   /// The figures.
   var totals: ReportTotals
-  /// What is new and what is gone since a baseline; `nil` without one.
+  /// The comparison with a baseline; `nil` without one.
   var baseline: BaselineComparison?
 
   /// Makes the frame of merged reports.
@@ -28,24 +28,24 @@ struct ReportFrame: Sendable {
   }
 }
 
-/// Some of the parts that the work is divided into, but not all of them.
+/// A proper subset of the shards.
 struct ShardSet: Hashable, Sendable {
-  /// How many parts there are.
+  /// The number of shards.
   var count: Int
-  /// Which of them these are, from 1.
+  /// The included shards, from 1.
   var numbers: Set<Int>
 
-  /// The set of some parts; `nil` when they are the whole.
+  /// The set of some shards; `nil` if it is complete.
   init?(_ numbers: Set<Int>, of count: Int) {
     guard numbers.count < count else { return nil }
     self.numbers = numbers
     self.count = count
   }
 
-  /// The set of one part; `nil` when it is the only one.
+  /// The set of one shard; `nil` if it is the only one.
   init?(_ shard: Shard) { self.init([shard.number], of: shard.count) }
 
-  /// The parts that are not there, in order.
+  /// The missing shards, in order.
   var missing: [Int] { (1...count).filter { !numbers.contains($0) } }
 }
 

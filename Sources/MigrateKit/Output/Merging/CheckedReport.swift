@@ -1,15 +1,15 @@
-/// The members of a report, or of a part of it, that must be there.
+/// Access to the required members of a report.
 struct CheckedReport {
   private let members: [String: JSONValue]
   private let name: String
 
-  /// Takes members that were read already.
+  /// Wraps parsed members.
   init(members: [String: JSONValue], name: String) {
     self.members = members
     self.name = name
   }
 
-  /// Takes an object; anything else has no members.
+  /// Wraps an object; anything else has no members.
   init(_ json: JSONValue, name: String) {
     let pairs = json.object?.members ?? []
     self.init(members: Dictionary(pairs.map { ($0.key, $0.value) }) { $1 }, name: name)
@@ -47,7 +47,7 @@ struct CheckedReport {
     }
   }
 
-  /// The parts of the code that the report is; `nil` when it is all of it.
+  /// The shards of the report; `nil` for the whole.
   func shards() throws -> ShardSet? {
     guard let json = members["shards"] else { return nil }
     guard let count = json["count"]?.number.flatMap({ Int(exactly: $0) }),

@@ -1,11 +1,11 @@
-/// Finds the parts of a JSON document without building them: a report of a million findings is cut
-/// into its findings at the price of a look at each byte.
+/// Finds the ranges of a JSON document's parts without parsing them into values, so that a report
+/// of a million findings is split in one pass over its bytes.
 struct JSONSkimmer {
-  /// The document does not go on as JSON does.
+  /// A syntax error.
   struct Failure: Error {
-    /// Where it stops.
+    /// The offset.
     var offset: Int
-    /// What is wrong there.
+    /// The message.
     var message: String
   }
 
@@ -18,7 +18,7 @@ struct JSONSkimmer {
     self.offset = offset
   }
 
-  /// Goes through the members of the object that begins here.
+  /// Iterates over the members of the object that begins here.
   mutating func members(
     _ body: (_ key: Range<Int>, _ value: Range<Int>) throws -> Void
   ) throws {
@@ -32,14 +32,14 @@ struct JSONSkimmer {
     }
   }
 
-  /// Goes through the elements of the array that begins here.
+  /// Iterates over the elements of the array that begins here.
   mutating func elements(_ body: (_ element: Range<Int>) throws -> Void) throws {
     try sequence(of: "an array", from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { skimmer in
       try body(skimmer.value())
     }
   }
 
-  /// Makes sure that nothing follows.
+  /// Checks that nothing follows.
   mutating func end() throws {
     skipSpace()
     guard offset == bytes.count else { throw failure("there is more after the end") }
@@ -69,7 +69,7 @@ struct JSONSkimmer {
     }
   }
 
-  /// Steps over one value.
+  /// Skips one value.
   private mutating func value() throws -> Range<Int> {
     skipSpace()
     let start = offset
@@ -107,7 +107,7 @@ struct JSONSkimmer {
     offset += 1
   }
 
-  /// Steps over a number or a name.
+  /// Skips a number or a name.
   private mutating func skipWord() {
     while let byte = peek {
       switch byte {

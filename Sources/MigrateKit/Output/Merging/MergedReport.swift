@@ -1,21 +1,20 @@
-/// Several reports as one.
+/// Merges several reports.
 ///
-/// Merging the reports of all shards gives, byte for byte, the report of one run over everything,
-/// in whatever order and grouping: findings and problems have an order of their own, figures add up,
-/// and the report of some shards says which they are. Nothing is lost unseen and nothing counts twice:
-/// shards that are missing are named, and what is reported twice is refused.
+/// Merging the reports of all shards, in any order and grouping, gives byte for byte the report of
+/// one run over everything: findings and problems have a defined order, figures add up, and the
+/// report of some shards states which. Missing shards are reported, and duplicates are refused.
 package struct MergedReport: Sendable {
   private let reports: [ReportFile]
-  /// The findings in order, as pieces of the reports.
+  /// The findings in order, as ranges of the reports.
   private let pieces: [Piece]
   let frame: ReportFrame
 
   /// Merges reports.
   ///
   /// - Parameters:
-  ///   - reports: The reports; one alone is merged with nothing.
-  ///   - root: What the paths of all of them are relative to, where they come from several machines;
-  ///     `nil` when that is the same folder.
+  ///   - reports: The reports, at least one.
+  ///   - root: The common base of paths, for reports from several machines; `nil` if it is the same
+  ///     folder.
   /// - Throws: `ReportMergeError`.
   package init(_ reports: [ReportFile], root: String? = nil) throws {
     guard let first = reports.first else { throw ReportMergeError("there is no report to merge") }
@@ -42,7 +41,7 @@ package struct MergedReport: Sendable {
       totals: totals)
   }
 
-  /// What is missing to the whole, as a sentence; `nil` when nothing is.
+  /// The message about missing shards; `nil` if there are none.
   package var gap: String? {
     guard let shards = frame.shards else { return nil }
     let missing = shards.missing
@@ -52,10 +51,10 @@ package struct MergedReport: Sendable {
       : "shards \(numbers) of \(shards.count) are missing"
   }
 
-  /// Hands the merged report on in pieces as it is written; memory holds one of them at a time.
+  /// Passes the merged report on in pieces, of which only one is in memory.
   ///
   /// - Parameter take: Takes the pieces in order; together they are the report.
-  /// - Throws: What a report throws whose findings cannot be read any more.
+  /// - Throws: The error of a report whose findings can no longer be read.
   package func write(_ take: (_ piece: [UInt8]) -> Void) throws {
     var json = JSONWriter()
     json.beginObject()
@@ -78,13 +77,13 @@ package struct MergedReport: Sendable {
     return bytes
   }
 
-  /// Findings that follow one another in a report and in the whole.
+  /// Findings that are consecutive both in a report and in the merged one.
   private struct Piece {
     /// The number of the report.
     var report: Int
-    /// Their bytes, with what is between them.
+    /// Their bytes, with separators.
     var range: Range<Int>
-    /// What a piece may grow to: enough to make reading cheap, too little to fill memory.
+    /// The size limit of a piece: large enough for efficient reading, small enough for memory.
     static let size = 1 << 18
   }
 
@@ -108,14 +107,14 @@ package struct MergedReport: Sendable {
   }
 }
 
-// MARK: - What goes together
+// MARK: - Compatibility
 
 extension MergedReport {
   private static func twice(_ a: ReportFile, _ b: ReportFile, _ what: String) -> ReportMergeError {
     ReportMergeError("'\(a.name)' and '\(b.name)' both report \(what); give each report once")
   }
 
-  /// The shards that the reports are together; `nil` when nothing is missing.
+  /// The combined shards of the reports; `nil` if complete.
   private static func shards(of reports: [ReportFile]) throws -> ShardSet? {
     var owner: [Int: ReportFile] = [:]
     var first: (report: ReportFile, count: Int)?
@@ -137,7 +136,7 @@ extension MergedReport {
     return first.flatMap { ShardSet(Set(owner.keys), of: $0.count) }
   }
 
-  /// Makes sure that no project is in two reports, but for one whose files are divided among shards.
+  /// Checks that no project is in two reports, except for one whose files are divided among shards.
   private static func checkProjects(of reports: [ReportFile]) throws {
     var owner: [PathKey: ReportFile] = [:]
     for report in reports {
@@ -162,7 +161,7 @@ extension MergedReport {
     for (number, report) in reports.enumerated() {
       all += report.findings.indices.map { (number, $0) }
     }
-    // By bytes, as everywhere: names that look alike may be of different files.
+    // Ordered by bytes, because canonically equivalent names may be different files.
     all.sort { a, b in
       file(a).elementsEqual(file(b)) ? a < b : file(a).lexicographicallyPrecedes(file(b))
     }
@@ -173,9 +172,9 @@ extension MergedReport {
     return all
   }
 
-  /// What any of the reports says, as often as the one that states it most often.
+  /// The union of the reports' entries, each as often as in the report that has it most often.
   ///
-  /// Every shard says about what lies outside of all of them, such as a folder that cannot be opened.
+  /// Every shard reports problems outside of all shards, such as a folder that cannot be opened.
   private static func problems(of reports: [ReportFile]) -> [FileProblem] {
     var most: [FileProblem: Int] = [:]
     for report in reports {

@@ -1,4 +1,4 @@
-/// What a merged report says of each project: the figures, without the findings.
+/// The figures of each project in a merged report.
 package struct Portfolio: Sendable {
   /// One project.
   struct Row: Sendable {
@@ -9,11 +9,11 @@ package struct Portfolio: Sendable {
 
   /// The projects, the one with the most hard-coded values first.
   let rows: [Row]
-  /// All of them together.
+  /// The total.
   let total: ReportSummary.ProjectFigures
-  /// How many findings carry each reason, the most frequent first.
+  /// The number of findings by reason, the most frequent first.
   let reasons: [(label: String, count: Int)]
-  /// What is missing to the whole, as a sentence; `nil` when nothing is.
+  /// The message about missing shards; `nil` if there are none.
   let gap: String?
 
   /// The portfolio of a merged report.
@@ -40,10 +40,10 @@ package struct Portfolio: Sendable {
     ]
   }
 
-  /// The adoption in whole percent: only what is done is 100, and what has no values has none.
+  /// The adoption in whole percent, rounded down; `–` for a project without values.
   static func percent(_ figures: ReportSummary.ProjectFigures) -> String {
     if figures.tokens + figures.hardCoded == 0 { return "–" }
-    return "\(Int((figures.adoption * 100).rounded(.down))) %"
+    return Percent.progress(figures.adoption)
   }
 
   /// The parts of the heading.

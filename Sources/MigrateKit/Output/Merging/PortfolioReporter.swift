@@ -1,4 +1,4 @@
-/// Writes a portfolio for people: one line for each project, and why values wait.
+/// Writes a portfolio as text: one line for each project, and the reasons that hold values.
 package struct PortfolioReporter: Sendable {
   private let style: TextStyle
 
@@ -17,7 +17,7 @@ package struct PortfolioReporter: Sendable {
   }
 
   private func table(_ portfolio: Portfolio) -> [String] {
-    // No figure of a column is longer than the one of all.
+    // The total is the longest figure of a column.
     let widths = zip(Portfolio.columns, Portfolio.figures(portfolio.total)).map { name, figure in
       max(name.count + 1, Count.grouped(figure).count + 1, 6)
     }
@@ -59,7 +59,7 @@ package struct PortfolioReporter: Sendable {
       }
   }
 
-  /// The columns of the adoption with what sets it apart.
+  /// The width of the adoption column with its gap.
   private static let shareWidth = 9
 }
 

@@ -1,17 +1,16 @@
-/// A report that was written as JSON, taken apart as far as merging needs: its findings stay the bytes
-/// that they are, and where they are.
+/// A JSON report, parsed as far as merging needs: its findings remain unparsed ranges of bytes.
 package struct ReportFile: Sendable {
-  /// Findings of one file of code, one after the other.
+  /// Consecutive findings of one source file.
   struct Findings: Sendable {
-    /// The file, as the report writes it.
+    /// The file in the report.
     var file: String
-    /// Their bytes in the report, with what is between them.
+    /// Their bytes in the report, with separators.
     var range: Range<Int>
   }
 
   /// The name of the file that it was read from, for messages.
   let name: String
-  /// Gives a range of its bytes.
+  /// Returns a range of its bytes.
   let read: @Sendable (Range<Int>) throws -> [UInt8]
   private(set) var findings: [Findings] = []
   private(set) var frame = ReportFrame(
@@ -19,12 +18,12 @@ package struct ReportFile: Sendable {
   /// The version of the tool that wrote it.
   private(set) var version = ""
 
-  /// Takes a report apart.
+  /// Parses a report.
   ///
   /// - Parameters:
-  ///   - bytes: The report. They are not kept when there is another way to get at them:
+  ///   - bytes: The report. They are not kept if `read` is given:
   ///   - name: The name of its file, for messages.
-  ///   - read: Gives a range of the same bytes.
+  ///   - read: Returns a range of the same bytes.
   /// - Throws: `ReportMergeError`.
   package init(
     _ bytes: [UInt8], name: String, read: (@Sendable (Range<Int>) throws -> [UInt8])? = nil
@@ -59,7 +58,7 @@ package struct ReportFile: Sendable {
     var last = 0..<0
     try skimmer.elements { range in
       let file = try Self.file(ofFinding: range, of: bytes)
-      // Most findings are of the same file as the one before.
+      // Most findings are in the same file as the previous one.
       if !last.isEmpty, bytes[file].elementsEqual(bytes[last]) {
         let first = findings[findings.count - 1].range.lowerBound
         findings[findings.count - 1].range = first..<range.upperBound
@@ -70,7 +69,7 @@ package struct ReportFile: Sendable {
     }
   }
 
-  /// Where the name of the file of a finding is, in its quotes.
+  /// The range of a finding's file name, with its quotes.
   private static func file(
     ofFinding range: Range<Int>, of bytes: [UInt8]
   ) throws -> Range<Int> {
@@ -128,7 +127,7 @@ package struct ReportFile: Sendable {
   }
 }
 
-/// Why reports cannot be merged: one sentence.
+/// Why reports cannot be merged.
 package struct ReportMergeError: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -1,8 +1,8 @@
-/// The text before the diffs of a patch, for the person who reviews it.
+/// The text before the diffs of a patch, for reviewers.
 ///
-/// It is the head of a mail, as `git format-patch` writes it, so that `git am` makes a commit of the
-/// patch; it has no date, so that the same run writes the same bytes. `git apply` and `patch` pass
-/// over it: no line of it starts like a diff, with white space before it or not.
+/// It is a mail header in the format of `git format-patch`, so that `git am` makes a commit of the
+/// patch, but without a date, so that the output is deterministic. `git apply` and `patch` ignore
+/// it: none of its lines looks like the start of a diff, even after white space.
 struct PatchPreamble {
   /// The changes in one file.
   struct File {
@@ -14,15 +14,15 @@ struct PatchPreamble {
   var number: Int
   /// How many patches there are.
   var count: Int
-  /// What the changes have in common.
+  /// 17: The common property of the changes.
   var title: PatchTitle
-  /// Which part of a group that was too large this is, from 1, and of how many.
+  /// The part number of a split group, from 1, and the number of parts.
   var part: (number: Int, count: Int)
-  /// The repository that the files lie in, relative to the root of the run; empty for the only one.
+  /// The repository of the files, relative to the root of the run; empty for the only one.
   var repository: String
   /// The name of the design system; `nil` when there are several.
   var mapping: String?
-  /// Whether the patch takes the changes back.
+  /// Whether the patch reverts the changes.
   var isReversed: Bool
   /// The files that change, in order.
   var files: [File]
@@ -70,7 +70,7 @@ struct PatchPreamble {
     return Self.aligned([header] + rows) + [""]
   }
 
-  /// Each reason that a person must judge with the number of values that have it.
+  /// Each reason that a person must review, with the number of its values.
   private var reasons: [String] {
     let held = suggestions.filter { $0.status == .review }.flatMap(\.holdingCodes)
     guard !held.isEmpty else { return [] }
@@ -86,7 +86,7 @@ struct PatchPreamble {
     Self.aligned(files.map { [Count.grouped($0.suggestions.count), SafeText.line($0.name)] })
   }
 
-  /// Rows with their cells below each other, the first flush right.
+  /// Rows with aligned cells, the first flush right.
   private static func aligned(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -105,17 +105,17 @@ struct PatchPreamble {
   }
 }
 
-/// Says which repository a patch is for, when one run changes several.
+/// Names the repository of a patch, if one run changes several.
 package enum PatchRepositoryText {
-  /// Where the patch applies: its paths start at the root of the run.
+  /// States where the patch applies: its paths start at the root of the run.
   package static func line(_ repository: String) -> String {
     let depth = repository.pathParts.count + 1
     return "In the repository \(SafeText.line(repository)); from its top: git apply -p\(depth)"
   }
 }
 
-/// Changes that a reviewer can take for one: the same value becomes the same token for the same role
-/// and for the same reasons.
+/// Equivalent changes: the same value becomes the same token for the same role and for the same
+/// reasons.
 private struct PatchChangeKind {
   let first: Suggestion
   private(set) var count = 1
@@ -168,7 +168,7 @@ private struct PatchChangeKind {
     ]
   }
 
-  /// `same`, `ΔE 0.4`, `0.5 pt`; what dark mode adds after it: `same, dark ΔE 9.7`.
+  /// `same`, `ΔE 0.4`, `0.5 pt`; with the difference in dark mode: `same, dark ΔE 9.7`.
   private static func text(_ distance: Distance?) -> String {
     guard let distance else { return "?" }
     let light = text(distance.value, distance.unit)

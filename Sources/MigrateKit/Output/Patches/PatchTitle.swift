@@ -1,6 +1,6 @@
-/// What the changes of one patch have in common.
+/// The common property of the changes in one patch.
 enum PatchTitle: Hashable, Sendable {
-  /// How sure they are, what holds them where a person must judge, and the kind of value.
+  /// The status, the holding reason if any, and the kind of value.
   case status(Status, ReasonCode?, TokenCategory)
   /// The kind of value.
   case category(TokenCategory)
@@ -18,7 +18,7 @@ enum PatchTitle: Hashable, Sendable {
     }
   }
 
-  /// What moves to tokens: `exact colors`.
+  /// The subject: `exact colors`.
   var what: String {
     switch self {
     case .status(.review, _, let category), .category(let category): category.plural
@@ -27,20 +27,20 @@ enum PatchTitle: Hashable, Sendable {
     }
   }
 
-  /// What a person must judge, after the words of the change.
+  /// The clause about what needs review.
   var note: String {
     guard case .status(.review, let reason, _) = self else { return "" }
     return ", " + (reason?.label ?? "to review")
   }
 
-  /// What the status of all changes means for the screen; empty where they differ in it.
+  /// The visible effect of the common status; empty if statuses differ.
   var meaning: String {
     switch self {
     case .status(.exact, _, _):
-      "The screen stays the same to the pixel: each value is its token's, in every appearance."
+      "Pixel-identical: each value equals its token in every appearance."
     case .status(.near, _, _):
-      "No difference can be seen: each value is all but its token's, and no other token is near."
-    case .status: "A person must judge each of these."
+      "Imperceptible: each value is very close to its token, and no other token is near."
+    case .status: "Each of these needs review."
     case .category, .path: ""
     }
   }

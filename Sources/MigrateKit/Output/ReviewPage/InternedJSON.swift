@@ -1,4 +1,4 @@
-/// JSON values that each occur once in a document, where others refer to them by their position.
+/// Interned JSON values: each is written once, and referenced by position.
 ///
 /// The first one is `null`.
 struct InternedJSON {

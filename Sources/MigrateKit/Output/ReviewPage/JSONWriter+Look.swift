@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// A value as the page draws it: colors as `#RRGGBBAA`, sizes with the text that names them.
+  /// A value for the page: colors as `#RRGGBBAA`, sizes with their text.
   mutating func look(of value: StyleValue?, category: TokenCategory? = nil) {
     guard let value else { return null() }
     beginObject(inline: true)
@@ -37,10 +37,10 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A number as the page writes it beside its picture, which says what it measures.
+  /// A number for the page, next to a picture that shows what it measures.
   private static func measure(_ value: StyleValue, _ number: Double) -> String {
     switch value.category {
-    case .opacity: ValueText.points(number * 100) + " %"
+    case .opacity: Percent.text(number)
     case .duration: ValueText.points(number) + " s"
     default: ValueText.points(number)
     }

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// The changed views, each with its pictures as SVG in the colors of both appearances.
   ///
-  /// The script takes the pictures apart and keeps only what a picture consists of.
+  /// The script parses the pictures and only keeps known elements.
   mutating func screens(_ sketches: SketchReport, _ report: RunReport) {
     array("screens", of: Array(sketches.views.enumerated())) { json, numbered in
       let (number, view) = numbered

@@ -1,10 +1,11 @@
 import MigrateKitReviewPage
 
-/// Writes a report as one HTML page on which a person decides change by change: no network, nothing
-/// to install, decisions kept in the browser and exported as a file.
+/// Writes a report as one self-contained HTML page for deciding change by change: without network
+/// access, with decisions kept in the browser and exported as a file.
 ///
-/// The page is a frame, a style, a script and the report as JSON. Nothing from a source, a path or a
-/// mapping becomes HTML: the JSON holds no `<`, and the script sets texts and checked colors only.
+/// The page is a frame, a style, a script and the report as JSON. Nothing from a source, a path or
+/// a mapping becomes HTML: the JSON contains no `<`, and the script only sets text and checked
+/// colors.
 package struct ReviewPage: Sendable {
   private let tokens: TokenLists
   private let decisions: Decisions
@@ -12,11 +13,11 @@ package struct ReviewPage: Sendable {
   private let serving: Serving?
   private let sketches: SketchReport?
 
-  /// What a page needs that a server shows, which keeps its decisions.
+  /// The parameters of a served page, whose decisions the server saves.
   package struct Serving: Sendable {
-    /// The number of the report, by which the page notices a newer one.
+    /// The number of the report, for detecting a newer one.
     package var generation: Int
-    /// The revision of the decisions that the page begins with.
+    /// The revision of the page's initial decisions.
     package var revision: Int
     /// The command that a rewrite is verified with.
     package var verification: String?
@@ -29,15 +30,15 @@ package struct ReviewPage: Sendable {
     }
   }
 
-  /// What a person does with the decisions that the page exports.
+  /// The use of the decisions that the page exports.
   package struct NextStep: Sendable {
     /// The file to save them as, as typed.
     package var decisionsFile: String
-    /// The folder that the command is meant for.
+    /// The folder in which to run the command.
     package var folder: String
-    /// The command that carries them out, as a shell reads it.
+    /// The shell command that applies them.
     package var command: String
-    /// The paths that were scanned, as typed; empty where that was the folder itself.
+    /// The scanned paths, as typed; empty for the folder itself.
     package var paths: [String]
 
     /// Makes a step.
@@ -56,10 +57,11 @@ package struct ReviewPage: Sendable {
   ///
   /// - Parameters:
   ///   - tokens: The tokens that a person may choose from.
-  ///   - decisions: What was decided before; the report's run has carried none of it out.
+  ///   - decisions: The existing decisions, which the report's run has not applied.
   ///   - next: What to do with the decisions.
   ///   - serving: The server that shows the page; `nil` for a page that is a file.
-  ///   - sketches: The changed views with every suggestion taken; `nil` for a page without pictures.
+  ///   - sketches: The changed views with every suggestion applied; `nil` for a page without
+  ///     pictures.
   package init(
     tokens: TokenLists, decisions: Decisions = Decisions(), next: NextStep = NextStep(),
     serving: Serving? = nil, sketches: SketchReport? = nil
@@ -99,7 +101,7 @@ package struct ReviewPage: Sendable {
   }
 }
 
-/// The files of the folder `Web`, which the target of C embeds.
+/// The files of the folder `Web`, which the C target embeds.
 enum ReviewPageFiles {
   static let page = text(dsmigrate_page_html())
   /// The style sheets in the order in which later rules win.
@@ -115,7 +117,7 @@ enum ReviewPageFiles {
   static let serving = text(dsmigrate_serve_js())
   static let keys = text(dsmigrate_keys_js())
 
-  /// The scripts in the order in which they build on each other.
+  /// The scripts in order of dependency.
   static var script: String {
     [
       text(dsmigrate_model_js()), text(dsmigrate_draw_js()),

@@ -1,14 +1,14 @@
-/// The changes of a report as the page reads them: for each property one array over all changes.
+/// The changes of a report for the page: one array per property over all changes.
 ///
-/// Texts, values and lists that occur more than once are listed once, under `values`, and columns under `shared`
-/// refer to them by position; the columns under `lists` hold lists of positions, and those under `plain`
-/// numbers and ids themselves. A column without any value is empty.
+/// Repeated texts, values and lists are stored once, under `values`, and columns under `shared`
+/// refer to them by position; columns under `lists` contain lists of positions, and those under
+/// `plain` numbers and ids. A column without any value is empty.
 struct ReviewPageColumns {
   private let changes: [Suggestion]
   private let risks: [ReviewRisk]
   private let tokens: TokenLists
   private let decisions: [DecisionBook.Entry]
-  /// What the columns refer to.
+  /// The interned values.
   var interned = InternedJSON()
 
   init(_ changes: [Suggestion], policy: ApplyPolicy, tokens: TokenLists, book: DecisionBook) {
@@ -102,7 +102,7 @@ struct ReviewPageColumns {
       interned.position { $0.look(of: value) }
     }
     shared("value", of: changes, to: &json) { look(&$0, $1.finding.value) }
-    // What a text or an icon lies on, before and after.
+    // The backdrop of a text or an icon, before and after.
     shared("ground", of: changes, to: &json) { look(&$0, $1.backdrop.map { .color($0.before) }) }
     shared("groundAfter", of: changes, to: &json) {
       look(&$0, $1.backdrop.map { .color($0.after) })
@@ -148,7 +148,7 @@ struct ReviewPageColumns {
     list("messages") { $0.reasons.map { SafeText.line($0.message) } }
   }
 
-  /// The parts of each line that holds a change, which is often a line around another one.
+  /// The parts of each line with a change, which is often also the context of another one.
   private mutating func positionsByLine() -> [String: [Int]] {
     var lines: [String: [Int]] = [:]
     for change in changes {
@@ -163,7 +163,7 @@ struct ReviewPageColumns {
 
   // MARK: Properties
 
-  /// The view, as a reader names it: `DashboardView › header`.
+  /// The view in words: `DashboardView › header`.
   private static func view(of finding: Finding) -> String? {
     guard let view = finding.context.view ?? finding.context.enclosingType else { return nil }
     var parts = view.split(separator: ".").map(String.init)
@@ -171,7 +171,7 @@ struct ReviewPageColumns {
     return SafeText.line(parts.joined(separator: " › "))
   }
 
-  /// Code with tabs as spaces: a control character would be written out.
+  /// Code with tabs as spaces, because control characters would be escaped.
   private static func code(_ text: String) -> String {
     let text = text.contains("\t") ? text.map { $0 == "\t" ? "  " : String($0) }.joined() : text
     return SafeText.line(text)
@@ -212,7 +212,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The contrast before and after, as a guard found it, which knows more than the file of a change.
+  /// The contrast before and after from the guard, which knows more than the file of a change.
   fileprivate mutating func loss(_ reason: Reason?) {
     guard case .number(let before)? = reason?.values["before"],
       case .number(let after)? = reason?.values["after"]
@@ -224,7 +224,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A decision in the shape in which the script keeps it.
+  /// A decision in the format of the script.
   mutating func made(_ decision: Decision) {
     beginObject(inline: true)
     member("choice", decision.choice.rawValue)

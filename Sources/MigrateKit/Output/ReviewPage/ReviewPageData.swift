@@ -1,4 +1,4 @@
-/// What the review page knows of a report: JSON in the shape that its script reads.
+/// The data of the review page: JSON in the format that its script reads.
 struct ReviewPageData {
   private let report: RunReport
   private let tokens: TokenLists
@@ -20,7 +20,7 @@ struct ReviewPageData {
     self.sketches = sketches
   }
 
-  /// The JSON, without any `<`: nothing in it can end the element that it is in.
+  /// The JSON, without any `<`, so that it cannot end its element.
   func json() -> [UInt8] {
     var json = JSONWriter(isCompact: true)
     let changes = report.hardCoded
@@ -60,7 +60,7 @@ struct ReviewPageData {
     return Self.withoutLessThan(json.finished())
   }
 
-  /// What was scanned, for the head of the page: the paths as typed, of absolute ones the end.
+  /// The scanned paths for the page's header: as typed, for absolute ones the end.
   private var scanned: [String] {
     let paths = next.paths.filter { $0 != "." && $0 != "./" }
     return (paths.isEmpty ? [report.root] : paths).map { path in
@@ -68,10 +68,10 @@ struct ReviewPageData {
     }
   }
 
-  /// What the browser keeps decisions under.
+  /// The key under which the browser stores decisions.
   ///
-  /// The same for the same code, so that a new report of it finds them; another one for other decisions, which are
-  /// where the person goes on. A page that a server shows keeps nothing but reasons of open changes there.
+  /// Equal for the same code, so that a new report of it finds them; different for other initial
+  /// decisions. A served page only stores reasons of open changes there.
   private func storageKey() -> String {
     let names = report.mappings.joined(separator: ",")
     guard serving == nil, !decisions.isEmpty else { return report.root + " " + names }
@@ -100,7 +100,7 @@ struct ReviewPageData {
     }
   }
 
-  /// The reasons that occur, with the words of a report.
+  /// The reasons that occur, with their words in reports.
   private func writeLabels(_ changes: [Suggestion], to json: inout JSONWriter) {
     let codes = Set(changes.flatMap { $0.reasons.map(\.code) })
     json.key("labels")

@@ -1,4 +1,4 @@
-/// The code of a change: its line before and after, and lines around it where there is room.
+/// The code of a change: its line before and after, with surrounding lines if there is room.
 struct CodeLines {
   /// The line before and after.
   let core: [ScreenLine]
@@ -69,7 +69,7 @@ struct CodeLines {
   }
 }
 
-/// Code with a part marked, in as many columns as there are: the marked part is always in view.
+/// Code with a marked part, cut to the width so that the marked part is visible.
 struct MarkedCode {
   private let before: String
   private let marked: String
@@ -77,11 +77,11 @@ struct MarkedCode {
 
   init(_ before: String, _ marked: String, _ after: String, width: Int) {
     var (before, after) = (SafeText.line(before), SafeText.line(after))
-    // Indentation goes first where there is too little room.
+    // Indentation is cut first.
     let isLong = SafeText.width(before) + SafeText.width(marked) + SafeText.width(after) > width
     if isLong { before = String(before.drop { $0 == " " }) }
     after = after.trimmingSpaces()
-    // A part of what is around is kept in sight.
+    // Some of the surrounding code remains visible.
     let around = min(SafeText.width(before), width / 4)
     self.marked = SafeText.cut(marked, to: max(width - around - 2, 8))
     let left = width - SafeText.width(self.marked)
@@ -96,7 +96,7 @@ struct MarkedCode {
     return line
   }
 
-  /// What marks the part where no color can.
+  /// The marker line for terminals without color.
   var underline: ScreenLine {
     ScreenLine(
       String(repeating: " ", count: SafeText.width(before))

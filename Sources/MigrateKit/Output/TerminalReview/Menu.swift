@@ -1,14 +1,14 @@
-/// A list to pick from: by number, by the arrows, or by typing a part of what is wanted.
+/// A list to pick from by number, with the arrow keys, or by typing a part of a row.
 struct Menu: Sendable {
-  /// One thing to pick.
+  /// One row.
   struct Row: Sendable {
-    /// What picking it gives.
+    /// Its value.
     var key: Int
-    /// The words that typing looks in.
+    /// The text that typing searches.
     var words: String
   }
 
-  /// What came of a key.
+  /// The result of a key.
   enum Answer: Hashable {
     case stays
     case picked(Int)
@@ -16,11 +16,11 @@ struct Menu: Sendable {
   }
 
   private let rows: [Row]
-  /// What was typed.
+  /// The typed text.
   private(set) var typed = ""
-  /// The place of the row that enter picks, among those that are left.
+  /// The index of the selected row among the filtered ones.
   private(set) var selection: Int
-  /// The rows that hold what was typed, in order.
+  /// The rows that contain the typed text, in order.
   private(set) var left: [Int]
 
   /// Makes a list with a row selected.
@@ -30,7 +30,7 @@ struct Menu: Sendable {
     left = rows.map(\.key)
   }
 
-  /// Whether digits pick: they are part of the text once something was typed.
+  /// Whether digits pick a row; after typing they are part of the text.
   var hasNumbers: Bool { typed.isEmpty }
 
   mutating func press(_ key: ReviewKey) -> Answer {

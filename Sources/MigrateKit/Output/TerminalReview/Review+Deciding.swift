@@ -15,7 +15,7 @@ extension Review {
 
   mutating func reject(forAll: Bool) -> Effect? { decide(.reject, token: nil, forAll: forAll) }
 
-  /// Takes a token; the one that is suggested is accepted.
+  /// Decides for a token; `accept` if it is the suggested one.
   mutating func take(_ token: String, forAll: Bool) -> Effect? {
     guard let current else { return nil }
     let isSuggested = token == changes[current].suggestion.token
@@ -23,7 +23,7 @@ extension Review {
     return decide(.use, token: token, forAll: forAll)
   }
 
-  /// Decides on the change on the screen, and on what is open in its group where `forAll` says so.
+  /// Decides on the current change, with `forAll` on all open ones of its group.
   private mutating func decide(
     _ choice: AppliedDecision.Choice, token: String?, forAll: Bool
   ) -> Effect? {
@@ -53,7 +53,7 @@ extension Review {
     }
   }
 
-  /// Takes the decision on the change on the screen away.
+  /// Removes the decision on the current change.
   mutating func clear() -> Effect? {
     guard let current, decided[current] != nil else {
       message = "nothing is decided here"
@@ -65,7 +65,7 @@ extension Review {
     return .save
   }
 
-  /// Notes a reason; it waits for the decision where there is none.
+  /// Records a reason; kept for later if there is no decision yet.
   mutating func note(_ text: String) -> Effect? {
     guard let current else { return nil }
     record([current])
@@ -86,7 +86,7 @@ extension Review {
       Step(before: targets.map { ($0, decided[$0], notes[$0]) }, place: place))
   }
 
-  /// Takes the last decision back and shows its change again.
+  /// Undoes the last decision and shows its change again.
   mutating func undo() -> Effect? {
     guard let step = history.popLast() else {
       message = "nothing to undo in this review"
@@ -106,17 +106,16 @@ extension Review {
 
   // MARK: Other tokens
 
-  /// A token that the change on the screen may become.
+  /// A candidate token of the current change.
   struct TokenRow: Sendable {
     var token: DesignToken
     var distance: Distance?
-    /// Why it was not taken, as far as matching looked at it.
+    /// Why it was rejected, if matching considered it.
     var rejection: String
     var isSuggested: Bool
   }
 
-  /// Every token for the kind of value on the screen, nearest first; what matching prefers goes first
-  /// among equals.
+  /// Every token of the current category, nearest first; ties in the order of matching.
   var tokenRows: [TokenRow] {
     guard let current else { return [] }
     let suggestion = changes[current].suggestion

@@ -1,9 +1,9 @@
-// What keys do.
+// Handles keys.
 
 extension Review {
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// - Returns: What has to happen outside; `nil` where nothing has to.
+  /// - Returns: The effect for the caller; `nil` if there is none.
   package mutating func press(_ key: ReviewKey) -> Effect? {
     if key == .redraw { return nil }
     message = ""
@@ -36,7 +36,7 @@ extension Review {
     return nil
   }
 
-  /// A key in a line of text: enter finishes it, escape leaves it.
+  /// A key in a text field: enter confirms, escape cancels.
   private mutating func type(
     _ key: ReviewKey, after text: String, to mode: (String) -> Mode,
     finish: (inout Review, String) -> Effect?
@@ -79,7 +79,7 @@ extension Review {
     return nil
   }
 
-  /// Enter at the end goes back to what is still open.
+  /// Enter at the end goes to the first open change.
   private mutating func goOn(_ key: ReviewKey) -> Effect? {
     if place == nil, key == .enter { place = nextOpen(from: 0) }
     return nil
@@ -93,7 +93,8 @@ extension Review {
     if view.order.isEmpty { place = nil }
   }
 
-  /// To the first place of another group; back from the midst of one, to its own.
+  /// Moves to the first place of another group; backward from the middle of a group, to its own
+  /// first.
   private mutating func moveToGroup(by step: Int) {
     guard let place else {
       if step < 0, !view.groups.isEmpty { self.place = view.start(ofGroup: view.groups.count - 1) }
@@ -117,9 +118,9 @@ extension Review {
     mode = .groups(Menu(rows, selection: place.map { view.groupOfPlace[$0] } ?? 0))
   }
 
-  // MARK: What is looked at
+  // MARK: Filters
 
-  /// What there is to look at: each standing that occurs, and all.
+  /// The filters: each standing that occurs, and all.
   var standings: [ReviewChange.Standing?] {
     ReviewChange.Standing.allCases.filter { standing in
       changes.contains { $0.standing == standing }
@@ -143,7 +144,7 @@ extension Review {
     return nil
   }
 
-  /// Looks at other changes; stays at the one on the screen where that is among them.
+  /// Changes the filter; keeps the current change if it is included.
   private mutating func look(at other: ReviewView) {
     let stays = current.flatMap { other.places[$0] }
     view = other

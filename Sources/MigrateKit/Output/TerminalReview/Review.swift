@@ -1,31 +1,31 @@
-/// A review in a terminal, without the terminal: keys in, screens and decisions out.
+/// The state of a terminal review, independent of the terminal: keys in, screens and decisions out.
 ///
-/// A person walks through groups of changes that can be taken for one, place by place, and decides.
-/// Every key gives the next state; what has to happen outside comes back as an effect.
+/// A person goes through groups of equivalent changes, place by place, and decides. Every key
+/// changes the state and may return an effect for the caller.
 package struct Review: Sendable {
-  /// What a key asks of whoever runs the review.
+  /// The effect of a key for the caller.
   package enum Effect: Hashable, Sendable {
-    /// The decisions are other than before: keep them.
+    /// The decisions have changed and must be saved.
     case save
-    /// The person is done.
+    /// The review ends.
     case quit
   }
 
-  /// What the keys act on.
+  /// The mode of the keys.
   enum Mode: Sendable {
     case change
     case help
-    /// Picking a token, for all that is open in the group or for one place.
+    /// Picking a token, for all open changes of the group or for one place.
     case tokens(Menu, forAll: Bool)
     /// Picking a group.
     case groups(Menu)
     /// Typing a reason.
     case note(String)
-    /// Typing what to look for.
+    /// Typing a search.
     case find(String)
   }
 
-  /// What one decision changed.
+  /// The change of one decision, for undo.
   struct Step: Sendable {
     var before: [(change: Int, decision: Decision?, note: String?)]
     var place: Int?
@@ -33,33 +33,33 @@ package struct Review: Sendable {
 
   let changes: [ReviewChange]
   let tokens: TokenLists
-  /// What the report says of itself, for the head of the screen.
+  /// The header of the screen.
   let title: String
-  /// How many values of the report nobody can decide on, by what a run does with them.
+  /// The numbers of values without a possible decision, by standing.
   let closed: [ReviewRisk.Standing: Int]
-  /// The file as it was, with decisions on findings that this run does not have.
+  /// The original file, with decisions on findings that this run does not have.
   private let kept: Decisions
-  /// What keeps earlier decisions from holding, by change.
+  /// Why earlier decisions are not valid, by change.
   let objections: [Int: String]
 
-  /// What is decided, by change.
+  /// The decisions, by change.
   var decided: [Int: Decision]
-  /// Reasons typed for changes on which nothing is decided yet.
+  /// Reasons typed for undecided changes.
   var notes: [Int: String] = [:]
   var view: ReviewView
-  /// The place in the order of the view; `nil` at its end.
+  /// The index in the view's order; `nil` at its end.
   var place: Int?
   var mode = Mode.change
   var history: [Step] = []
-  /// What came of the last key, as a sentence.
+  /// The message about the last key.
   package var message = ""
 
-  /// Begins a review where an earlier one stopped.
+  /// Starts or resumes a review.
   ///
   /// - Parameters:
-  ///   - report: What a run found, without any decision carried out.
-  ///   - tokens: What the values may become.
-  ///   - decisions: What was decided before.
+  ///   - report: The report of a run without decisions.
+  ///   - tokens: The candidate tokens.
+  ///   - decisions: The existing decisions.
   package init(_ report: RunReport, tokens: TokenLists, decisions: Decisions = Decisions()) {
     let hardCoded = report.hardCoded
     let open = hardCoded.filter { $0.closedReason == nil }
@@ -76,7 +76,7 @@ package struct Review: Sendable {
     place = placeToGoOn()
   }
 
-  /// What the decisions say of each change, and what keeps them from saying it.
+  /// The decision on each change, or why it is not valid.
   private static func read(
     _ decisions: Decisions, on changes: [ReviewChange]
   ) -> (decided: [Int: Decision], objections: [Int: String]) {
@@ -94,7 +94,7 @@ package struct Review: Sendable {
     return (decided, objections)
   }
 
-  /// Everything that is decided, also on what this run did not find.
+  /// All decisions, including those on findings that this run does not have.
   package var decisions: Decisions {
     var decisions = kept
     for (number, change) in changes.enumerated() {
@@ -107,10 +107,10 @@ package struct Review: Sendable {
     return decisions
   }
 
-  /// How many values of the report nobody can decide on.
+  /// The number of values without a possible decision.
   var closedCount: Int { closed.values.reduce(0, +) }
 
-  /// How many values of the report have a standing, or how many there are.
+  /// The number of values with a standing, or of all.
   func count(of standing: ReviewRisk.Standing?) -> Int {
     guard let standing else { return changes.count + closedCount }
     return changes.count { $0.standing == standing } + (closed[standing] ?? 0)
@@ -119,27 +119,27 @@ package struct Review: Sendable {
   /// The changes that need a person.
   var toReview: [Int] { changes.indices.filter { changes[$0].standing == .review } }
 
-  /// How many values that need a person are not decided on.
+  /// The number of undecided values that need review.
   package var openCount: Int { toReview.count { decided[$0] == nil } }
 
-  /// How many values are decided on.
+  /// The number of decided values.
   package var decidedCount: Int { decided.count }
 
-  /// How many values a person may decide on.
+  /// The number of values that can be decided.
   package var count: Int { changes.count }
 
-  /// The change on the screen.
+  /// The current change.
   var current: Int? { place.map { view.order[$0] } }
-  /// The group of the change on the screen.
+  /// The group of the current change.
   var group: ReviewGroup? { place.map { view.groups[view.groupOfPlace[$0]] } }
 
-  /// The first open place after the last one that is decided, else the first open one.
+  /// The first open place after the last decided one, else the first open one.
   private func placeToGoOn() -> Int? {
     let last = view.order.lastIndex { decided[$0] != nil } ?? -1
     return nextOpen(from: last + 1) ?? nextOpen(from: 0)
   }
 
-  /// The first place from `start` on that nobody decided on.
+  /// The first undecided place from `start` on.
   func nextOpen(from start: Int) -> Int? {
     view.order.indices.dropFirst(start).first { decided[view.order[$0]] == nil }
   }

@@ -1,9 +1,9 @@
-/// What a person can do with the change on the screen.
+/// The actions on the current change.
 package enum ReviewAction: CaseIterable, Sendable {
   case accept, acceptAll, reject, rejectAll, choose, chooseAll, note, clear, undo
   case next, nextGroup, back, backGroup, groups, find, show, help, quit
 
-  /// The keys that do it, the one to remember first.
+  /// Its keys, the primary one first.
   package var keys: [ReviewKey] {
     switch self {
     case .accept: [.character("a")]
@@ -27,7 +27,7 @@ package enum ReviewAction: CaseIterable, Sendable {
     }
   }
 
-  /// What it does, as help and the documents say it.
+  /// Its description in help and documentation.
   package var summary: String {
     switch self {
     case .accept: "accept: the value becomes the token"
@@ -51,6 +51,6 @@ package enum ReviewAction: CaseIterable, Sendable {
     }
   }
 
-  /// The action of a key; `nil` for a key that does nothing.
+  /// The action of a key; `nil` if there is none.
   static func of(_ key: ReviewKey) -> ReviewAction? { allCases.first { $0.keys.contains(key) } }
 }

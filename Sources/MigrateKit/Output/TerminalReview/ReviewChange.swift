@@ -1,13 +1,13 @@
 /// One value that a person may decide on.
 struct ReviewChange: Sendable {
-  /// What a run does with values unless a person decides.
+  /// What a run does with values without a decision.
   typealias Standing = ReviewRisk.Standing
 
-  /// The finding with its match, as it is without any decision.
+  /// The finding with its match, without decisions.
   let suggestion: Suggestion
-  /// What a person risks with the change.
+  /// The risk of the change.
   let risk: ReviewRisk
-  /// What typing in a search looks in.
+  /// The text that a search covers.
   let words: String
 
   var finding: Finding { suggestion.finding }
@@ -29,7 +29,7 @@ struct ReviewChange: Sendable {
       }).joined(separator: "\n").lowercased()
   }
 
-  /// Why `token` cannot be written here; `nil` where nothing is known against it.
+  /// Why `token` cannot be written here; `nil` if it can, as far as known.
   func objection(to token: String?) -> String? {
     guard let token else { return "no token is suggested: c chooses one, r keeps the value" }
     guard let candidate = suggestion.candidates.first(where: { $0.token == token }),
@@ -41,17 +41,17 @@ struct ReviewChange: Sendable {
   }
 }
 
-/// Changes that a person can take for one: the same value becomes the same token.
+/// Equivalent changes: the same value becomes the same token.
 struct ReviewGroup: Sendable {
-  /// What they share.
+  /// The common properties.
   struct Key: Hashable {
     var value: StyleValue?
     var token: String?
     var status: Status
-    /// What the project does not bear out, which the head of the group names.
+    /// The project's objection, shown in the head of the group.
     var unproven: String?
     var risk: ReviewRisk
-    /// The code, where no value is known.
+    /// The code, if the value is unknown.
     var source: String
 
     init(_ change: ReviewChange) {

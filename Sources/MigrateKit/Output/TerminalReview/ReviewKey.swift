@@ -1,18 +1,18 @@
-/// What a person pressed.
+/// A pressed key.
 package enum ReviewKey: Hashable, Sendable {
-  /// A key that writes a character.
+  /// A character.
   case character(Character)
   case enter, escape, tab, backspace, up, down, left, right, pageUp, pageDown, home, end
-  /// Ctrl-U: what was typed goes.
+  /// Ctrl-U: clears the typed text.
   case clear
-  /// Ctrl-L: the screen is drawn anew.
+  /// Ctrl-L: redraws the screen.
   case redraw
-  /// Ctrl-C or Ctrl-D: the end.
+  /// Ctrl-C or Ctrl-D: ends the review.
   case interrupt
-  /// Text from the clipboard: keys that nobody pressed.
+  /// Pasted text.
   case pasted(String)
 
-  /// The key as people call it.
+  /// The name of the key.
   package var name: String {
     switch self {
     case .character(" "): "space"
@@ -39,18 +39,18 @@ package enum ReviewKey: Hashable, Sendable {
 
 /// Reads keys from the bytes that a terminal sends.
 ///
-/// A key may come in pieces, so bytes that could go on are kept until more come or `flush` says that
-/// none will.
+/// A key may arrive in pieces, so incomplete sequences are kept until more bytes arrive or `flush`
+/// is called.
 package struct KeyReader: Sendable {
   private var pending: [UInt8] = []
 
   /// Makes a reader.
   package init() {}
 
-  /// Whether bytes wait that may be the start of a key.
+  /// Whether there are pending bytes of an incomplete key.
   package var isWaiting: Bool { !pending.isEmpty }
 
-  /// The keys that are complete with `bytes`.
+  /// The keys completed by `bytes`.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [ReviewKey] {
     pending += bytes
     var keys: [ReviewKey] = []
@@ -62,15 +62,15 @@ package struct KeyReader: Sendable {
     return keys
   }
 
-  /// The keys in the bytes that wait, now that no more come: a lone escape is the key of that name.
+  /// The keys in the pending bytes: a lone escape byte is the escape key.
   package mutating func flush() -> [ReviewKey] {
     defer { pending = [] }
     return pending == [0x1B] ? [.escape] : []
   }
 
-  /// The first key and its bytes, nothing where more must come.
+  /// The first key and its bytes; `nil` if it is incomplete.
   ///
-  /// A key that means nothing is `nil`.
+  /// An unknown key is `nil`.
   private func next() -> (key: ReviewKey?, count: Int)? {
     let first = pending[0]
     if first == 0x1B { return escaped() }
@@ -107,7 +107,7 @@ package struct KeyReader: Sendable {
     }
   }
 
-  /// `ESC [`, parameters, and one byte that says what they are for.
+  /// `ESC [`, parameters, and a final byte.
   private func controlSequence() -> (key: ReviewKey?, count: Int)? {
     if pending.starts(with: Self.pasteStart) { return paste() }
     guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {

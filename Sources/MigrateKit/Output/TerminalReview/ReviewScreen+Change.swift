@@ -1,4 +1,4 @@
-// One change: the code, how it looks, and what is known of it.
+// Draws one change: the code, its look, and its facts.
 
 extension ReviewScreen {
   func change(_ number: Int, _ room: Int) -> [ScreenLine] {
@@ -8,7 +8,7 @@ extension ReviewScreen {
     let code = CodeLines(change.finding, replacement: review.replacement(on: number), screen: self)
     let looks = looks(change, token)
     var facts = facts(number)
-    // Blank lines set parts apart where there is room for them.
+    // Blank lines separate parts if there is room.
     var spare = room - head.count - code.core.count - looks.count
     let gaps = min(max(spare - min(facts.count, 5), 0), looks.isEmpty ? 2 : 3)
     spare -= gaps
@@ -20,7 +20,7 @@ extension ReviewScreen {
     return lines + places(around: number, room - lines.count)
   }
 
-  /// The places of the group around one of them, where there are rows left for at least two.
+  /// The places of the group around one of them, if there are rows for at least two.
   private func places(around number: Int, _ room: Int) -> [ScreenLine] {
     guard let group = review.group, group.members.count > 1, room >= 4 else { return [] }
     let members = group.members
@@ -42,7 +42,7 @@ extension ReviewScreen {
     return [ScreenLine()] + rows
   }
 
-  // MARK: What becomes what
+  // MARK: Values
 
   private func title(_ change: ReviewChange, _ token: String?) -> ScreenLine {
     let finding = change.finding
@@ -95,7 +95,8 @@ extension ReviewScreen {
     return line
   }
 
-  /// A square in a value's color, with edges that show on any background, and a space; nothing where it is not a color or cannot be shown.
+  /// A square in a value's color, with edges that are visible on any background, and a space; empty
+  /// if it is not a color or cannot be shown.
   func swatch(_ value: StyleValue?) -> ScreenLine {
     var line = ScreenLine()
     guard case .color(let color)? = value, depth == .indexed || depth == .full else { return line }
@@ -125,7 +126,7 @@ extension ReviewScreen {
     return justified(ScreenLine(" \(path):\(line)"), right)
   }
 
-  // MARK: How it looks
+  // MARK: Looks
 
   private func looks(_ change: ReviewChange, _ token: String?) -> [ScreenLine] {
     guard let value = change.finding.value else { return [] }
@@ -142,7 +143,7 @@ extension ReviewScreen {
     }
   }
 
-  /// A color before and after, as large as there is room for.
+  /// A color before and after, as large as possible.
   private func sample(
     _ name: String, _ old: ColorSample, _ now: ColorSample?, of suggestion: Suggestion
   ) -> [ScreenLine] {
@@ -155,7 +156,7 @@ extension ReviewScreen {
     let cells = shows ? min((width - 36) / 2, 28) : 0
     func box(_ color: ColorSample, _ text: String, on below: ColorSample?) -> ScreenLine {
       guard shows else { return ScreenLine(text) }
-      // A text is shown on what it lies on; any other color is shown as a field.
+      // A text is shown on its background; any other color as a field.
       let backdrop = below ?? color.composited(over: plain)
       let ink: ColorSample =
         below.map(color.composited) ?? (Contrast.luminance(backdrop) > 0.18 ? .black : .white)
@@ -191,7 +192,7 @@ extension ReviewScreen {
     return "ΔE00 \(text)"
   }
 
-  /// What cannot be shown, because only a running app knows it.
+  /// What only the running app determines.
   private static func unknown(in suggestion: Suggestion) -> String {
     let isComputed = suggestion.reasons.contains { $0.code == .alphaUnknown }
     return (isComputed ? ", without the computed opacity" : "")
@@ -208,7 +209,7 @@ extension ReviewScreen {
     return ", contrast " + ratios.joined(separator: " → ")
   }
 
-  /// Where a number is among those of the system: `4 · 8 · [10] · (12) · 16`.
+  /// The position of a number in the system's scale: `4 · 8 · [10] · (12) · 16`.
   private func scale(
     _ change: ReviewChange, _ value: StyleValue, _ target: StyleValue?
   ) -> [ScreenLine] {
@@ -241,7 +242,7 @@ extension ReviewScreen {
 }
 
 extension StyleValue {
-  /// The number that a scale of the design system is made of; `nil` for values that are none.
+  /// The number of a scale; `nil` for other values.
   fileprivate var size: Double? {
     if case .font(let font) = self { return font.size }
     return number
@@ -260,7 +261,7 @@ extension ColorSample {
 }
 
 extension Decision {
-  /// What was decided, as one word.
+  /// The decision in one word.
   var word: String {
     switch choice {
     case .accept: "accepted"

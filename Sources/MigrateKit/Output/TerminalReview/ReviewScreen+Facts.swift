@@ -1,4 +1,4 @@
-// What is known of a change: its role with the evidence, the runner-up, the reasons, the decision.
+// The facts about a change: its role with the evidence, the runner-up, the reasons, the decision.
 
 extension ReviewScreen {
   func facts(_ number: Int) -> [ScreenLine] {
@@ -27,7 +27,7 @@ extension ReviewScreen {
     return lines
   }
 
-  /// The runner-up; all candidates where there is room.
+  /// The runner-up; all candidates if there is room.
   private func candidates(_ number: Int) -> [ScreenLine] {
     let change = review.changes[number]
     let others = change.suggestion.candidates.filter { $0.token != review.tokenText(on: number) }
@@ -48,7 +48,7 @@ extension ReviewScreen {
     return line
   }
 
-  /// A named text, over several lines where it is long.
+  /// A labeled text, wrapped.
   func row(_ name: String, _ text: String, _ look: Look = .plain) -> [ScreenLine] {
     let room = max(width - max(name.count + 2, 12) - 1, 10)
     return TextWrap.lines(SafeText.line(text), width: room).prefix(4).enumerated()

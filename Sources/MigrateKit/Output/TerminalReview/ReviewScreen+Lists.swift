@@ -1,7 +1,7 @@
 // Lists to pick from, the keys, and the end.
 
 extension ReviewScreen {
-  /// The tokens that a change may become, nearest first.
+  /// The candidate tokens of a change, nearest first.
   func tokens(_ menu: Menu, forAll: Bool, _ room: Int) -> [ScreenLine] {
     guard let current = review.current, let group = review.group else { return [] }
     let change = review.changes[current]
@@ -35,7 +35,7 @@ extension ReviewScreen {
     return [head, ScreenLine()] + body
   }
 
-  /// The groups, with how far each has come.
+  /// The groups with their progress.
   func groups(_ menu: Menu, _ room: Int) -> [ScreenLine] {
     var head = ScreenLine(" ")
     head.add(Count.text(review.view.groups.count, "group"), .bold)
@@ -61,7 +61,7 @@ extension ReviewScreen {
     return [head, ScreenLine()] + body
   }
 
-  /// The rows that are left, as many as fit around the selection.
+  /// The filtered rows, as many as fit around the selection.
   private func list(
     _ menu: Menu, _ room: Int, _ draw: (Int) -> ScreenLine
   ) -> [ScreenLine] {
@@ -79,7 +79,7 @@ extension ReviewScreen {
     }
   }
 
-  /// The keys: on two columns where they do not fit in one.
+  /// The keys, in two columns if they do not fit in one.
   func help(_ room: Int) -> [ScreenLine] {
     var lines = [ScreenLine(" Keys", .bold)]
     for action in ReviewAction.allCases {
@@ -92,7 +92,7 @@ extension ReviewScreen {
     return lines
   }
 
-  /// What there is to say when every place was seen.
+  /// The summary after the last place.
   var end: [ScreenLine] {
     var lines = [ScreenLine(), ScreenLine(" " + headline, .bold), ScreenLine()]
     for choice in AppliedDecision.Choice.allCases {

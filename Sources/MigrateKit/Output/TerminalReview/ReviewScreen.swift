@@ -5,7 +5,7 @@ struct ReviewScreen {
   let height: Int
   let depth: ColorDepth
 
-  /// The least that a review can be shown in.
+  /// The minimum size of the terminal.
   static let leastWidth = 40
   static let leastHeight = 12
 
@@ -41,7 +41,7 @@ struct ReviewScreen {
 
   var rule: ScreenLine { ScreenLine(String(repeating: "─", count: width), .faint) }
 
-  /// Whether there is room for what is only pleasant.
+  /// Whether there is room for optional parts.
   var isTall: Bool { height >= 32 }
 
   // MARK: Head and foot
@@ -60,7 +60,7 @@ struct ReviewScreen {
     return justified(line.cut(to: max(width - right.width - 1, 8)), right)
   }
 
-  /// What there is to look at, the active view marked; that one alone where not all fit.
+  /// The filters, with the active one marked; only that one if not all fit.
   private var views: ScreenLine {
     let counts = review.standings.map { ($0, review.count(of: $0)) }
     func line(_ shown: [(ReviewChange.Standing?, Int)]) -> ScreenLine {
@@ -79,7 +79,7 @@ struct ReviewScreen {
     return all.width <= width ? all : line(counts.filter { $0.0 == review.view.standing })
   }
 
-  /// What is at the left end and what is at the right.
+  /// A line with left and right parts.
   func justified(_ left: ScreenLine, _ right: ScreenLine) -> ScreenLine {
     var line = left.cut(to: max(width - right.width - 1, 0))
     line.pad(to: width - right.width)
@@ -135,7 +135,7 @@ struct ReviewScreen {
       + [("?", "keys"), ("q", "quit")]
   }
 
-  /// The keys that matter now; what does not fit is left out from the middle, never the last two.
+  /// The relevant keys; those in the middle are dropped if they do not fit, never the last two.
   private func hints(_ hints: [(key: String, text: String)]) -> ScreenLine {
     var hints = hints
     func line() -> ScreenLine {

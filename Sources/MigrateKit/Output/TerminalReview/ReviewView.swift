@@ -1,13 +1,13 @@
-/// Which changes a person looks at, and in which order.
+/// The filtered changes in their order.
 struct ReviewView: Sendable {
-  /// The standing of the changes that are looked at; `nil` for all.
+  /// The standing of the included changes; `nil` for all.
   let standing: ReviewChange.Standing?
-  /// The text that the changes hold.
+  /// The search text.
   let text: String
   let groups: [ReviewGroup]
   /// The changes in the order of the groups.
   let order: [Int]
-  /// The place in `order` of each change that is looked at.
+  /// The index in `order` of each included change.
   let places: [Int: Int]
   /// The group of each place in `order`.
   let groupOfPlace: [Int]
@@ -28,7 +28,7 @@ struct ReviewView: Sendable {
     }
   }
 
-  /// The place of the first change of a group.
+  /// The index of a group's first change.
   func start(ofGroup group: Int) -> Int {
     groups[..<group].reduce(0) { $0 + $1.members.count }
   }

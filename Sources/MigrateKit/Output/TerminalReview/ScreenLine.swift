@@ -1,6 +1,6 @@
-/// How a piece of text on the screen looks.
+/// The style of a piece of text on the screen.
 struct Look: Hashable, Sendable {
-  /// The colors of the terminal's own palette that words are set apart with.
+  /// The colors of the terminal's palette used for words.
   enum Tint: Int, Sendable {
     case red = 31
     case green = 32
@@ -9,9 +9,9 @@ struct Look: Hashable, Sendable {
   }
 
   var tint: Tint?
-  /// A color of the report to write in.
+  /// A text color.
   var ink: ColorSample?
-  /// A color of the report to write on.
+  /// A background color.
   var backdrop: ColorSample?
   var isBold = false
   var isFaint = false
@@ -26,7 +26,7 @@ struct Look: Hashable, Sendable {
 
   static func tint(_ tint: Tint, isBold: Bool = false) -> Look { Look(tint: tint, isBold: isBold) }
 
-  /// The codes of the escape sequence that begins it; empty for plain text.
+  /// The codes of its escape sequence; empty for plain text.
   func codes(_ depth: ColorDepth) -> String {
     guard depth != .none else { return "" }
     let flags = [(isBold, 1), (isFaint, 2), (isItalic, 3), (isReversed, 7), (isStruck, 9)]
@@ -38,10 +38,10 @@ struct Look: Hashable, Sendable {
   }
 }
 
-/// One line of the screen: pieces of text, each with its look, and the columns that they take.
+/// One line of the screen: styled pieces of text, and their width.
 ///
-/// Every text is made safe when it is added, so that nothing from a source, a path or a mapping
-/// reaches the terminal as anything but text.
+/// Every text is escaped when it is added, so that nothing from a source, a path or a mapping is
+/// interpreted by the terminal.
 struct ScreenLine: Hashable, Sendable {
   private struct Span: Hashable {
     var text: String
@@ -78,7 +78,7 @@ struct ScreenLine: Hashable, Sendable {
     add(String(repeating: " ", count: max(column - width, gap)))
   }
 
-  /// The line cut to so many columns, with `…` where something is missing.
+  /// The line cut to a width, with `…` if something is missing.
   func cut(to limit: Int) -> ScreenLine {
     guard width > limit else { return self }
     var line = ScreenLine()
@@ -94,7 +94,7 @@ struct ScreenLine: Hashable, Sendable {
     return line
   }
 
-  /// The line as a terminal takes it.
+  /// The line with escape sequences.
   func text(_ depth: ColorDepth) -> String {
     spans.map { span in
       let codes = span.look.codes(depth)

@@ -1,15 +1,15 @@
-/// How many colors a terminal shows.
+/// The color support of a terminal.
 package enum ColorDepth: Hashable, Sendable {
-  /// None: text alone.
+  /// No colors.
   case none
-  /// Those of its user's palette: enough to set words apart, too few to show a color.
+  /// The user's palette: enough to highlight words, too few to show a color.
   case palette
   /// The fixed 256 of xterm.
   case indexed
   /// Every color of 24 bits.
   case full
 
-  /// What a terminal shows, from what it says of itself in the environment.
+  /// The color support of a terminal, by its environment variables.
   ///
   /// - Parameter variable: The value of a variable of the environment.
   package init(environment variable: (String) -> String?) {
@@ -31,7 +31,7 @@ package enum ColorDepth: Hashable, Sendable {
   ]
   private static let fullTerminals = ["direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"]
 
-  /// The code of an escape sequence that draws in a color; `nil` where the color cannot be shown.
+  /// The code of an escape sequence for a color; `nil` if the color cannot be shown.
   func code(for color: ColorSample, isBackground: Bool) -> String? {
     let shown = color.rgba8
     let layer = isBackground ? 48 : 38

@@ -1,11 +1,11 @@
-/// What the first stages make of a file, for people who work on the tool.
+/// The results of the first stages for a file, for developers of the tool.
 package enum DebugText {
-  /// A stage to look at.
+  /// A stage.
   package enum Stage: String, CaseIterable, Sendable {
     case lexemes, outline
   }
 
-  /// One line for each thing that the stage sees.
+  /// One line for each element of the stage.
   package static func text(_ stage: Stage, of bytes: [UInt8]) -> String {
     switch stage {
     case .lexemes: lexemes(bytes)

@@ -1,5 +1,5 @@
-/// Everything that is known of single findings, for people: the value, the evidence for its role, all
-/// candidates with their distances, and why each was taken or not.
+/// Explains single findings: the value, the evidence for its role, all candidates with their
+/// distances, and why each was chosen or rejected.
 package struct ExplanationText: Sendable {
   private let style: TextStyle
   private var values: ValueText { ValueText(style: style) }
@@ -69,13 +69,13 @@ package struct ExplanationText: Sendable {
     let reason = appliedDecision.reason.isEmpty ? "" : ": " + SafeText.line(appliedDecision.reason)
     var lines = [row("decided", appliedDecision.choice.rawValue + reason)]
     if let objection = appliedDecision.objection {
-      lines.append(row("", "not carried out: " + SafeText.line(objection)))
+      lines.append(row("", "cannot be applied: " + SafeText.line(objection)))
     }
     for reason in appliedDecision.overrides { lines.append(row("", "although " + because(reason))) }
     return lines
   }
 
-  /// The name by which a file of decisions is about the finding.
+  /// The id of the finding in decisions files.
   private func name(_ finding: Finding) -> String {
     let key = finding.key
     let place = key.count > 1 ? ", number \(key.ordinal + 1) of \(key.count) alike" : ""

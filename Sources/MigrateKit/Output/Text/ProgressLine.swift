@@ -1,6 +1,6 @@
-/// The line that shows how far a run has come: a bar, files, megabytes a second, and the time left.
+/// The progress line of a run: a bar, files, megabytes per second, and the time left.
 package struct ProgressLine {
-  /// What is being done, as one word.
+  /// The stage in one word.
   private let stage: String
   private let filesDone: Int
   private let fileCount: Int
@@ -23,9 +23,9 @@ package struct ProgressLine {
     fileCount == 0 ? 1 : min(max(Double(filesDone) / Double(fileCount), 0), 1)
   }
 
-  /// The line, at most `width` columns wide: what does not fit is left out, the bar last.
+  /// The line, at most `width` columns wide; parts that do not fit are omitted, the bar last.
   package func text(width: Int) -> String {
-    let percent = "\(Int(share * 100)) %"
+    let percent = Percent.progress(share)
     var parts = [
       stage, percent, "\(Count.grouped(filesDone)) of \(Count.text(fileCount, "file"))",
     ]

@@ -1,8 +1,8 @@
 extension Suggestion {
-  /// What the project does not bear out of the change, as a label; `nil` where nothing is open.
+  /// The project's objection to a change, as a label; `nil` if there is none.
   ///
-  /// Such a change is accepted by itself, or with a group whose head names the label; never along with
-  /// changes that are held for other reasons.
+  /// Such a change is only accepted individually, or with a group whose head shows the label, never
+  /// together with changes held for other reasons.
   var unprovenLabel: String? {
     let codes = ReasonCode.allCases.filter(unprovenCodes.contains)
     return codes.isEmpty ? nil : codes.map(\.label).joined(separator: ", ")
@@ -11,7 +11,7 @@ extension Suggestion {
 
 /// Reasons in the words of a report.
 extension ReasonCode {
-  /// What the findings with this reason have in common: a label beside a number.
+  /// The label of findings with this reason, next to their number.
   var label: String {
     switch self {
     case .changesInDark: "changes in dark mode"
@@ -37,7 +37,7 @@ extension ReasonCode {
     case .paletteAlias: "repeats a color of the palette"
     case .tie: "tie between tokens"
     case .halfway: "halfway between two tokens"
-    case .metricDisagreement: "two measures pick different tokens"
+    case .metricDisagreement: "two color metrics pick different tokens"
     case .outOfRange: "component out of range"
     case .notDeclared: "not declared in the project"
     case .declaredDifferently: "declared with another value or type"
@@ -68,12 +68,12 @@ extension ReasonCode {
     case .zero: "zero or clear"
     case .hexOrderUnknown: "eight hex digits in unknown order"
     case .assetUnknown: "asset not found"
-    case .malformedHex: "spells no color"
+    case .malformedHex: "not a color"
     case .deprecatedName: "deprecated name"
     }
   }
 
-  /// What a person can do about findings that no option applies; empty where it is plain.
+  /// The remedy for findings that no option applies; empty if it is obvious.
   var remedy: String {
     switch self {
     case .tie: "name the token to take under \"prefer\" in the mapping"
@@ -84,7 +84,7 @@ extension ReasonCode {
     }
   }
 
-  /// Whether the reason says why no token matches; others may be beside it.
+  /// Whether the reason explains why no token matches.
   var explainsGap: Bool {
     switch self {
     case .noMapping, .wrongRole, .roleNotCovered, .meaningNotStated, .tooFar, .alphaDiffers,

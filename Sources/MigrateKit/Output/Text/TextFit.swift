@@ -1,9 +1,9 @@
 /// Fits text into the columns of a terminal.
 package enum TextFit {
-  /// `text` with every line that is wider than `width` columns broken at spaces, its rest indented below it.
+  /// `text` with every line wider than `width` columns broken at spaces, the rest indented.
   ///
-  /// A word wider than the terminal is broken where the columns end. A command to copy, which starts with
-  /// `dsmigrate`, is broken as a shell reads it, with a backslash. Escape sequences for colors take no columns.
+  /// A word wider than the terminal is broken at the width. A command line, which starts with
+  /// `dsmigrate`, is broken with a backslash. Escape sequences for colors take no columns.
   package static func text(_ text: String, width: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { lines(String($0), width: width) }.joined(separator: "\n")
@@ -39,7 +39,7 @@ package enum TextFit {
         used += piece.width
         continue
       }
-      // A single word that does not fit: as much as there are columns.
+      // A word that does not fit is broken at the width.
       for character in piece.text {
         if used == width {
           lines.append(current)

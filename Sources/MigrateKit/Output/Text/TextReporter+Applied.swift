@@ -1,4 +1,4 @@
-// What this run applies: by file in short reports, by kind of change in long ones.
+// The applied changes: by file in short reports, by kind in long ones.
 
 extension TextReporter {
   func applied(_ groups: ReportGroups) -> [String] {
@@ -35,7 +35,7 @@ extension TextReporter {
     return lines
   }
 
-  /// The line that shows the code: what goes, what comes, and where else.
+  /// The line with the old and the new code, and the number of further places.
   private func code(_ row: FileRows.Row) -> String {
     let replacement = SafeText.joined(row.first.replacement ?? "")
     let others = row.others.map(\.place)
@@ -58,14 +58,14 @@ extension TextReporter {
     return lines
   }
 
-  /// The files with the most changes, one a line.
+  /// The files with the most changes, one per line.
   private func busiest(_ rows: FileRows) -> [String] {
     let files = rows.files.map { (name: $0.name, count: $0.count) }.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
     return FileCounts.lines(files, limit: Self.longestKindList, width: style.width)
   }
 
-  /// A kind of change: how often, and what becomes what.
+  /// A kind of change: count, value, replacement.
   private func line(of kind: ReportGroups.Kind, note: String) -> TextLine {
     var line = TextLine(indent: 2)
     let count = Count.grouped(kind.count)
@@ -88,7 +88,7 @@ extension TextReporter {
     return line
   }
 
-  /// A kind of change with the first place where it is.
+  /// A kind of change with its first place.
   func lines(of kind: ReportGroups.Kind, note: String) -> [String] {
     var place = TextLine(indent: 11)
     let others = kind.count - 1
@@ -104,7 +104,7 @@ extension TextReporter {
     return [line(of: kind, note: note).text, place.text]
   }
 
-  /// The line that counts what a list leaves out.
+  /// The line that counts omitted entries.
   func more(_ kinds: ArraySlice<ReportGroups.Kind>) -> [String] {
     guard !kinds.isEmpty else { return [] }
     let values = kinds.reduce(0) { $0 + $1.count }
@@ -112,7 +112,7 @@ extension TextReporter {
   }
 }
 
-/// Suggestions by file, with those that make the same change in one file as one row.
+/// Suggestions by file, with equal changes of a file in one row.
 struct FileRows {
   struct Row {
     var first: Suggestion
@@ -171,9 +171,9 @@ extension Suggestion {
   }
 }
 
-/// Files with the number of what is in each.
+/// Files with their numbers of changes.
 enum FileCounts {
-  /// One line a file, at most `limit` of them, and one that counts the others.
+  /// One line per file, at most `limit`, and one that counts the others.
   static func lines(
     _ files: [(name: String, count: Int)], limit: Int, width: Int
   ) -> [String] {

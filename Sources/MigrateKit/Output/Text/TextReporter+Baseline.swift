@@ -1,7 +1,7 @@
-// A report against a baseline: what is new, with its place and its fix, and nothing else.
+// A report against a baseline: only new values, with their places and fixes.
 
 extension TextReporter {
-  /// How many new values are listed with their code.
+  /// The limit of new values listed with their code.
   private static let longestNewsList = 40
 
   /// The sections of a report against a baseline.
@@ -51,7 +51,7 @@ extension TextReporter {
     return lines
   }
 
-  /// What to write instead, or why nothing can be.
+  /// The replacement, or why there is none.
   private func remedy(_ suggestion: Suggestion) -> [String] {
     let source = SafeText.joined(suggestion.finding.source)
     if let replacement = suggestion.replacement.map(SafeText.joined) {

@@ -1,12 +1,12 @@
-// How far each folder has come.
+// The adoption of each folder.
 
 extension TextReporter {
-  /// How many folders a table lists before it puts them together.
+  /// The limit of folders in a table.
   static let longestFolderList = 12
-  /// How many cells a bar has.
+  /// The number of cells of a bar.
   private static let barLength = 10
 
-  /// The share of tokens in each folder; nothing where there is only one.
+  /// The share of tokens in each folder; empty if there is only one.
   func adoptionByFolder(_ report: RunReport, _ summary: ReportSummary) -> [String] {
     let table = FolderRows(
       summary.byFolder.mapValues { [$0.tokens, $0.hardCoded] },
@@ -26,13 +26,12 @@ extension TextReporter {
         let share = tokens + hardCoded == 0 ? 0 : Double(tokens) / Double(tokens + hardCoded)
         line.add("   ")
         addBar(share, to: &line)
-        line.add(figure: Int((share * 100).rounded(.down)), width: 4)
-        line.add(" %")
+        line.add(right: Percent.progress(share), width: 5)
         return line.text
       }
   }
 
-  /// The figures of a baseline: in all, then by folder where something changed.
+  /// The figures of a baseline: in total, then by changed folder.
   func burnDown(_ baseline: BaselineComparison, showsAll: Bool) -> [String] {
     var rows = TokenCategory.allCases.compactMap { category in
       baseline.byCategory[category].map { (category.plural, $0) }
@@ -98,7 +97,7 @@ extension TextReporter {
   }
 
   private func addBar(_ share: Double, to line: inout TextLine) {
-    // A folder that has begun shows it, and only one that is done is full.
+    // At least one cell once a folder has started, and all cells only for a complete one.
     var full = Int((share * Double(Self.barLength)).rounded(.down))
     if share > 0 { full = max(full, 1) }
     line.add(String(repeating: "█", count: full), style.green)
@@ -109,7 +108,11 @@ extension TextReporter {
 extension TextLine {
   /// Adds a number at the right end of a column.
   mutating func add(figure: Int, width: Int, _ draw: (String) -> String = { $0 }) {
-    let text = Count.grouped(figure)
+    add(right: Count.grouped(figure), width: width, draw)
+  }
+
+  /// Adds text at the right end of a column.
+  mutating func add(right text: String, width: Int, _ draw: (String) -> String = { $0 }) {
     add(String(repeating: " ", count: max(width - text.count, 1)))
     add(text, draw)
   }

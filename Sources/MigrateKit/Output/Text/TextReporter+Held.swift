@@ -1,18 +1,18 @@
-// What waits for a person, by reason, with the option that would apply it.
+// The held changes by reason, with the option that would apply them.
 
 extension ReportGroups.Held {
-  /// What the group waits for.
+  /// The reasons of the group.
   var label: String {
     switch holder {
     case .reason(let code): code.label
     case .severalReasons(let codes): codes.map(\.label).joined(separator: ", ")
-    case .decision: "decided, but not to be carried out"
+    case .decision: "decided, but cannot be applied"
     case .level: "imperceptible change"
     case .unknown: "not certain"
     }
   }
 
-  /// What a person can do, where no option applies the group and it is not plain.
+  /// The remedy, if no option applies the group and it is not obvious.
   var remedy: String {
     guard case .reason(let code) = holder, option.isEmpty else { return "" }
     return code.remedy
@@ -20,7 +20,7 @@ extension ReportGroups.Held {
 }
 
 extension ReportGroups.Gap {
-  /// What the group lacks: `shadow color: no token for this role`.
+  /// The missing part of the group: `shadow color: no token for this role`.
   var label: String {
     if code == .iconSize { return code.label }
     let role = self.role == .unknown ? "" : Self.words(self.role) + " "
@@ -76,7 +76,7 @@ extension TextReporter {
     }
   }
 
-  /// What only this finding's own sentence says: the tokens of a tie, the name that is missing.
+  /// The specific part of a finding's reason: the tokens of a tie, the missing name.
   private func message(of suggestion: Suggestion, in group: ReportGroups.Held) -> [String] {
     var text = ""
     switch group.holder {
@@ -91,7 +91,7 @@ extension TextReporter {
     }
   }
 
-  /// The figure that a person decides by.
+  /// The decisive figure.
   private func note(_ suggestion: Suggestion) -> String {
     if suggestion.heldBy.contains(.changesInDark), let dark = suggestion.distance?.dark,
       let text = DecimalText.text(dark, places: 1)
@@ -133,7 +133,7 @@ extension TextReporter {
       var item = values.line(cluster.value)
       item.add(cluster.count > 1 ? " ×\(Count.grouped(cluster.count))" : "", style.faint)
       let rest = clusters.count - index
-      // The last line keeps room to say how many are missing.
+      // The last line has room for the number of omitted values.
       let room = style.width - (lines.count == maximum - 1 && rest > 1 ? 12 : 0)
       if line.width > indent, line.width + 3 + item.width > room {
         lines.append(line)

@@ -22,7 +22,7 @@ extension TextReporter {
     return steps.isEmpty ? [] : ["Next:"] + self.steps(steps)
   }
 
-  /// Commands to type, with what each is for.
+  /// Commands with their purposes.
   func steps(_ steps: [(command: String, purpose: String)]) -> [String] {
     let longest = steps.map { 2 + SafeText.width($0.command) }.max() ?? 0
     let column = min(longest + 2, 52)
@@ -62,7 +62,7 @@ extension TextReporter {
     return lines + footnotes(report, groups)
   }
 
-  /// What there is, by kind of value and role, then where most of it is.
+  /// The inventory by category and role, then the files with most values.
   func inventory(_ groups: ReportGroups) -> [[String]] {
     let found = groups.gaps.flatMap(\.suggestions)
     var sections: [[String]] = []
@@ -105,7 +105,7 @@ extension TokenCategory {
   /// The kind of value in the plural, with a capital.
   var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
-  /// One of its kind at the start of a sentence: `A radius`.
+  /// The singular at the start of a sentence: `A radius`.
   var withArticle: String { (self == .opacity ? "An " : "A ") + noun }
 
   /// The kind of value in the plural.
@@ -126,9 +126,9 @@ extension TokenCategory {
   }
 }
 
-/// Words as a shell reads them.
+/// Words quoted for a shell.
 package enum ShellText {
-  /// `word`, in single quotes where it holds anything that a shell would take apart.
+  /// `word`, in single quotes if it contains anything special to a shell.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {

@@ -1,16 +1,16 @@
-/// Writes a report for people: totals, what is applied, what waits and for what, what the design
-/// system lacks, and the next command to type.
+/// Writes a report as text: totals, applied changes, held changes with reasons, gaps, and the next
+/// command.
 ///
-/// Short reports list every change by file. Long ones list kinds of change, so that five hundred
-/// files read as well as five; a patch or the JSON report then has every single one.
+/// Short reports list every change by file. Long ones list kinds of changes; a patch or the JSON
+/// report has every single one.
 package struct TextReporter: Sendable {
-  /// How many rows a list by file may have before it becomes a list of kinds.
+  /// The limit of rows in a list by file; longer ones become a list of kinds.
   static let longestFileList = 60
-  /// How many kinds a list shows.
+  /// The limit of kinds in a list.
   static let longestKindList = 15
-  /// How many kinds each reason for waiting shows.
+  /// The limit of kinds for each holding reason.
   static let longestHeldList = 6
-  /// How many it shows where there are many reasons.
+  /// The limit if there are many reasons.
   static let shortHeldList = 3
 
   let style: TextStyle
@@ -23,7 +23,7 @@ package struct TextReporter: Sendable {
   ///
   /// - Parameters:
   ///   - style: How to draw.
-  ///   - isQuiet: Whether to write the totals alone.
+  ///   - isQuiet: Whether to write only the totals.
   ///   - invocation: The paths and options that the next command needs too, as typed in a shell.
   package init(style: TextStyle = TextStyle(), isQuiet: Bool = false, invocation: String = "") {
     self.style = style
@@ -31,7 +31,7 @@ package struct TextReporter: Sendable {
     self.invocation = invocation
   }
 
-  /// How many values of a report wait for a person.
+  /// The number of values that need review.
   package static func waitingCount(in report: RunReport) -> Int { ReportGroups(report).heldCount }
 
   /// The report as text, with a final newline.
@@ -63,7 +63,7 @@ package struct TextReporter: Sendable {
 }
 
 extension RunReport {
-  /// Whether the run had no mapping: the report then lists what there is.
+  /// Whether the run had no mapping, so that the report is an inventory.
   var isInventory: Bool { mappings.isEmpty }
 }
 
@@ -77,9 +77,9 @@ extension TextReporter {
     return [style.bold(parts.joined(separator: " · "))]
   }
 
-  /// `adoption 31 %`.
+  /// `adoption 31%`.
   func adoption(_ summary: ReportSummary) -> String {
-    "adoption \(Int((summary.adoption * 100).rounded(.down))) %"
+    "adoption \(Percent.progress(summary.adoption))"
   }
 
   /// The design systems and the number of files.
@@ -95,7 +95,7 @@ extension TextReporter {
     return parts
   }
 
-  /// What to do with a mapping that is for another design system.
+  /// The next step for a mapping of another design system.
   private func otherSystem(_ report: RunReport, _ groups: ReportGroups) -> [String] {
     guard let notice = OtherSystemNotice(report, groups) else { return [] }
     func lines(_ text: String) -> [String] {
@@ -139,7 +139,7 @@ extension TextReporter {
     }
   }
 
-  /// One total with what it is made of; a long list is cut, because its section follows.
+  /// One total with its parts; a long list is cut, because its section follows.
   private func total(
     _ name: String, _ count: Int, _ draw: (String) -> String,
     _ parts: [(text: String, option: String)]
@@ -164,7 +164,7 @@ extension TextReporter {
     return lines
   }
 
-  /// A line with an option at its right end, or on its own line where it does not fit.
+  /// A line with an option at its right end, or on its own line if it does not fit.
   func withOption(_ line: TextLine, _ option: String) -> [String] {
     guard !option.isEmpty else { return [line.text.trimmingSpaces()] }
     var line = line
@@ -197,9 +197,9 @@ extension TextReporter {
   }
 }
 
-/// Numbers as a report writes them.
+/// Numbers in reports.
 package enum Count {
-  /// The number with its thousands set apart: `1,204`.
+  /// The number with thousands separators: `1,204`.
   package static func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)
     var groups: [Substring] = []

@@ -1,6 +1,6 @@
-/// How text reports are drawn: in color or plain, and how wide.
+/// The style of text reports: colors and width.
 package struct TextStyle: Sendable {
-  /// How many colors may be used.
+  /// The color support.
   package var depth: ColorDepth
   /// The columns of a line.
   package var width: Int
@@ -29,9 +29,9 @@ package struct TextStyle: Sendable {
     usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// A square in the color's own color and a space; nothing where colors cannot be shown.
+  /// A square in the color and a space; empty if colors cannot be shown.
   ///
-  /// A translucent color is drawn as it looks on white.
+  /// A translucent color is composited on white.
   func swatch(_ sample: ColorSample) -> String {
     let white = ColorSample(red: 1, green: 1, blue: 1)
     guard let code = depth.code(for: sample.composited(over: white), isBackground: false) else {

@@ -1,4 +1,4 @@
-/// Reports what was found of a design system in code.
+/// Reports the design system that was found in code.
 package struct ThemeReporter {
   package let style: TextStyle
 
@@ -7,10 +7,10 @@ package struct ThemeReporter {
     self.style = style
   }
 
-  /// How many unreadable declarations are listed.
+  /// The limit of unreadable declarations.
   private static let listed = 10
 
-  /// The tokens by kind, each with what declares them.
+  /// The tokens by kind, each with the declaring types.
   package func tokens(of survey: ThemeSurvey) -> String {
     var rows: [(kind: String, count: Int, holders: String)] = []
     for category in TokenCategory.allCases {
@@ -61,7 +61,7 @@ package struct ThemeReporter {
     }
   }
 
-  /// What was guessed, in a sentence; empty for nothing.
+  /// A sentence about guesses; empty if there are none.
   package func guesses(of survey: ThemeSurvey, mapping: String) -> String {
     let guessed = survey.tokens.filter { !$0.guess.isEmpty }
     let meaning = guessed.count(where: \.guess.isFeedback)
@@ -81,7 +81,7 @@ package struct ThemeReporter {
     return paragraph(text)
   }
 
-  /// How many questions are listed.
+  /// The limit of questions.
   private static let asked = 5
 
   /// The doubtful guesses, each with the line that settles it; empty for none.
@@ -105,7 +105,7 @@ package struct ThemeReporter {
     let members = survey.unreadable.filter { $0.code != nil }
     var text = ""
     if !members.isEmpty {
-      // Overloads have one name, by which their uses are counted together.
+      // Overloads share a name, so that their uses are counted together.
       let counts = Dictionary(members.map { ($0.code, $0.uses) }, uniquingKeysWith: max)
       let uses = counts.values.reduce(0, +)
       text = "Declared without a value that can be computed: "
@@ -125,10 +125,10 @@ package struct ThemeReporter {
     guard !tools.isEmpty else { return text }
     let names = tools.prefix(Self.listed).map(SafeText.line).joined(separator: ", ")
     let more = tools.count > Self.listed ? " and \(tools.count - Self.listed) more" : ""
-    return text + paragraph("Left out as no design tokens: \(names)\(more)")
+    return text + paragraph("Left out, because they are not design tokens: \(names)\(more)")
   }
 
-  /// What the code uses of a design system that lies outside of the project; empty for nothing.
+  /// The used styles of an external design system; empty if there are none.
   package func external(of survey: ThemeSurvey) -> String {
     let external = survey.external
     guard !external.styles.isEmpty else { return "" }

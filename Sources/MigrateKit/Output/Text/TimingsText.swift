@@ -1,10 +1,10 @@
-/// What each stage of a run took, one line a stage.
+/// The time of each stage, one line per stage.
 ///
 ///     tokenize       65.4 ms         674 files     2.0 MB      31.0 MB/s
 ///
-/// Units are the same in every line, so that a script reads them as easily as a person.
+/// All lines use the same units, for scripts.
 package enum TimingsText {
-  /// A line for each stage, then the whole run and the most memory that it has had.
+  /// A line for each stage, then the whole run with its peak memory.
   package static func lines(_ clock: StageClock, peakBytes: Int) -> [String] {
     StageClock.Stage.allCases.map { line($0, clock[$0]) } + [
       line("wall", [(clock.elapsed * 1000, "ms")]),

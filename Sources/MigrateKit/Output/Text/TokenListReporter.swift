@@ -1,4 +1,4 @@
-/// Writes the tokens of a design system: values, roles, and how Swift spells them.
+/// Writes the tokens of a design system: values, roles and code.
 package struct TokenListReporter: Sendable {
   private let style: TextStyle
 
@@ -10,7 +10,7 @@ package struct TokenListReporter: Sendable {
 
   // MARK: Text
 
-  /// The tokens by category, one a line: path, value, roles, code.
+  /// The tokens by category, one per line: path, value, roles, code.
   package func text(_ designSystem: DesignSystem) -> String {
     let count = designSystem.tokens.count
     var lines = [
@@ -68,7 +68,7 @@ package struct TokenListReporter: Sendable {
   private func aligned(_ rows: [[TextLine]]) -> [String] {
     let columns = rows.first?.count ?? 0
     let widths = (0..<columns).map { column in
-      // One endless path or list of roles does not push everything else off the screen.
+      // A very long path or list of roles does not widen the columns.
       min(rows.map { $0[column].width }.max() ?? 0, 44)
     }
     return rows.map { row in

@@ -27,7 +27,7 @@ struct ValueText {
     return line
   }
 
-  /// What a finding is worth; a deprecated name need not have a value that is known.
+  /// The value of a finding; that of a deprecated name may be unknown.
   func line(of finding: Finding) -> TextLine {
     guard finding.value == nil, finding.context.deprecated != nil else {
       return line(finding.value)
@@ -48,41 +48,41 @@ struct ValueText {
   /// `17 semibold rounded`, `Lora 28 italic`.
   static func text(_ font: FontValue) -> String { SafeText.line(ValueDescription.text(font)) }
 
-  /// `#000000 5 % 8 0 4`: color, radius, offset to the right and down.
+  /// `#000000 5% 8 0 4`: color, radius, offset to the right and down.
   static func text(_ shadow: ShadowValue) -> String { ValueDescription.text(shadow) }
 
   /// `easeInOut 0.3 s`, `spring 0.3 s 0.7`: response and damping.
   static func text(_ animation: AnimationValue) -> String { ValueDescription.text(animation) }
 
-  /// `spacing 12`, `opacity 50 %`, `duration 0.3 s`.
+  /// `spacing 12`, `opacity 50%`, `duration 0.3 s`.
   static func text(_ number: Double, of category: TokenCategory) -> String {
     ValueDescription.text(number, of: category)
   }
 
-  /// `#0891B2`; a translucent color with its alpha: `#000000 10 %`.
+  /// `#0891B2`; a translucent color with its alpha: `#000000 10%`.
   static func text(_ sample: ColorSample) -> String { ValueDescription.text(sample) }
 
   /// A number of points with at most two decimals.
   static func points(_ value: Double) -> String { ValueDescription.points(value) }
 
-  /// How far a value is from its token, where that is worth a word: `ΔE00 0.4`.
+  /// The difference between a value and its token; empty if negligible: `ΔE00 0.4`, `off by 2 pt`.
   static func distance(_ distance: Distance?) -> String {
     guard let distance, distance.value >= (distance.unit == .share ? 0.005 : 0.05),
       let text = DecimalText.text(distance.value, places: 1)
     else { return "" }
     switch distance.unit {
     case .dE00: return "ΔE00 \(text)"
-    case .pt: return "\(text) pt away"
-    case .seconds: return "\(points(distance.value)) s away"
-    case .share: return "\(points(distance.value * 100))% away"
+    case .pt: return "off by \(text) pt"
+    case .seconds: return "off by \(points(distance.value)) s"
+    case .share: return "off by \(Percent.text(distance.value))"
     }
   }
 }
 
 extension Suggestion {
-  /// The value of the token chosen.
+  /// The value of the chosen token.
   var tokenValue: StyleValue? { candidates.first { $0.token == token }?.value }
 
-  /// Where it is: `Views/Home.swift:12`.
+  /// Its place: `Views/Home.swift:12`.
   var spot: String { "\(SafeText.line(finding.file)):\(finding.start.line)" }
 }

@@ -1,9 +1,11 @@
-// Whose configuration counts: a folder above the code may be anybody's.
+// Decides which configuration files are trusted, because other users may own folders above the
+// code.
 
 extension Configuration {
-  /// The folder in which the configuration is looked for after `folder`; `nil` when the search ends.
+  /// The folder to search for a configuration after `folder`; `nil` at the end of the search.
   ///
-  /// It ends at the top of the work tree, with which a submodule belongs; outside git at the home folder.
+  /// The search ends at the top of the work tree (for a submodule, of the outer one); outside git
+  /// at the home folder.
   static func folder(after folder: String) -> String? {
     if folder == "/" || GitWorkTree.isTopOfProject(folder) { return nil }
     if let home, folder.hasSameBytes(as: home) { return nil }
@@ -18,9 +20,9 @@ extension Configuration {
     return FilePath.real(FilePath.absolute(text, from: "/"))
   }
 
-  /// Refuses the file that is in a folder outside git where it is not the user's own.
+  /// Refuses a configuration outside git that the user does not own.
   ///
-  /// In a work tree the file came with the code, which is read all the same.
+  /// In a work tree the configuration is as trusted as the code.
   static func refuseForeign(in folder: String) throws(MigrationError) {
     let path = FilePath.join(folder, fileName)
     guard FileSystem.kind(of: path) == .file, GitWorkTree.top(of: folder) == nil else { return }
@@ -35,13 +37,13 @@ extension Configuration {
     let others = S_IWOTH | (isPrivateGroup ? 0 : S_IWGRP)
     if mode_t(file.st_mode) & mode_t(others) != 0 {
       throw MigrationError(
-        "'\(path)' may be written by other users and is not trusted; take that permission away with "
+        "'\(path)' may be written by other users and is not trusted; remove that permission with "
           + "'chmod go-w'")
     }
   }
 
-  /// Whether a user may decide what a run does: the one who runs it, the one who became root to run it,
-  /// and root.
+  /// Whether files of a user are trusted: of the current user, of the user who became root with
+  /// sudo, and of root.
   private static func isTrusted(_ owner: uid_t) -> Bool {
     if owner == geteuid() || owner == 0 { return true }
     let caller = getenv("SUDO_UID").flatMap { uid_t(String(cString: $0)) }

@@ -1,26 +1,26 @@
-/// What a `.dsmigrate.json` means where it is: which mapping the code below it uses, and which of
-/// the code is read.
+/// A `.dsmigrate.json` at its place: the mapping of the code below it, and which of the code is
+/// read.
 struct Configuration: Sendable {
   /// The name of the file.
   static let fileName = ".dsmigrate.json"
 
   /// The folder that the file is in, absolute; the root of the report without a file.
   var folder: String
-  /// The top of the project that it governs, absolute; `nil` for code that lies in none.
+  /// The top of the project that it governs, absolute; `nil` for code outside of projects.
   ///
-  /// One configuration above several repositories governs each of them by itself.
+  /// A configuration above several repositories governs each of them as a separate project.
   var project: String?
   /// The mapping file, absolute; `nil` when the code has none.
   var mapping: String?
   /// The mapping of the system that the code comes from, absolute; `nil` when it comes from none.
   var movesFrom: String?
-  /// How names compare where the file is.
+  /// The rules for comparing names in the file's folder.
   var names = NameRules.bytes
   /// Globs of files to leave out, relative to the folder.
   var exclude: [PathPattern] = []
   /// Globs of the only files to read, relative to the folder; empty for all.
   var include: [PathPattern] = []
-  /// Folders that are read for what they declare alone, absolute, in the order of the file.
+  /// Folders that are only read for their declarations, absolute, in the order of the file.
   var also: [AlsoFolder] = []
   /// The files and folders outside of the project that are compiled with it, absolute: those of `also`,
   /// and what its manifests refer to.
@@ -28,27 +28,27 @@ struct Configuration: Sendable {
 
   /// An entry of `also`.
   struct AlsoFolder: Sendable {
-    /// The path as the file has it.
+    /// The path as written.
     var text: String
     /// The absolute path without symbolic links.
     var path: String
   }
 
-  /// Whether the configuration leaves out no file.
+  /// Whether the configuration excludes no file.
   var wantsAll: Bool { include.isEmpty && exclude.isEmpty }
 
-  /// Whether the configuration wants a file read, by its path relative to the folder.
+  /// Whether the configuration includes a file, by its path relative to the folder.
   func wants(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.covers(path) })
       && !exclude.contains { $0.covers(path) }
   }
 
-  /// Whether a file is compiled with the project: it lies in it, or among what is read besides.
+  /// Whether a file is compiled with the project: it is in the project or among its outside files.
   func holds(_ path: String) -> Bool {
     FilePath.contains(project ?? folder, path) || isOutside(path)
   }
 
-  /// Whether a file lies outside of the project and is compiled with it.
+  /// Whether a file is outside of the project and compiled with it.
   func isOutside(_ path: String) -> Bool {
     outside.contains { FilePath.contains($0, path) }
   }

@@ -1,5 +1,4 @@
-/// What a `.dsmigrate.json` says, as text: which mapping the code below it uses, what to read and what
-/// to leave out.
+/// The contents of a `.dsmigrate.json`: the mapping of the code below it, and which files to read.
 package struct ConfigurationFile: Hashable, Sendable {
   /// The mapping file, relative to the folder of the configuration; `nil` when the code has none.
   package var mapping: String?
@@ -7,17 +6,18 @@ package struct ConfigurationFile: Hashable, Sendable {
   package var movesFrom: String?
   /// Globs of the files to leave out.
   package var exclude: [String] = []
-  /// Globs of the files to read, where not all are meant.
+  /// Globs of the files to read; empty for all.
   package var include: [String] = []
-  /// Folders that are read for what they declare alone, relative to the folder of the configuration.
+  /// Folders that are only read for their declarations, relative to the folder of the
+  /// configuration.
   package var also: [String] = []
 
-  /// Reads a configuration from the bytes of its file, and gives every mistake in it.
+  /// Parses a configuration and reports every mistake in it.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - file: Its name, as messages show it.
-  /// - Returns: What could be read, and every mistake.
+  ///   - file: Its name in messages.
+  /// - Returns: The valid parts, and every mistake.
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (configuration: ConfigurationFile, problems: [LoadProblem]) {

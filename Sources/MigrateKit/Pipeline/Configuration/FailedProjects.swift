@@ -4,8 +4,8 @@
 struct FailedProjects {
   private var problems: [Int: FileProblem] = [:]
 
-  /// Notes that the mapping of the project with a number in `found` does not load; an `error` of any
-  /// other kind is thrown.
+  /// Records that the mapping of the project with a number in `found` does not load; rethrows any
+  /// other `error`.
   mutating func add(_ number: Int, _ error: any Error, in found: FoundFiles) throws {
     guard let error = error as? MigrationError else { throw error }
     let file = FilePath.join(found.projects[number].folder, Configuration.fileName)
@@ -14,7 +14,7 @@ struct FailedProjects {
       message: "cannot load its mapping: \(error.message)")
   }
 
-  /// Returns what the run goes on with: `found` without the files of these projects.
+  /// Returns `found` without the files of these projects.
   ///
   /// - Throws: `MigrationError` when nothing is left.
   func removed(from found: FoundFiles) throws -> FoundFiles {
@@ -27,7 +27,7 @@ struct FailedProjects {
     if rest.files.isEmpty, rest.colorSets.isEmpty {
       throw MigrationError(failures.map { "\($0.file): \($0.message)" }.joined(separator: "; "))
     }
-    // Nothing is said of files that the run would have read but for the failure.
+    // Files of the failed projects are ignored.
     for number in problems.keys { rest.projects[number].exclude = [PathPattern("**")] }
     rest.problems += failures
     return rest

@@ -1,10 +1,10 @@
 extension MappingLoader {
-  /// Loads a mapping from disk and gives every mistake; what has none still loads.
+  /// Loads a mapping from disk and reports every mistake; parts without mistakes still load.
   package static func load(_ path: String) -> LoadedMapping {
     load(path) { file in try FileSystem.read(file) }
   }
 
-  /// Loads a mapping from disk; messages name files as seen from `workingDirectory`.
+  /// Loads a mapping from disk; messages name files relative to `workingDirectory`.
   static func load(_ path: String, from workingDirectory: String) -> LoadedMapping {
     let name = FilePath.relative(
       FilePath.absolute(path, from: workingDirectory), to: workingDirectory)
@@ -13,14 +13,15 @@ extension MappingLoader {
     }
   }
 
-  /// The design system of a mapping file, or why it does not load: the first mistake, and how many
-  /// more there are.
+  /// The design system of a mapping file.
+  ///
+  /// Throws the first error with the number of further ones.
   static func designSystem(at path: String, from workingDirectory: String) throws -> DesignSystem {
     try load(path, from: workingDirectory).usableDesignSystem(named: path)
   }
 
-  /// The mappings of the code under `paths`, each once, in the order met: that of each configuration,
-  /// and files given by themselves.
+  /// The mappings of the code under `paths`, each once, in order of discovery: that of each
+  /// configuration, and given mapping files.
   ///
   /// - Throws: `MigrationError` for a path that does not exist, a configuration that does not load, or
   ///   code without a mapping.
@@ -46,7 +47,9 @@ extension MappingLoader {
 }
 
 extension LoadedMapping {
-  /// The design system, or why it does not load: the first mistake, and how many more there are.
+  /// The design system.
+  ///
+  /// Throws the first error with the number of further ones.
   func usableDesignSystem(named path: String) throws -> DesignSystem {
     let errors = fatalErrors
     if let first = errors.first {

@@ -1,15 +1,15 @@
-// Mappings as people name them: by file, by folder, or by the name of a file in `mappings`.
+// Finds mappings by file, by folder, or by the name of a file in `mappings`.
 
 extension MappingLoader {
-  /// The folder that mappings are looked for in when they are named without one.
+  /// The folder that is searched for mappings named without one.
   static let folder = "mappings"
 
   /// The mappings of `names`, each once, in their order.
   ///
-  /// A name is a mapping file, a folder of them, or `NAME` for `mappings/NAME.json`. Without names they
-  /// are those of the folder `mappings`.
+  /// A name is a mapping file, a folder of them, or `NAME` for `mappings/NAME.json`. Without names,
+  /// all of the folder `mappings`.
   ///
-  /// - Throws: `MigrationError` for a name that represents no file, or a folder without mappings.
+  /// - Throws: `MigrationError` for a name without a file, or a folder without mappings.
   package static func mappings(
     named names: [String], workingDirectory: String? = nil
   ) throws -> [LoadedMapping] {

@@ -1,10 +1,10 @@
-/// One project, with what its mapping says.
+/// A project with its mapping.
 struct Project: Sendable {
   /// The configuration that governs it.
   private(set) var configuration: Configuration
-  /// The design system; `nil` when the app has no mapping.
+  /// The design system; `nil` without a mapping.
   let designSystem: DesignSystem?
-  /// What detection knows of it.
+  /// Detection's knowledge of the design system.
   let settings: DetectionSettings
   /// Pass 1 for its files.
   private(set) var scanner: FileScanner
@@ -12,7 +12,7 @@ struct Project: Sendable {
   let matcher: TokenMatcher
   private let modules: [(patterns: [PathPattern], rule: ModuleRule)]
 
-  /// `asked` are the categories that the user names; they are looked for even where the system has no
+  /// `asked` are the categories from the command line, which are searched even if the system has no
   /// token for them.
   init(
     configuration: Configuration, designSystem: DesignSystem?, asked: Set<TokenCategory> = [],
@@ -29,11 +29,11 @@ struct Project: Sendable {
     modules = (designSystem?.modules ?? []).map { ($0.files.map { PathPattern($0, names) }, $0) }
   }
 
-  /// What projects have in common that share a system.
+  /// The data shared by projects of one system.
   private struct Kind: Hashable {
     /// The mapping files.
     var systems: [PathKey?]
-    /// How names compare.
+    /// The rules for comparing names.
     var names: NameRules
   }
 
@@ -44,7 +44,7 @@ struct Project: Sendable {
     return project
   }
 
-  /// The same project, whose files also say what others that are compiled with them ask for.
+  /// The same project, whose files also collect the facts that projects compiled with them need.
   func read(alsoFor others: [Project]) -> Project {
     var wider = settings
     for other in others where !wider.interest.isSuperset(of: other.settings.interest) {
@@ -58,11 +58,11 @@ struct Project: Sendable {
 
   /// Loads the mapping of each project, every file once.
   ///
-  /// Projects of one mapping share everything that is made of it, so that the thousandth costs
-  /// nothing.
+  /// Projects with the same mapping share everything derived from it.
   ///
   /// `replacement`, if there is one, is the mapping that all of them use instead of their own.
-  /// `failed` is called for each project whose mapping does not load; it has none if that returns.
+  /// Calls `failed` for each project whose mapping does not load; if that returns, the project has
+  /// no mapping.
   static func load(
     _ found: FoundFiles, replacement: String?, asked: Set<TokenCategory> = [],
     keepsRejections: Bool = true,
@@ -78,7 +78,7 @@ struct Project: Sendable {
     func designSystem(of configuration: Configuration) throws -> DesignSystem? {
       guard let path = replacement ?? configuration.mapping else { return nil }
       var designSystem = try system(path)
-      // A mapping that is given by name represents the whole configuration.
+      // A mapping from the command line replaces the whole configuration.
       if replacement == nil, let old = configuration.movesFrom,
         try !designSystem.move(from: system(old))
       {
@@ -122,13 +122,13 @@ struct Project: Sendable {
 }
 
 extension DetectionSettings {
-  /// What detection needs of a design system.
+  /// The parts of a design system that detection needs.
   init(_ designSystem: DesignSystem) {
     self.init()
     definitions = designSystem.definitions
     hexInitializers = designSystem.hexInitializers
     systemColors = designSystem.systemColors
-    // What the system has no token for is not a gap in the code.
+    // Categories without tokens are not reported as gaps.
     categories.formUnion(designSystem.tokens.map(\.category))
     minimumTouchTarget = designSystem.tokens.filter { $0.category == .touchTarget }
       .compactMap(\.value.number).min()

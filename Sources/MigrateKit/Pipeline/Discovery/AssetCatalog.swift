@@ -1,6 +1,6 @@
-/// What the folders of an asset catalog say of the names in them.
+/// Reads how the folders of an asset catalog affect asset names.
 enum AssetCatalog {
-  /// Whether the folder of this `Contents.json` puts its name before the names of its assets.
+  /// Whether the folder of this `Contents.json` provides a namespace.
   static func providesNamespace(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.read(path), let folder = try? JSONParser.parse(bytes).0 else {
       return false
@@ -8,7 +8,7 @@ enum AssetCatalog {
     return folder["properties"]?["provides-namespace"]?.bool ?? false
   }
 
-  /// The bytes of the first color in the `Contents.json` of a color set; the whole file where there is
+  /// The bytes of the first color in the `Contents.json` of a color set; the whole file if there is
   /// none.
   static func firstColor(in bytes: [UInt8]) -> ByteRange {
     var index = 0

@@ -1,9 +1,9 @@
-/// Which projects are compiled with files of other projects: those around them, and those that name or
-/// refer to the folders they lie in.
+/// Relates projects that are compiled together: nested ones, and those whose configuration or
+/// manifest refers to another.
 struct Compilers: Sendable {
-  /// For each project the others with a mapping that it lies in.
+  /// For each project the enclosing projects with a mapping.
   private let around: [[Int]]
-  /// The projects with a mapping that are compiled with something outside of them.
+  /// The projects with a mapping that are compiled with outside files.
   private let reaching: [(projectIndex: Int, configuration: Configuration)]
   /// For each project the others that are compiled with any of its files.
   private let others: [Set<Int>]
@@ -31,7 +31,7 @@ struct Compilers: Sendable {
     self.others = others
   }
 
-  /// The projects besides its own that are compiled with a file, in order.
+  /// The other projects that are compiled with a file, in order.
   func compilers(of file: FoundFile) -> [Int] { Self.compilers(of: file, around, reaching) }
 
   private static func compilers(
@@ -48,15 +48,14 @@ struct Compilers: Sendable {
     return (around + others).sorted()
   }
 
-  /// The projects, each of whose files say what every project that is compiled with them asks for.
+  /// The projects, whose files collect the facts that all projects compiled with them need.
   func widened(_ projects: [Project]) -> [Project] {
     zip(projects, others).map { project, others in
       others.isEmpty ? project : project.read(alsoFor: others.sorted().map { projects[$0] })
     }
   }
 
-  /// For each project the first of those that it is compiled with, in whichever direction and by whatever
-  /// others.
+  /// For each project the first of its connected component of projects that are compiled together.
   var groups: [Int] {
     var first = Array(others.indices)
     func root(_ index: Int) -> Int {

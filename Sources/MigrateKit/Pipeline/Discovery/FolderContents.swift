@@ -1,30 +1,30 @@
-/// What lies in one folder, but not in the folders inside it.
+/// The contents of one folder, not recursive.
 struct FolderContents: Sendable {
-  /// The folder, with what holds for all that lies in it; `nil` when another shard is about it.
+  /// The folder, with the rules for its contents; `nil` if it belongs to another shard.
   var folder: FoundFolder?
-  /// The files to read, in order of their names' bytes; their projects have no numbers yet.
+  /// The files to read, in byte order of names; their project numbers are not set yet.
   var files: [FoundFile] = []
   /// The color sets, in the same order.
   var colorSets: [FoundColorSet] = []
-  /// The folders to look into next, in the same order.
+  /// The subfolders to search, in the same order.
   var folders: [FoundFolder] = []
-  /// How many of the files come before each of the folders.
+  /// The number of files before each of the subfolders in order.
   var filesBefore: [Int] = []
-  /// The manifests that lie here, absolute.
+  /// The manifests in the folder, absolute.
   var manifests: [String] = []
-  /// The headers of Objective-C that lie here, absolute, where they are asked for.
+  /// The Objective-C headers in the folder, absolute, if requested.
   var headers: [String] = []
-  /// Folders that are left out because other people's code lies in them.
+  /// Skipped folders with vendored code.
   var skippedFolders: [String] = []
-  /// The parts of an assignment that were met, by their names: those of other shards too.
+  /// The names of the shard parts that were found, those of other shards too.
   var parts: Set<PathKey> = []
-  /// Why the folder could not be opened.
+  /// The error if the folder could not be opened.
   var problem: FileProblem?
   /// Whether the report covers the folder.
   var isReported: Bool {
     guard let here = folder?.here else { return true }
     return here.isAsked && !here.isBackground
   }
-  /// Why the run ends here.
+  /// The error that ends the run.
   var failure: (any Error)?
 }

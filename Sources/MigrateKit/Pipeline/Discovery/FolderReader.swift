@@ -1,22 +1,22 @@
-/// Reports what lies in one folder.
+/// Lists the contents of one folder.
 ///
-/// It depends on the folder and on what holds in it alone, so that folders are read in any order, on any
-/// thread.
+/// The result only depends on the folder and its rules, so that folders can be read in any order,
+/// on any thread.
 struct FolderReader {
   /// Folders that are never read.
   private static let closedFolders = [".git", ".build", ".hg", ".svn"]
-  /// Folders that hold no code of Apple's platforms, however much else they hold.
+  /// Folders without code of Apple's platforms, which may be large.
   private static let foreignFolders = ["node_modules", ".swiftpm"]
 
   private let search: FolderSearch
   private var folder: FoundFolder
   private var contents = FolderContents()
-  /// What the names of all that lies in the folder begin with, as reports write them.
+  /// The path prefix of the folder's contents in reports.
   private var prefix = ""
-  /// The same, as ignore files see them.
+  /// The path prefix for ignore files.
   private var ignorePrefix = ""
 
-  /// What lies in `folder`; `parts` of an assignment were met on the way there.
+  /// The contents of `folder`; `parts` are the shard parts found on the way there.
   static func contents(
     of folder: FoundFolder, _ search: FolderSearch, meeting parts: Set<PathKey> = []
   ) -> FolderContents {
@@ -56,24 +56,24 @@ struct FolderReader {
       switch entry.kind {
       case .file: meetFile(entry.name, size: entry.size)
       case .directory: meetFolder(entry.name)
-      // What a link leads to is read where it is, if it lies under a path of the run.
+      // The target of a link is read at its own place, if that is under a path of the run.
       case .symbolicLink, .other: break
       }
     }
   }
 
-  /// What the names of all that lies in the folder begin with, as seen from `base`.
+  /// The path prefix of the folder's contents relative to `base`.
   private func names(from base: String) -> String {
     folder.path.hasSameBytes(as: base) ? "" : FilePath.relative(folder.path, to: base) + "/"
   }
 
-  /// Whether to look at an entry: hidden ones may say what holds in the folder.
+  /// Whether to examine an entry; hidden ones may be configuration or ignore files.
   private static func isAsked(_ entry: FileSystem.Entry) -> Bool {
     entry.kind == .directory || isSource(entry.name) || entry.name.utf8.first == UInt8(ascii: ".")
       || isManifest(entry.name)
   }
 
-  /// Whether a file says what is built of the code around it.
+  /// Whether a file is a manifest.
   private static func isManifest(_ file: String) -> Bool {
     switch file {
     case "project.pbxproj", "Package.swift", "project.yml", "contents.xcworkspacedata": true
@@ -87,13 +87,13 @@ struct FolderReader {
     file.hasSuffix(".swift") || InterfaceScanner.reads(file)
   }
 
-  /// Takes in what holds from this folder on; false when another shard is about it.
+  /// Applies the rules that start at this folder; false if it belongs to another shard.
   private mutating func enter(_ entries: [FileSystem.Entry]) throws -> Bool {
     func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
     let path = folder.path
     let isRepository = !path.hasSameBytes(as: folder.here.top) && has(".git")
     if isRepository {
-      // A repository inside another has its own rules.
+      // A nested repository has its own rules.
       folder.here.top = path
       folder.here.rules = IgnoreRules(NameRules(ofFolder: path))
     }
@@ -109,13 +109,13 @@ struct FolderReader {
       let outer = folder.here.configuration
       folder.here.configuration = try search.configuration(of: path) { outer }
     } else if mayBegin {
-      // Another project, which this one may be built with: it is read for what it declares.
+      // Another project, which this one may be compiled with, is read for its declarations.
       folder.here.isBackground = true
     }
     return true
   }
 
-  /// Whether another shard is about what lies here, where that is not part of any project.
+  /// Whether code outside of projects belongs to another shard.
   private mutating func isElsewhere() -> Bool {
     folder.here.part == ShardAssignment.rest && search.isElsewhere(folder.here.part, &contents)
   }
@@ -142,13 +142,13 @@ struct FolderReader {
     contents.files.append(found)
   }
 
-  /// Has a file read for its declarations alone.
+  /// Marks a file to be read only for its declarations.
   private func leaveOut(_ file: inout FoundFile) {
     file.isOwn = false
     file.isBackground = true
   }
 
-  /// Whether files that the report leaves out are read for what they declare.
+  /// Whether files outside of the report are read for their declarations.
   private var needsDeclarations: Bool {
     search.request.readsProject
       && (search.request.ignoresMappings || folder.here.configuration.mapping != nil)
@@ -165,7 +165,7 @@ struct FolderReader {
         if search.request.readsAll {
           inner.here.place = isVendored ? .vendored : .generated
         } else {
-          // A hidden folder is a tool's own; nobody expects it to be read.
+          // Hidden folders belong to tools and are skipped.
           if isVendored && !isIgnored && entry.utf8.first != UInt8(ascii: "."), folder.here.isAsked,
             !folder.here.isBackground
           {
@@ -180,13 +180,13 @@ struct FolderReader {
       inner.here.isBackground = true
     }
     guard meetAssets(entry, &inner) else { return }
-    // What a path of the run names was read from there.
+    // Paths of the run are read separately.
     if !folder.here.isAsked, search.isStart(inner.path) { return }
     contents.folders.append(inner)
     contents.filesBefore.append(contents.files.count)
   }
 
-  /// Whether to look into a folder, given what it is to an asset catalog.
+  /// Whether to search a folder, considering its function in an asset catalog.
   private mutating func meetAssets(_ entry: String, _ inner: inout FoundFolder) -> Bool {
     if entry.hasSuffix(".xcassets") {
       inner.here.assetPrefix = ""
@@ -196,7 +196,7 @@ struct FolderReader {
         addColorSet(assets + entry.dropLast(".colorset".count), inner)
         return false
       }
-      // Most folders of a catalog hold images; a name space is the exception.
+      // Most folders of a catalog contain images; namespaces are the exception.
       if entry.hasSuffix(".imageset") || entry.hasSuffix(".appiconset") { return false }
       if AssetCatalog.providesNamespace(FilePath.join(inner.path, "Contents.json")) {
         inner.here.assetPrefix = assets + entry + "/"
@@ -221,14 +221,14 @@ struct FolderReader {
       && folder.here.rules.ignores(ignorePrefix + entry, isFolder: isFolder)
   }
 
-  /// Whether the user's filters let a file through.
+  /// Whether a file passes the user's filters.
   private func isWantedByUser(_ name: String) -> Bool {
     let include = search.request.include
     if !include.isEmpty, !search.cover(include, name) { return false }
     return !search.cover(search.request.exclude, name)
   }
 
-  /// Whether the configuration wants a file reported.
+  /// Whether the configuration includes a file in reports.
   private func isWantedByConfiguration(_ file: String) -> Bool {
     if folder.here.configuration.wantsAll { return true }
     let path = FilePath.join(folder.path, file)

@@ -1,16 +1,16 @@
-/// What holds for every folder that a run looks into.
+/// The rules for every folder of a run.
 final class FolderSearch: Sendable {
-  /// What to look for.
+  /// The request.
   let request: SourceFinder.Request
   /// The root that paths in reports are relative to, absolute.
   let root: String
-  /// How projects are divided among shards; `nil` when the run has them all.
+  /// The assignment of projects to shards; `nil` if the run is not sharded.
   let assignment: ShardAssignment?
 
-  /// The folders that the paths of the run name, absolute.
+  /// The folders in the paths of the run, absolute.
   private let starts: Set<PathKey>
 
-  /// Reports what holds for all folders.
+  /// Computes the rules for all folders.
   init(
     _ request: SourceFinder.Request, root: String, assignment: ShardAssignment?,
     starts: Set<PathKey> = []
@@ -21,30 +21,30 @@ final class FolderSearch: Sendable {
     self.assignment = assignment
   }
 
-  /// Whether a path of the run names a folder.
+  /// Whether a folder is a path of the run.
   func isStart(_ folder: String) -> Bool { starts.contains(PathKey(folder)) }
 
-  /// The name that reports use for a path.
+  /// The name of a path in reports.
   func name(_ path: String) -> String { FilePath.relative(path, to: root) }
 
-  /// Whether one of the patterns that options name covers a file.
+  /// Whether a pattern from the options matches a file.
   func cover(_ patterns: [PathPattern], _ name: String) -> Bool {
     PathPattern.cover(
       patterns, name, root: root, workingDirectory: request.workingDirectory)
   }
 
-  /// Whether another shard is about a part of an assignment, which is met in a folder.
+  /// Whether a part found in a folder belongs to another shard.
   func isElsewhere(_ part: String, _ contents: inout FolderContents) -> Bool {
     guard let assignment else { return false }
     contents.parts.insert(PathKey(part))
     return !assignment.shard.owns(part)
   }
 
-  /// What governs a folder, where `outer` governs the folder around it.
+  /// The configuration of a folder, given that of the enclosing folder.
   ///
-  /// A project begins where a configuration is, and at the top of a repository: what one
-  /// repository declares says nothing of the code of another, whatever folder they lie in together.
-  /// A submodule is not a project of its own, because the repository around it is built with it.
+  /// A project begins at a configuration and at the top of a repository, because repositories do
+  /// not share declarations. A submodule is not a project of its own, because the repository around
+  /// it is built with it.
   func configuration(
     of folder: String, within outer: () throws -> Configuration
   ) throws -> Configuration {

@@ -1,31 +1,31 @@
 /// One Swift file to read.
 struct FoundFile: Sendable {
-  /// The folder that it lies in, absolute; the files of a folder share it.
+  /// Its folder, absolute; shared by the files of the folder.
   var folder: String
-  /// The path that reports write: relative to the root of the report.
+  /// The path in reports, relative to the root of the report.
   var name: String
   /// The number of its project.
   var projectIndex = 0
-  /// The place of everything in it, when its folder says so: `vendored`, or `generated` for a file
+  /// The place of its contents, if its folder determines it: `vendored`, or `generated` for a file
   /// that git ignores.
   var place: Place?
   /// Whether the user named the file itself.
   var isNamed = false
-  /// Whether the report covers it; the files of other shards, and those of the project that the run was
-  /// not asked about, are read for what they declare.
+  /// Whether the report covers it; other files of the project, and those of other shards, are read
+  /// for their declarations.
   var isOwn = true
-  /// Whether it is read for its declarations alone: it is vendored, ignored by git or excluded, and
-  /// compiled all the same.
+  /// Whether it is only read for its declarations: it is vendored, ignored by git or excluded, but
+  /// compiled.
   var isBackground = false
 
-  /// Whether it takes many times the memory of others while it is read: such files are read first, when
-  /// little else is there, and nobody waits for one at the end.
+  /// Whether it is large: such files are read first, while memory is free, and so that no thread
+  /// waits for one at the end.
   var isLarge = false
 
   /// The path to open, absolute.
   var path: String { FilePath.join(folder, FilePath.name(name)) }
 
-  /// The bytes from which on a file is large.
+  /// The minimum size of a large file in bytes.
   static let largeSize = 1 << 18
 }
 
@@ -33,46 +33,46 @@ struct FoundFile: Sendable {
 struct FoundColorSet: Sendable {
   /// The path of its `Contents.json`, absolute.
   var path: String
-  /// The path that reports write.
+  /// The path in reports.
   var name: String
-  /// The name by which code asks for the color.
+  /// The name of the color in code.
   var asset: String
-  /// The place of the color, when its folder says so.
+  /// The place of the color, if its folder determines it.
   var place: Place?
   /// The number of its project.
   var projectIndex = 0
-  /// Whether the report covers it; others say what code can name.
+  /// Whether the report covers it; others are read because code can name them.
   var isOwn = true
-  /// Whether it is vendored, ignored or another project's, and is read only for what code can name.
+  /// Whether it is vendored, ignored or another project's, and only read because code can name it.
   var isBackground = false
   /// The asset catalog that holds it, absolute.
   var catalog = ""
 }
 
-/// What lies under the paths of a run.
+/// The files under the paths of a run.
 struct FoundFiles: Sendable {
   /// The root that paths in reports are relative to.
   var root: String
-  /// The Swift files, in order of their names' bytes, each once.
+  /// The Swift files, in byte order of names, each once.
   var files: [FoundFile] = []
   /// The color sets, in the same order.
   var colorSets: [FoundColorSet] = []
-  /// The projects, in the order they were met, each with the configuration that governs it.
+  /// The projects in order of discovery, each with its configuration.
   var projects: [Configuration] = []
-  /// Folders that were left out because other people's code lies in them.
+  /// Skipped folders with vendored code.
   var skippedFolders: [String] = []
   /// The manifests of Xcode projects, workspaces and packages, absolute, in order.
   var manifests: [String] = []
-  /// The headers of Objective-C, absolute, where they were asked for.
+  /// The Objective-C headers, absolute, if requested.
   var headers: [String] = []
-  /// How the files are divided among shards; `nil` when the run has them all.
+  /// The assignment of files to shards; `nil` if the run is not sharded.
   var assignment: ShardAssignment?
-  /// What could not be opened.
+  /// The files and folders that could not be opened.
   var problems: [FileProblem] = []
-  /// The configurations that do not load; nothing is read of what they govern.
+  /// The configurations that do not load; their code is not read.
   var failures: [FileProblem] = []
 
-  /// Throws the first failure, where a command needs everything.
+  /// Throws the first failure, for commands that need everything.
   func throwFailure() throws {
     if let failure = failures.first { throw MigrationError(failure) }
   }

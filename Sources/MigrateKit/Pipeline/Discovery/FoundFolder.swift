@@ -1,29 +1,29 @@
-/// A folder to look into.
+/// A folder to search.
 struct FoundFolder: Sendable {
-  /// Where it is, absolute.
+  /// The absolute path.
   var path: String
-  /// What holds in it, which most folders share with the one around them.
+  /// Its rules, which most folders share with their parent.
   @CopyOnWriteBox var here: Surroundings
 }
 
-/// What holds in a folder on the way down.
+/// The rules of a folder, accumulated from its parents.
 struct Surroundings: Sendable {
   /// The top of the work tree, which paths in ignore files are relative to.
   var top: String
-  /// The ignore files that hold, outermost first.
+  /// The applicable ignore files, outermost first.
   var rules = IgnoreRules()
-  /// What governs the project.
+  /// The configuration of the project.
   var configuration: Configuration
   /// The outermost project below the root, by its name.
   var part = ShardAssignment.rest
-  /// The place of everything that lies here, when a folder on the way says so.
+  /// The place of its contents, if a folder on the way determines it.
   var place: Place?
-  /// Whether the run was asked about it; what else the project holds is read for what it declares.
+  /// Whether the report covers it; the rest of the project is read for its declarations.
   var isAsked = true
-  /// Whether its code is vendored or ignored by git: it is read for its declarations alone.
+  /// Whether its code is vendored or ignored by git and therefore only read for its declarations.
   var isBackground = false
-  /// The asset catalog around, absolute.
+  /// The enclosing asset catalog, absolute.
   var catalog = ""
-  /// Inside an asset catalog: the part of asset names that its folders give.
+  /// Inside an asset catalog: the namespace prefix of asset names.
   var assetPrefix: String?
 }

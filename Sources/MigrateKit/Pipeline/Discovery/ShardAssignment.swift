@@ -1,8 +1,9 @@
-/// How the files of a run are divided among shards.
+/// The assignment of a run's files to shards.
 ///
-/// A project is never split where there are several: what a constant is for follows from its uses in
-/// other files. Everything in the outermost project below the root goes with it, so that a worker
-/// need not look into the repositories of others. What lies in none is one part more, named `.`.
+/// With several projects a project is never split, because matching a constant needs its uses in
+/// other files. A part is the outermost project below the root with everything in it, so that a
+/// worker need not search the repositories of others. Code outside of projects is another part,
+/// named `.`.
 struct ShardAssignment: Sendable {
   /// What stays together.
   enum Unit: Sendable {

@@ -1,4 +1,4 @@
-// What lies outside of a project and is compiled with it.
+// Finds code outside of a project that is compiled with it.
 
 extension SourceFinder {
   /// Finds the folders that configurations name under `also`, and the packages, folders and files outside
@@ -14,7 +14,7 @@ extension SourceFinder {
     found.manifests = found.manifests.uniquedPaths()
   }
 
-  /// Walks down what is compiled with a project and is not part of it.
+  /// Searches the folders that are compiled with a project but not part of it.
   private mutating func walk(_ paths: [String], compiledWith projectIndex: Int) throws {
     guard !paths.isEmpty else { return }
     seen.formUnion(found.files.lazy.map { PathKey($0.name) })
@@ -29,8 +29,8 @@ extension SourceFinder {
     try walk(from: starts)
   }
 
-  /// The folders that the configuration of a project names and that lie outside of it; a warning is noted
-  /// for each that cannot be read.
+  /// The folders in a project's configuration that are outside of it; reports a warning for each
+  /// that cannot be read.
   private mutating func namedFolders(of projectIndex: Int) -> [String] {
     let configuration = found.projects[projectIndex]
     var paths: [String] = []
@@ -52,8 +52,8 @@ extension SourceFinder {
 
   // MARK: References
 
-  /// Finds what the manifests of a project refer to outside of it, and what the manifests refer to that are
-  /// found on the way; nothing outside of the work tree is read.
+  /// Finds what the manifests of a project refer to outside of it, recursively; nothing outside of
+  /// the work tree is read.
   private mutating func followReferences(of projectIndex: Int) throws {
     guard let project = found.projects[projectIndex].project,
       let tree = GitWorkTree.topOfProject(of: project), !tree.hasSameBytes(as: project)
@@ -76,8 +76,8 @@ extension SourceFinder {
     }
   }
 
-  /// Where a reference leads, without links; `nil` when nothing is there to read, when it lies outside of
-  /// the work tree, and for what is read already.
+  /// The target of a reference, without links; `nil` if it does not exist, is outside of the work
+  /// tree, or is already read.
   private func followed(_ path: String, by projectIndex: Int, within tree: String) -> String? {
     if found.projects[projectIndex].isInProject(path) { return nil }
     let real = FilePath.real(path)
@@ -93,7 +93,7 @@ extension SourceFinder {
 }
 
 extension Configuration {
-  /// Whether a path lies in the project itself.
+  /// Whether a path is in the project itself.
   fileprivate func isInProject(_ path: String) -> Bool {
     FilePath.contains(project ?? folder, path)
   }

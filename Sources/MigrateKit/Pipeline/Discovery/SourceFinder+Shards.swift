@@ -1,13 +1,13 @@
-// Which of what is found another shard is about.
+// Limits the found files to a shard.
 
 extension SourceFinder {
-  /// Finds everything under the paths of `request`, or what belongs to its shard.
+  /// Finds everything under the paths of `request`, or its shard's part.
   ///
   /// - Throws: `MigrationError` for a path that does not exist or a configuration that does not load.
   static func find(_ request: Request) throws -> FoundFiles {
     guard let shard = request.shard else { return try run(request).found }
     let finder = try run(request, dividing: shard)
-    // Every worker meets the same projects, whether they are its own or not.
+    // Every worker finds the same projects.
     if finder.projects.count > 1 { return finder.found }
     return try run(request).found.divided(for: shard)
   }

@@ -1,7 +1,7 @@
-// What holds where the paths of a run begin.
+// Computes the rules at the paths of a run.
 
 extension SourceFinder {
-  /// What lies at a path of the run.
+  /// The contents of a path of the run.
   mutating func contents(of start: Start) -> FolderContents {
     do {
       return try start.isFile && start.governing == nil
@@ -11,10 +11,10 @@ extension SourceFinder {
     }
   }
 
-  /// A file that the user named, as though it lay in its folder alone.
+  /// A given file, treated as the only one in its folder.
   private mutating func contents(named file: Start) throws -> FolderContents {
     var contents = FolderContents()
-    // A link goes where its file goes.
+    // A link belongs to the shard of its target.
     let home = FilePath.folder(FilePath.real(file.path))
     if let assignment = found.assignment,
       search.isElsewhere(assignment.project(ofFolder: home), &contents)
@@ -48,11 +48,11 @@ extension SourceFinder {
     return FolderReader.contents(of: found, search, meeting: contents.parts)
   }
 
-  /// What a project is compiled with that lies outside of it.
+  /// Outside folders that a project is compiled with.
   private func contents(of start: Start, compiledWith governing: Configuration) -> FolderContents {
     let top = GitWorkTree.top(of: start.folder)
     var surroundings = Surroundings(top: top ?? start.folder, configuration: governing)
-    // It goes where its project goes, whatever part of an assignment it lies in.
+    // It belongs to the shard of its project, regardless of its place.
     surroundings.part = name(governing.project ?? governing.folder)
     surroundings.isAsked = false
     surroundings.isBackground = true
@@ -71,7 +71,7 @@ extension SourceFinder {
     return FolderReader.contents(of: FoundFolder(path: start.path, here: surroundings), search)
   }
 
-  /// The ignore files above a folder, which hold in it too.
+  /// The ignore files above a folder, which apply to it too.
   private func rules(above folder: String, top: String) -> IgnoreRules {
     var rules = IgnoreRules(NameRules(ofFolder: top))
     rules.addFile(at: FilePath.join(top, ".git/info/exclude"))
@@ -84,8 +84,8 @@ extension SourceFinder {
     return rules
   }
 
-  /// The folder around one where the search would end, if it lies in a path of the run: what is named
-  /// there governs the repositories in it.
+  /// The parent of a folder where the search would end, if it is in a path of the run: its
+  /// configuration governs the repositories in it.
   private func namedFolder(around folder: String) -> String? {
     let outer = FilePath.folder(folder)
     let isNamed =

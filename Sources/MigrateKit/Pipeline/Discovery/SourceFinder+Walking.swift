@@ -1,10 +1,10 @@
-// Walking down the folders.
+// Searches folders recursively.
 
 extension SourceFinder {
-  /// Finds what lies at the paths of the run, and below them.
+  /// Finds the files at and below the paths of the run.
   ///
-  /// The folders of one depth are read together, on all threads, then the folders that lie in them. What
-  /// was found is put together afterwards, path by path and depth first.
+  /// The folders of one depth are read in parallel, then their subfolders. The results are
+  /// assembled afterwards, path by path in depth-first order.
   mutating func walk(from starts: [Start]) throws {
     let search = search
     var levels: [Level] = []
@@ -20,15 +20,17 @@ extension SourceFinder {
     for _ in starts { try addNext(of: &levels, at: 0) }
   }
 
-  /// How many threads read so many folders: one more takes as long to start as a few folders to read.
+  /// The number of threads for a number of folders; starting a thread takes as long as reading a
+  /// few folders.
   private func jobs(for count: Int) -> Int {
     min(Workers.jobs(request.jobs), count / 64 + 1)
   }
 
-  /// The folders of one depth, the last first: each is let go once it is added.
+  /// The folders of one depth in reverse, so that each can be freed once it is added.
   private typealias Level = [FolderContents]
 
-  /// Adds the next folder of a level and what lies below it, which are the next of the levels below.
+  /// Adds the next folder of a level with its subfolders, which are the next ones of the levels
+  /// below.
   private mutating func addNext(of levels: inout [Level], at depth: Int) throws {
     guard let contents = levels[depth].popLast() else { return }
     if let failure = contents.failure {
@@ -53,7 +55,7 @@ extension SourceFinder {
     add(contents.files[done...], projectIndex)
   }
 
-  /// The number of a project: they are counted as they are met.
+  /// The number of a project, in order of discovery.
   private mutating func number(of configuration: Configuration) -> Int {
     let project = configuration.project.map { PathKey($0) }
     if let number = numbers[project] { return number }
@@ -83,7 +85,7 @@ extension SourceFinder {
     }
   }
 
-  /// Whether nothing of this name was found before; under a single path each is met once.
+  /// Whether the name was not found before; with a single path, names are unique.
   private mutating func isNew(_ name: String) -> Bool {
     request.paths.count == 1 && seen.isEmpty || seen.insert(PathKey(name)).inserted
   }

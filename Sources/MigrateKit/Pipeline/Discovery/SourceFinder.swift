@@ -1,6 +1,6 @@
-/// Finds the Swift files and color sets under the paths of a run, and what governs them.
+/// Finds the Swift files and color sets under the paths of a run, and their configurations.
 struct SourceFinder {
-  /// What to look for.
+  /// The request of a search.
   struct Request: Sendable {
     /// Files and folders, as typed.
     var paths: [String]
@@ -8,38 +8,38 @@ struct SourceFinder {
     var workingDirectory: String
     /// Whether to read vendored and ignored files too.
     var readsAll = false
-    /// Whether to leave the `mapping` of configurations alone, because another replaces it.
+    /// Whether to ignore the `mapping` of configurations, because another replaces it.
     var ignoresMappings = false
-    /// Only files that one of these covers, unless there are none.
+    /// Only files that match one of these, if any.
     var include: [PathPattern] = []
-    /// No file that one of these covers.
+    /// Skip files that match one of these.
     var exclude: [PathPattern] = []
     /// The folder that names in reports start from, as typed; `nil` for the top of the work tree that
     /// all paths share.
     var root: String?
-    /// The part of the files that the run is about; `nil` for all.
+    /// The shard of the run; `nil` for all files.
     var shard: Shard?
-    /// How many threads to use; `nil` for one a processor.
+    /// The number of threads; `nil` for one per core.
     var jobs: Int?
-    /// Whether to read all of each project that has a mapping, for what it declares, however little of it
+    /// Whether to read all of each project with a mapping for its declarations, even if only a part
     /// is reported.
     var readsProject = false
-    /// Whether to list the headers of Objective-C as well.
+    /// Whether to list Objective-C headers too.
     var listsHeaders = false
   }
 
   /// One path of the run, which exists.
   struct Start {
-    /// The path, absolute and without symbolic links, but for a file that is one itself.
+    /// The path, absolute and without symbolic links, except for a file that is one itself.
     var path: String
-    /// Whether it is not a folder.
+    /// Whether it is a file.
     var isFile: Bool
-    /// Whether the user named it; else it is the top of a project around what the user named.
+    /// Whether the user gave it; else it is the top of the project around a given path.
     var isAsked = true
-    /// What governs it, where that is not what lies around it: the project that it is compiled with.
+    /// The project that it is compiled with, if that is not the enclosing one.
     var governing: Configuration?
 
-    /// The folder where what governs it is looked for first.
+    /// The folder where the search for its configuration starts.
     var folder: String { isFile ? FilePath.folder(path) : path }
   }
 
@@ -47,13 +47,13 @@ struct SourceFinder {
   var found: FoundFiles
   /// The configuration that governs a folder at or above a path of the run.
   var configurations: [PathKey: Configuration] = [:]
-  /// The number of each project, by its top; that of code in none by `nil`.
+  /// The number of each project, by its top; `nil` for code outside of projects.
   var numbers: [PathKey?: Int] = [:]
-  /// The names of what was found, where several paths may lead to one file.
+  /// The names found so far, if several paths may lead to one file.
   var seen: Set<PathKey> = []
-  /// The folders that the paths of the run name.
+  /// The folders in the paths of the run.
   private var starts: Set<PathKey> = []
-  /// The outermost projects below the root that were met, where they are divided among shards.
+  /// The outermost projects found below the root, for sharding.
   var projects: Set<PathKey> = []
 
   /// Finds everything under the paths of `request`; of several projects only those of `shard`.
@@ -90,7 +90,7 @@ struct SourceFinder {
     found.skippedFolders.sort { $0.precedesByBytes($1) }
   }
 
-  /// The tops of the projects of which the run was asked about a part alone.
+  /// The tops of the projects of which the run only covers a part.
   private func projectTops(around starts: [Start]) -> [Start] {
     guard request.readsProject else { return [] }
     let folders = starts.lazy.filter { !$0.isFile }.map(\.path)
@@ -102,7 +102,7 @@ struct SourceFinder {
     }
   }
 
-  /// The root that was asked for, without symbolic links.
+  /// The requested root, without symbolic links.
   private func checked(_ typed: String, holds paths: [String]) throws -> String {
     let root = FilePath.real(FilePath.absolute(typed, from: request.workingDirectory))
     guard FileSystem.kind(of: root) == .directory else {
@@ -125,8 +125,8 @@ struct SourceFinder {
     }
   }
 
-  /// Reads a file once that was found both by itself and through a link, which only a path of the run
-  /// can be.
+  /// Removes duplicates of a file that was found both directly and through a link, which only a
+  /// path of the run can be.
   private mutating func mergeLinks() {
     let links = found.files.filter {
       $0.isNamed && FileSystem.kind(of: $0.path, followingLinks: false) == .symbolicLink
@@ -134,7 +134,7 @@ struct SourceFinder {
     for link in links.sorted(by: { $0.path.precedesByBytes($1.path) }) {
       let target = FilePath.real(link.path)
       if let index = found.files.firstIndex(where: { $0.path.hasSameBytes(as: target) }) {
-        // A file that is read for its declarations alone is reported under the name that was given.
+        // A file that is otherwise only read for its declarations is reported under the given name.
         guard found.files[index].isOwn else {
           found.files.remove(at: index)
           continue
@@ -148,17 +148,17 @@ struct SourceFinder {
     }
   }
 
-  /// What holds for every folder that is looked into.
+  /// The rules for every folder.
   var search: FolderSearch {
     FolderSearch(request, root: found.root, assignment: found.assignment, starts: starts)
   }
 
-  /// The name that reports use for a path.
+  /// The name of a path in reports.
   func name(_ path: String) -> String { search.name(path) }
 }
 
 extension SourceFinder.Request {
-  /// What a run looks for.
+  /// The search request of a run.
   init(_ request: MigrationRun.Request) {
     self.init(paths: request.paths, workingDirectory: request.workingDirectory)
     readsAll = request.readsAll

@@ -1,9 +1,9 @@
-/// Asks git about a work tree so that nothing which its repository brings is executed.
+/// Calls git on a work tree without executing anything configured in its repository.
 ///
-/// A repository that came as an archive has a configuration of somebody else's, and git starts what it
-/// names: a file system monitor, hooks, filters, what fetches missing objects.
+/// A repository from an archive has somebody else's configuration, with programs that git starts: a
+/// file system monitor, hooks, filters, commands to fetch missing objects.
 struct GitCall {
-  /// What the repository's configuration may not decide.
+  /// Overrides of the repository's configuration.
   private static let settings = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "protocol.allow=never",
   ]
@@ -13,7 +13,7 @@ struct GitCall {
   /// The filters that the repository itself configures, by their names.
   let filters: [String]
 
-  /// Looks up what the repository configures.
+  /// Reads the repository's configuration.
   init(_ top: String) throws(SystemError) {
     self.top = top
     filters = try Self.filters(of: top)
@@ -22,7 +22,7 @@ struct GitCall {
   /// The output of git with `arguments`.
   func output(of arguments: [String]) -> Result<[UInt8], SystemError> {
     var settings = Self.settings
-    // Without a command a filter is none: what it would change counts as changed.
+    // An empty command disables a filter; files that it would convert count as changed.
     for filter in filters {
       settings += ["clean=", "smudge=", "process=", "required=false"].map {
         "filter.\(filter).\($0)"
@@ -34,18 +34,18 @@ struct GitCall {
   private static func output(
     of arguments: [String], in top: String, _ settings: [String]
   ) -> Result<[UInt8], SystemError> {
-    // Without its optional lock, git does not write to the repository that it is asked about. The work
-    // tree is named, because the configuration could name another one.
+    // Without optional locks git does not write to the repository. The work tree is explicit,
+    // because the configuration could name another one.
     let options = ["git", "--no-optional-locks", "-C", top, "--work-tree=\(top)"]
     let git = Subprocess(
       words: options + settings.flatMap { ["-c", $0] } + arguments, environment: environment)
     return Result(catching: git.output)
   }
 
-  /// The variables of this process without those that point git at a repository, and with those that
-  /// keep it from fetching.
+  /// The environment of this process without variables that select a repository, and with those
+  /// that prevent fetching.
   ///
-  /// A hook sets the former, and its repository need not be the one that is asked about.
+  /// Hooks set the former, possibly for another repository.
   private static var environment: [String] {
     let own = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0"]
     let dropped = [
@@ -58,8 +58,8 @@ struct GitCall {
     } + own
   }
 
-  /// The names of the filters that the repository configures, also in files that it includes; those of
-  /// the user's own configuration are the user's own programs.
+  /// The names of the filters that the repository configures, also in files that it includes;
+  /// filters in the user's configuration are trusted.
   private static func filters(of top: String) throws(SystemError) -> [String] {
     let list = ["config", "--list", "--name-only", "-z"]
     var words: [String] = []
@@ -69,13 +69,13 @@ struct GitCall {
       words = stride(from: 0, to: all.count - 1, by: 2)
         .filter { all[$0] == "local" || all[$0] == "worktree" }.map { all[$0 + 1] }
     case .failure:
-      // Git before 2.26 does not say whose a setting is.
+      // Git before 2.26 does not report the origin of a setting.
       words = texts(try output(of: list, in: top, settings).get())
     }
     let names = words.filter { $0.hasPrefix("filter.") }.compactMap { word in
       word.lastIndex(of: ".").map { String(word[..<$0].dropFirst("filter.".count)) }
     }.uniqued()
-    // Such a name cannot be written before a value, so its filter could not be turned off.
+    // A filter of such a name cannot be overridden.
     if names.contains(where: { $0.contains("=") || $0.contains("\n") || $0.isEmpty }) {
       throw SystemError(EPERM)
     }

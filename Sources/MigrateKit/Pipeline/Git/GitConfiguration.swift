@@ -1,18 +1,18 @@
-/// Reads the booleans of a repository's own `config`, without starting git.
+/// Reads booleans from a repository's `config`, without starting git.
 ///
-/// Only what git writes there by itself is asked for; files that it includes are not read.
+/// Only used for settings that git itself writes there; included files are not read.
 struct GitConfiguration {
   private var values: [String: String] = [:]
 
-  /// Reads the configuration of the repository whose work tree has its top at `top`.
+  /// Reads the configuration of the repository with the work tree at `top`.
   init(ofTop top: String) {
     self.init(GitWorkTree.gitFolder(ofTop: top).flatMap(Self.bytes) ?? [])
   }
 
-  /// The configuration of the repository that a folder of git belongs to.
+  /// The configuration of the repository of a git folder.
   private static func bytes(ofGitFolder folder: String) -> [UInt8]? {
     var common = folder
-    // A linked work tree shares the configuration of its repository.
+    // Linked work trees share the configuration of their repository.
     if let bytes = try? FileSystem.read(FilePath.join(folder, "commondir")) {
       let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       common = FilePath.absolute(line, from: folder)

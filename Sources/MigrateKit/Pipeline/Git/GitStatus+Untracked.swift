@@ -1,11 +1,11 @@
-// Files that git could not bring back.
+// Finds files that git could not restore.
 
 extension GitStatus {
-  /// How many paths one call of git is given: far fewer than a command line holds.
+  /// The number of paths per call of git, well below the limit of a command line.
   private static let pathsPerCall = 500
 
-  /// The files of `paths` that git does not track, ignored ones included, as git names them; paths are
-  /// relative to the top of the work tree.
+  /// The files of `paths` that git does not track, including ignored ones, by git's names; paths
+  /// are relative to the top of the work tree.
   static func untrackedFiles(
     among paths: [String], _ git: GitCall
   ) -> Result<[String], SystemError> {
@@ -24,7 +24,7 @@ extension GitStatus {
   }
 
   /// Tracked files with uncommitted changes, and files to rewrite that git does not track, as one
-  /// sentence; `nil` when there are none.
+  /// message; `nil` if there are none.
   static func sentence(
     changed: [String], untracked: [String], filters: [String] = []
   ) -> String? {

@@ -1,6 +1,6 @@
-/// Asks git whether files can be rewritten without losing work.
+/// Checks with git whether files can be rewritten without losing work.
 package enum GitStatus {
-  /// Why the files of `changes` may not be rewritten; `nil` when they may.
+  /// Why the files of `changes` may not be rewritten; `nil` if they may.
   ///
   /// With `allowsDirty` tracked files may have uncommitted changes, and files to rewrite may be
   /// untracked; with `allowsNoVCS` files may lie outside git.
@@ -40,10 +40,10 @@ package enum GitStatus {
     return sentence(changed: changed, untracked: untracked, filters: filters)
   }
 
-  /// Tracked files that are changed or staged, as git names them.
+  /// Tracked files that are changed or staged, by git's names.
   ///
-  /// Of a submodule only the commit counts: its files are its own repository's, which is asked if any of
-  /// them is rewritten.
+  /// For a submodule only the commit counts; its files are checked in its own repository if any is
+  /// rewritten.
   private static func changedFiles(_ git: GitCall) -> Result<[String], SystemError> {
     let arguments = [
       "status", "--porcelain=v1", "-z", "--untracked-files=no", "--no-renames",

@@ -1,4 +1,4 @@
-/// Finds the git work tree that a path lies in, without starting git.
+/// Finds the git work tree of a path, without starting git.
 enum GitWorkTree {
   /// The top folder of the work tree that holds `folder`; `nil` outside git.
   ///
@@ -12,22 +12,22 @@ enum GitWorkTree {
     }
   }
 
-  /// The top folder of the work tree that holds `folder` and represents itself: that around a submodule;
-  /// `nil` outside git.
+  /// The top folder of the outermost work tree around `folder`, for a submodule that of the
+  /// superproject; `nil` outside git.
   static func topOfProject(of folder: String) -> String? {
     guard let top = top(of: folder) else { return nil }
     if isTopOfProject(top) || top == "/" { return top }
     return topOfProject(of: FilePath.folder(top)) ?? top
   }
 
-  /// The one work tree that all of these tops are; `nil` when there are several, or none.
+  /// The work tree if all of these tops are equal; `nil` if there are several, or none.
   static func shared(_ tops: [String?]) -> String? {
     guard let first = tops.first, let top = first else { return nil }
     return tops.allSatisfy { $0?.hasSameBytes(as: top) ?? false } ? top : nil
   }
 
-  /// Whether a folder is the top of a work tree that represents itself: not of a submodule, which is
-  /// built with the work tree around it.
+  /// Whether a folder is the top of a work tree that is not a submodule; submodules are built with
+  /// the superproject.
   static func isTopOfProject(_ folder: String) -> Bool {
     let entry = FilePath.join(folder, ".git")
     switch FileSystem.kind(of: entry) {
@@ -41,17 +41,16 @@ enum GitWorkTree {
     return !FilePath.contains(FilePath.join(outer, "modules"), inner)
   }
 
-  /// The folder in which git keeps what belongs to the work tree at `top` alone; `nil` when there is
-  /// none that git would take for one.
+  /// The git folder of the work tree at `top`; `nil` if there is none that git would accept.
   ///
-  /// That of a linked work tree lies in its repository, under `worktrees`; that of a submodule in the
-  /// repository around it, under `modules`. A file `.git` says where: `gitdir: PATH`.
+  /// For a linked work tree it is in the repository, under `worktrees`; for a submodule in the
+  /// superproject, under `modules`. A file `.git` names it: `gitdir: PATH`.
   static func gitFolder(ofTop top: String) -> String? {
     guard let folder = gitFolder(namedFor: top) else { return nil }
     return FileSystem.kind(of: FilePath.join(folder, "HEAD")) == .file ? folder : nil
   }
 
-  /// The same, whether or not git would take it for one.
+  /// The same, without checking that git would accept it.
   private static func gitFolder(namedFor top: String) -> String? {
     let entry = FilePath.join(top, ".git")
     guard FileSystem.kind(of: entry) == .file else { return entry }

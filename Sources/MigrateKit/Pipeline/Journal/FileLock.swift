@@ -1,12 +1,12 @@
-/// A lock that one process at a time holds, as long as this value lives.
+/// An advisory lock (`flock`) that is held as long as this value lives.
 ///
-/// The kernel keeps it (`flock`), so that it goes with the process however that ends. A program that
-/// the holder starts does not inherit it. The file stays: taking it away would let two processes lock
-/// two files of one name. A link of that name is not followed.
+/// The kernel releases it when the process ends in any way. Child processes do not inherit it. The
+/// file is not deleted, because two processes could then lock two files of the same name. Symbolic
+/// links are not followed.
 final class FileLock: Sendable {
   private let file: Int32
 
-  /// Takes the lock; `nil` when another holds it.
+  /// Takes the lock; `nil` if another process holds it.
   init?(_ path: String) throws(SystemError) {
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw SystemError() }
@@ -19,7 +19,7 @@ final class FileLock: Sendable {
     }
   }
 
-  /// Whether another process holds the lock; nothing is written to find out.
+  /// Whether another process holds the lock; writes nothing.
   static func isHeld(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
@@ -28,8 +28,8 @@ final class FileLock: Sendable {
   }
 
   deinit {
-    // Said outright: between its start and its first instruction of its own, a program that another
-    // thread starts holds the file open too.
+    // Unlocks explicitly, because a child process that another thread starts has the file open
+    // until it executes its program.
     flock(file, LOCK_UN)
     close(file)
   }

@@ -1,29 +1,28 @@
-/// One file to replace by other bytes, provided that it holds what is expected.
+/// The replacement of one file's bytes, if its contents are as expected.
 struct FileReplacement: Sendable {
-  /// What came of it.
+  /// The result.
   enum Outcome: Sendable, Hashable {
     case done
-    /// The file holds something else, and was left as it is.
+    /// The file has other contents and was not changed.
     case unexpected
     case failed(SystemError)
   }
 
   /// The path of the file, without links.
   var path: String
-  /// The folder out of which no link may lead, without links.
+  /// The folder that links must not leave; itself without links.
   var root: String
-  /// What it is to hold.
+  /// The new bytes.
   var bytes: [UInt8]
   /// The path of the temporary file, in the same folder.
   var temporary: String
-  /// What it may hold now.
+  /// The expected current contents.
   var expected: Set<Checksum>
 
   /// Replaces the file.
   ///
-  /// What it holds is looked at last of all, when only the renaming is left to do: what another
-  /// program wrote meanwhile is not written over, and a folder that has become a link is not
-  /// followed.
+  /// Checks the contents again right before the rename, so that concurrent changes are not
+  /// overwritten and a folder that has become a link is not followed.
   func run() -> Outcome {
     do throws(SystemError) {
       let isReplaced = try AtomicFile.replace(path, with: bytes, through: temporary) {
@@ -35,8 +34,8 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// Replaces many files, several at once: nearly all of the time goes to waiting for the disk, and
-  /// the disk can wait for several together.
+  /// Replaces many files concurrently, because nearly all of the time is spent waiting for the
+  /// disk.
   static func run(_ all: [FileReplacement]) -> [Outcome] {
     Workers.map(count: all.count, jobs: 8) { all[$0].run() }
   }

@@ -1,8 +1,8 @@
-/// What a run must know to take back what it wrote: each file as it was, and everything that the run
-/// may have left in its place.
+/// The record that reverting a run needs: each file's original bytes, and the checksums of
+/// everything that the run may have written to it.
 ///
-/// The first lines are written, and on the disk, before the first file is touched; a line is added,
-/// and on the disk, before a file gets bytes that no line says about.
+/// The first lines are flushed to the disk before the first file is changed; a line is added and
+/// flushed before a file gets bytes that are not recorded yet.
 ///
 /// ```
 /// dsmigrate journal 1
@@ -23,33 +23,33 @@ struct Journal: Sendable {
     var path: String
     /// The bytes before the run.
     var original: [UInt8]
-    /// The checksum of `original`, as it was when it was read.
+    /// The checksum of `original`.
     var checksum: Checksum
     /// The checksums of everything that the run may have written.
     var written: Set<Checksum> = []
-    /// Whether the run left the file as it was.
+    /// Whether the run did not change the file.
     var isDropped = false
   }
 
-  /// A run over several work trees, which has a journal in each.
+  /// A run over several work trees, with a journal in each.
   struct Run: Hashable, Sendable {
-    /// A number that no other run has.
+    /// A unique identifier of the run.
     var id: String
     /// The roots of its other journals.
     var roots: [String] = []
   }
 
-  /// A number that no other journal has; temporary files carry it in their names.
+  /// A unique identifier of the journal, also used in the names of temporary files.
   var id: String
-  /// The run that has other journals too; `nil` where this is the only one.
+  /// The run, if it has other journals too; `nil` if this is the only one.
   var run: Run?
   /// The files, in the order in which lines number them.
   var files: [File] = []
 
-  /// The name of the temporary file through which file `index` is written, in the file's own folder.
+  /// The name of the temporary file for writing file `index`, in the same folder.
   ///
-  /// No build takes it for a source. It says which journal it belongs to, so that the next run can
-  /// take away what a killed one left, and nothing else.
+  /// Builds do not consider it a source file. It contains the identifier of the journal, so that
+  /// the next run only removes leftovers of that run.
   func temporaryName(_ index: Int) -> String { ".dsmigrate-\(id)-\(index)" }
 }
 
@@ -58,7 +58,7 @@ struct Journal: Sendable {
 extension Journal {
   static let heading = "dsmigrate journal 1\n"
 
-  /// The lines that begin the journal.
+  /// The first lines of the journal.
   var bytes: [UInt8] {
     var bytes = Array((Self.heading + "id \(id)\n").utf8)
     bytes.reserveCapacity(files.reduce(0) { $0 + $1.original.count + 256 })
@@ -80,16 +80,16 @@ extension Journal {
     return bytes
   }
 
-  /// The line to add before file `index` gets bytes that no line says about.
+  /// The line to add before file `index` gets bytes that are not recorded yet.
   static func writeLine(_ index: Int, _ checksum: Checksum) -> String {
     "write \(index) \(checksum.hex)\n"
   }
 
-  /// The line to add for a file that the run left as it was.
+  /// The line to add for a file that the run did not change.
   static func dropLine(_ index: Int) -> String { "drop \(index)\n" }
 
-  /// Whether a text can be the number of a journal or a run: hexadecimal digits, so that a name with it
-  /// leads nowhere else.
+  /// Whether a text can be an identifier: only hexadecimal digits, so that file names made of it
+  /// are safe.
   static func isID(_ text: Substring) -> Bool {
     (1...16).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -98,8 +98,8 @@ extension Journal {
       }
   }
 
-  /// Whether a path is one of a file that a run may have rewritten: in the root, and not in what belongs
-  /// to git.
+  /// Whether a run may have rewritten the file at a path: it is in the root and not in git's
+  /// folder.
   static func isSourcePath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return !path.utf8.contains(0)
@@ -109,10 +109,10 @@ extension Journal {
       }
   }
 
-  /// Reads a journal; `nil` when it is none, or when it names files that no run rewrites: whoever brings
-  /// a repository may bring journals with it.
+  /// Parses a journal; `nil` if it is malformed or names files that no run rewrites, because a
+  /// repository may contain planted journals.
   ///
-  /// The last line may be torn: what it was to announce has not been done yet.
+  /// The last line may be incomplete; what it announces has not been done.
   init?(_ bytes: [UInt8]) {
     var reader = JournalReader(bytes)
     guard reader.line() == Self.heading.dropLast(), let second = reader.words(),
@@ -146,7 +146,7 @@ extension Journal {
   }
 }
 
-/// Takes a journal apart, line by line.
+/// Parses a journal line by line.
 private struct JournalReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -164,7 +164,7 @@ private struct JournalReader {
 
   mutating func words() -> [Substring]? { line()?.split(separator: " ") }
 
-  /// The file that a line of `words` announces, taken from behind it.
+  /// The file of a header line, read from the bytes after it.
   mutating func file(_ words: [Substring]) -> Journal.File? {
     guard words.count == 4, let size = Int(words[1]), let length = Int(words[2]),
       let checksum = Checksum(hex: words[3]), let path = take(length), let original = take(size)
@@ -173,13 +173,13 @@ private struct JournalReader {
       path: String(decoding: path, as: UTF8.self), original: Array(original), checksum: checksum)
   }
 
-  /// The root that a line of `words` announces, taken from behind it.
+  /// The root of a header line, read from the bytes after it.
   mutating func root(_ words: [Substring]) -> String? {
     guard words.count == 2, let length = Int(words[1]), let path = take(length) else { return nil }
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// The next `count` bytes, which a newline follows.
+  /// The next `count` bytes, followed by a newline.
   private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
     let end = position.addingReportingOverflow(count)
     guard count >= 0, !end.overflow, end.partialValue < bytes.count,

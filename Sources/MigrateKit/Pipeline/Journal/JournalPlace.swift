@@ -1,11 +1,10 @@
-/// Knows where the journals of a run lie, so that nobody commits them by accident: inside git in the
-/// folder of git itself, `.git/dsmigrate`; outside git in the user's folder for such things, apart for
-/// each folder that was rewritten.
+/// Locates the journals of a run where they cannot be committed by accident: inside git in
+/// `.git/dsmigrate`; outside git in the user's state folder, separately for each rewritten folder.
 struct JournalPlace: Sendable {
   /// The paths that the run was given, absolute and without symbolic links; of a file, its folder.
   let given: [String]
   private let workingDirectory: String
-  /// The user's folder for the journals of files outside git; `nil` when there is no such folder.
+  /// The user's folder for the journals of files outside git; `nil` if there is none.
   let userFolder: String?
 
   /// Reads the paths of a run.
@@ -19,8 +18,7 @@ struct JournalPlace: Sendable {
     self.userFolder = userFolder
   }
 
-  /// The user's folder for what programs keep between runs: that of the XDG base directories, or
-  /// that of macOS.
+  /// The user's state folder: by the XDG base directories, or that of macOS.
   static func userFolder() -> String? {
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/dsmigrate" }
     guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
@@ -35,7 +33,7 @@ struct JournalPlace: Sendable {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The folder out of which no file of `folder` may lead: its work tree, outside git the nearest of
+  /// The folder that files of `folder` must not leave: its work tree, outside git the nearest of
   /// the given paths.
   func root(ofFolder folder: String) -> String {
     GitWorkTree.top(of: folder)
@@ -43,7 +41,7 @@ struct JournalPlace: Sendable {
       ?? folder
   }
 
-  /// The store for a file, by the folder that the file lies in.
+  /// The store for a file, by its folder.
   func store(ofFolder folder: String) throws(MigrationError) -> JournalStore {
     try store(ofRoot: root(ofFolder: folder))
   }
@@ -57,7 +55,7 @@ struct JournalPlace: Sendable {
   /// The stores in which journals of the given paths may lie, for each path, whether or not there are
   /// any.
   ///
-  /// Of a folder outside git these are those of all folders that hold it, and that it holds.
+  /// For a folder outside git, those of all enclosing and contained folders.
   func stores() -> [[JournalStore]] {
     given.map { folder in
       if let top = GitWorkTree.top(of: folder), let store = Self.store(ofTop: top) {
@@ -69,7 +67,7 @@ struct JournalPlace: Sendable {
     }
   }
 
-  /// The name of a file as reports write it.
+  /// The name of a file in reports.
   func name(of path: String) -> String {
     if let top = GitWorkTree.shared(given.map { GitWorkTree.top(of: $0) }) {
       return FilePath.relative(path, to: top)
@@ -93,7 +91,7 @@ extension JournalPlace {
   private func looseStore(_ root: String) throws(MigrationError) -> JournalStore {
     guard let userFolder else {
       throw MigrationError(
-        "there is no place for an undo journal: neither HOME nor XDG_STATE_HOME is set")
+        "no folder for the undo journal: neither HOME nor XDG_STATE_HOME is set")
     }
     let name = FilePath.name(root) + "-" + Checksum(of: root.utf8).hex.prefix(16)
     return JournalStore(root: root, folder: FilePath.join(userFolder, name))
@@ -110,12 +108,12 @@ extension JournalPlace {
     }
   }
 
-  /// Makes the folder of a store.
+  /// Creates the folder of a store.
   func prepare(_ store: JournalStore) throws(MigrationError) {
     try store.refuseLink()
     do {
       let isLoose = userFolder.map { FilePath.contains($0, store.folder) } ?? false
-      // What lies in the user's folder is for the user alone; git's folder may be shared.
+      // The user's folder is private; git's folder may be shared.
       try FileSystem.makeFolder(store.folder, mode: isLoose ? 0o700 : 0o777)
       if isLoose {
         let path = FilePath.join(store.folder, Self.rootFile)
@@ -131,7 +129,7 @@ extension JournalPlace {
 }
 
 extension FileSystem {
-  /// Makes a folder and those around it, unless it is there.
+  /// Creates a folder and its parents, unless they exist.
   static func makeFolder(_ path: String, mode: mode_t) throws(SystemError) {
     if kind(of: path) == .directory { return }
     if path != "/" { try makeFolder(FilePath.folder(path), mode: mode) }

@@ -1,16 +1,15 @@
 /// The journals of the runs over one work tree, or over one folder outside git.
 ///
-/// The name of a journal says where its run is, so that no full disk can keep a run from
-/// ending: `000012.open` while the run writes, `000012.done` once it has ended, `000012.undo` while it
-/// is reverted, and then none. `000012.new` is a journal that is being written; its run has not
-/// touched anything yet.
+/// The name of a journal states the phase of its run, because a rename succeeds even on a full
+/// disk: `000012.open` while the run writes, `000012.done` once it has ended, `000012.undo` while
+/// it is reverted, and deleted after that. `000012.new` is a journal that is being written; its run
+/// has not changed anything yet.
 struct JournalStore: Sendable {
-  /// Where a run is.
+  /// The phase of a run.
   enum State: String, Sendable {
     case new, open, done, undo
 
-    /// Whether the process that wrote here is gone before its work was done: nobody but the holder of
-    /// the lock asks.
+    /// Whether the run was interrupted; only called while holding the lock.
     var isUnfinished: Bool { self == .open || self == .undo }
   }
 
@@ -20,11 +19,11 @@ struct JournalStore: Sendable {
     var state: State
   }
 
-  /// How many runs can be reverted, and how many bytes their journals may have together; the last
-  /// run is kept whatever its size.
+  /// The limits of revertible runs and of the total size of their journals; the last run is always
+  /// kept.
   static let limit = (runs: 20, bytes: 512 << 20)
 
-  /// The folder that the files of the journals lie in, without symbolic links.
+  /// The folder of the journaled files, without symbolic links.
   let root: String
   /// The folder of the journals.
   let folder: String
@@ -36,7 +35,7 @@ struct JournalStore: Sendable {
     return FilePath.join(folder, "\(zeros)\(digits).\(state.rawValue)")
   }
 
-  /// Makes sure that the folder is one: what a link leads to may be anybody's.
+  /// Checks that the folder is not a link, whose target could belong to somebody else.
   func refuseLink() throws(MigrationError) {
     for path in [folder, FilePath.join(folder, "lock")] {
       guard let target = FileSystem.linkTarget(path) else { continue }
@@ -45,7 +44,7 @@ struct JournalStore: Sendable {
     }
   }
 
-  /// The journals in the folder, by number; none when there is no folder.
+  /// The journals in the folder, by number; empty if there is no folder.
   func entries() -> [Entry] {
     guard FileSystem.kind(of: folder, followingLinks: false) == .directory else { return [] }
     let names = (try? FileSystem.entries(of: folder)) ?? []
@@ -58,12 +57,12 @@ struct JournalStore: Sendable {
     }.sorted { $0.number < $1.number }
   }
 
-  /// Whether another process writes here at this moment.
+  /// Whether another process is writing here.
   var isLocked: Bool { FileLock.isHeld(FilePath.join(folder, "lock")) }
 
   /// Takes the lock of the store, whose folder must exist.
   ///
-  /// - Throws: `MigrationError` when another process has it.
+  /// - Throws: `MigrationError` if another process holds it.
   func lock() throws(MigrationError) -> FileLock {
     try refuseLink()
     do {
@@ -88,7 +87,7 @@ struct JournalStore: Sendable {
         + " and delete it")
   }
 
-  /// Moves a journal on to another state.
+  /// Moves a journal to another phase.
   func move(_ entry: Entry, to state: State) throws(MigrationError) -> Entry {
     let old = path(entry.number, entry.state)
     guard rename(old, path(entry.number, state)) == 0 else {
@@ -104,7 +103,7 @@ struct JournalStore: Sendable {
     AtomicFile.flushFolder(folder)
   }
 
-  /// Deletes the oldest journals that are more than the limit.
+  /// Deletes the oldest journals beyond the limit.
   func prune() {
     var count = 0
     var size = 0

@@ -1,16 +1,16 @@
-/// The journal of a run that writes at this moment, with the lock that keeps others away.
+/// The journal of a run in progress, with its lock.
 final class OpenJournal {
   let store: JournalStore
-  /// What the journal says so far.
+  /// The contents of the journal so far.
   private(set) var journal: Journal
-  /// Held until the run has ended.
+  /// The lock, held until the run has ended.
   private var lock: FileLock?
   private var entry: JournalStore.Entry
   private let file: Int32
   /// The length of the whole lines.
   private var length: Int
 
-  /// Writes the first lines of a journal and makes them last: from here on the run may write.
+  /// Writes and flushes the first lines of a journal; after that the run may write.
   init(_ journal: Journal, in store: JournalStore, lock: FileLock) throws(MigrationError) {
     self.store = store
     self.journal = journal
@@ -20,7 +20,7 @@ final class OpenJournal {
     let number = (store.entries().last?.number ?? 0) + 1
     let new = JournalStore.Entry(number: number, state: .new)
     do throws(SystemError) {
-      // Lengths are read back in 32 bits, as those of all files.
+      // Lengths are read back as 32 bits, like those of all files.
       guard bytes.count < Int(UInt32.max) - (1 << 20) else { throw SystemError(EFBIG) }
       file = try Self.create(store.path(number, .new), bytes)
     } catch {
@@ -34,7 +34,7 @@ final class OpenJournal {
   deinit { close(file) }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Int32 {
-    // The journal holds other files' text, so it is for the user alone.
+    // The journal contains source text, so it is private to the user.
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw SystemError() }
     do throws(SystemError) {
@@ -47,7 +47,7 @@ final class OpenJournal {
     return file
   }
 
-  /// Makes sure that the journal says about bytes before a file gets them.
+  /// Records new bytes in the journal before a file gets them.
   func announce(_ checksum: Checksum, for index: Int) throws(SystemError) {
     if journal.files[index].written.contains(checksum) { return }
     try append(Journal.writeLine(index, checksum))
@@ -56,20 +56,20 @@ final class OpenJournal {
 
   /// Ends the run.
   ///
-  /// The files of `dropped` are no part of it; without any other there is nothing to
-  /// take back and no journal stays, unless it `leadsToOthers` of the same run.
+  /// The files of `dropped` were not changed. If no other remains, the journal is deleted, unless
+  /// it `leadsToOthers` of the same run.
   func finish(dropping dropped: [Int], leadsToOthers: Bool = false) throws(MigrationError) {
     defer { lock = nil }
     if dropped.count == journal.files.count, !(leadsToOthers && dropped.isEmpty) {
       store.remove(entry)
       return
     }
-    // A line that finds no room costs nothing but a needless refusal when the run is reverted.
+    // If this line cannot be written, the only consequence is a needless refusal to revert.
     if !dropped.isEmpty { try? append(dropped.map(Journal.dropLine).joined()) }
     do {
       entry = try store.move(entry, to: .done)
     } catch {
-      throw MigrationError("\(error.message); so the next run takes this one back")
+      throw MigrationError("\(error.message); so the next run reverts this one")
     }
     store.prune()
   }
@@ -80,7 +80,7 @@ final class OpenJournal {
       try FileSystem.flush(file, .durable)
       length += lines.utf8.count
     } catch {
-      // No half line stays for the next one to follow.
+      // Removes an incomplete line, so that the next one starts on a new line.
       ftruncate(file, off_t(length))
       throw error
     }

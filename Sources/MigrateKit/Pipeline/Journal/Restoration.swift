@@ -1,22 +1,23 @@
-/// What came of taking a run back.
+/// The result of reverting a run.
 package struct Restoration: Sendable, Equatable {
-  /// The files that are again what they were before the run.
+  /// The files with their original bytes restored.
   package var restored: [String] = []
-  /// The files that are neither what they were nor what the run wrote: somebody edited them since.
+  /// The files that were edited since the run: they have neither their original bytes nor what the
+  /// run wrote.
   ///
-  /// They are left as they are.
+  /// They are not changed.
   package var edited: [String] = []
-  /// The roots of the run's other parts that stay as they are, and why.
+  /// The roots of the run's other parts that are not reverted, and why.
   package var left: [FileProblem] = []
   /// The files that could not be read or written.
   package var problems: [FileProblem] = []
-  /// How many runs before this one can still be reverted.
+  /// The number of earlier runs that can still be reverted.
   package var remaining = 0
 }
 
-/// Brings the files of one journal back to what they were.
+/// Restores the files of one journal.
 struct JournalRestorer {
-  /// What is in the place of a file.
+  /// The current state of a file.
   private enum Standing {
     case original, written, edited
   }
@@ -29,9 +30,10 @@ struct JournalRestorer {
     journal.files.filter { !$0.isDropped && (try? standing($0)) == .edited }.map(\.path)
   }
 
-  /// Restores every file that holds what the run wrote, and takes away what a killed process left.
+  /// Restores every file with contents that the run wrote, and removes leftovers of a killed
+  /// process.
   ///
-  /// - Returns: what was done, and the numbers of the files that were not restored.
+  /// - Returns: the result, and the numbers of the files that were not restored.
   func restore() -> (result: Restoration, left: [Int]) {
     var outcomes: [Int: FileReplacement.Outcome] = [:]
     var replacements: [(index: Int, replacement: FileReplacement)] = []
@@ -48,7 +50,7 @@ struct JournalRestorer {
         case .original: continue
         case .edited: outcomes[index] = .unexpected
         case .written:
-          // A journal that lost its bytes must not spread the loss.
+          // A damaged journal must not damage the file.
           guard Checksum(of: file.original) == file.checksum else { throw SystemError(EIO) }
           replacements.append(
             (
@@ -101,7 +103,7 @@ struct JournalRestorer {
 
   private func standing(_ file: Journal.File) throws(SystemError) -> Standing {
     let path = path(file)
-    // A file or folder that has become a link since the run leads somewhere else.
+    // A file or folder may have become a link since the run.
     guard FileSystem.kind(of: path) == .file, FilePath.real(path).hasSameBytes(as: path) else {
       return .edited
     }

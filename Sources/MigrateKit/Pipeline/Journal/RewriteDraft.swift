@@ -1,4 +1,4 @@
-/// What a run is about to write, sorted by the journals that will record it.
+/// The planned writes of a run, grouped by journal.
 struct RewriteDraft {
   /// The files that share a journal.
   struct Part {
@@ -13,7 +13,7 @@ struct RewriteDraft {
 
   /// One part for each work tree, in order of their journals' paths.
   private(set) var parts: [Part] = []
-  /// Why files are not written, by the paths of their changes.
+  /// The reasons why files are not written, by the paths of their changes.
   private(set) var refused: [PathKey: FileProblem] = [:]
 
   init(_ changes: [FileChange], in place: JournalPlace) throws(MigrationError) {
@@ -38,10 +38,10 @@ struct RewriteDraft {
     self.parts = parts.values.sorted { $0.store.folder.precedesByBytes($1.store.folder) }
   }
 
-  /// The parts of the run, those first that its paths lead to.
+  /// The parts of the run, those of its paths first.
   ///
-  /// Where a file lies in a work tree that no path of the run lies in, such as a submodule, the stores
-  /// that the paths lead to are parts too, also without a file: they lead to the others.
+  /// If a file is in a work tree without a path of the run, such as a submodule, the stores of the
+  /// paths are parts too, even without files: they refer to the others.
   func parts(in place: JournalPlace) -> [Part] {
     let homes = place.homes()
     let keys = homes.map(\.folder).pathKeys
@@ -54,9 +54,9 @@ struct RewriteDraft {
     return parts.filter(isHome) + empty.map { Part(store: $0) } + parts.filter { !isHome($0) }
   }
 
-  /// What a reader should know of files that are written nevertheless.
+  /// Warnings about files that are written.
   ///
-  /// A new file takes the name of the old one, whose other names go on to show the old text.
+  /// The file is replaced under this name; its other hard links keep the old contents.
   var warnings: [FileProblem] {
     let files = parts.flatMap { part in
       part.changes.indices.map { (part.changes[$0].name, FileSystem.identity(of: part.path($0))) }

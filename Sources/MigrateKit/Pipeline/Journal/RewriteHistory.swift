@@ -2,7 +2,7 @@
 package struct RewriteHistory: Sendable {
   private let place: JournalPlace
 
-  /// The history of the work trees, or of the folders outside git, that the paths of a run lie in.
+  /// Makes the history of the work trees, or of the folders outside git, of a run's paths.
   package init(paths: [String], workingDirectory: String? = nil) {
     place = JournalPlace(
       paths: paths, workingDirectory: workingDirectory ?? FilePath.workingDirectory())
@@ -12,12 +12,12 @@ package struct RewriteHistory: Sendable {
     self.place = place
   }
 
-  /// Reverts every run that was interrupted, so that no file is left half way through a run.
+  /// Reverts every interrupted run.
   ///
-  /// A run that writes calls this before it reads. Temporary files of such a run go too.
+  /// A run that writes calls this before reading. Also removes temporary files of interrupted runs.
   ///
-  /// - Returns: what was restored; `nil` when no run was interrupted.
-  /// - Throws: `MigrationError` when another process writes here, or when a file cannot be restored.
+  /// - Returns: the restored files; `nil` if no run was interrupted.
+  /// - Throws: `MigrationError` if another process writes here, or a file cannot be restored.
   package func recover() throws(MigrationError) -> Restoration? {
     var seen: Set<PathKey> = []
     var result: Restoration?
@@ -30,9 +30,9 @@ package struct RewriteHistory: Sendable {
     return result
   }
 
-  /// Whether a run was interrupted, so that files are half way through it; reads only.
+  /// Whether a run was interrupted; only reads.
   ///
-  /// A run of another process that still goes on does not count.
+  /// A run of another process in progress does not count.
   package var hasUnfinishedRun: Bool {
     place.stores().joined().contains { store in
       store.entries().contains(where: \.state.isUnfinished) && !store.isLocked
@@ -41,13 +41,13 @@ package struct RewriteHistory: Sendable {
 
   /// Reverts the last run: restores each of its files byte for byte.
   ///
-  /// A run over several work trees is reverted in all that the paths name; the others are named.
+  /// A run over several work trees is reverted in all those of the paths; the others are reported.
   ///
-  /// A run that was interrupted counts as the last one. A killed undo is completed by the next call of
-  /// `recover` or `undo`.
+  /// An interrupted run counts as the last one. The next call of `recover` or `undo` completes a
+  /// killed undo.
   ///
-  /// - Parameter leavingEdited: whether files that were edited since the run are left as they are and
-  ///   the others are restored; without it one such file keeps the whole run from being reverted.
+  /// - Parameter leavingEdited: whether to skip files that were edited since the run and restore
+  ///   the others; without it one such file prevents reverting the whole run.
   /// - Returns: what was restored.
   /// - Throws: `MigrationError` when nothing was restored: there is no run, another process writes
   ///   here, or files were edited since.
@@ -59,7 +59,7 @@ package struct RewriteHistory: Sendable {
       throw MigrationError("no run to revert in \(places.joined(separator: ", "))")
     }
     if !leavingEdited { try refuse(chosen) }
-    // The journals that the paths lead to come first and go last: they lead to the others.
+    // The journals of the paths come first and are deleted last, because they refer to the others.
     let begun = try chosen.map { undo throws(MigrationError) in try undo.begun() }
     var result = Restoration()
     var failedRuns: Set<String> = []
@@ -68,14 +68,14 @@ package struct RewriteHistory: Sendable {
       if !part.problems.isEmpty { failedRuns.insert(undo.runID) }
       result.add(part)
     }
-    // What could not be written is tried again by the next call, which finds it by these journals.
+    // The next call retries what could not be written, which it finds by these journals.
     for undo in begun.reversed() where !failedRuns.contains(undo.runID) { undo.end() }
     result.left = left
     result.remaining = place.remaining
     return result
   }
 
-  /// The parts of the last run, and those that are not taken back.
+  /// The parts of the last run, and those that are not reverted.
   private func parts() throws(MigrationError) -> (chosen: [Undo], left: [FileProblem]) {
     let locks = StoreLocks()
     var chosen: [Undo] = []
@@ -94,7 +94,7 @@ package struct RewriteHistory: Sendable {
         switch place.part(of: run, at: root) {
         case .found(let part) where place.covers(root): _ = try choose(part)
         case .found(let part), .covered(let part):
-          // A part without a file only leads to the others.
+          // A part without files only refers to the others.
           if try part.store.read(part.entry).files.isEmpty { continue }
           left.append(place.covers(root) ? .rewrittenSince(root) : .elsewhere(root))
         case .gone: continue
@@ -105,7 +105,7 @@ package struct RewriteHistory: Sendable {
     return (chosen, left.uniqued().filter { !taken.contains(PathKey($0.file)) })
   }
 
-  /// The last run of several stores that may be meant.
+  /// The last run among several stores.
   private static func last(of stores: [JournalStore]) -> RunPart? {
     let runs = stores.compactMap { store in
       store.entries().last { $0.state == .done }.map { RunPart(store: store, entry: $0) }
@@ -121,7 +121,7 @@ package struct RewriteHistory: Sendable {
     let verb = edited.count == 1 ? "was" : "were"
     throw MigrationError(
       "nothing is restored, because \(NameList.text(edited)) \(verb) edited since that run;"
-        + " take those edits back, or use --allow-dirty to restore the other files")
+        + "undo those edits, or use --allow-dirty to restore the other files")
   }
 }
 
@@ -144,14 +144,14 @@ private struct Undo {
     return undo
   }
 
-  /// The number of the run; that of the journal where it is the only one.
+  /// The identifier of the run; that of the journal if it is the only one.
   var runID: String { restorer.journal.run?.id ?? restorer.journal.id }
 
   func restored(_ place: JournalPlace) -> Restoration {
     restorer.restore().result.named { place.name(of: FilePath.join(part.store.root, $0)) }
   }
 
-  /// Lets the journal go.
+  /// Deletes the journal.
   func end() { part.store.remove(part.entry) }
 }
 
@@ -164,7 +164,7 @@ extension FileProblem {
       isWarning: true)
   }
 
-  /// A part of the run on which another one was made.
+  /// A part of the run after which another run wrote.
   fileprivate static func rewrittenSince(_ root: String) -> FileProblem {
     FileProblem(
       file: root,
@@ -176,14 +176,14 @@ extension FileProblem {
 extension JournalPlace {
   /// Reverts every run of a store that was interrupted, with its parts in other stores.
   ///
-  /// - Returns: what was restored; `nil` when no run was interrupted.
+  /// - Returns: the restored files; `nil` if no run was interrupted.
   func recover(_ store: JournalStore, _ locks: StoreLocks) throws(MigrationError) -> Restoration? {
     var all: Restoration?
     for entry in store.entries().reversed() {
       if entry.state == .new { store.remove(entry) }
       guard entry.state.isUnfinished else { continue }
       let journal = try store.read(entry)
-      // The journal that leads to the others goes last.
+      // The journal that refers to the others is deleted last.
       for root in journal.run?.roots ?? [] {
         guard let run = journal.run, case .found(let part) = part(of: run, at: root) else {
           continue
@@ -209,7 +209,7 @@ extension JournalPlace {
           + " \(problem.file): \(problem.message)")
     }
     if !left.isEmpty {
-      // What the files were is kept, for whoever takes the edits back.
+      // The original bytes are kept, in case the edits are undone.
       journal.files = left.map { journal.files[$0] }
       journal.run = nil
       try part.store.keep(journal, as: part.entry.number)
@@ -219,7 +219,7 @@ extension JournalPlace {
     return result
   }
 
-  /// How often `undo` with the same paths finds something to take back.
+  /// The number of times that `undo` with the same paths can revert something.
   fileprivate var remaining: Int {
     stores().map { stores in
       stores.reduce(0) { $0 + $1.entries().count { $0.state == .done } }
@@ -263,7 +263,7 @@ extension Restoration {
 }
 
 extension Restoration? {
-  /// Adds what was restored elsewhere.
+  /// Adds another result.
   fileprivate mutating func add(_ other: Restoration?) {
     guard let other else { return }
     guard var sum = self else {
@@ -278,7 +278,7 @@ extension Restoration? {
 }
 
 extension Restoration {
-  /// Adds what was restored elsewhere.
+  /// Adds another result.
   fileprivate mutating func add(_ other: Restoration) {
     var sum: Restoration? = self
     sum.add(other)
@@ -286,12 +286,12 @@ extension Restoration {
   }
 }
 
-/// Names in a sentence.
+/// File names in messages.
 enum NameList {
-  /// How many names a sentence holds at most.
+  /// The limit of names in a message.
   static let limit = 10
 
-  /// The names in quotes, as many as a sentence holds, and how many there are beyond.
+  /// The names in quotes, up to the limit, and the number of further ones.
   static func text(_ names: [String]) -> String {
     var parts = names.prefix(limit).map { "'\($0)'" }
     if names.count > limit { parts.append("\(names.count - limit) more") }

@@ -1,16 +1,16 @@
 extension RewriteTransaction {
-  /// How many files are written between two looks for a signal: enough to keep the disk busy, and no
-  /// more than are written in a moment.
+  /// The number of files written between checks for a signal: enough to keep the disk busy, but
+  /// quickly written.
   private static let batchSize = 32
 
   /// Writes changes as they are, unless a signal arrives: then every file is restored.
   ///
   /// - Parameters:
-  ///   - changes: The changes, which the transaction began with.
-  ///   - shield: The shield that puts signals off, raised before the first file is written.
-  /// - Returns: For each change the problem when its file was left as it is.
-  /// - Throws: `VerificationError.interrupted` when all files are as they were, `.notRestored` when
-  ///   some could not be restored; the journal must stay open then.
+  ///   - changes: The changes that the transaction was made for.
+  ///   - shield: The shield that defers signals, raised before the first file is written.
+  /// - Returns: For each change, the problem if its file was not written.
+  /// - Throws: `VerificationError.interrupted` if all files are restored, `.notRestored` if some
+  ///   could not be; the journal must then stay open.
   package func write(
     _ changes: [FileChange], under shield: SignalShield
   ) throws(VerificationError) -> [FileProblem?] {
@@ -27,7 +27,7 @@ extension RewriteTransaction {
 
   /// Restores the files of changes that were written, and returns the error to end with.
   ///
-  /// A file that somebody else changed is theirs.
+  /// Files that others changed meanwhile are not touched.
   func revert(_ written: [FileChange], after error: VerificationError) -> VerificationError {
     let problems = write(written.map { ($0, $0.original) })
     let stuck = zip(written, problems).compactMap { change, problem in

@@ -1,4 +1,4 @@
-/// The writing of one run, which can be reverted as a whole.
+/// The writes of one run, which can be reverted as a whole.
 ///
 /// ```swift
 /// let transaction = try RewriteTransaction.begin(outcome.changes, for: request)
@@ -6,18 +6,18 @@
 /// try transaction.finish()
 /// ```
 ///
-/// What holds, whenever the process is killed:
+/// Guarantees, whenever the process is killed:
 ///
-/// - Before `begin` returns, no file is touched. When it returns, the original bytes of every file
-///   are on the disk, in a journal beside the work tree's own data.
-/// - From then on each file is what it was, or whole bytes that this transaction wrote to it.
-/// - Until `finish` returns, the run counts as interrupted: the next call of `RewriteHistory.recover`,
-///   which every `apply` begins with, brings all files back. Once it has returned, the run stays as it
-///   is until `RewriteHistory.undo` takes it back.
+/// - Before `begin` returns, no file is changed. When it returns, the original bytes of every file
+///   are on the disk, in a journal in git's folder.
+/// - From then on each file has its original bytes, or complete contents that this transaction
+///   wrote.
+/// - Until `finish` returns, the run counts as interrupted: the next call of
+///   `RewriteHistory.recover`, with which every `apply` begins, restores all files. After that,
+///   only `RewriteHistory.undo` reverts the run.
 ///
-/// A file may be written any number of times, with all of its edits, with some, or with none. While
-/// the transaction lives no other one writes to the same work tree: the kernel holds a lock for it,
-/// which programs that the process starts do not inherit.
+/// A file may be written any number of times, with all, some or none of its edits. A kernel lock,
+/// which child processes do not inherit, prevents other transactions in the same work tree.
 package final class RewriteTransaction {
   /// A file to write.
   private struct Target {
@@ -25,23 +25,23 @@ package final class RewriteTransaction {
     var index: Int
     var path: String
     var original: Checksum
-    /// What the file holds, as far as this transaction knows.
+    /// The last known contents of the file.
     var current: Checksum
   }
 
-  /// Runs that were interrupted earlier and were reverted by `begin`.
+  /// Interrupted runs that `begin` reverted.
   package private(set) var recovered: Restoration?
-  /// What a reader should know of files that are written nevertheless.
+  /// Warnings about files that are written.
   package let warnings: [FileProblem]
 
   private let journals: [OpenJournal]
   private var targets: [PathKey: Target] = [:]
   private let refused: [PathKey: FileProblem]
 
-  /// Makes sure that `changes` can be reverted, and takes the lock of every work tree they lie in.
+  /// Makes sure that `changes` can be reverted, and locks every affected work tree.
   ///
-  /// - Throws: `MigrationError` when another process writes there, or when there is no place for a
-  ///   journal. Nothing has been changed then.
+  /// - Throws: `MigrationError` if another process writes there, or if a journal cannot be written;
+  ///   nothing has been changed then.
   package static func begin(
     _ changes: [FileChange], for request: MigrationRun.Request
   ) throws(MigrationError) -> RewriteTransaction {
@@ -54,7 +54,7 @@ package final class RewriteTransaction {
     refused = draft.refused
     warnings = draft.warnings
     let parts = draft.parts(in: place)
-    // All locks come before the first journal, so that a refusal leaves nothing behind.
+    // Takes all locks before the first journal, so that a refusal leaves nothing behind.
     let locks = StoreLocks()
     for part in parts {
       try place.prepare(part.store)
@@ -85,33 +85,33 @@ package final class RewriteTransaction {
     }
   }
 
-  /// Writes changes as they are.
+  /// Writes changes with all their edits.
   ///
-  /// - Returns: for each change the problem when its file was left as it is.
+  /// - Returns: for each change, the problem if its file was not written.
   package func write(_ changes: [FileChange]) -> [FileProblem?] {
     write(changes.map { ($0, $0.rewritten) })
   }
 
-  /// Writes a change as it is.
+  /// Writes a change with all its edits.
   ///
-  /// - Returns: the problem when the file was left as it is.
+  /// - Returns: the problem if the file was not written.
   package func write(_ change: FileChange) -> FileProblem? {
     write([(change, change.rewritten)])[0]
   }
 
   /// Writes the original bytes of a change back.
   ///
-  /// - Returns: the problem when the file was left as it is.
+  /// - Returns: the problem if the file was not written.
   package func restore(_ change: FileChange) -> FileProblem? {
     write([(change, change.original)])[0]
   }
 
   /// Writes other bytes to the files of changes, such as a part of their edits.
   ///
-  /// Permissions stay; a symbolic link stays a link, and the file that it leads to is written. A file
-  /// that is no longer what was read, or what this transaction wrote last, is left alone.
+  /// Keeps permissions; for a symbolic link writes its target. Skips a file that has neither the
+  /// bytes that were read nor those that this transaction wrote last.
   ///
-  /// - Returns: for each change the problem when its file was left as it is.
+  /// - Returns: for each change, the problem if its file was not written.
   package func write(_ contents: [(change: FileChange, bytes: [UInt8])]) -> [FileProblem?] {
     var outcomes = [FileReplacement.Outcome?](repeating: nil, count: contents.count)
     var replacements: [(index: Int, replacement: FileReplacement)] = []
@@ -135,7 +135,7 @@ package final class RewriteTransaction {
     }
   }
 
-  /// What has to be done to write bytes, after the journal says about them.
+  /// The replacement that writes bytes, after recording them in the journal.
   private func replacement(
     _ bytes: [UInt8], for change: FileChange
   ) throws(SystemError) -> FileReplacement {
@@ -152,27 +152,27 @@ package final class RewriteTransaction {
       expected: [target.current])
   }
 
-  /// Whether nobody else has changed the file of a change since this transaction wrote it, or since it
-  /// was read.
+  /// Whether the file of a change is unchanged since this transaction wrote it, or since it was
+  /// read.
   func isUntouched(_ change: FileChange) -> Bool {
     guard let target = targets[PathKey(change.path)] else { return true }
     guard let bytes = try? FileSystem.read(target.path) else { return false }
     return Checksum(of: bytes) == target.current
   }
 
-  /// Ends the run: what was written stays, and other runs may begin.
+  /// Ends the run: keeps what was written, and allows other runs.
   ///
   /// Nothing is written after it.
   ///
-  /// - Throws: `MigrationError` when the journal cannot be closed; the next run takes this one back
-  ///   then.
+  /// - Throws: `MigrationError` if the journal cannot be closed; the next run then reverts this
+  ///   one.
   package func finish() throws(MigrationError) {
     let folders = targets.values.filter { $0.current != $0.original }.map {
       FilePath.folder($0.path)
     }
     for folder in folders.uniquedPaths() { AtomicFile.flushFolder(folder) }
     let isChanged = targets.values.contains { $0.current != $0.original }
-    // The journals that the paths of the run lead to stay open until the others are closed.
+    // The journals of the run's paths are closed last.
     for (number, journal) in journals.enumerated().reversed() {
       let untouched = targets.values.filter { $0.journal == number && $0.current == $0.original }
       try journal.finish(dropping: untouched.map(\.index).sorted(), leadsToOthers: isChanged)
@@ -186,7 +186,7 @@ package final class RewriteTransaction {
 }
 
 extension FileReplacement.Outcome {
-  /// The problem that is reported to a reader.
+  /// The problem in the report.
   fileprivate func problem(with change: FileChange) -> FileProblem? {
     switch self {
     case .done: nil

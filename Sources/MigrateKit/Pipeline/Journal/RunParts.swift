@@ -1,4 +1,4 @@
-/// The locks of the stores that one command works on, each taken once.
+/// The locks of the stores of one command, each taken once.
 final class StoreLocks {
   private var locks: [PathKey: FileLock] = [:]
 
@@ -22,18 +22,18 @@ struct RunPart {
   func isInStore(of other: JournalStore) -> Bool { store.folder.hasSameBytes(as: other.folder) }
 }
 
-/// Where the part of a run is that another of its journals names.
+/// The state of a run's part that another of its journals names.
 enum RunPartPlace {
   case found(RunPart)
   /// A later run wrote there.
   case covered(RunPart)
-  /// There is none any more: it has been reverted, or let go.
+  /// It no longer exists: it has been reverted or deleted.
   case gone
 }
 
 extension JournalPlace {
-  /// The stores that the paths of the run lead to, whether or not a file there is rewritten: where `undo`
-  /// with the same paths begins to look.
+  /// The stores of the run's paths, even if no file there is rewritten: `undo` with the same paths
+  /// starts there.
   func homes() -> [JournalStore] {
     var homes: [JournalStore] = []
     for folder in given {
@@ -57,7 +57,7 @@ extension JournalPlace {
     return .gone
   }
 
-  /// Whether the paths of the run name a root, or a folder around it.
+  /// Whether the paths of the run include a root, or an enclosing folder.
   func covers(_ root: String) -> Bool {
     given.contains { folder in
       if FilePath.contains(folder, root) { return true }
@@ -68,8 +68,8 @@ extension JournalPlace {
 }
 
 extension RewriteHistory {
-  /// What `undo` needs besides the paths of a run to take all of these changes back: nothing, unless
-  /// there is no place for a journal that leads to the others.
+  /// The additional arguments with which `undo` reverts all of these changes; empty, unless a
+  /// journal that refers to the others cannot be written.
   package static func rootsBeyondPaths(
     of changes: [FileChange], for request: MigrationRun.Request
   ) -> [String] {

@@ -1,10 +1,10 @@
-/// Writes files of the tool's own, such as reports.
+/// Writes the tool's own files, such as reports.
 ///
 /// Sources are written by `RewriteTransaction`.
 package enum OutputFile {
-  /// Writes a file whole or not at all; gives the problem as a sentence.
+  /// Writes a file atomically; returns an error message.
   ///
-  /// `folder` is the one that is worked in; `nil` for the working directory.
+  /// `folder` is the base folder; `nil` for the working directory.
   package static func write(
     _ bytes: [UInt8], to path: String, in folder: String? = nil
   ) -> String? {
@@ -15,9 +15,9 @@ package enum OutputFile {
     }
   }
 
-  /// Writes a file whole or not at all, in pieces, so that it never is in memory.
+  /// Writes a file atomically in pieces, so that it is never in memory as a whole.
   ///
-  /// Nothing is written when making the pieces fails, nor through a link that leads out of the tree.
+  /// Writes nothing if producing a piece fails, nor through a link that leads out of the tree.
   package static func write(
     to path: String, in folder: String? = nil,
     pieces: (_ write: (_ piece: [UInt8]) -> Void) throws -> Void
@@ -52,7 +52,7 @@ package enum OutputFile {
     return nil
   }
 
-  /// Makes a folder, and those around it, where it does not exist.
+  /// Creates a folder and its parents, if they do not exist.
   package static func makeFolder(_ typed: String) throws(MigrationError) {
     let path = FilePath.absolute(typed, from: FilePath.workingDirectory())
     if let refusal = OutputPath.refusal(of: path) {
@@ -79,7 +79,7 @@ package enum OutputFile {
       defer { close(file) }
       return try fill(file)
     }
-    // The temporary file goes beside it, so the folder must be known.
+    // The temporary file is in the same folder.
     let real = FilePath.real(FilePath.absolute(path, from: FilePath.workingDirectory()))
     let temporary = ".\(FilePath.name(real).prefix(60)).dsmigrate-\(getpid())"
     try AtomicFile.write(

@@ -1,7 +1,7 @@
-/// Decides whether an output may replace the file at its path, so that a mistyped name destroys
-/// nothing that a person wrote.
+/// Decides whether an output may replace the file at its path, so that a mistyped name destroys no
+/// work.
 package enum OutputGuard {
-  /// What an output holds.
+  /// The kind of an output.
   package enum Kind: Sendable {
     /// A report or a patch, which replaces anything but code and the files that this tool reads.
     case report
@@ -13,7 +13,7 @@ package enum OutputGuard {
     case decisions
   }
 
-  /// How many bytes at the beginning of a file show which program wrote it.
+  /// The number of bytes at the start of a file that identify its producer.
   private static let headLength = 1 << 16
   /// The size up to which JSON is parsed to find out what it is, in bytes.
   private static let parsedLength = 1 << 24
@@ -22,7 +22,7 @@ package enum OutputGuard {
   ///
   /// A file of white space may always be replaced. Pipes and devices are written to, not replaced.
   package static func objection(to path: String, replacedBy kind: Kind) -> String? {
-    // Whatever a link out of the tree leads to is not looked at.
+    // The target of a link out of the tree is not read.
     if let refusal = OutputPath.refusal(of: path) { return refusal }
     guard FileSystem.kind(of: path) == .file else { return nil }
     let bytes: [UInt8]
@@ -47,9 +47,9 @@ package enum OutputGuard {
     }
   }
 
-  // MARK: What a file is
+  // MARK: Recognizing files
 
-  /// What a file is that this tool reads; `nil` for any other.
+  /// The kind of a file that this tool reads; `nil` for any other.
   private static func input(_ bytes: [UInt8], at path: String) -> String? {
     let name = FilePath.name(path)
     if name.hasSuffix(".swift") { return "Swift code" }
@@ -90,8 +90,8 @@ package enum OutputGuard {
     return DecisionsFile.read(bytes, file: path).decisions != nil
   }
 
-  /// A baseline whose JSON is damaged, as by a merge, is still known by its mark and may be replaced;
-  /// one that is whole JSON is only replaced when it can be read, so that nothing of it is lost.
+  /// A baseline with damaged JSON, as after a merge, is recognized by its first lines and may be
+  /// replaced; one with valid JSON is only replaced if it can be read, so that nothing is lost.
   private static func objection(toBaseline bytes: [UInt8], at path: String) -> String? {
     let (baseline, problems) = BaselineFile.read(bytes, file: path)
     if baseline != nil { return nil }
@@ -103,7 +103,7 @@ package enum OutputGuard {
     return problems.first.map { "\($0); correct it, or delete the file to write it again" }
   }
 
-  /// Whether text begins as a baseline does; conflict markers may be before it.
+  /// Whether text begins like a baseline, possibly after conflict markers.
   private static func hasBaselineMark(_ head: String) -> Bool {
     guard let first = head.first(where: { !$0.isWhitespace }) else { return false }
     return (first == "{" || first == "<") && head.prefix(1000).contains("baseline.schema.json\"")

@@ -1,12 +1,11 @@
-/// Where a file of the tool's own, such as a report, is written.
+/// Checks where the tool's own files, such as reports, may be written.
 ///
-/// Whoever brings a repository may have committed links in it, and a name in the tree then leads to a file
-/// anywhere. What is named below the top of a work tree stays in that work tree; outside git, what is
-/// named below the folder that is worked in stays there.
+/// A repository may contain committed links to files anywhere. A path below the top of a work tree
+/// must stay in that work tree; outside git, a path below the base folder must stay in it.
 enum OutputPath {
-  /// Why a file is not written to a path; `nil` when it may be.
+  /// Why a file must not be written to a path; `nil` if it may be.
   ///
-  /// `folder` is the one that is worked in.
+  /// `folder` is the base folder.
   static func refusal(
     of path: String, in folder: String = FilePath.workingDirectory()
   ) -> String? {

@@ -1,6 +1,6 @@
 extension ReportFile {
-  /// Reads the report at a path, of which memory then holds the figures alone: the findings are read
-  /// again when they are written.
+  /// Reads the report at a path and keeps only its figures in memory; the findings are read again
+  /// for writing.
   ///
   /// - Throws: `MigrationError` or `ReportMergeError`.
   package init(path: String) throws {
@@ -20,7 +20,7 @@ extension ReportFile {
 }
 
 extension ReportFile {
-  /// The reports that a path represents: a folder for those in it, in order of their names.
+  /// The reports at a path; for a folder all in it, in order of their names.
   ///
   /// - Throws: `MigrationError` for a folder without any.
   package static func paths(of path: String) throws -> [String] {
@@ -31,7 +31,7 @@ extension ReportFile {
     } catch {
       throw MigrationError("cannot read the folder '\(path)': \(error.message)")
     }
-    // What another process is just writing has a hidden name.
+    // Files being written by another process have hidden names.
     let names = entries.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     if names.isEmpty { throw MigrationError("there is no report in the folder '\(path)'") }
     return names.map { FilePath.join(path, $0) }
@@ -39,7 +39,7 @@ extension ReportFile {
 }
 
 extension FileSystem {
-  /// Some bytes of a file; `nil` when it does not have the size any more that it had.
+  /// Some bytes of a file; `nil` if its size has changed.
   static func read(
     _ path: String, _ range: Range<Int>, ofSize size: Int
   ) throws(SystemError) -> [UInt8]? {

@@ -1,7 +1,7 @@
 extension MigrationRun.Outcome {
-  /// The changes as one patch; reversed, what takes them back.
+  /// The changes as one patch; reversed, the patch that reverts them.
   ///
-  /// Where the files lie in several repositories, each has its own part with its name before it.
+  /// Files of several repositories are in separate parts, each preceded by the repository's name.
   package func patch(reversed isReversed: Bool = false) -> [UInt8] {
     let repositories = PatchRepositories(changes, root: report.root)
     let names = changes.indices.map(repositories.name).pathKeys

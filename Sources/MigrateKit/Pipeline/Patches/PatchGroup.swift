@@ -1,14 +1,14 @@
-/// The changes that one patch of a series makes.
+/// The changes in one patch of a series.
 struct PatchGroup {
-  /// What the changes of a group have in common, and where that is in the order of groups.
+  /// The common property of a group's changes, and the group's position.
   struct Key: Hashable, Comparable {
-    /// The folder of the repository, relative to the root of the run; empty when there is but one.
+    /// The folder of the repository, relative to the root of the run; empty if there is only one.
     var repository: PathKey = ""
     /// Orders groups within a repository.
     var order: [Int] = []
     /// Orders groups that are named for a path.
     var path: PathKey = ""
-    /// What the changes have in common, for a person: `exact colors`.
+    /// The common property in words: `exact colors`.
     var title: PatchTitle
 
     static func < (a: Key, b: Key) -> Bool {
@@ -18,17 +18,17 @@ struct PatchGroup {
     }
   }
 
-  /// What a group changes in one file.
+  /// The changes of a group in one file.
   struct Section {
     /// The number of the file among the changes of the run.
     var change: Int
-    /// The suggestions that are carried out, in order of position.
+    /// The applied suggestions, in order of position.
     var suggestions: [Suggestion]
   }
 
   let key: Key
   let sections: [Section]
-  /// Which part of a group that was too large this is, from 1, and of how many.
+  /// The part number of a split group, from 1, and the number of parts.
   let part: (number: Int, count: Int)
 
   /// The name of the patch without its number: `exact-color`, `review-changesInDark-color-2-of-3`.
@@ -101,7 +101,7 @@ struct PatchGroup {
 struct PatchRepositories {
   private let names: [String]
 
-  /// Looks for the repository of each changed file; all names are empty when there is but one.
+  /// Finds the repository of each changed file; all names are empty if there is only one.
   init(_ changes: [FileChange], root: String) {
     var topOfFolder: [PathKey: String] = [:]
     let tops = changes.map { change in
@@ -119,9 +119,10 @@ struct PatchRepositories {
   func name(of change: Int) -> String { names[change] }
 }
 
-/// Text as part of a file name: letters, digits, dots and underscores stay, all else is a dash.
+/// Text as part of a file name: letters, digits, dots and underscores are kept, everything else
+/// becomes a dash.
 enum FileNameText {
-  /// The most bytes that are kept; paths keep their ends, which say most.
+  /// The limit of bytes; paths keep their ends, which matter most.
   static let longest = 80
 
   static func text(_ text: String) -> String {

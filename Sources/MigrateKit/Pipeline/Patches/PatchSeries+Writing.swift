@@ -1,23 +1,23 @@
 extension PatchSeries {
   /// The file that lists the patches in their order, as quilt and others read it.
   package static let listName = "series"
-  /// How a list starts that this tool wrote.
+  /// The first line of a list written by this tool.
   private static let mark = "# Patches by \(Tool.name)"
 
-  /// The list of the patches: one name a line, with what each changes before it.
+  /// The list of the patches: one name per line, preceded by a comment with its changes.
   var list: [UInt8] {
     var text = "\(Self.mark), in the order in which they apply.\n"
     for patch in patches { text += "# \(patch.subject)\n\(patch.name)\n" }
     return Array(text.utf8)
   }
 
-  /// Writes the patches and their list into a folder, which is made if there is none.
+  /// Writes the patches and their list into a folder, which is created if needed.
   ///
-  /// The folder must be new or empty, or hold nothing but an earlier series, which is replaced.
-  /// The list is written first: whenever the run is cut short, the next one knows the folder.
+  /// The folder must be new, empty, or contain only an earlier series, which is replaced. The list
+  /// is written first, so that the next run recognizes the folder after an interruption.
   ///
   /// - Throws: `MigrationError`.
-  /// - Returns: How many patches of an earlier series were replaced.
+  /// - Returns: The number of replaced patches of an earlier series.
   package func write(to folder: String) throws -> Int {
     let path = FilePath.absolute(folder, from: FilePath.workingDirectory())
     if let refusal = OutputPath.refusal(of: path) {
@@ -40,7 +40,7 @@ extension PatchSeries {
     return earlier.count - (earlier.contains(Self.listName) ? 1 : 0)
   }
 
-  /// The files of an earlier series, its list last, so that a run that is cut short leaves a list.
+  /// The files of an earlier series, its list last, so that an interrupted run leaves the list.
   private static func earlierSeries(in path: String, typed: String) throws -> [String] {
     let entries: [FileSystem.Entry]
     do {
@@ -58,7 +58,7 @@ extension PatchSeries {
       + entries.map(\.name).filter { $0 == listName }
   }
 
-  /// What the list in a folder names, if this tool wrote the list.
+  /// The names in a folder's list, if this tool wrote it.
   private static func names(inListOf path: String) -> Set<PathKey> {
     guard let bytes = try? FileSystem.read(FilePath.join(path, listName)),
       bytes.starts(with: mark.utf8)

@@ -3,9 +3,9 @@
 /// Together they are the single patch, byte for byte: every edit is in exactly one of them. An edit
 /// that several findings share, such as one import, goes with the first that needs it.
 package struct PatchSeries: Sendable {
-  /// What the changes are sorted by.
+  /// The criterion by which changes are split.
   package enum Split: String, CaseIterable, Sendable {
-    /// How sure they are, then the kind of value: exact, near, then review by reason.
+    /// The status, then the kind of value: exact, near, then review by reason.
     case status
     /// The kind of value.
     case category
@@ -19,9 +19,9 @@ package struct PatchSeries: Sendable {
   package struct Patch: Sendable {
     /// The name of its file: `0001-exact-color.patch`.
     package var name: String
-    /// What it changes, in a few words, as the subject of its preamble says it.
+    /// Its subject line.
     package var subject: String
-    /// How many values it changes.
+    /// The number of values it changes.
     package var valueCount: Int
     /// The files it changes, in order.
     package var files: [String]
@@ -36,9 +36,9 @@ package struct PatchSeries: Sendable {
   ///
   /// - Parameters:
   ///   - outcome: The run, made with `keepsBytes`.
-  ///   - split: What the changes are sorted by.
-  ///   - maxFiles: How many files a patch may change; a patch with more becomes several.
-  ///   - isReversed: Whether to write what takes the changes back, last change first.
+  ///   - split: The criterion by which changes are split.
+  ///   - maxFiles: The limit of files per patch; larger patches are split.
+  ///   - isReversed: Whether to write the patches that revert the changes, last change first.
   package init(
     _ outcome: MigrationRun.Outcome, split: Split, maxFiles: Int? = nil, isReversed: Bool = false
   ) {
@@ -80,7 +80,7 @@ package struct PatchSeries: Sendable {
     }
   }
 
-  /// The edits of each file with the group of each: the first that needs it.
+  /// The edits of each file, each with the first group that needs it.
   private static func staged(_ changes: [FileChange], in groups: [PatchGroup]) -> [StagedEdits] {
     var stages = [[Edit: Int]](repeating: [:], count: changes.count)
     for (stage, group) in groups.enumerated() {

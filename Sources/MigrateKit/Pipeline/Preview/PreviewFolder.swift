@@ -12,9 +12,9 @@ package struct PreviewFolder {
     self.sketches = sketches
   }
 
-  /// Writes the files; the folder is made if there is none.
+  /// Writes the files; creates the folder if needed.
   ///
-  /// It must be new or empty, or hold nothing but an earlier preview, which is replaced.
+  /// It must be new, empty, or contain only an earlier preview, which is replaced.
   ///
   /// - Throws: `MigrationError`.
   package func write(to folder: String) throws {
@@ -64,7 +64,7 @@ package struct PreviewFolder {
     return String(decoding: bytes.prefix(512), as: UTF8.self).contains(PreviewSheet.mark)
   }
 
-  /// The names of the pictures, each once: the view's, with a number where several share it.
+  /// The unique names of the pictures: the view's, with a number if several share it.
   private var names: [String] {
     var counts: [String: Int] = [:]
     return sketches.views.map { view in

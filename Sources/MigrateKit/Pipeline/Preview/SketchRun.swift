@@ -59,7 +59,7 @@ private struct SketchRun {
     run.models[run.found.files[number].projectIndex]?.model
   }
 
-  /// Where the projects declare their views.
+  /// The places of view declarations in the projects.
   private func viewIndices(_ projects: Set<Int>) -> [Int: ViewIndex] {
     let files = run.found.files.indices.filter { number in
       let file = run.found.files[number]

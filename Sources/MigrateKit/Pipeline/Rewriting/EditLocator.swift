@@ -1,5 +1,5 @@
-/// Gives edits their lines and columns without the bytes of the file: an edit is in its finding,
-/// whose text and position are known, or at a place that was noted when the file was read.
+/// Computes lines and columns of edits without the bytes of the file: an edit is in its finding,
+/// whose text and position are known, or at a place that was recorded when the file was read.
 struct EditLocator {
   /// The positions of offsets outside of findings at which edits may start or end.
   let noted: [Int: SourcePosition]
@@ -41,7 +41,7 @@ struct EditLocator {
     return noted
   }
 
-  /// The position of an offset near the start of a file, by looking at the bytes before it.
+  /// The position of an offset near the start of a file, computed from the bytes before it.
   private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let start = SourcePosition(offset: markLength, line: 1, column: 1)

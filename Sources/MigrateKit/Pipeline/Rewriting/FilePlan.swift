@@ -1,6 +1,6 @@
-/// What a run changes in one file.
+/// The changes of a run in one file.
 package struct FileChange: Sendable {
-  /// The path that reports and patches write.
+  /// The path in reports and patches.
   package let name: String
   /// The path to write, absolute.
   package let path: String
@@ -8,7 +8,7 @@ package struct FileChange: Sendable {
   package let original: [UInt8]
   /// The edits, in order of position.
   package let edits: [Edit]
-  /// The suggestions that the edits carry out.
+  /// The applied suggestions.
   package let applied: [Suggestion]
 
   /// The number of the file in its run.
@@ -29,9 +29,9 @@ package struct FileChange: Sendable {
 
   private let rewrittenPlan: EditPlan
 
-  /// The change that carries out only the suggestions at `positions` in `applied`, given in order.
+  /// The change limited to the suggestions at `positions` in `applied`, given in order.
   ///
-  /// What several suggestions share, as an import, stays while one of them does.
+  /// An edit that several suggestions share, such as an import, is kept while one of them is.
   func keeping(_ positions: [Int]) -> FileChange { FileChange(self, keeping: positions) }
 
   private init(_ change: FileChange, keeping positions: [Int]) {
@@ -44,10 +44,11 @@ package struct FileChange: Sendable {
     edits = rewrittenPlan.edits
   }
 
-  /// The change without the suggestions that make a second run apply something at `findings`, given as
-  /// ranges of the rewritten file, and these suggestions.
+  /// The change without the suggestions because of which a second run would apply something at
+  /// `findings` (ranges in the rewritten file), and these suggestions.
   ///
-  /// They are those whose text a finding touches, else those of the nearest edit before it.
+  /// These are the suggestions whose text a finding touches, else those of the nearest edit before
+  /// it.
   func holding(whatCauses findings: [ByteRange]) -> (rest: FileChange, held: [Suggestion]) {
     let placed = placedEdits()
     var held: Set<Int> = []
@@ -56,14 +57,14 @@ package struct FileChange: Sendable {
       let nearest = placed.last { $0.range.start <= finding.start } ?? placed.first
       held.formUnion(touched.isEmpty ? nearest?.suggestions ?? [] : touched)
     }
-    // Nothing to blame: nothing of the file is changed.
+    // The file has no changes.
     if held.isEmpty { held = Set(applied.indices) }
     return (
       keeping(applied.indices.filter { !held.contains($0) }), held.sorted().map { applied[$0] }
     )
   }
 
-  /// Where the edits of suggestions are in the rewritten file, in order, imports aside.
+  /// The ranges of the suggestions' edits in the rewritten file, in order, without imports.
   private func placedEdits() -> [(range: ByteRange, suggestions: [Int])] {
     var shift = 0
     return edits.compactMap { edit in
@@ -81,7 +82,7 @@ package struct FileChange: Sendable {
   /// The change as a patch.
   package var patch: [UInt8] { patch() }
 
-  /// The change as a patch; reversed, what takes the change back.
+  /// The change as a patch; reversed, the patch that reverts it.
   package func patch(reversed isReversed: Bool = false) -> [UInt8] {
     UnifiedDiff(path: name, original: original, edits: edits, isReversed: isReversed).bytes
   }
@@ -98,8 +99,8 @@ struct FilePlan: Sendable {
 
   /// Plans what `policy` applies.
   ///
-  /// A suggestion that cannot be applied together with those before it loses its edits and says
-  /// why.
+  /// A suggestion that cannot be applied together with earlier ones loses its edits and gets a
+  /// reason.
   init(_ suggestions: inout [Suggestion], policy: ApplyPolicy, byteCount: Int) {
     let chosen = suggestions.indices.filter {
       policy.applies(suggestions[$0]) && !suggestions[$0].edits.isEmpty
@@ -115,16 +116,16 @@ struct FilePlan: Sendable {
     switch rejection {
     case .overlaps(let edit):
       Reason(
-        .overlap, "its edit shares bytes with another, which makes '\(edit.text)' of them",
+        .overlap, "it overlaps a change to '\(edit.text)'",
         values: ["offset": .number(Double(edit.range.start))])
-    case .overlapsItself: Reason(.overlap, "two of its own edits share bytes")
-    case .outsideFile: Reason(.overlap, "it names bytes beyond the end of the file")
+    case .overlapsItself: Reason(.overlap, "two of its edits overlap")
+    case .outsideFile: Reason(.overlap, "it extends beyond the end of the file")
     }
   }
 }
 
 extension Suggestion {
-  /// Keeps the suggestion from being applied by anything but a person's decision.
+  /// Restricts the suggestion to a person's decision.
   fileprivate mutating func hold(_ reason: Reason) {
     status = .review
     replacement = nil

@@ -1,7 +1,7 @@
 /// Checks a rewritten file against the original before anything is written: everything outside the
-/// edits is what it was, and brackets balance as they did.
+/// edits is unchanged, and brackets balance as before.
 enum RewriteVerifier {
-  /// What is wrong with `rewritten`; `nil` when nothing is.
+  /// The problem of `rewritten`; `nil` if there is none.
   static func objection(original: [UInt8], rewritten: [UInt8], edits: [Edit]) -> String? {
     let before = Lexer.lexemes(in: original)
     let after = Lexer.lexemes(in: rewritten)
@@ -12,8 +12,8 @@ enum RewriteVerifier {
     return nil
   }
 
-  /// Compares the lexemes that lie wholly outside the edits, in order; white space may merge with what
-  /// an edit adds and is left out.
+  /// Compares the lexemes outside of the edits in order; white space may merge with an edit and is
+  /// ignored.
   private static func tokensOutside(
     _ edits: [Edit], agree before: [Lexeme], _ original: [UInt8], _ after: [Lexeme],
     _ rewritten: [UInt8]
@@ -38,7 +38,7 @@ enum RewriteVerifier {
     }
   }
 
-  /// For each kind of bracket, how many open ones are not closed.
+  /// The number of unclosed brackets of each kind.
   private static func imbalance(_ lexemes: [Lexeme]) -> [Int] {
     var counts = [0, 0, 0]
     for lexeme in lexemes {
@@ -56,7 +56,7 @@ enum RewriteVerifier {
   }
 }
 
-/// The lexemes of a file that no edit touches, white space left out.
+/// The lexemes of a file that no edit touches, without white space.
 private struct OutsideLexemes: IteratorProtocol {
   private let lexemes: [Lexeme]
   private let ranges: [ByteRange]

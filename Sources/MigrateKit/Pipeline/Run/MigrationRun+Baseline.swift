@@ -1,7 +1,7 @@
-// A run and the baselines that it reads and makes.
+// Compares a run with a baseline, and makes baselines.
 
 extension MigrationRun {
-  /// What was found, held against the baseline of the request.
+  /// The comparison of the findings with the request's baseline.
   func comparison(of suggestions: [Suggestion], _ scope: () -> RunScope) -> BaselineComparison? {
     request.baseline.map { file, baseline in
       let scope = scope()
@@ -21,10 +21,9 @@ extension MigrationRun {
 }
 
 extension MigrationRun.Outcome {
-  /// The baseline of what was found.
+  /// The baseline of the findings.
   ///
-  /// What an older one says of code that the run did not read, or of kinds of value that it left out,
-  /// still is.
+  /// Entries of an older one are kept for unscanned files and categories.
   package func baseline(updating old: Baseline?) -> Baseline {
     let found = Baseline(of: report.suggestions).renamingFiles(names.recorded)
     guard let old else { return found }

@@ -1,10 +1,10 @@
-// Checks what would be written, before anything is.
+// Checks the planned changes before writing.
 
 extension MigrationRun {
-  /// The changes that pass every check, and the files that are left as they are because they do not.
+  /// The changes that pass every check, and the files with changes that do not.
   ///
-  /// The last check is a run over the result, which must find nothing more to apply. It sees every
-  /// file as it would be then, so the facts of all files merge once, not once for each change.
+  /// The last check runs over the result, which must have nothing more to apply. It covers all
+  /// files at once, so that their facts are merged once and not for each change.
   func checked(
     _ changes: [FileChange], reads: [FileRead], assets: [NamedColors]
   ) -> (changes: [FileChange], problems: [FileProblem]) {
@@ -20,7 +20,7 @@ extension MigrationRun {
         problems.append(objection.problem)
       }
     }
-    // A change that is held changes what a second run would see of the others.
+    // Holding a change affects what a second run finds in other files.
     var round = 0
     while !sound.isEmpty {
       let again = appliedAgain(sound, among: reads, assets: assets)
@@ -47,7 +47,7 @@ extension MigrationRun {
     return (sound.map(\.change), problems)
   }
 
-  /// How often single changes are held and the rest is looked at again; then whole files are.
+  /// The limit of rounds that hold single changes; after that, whole files are held.
   private static let mostRounds = 16
 
   private static func problem(holding suggestion: Suggestion, in file: String) -> FileProblem {
@@ -63,7 +63,7 @@ extension MigrationRun {
     var problem: FileProblem
   }
 
-  /// What a second run would read of a changed file.
+  /// The contents of a changed file for a second run.
   private func rewrite(
     of change: FileChange, assets: [NamedColors]
   ) -> Result<FileRead, Objection> {
@@ -81,7 +81,7 @@ extension MigrationRun {
     return .success(result)
   }
 
-  /// For each change what a second run, after all of them, would apply to its file.
+  /// For each change, the findings that a second run would apply in its file after all changes.
   private func appliedAgain(
     _ changes: [(change: FileChange, result: FileRead)], among reads: [FileRead],
     assets: [NamedColors]

@@ -1,7 +1,7 @@
-// The colors of asset catalogs as values of their own: counted and matched, changed by a person alone.
+// Reports the colors of asset catalogs: counted and matched, but never rewritten.
 
 extension MigrationRun {
-  /// What was read of one color set.
+  /// The result of reading one color set.
   struct ColorSetRead: Sendable {
     var color: ColorValue
     /// The bytes of its first color.
@@ -11,7 +11,8 @@ extension MigrationRun {
     var source: String
   }
 
-  /// What a report says of a color set, which is a definition if the design system is declared with it.
+  /// The suggestion for a color set, which is a definition if the design system is declared with
+  /// it.
   func suggestions(
     forColorSet set: FoundColorSet, _ read: ColorSetRead?, declared: Set<String>,
     _ project: ProjectFacts

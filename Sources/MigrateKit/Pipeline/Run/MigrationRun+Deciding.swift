@@ -1,7 +1,7 @@
-// What a run has to say of the decisions that it was given.
+// Reports problems of decisions.
 
 extension MigrationRun {
-  /// What keeps decisions on the findings of one file from being carried out, and what they override.
+  /// Why decisions on the findings of one file cannot be applied, and what they override.
   func remarks(on suggestions: [Suggestion]) -> [FileProblem] {
     suggestions.flatMap { suggestion -> [FileProblem] in
       guard let appliedDecision = suggestion.appliedDecision else { return [] }
@@ -13,14 +13,14 @@ extension MigrationRun {
       if let objection = appliedDecision.objection {
         return [
           remark(
-            "the decision to \(appliedDecision.choice.rawValue) is not carried out: \(objection)")
+            "the decision to \(appliedDecision.choice.rawValue) cannot be applied: \(objection)")
         ]
       }
       return appliedDecision.overrides.map { remark("changed as decided, although \($0.message)") }
     }
   }
 
-  /// Decisions that are about nothing any more, and tokens that the system of their file lacks.
+  /// Decisions without a finding, and decisions for unknown tokens.
   func problems(
     of decisions: Decisions, spokenOf: Set<String>, in suggestions: [Suggestion], scope: RunScope
   ) -> [FileProblem] {
@@ -43,7 +43,8 @@ extension MigrationRun {
       } + (problem(ofUnmatched: unmatched, in: decisions).map { [$0] } ?? [])
   }
 
-  /// Where the value may have gone: the one undecided finding of the same file with the same code.
+  /// The possible new place of the value: the only undecided finding of the same file with the same
+  /// code.
   private func hint(_ decision: Decision, in suggestions: [Suggestion]) -> String {
     let alike = suggestions.filter {
       $0.finding.recordedFile.hasSameBytes(as: decision.file) && $0.appliedDecision == nil
@@ -53,7 +54,7 @@ extension MigrationRun {
     return "; the same code on line \(now.start.line) is \(now.id)"
   }
 
-  /// The project of a file, which need not be there any more.
+  /// The project of a file, which may no longer exist.
   private func project(ofFile name: String) -> Project? {
     let path = FilePath.absolute(names.reported(name) ?? name, from: found.root)
     return projects.filter { FilePath.contains($0.configuration.project ?? "/", path) }

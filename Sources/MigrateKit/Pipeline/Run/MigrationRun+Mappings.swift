@@ -1,4 +1,4 @@
-// What a run reports of its mappings: mistakes that do not keep it from going on.
+// Reports mistakes in mappings that do not stop the run.
 
 extension MigrationRun {
   /// The codes that name tokens of different values, each once.
@@ -10,19 +10,19 @@ extension MigrationRun {
     }.uniqued()
   }
 
-  /// A mapping or token file as the report names files: relative to its root.
+  /// A mapping or token file relative to the root of the report.
   func reportName(ofMappingFile file: String) -> String {
     FilePath.relative(FilePath.absolute(file, from: request.workingDirectory), to: found.root)
   }
 
   // MARK: Values that the project contradicts
 
-  /// The number of contradicted tokens of a mapping that are named; the others are counted.
+  /// The limit of contradicted tokens that are named; the others are counted.
   private static let namedDisagreements = 10
 
-  /// The tokens whose values the projects contradict, for the files that were looked at.
+  /// The tokens whose values the projects contradict, for the scanned files.
   ///
-  /// A run that explains single files leaves them to those that report whole projects.
+  /// Runs that explain single files omit them.
   var disagreements: [FileProblem] {
     guard !request.reportsNamedOnly else { return [] }
     return models.sorted { $0.key < $1.key }.flatMap { projectIndex, views -> [FileProblem] in
@@ -33,7 +33,7 @@ extension MigrationRun {
       }
       let tokens = Dictionary(
         model.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { known, _ in known })
-      // An alias with the code of what it represents says nothing more.
+      // An alias with the code of its target adds nothing.
       let all = first.values.sorted { $0.token < $1.token }.filter { found in
         !found.inProject.looks(like: found.inFile)
           && !(tokens[found.token]?.aliasOf ?? []).contains { first[$0]?.code == found.code }
@@ -64,7 +64,7 @@ extension MigrationRun {
       + "\(ValueText.full(found.inProject)) in the app\(place), which counts"
   }
 
-  /// The command that lists what a project contradicts.
+  /// The command that lists a project's contradictions.
   private func checkCommand(ofProject projectIndex: Int) -> String {
     let folder = projects[projectIndex].configuration.project ?? found.root
     let path = FilePath.relative(folder, to: request.workingDirectory)

@@ -6,16 +6,16 @@ extension MigrationRun {
     var change: FileChange?
     /// The ranges of the findings that the run's policy applies.
     var appliedRanges: [ByteRange] = []
-    /// What the author should know of the file once the changes are made.
+    /// Remarks about the file after the changes.
     var notes: [FileProblem] = []
     /// The decisions that are about findings of the file.
     var decisions: Set<String> = []
     /// Whether the file could be read.
     var wasRead = true
-    /// How often the file names each token.
+    /// The number of uses of each token in the file.
     var tokenUsesByName: [String: Int] = [:]
 
-    /// Passes on what pass 1 already has to say of the file.
+    /// Takes over the results of pass 1.
     mutating func pass(on read: FileRead) {
       let warnings = read.scan.warnings.map { warning in
         FileProblem(
@@ -28,7 +28,7 @@ extension MigrationRun {
     }
   }
 
-  /// Whether the report says about a file; some are read for what they declare alone.
+  /// Whether the report covers a file; some are only read for their declarations.
   func speaks(of file: FoundFile) -> Bool {
     file.isOwn && (file.isNamed || !request.reportsNamedOnly)
   }
@@ -36,7 +36,7 @@ extension MigrationRun {
   func fileResult(
     _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> FileResult {
-    // The checks before a rewrite see the changes of all files, whichever shard is about them.
+    // The checks before a rewrite cover the changes of all files, of every shard.
     guard !read.scan.pending.isEmpty, speaks(of: file) || request.keepsBytes && !file.isOwn else {
       return FileResult()
     }
@@ -82,14 +82,14 @@ extension MigrationRun {
       notes: notes, decisions: spokenOf)
   }
 
-  /// Reports of the properties for the color scheme that the changes leave without a use.
+  /// Reports the color scheme properties that the changes leave unused.
   private static func notes(
     on scan: FileScan, after plan: FilePlan, _ project: ProjectFacts
   ) -> [FileProblem] {
     let edited = plan.edits.map(\.range)
     return scan.appearanceProperties.filter { property in
       property.isUnused(after: edited, mentions: project.schemeMentions)
-        // A token may be written with it: `Color.adaptiveText(colorScheme)`.
+        // A token's code may use it: `Color.adaptiveText(colorScheme)`.
         && !plan.edits.contains { $0.text.contains(property.name) }
     }.map { property in
       FileProblem(
@@ -99,19 +99,19 @@ extension MigrationRun {
     }
   }
 
-  /// Whether the run leaves out findings of such a place.
+  /// Whether the run omits findings of such a place.
   private func leavesOut(_ finding: Finding, in file: FoundFile) -> Bool {
     finding.place == .generated && !request.readsAll && !file.isNamed
   }
 
-  /// Adds to a finding what the file's folder and the user say of its place.
+  /// Sets the place of a finding by the file's folder and the options.
   private func place(_ finding: inout Finding, in file: FoundFile, recordedName: String?) {
     finding.recordedName = recordedName
     if let place = file.place {
       finding.place = place
       if finding.disposition == .open {
         finding.disposition = .reportOnly
-        let reason = place == .vendored ? "the file is other people's code" : "git ignores the file"
+        let reason = place == .vendored ? "the file is vendored code" : "git ignores the file"
         finding.reasons.append(Reason(.reportOnly, reason))
       }
     }
@@ -123,7 +123,7 @@ extension MigrationRun {
     }
   }
 
-  /// Whether the user asked for this file by name, or by a glob that covers it.
+  /// Whether the user gave this file by name or by a matching glob.
   private func includesByName(_ file: FoundFile) -> Bool {
     file.isNamed
       || PathPattern.cover(
@@ -133,7 +133,7 @@ extension MigrationRun {
 }
 
 extension RunReport {
-  /// Adds what a run has to say of one file; files come in order of their names.
+  /// Adds the results of one file; files come in order of their names.
   mutating func add(_ fileResult: MigrationRun.FileResult, of file: String) {
     let uses = fileResult.tokenUsesByName.values.reduce(0, +)
     tokenUses += uses

@@ -33,14 +33,14 @@ extension MigrationRun {
     return (models, problems)
   }
 
-  /// The targets that the manifests of a project state.
+  /// The targets in the manifests of a project.
   private func targets(of configuration: Configuration, in group: ProjectGroup) -> ProjectTargets {
     let manifests = found.manifests.filter { configuration.holds($0) }
     guard !manifests.isEmpty else { return .none }
     let folder = configuration.project ?? found.root
     let tree = GitWorkTree.topOfProject(of: folder)
     let catalogs = found.colorSets.lazy.map(\.catalog).filter { configuration.holds($0) }
-    // Code that lies in no project may be named by whatever lies around it.
+    // Code outside of projects may be used by code in enclosing folders.
     let files = configuration.project == nil ? Array(found.files.indices) : group.files
     return ProjectTargets.read(
       ProjectListing(
@@ -49,7 +49,7 @@ extension MigrationRun {
           .map(\.path).filter { configuration.holds($0) },
         catalogs: Array(catalogs).uniqued(), also: configuration.also.map(\.path),
         read: { path in
-          // What a manifest names may lie anywhere, and links may lead anywhere.
+          // Paths in manifests and links may lead anywhere.
           let isInReach = tree.map { FilePath.contains($0, FilePath.real(path)) } ?? true
           return isInReach || configuration.holds(path) ? try? FileSystem.read(path) : nil
         }))

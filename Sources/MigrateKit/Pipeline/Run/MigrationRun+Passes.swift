@@ -1,7 +1,7 @@
 // The two passes over the files of a run.
 
 extension MigrationRun {
-  /// How far the passes have come.
+  /// The state of the passes.
   private struct Counters: Sendable {
     let reading: ProgressCounter?
     let matching: ProgressCounter?
@@ -13,17 +13,18 @@ extension MigrationRun {
     }
   }
 
-  /// What a run that writes is checked with.
+  /// The data for checking a run that writes.
   struct CheckedRun {
     /// The run with the models of its projects.
     var run: MigrationRun
-    /// What was read of each file.
+    /// The result of reading each file.
     var reads: [FileRead] = []
-    /// The models of all projects, for a run that is drawn.
+    /// The models of all projects, for previews.
     var models: [Int: ProjectViews] = [:]
   }
 
-  /// Reads and matches all projects, group by group; a run that writes nothing keeps only what was found.
+  /// Reads and matches all projects, group by group; a run that writes nothing only keeps the
+  /// findings.
   func takeResults(_ assets: AssetReading, into draft: OutcomeDraft) -> CheckedRun {
     let counters = Counters(self)
     let fileNames = found.files.map(\.name)
@@ -47,7 +48,7 @@ extension MigrationRun {
     return checked
   }
 
-  /// The models of the projects, and what could not be read, without looking at findings.
+  /// The models of the projects, and unreadable files, without matching.
   func projectModels() -> (models: [ProjectModel?], problems: [FileProblem]) {
     let assets = readAssets()
     let group = ProjectGroup.everything(in: found)
@@ -60,8 +61,8 @@ extension MigrationRun {
     )
   }
 
-  /// Pass 1 over the files of a group; a run that writes nothing needs the facts of a single file no longer
-  /// than until they are merged.
+  /// Pass 1 over the files of a group; a run that writes nothing frees the facts of a file once
+  /// they are merged.
   private func readFiles(
     of group: ProjectGroup, _ assets: [NamedColors], _ counters: Counters
   ) -> ReadingPass {
@@ -88,7 +89,7 @@ extension MigrationRun {
     return pass
   }
 
-  /// Pass 2 over what pass 1 read, which is freed as the work goes on.
+  /// Pass 2 over the results of pass 1, which are freed on the way.
   private func match(
     _ reads: consuming [FileRead], of group: ProjectGroup, _ projectFacts: [Int: ProjectFacts],
     _ counters: Counters, into draft: OutcomeDraft

@@ -1,7 +1,7 @@
 // Pass 1: one read of each file.
 
 extension MigrationRun {
-  /// What pass 1 keeps of a file.
+  /// The result of pass 1 for a file.
   struct FileRead: Sendable {
     @CopyOnWriteBox var scan: FileScan
     var byteCount = 0
@@ -10,9 +10,9 @@ extension MigrationRun {
     var editPositions: [Int: SourcePosition] = [:]
     var problem: FileProblem?
 
-    /// Forgets what only other files ask for, once it is merged.
+    /// Drops the facts for other files, once they are merged.
     ///
-    /// Most files of an app have nothing to say after that, and share one scan that says it.
+    /// Most files have nothing left after that, and share one empty scan.
     mutating func forgetSharedFacts() {
       if scan.isSilent { _scan = Self.silence } else { scan.facts.forgetShared() }
     }
@@ -27,7 +27,7 @@ extension MigrationRun {
       bytes = try self.bytes(of: file)
     } catch {
       let problem = FileProblem(file: file.name, message: "cannot read it: \(error.message)")
-      // As with folders, what is read for its declarations alone may be out of reach.
+      // As with folders, files that are only read for their declarations may be unreadable.
       return FileRead(scan: FileScan(path: file.name), problem: file.isOwn ? problem : nil)
     }
     lap.end(.read, count: 1, bytes: bytes.count)
@@ -66,24 +66,24 @@ extension MigrationRun {
       editPositions: EditLocator.notes(on: scan, of: bytes))
   }
 
-  /// What the asset catalogs say.
+  /// The contents of the asset catalogs.
   struct AssetReading {
     /// The named colors of each app.
     var named: [NamedColors] = []
-    /// The colors of the catalogs outside of each app that are compiled with it: they say what its
-    /// declarations are worth.
+    /// The colors of catalogs outside of each app that are compiled with it, which its declarations
+    /// may use.
     var outside: [AssetColors]
-    /// What was read of each color set; `nil` for those of which nothing is reported.
+    /// The result of reading each color set; `nil` for those that are not reported.
     var sets: [ColorSetRead?] = []
     var problems: [FileProblem] = []
   }
 
-  /// The colors of assets by name; `nil` where catalogs give a name no color, or several.
+  /// The colors of assets by name; `nil` if a name has no color, or several.
   typealias AssetColors = [String: ColorValue?]
 
   /// The named colors of each app.
   ///
-  /// A name that two catalogs give different colors stays unknown.
+  /// A name with different colors in two catalogs is unknown.
   func readAssets() -> AssetReading {
     let reads = Workers.map(count: found.colorSets.count, jobs: jobs) {
       readAsset(found.colorSets[$0])
@@ -160,7 +160,7 @@ extension MigrationRun {
   }
 }
 
-/// What pass 1 has read, taken in path order.
+/// The results of pass 1, added in path order.
 ///
 /// Unchecked: one thread at a time adds to it.
 final class ReadingPass: @unchecked Sendable {
@@ -170,13 +170,13 @@ final class ReadingPass: @unchecked Sendable {
   private let keepsFacts: Bool
   private let hasModel: (_ project: Int) -> Bool
 
-  /// Begins without a file.
+  /// Starts without a file.
   ///
   /// - Parameters:
   ///   - count: How many files there are.
   ///   - projects: The projects that they belong to; some may have no file.
   ///   - assets: The named colors of each project.
-  ///   - keepsFacts: Whether a file keeps what only others ask for once that is merged.
+  ///   - keepsFacts: Whether files keep the facts for other files after the merge.
   ///   - hasModel: Whether a project model is made of a project.
   init(
     count: Int, of projects: some Sequence<Int>, _ assets: [NamedColors], keepsFacts: Bool,
@@ -188,7 +188,7 @@ final class ReadingPass: @unchecked Sendable {
     self.hasModel = hasModel
   }
 
-  /// Adds the next file, which belongs to a project and may be compiled by others too.
+  /// Adds the next file, which belongs to a project and may be compiled with others too.
   func add(
     _ read: consuming MigrationRun.FileRead, number: Int, ofProject project: Int,
     compiledBy others: [Int] = []
@@ -201,13 +201,13 @@ final class ReadingPass: @unchecked Sendable {
     reads.append(read)
   }
 
-  /// Gives away what was read, so that whoever takes it can free it file by file.
+  /// Moves the results out, so that the caller can free them file by file.
   func takeReads() -> [MigrationRun.FileRead] {
     defer { reads = [] }
     return reads
   }
 
-  /// Gives away what the files gave the project models.
+  /// Moves out the input of the project models.
   func takeBuilders() -> [Int: ProjectModelBuilder] {
     defer { builders = [:] }
     return builders

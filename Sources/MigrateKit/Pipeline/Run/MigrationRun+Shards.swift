@@ -1,7 +1,7 @@
-// What a run of one shard says of projects and files.
+// Limits the results of a run to its shard.
 
 extension MigrationRun {
-  /// The folder of each project, as reports write it; `.` for code that lies in none below the root.
+  /// The folder of each project in reports; `.` for code outside of projects.
   var projectNames: [String] {
     found.projects.map { project in
       guard let project = project.project, !FilePath.contains(project, found.root) else {
@@ -11,9 +11,9 @@ extension MigrationRun {
     }
   }
 
-  /// Of what was checked, the changes and problems of the files that the run covers.
+  /// The checked changes and problems, limited to the files that the run covers.
   ///
-  /// The check sees the changes of the whole project, whatever part of it is written.
+  /// The check covers the changes of the whole project, even if only a part is written.
   func own(
     _ checked: (changes: [FileChange], problems: [FileProblem])
   ) -> (changes: [FileChange], problems: [FileProblem]) {

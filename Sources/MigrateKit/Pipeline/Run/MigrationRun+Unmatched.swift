@@ -1,10 +1,10 @@
-// Decisions that match nothing, and whose files are not there.
+// Reports decisions without a finding whose files do not exist.
 
 extension MigrationRun {
   /// Counts and names decisions without a finding whose files do not exist, as after a move or where
   /// they were made for another project; `nil` where there are none.
   ///
-  /// Of a file that exists and that the run did not read nothing is said.
+  /// Existing files that the run did not read are ignored.
   func problem(
     ofUnmatched unmatched: [(key: String, value: Decision)], in decisions: Decisions
   ) -> FileProblem? {
@@ -28,18 +28,18 @@ extension MigrationRun {
       isWarning: true)
   }
 
-  /// The number of files that a message names.
+  /// The limit of files in a message.
   private static let namedFiles = 5
 
-  /// Whether the run reports what no project has: of several shards one does, and none that does not know
-  /// the projects of the others.
+  /// Whether the run reports decisions without a project: of several shards exactly one does,
+  /// unless it does not know the other projects.
   private func speaksForAll(of decisions: Decisions) -> Bool {
     guard let assignment = found.assignment else { return true }
     guard assignment.shard.owns(decisions.file) else { return false }
     return assignment.unit == .file || names.areThoseOfTheReport
   }
 
-  /// Whether nothing is where a decision says that its value is.
+  /// Whether the file of a decision does not exist.
   private func isLost(_ decision: Decision) -> Bool {
     guard let file = names.reported(decision.file) else { return true }
     return FileSystem.kind(of: FilePath.absolute(file, from: found.root)) == nil

@@ -1,11 +1,11 @@
 /// One run over files and folders: find, read, scan, resolve, match, plan.
 ///
-/// Two passes and one read. Pass 1 reads each file once and keeps what it says; the facts of all
-/// files of one app merge in path order; pass 2 resolves and matches without touching the disk. Both
-/// run on several threads, and results keep the order of the files, so that the output never depends
-/// on how many threads there were.
+/// Two passes and one read. Pass 1 reads each file once and keeps its facts, which are merged per
+/// app in path order; pass 2 resolves and matches without disk access. Both run on several threads,
+/// and results keep the order of the files, so that the output never depends on how many threads
+/// there were.
 package struct MigrationRun: Sendable {
-  /// What to do.
+  /// The request of a run.
   package struct Request: Sendable {
     /// Files and folders, as typed.
     package var paths: [String]
@@ -20,66 +20,65 @@ package struct MigrationRun: Sendable {
     /// The folder that names in the report start from; `nil` for the top of the work tree that all
     /// paths share.
     package var root: String?
-    /// The part of the code to report; `nil` for all of it.
+    /// The shard to report; `nil` for all.
     package var shard: Shard?
     /// Whether to read vendored, ignored and generated files too.
     package var readsAll = false
-    /// Whether to report what is never rewritten too: unresolved values.
+    /// Whether to report unresolved values too, which are never rewritten.
     package var reportsUnresolved = false
-    /// Whether to report only the files that `paths` names; the others are read for what they declare.
+    /// Whether to report only the files in `paths`; the others are read for their declarations.
     package var reportsNamedOnly = false
     /// The categories to report; `nil` for all.
     package var only: Set<TokenCategory>?
-    /// What counts as applicable.
+    /// Which changes count as applicable.
     package var policy = ApplyPolicy()
-    /// What people decided on single findings.
+    /// Decisions on single findings.
     package var decisions = Decisions()
-    /// Whether decisions are carried out, or only looked at for those that are about nothing any more.
+    /// Whether decisions are applied, or only checked for stale ones.
     package var carriesOutDecisions = true
-    /// What was hard-coded before, with the name of its file; `nil` to compare with nothing.
+    /// The baseline with the name of its file; `nil` for no comparison.
     package var baseline: (file: String, baseline: Baseline)?
-    /// How many threads to use; `nil` for one a processor.
+    /// The number of threads; `nil` for one per core.
     package var jobs: Int?
     /// Whether the bytes of files with changes are needed, for a patch or a rewrite.
     package var keepsBytes = false
-    /// Whether the models of the projects are kept, from which changed views are drawn.
+    /// Whether the models of the projects are kept, for drawing changed views.
     package var keepsModels = false
-    /// Whether findings keep the code around them, for reports that show it.
+    /// Whether findings keep the surrounding code, for reports that show it.
     package var keepsExcerpts = false
-    /// Whether findings keep what is around them and candidates why they were not taken, which only a
-    /// person who decides asks.
+    /// Whether findings keep their surroundings and candidates their rejections, for reviews.
     package var keepsEvidence = true
-    /// How many lines above and below the code around a finding has.
+    /// The number of lines of surrounding code above and below a finding.
     package var excerptLines = 0
     /// Called after each file of a stage, one step at a time, on any thread.
     package var progress: (@Sendable (RunProgress) -> Void)?
-    /// What adds up the time that each stage takes; `nil` for a run that is not timed.
+    /// The clock for the stages; `nil` for a run that is not timed.
     package var clock: StageClock?
 
-    /// Asks for a run over `paths`.
+    /// Makes a request for a run over `paths`.
     package init(paths: [String], workingDirectory: String? = nil) {
       self.paths = paths
       self.workingDirectory = workingDirectory ?? FilePath.workingDirectory()
     }
   }
 
-  /// What came of a run.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// Everything found.
+    /// The report.
     package var report: RunReport
     /// The files that the run's policy changes, in order of path; only with `keepsBytes`.
     package var changes: [FileChange]
-    /// Whether any file of the run is governed by a mapping.
+    /// Whether any file of the run has a mapping.
     package var hasMapping: Bool
-    /// The tokens that each value may become.
+    /// The candidate tokens of each value.
     package var tokens = TokenLists()
-    /// The categories that the run is about; `nil` for all.
+    /// The categories of the run; `nil` for all.
     let only: Set<TokenCategory>?
-    /// The run itself, with what it found and, with `keepsModels`, the models of its projects.
+    /// The run itself, with its files and, with `keepsModels`, the models of its projects.
     let run: MigrationRun
-    /// The files that the run is about, for who asks.
+    /// The files the run covers; computed on demand.
     let scope: @Sendable () -> RunScope
-    /// The names under which a baseline knows files.
+    /// The recorded names of files, as in baselines.
     let names: RecordedNames
   }
 
@@ -93,22 +92,22 @@ package struct MigrationRun: Sendable {
     return folder
   }
 
-  /// How many files a request reads.
+  /// The number of files that a request reads.
   package static func fileCount(_ request: Request) throws -> Int {
     let search = SourceFinder.Request(request)
     let found = try SourceFinder.find(search)
     return found.files.count(where: \.isOwn) + found.colorSets.count(where: \.isOwn)
   }
 
-  /// The absolute path of a file given as a person types it: looked for from `workingDirectory`, then
-  /// from the top of its git work tree; `nil` when it is in neither.
+  /// The absolute path of a typed file name: relative to `workingDirectory`, else to the top of its
+  /// git work tree; `nil` if it is in neither.
   package static func locate(_ typed: String, from workingDirectory: String) -> String? {
     let tops = [workingDirectory, GitWorkTree.top(of: workingDirectory)].compactMap { $0 }
     return tops.map { FilePath.absolute(typed, from: $0) }
       .first { FileSystem.kind(of: $0) != nil }
   }
 
-  /// Whether there is anything at a path.
+  /// Whether a path exists.
   package static func exists(_ path: String) -> Bool { FileSystem.kind(of: path) != nil }
 
   /// The bytes of one file.
@@ -124,10 +123,10 @@ package struct MigrationRun: Sendable {
   let found: FoundFiles
   let projects: [Project]
   let compilers: Compilers
-  /// What each project with a mapping declares, by its number; of those that are being matched.
+  /// The models of the projects that are being matched, by number.
   var models: [Int: ProjectViews] = [:]
   let names: RecordedNames
-  /// The bytes of the files by name, where they are not read from the disk.
+  /// The bytes of the files by name, if they are not read from disk.
   var sources: [PathKey: [UInt8]]?
   var decisions: DecisionApplier { DecisionApplier(request.decisions) }
 
@@ -138,7 +137,7 @@ package struct MigrationRun: Sendable {
     try run(request) { try MappingLoader.designSystem(at: $0, from: request.workingDirectory) }
   }
 
-  /// Runs `request` with the design systems that `load` gives for the paths of mapping files.
+  /// Runs `request` with the design systems that `load` returns for the paths of mapping files.
   static func run(
     _ request: Request, load: (_ path: String) throws -> DesignSystem
   ) throws -> Outcome {
@@ -158,7 +157,7 @@ package struct MigrationRun: Sendable {
         FilePath.absolute($0, from: request.workingDirectory)
       }, asked: request.only ?? [], keepsRejections: request.keepsEvidence, load: load
     ) { number, error in
-      // A mapping that was named for all projects is needed by each of them.
+      // An explicit mapping is needed by every project.
       if request.mapping != nil { throw error }
       try failed.add(number, error, in: found)
     }
@@ -178,7 +177,7 @@ package struct MigrationRun: Sendable {
 
   var jobs: Int { Workers.jobs(request.jobs) }
 
-  /// The files that the run is about: all but those that could not be read.
+  /// The files the run covers: all but those that could not be read.
   private func scope(unread: Set<PathKey>) -> RunScope {
     let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains(PathKey($0.name)) }
     let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
@@ -211,7 +210,7 @@ package struct MigrationRun: Sendable {
       names: names)
   }
 
-  /// A report that says nothing of any finding yet.
+  /// A report without findings.
   private func blankReport(_ assetProblems: [FileProblem]) -> RunReport {
     var report = RunReport(root: found.root, policy: request.policy, showsAll: request.readsAll)
     report.mappings = projects.compactMap(\.designSystem?.name).uniqued()

@@ -1,19 +1,19 @@
-/// What comes of a run, put together in path order.
+/// The result of a run, assembled in path order.
 ///
-/// Unchecked: one thread at a time adds to it.
+/// `@unchecked`: only one thread at a time adds to it.
 final class OutcomeDraft: @unchecked Sendable {
-  /// What a run has to say of a file or a color set.
+  /// The results of a file or a color set.
   enum Part: Sendable {
-    /// What was found in a Swift file, of a project and governed by a design system.
+    /// The results of a Swift file, with its project and design system.
     case file(MigrationRun.FileResult, of: FoundFile, project: String, system: DesignSystem?)
-    /// What was found in a color set.
+    /// The result of a color set.
     case colorSet([Suggestion])
   }
 
   private var report: RunReport
   /// The order of all files and color sets.
   let places: PathPlaces
-  /// The parts that come after one that is not there yet, by their places.
+  /// The parts that wait for an earlier one, by their places.
   private var waiting: [Int: Part] = [:]
   /// The place of the next part.
   private var next = 0
@@ -25,16 +25,16 @@ final class OutcomeDraft: @unchecked Sendable {
   private(set) var decisions: Set<String> = []
   /// The tokens of the systems that govern the files with findings.
   private(set) var tokens = TokenLists()
-  /// Where the projects contradict their mappings.
+  /// Tokens whose values the projects contradict.
   private(set) var disagreements: [FileProblem] = []
 
-  /// Begins with a report that says about no finding yet.
+  /// Starts with a report without findings.
   init(_ report: RunReport, places: PathPlaces) {
     self.report = report
     self.places = places
   }
 
-  /// Adds what was found in the file of a number.
+  /// Adds the results of the file with a number.
   func add(
     _ fileResult: consuming MigrationRun.FileResult, ofFile number: Int, _ file: FoundFile,
     project: String, system: DesignSystem?
@@ -44,12 +44,12 @@ final class OutcomeDraft: @unchecked Sendable {
       at: places.files[number])
   }
 
-  /// Adds what was found in the color set of a number.
+  /// Adds the result of the color set with a number.
   func add(_ suggestions: [Suggestion], ofColorSet number: Int) {
     add(.colorSet(suggestions), at: places.colorSets[number])
   }
 
-  /// Adds manifests that could not be read, and where projects contradict their mappings.
+  /// Adds unreadable manifests, and tokens whose values projects contradict.
   func add(problems: [FileProblem], disagreements: [FileProblem]) {
     report.problems += problems
     self.disagreements += disagreements
@@ -80,7 +80,7 @@ final class OutcomeDraft: @unchecked Sendable {
     }
   }
 
-  /// Gives away the report of all files, and what would be changed in them.
+  /// Moves out the report of all files, and their changes.
   func finished() -> (report: RunReport, changes: [FileChange]) {
     precondition(waiting.isEmpty, "every file and color set is added once")
     defer { (report, changes) = (RunReport(root: ""), []) }
@@ -88,14 +88,14 @@ final class OutcomeDraft: @unchecked Sendable {
   }
 }
 
-/// The places of files and color sets among all of both, in order of path.
+/// The combined order of files and color sets by path.
 struct PathPlaces: Sendable {
   /// The place of each file.
   private(set) var files: [Int]
   /// The place of each color set.
   private(set) var colorSets: [Int]
 
-  /// Orders what a run found.
+  /// Orders the files and color sets of a run.
   init(_ found: FoundFiles) {
     files = Array(found.files.indices)
     colorSets = Array(found.colorSets.indices)

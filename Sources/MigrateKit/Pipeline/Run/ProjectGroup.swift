@@ -1,8 +1,7 @@
-/// Projects that are read and matched together, because files of one are compiled with another; most are
-/// alone.
+/// Projects that are read and matched together, because files of one are compiled with another;
+/// most groups have one project.
 ///
-/// What a file declares counts for the files of its group alone, so that a run forgets a group before it comes to
-/// the next.
+/// Declarations only affect the files of their group, so that a run frees a group before the next.
 struct ProjectGroup: Sendable {
   /// The numbers of the projects, ascending.
   private(set) var projects: [Int] = []
@@ -11,7 +10,7 @@ struct ProjectGroup: Sendable {
   /// The numbers of their color sets, ascending.
   private(set) var colorSets: [Int] = []
 
-  /// Everything that a run found, as one group.
+  /// All files of a run as one group.
   static func everything(in found: FoundFiles) -> ProjectGroup {
     var group = ProjectGroup()
     group.projects = Array(found.projects.indices)

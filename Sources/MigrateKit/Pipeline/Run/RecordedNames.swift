@@ -1,25 +1,25 @@
-/// The paths under which ids, decisions and baselines know files: the same from every working directory.
+/// The paths of files in ids, decisions and baselines, independent of the working directory.
 ///
 /// In a git work tree they are the paths of the report. Outside git a path is made of the name of the
 /// project's folder and the path below it. The project is what is under one `.dsmigrate.json`, else
 /// in the folder given.
 struct RecordedNames: Sendable {
-  /// A folder that paths start at.
+  /// A base folder of paths.
   private struct Base: Sendable {
     /// The folder, absolute.
     var folder: String
-    /// What its paths begin with instead; `nil` where they are those of the report.
+    /// The prefix that replaces it; `nil` to use the paths of the report.
     var label: String?
   }
 
   private let root: String
-  /// The innermost first; empty where every path is that of the report.
+  /// The innermost first; empty if all paths are those of the report.
   private let bases: [Base]
 
   /// The names of the files of a run.
   ///
   /// - Parameters:
-  ///   - found: What the run found.
+  ///   - found: The files of the run.
   ///   - paths: The paths of the run, absolute.
   init(_ found: FoundFiles, paths: [String]) {
     root = found.root
@@ -35,7 +35,7 @@ struct RecordedNames: Sendable {
       return
     }
     let inGit = projects.filter(\.isInGit).map(\.folder)
-    // Two folders of one name are distinguished by all that is known of them: where they are.
+    // Two folders with the same name are distinguished by their full paths.
     var counts: [String: Int] = [:]
     for folder in folders { counts[FilePath.name(folder), default: 0] += 1 }
     let taken = Set(inGit.map { Self.head(FilePath.relative($0, to: found.root)) })
@@ -51,7 +51,7 @@ struct RecordedNames: Sendable {
   /// Whether every path is that of the report.
   var areThoseOfTheReport: Bool { bases.isEmpty }
 
-  /// The recorded name of a file, where it is another than its name in the report.
+  /// The recorded name of a file, if it differs from that in the report.
   func other(than name: String) -> String? {
     let recorded = recorded(name)
     return recorded == name ? nil : recorded
@@ -80,7 +80,7 @@ struct RecordedNames: Sendable {
     return bases.contains { $0.label == nil && FilePath.contains($0.folder, path) } ? recorded : nil
   }
 
-  /// The outermost folders given that lie in no project and not in git.
+  /// The outermost given folders outside of projects and of git.
   private static func given(_ paths: [String], outside projects: [String]) -> [String] {
     let folders = paths.map { path -> String in
       guard FileSystem.kind(of: path) != .directory else { return FilePath.real(path) }
@@ -108,7 +108,7 @@ extension MigrationRun.Request {
 }
 
 extension Baseline {
-  /// The entries under other names of their files; without those that have none.
+  /// The entries with the names of their files replaced; entries without a new name are dropped.
   func renamingFiles(_ name: (String) -> String?) -> Baseline {
     Baseline(
       entries.compactMap { entry in

@@ -1,35 +1,35 @@
-/// How far a run has come.
+/// The progress of a run.
 package struct RunProgress: Hashable, Sendable {
-  /// What a run does one after the other.
+  /// The stages of a run.
   package enum Stage: String, CaseIterable, Sendable {
-    /// Files are read, and what they say is kept.
+    /// Files are read, and their facts are kept.
     case reading
-    /// What was found is answered with tokens.
+    /// Findings are matched with tokens.
     case matching
-    /// What would be written is held against the original.
+    /// The planned changes are compared with the original.
     case checking
   }
 
-  /// What is being done.
+  /// The current stage.
   package var stage: Stage
-  /// How many files of the stage are done.
+  /// The number of finished files of the stage.
   package var filesDone = 0
-  /// How many files the stage has.
+  /// The number of files of the stage.
   package var fileCount: Int
-  /// How many bytes were read so far; only while reading.
+  /// The number of bytes read so far; only while reading.
   package var bytesDone = 0
 }
 
-/// Counts what the workers of one stage have done and reports it.
+/// Counts the finished files of one stage and reports progress.
 ///
-/// Unchecked: the count is only touched with the lock held, and the listener is called with the lock
-/// held, so that it hears of one step at a time and never of an earlier one after a later one.
+/// `@unchecked`: the count is only accessed, and the listener only called, with the lock held, so
+/// that steps are reported one at a time and in order.
 final class ProgressCounter: @unchecked Sendable {
   private let lock = Lock()
   private let listener: @Sendable (RunProgress) -> Void
   private var progress: RunProgress
 
-  /// Begins a stage; `nil` when nobody listens.
+  /// Starts a stage; `nil` without a listener.
   init?(
     _ stage: RunProgress.Stage, fileCount: Int, listener: (@Sendable (RunProgress) -> Void)?
   ) {
@@ -38,7 +38,7 @@ final class ProgressCounter: @unchecked Sendable {
     progress = RunProgress(stage: stage, fileCount: fileCount)
   }
 
-  /// One more file is done.
+  /// Reports a finished file.
   func finishFile(bytes: Int = 0) {
     lock {
       progress.filesDone += 1

@@ -1,8 +1,7 @@
-/// Which files a run is about: those that it read, and those that it would have read but for being
-/// gone.
+/// The files that a run covers: those that it read, and removed files that it would have read.
 ///
-/// Of other files, left out or not readable, nothing is said: what a baseline or a decision says of
-/// them still is.
+/// Other files, excluded or unreadable, are ignored: entries of baselines and decisions about them
+/// are kept.
 struct RunScope: Sendable {
   private let root: String
   private let workingDirectory: String
@@ -28,7 +27,7 @@ struct RunScope: Sendable {
   /// Whether the run read the file, or would have.
   func speaks(of file: String) -> Bool { read.contains(PathKey(file)) || isGone(file) }
 
-  /// Whether nothing is at the path of a file that the run would have read.
+  /// Whether a file that the run would have read does not exist.
   func isGone(_ file: String) -> Bool {
     guard !file.isEmpty, !read.contains(PathKey(file)) else { return false }
     let path = FilePath.absolute(file, from: root)
@@ -49,7 +48,7 @@ struct RunScope: Sendable {
 }
 
 extension MigrationRun.Request {
-  /// The globs of the request, for the file system that its first path lies in.
+  /// The globs of the request, for the file system of its first path.
   var patterns: (include: [PathPattern], exclude: [PathPattern]) {
     guard !include.isEmpty || !exclude.isEmpty else { return ([], []) }
     let first = FilePath.absolute(paths.first ?? ".", from: workingDirectory)

@@ -1,11 +1,12 @@
-/// Decides which requests to a review on the loopback interface are its own page's.
+/// Decides which requests to a served review come from its own page.
 ///
-/// Other programs and web pages on the machine can connect to the port too. They know neither the secret in
-/// the link nor the cookie that the browser gets for it; a web page of another origin, also one whose name was
-/// pointed at 127.0.0.1, gives itself away by `Host`, `Origin` or `Sec-Fetch-Site`. The cookie is limited to a
-/// random path, because browsers send cookies to every port of a host.
+/// Other programs and web pages on the machine can connect to the port too, but they have neither
+/// the secret in the link nor the cookie that the browser gets for it. Pages of another origin,
+/// including those with DNS rebinding to 127.0.0.1, are recognized by `Host`, `Origin` or
+/// `Sec-Fetch-Site`. The cookie is limited to a random path, because browsers send cookies to every
+/// port of a host.
 struct AccessCheck {
-  /// The port that is listened on.
+  /// The listening port.
   let port: UInt16
   /// The random part of every path, without slashes.
   let folder: String
@@ -14,11 +15,11 @@ struct AccessCheck {
   /// Whether the link was opened.
   private(set) var isSecretUsed = false
 
-  /// What becomes of a request.
+  /// The decision on a request.
   enum Outcome {
-    /// It is the page's own; the path is without the random part.
+    /// The request is from the page; the path is without the random part.
     case handle(path: String)
-    /// It gets this response and reaches nothing else.
+    /// The request is answered with this response only.
     case respond(HTTPResponse)
   }
 
@@ -39,7 +40,7 @@ struct AccessCheck {
   /// The link that opens the review, once.
   var link: String { "http://127.0.0.1:\(port)/\(folder)/?secret=\(secret)" }
 
-  /// Decides on a request, and uses up the secret where it holds it.
+  /// Decides on a request, and invalidates the secret if the request contains it.
   mutating func check(_ request: HTTPRequest) -> Outcome {
     guard let host = request.header("host"),
       ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host)
@@ -85,13 +86,13 @@ struct AccessCheck {
 
   private static let cookie = "dsmigrate"
 
-  /// Compares in the same time wherever the first difference is.
+  /// Compares in constant time.
   private static func isSame(_ given: String?, _ expected: String) -> Bool {
     guard let given, given.utf8.count == expected.utf8.count else { return false }
     return zip(given.utf8, expected.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Random bytes in hexadecimal digits.
+  /// Random bytes as hexadecimal digits.
   private static func random(bytes: Int) -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<bytes).map { _ in

@@ -1,4 +1,4 @@
-/// The head of an HTTP/1.1 request (RFC 9112), as far as a page of one's own sends it.
+/// The head of an HTTP/1.1 request (RFC 9112), limited to what the review page sends.
 struct HTTPRequest: Hashable {
   /// The method: `GET`.
   var method: String
@@ -9,16 +9,16 @@ struct HTTPRequest: Hashable {
   /// The values of the headers by name in lower case.
   var headers: [String: [String]]
 
-  /// Reads the bytes up to the empty line; `nil` for what is no request.
+  /// Parses the bytes up to the empty line; `nil` for a malformed request.
   ///
-  /// Refuses what a browser does not send and what servers have disagreed about: bare line feeds, folded
+  /// Refuses what browsers do not send and servers interpret differently: bare line feeds, folded
   /// lines, spaces around names, control characters.
   init?(head: some Collection<UInt8>) {
     guard head.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A }) else {
       return nil
     }
     let text = String(decoding: head, as: UTF8.self)
-    // One character in Swift: a carriage return with its line feed.
+    // CRLF, which is one character in Swift.
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
     guard lines.allSatisfy({ !$0.contains(where: \.isNewline) }), !lines.isEmpty else { return nil }
     let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ struct HTTPRequest: Hashable {
     }
   }
 
-  /// The value of a header that occurs once; `nil` where it is missing or given twice.
+  /// The value of a header that occurs once; `nil` if it is missing or repeated.
   func header(_ name: String) -> String? {
     guard let values = headers[name], values.count == 1 else { return nil }
     return values[0]
@@ -56,7 +56,7 @@ struct HTTPRequest: Hashable {
     return Self.value(of: name, in: cookies.map { $0.drop { $0 == " " } })
   }
 
-  /// The value of the first of some texts `name=value` that has the name.
+  /// The value of the first `name=value` text with the name.
   private static func value(of name: String, in texts: [Substring]) -> String? {
     for text in texts where text.hasPrefix(name + "=") {
       return String(text.dropFirst(name.count + 1))
@@ -64,7 +64,7 @@ struct HTTPRequest: Hashable {
     return nil
   }
 
-  /// How many bytes follow the head; `nil` where that is not stated as a plain number.
+  /// The length of the body in bytes; `nil` if it is not a plain number.
   var bodySize: Int? {
     if headers["transfer-encoding"] != nil { return nil }
     guard headers["content-length"] != nil else { return 0 }

@@ -1,4 +1,4 @@
-/// What a server sends for a request; the connection ends with it.
+/// The response to a request, after which the connection is closed.
 struct HTTPResponse {
   /// The status codes in use, with their reason phrases (RFC 9110).
   enum Status: Int {
@@ -33,7 +33,7 @@ struct HTTPResponse {
 
   var status = Status.ok
   var contentType = "text/plain; charset=utf-8"
-  /// Headers besides those of every response.
+  /// Additional headers.
   var headers: [(name: String, value: String)] = []
   var body: [UInt8] = []
 
@@ -47,14 +47,14 @@ struct HTTPResponse {
     HTTPResponse(status: status, contentType: "application/json", body: bytes)
   }
 
-  /// Sends the browser to another path of this server.
+  /// Redirects the browser to another path of this server.
   static func redirect(to path: String) -> HTTPResponse {
     HTTPResponse(status: .seeOther, headers: [("Location", path)])
   }
 
   /// The bytes to send.
   ///
-  /// No response is kept, framed or read by another site, or taken for another type than its own.
+  /// The headers forbid caching, framing, cross-origin access and content sniffing.
   var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     let always = [

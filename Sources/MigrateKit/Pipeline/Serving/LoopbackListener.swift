@@ -1,12 +1,12 @@
-/// Listens on a port of the loopback interface, which only programs on this machine reach.
+/// Listens on a port of the loopback interface, which only programs on this machine can reach.
 struct LoopbackListener: Sendable {
-  /// The port, chosen by the system where none was asked for.
+  /// The port, chosen by the system if none was requested.
   let port: UInt16
   private let socket: Int32
 
-  /// The most bytes of a request's head and body.
+  /// The size limits of a request's head and body.
   private static let limits = (head: 16 << 10, body: 64 << 20)
-  /// How many requests are served at a time; further ones are refused.
+  /// The limit of concurrent requests; further ones are refused.
   private static let maximumConnections = 64
 
   /// Listens on `port` of 127.0.0.1; on any free one with 0.
@@ -50,7 +50,7 @@ struct LoopbackListener: Sendable {
     while true {
       let connection = accept(socket, nil, nil)
       guard connection >= 0 else {
-        // No descriptor is left, or the client has gone already.
+        // There is no free descriptor, or the client has disconnected.
         if errno != EINTR { usleep(20_000) }
         continue
       }
@@ -76,7 +76,7 @@ struct LoopbackListener: Sendable {
     }
   }
 
-  /// Reads one request and asks for its response.
+  /// Reads one request and gets its response.
   private static func response(
     on connection: Int32, _ respond: (HTTPRequest, [UInt8]) -> HTTPResponse
   ) -> HTTPResponse {
@@ -103,7 +103,7 @@ struct LoopbackListener: Sendable {
     return respond(request, Array(bytes[start..<(start + size)]))
   }
 
-  /// Appends what has arrived; false at the end, or after a pause that is too long.
+  /// Appends received bytes; false at the end of input or after a timeout.
   private static func receive(_ bytes: inout [UInt8], from connection: Int32) -> Bool {
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -124,14 +124,14 @@ struct LoopbackListener: Sendable {
       guard count > 0 else { break }
       rest = rest.dropFirst(count)
     }
-    // A close with unread bytes would discard the response on its way.
+    // Closing with unread bytes would discard the response.
     shutdown(connection, .init(SHUT_WR))
     var ignored: [UInt8] = []
     if Descriptor.hasInput(connection, within: 1000) { _ = receive(&ignored, from: connection) }
     close(connection)
   }
 
-  /// A client that sends nothing, or reads nothing, for ten seconds is given up.
+  /// Times out a client that neither sends nor reads for ten seconds.
   private static func limitWaiting(_ connection: Int32) {
     var time = timeval(tv_sec: 10, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -140,7 +140,7 @@ struct LoopbackListener: Sendable {
   }
 }
 
-/// The system's `socket`, under a name that the property of the listener does not hide.
+/// The system's `socket`, which the listener's property would hide.
 private func makeSocket(_ domain: Int32, _ kind: Int32, _ protocolNumber: Int32) -> Int32 {
   socket(domain, kind, protocolNumber)
 }

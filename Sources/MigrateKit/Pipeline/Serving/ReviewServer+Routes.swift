@@ -1,7 +1,7 @@
-// What the page may ask of the server.
+// The routes of the server.
 
 extension ReviewServer {
-  /// How long a page's question for news is held open, in seconds.
+  /// The timeout of long polling, in seconds.
   private static let patience = 20
 
   func respond(to request: HTTPRequest, body: [UInt8]) -> HTTPResponse {
@@ -17,7 +17,7 @@ extension ReviewServer {
     case ("POST", "decisions"): return decide(body)
     case ("POST", "apply"): return rewrite()
     case (_, "decisions"), (_, "apply"), (_, ""), (_, "news"), (_, "patch"):
-      return .sentence("'\(path)' is not asked for this way", .methodNotAllowed)
+      return .sentence("'\(path)' does not support this method", .methodNotAllowed)
     default: return .sentence("there is no '\(path)' here", .notFound)
     }
   }
@@ -35,7 +35,7 @@ extension ReviewServer {
     return response
   }
 
-  /// The state, as soon as it is newer than the one that the page knows.
+  /// The state, once it is newer than the page's.
   private func news(_ request: HTTPRequest) -> HTTPResponse {
     let known = request.parameter("version").flatMap { Int($0) }
     let revision = request.parameter("revision").flatMap { Int($0) } ?? 0
@@ -47,7 +47,7 @@ extension ReviewServer {
 
   private func patch() -> HTTPResponse {
     let plan = state.wait(seconds: Self.patience) { $0.isPlanStale ? nil : $0.plan }
-    guard let plan else { return .sentence("the patch is not made yet; ask again", .busy) }
+    guard let plan else { return .sentence("the patch is not ready yet; try again", .busy) }
     if let problem = plan.problem { return .sentence(problem, .conflict) }
     return HTTPResponse(body: plan.patch)
   }
@@ -67,7 +67,7 @@ extension ReviewServer {
 
   private func rewrite() -> HTTPResponse {
     state { state in
-      if state.isRewriteWanted { return .sentence("a rewrite goes on already", .conflict) }
+      if state.isRewriteWanted { return .sentence("a rewrite is already in progress", .conflict) }
       state.isRewriteWanted = true
       let number = (state.rewrite?.number ?? 0) + 1
       state.rewrite = ServedReview.Rewrite(number: number)

@@ -1,8 +1,8 @@
-/// Serves the page of a review on the loopback interface, keeps what is decided on it, and hands out the
-/// rewrites that a person asks for there.
+/// Serves a review page on the loopback interface, saves its decisions, and passes on requested
+/// rewrites.
 ///
-/// Requests are answered on threads. Rewrites are made by the thread that calls `nextRewrite`, the main one,
-/// because signals are held back there.
+/// Requests are handled on threads. Rewrites are made by the main thread, which calls
+/// `nextRewrite`, because it defers signals.
 package final class ReviewServer: Sendable {
   private let listener: LoopbackListener
   let state: Monitor<ServedReview>
@@ -13,11 +13,11 @@ package final class ReviewServer: Sendable {
   /// The link that opens the page, once.
   package var link: String { state { $0.access.link } }
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
-  ///   - outcome: What to decide on; the run has carried out no decision.
-  ///   - decisions: What was decided before, in the file of `next`.
+  ///   - outcome: The outcome to review, from a run without decisions.
+  ///   - decisions: The existing decisions, in the file of `next`.
   ///   - next: The names that the page shows.
   ///   - port: The port to listen on; 0 for any free one.
   ///   - verification: The command that a rewrite is verified with.
@@ -39,9 +39,10 @@ package final class ReviewServer: Sendable {
     self.verification = verification
   }
 
-  /// Starts the threads that serve the page and plan what is decided.
+  /// Starts the threads that serve the page and plan its decisions.
   ///
-  /// - Parameter plan: What decisions come to; called on one thread, never while a rewrite goes on.
+  /// - Parameter plan: Computes the result of decisions; called on one thread, never during a
+  ///   rewrite.
   /// - Throws: `MigrationError` when the system has no thread left.
   package func start(
     planning plan: @escaping @Sendable (Decisions) -> ServedReview.Plan
@@ -59,7 +60,7 @@ package final class ReviewServer: Sendable {
     planning.detach()
   }
 
-  /// Plans the newest decisions once they have changed and no rewrite goes on.
+  /// Plans the newest decisions once they have changed and no rewrite is in progress.
   private func planNext(_ plan: (Decisions) -> ServedReview.Plan) {
     let decisions = state.wait { state -> Decisions? in
       guard state.isPlanStale, state.activity == .idle, !state.isRewriteWanted else { return nil }
@@ -78,7 +79,7 @@ package final class ReviewServer: Sendable {
 
   // MARK: Rewrites
 
-  /// Waits until a person asks for a rewrite, and begins it; false when the review ends.
+  /// Waits for a requested rewrite, and starts it; false at the end of the review.
   package func nextRewrite() -> Bool {
     state.wait { state in
       guard state.activity == .idle else { return nil }
@@ -89,7 +90,7 @@ package final class ReviewServer: Sendable {
     } ?? false
   }
 
-  /// Shows a sentence of the rewrite that goes on.
+  /// Shows a message of the current rewrite.
   package func say(_ sentence: String) {
     state {
       $0.rewrite?.lines.append(SafeText.line(sentence))
@@ -101,7 +102,7 @@ package final class ReviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - hasSucceeded: Whether every file was written.
-  ///   - outcome: What there is to decide on now; `nil` where nothing was written.
+  ///   - outcome: The new outcome to review; `nil` if nothing was written.
   package func finishRewrite(hasSucceeded: Bool, outcome: MigrationRun.Outcome?) {
     state {
       $0.isRewriteWanted = false
@@ -115,9 +116,10 @@ package final class ReviewServer: Sendable {
     }
   }
 
-  /// Ends the review, as soon as no rewrite goes on, when what started it closes a pipe to its standard input.
+  /// Ends the review, after a rewrite in progress, when the parent process closes the pipe to its
+  /// standard input.
   ///
-  /// A terminal ends it by the signal that it sends when it closes.
+  /// A closing terminal ends it with a signal.
   package func endWithStandardInput() {
     var status = stat()
     guard fstat(0, &status) == 0, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {

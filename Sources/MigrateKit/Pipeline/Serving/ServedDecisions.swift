@@ -1,27 +1,27 @@
-/// The decisions of a review that is served: what its pages decide, on top of what the file holds.
+/// The decisions of a served review: those of its pages, merged with those of the file.
 struct ServedDecisions: Sendable {
-  /// What a page decided on one change.
+  /// A page's decision on one change.
   private enum Entry {
     case removed
     case decided(AppliedDecision.Choice, token: String?, reason: String)
   }
 
-  /// Why a page's decisions are not kept, and with which status that is said.
+  /// The error and its status if a page's decisions are not saved.
   struct Refusal: Error {
     var sentence: String
     var status: HTTPResponse.Status
   }
 
   private(set) var decisions: Decisions
-  /// Grows with each change.
+  /// Incremented with each change.
   private(set) var revision = 0
   /// The revision at which each decision changed last, also when it was removed.
   private(set) var changedAt: [String: Int] = [:]
   private let file: String
-  /// The bytes of the file as this review knows it; `nil` where there is none.
+  /// The last known bytes of the file; `nil` if there is none.
   private var bytes: [UInt8]?
 
-  /// Goes on with the decisions that were read from `file`.
+  /// Continues with the decisions read from `file`.
   init(_ decisions: Decisions, file: String) {
     self.decisions = decisions
     self.file = file
@@ -33,7 +33,7 @@ struct ServedDecisions: Sendable {
     changedAt.filter { $0.value > revision }.keys.sorted()
   }
 
-  /// Takes what a page decided, and writes the file before anything counts.
+  /// Applies a page's decisions, and writes the file first.
   ///
   /// The body is `{ "changes": { ID: { "choice", "token", "reason" } or null } }`; `null` removes a decision.
   mutating func take(
@@ -110,7 +110,7 @@ struct ServedDecisions: Sendable {
 
   // MARK: The file
 
-  /// Takes over what another program wrote to the file meanwhile, such as a review in the terminal.
+  /// Merges what another program wrote to the file meanwhile, such as a review in the terminal.
   private mutating func readFile() throws(Refusal) {
     let now = try? FileSystem.read(file)
     guard let now, now != bytes else { return }
@@ -118,7 +118,7 @@ struct ServedDecisions: Sendable {
     guard let read, read.unreadable.isEmpty else {
       let problem = problems.first.map(\.description) ?? "\(file): cannot be read"
       throw Refusal(
-        sentence: "\(problem); mend the file, and decide again", status: .conflict)
+        sentence: "\(problem); correct the file, and decide again", status: .conflict)
     }
     for id in Set(decisions.entries.keys).union(read.entries.keys) { set(id, read.entries[id]) }
   }

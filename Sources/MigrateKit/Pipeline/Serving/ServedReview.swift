@@ -1,20 +1,20 @@
-/// A review that is served: what there is to decide on, what is decided, and what comes of it.
+/// The state of a served review: the outcome, the decisions, and their result.
 package struct ServedReview: Sendable {
-  /// What the decisions come to.
+  /// The result of the decisions.
   package struct Plan: Sendable {
-    /// How many values would be changed.
+    /// The number of values to change.
     package var valueCount = 0
-    /// How many files would be changed.
+    /// The number of files to change.
     package var fileCount = 0
     /// The changes as a patch.
     package var patch: [UInt8] = []
-    /// Why it is not known what they come to.
+    /// Why the result is unknown.
     package var problem: String?
 
     /// Makes a plan that changes nothing.
     package init(problem: String? = nil) { self.problem = problem }
 
-    /// What a run with the decisions would write.
+    /// The planned writes of a run with the decisions.
     package init(_ outcome: MigrationRun.Outcome) {
       valueCount = outcome.changes.reduce(0) { $0 + $1.applied.count }
       fileCount = outcome.changes.count
@@ -22,20 +22,20 @@ package struct ServedReview: Sendable {
     }
   }
 
-  /// A rewrite, as the page shows it.
+  /// A rewrite, as shown on the page.
   struct Rewrite: Sendable {
-    /// Which one it is of this review, from 1.
+    /// Its number within the review, from 1.
     let number: Int
-    /// What was said, sentence by sentence.
+    /// Its messages.
     var lines: [String] = []
-    /// Whether it succeeded; `nil` while it goes on.
+    /// Whether it succeeded; `nil` while in progress.
     var hasSucceeded: Bool?
   }
 
-  /// What there is to decide on.
+  /// The outcome to review.
   struct Reviewed: Sendable {
     let report: RunReport
-    /// The changed views with every suggestion taken.
+    /// The changed views with every suggestion applied.
     let sketches: SketchReport
     let tokens: TokenLists
     /// The changes by the ids of their findings.
@@ -50,12 +50,12 @@ package struct ServedReview: Sendable {
     }
   }
 
-  /// What is done with the files of the project; never two things at a time.
+  /// The current activity on the project's files; one at a time.
   enum Activity {
     case idle, planning, rewriting
   }
 
-  /// What a plan was made from.
+  /// The input of a plan.
   struct Basis: Hashable {
     var revision: Int
     var generation: Int
@@ -64,17 +64,17 @@ package struct ServedReview: Sendable {
   var access: AccessCheck
   var reviewed: Reviewed
   var decisions: ServedDecisions
-  /// Grows with each new report.
+  /// Incremented with each new report.
   var generation = 0
   var activity = Activity.idle
   var plan: Plan?
-  /// What the newest plan is made from, also while it is being made.
+  /// The input of the newest plan, even while it is being made.
   var planned: Basis?
   var rewrite: Rewrite?
-  /// Whether a person asked for a rewrite that has not ended.
+  /// Whether a rewrite is requested or in progress.
   var isRewriteWanted = false
   var isEnding = false
-  /// Grows with every change that a page shows.
+  /// Incremented with every visible change.
   var version = 0
 
   init(access: AccessCheck, reviewed: Reviewed, decisions: ServedDecisions) {
@@ -86,8 +86,8 @@ package struct ServedReview: Sendable {
   var basis: Basis { Basis(revision: decisions.revision, generation: generation) }
   var isPlanStale: Bool { planned != basis }
 
-  /// What a page asks for again and again: everything but decisions is given whole, of decisions those that changed
-  /// after `revision`.
+  /// The state that a page polls: everything, but of the decisions only those changed after
+  /// `revision`.
   func json(since revision: Int) -> [UInt8] {
     var json = JSONWriter(isCompact: true)
     json.beginObject()

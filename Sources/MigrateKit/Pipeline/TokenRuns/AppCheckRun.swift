@@ -1,11 +1,11 @@
-/// Holds design systems against what the apps under some paths declare.
+/// Compares design systems with the declarations of the apps under some paths.
 package struct AppCheckRun {
   /// The checks, one for each project and mapping.
   package private(set) var checks: [AppCheck] = []
   /// The files that could not be read.
   package private(set) var problems: [FileProblem] = []
 
-  /// What patches for a check are made of.
+  /// The input of patches for a check.
   private struct Subject {
     var run: MigrationRun
     var model: ProjectModel
@@ -49,9 +49,9 @@ package struct AppCheckRun {
   ///
   /// - Parameters:
   ///   - app: The folder of the app, as typed.
-  ///   - mapping: The mapping, as it will load.
+  ///   - mapping: The mapping.
   ///   - request: How to read; it names the mapping file.
-  ///   - read: Gives the bytes of the token files.
+  ///   - read: Returns the bytes of the token files.
   /// - Returns: The check.
   /// - Throws: `MigrationError` for code that cannot be read.
   static func run(
@@ -96,7 +96,7 @@ package struct AppCheckRun {
 
   // MARK: Themes
 
-  /// The themes that declare what the app lacks, one for each check.
+  /// The themes with the missing declarations, one for each check.
   package var missingThemes: [SwiftTheme] {
     zip(checks, subjects).map { check, subject in
       let index = subject.model.index
@@ -108,7 +108,7 @@ package struct AppCheckRun {
 
   // MARK: Patches
 
-  /// The patch that ends the disagreements of all checks on one side.
+  /// The patch that resolves the disagreements of all checks on one side.
   package func patch(_ side: AppPatch.Side) -> AppPatch {
     var patch = AppPatch()
     for (check, subject) in zip(checks, subjects) {
@@ -148,7 +148,7 @@ extension MigrationRun {
     return FilePath.relative(real, to: GitWorkTree.top(of: FilePath.folder(real)) ?? found.root)
   }
 
-  /// Where the token files declare the tokens, by path.
+  /// The places of the tokens in token files, by path.
   fileprivate func places(
     of loaded: LoadedMapping, _ read: (String) throws -> [UInt8]
   ) -> [String: AppCheck.Place] {

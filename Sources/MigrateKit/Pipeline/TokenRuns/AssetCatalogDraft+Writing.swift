@@ -1,7 +1,7 @@
 extension AssetCatalogDraft {
-  /// Writes the catalog into a folder, which it makes; gives the problem if there is one.
+  /// Writes the catalog into a new folder; returns an error message.
   ///
-  /// Color sets of the same name are replaced, all others stay.
+  /// Color sets of the same name are replaced, all others are kept.
   package func write(to folder: String) -> String? {
     let folder = FilePath.absolute(folder, from: FilePath.workingDirectory())
     for file in files {

@@ -1,5 +1,4 @@
-/// Reads tokens from wherever a team keeps them: a theme in Swift, asset catalogs, token files, what
-/// Figma exports.
+/// Reads tokens from a theme in Swift, asset catalogs, token files and Figma exports.
 ///
 /// Nothing is written here.
 package struct ImportRun: Sendable {
@@ -11,7 +10,7 @@ package struct ImportRun: Sendable {
   package private(set) var unreadable: [UnreadableMember] = []
   private var survey: ThemeSurvey?
 
-  /// What the paths name.
+  /// The kinds of paths.
   private struct Sources {
     /// Swift files, and folders of code and of asset catalogs.
     var code: [String] = []
@@ -76,13 +75,13 @@ package struct ImportRun: Sendable {
     path.hasSuffix(".json") || path.hasSuffix(".tokens")
   }
 
-  /// The name of the app, which its types often begin with: that of its folder.
+  /// The name of the app, a common prefix of its types: that of its folder.
   private static func name(of paths: [String]) -> String {
     guard paths.count == 1, let path = paths.first, !path.contains(".") else { return "" }
     return FilePath.name(path)
   }
 
-  /// Takes the token files of folders that hold neither code nor catalogs: exports of a design tool.
+  /// Adds the token files of folders without code and catalogs: exports of a design tool.
   private func readFolders(
     _ paths: [String], _ files: ThemeFiles, into sources: inout Sources, from folder: String
   ) throws {
@@ -99,7 +98,7 @@ package struct ImportRun: Sendable {
 
   /// The token files in a folder and the folders in it, in order of their names.
   ///
-  /// Of a folder that Tokens Studio wrote it is the one file that names the others.
+  /// For a Tokens Studio folder, only the file that names the others.
   private static func tokenFiles(in path: String, from folder: String) -> [String] {
     let entries = ((try? FileSystem.entries(of: FilePath.absolute(path, from: folder))) ?? [])
       .filter { !$0.name.hasPrefix(".") }.sorted { $0.name.precedesByBytes($1.name) }
@@ -118,7 +117,7 @@ package struct ImportRun: Sendable {
 
   // MARK: Tokens
 
-  /// Adds tokens; of two with one path the first counts.
+  /// Adds tokens; of two with the same path the first is kept.
   private mutating func add(_ drafts: [TokenDraft], from files: [String]?) {
     var known = Dictionary(
       document.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -137,7 +136,7 @@ package struct ImportRun: Sendable {
     }
   }
 
-  /// How many tokens there are of each type, aliases by themselves: `12 colors, 3 dimensions`.
+  /// The number of tokens of each type, aliases separately: `12 colors, 3 dimensions`.
   package var summary: String {
     var counts: [(noun: String, count: Int)] = []
     for draft in document.tokens {
@@ -154,11 +153,11 @@ package struct ImportRun: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The mapping that spells the tokens as code does, for what was read from code; `nil` without.
+  /// The mapping with the code of the tokens that were read from code; `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - path: Where the mapping is to be written.
-  ///   - tokenFile: Where the token file is to be written.
+  ///   - path: The path of the mapping.
+  ///   - tokenFile: The path of the token file.
   /// - Returns: The bytes of the mapping.
   package func mapping(at path: String, tokenFile: String) -> [UInt8]? {
     guard let survey, !survey.isEmpty else { return nil }
@@ -174,7 +173,7 @@ package struct ImportRun: Sendable {
 }
 
 extension TokenType {
-  /// What a token of the type is called.
+  /// The name of a token of the type.
   fileprivate var noun: String {
     switch self {
     case .fontFamily: "font family"

@@ -1,7 +1,7 @@
-// The other sources of tokens: a design system that exists, and the values that the code repeats.
+// Other sources of tokens: an existing design system, and repeated values in the code.
 
 extension InitRun {
-  /// Binds a system to what the code declares.
+  /// Binds a system to the declarations in the code.
   ///
   /// - Throws: `MigrationError` for code that cannot be read.
   mutating func bind(_ source: SystemSource, jobs: Int) throws {
@@ -11,7 +11,7 @@ extension InitRun {
       $0.isContradicted && unknown.contains($0.token.path)
     }
     guard !unverified.isEmpty else { return }
-    // `scan` would take the token file's value for the app's.
+    // Otherwise `scan` would use the token file's value as the app's.
     let left = Set(unverified.map(\.declaration.path))
     drafts = []
     try bind(source, survey.tokens.filter { !left.contains($0.path) }, jobs: jobs)
@@ -33,9 +33,9 @@ extension InitRun {
     try compare(draft(mapping.json, beside: source.files), jobs: jobs)
   }
 
-  /// Proposes tokens for what code without a theme repeats.
+  /// Proposes tokens for repeated values in code without a theme.
   ///
-  /// - Throws: `MigrationError` for code that declares tokens: those come first.
+  /// - Throws: `MigrationError` for code that already declares tokens.
   mutating func suggest(jobs: Int) throws {
     guard survey.isEmpty else {
       throw MigrationError(

@@ -1,10 +1,10 @@
-/// Looks at a code base and drafts the files by which dsmigrate knows its design system.
+/// Examines a code base and drafts its configuration, mapping and token file.
 ///
-/// Nothing is written here: the command does that, or shows what it would write.
+/// Writes nothing: the command does, or shows what it would write.
 package struct InitRun: Sendable {
   /// A file to write.
   package struct Draft: Sendable {
-    /// The path as a person would name it.
+    /// The path in messages.
     package var name: String
     /// The absolute path.
     package var path: String
@@ -15,37 +15,37 @@ package struct InitRun: Sendable {
   package let folder: String
   /// The name of the code base: that of its folder.
   package let name: String
-  /// How many Swift files were read, and how many color sets.
+  /// The numbers of Swift files and color sets that were read.
   package private(set) var fileCount = 0
   package private(set) var colorSetCount = 0
-  /// What the code declares.
+  /// The theme declared in the code.
   package private(set) var survey = ThemeSurvey([], colorSets: [], name: "")
-  /// The system bound to what the code declares; `nil` where none was named.
+  /// The system bound to the code's declarations; `nil` without `--system`.
   package internal(set) var binding: SystemBinding?
-  /// What the app declares of the tokens that it does not declare by itself: those of a system, or proposed
-  /// ones; `nil` where the tokens are the app's.
+  /// The app's declarations of tokens from a system or of proposed ones; `nil` if the tokens are
+  /// the app's.
   package internal(set) var check: AppCheckRun?
-  /// The tokens proposed for what the code repeats; `nil` where they were not asked for.
+  /// The tokens proposed for repeated values; `nil` if not requested.
   package internal(set) var suggestions: TokenSuggestions?
   /// The files to write; none when the code declares no token.
   package internal(set) var drafts: [Draft] = []
-  /// Files that could not be read, and what the mapping gets wrong.
+  /// Files that could not be read, and mistakes in the mapping.
   package internal(set) var problems: [FileProblem] = []
 
-  /// Where the tokens come from.
+  /// The source of the tokens.
   package enum Source: Sendable {
-    /// What the code declares.
+    /// The theme declared in the code.
     case code
-    /// A design system: the name of a shipped one, a mapping or a token file.
+    /// A design system: a shipped one by name, a mapping or a token file.
     case system(String)
-    /// The values that the code repeats.
+    /// Repeated values in the code.
     case values
   }
 
   /// The folder in which the mapping and the tokens are written.
   private static let designFolder = "design"
 
-  /// Looks at the code in a folder.
+  /// Examines the code in a folder.
   ///
   /// - Throws: `MigrationError` when there is no code, or a file that would be written exists.
   package static func run(
@@ -88,16 +88,16 @@ package struct InitRun: Sendable {
     prefix = typed == "." ? "" : (typed.hasSuffix("/") ? String(typed.dropLast()) : typed) + "/"
   }
 
-  /// The configuration that is there and names no mapping; empty for none.
+  /// The existing configuration without a mapping; empty if there is none.
   private var configuration = JSONObject()
-  /// The folders that it names to be read as well, absolute.
+  /// Its `also` folders, absolute.
   private var also: [String] = []
-  /// The folder as it was typed.
+  /// The folder as typed.
   private let typed: String
-  /// What the names of files begin with, as the folder was typed.
+  /// The prefix of file names in messages, as typed.
   private let prefix: String
 
-  // MARK: What is written
+  // MARK: Paths
 
   /// The paths of the three files, relative to the folder.
   var paths: (configuration: String, mapping: String, tokens: String) {
@@ -113,7 +113,8 @@ package struct InitRun: Sendable {
   /// The path of a file beside the mapping, relative to the folder.
   private func designPath(_ name: String) -> String { "\(Self.designFolder)/\(name)" }
 
-  /// Reads a configuration without a mapping, which init completes: it says what else is to be read.
+  /// Reads a configuration without a mapping, which init completes: it may name further folders to
+  /// read.
   private mutating func readConfiguration() throws {
     let path = FilePath.join(folder, Configuration.fileName)
     guard FileSystem.kind(of: path, followingLinks: false) == .file,
@@ -161,7 +162,7 @@ package struct InitRun: Sendable {
 
   /// Drafts a mapping with the files that it names, and the configuration that names the mapping.
   ///
-  /// - Returns: The mapping as it will load.
+  /// - Returns: The loaded mapping.
   @discardableResult
   mutating func draft(
     _ mapping: JSONValue, beside files: [SystemSource.File]
@@ -173,7 +174,7 @@ package struct InitRun: Sendable {
       JSONWriter.document(JSONValue.object(configuration).naming(schema: "config.schema.json")))
     add(paths.mapping, JSONWriter.document(mapping.naming(schema: "schema.json")))
     for file in files { add(designPath(file.name), file.bytes) }
-    // Loaded at once, so that no one meets a mistake of ours first.
+    // Loads the draft at once, to detect mistakes in it.
     let run = self
     let loaded = MappingLoader.load(prefix + paths.mapping) { try run.bytes(ofDraft: $0) }
     problems += loaded.errors.map { FileProblem(file: $0.file, message: "\($0)") }
@@ -187,7 +188,7 @@ package struct InitRun: Sendable {
     return draft.bytes
   }
 
-  /// Compares what is drafted with what the app declares.
+  /// Compares the draft with the app's declarations.
   mutating func compare(_ loaded: LoadedMapping, jobs: Int) throws {
     guard loaded.designSystem != nil else { return }
     var request = MigrationRun.Request(paths: [folder])
@@ -207,7 +208,7 @@ package struct InitRun: Sendable {
 
   // MARK: Writing
 
-  /// Writes the drafts; gives the first problem as a sentence.
+  /// Writes the drafts; returns the first error message.
   package func write() -> String? {
     for draft in drafts {
       let folder = FilePath.folder(draft.path)
@@ -228,7 +229,7 @@ package struct InitRun: Sendable {
 }
 
 extension JSONValue {
-  /// The object with the published schema that editors check it against as its first member.
+  /// The object with `$schema` as its first member, for editors.
   fileprivate func naming(schema: String) -> JSONValue {
     guard let members = object?.members else { return self }
     var object = JSONObject(["$schema": .string(Tool.schema(schema))])

@@ -13,7 +13,7 @@ struct SystemSource {
   /// The files that go with the mapping.
   private(set) var files: [File] = []
 
-  /// Loads the system that a person names.
+  /// Loads a named system.
   ///
   /// - Parameters:
   ///   - text: The name of a shipped system, a mapping or a token file.
@@ -47,7 +47,7 @@ struct SystemSource {
     let json = (try? JSONParser.parse(bytes).0)?.object
     var written = bytes
     if let json, !MappingLoader.isMapping(.object(json)) {
-      // A token file by itself: what it lacks is code.
+      // A token file alone, without code.
       let stem = FilePath.name(path).split(separator: ".").first.map(String.init) ?? "System"
       let mapping = JSONObject([
         "name": .string(SwiftName.type(stem)), "tokens": .array([.string(FilePath.name(path))]),
@@ -55,7 +55,7 @@ struct SystemSource {
       ])
       written = JSONWriter.document(.object(mapping))
     }
-    // The mapping made here is beside the token file, under a name that no file has.
+    // The mapping is virtual: next to the token file, under an unused name.
     let isMade = written != bytes
     let mappingPath = isMade ? path + ".mapping" : path
     let loaded = MappingLoader.load(mappingPath) { file in

@@ -1,14 +1,14 @@
-/// Reads the files of a code base for what they say of its design system.
+/// Reads the files of a code base for its design system.
 struct ThemeFiles {
   var fileCount = 0
   var colorSetCount = 0
   var survey: ThemeSurvey
   var problems: [FileProblem] = []
 
-  /// Reads files and folders: once for what is declared, once more for what is used.
+  /// Reads files and folders in two passes: declarations, then uses.
   ///
-  /// Paths start from `folder`, as do the names of files; the types of an app often begin with its
-  /// `name`. Where they hold nothing but a theme, what no one uses counts as well.
+  /// Paths and file names are relative to `folder`; `name` is a common prefix of an app's types. If
+  /// the paths contain only a theme, unused tokens count too.
   static func read(
     _ paths: [String], in folder: String, name: String, isTheme: Bool, jobs: Int
   ) throws -> ThemeFiles {
@@ -57,7 +57,7 @@ struct ThemeFiles {
     }
   }
 
-  /// What the headers of Objective-C declare.
+  /// The declarations in Objective-C headers.
   private static func headers(_ found: FoundFiles, in folder: String) -> [HeaderStyles] {
     found.headers.compactMap { path in
       guard let bytes = try? FileSystem.read(path) else { return nil }
@@ -66,7 +66,7 @@ struct ThemeFiles {
     }
   }
 
-  /// The targets that the manifests state.
+  /// The targets in the manifests.
   private static func targets(_ found: FoundFiles) -> ProjectTargets {
     let tree = GitWorkTree.topOfProject(of: found.root) ?? found.root
     return ProjectTargets.read(
@@ -75,7 +75,7 @@ struct ThemeFiles {
         swiftFiles: found.files.map(\.path).filter { $0.hasSuffix(".swift") },
         catalogs: found.colorSets.map(\.catalog).uniqued(),
         read: { path in
-          // What a manifest names may lie anywhere, and links may lead anywhere.
+          // Paths in manifests and links may lead anywhere.
           FilePath.contains(tree, FilePath.real(path)) ? try? FileSystem.read(path) : nil
         }))
   }

@@ -1,13 +1,12 @@
-/// Finds the fixes that the errors of a failing command are about.
+/// Finds the fixes that cause the errors of a failing command.
 ///
-/// The errors name lines of the rewritten files, so their places are looked up among the edits as
-/// they are there.
+/// Errors name lines of the rewritten files, so their places are compared with the edits there.
 struct BlameReader {
-  /// What a failing run says of the fixes.
+  /// The fixes blamed by a failing run.
   struct Reading {
-    /// The fixes at fault.
+    /// The blamed fixes.
     var blame = FailureBisection.Blame()
-    /// What the command said of each.
+    /// The command's message for each.
     var messages: [Int: String] = [:]
   }
 
@@ -63,13 +62,13 @@ struct BlameReader {
   }
 }
 
-/// A file with some of its fixes applied: where they are in it.
+/// The places of applied fixes in a file.
 private struct RewrittenFile {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// Where each edit is in the rewritten file, with the units that ask for it.
+  /// The range of each edit in the rewritten file, with its units.
   private let edits: [(range: ByteRange, shift: Int, units: Set<Int>)]
-  /// Where each unit that was reverted is in the original file.
+  /// The place of each reverted unit in the original file.
   private let takenBack: [(range: ByteRange, unit: Int)]
 
   init(_ units: RewriteUnits, file: Int, kept: Set<Int>) {
@@ -95,18 +94,18 @@ private struct RewrittenFile {
       shift += length - edit.range.length
       return (ByteRange(start, start + length), shift, owners[edit] ?? [])
     }
-    // Compilers count lines by their line feeds alone.
+    // Compilers count lines by line feeds only.
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The bytes of a line without its end, counted from 1; `nil` when the file has no such line.
+  /// The bytes of a line without its end, counted from 1; `nil` if the file has no such line.
   func line(_ number: Int) -> ByteRange? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
     return ByteRange(lineStarts[number - 1], max(end, lineStarts[number - 1]))
   }
 
-  /// The units with an edit that holds `range`, a part of it, or an end of it.
+  /// The units with an edit that touches `range`.
   func units(touching range: ByteRange) -> Set<Int> {
     var found: Set<Int> = []
     for edit in edits where edit.range.start <= range.end && range.start < edit.range.end {
@@ -124,7 +123,7 @@ private struct RewrittenFile {
         .map(\.unit))
   }
 
-  /// The units inside the innermost brackets around a line that hold any; all when none do.
+  /// The units inside the innermost brackets around a line that contain any; all if none do.
   func units(inBracketsAround line: ByteRange) -> Set<Int> {
     let buffer = LexemeBuffer(Lexer.lexemes(in: bytes), bytes: bytes)
     for (index, link) in buffer.links.enumerated().reversed() where link.partner > index {

@@ -1,6 +1,6 @@
-/// Finds the changed file that a command means by a path.
+/// Maps a path in a command's output to a changed file.
 ///
-/// A command may name files from its own folder, or those of a copy of the tree that it made.
+/// A command may name files relative to its folder, or in its own copy of the tree.
 struct ChangedPaths {
   private let directory: String
   private let exists: (String) -> Bool
@@ -12,8 +12,8 @@ struct ChangedPaths {
   ///
   /// - Parameters:
   ///   - paths: their absolute paths, without links.
-  ///   - directory: the folder that the command ran in.
-  ///   - exists: whether a file is at an absolute path.
+  ///   - directory: the working directory of the command.
+  ///   - exists: whether a file exists at an absolute path.
   init(_ paths: [String], directory: String, exists: @escaping (String) -> Bool) {
     self.directory = directory
     self.exists = exists
@@ -24,12 +24,12 @@ struct ChangedPaths {
     }
   }
 
-  /// The number of the changed file that `path` names; `nil` when it names none, or one of several.
+  /// The number of the changed file at `path`; `nil` if there is none or it is ambiguous.
   func file(named path: String) -> Int? {
     let absolute = FilePath.absolute(path, from: directory)
     if let file = byPath[PathKey(absolute)] { return file }
-    // A file that is there and not changed is not a copy of one that is, whatever its name. One outside
-    // of the folder may be.
+    // An existing unchanged file in the folder is not a copy of a changed one. One outside of the
+    // folder may be.
     if FilePath.contains(directory, absolute), exists(absolute) {
       return byPath[PathKey(FilePath.real(absolute))]
     }

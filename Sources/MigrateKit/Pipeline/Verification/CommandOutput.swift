@@ -1,10 +1,10 @@
-/// What is kept of a command's output: its errors, and its last lines.
+/// Extracts errors and the last lines of a command's output.
 ///
-/// Takes the output piece by piece and stays small however much there is.
+/// Processes the output in pieces with bounded memory.
 struct CommandOutput: Sendable {
   /// The errors that name a line of a file, each once, in order.
   private(set) var diagnostics: [CompilerDiagnostic] = []
-  /// The last lines that say something, in order, free of color.
+  /// The last non-empty lines, in order, without colors.
   private(set) var tail: [String] = []
 
   private var known: Set<CompilerDiagnostic> = []
@@ -15,9 +15,9 @@ struct CommandOutput: Sendable {
   private static let longestTail = 20
   private static let mostDiagnostics = 10_000
 
-  /// Where the reader is in a sequence that colors text or moves the cursor.
+  /// The state of parsing terminal escape sequences.
   private enum Escape {
-    /// Outside any.
+    /// Outside of a sequence.
     case none
     /// After ESC.
     case started
@@ -29,15 +29,15 @@ struct CommandOutput: Sendable {
 
   init() {}
 
-  /// Takes the next piece.
+  /// Processes the next piece.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { append(byte) }
   }
 
-  /// Takes a last line that no line break ends.
+  /// Processes a last line without a line end.
   mutating func finish() { endLine() }
 
-  /// The one line that says most: the first error, else the last line.
+  /// The most informative line: the first error, else the last line.
   var gist: String? {
     if let first = diagnostics.first {
       return "\(FilePath.name(first.path)):\(first.line): \(first.message)"
@@ -56,7 +56,7 @@ struct CommandOutput: Sendable {
     case (.started, _): escape = .none
     case (.control, 0x40...0x7E): escape = .none
     case (.text, 0x07): escape = .none
-    // A sequence never spans lines; one that does not end takes no more than its line.
+    // A sequence never spans lines, so an unterminated one ends with its line.
     case (.control, UInt8(ascii: "\n")), (.text, UInt8(ascii: "\n")):
       escape = .none
       endLine()

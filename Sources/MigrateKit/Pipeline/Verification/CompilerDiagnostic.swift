@@ -1,23 +1,24 @@
 /// An error that a command reported for a line of a file.
 struct CompilerDiagnostic: Hashable, Sendable {
-  /// The file as the command named it: absolute, or relative to a folder that only it knows.
+  /// The file in the command's output: absolute, or relative to an unknown folder.
   var path: String
   /// The line, counted from 1.
   var line: Int
-  /// The column, counted from 1 in UTF-8 bytes; `nil` when the command gave none.
+  /// The column, counted from 1 in UTF-8 bytes; `nil` if missing.
   var column: Int?
-  /// What it said.
+  /// The message.
   var message: String
 
-  /// The words that are between the place and the message of an error.
+  /// The words between the place and the message of an error.
   private static let markers = [": error: ", ": fatal error: "].map { Array($0.utf8) }
-  /// What xcbeautify and xcpretty write before an error instead.
+  /// The markers of xcbeautify and xcpretty before an error.
   private static let prefixes = ["❌ ", "[x] "].map { Array($0.utf8) }
 
-  /// Reads one line of output, free of color; `nil` when it reports no error with a place.
+  /// Parses one line of output without colors; `nil` if it is not an error with a place.
   ///
-  /// Swift, SwiftPM, xcodebuild and clang write `path:line:column: error: message`; linters and test
-  /// runners leave out the column; xcbeautify and xcpretty the word. A path may hold spaces and colons.
+  /// Swift, SwiftPM, xcodebuild and clang write `path:line:column: error: message`; linters and
+  /// test runners omit the column; xcbeautify and xcpretty the word. A path may contain spaces and
+  /// colons.
   init?(line text: [UInt8]) {
     if let (marker, length) = Self.marker(in: text) {
       self.init(place: text[..<marker], message: text[(marker + length)...])
@@ -30,7 +31,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     return nil
   }
 
-  /// Where the first marker starts, and how long it is.
+  /// The start and the length of the first marker.
   private static func marker(in text: [UInt8]) -> (start: Int, length: Int)? {
     for start in text.indices where text[start] == UInt8(ascii: ":") {
       for marker in markers where text[start...].starts(with: marker) {
@@ -70,7 +71,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     self.message = String(decoding: message, as: UTF8.self)
   }
 
-  /// Takes `:123` off the end.
+  /// Removes `:123` from the end.
   private static func takeNumber(from text: inout ArraySlice<UInt8>) -> Int? {
     guard let colon = text.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = text[(colon + 1)...]

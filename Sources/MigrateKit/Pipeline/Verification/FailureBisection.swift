@@ -1,43 +1,43 @@
 /// Finds which of many changes make a command fail, in as few runs of it as possible.
 ///
-/// Values in, values out: `question` is the set of changes to try next, `record(_:)` takes what came
-/// of it, and `question` is `nil` once every change is decided. Nothing here knows what a change is
-/// or how the command is run.
+/// A pure algorithm: `question` is the set of changes to try next, `record(_:)` takes the result,
+/// and `question` is `nil` once every change is decided. It is independent of what a change is and
+/// how the command runs.
 ///
-/// The search only ever adds to `good`, a set that was seen to pass, so it can be stopped at any time
-/// and still leaves a state that passed. Three rules:
+/// The search only adds to `good`, a set that passed, so it can be stopped at any time with a
+/// passing state. Three rules:
 ///
-/// - What the command blames by itself is taken away, and the rest tried.
-/// - A set that fails and blames nothing is halved until a single change is left, which fails on top
-///   of `good`. Its other half needs no run of its own: with the first half good, it is the set that
+/// - Changes blamed by the command's errors are removed, and the rest is tried.
+/// - A failing set without blame is halved until a single change is left, which fails on top of
+///   `good`. The other half needs no separate run: with the first half good, it is the set that
 ///   failed.
-/// - What resembles a change that failed (its *kind*: the same replacement) is tried last, so that
-///   one bad token does not cost a search for each of its uses.
+/// - Changes similar to a failed one (of its *kind*: the same replacement) are tried last, so that
+///   one bad token does not need a search for each of its uses.
 ///
 /// Changes that fail only together are found the same way: one of them becomes good, and the other
-/// then fails on top of it. Where adding changes to a failing set never makes it pass, no change that
-/// was given up could have been kept.
+/// then fails on top of it. If adding changes to a failing set never makes it pass, no rejected
+/// change could have been kept.
 ///
-/// - Complexity: at most `2 + d(⌈log₂ n⌉ + 4)` runs for `d` culprits among `n` changes, and when most
-///   of them are culprits about one run a change.
+/// - Complexity: at most `2 + d(⌈log₂ n⌉ + 4)` runs for `d` culprits among `n` changes, and about
+///   one run per change if most of them are culprits.
 struct FailureBisection: Sendable {
-  /// What a run of the command said of the changes asked for.
+  /// The result of a run with the requested changes.
   enum Outcome: Sendable {
     case passed
     case failed(Blame)
   }
 
-  /// The changes that a failing run names by itself.
+  /// The changes blamed by a failing run.
   struct Blame: Hashable, Sendable {
-    /// Those that an error is in.
+    /// Those that contain an error.
     var certain: Set<Int> = []
     /// Those that are near an error; they get a second chance once the rest passes.
     var possible: Set<Int> = []
-    /// Those taken away before, where the error remains.
+    /// Those removed before, if the error remains.
     var acquitted: Set<Int> = []
   }
 
-  /// What the search knows of a change beforehand.
+  /// The properties of a change that the search uses.
   struct Traits: Hashable, Sendable {
     /// The file that the change is in; changes are given file by file.
     var file: Int
@@ -45,13 +45,13 @@ struct FailureBisection: Sendable {
     var kind: Int
   }
 
-  /// The changes seen to pass together.
+  /// The changes that passed together.
   private(set) var good: Set<Int> = []
   /// The changes that fail, in the order in which they were found.
   private(set) var culprits: [Int] = []
 
   private let traits: [Traits]
-  /// What is asked on top of `good`.
+  /// The probe on top of `good`.
   private var probe: [Int]
   /// Fails together with `probe` on top of `good`.
   private var otherHalf: [Int] = []
@@ -59,28 +59,28 @@ struct FailureBisection: Sendable {
   private var waiting: [Int] = []
   /// Of a kind that failed, tried after `waiting`.
   private var kin: [Int] = []
-  /// Blamed for standing near an error, tried last.
+  /// Blamed for being near an error, tried last.
   private var suspects: [Int] = []
-  /// Kinds and changes that were put off once already.
+  /// Kinds and changes that were deferred once.
   private var triedKinds: Set<Int> = []
   private var retried: Set<Int> = []
   private var wasAcquitted: Set<Int> = []
-  /// How many sets in a row turned out to hold a culprit, less the good ones since.
+  /// The number of recent failing sets, minus the passing ones since.
   private var failures = 0
 
-  /// Starts with every change untried; that none of them at all passes is known.
+  /// Starts with every change untried; the empty set is known to pass.
   init(_ traits: [Traits]) {
     self.traits = traits
     probe = Array(traits.indices)
   }
 
-  /// The changes to try together; `nil` when all are decided.
+  /// The changes to try together; `nil` if all are decided.
   var question: Set<Int>? { probe.isEmpty ? nil : good.union(probe) }
 
   /// The changes that are neither good nor culprits yet, in order.
   var undecided: [Int] { (probe + otherHalf + waiting + kin + suspects).sorted() }
 
-  /// Takes the result of `question`.
+  /// Records the result of `question`.
   mutating func record(_ outcome: Outcome) {
     precondition(!probe.isEmpty, "an answer needs a question")
     switch outcome {
@@ -98,7 +98,8 @@ struct FailureBisection: Sendable {
     case .failed(let blame):
       acquit(blame.acquitted)
       let failed = probe
-      // That the whole set fails says nothing of this half once a part of the other is known to.
+      // Once a part of the other half is known to fail, the failure of the whole set says nothing
+      // about this half.
       waiting = otherHalf + waiting
       otherHalf = []
       takeAway(blame)
@@ -112,13 +113,13 @@ struct FailureBisection: Sendable {
 }
 
 extension FailureBisection {
-  /// Takes away what a failing run blames.
+  /// Removes what a failing run blames.
   private mutating func takeAway(_ blame: Blame) {
     let certain = probe.filter(blame.certain.contains)
     let possible = probe.filter {
       blame.possible.contains($0) && !blame.certain.contains($0) && !retried.contains($0)
     }
-    // An error elsewhere that is near all there is to try says nothing.
+    // An error that is near all remaining changes distinguishes none.
     guard !certain.isEmpty || !possible.isEmpty else { return }
     culprits += certain
     suspects += possible
@@ -127,7 +128,7 @@ extension FailureBisection {
     for culprit in certain { putOffKin(of: culprit) }
   }
 
-  /// Gives another chance to changes that were blamed for an error that is without them.
+  /// Retries changes that were blamed for an error that remains without them.
   private mutating func acquit(_ acquitted: Set<Int>) {
     let freed = culprits.filter { acquitted.contains($0) && !wasAcquitted.contains($0) }
     guard !freed.isEmpty else { return }
@@ -136,7 +137,7 @@ extension FailureBisection {
     suspects += freed
   }
 
-  /// Goes on in a set that is known to fail on top of `good`.
+  /// Continues in a set that is known to fail on top of `good`.
   private mutating func narrow(to failing: [Int]) {
     guard failing.count > 1 else {
       culprits += failing
@@ -151,7 +152,7 @@ extension FailureBisection {
     otherHalf = Array(failing[middle...])
   }
 
-  /// Where to halve a set: between files while it holds several, as near the middle as that allows.
+  /// The split point of a set: between files if it has several, as near the middle as possible.
   private func middle(of changes: [Int]) -> Int {
     let half = changes.count / 2
     let boundaries = changes.indices.dropFirst().filter {
@@ -162,8 +163,8 @@ extension FailureBisection {
 
   /// Tries the kind of a culprit after everything else, once.
   ///
-  /// A compiler that stops at the first file with errors would otherwise be asked once for each file
-  /// that uses a bad token before it is known that the rest is good.
+  /// With a compiler that stops at the first file with errors, a bad token would otherwise need one
+  /// run for each file that uses it.
   private mutating func putOffKin(of culprit: Int) {
     let kind = traits[culprit].kind
     guard triedKinds.insert(kind).inserted else { return }
@@ -173,7 +174,7 @@ extension FailureBisection {
     waiting.removeAll(where: isKin)
   }
 
-  /// Asks for what comes next: as much at once as the last results make likely to pass.
+  /// Chooses the next probe, as large as the last results suggest.
   private mutating func advance() {
     if waiting.isEmpty {
       (waiting, kin) = (kin, [])
@@ -182,7 +183,7 @@ extension FailureBisection {
       (waiting, suspects) = (suspects, [])
       retried.formUnion(waiting)
     }
-    // After one culprit the rest is tried at once; each further one halves the next attempt.
+    // After one culprit the whole rest is tried; each further one halves the next attempt.
     let size = max(waiting.count >> min(max(failures - 1, 0), 62), min(waiting.count, 1))
     probe = Array(waiting[..<size])
     waiting.removeFirst(size)

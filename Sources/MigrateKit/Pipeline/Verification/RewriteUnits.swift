@@ -1,21 +1,21 @@
-/// What a verified rewrite keeps or reverts: each unit as a whole, in order of path and position.
+/// The units that a verified rewrite keeps or reverts as a whole, in order of path and position.
 ///
-/// A unit is a fix. A foreground and a background of one chain of modifiers are one unit: either
-/// alone may be hard to read.
+/// A unit is a fix. A foreground and a background of one chain of modifiers are one unit: one alone
+/// may reduce the contrast.
 struct RewriteUnits: Sendable {
-  /// Suggestions of one file that are kept or taken back together.
+  /// Suggestions of one file that are kept or reverted together.
   struct Unit: Hashable, Sendable {
     /// The position of the file among the changes.
     let file: Int
-    /// The positions of the suggestions in what the change applies, in order.
+    /// The positions of the suggestions among the applied ones, in order.
     let members: [Int]
   }
 
-  /// The changes to the files when everything is kept.
+  /// The changes to the files if everything is kept.
   let changes: [FileChange]
   /// The units, file by file.
   let units: [Unit]
-  /// For each file the numbers of its units.
+  /// The numbers of the units of each file.
   private let ranges: [Range<Int>]
 
   init(_ changes: [FileChange]) {
@@ -31,7 +31,7 @@ struct RewriteUnits: Sendable {
     self.ranges = ranges
   }
 
-  /// What the search for culprits may know of the units.
+  /// The properties of the units for the search.
   var traits: [FailureBisection.Traits] {
     var kinds: [String: Int] = [:]
     return units.map { unit in
@@ -52,7 +52,7 @@ struct RewriteUnits: Sendable {
     return unit.members.map { changes[unit.file].applied[$0] }
   }
 
-  /// The change to a file that keeps some of its units; `nil` when it keeps none.
+  /// The change to a file that keeps some of its units; `nil` if it keeps none.
   func change(toFile file: Int, keeping kept: Set<Int>) -> FileChange? {
     let members = ranges[file].filter(kept.contains).flatMap { units[$0].members }
     if members.isEmpty { return nil }
@@ -84,7 +84,7 @@ struct RewriteUnits: Sendable {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// Whether some color is on another.
+  /// Whether one color lies on another.
   private static func mixesBackdrops(_ suggestions: [Suggestion]) -> Bool {
     let roles = suggestions.map(\.finding.role.role)
     return roles.contains(.background) && roles.contains { $0 != .background }

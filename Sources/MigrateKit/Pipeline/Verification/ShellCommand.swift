@@ -1,14 +1,14 @@
 /// A command of the user's, run by the shell.
 struct ShellCommand: Sendable {
-  /// How a run ended.
+  /// The end of a run.
   enum Ending: Hashable, Sendable {
-    /// By itself, with this status.
+    /// It exited with this status.
     case exited(Int32)
-    /// By a signal.
+    /// It was ended by a signal.
     case killed(Int32)
   }
 
-  /// What came of a run.
+  /// The result of a run.
   struct Result: Sendable {
     var ending: Ending
     var output: CommandOutput
@@ -16,21 +16,21 @@ struct ShellCommand: Sendable {
     var passed: Bool { ending == .exited(0) }
   }
 
-  /// The command, as it would be typed.
+  /// The command as typed in a shell.
   let text: String
-  /// The folder that it runs in.
+  /// The working directory.
   let directory: String
 
-  /// How often a running command is looked at, in milliseconds.
+  /// The polling interval of a running command, in milliseconds.
   private static let interval: Int32 = 20
-  /// How long a command that was sent a signal may take to end by itself.
+  /// The grace period after a signal.
   private static let patience = Duration.seconds(5)
 
-  /// Runs the command and reads all that it writes.
+  /// Runs the command and reads its output.
   ///
-  /// It runs in a process group of its own, so that everything it starts can be stopped with it, and
-  /// a question at the terminal fails instead of waiting. What it leaves running in the background is
-  /// not waited for. A signal that `shield` holds back is handed on.
+  /// It runs in a process group of its own, so that everything it starts can be stopped with it,
+  /// and reading from the terminal fails instead of blocking. Does not wait for background
+  /// processes. Forwards a signal that `shield` defers.
   func run(under shield: SignalShield) throws(SystemError) -> Result {
     let script = #"cd -- "$1" && exec /bin/sh -c "$2""#
     let started = try Subprocess(
@@ -51,7 +51,7 @@ struct ShellCommand: Sendable {
     while true {
       var events = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       poll(&events, isOpen ? 1 : 0, Self.interval)
-      // What the command wrote is in the pipe once it has ended, so that is asked first.
+      // Checks for the end first, because all output is in the pipe by then.
       var status: Int32 = 0
       let ended = waitpid(process, &status, WNOHANG)
       if ended < 0, errno != EINTR { throw SystemError() }
@@ -69,7 +69,8 @@ struct ShellCommand: Sendable {
     }
   }
 
-  /// Reads what there is, up to more than a pipe holds; says whether more may come.
+  /// Reads the available output, up to more than a pipe's capacity; returns whether more may
+  /// follow.
   private static func drain(_ file: Int32, into output: inout CommandOutput) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65536)
     for _ in 0..<64 {
@@ -86,7 +87,7 @@ struct ShellCommand: Sendable {
   }
 
   private static func ending(_ status: Int32) -> Ending {
-    // The macros that take a status apart do not reach Swift.
+    // The C macros for exit statuses are not available in Swift.
     let killer = status & 0x7F
     return killer == 0 ? .exited((status >> 8) & 0xFF) : .killed(killer)
   }

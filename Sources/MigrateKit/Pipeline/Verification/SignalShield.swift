@@ -1,8 +1,8 @@
-/// Puts off the signals that end a program, such as Ctrl-C, while files are not as they should stay.
+/// Defers signals that end a program, such as Ctrl-C, while files are in an intermediate state.
 ///
-/// What comes meanwhile can be asked for; it takes its usual course once the shield is lowered. The
-/// threads that are started under a shield inherit it. Raise it on the main thread, while there is no
-/// other: macOS gives a signal that every thread blocks to the first one, and shows it to no other.
+/// A pending signal can be queried; it is delivered once the shield is lowered. Threads started
+/// under a shield inherit it. Raise it on the main thread before starting others: macOS delivers a
+/// signal that every thread blocks to the first thread only.
 package final class SignalShield {
   private let signals: [Int32]
   private var before = sigset_t()
@@ -21,23 +21,23 @@ package final class SignalShield {
 
   deinit { lower() }
 
-  /// The signal that waits; `nil` when none does.
+  /// The pending signal; `nil` if there is none.
   package var pending: Int32? {
     var waiting = sigset_t()
     sigpending(&waiting)
     return signals.first { sigismember(&waiting, $0) == 1 }
   }
 
-  /// Lets signals take their course again: one that waits ends the process here.
+  /// Unblocks the signals; a pending one ends the process here.
   package func lower() {
     guard isRaised else { return }
     isRaised = false
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Delivers the signal that waits, which ends the process here; does nothing when none does.
+  /// Delivers the pending signal, which ends the process here; does nothing if there is none.
   ///
-  /// Whoever started the process may have blocked the signal too.
+  /// The parent process may have blocked the signal too.
   package func deliver() {
     guard let signal = pending else { return }
     var waiting = sigset_t()

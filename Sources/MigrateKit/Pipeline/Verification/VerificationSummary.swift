@@ -1,17 +1,17 @@
-/// What is said of a verified rewrite when it has ended.
+/// The messages at the end of a verified rewrite.
 package struct VerificationSummary {
   private let command: String
   private let width: Int
   private let isQuiet: Bool
 
-  /// Prepares to write lines of `width` columns; `isQuiet` leaves out all but the totals.
+  /// Prepares to write lines of `width` columns; `isQuiet` omits all but the totals.
   package init(command: String, width: Int, isQuiet: Bool) {
     self.command = SafeText.cut(SafeText.joined(command), to: width / 2)
     self.width = width
     self.isQuiet = isQuiet
   }
 
-  /// What the command was seen to pass with, and each value that was reverted for it.
+  /// The changes with which the command passed, and each value that was reverted.
   package func text(of outcome: VerifiedRewrite.Outcome) -> String {
     let runs = Count.text(outcome.runs, "run")
     if outcome.takenBackCount == 0 { return "'\(command)' passes (\(runs))\n" }
@@ -32,7 +32,7 @@ package struct VerificationSummary {
     return text
   }
 
-  /// Values that became the same and that the command says the same of.
+  /// Values with the same replacement and the same message of the command.
   private struct Group {
     let replacement: String
     let message: String
@@ -63,7 +63,7 @@ package struct VerificationSummary {
     return text + group.suggestions.map(place).joined()
   }
 
-  /// One value with its place, as an editor finds it.
+  /// One value with its place, in a form that editors recognize.
   private func place(of suggestion: Suggestion) -> String {
     let finding = suggestion.finding
     let place =

@@ -1,23 +1,23 @@
-/// A rewrite of which only what a command passes with stays.
+/// A rewrite that only keeps changes with which a command passes.
 ///
-/// The command, such as the project's build, runs before anything is changed and must pass. Then all
-/// changes are made, and while the command fails, some are reverted and it runs again. What stays
-/// in the end is what the command was seen to pass with, byte for byte.
+/// The command, such as the project's build, runs before anything is changed and must pass. Then
+/// all changes are made, and while the command fails, some are reverted and it runs again. The
+/// command has passed with exactly the bytes that remain.
 package struct VerifiedRewrite: Sendable {
-  /// What came of it.
+  /// The result.
   package struct Outcome: Sendable {
-    /// The changes that stay.
+    /// The kept changes.
     package internal(set) var kept: [FileChange] = []
-    /// What the command fails with, in order of path and position.
+    /// The changes with which the command fails, in order of path and position.
     package internal(set) var culprits: [TakenBack] = []
-    /// What was reverted without having been tried by itself, because the runs were used up.
+    /// The changes that were reverted untested, because the limit of runs was reached.
     package internal(set) var untried: [Suggestion] = []
-    /// The files that could not be written; they are as they were.
+    /// The files that could not be written and are unchanged.
     package internal(set) var problems: [FileProblem] = []
-    /// How often the command ran.
+    /// The number of runs of the command.
     package internal(set) var runs = 0
 
-    /// How many suggestions were reverted.
+    /// The number of reverted suggestions.
     package var takenBackCount: Int { culprits.count + untried.count }
   }
 
@@ -25,24 +25,24 @@ package struct VerifiedRewrite: Sendable {
   package struct TakenBack: Sendable {
     /// The suggestion.
     package let suggestion: Suggestion
-    /// What the command said of it.
+    /// The command's message for it.
     package let message: String
   }
 
-  /// A run of the command that is about to begin.
+  /// A run of the command that is about to start.
   package struct Progress: Hashable, Sendable {
     /// The number of the run, counted from 1.
     package let run: Int
-    /// How many runs there may be.
+    /// The limit of runs.
     package let limit: Int
-    /// How many suggestions are applied.
+    /// The number of applied suggestions.
     package let applied: Int
-    /// How many there are.
+    /// The number of all suggestions.
     package let total: Int
   }
 
-  /// How often a command runs at most unless the user says otherwise: enough to find one culprit
-  /// among 10,000 changes without a single error message to go by.
+  /// The default limit of runs: enough to find one culprit among 10,000 changes without any error
+  /// messages.
   package static let defaultLimit = 20
 
   private let command: ShellCommand
@@ -66,10 +66,10 @@ package struct VerifiedRewrite: Sendable {
     self.report = report
   }
 
-  /// Makes the changes that the command passes with, through a transaction that has written nothing
+  /// Makes the changes with which the command passes, through a transaction that has not written
   /// yet; the caller ends it.
   ///
-  /// - Throws: `VerificationError` when nothing was changed, or everything was reverted.
+  /// - Throws: `VerificationError` if nothing was changed or everything was reverted.
   package func run(
     _ changes: [FileChange], writing transaction: RewriteTransaction, under shield: SignalShield
   ) throws(VerificationError) -> Outcome {
@@ -114,7 +114,7 @@ extension VerifiedRewrite {
       } catch {
         throw .cannotRun(error.message)
       }
-      // The command may have ended by itself although a signal was on its way.
+      // The command may have exited by itself although a signal was pending.
       if let signal = shield.pending { throw .interrupted(signal) }
       let touched = changes.filter { !transaction.isUntouched($0) }
       if !touched.isEmpty { throw .filesChanged(touched.map(\.name)) }
@@ -139,7 +139,7 @@ extension VerifiedRewrite {
       return outcome
     }
 
-    /// Asks the command which units can stay, and leaves the files so.
+    /// Determines with the command which units can be kept, and leaves the files in that state.
     private mutating func search(
       _ units: RewriteUnits
     ) throws(VerificationError) -> (search: FailureBisection, messages: [Int: String]) {
@@ -160,7 +160,7 @@ extension VerifiedRewrite {
         }
         let reading = blame.reading(of: result.output.diagnostics, kept: question)
         let gist = result.gist
-        // The last run that failed with a change says why it cannot stay.
+        // The last run that failed with a change shows why it cannot be kept.
         for unit in question { messages[unit] = reading.messages[unit] ?? gist }
         search.record(.failed(reading.blame))
       }
@@ -168,7 +168,7 @@ extension VerifiedRewrite {
       return (search, messages)
     }
 
-    /// Makes the files those in which the units `kept` are applied, and no others.
+    /// Writes the files with exactly the units `kept` applied.
     private func show(
       _ kept: Set<Int>, after shown: inout Set<Int>, of units: RewriteUnits
     ) throws(VerificationError) {
@@ -187,12 +187,12 @@ extension VerifiedRewrite {
 }
 
 extension ShellCommand.Result {
-  /// What a failing command said, in one line.
-  var gist: String { output.gist ?? "the command said nothing and ended with \(ending.text)" }
+  /// The output of a failing command, in one line.
+  var gist: String { output.gist ?? "the command printed nothing and ended with \(ending.text)" }
 }
 
 extension ShellCommand.Ending {
-  /// How it ended, for a sentence: `status 1`.
+  /// How it ended, in a message: `status 1`.
   var text: String {
     switch self {
     case .exited(let status): "status \(status)"

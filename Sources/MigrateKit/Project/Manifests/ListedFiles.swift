@@ -1,4 +1,4 @@
-/// The files of one kind in the project's tree, sorted, so that a folder's files are one range.
+/// The files of one kind in the project's tree, sorted, so that a folder's files form one range.
 struct ListedFiles: Sendable {
   /// The paths in the order of their bytes, each once.
   let paths: [String]
@@ -25,7 +25,7 @@ struct ListedFiles: Sendable {
   /// The numbers of the files in a folder, at any depth.
   func numbers(in folder: String) -> Range<Int> {
     if folder == "/" { return 0..<count }
-    // A zero is the byte after a slash.
+    // `0` is the byte after `/`.
     let start = firstNumber(from: ByteText(folder + "/"))
     return start..<max(start, firstNumber(from: ByteText(folder + "0")))
   }
@@ -35,7 +35,7 @@ struct ListedFiles: Sendable {
     paths.partitioningIndex { ByteText($0) >= path }
   }
 
-  /// Notes the folders that hold packages, so that files of nested ones are known.
+  /// Records the folders of packages, to recognize files of nested ones.
   mutating func note(packageFolders folders: [String]) {
     packageFolders = folders.sorted {
       ($0.utf8.count, ByteText($0)) < ($1.utf8.count, ByteText($1))
@@ -54,10 +54,10 @@ struct ListedFiles: Sendable {
   }
 }
 
-/// The files of a listing by their names in lower case, made when they are first asked for.
+/// The files of a listing by their lowercase names, computed on first access.
 ///
-/// The file systems of most Macs make no difference between cases, nor between the ways to encode a
-/// letter: a manifest may name a file otherwise than the tree does.
+/// The file systems of most Macs ignore case and Unicode normalization, so that a manifest may name
+/// a file differently than the tree does.
 final class FoldedFiles {
   private let files: ListedFiles
   private var numbers: [String: Int]?
@@ -65,7 +65,7 @@ final class FoldedFiles {
   /// Makes an empty table.
   init(_ files: ListedFiles) { self.files = files }
 
-  /// The number of the only file that has the name, or one that differs in case alone.
+  /// The number of the only file with the name, ignoring case.
   func number(of path: String) -> Int? {
     if let number = files.number(of: path) { return number }
     if numbers == nil {

@@ -1,10 +1,10 @@
-/// What a manifest says, before the names in it are resolved against other manifests.
+/// A parsed manifest, before its names are resolved against other manifests.
 struct ManifestDraft {
   /// The path of the manifest.
   var path: String
   /// The folder that its paths start from.
   var folder: String
-  /// What kind of manifest it is.
+  /// The kind of manifest.
   var format: Format
   /// Its targets.
   var targets: [TargetDraft] = []
@@ -14,7 +14,7 @@ struct ManifestDraft {
   var packages: [LocalPackage] = []
   /// The other projects that it refers to, by the paths of their manifests.
   var projects: [String] = []
-  /// What could not be read: one sentence each.
+  /// The parts that could not be read, one sentence each.
   var problems: [String] = []
 
   /// The kinds of manifests.
@@ -22,7 +22,7 @@ struct ManifestDraft {
 
   /// A package in a folder.
   struct LocalPackage {
-    /// The name that its products are asked for with, in lower case.
+    /// The lowercase name by which its products are referenced.
     var identity: String
     var folder: String
 
@@ -55,13 +55,13 @@ struct TargetDraft {
   var limitedFiles: [Int: Set<BuildPlatform>] = [:]
   /// The asset catalogs, by their numbers in the listing.
   var catalogs: Set<Int> = []
-  /// What it depends on.
+  /// Its dependencies.
   var needs: [TargetNeed] = []
   /// The file that it produces: `Kit.framework`.
   var productFile: String?
 }
 
-/// Something that a target depends on, as its manifest names it.
+/// A dependency of a target, as its manifest names it.
 struct TargetNeed: Hashable {
   /// The ways to name it.
   enum Name: Hashable {
@@ -80,7 +80,7 @@ struct TargetNeed: Hashable {
     case unknown
     /// A package in a folder.
     case folder(String)
-    /// A package that is fetched, by the last part of its address in lower case.
+    /// A fetched package, by the lowercase last component of its URL.
     case remote(String)
   }
 
@@ -90,14 +90,14 @@ struct TargetNeed: Hashable {
 }
 
 extension TargetNeed.PackageName {
-  /// The package at an address: its last part in lower case, without `.git`.
+  /// The package at a URL: its lowercase last component, without `.git`.
   static func remote(address: String) -> Self {
     let name = ManifestPath.name(ManifestPath.normalized("/" + address)).lowercased()
     return .remote(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)
   }
 }
 
-/// What the readers of all manifests share: the listing and its files, sorted.
+/// The shared input of all manifest readers: the listing and its files, sorted.
 struct ManifestContext {
   /// Returns the bytes of a file.
   let read: (String) -> [UInt8]?
@@ -112,7 +112,7 @@ struct ManifestContext {
   /// Reads the configuration files, each once.
   var configurations: ConfigurationFiles
 
-  /// Sorts what a listing holds.
+  /// Sorts the contents of a listing.
   init(_ listing: ProjectListing) {
     read = listing.read
     files = ListedFiles(listing.swiftFiles)
@@ -128,8 +128,7 @@ struct ManifestContext {
     foldedCatalogs = FoldedFiles(catalogs)
   }
 
-  /// The number of a Swift file; where none has the name, of the only one that differs in case
-  /// alone.
+  /// The number of a Swift file; if none has the name, of the only one that differs only in case.
   func file(at path: String) -> Int? { foldedFiles.number(of: path) }
 
   /// The number of an asset catalog, found like a file.

@@ -1,4 +1,4 @@
-/// Why a manifest cannot be read: one sentence without its file.
+/// The reason why a manifest cannot be read, without its path.
 struct ManifestError: Error, Equatable {
   /// The sentence, in lower case and without a full stop.
   var message: String

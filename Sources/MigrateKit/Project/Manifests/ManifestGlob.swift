@@ -53,7 +53,7 @@ struct ManifestGlob {
     return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 
-  /// What follows in a pattern after it has taken a byte; `nil` when it does not take it.
+  /// The position in a pattern after it matched a byte; `nil` if it does not match.
   private static func step(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
     guard place < pattern.count else { return nil }
     if pattern[place] == UInt8(ascii: "["),

@@ -1,11 +1,12 @@
-/// A text that equals another only byte by byte.
+/// A string that is compared by bytes.
 ///
-/// Strings are equal when they look alike: é in one scalar equals é in two. File names are not.
+/// Swift strings are equal if they are canonically equivalent (é as one or two scalars); file names
+/// are not.
 struct ByteText: Hashable, Comparable, Sendable {
   /// The text.
   let text: String
 
-  /// Wraps a text.
+  /// Wraps a string.
   init(_ text: String) { self.text = text }
 
   static func == (a: Self, b: Self) -> Bool {
@@ -127,7 +128,7 @@ enum ManifestPath {
     return Substring(path.utf8[path.utf8.index(after: end)...])
   }
 
-  /// How many leading folders two paths share.
+  /// The number of leading folders that two paths share.
   static func sharedDepth(_ a: String, _ b: String) -> Int {
     zip(a.utf8.split(separator: slash), b.utf8.split(separator: slash))
       .prefix { $0.elementsEqual($1) }.count

@@ -1,6 +1,6 @@
-/// The packages, projects, folders and files that a manifest refers to, before anything of them is read.
+/// Finds the packages, projects, folders and files that a manifest refers to, without reading them.
 enum ManifestReferences {
-  /// The absolute paths that a manifest refers to; none where all of them lie around it.
+  /// The absolute paths that a manifest refers to; empty if all of them are in its folder.
   ///
   /// A manifest that cannot be read has none.
   ///
@@ -26,7 +26,7 @@ enum ManifestReferences {
     return paths.map(holder)
   }
 
-  /// Whether a manifest may refer to anything but what lies in its folder.
+  /// Whether a manifest may refer to anything outside of its folder.
   private static func mayLeadOutside(_ bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {
@@ -41,7 +41,7 @@ enum ManifestReferences {
     return false
   }
 
-  /// The folder around a project, for the manifest of one; other paths as they are.
+  /// The folder around a project for the manifest of one; other paths unchanged.
   private static func holder(_ path: String) -> String {
     let isManifest = ManifestPath.name(path) == "project.pbxproj"
     let project = isManifest ? ManifestPath.folder(path) : path

@@ -1,6 +1,6 @@
-/// Every manifest of a project as read, and how they belong together.
+/// All parsed manifests of a project, and their workspaces.
 struct ManifestSet {
-  /// What the manifests say, in the order of their paths.
+  /// The parsed manifests, in the order of their paths.
   private(set) var drafts: [ManifestDraft] = []
   /// The members of each workspace: paths of manifests of projects, and of folders.
   private(set) var workspaces: [[String]] = []
@@ -38,7 +38,7 @@ struct ManifestSet {
     }
   }
 
-  /// Adds the specifications beside which no project places files.
+  /// Adds the XcodeGen specifications without a generated project next to them.
   private mutating func addSpecifications(_ manifests: [String], _ context: inout ManifestContext) {
     let placing = drafts.filter { draft in
       draft.format == .xcode && draft.targets.contains { !$0.files.isEmpty }

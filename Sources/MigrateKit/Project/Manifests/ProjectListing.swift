@@ -1,4 +1,4 @@
-/// What lies in the project's tree, and the way to read it.
+/// The relevant files in the project's tree, and a function to read them.
 struct ProjectListing {
   /// The absolute path of the tree.
   var root: String
@@ -9,11 +9,11 @@ struct ProjectListing {
   var swiftFiles: [String]
   /// The absolute paths of the asset catalogs.
   var catalogs: [String]
-  /// The absolute paths of the folders that the configuration names besides: their packages take the
-  /// place of fetched ones.
+  /// The absolute paths of the additional folders in the configuration, whose packages replace
+  /// fetched ones.
   var also: [String] = []
   /// Returns the bytes of a file; `nil` when there is none.
   ///
-  /// Configuration files and included specifications are read with it too, wherever they lie.
+  /// Also reads configuration files and included specifications outside of the tree.
   var read: (String) -> [UInt8]?
 }

@@ -1,5 +1,5 @@
-/// Where a project's code names tokens already: proof that the names exist where nothing that is read
-/// declares them.
+/// The uses of tokens' codes in a project, which prove that the names exist even if their
+/// declarations are not read.
 struct CodeUses: Sendable {
   private struct Use: Sendable {
     var file: Int32
@@ -12,7 +12,7 @@ struct CodeUses: Sendable {
   /// The types whose colors some file names by strings: `Color` for `Color("Brand")`.
   private(set) var stringNamedColors: Set<String> = []
 
-  /// Knows no uses.
+  /// Makes an empty set of uses.
   init() {}
 
   /// Adds the uses of the next file.
@@ -24,26 +24,26 @@ struct CodeUses: Sendable {
     stringNamedColors.formUnion(facts.stringNamedColors)
   }
 
-  /// What a file must import to name a code as the files of a target do.
+  /// The imports with which the files of a target use a code.
   enum Proof: Hashable {
-    /// No file of the target names it.
+    /// No file of the target uses it.
     case none
-    /// It is named without any import but Apple's.
+    /// It is used without other imports than Apple's.
     case plain
-    /// All files that name it import these modules.
+    /// All files that use it import these modules.
     case importing([String])
-    /// The files that name it share no import, and each has one of its own.
+    /// The files that use it share no import, and each has some.
     case unclear
   }
 
   /// Whether any file of the project names a code.
   func isUsed(_ code: String) -> Bool { uses[code] != nil }
 
-  /// Whether and how the files of a target name a code.
+  /// The imports with which the files of a target use a code.
   func proof(of code: String, in target: Int, _ targets: TargetMap) -> Proof {
     let own = (uses[code] ?? []).filter { targets.targets(ofFile: $0.file).contains(target) }
     guard let first = own.first else { return .none }
-    // What the project's own modules declare is read.
+    // Declarations of the project's own modules are read.
     func foreign(_ use: Use) -> [String] {
       use.imports.filter { targets.targetsByModule[$0] == nil && !AppleModules.contains($0) }
     }

@@ -1,10 +1,10 @@
-// Code that no target of a project can name.
+// Recognizes code that no target of a project can use.
 
 extension ProjectModel {
-  /// Whether a name of a code is declared nowhere, used nowhere and not Apple's, so that no target can
-  /// be asked for more.
+  /// Whether a name of a code is neither declared nor used anywhere, nor Apple's, so that no target
+  /// can use it.
   ///
-  /// A mapping that was written for another app consists of such code.
+  /// A mapping for another app consists of such code.
   func isUnknown(_ code: String) -> Bool {
     unknownCodes.value(of: code) {
       asset(of: code) == nil

@@ -1,25 +1,25 @@
-/// What a project declares, where, for whom and with which value.
+/// A project's declarations with their places, visibility and values.
 ///
-/// It covers the whole project, whatever part of it is reported, so that a file has the same statuses
-/// in every run.
+/// It covers the whole project, regardless of the reported part, so that statuses do not depend on
+/// it.
 final class ProjectModel: Sendable {
   let names: ProjectNames
   let uses: CodeUses
-  /// What the app's own styles and modifiers draw behind views.
+  /// The backgrounds drawn by the app's styles and modifiers.
   let styles: StylePaint
   /// The project's catalogs, hex initializers and the like.
   let facts: ProjectFacts
   let system: DesignSystem
-  /// What detection knows of the system.
+  /// Detection's knowledge of the design system.
   let settings: DetectionSettings
-  /// The targets whose bundles hold a color of each name.
+  /// The targets with a color asset of each name.
   let assets: [String: Set<Int>]
-  /// The names by which reports call the files, by number.
+  /// The names of files in reports, by number.
   let fileNames: [String]
   private let colors: ColorResolver
   private let assetNames = Memo<String, String?>()
   let unknownCodes = Memo<String, Bool>()
-  /// What code is worth to each target.
+  /// The values of code for each target.
   let values: [TargetValues]
 
   init(
@@ -51,16 +51,15 @@ final class ProjectModel: Sendable {
   ///
   /// - Parameters:
   ///   - target: The number of the target.
-  ///   - assigned: The variables whose initial values say nothing; by default those that the project
-  ///     assigns.
-  /// - Returns: An evaluator without anything in its caches.
+  ///   - assigned: The variables with unknown values; by default those that the project assigns.
+  /// - Returns: An evaluator with empty caches.
   func evaluator(for target: Int, assigned: Set<String>? = nil) -> Evaluator {
     Evaluator(
       resolver: NameResolver(names, target: target), colors: colors,
       assigned: assigned ?? uses.assigned)
   }
 
-  /// The asset that an expression is, and nothing else: `Color("Brand")`, `ColorAsset(name: "Brand")`.
+  /// The asset of an expression that only names one: `Color("Brand")`, `ColorAsset(name: "Brand")`.
   func asset(of code: String) -> String? {
     guard !assets.isEmpty else { return nil }
     return assetNames.value(of: code) { readAsset(names.parsed(code).outline) }
@@ -79,7 +78,7 @@ final class ProjectModel: Sendable {
     return name
   }
 
-  /// The place of a declaration as messages show it: `Theme/Spacing.swift:8`.
+  /// The place of a declaration in messages: `Theme/Spacing.swift:8`.
   func location(of declaration: Int32) -> String {
     let declared = index[declaration]
     let file = Int(declared.file)

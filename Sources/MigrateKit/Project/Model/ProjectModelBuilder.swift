@@ -1,12 +1,12 @@
-/// Collects the facts and declarations of a project's files, in path order, and makes the model of it.
+/// Builds the model of a project from the facts and declarations of its files, in path order.
 struct ProjectModelBuilder {
   private var index = DeclarationIndex()
   private var uses = CodeUses()
   private var styles = StylePaint()
-  /// What is known of the modules of each file, by its number.
+  /// The module facts of each file, by its number.
   private var files: [Modules] = []
 
-  /// What a file says of modules.
+  /// The module facts of a file.
   private struct Modules {
     var number: Int
     var imports: [String]
@@ -15,7 +15,7 @@ struct ProjectModelBuilder {
     var hasMain: Bool
   }
 
-  /// Knows no file.
+  /// Makes an empty builder.
   init() {}
 
   /// Adds the next file.
@@ -29,7 +29,7 @@ struct ProjectModelBuilder {
         frameworks: facts.neededFrameworks, hasMain: facts.hasMain))
   }
 
-  /// A color set with the number by which the model knows its catalog.
+  /// A color set with the number of its catalog.
   struct CatalogColor {
     var asset: String
     var catalog: String
@@ -37,18 +37,18 @@ struct ProjectModelBuilder {
 
   /// The model of the files that were added.
   ///
-  /// The builder is empty afterwards: what it has collected is moved, not copied.
+  /// Moves the collected data, so that the builder is empty afterwards.
   ///
   /// - Parameters:
-  ///   - stated: The targets that manifests state.
-  ///   - names: The names of all files of the run, by number, as reports show them.
+  ///   - stated: The targets in manifests.
+  ///   - names: The names of all files of the run in reports, by number.
   ///   - paths: The same as absolute paths.
   ///   - folder: The folder of the project, absolute.
   ///   - colors: The color sets of the project.
-  ///   - facts: What the project's own constants and modifiers say.
-  ///   - system: The design systems in use, whose names decide which declarations are evaluated.
+  ///   - facts: The facts about the project's constants and modifiers.
+  ///   - system: The design systems in use, whose names determine the evaluated declarations.
   ///   - settings: The settings with which the files were read.
-  ///   - also: The folders outside of the project that are read for what they declare, absolute.
+  ///   - also: The absolute paths of folders outside of the project whose declarations are read.
   /// - Returns: The model of the whole project.
   mutating func model(
     stated: ProjectTargets, names: [String], paths: (Int) -> String, folder: String,
@@ -98,7 +98,7 @@ struct ProjectModelBuilder {
 
 /// The declarations that Xcode generates for a color of an asset catalog.
 enum AssetSymbolDeclarations {
-  /// The targets for which a catalog's symbols are generated alike.
+  /// The targets with the same generated symbols of a catalog.
   struct Variant {
     var targets: [Int]
     /// Whether `Color.brand` is generated besides `ColorResource.brand`.

@@ -1,4 +1,4 @@
-/// What the styles and modifiers of an app draw behind views, by how they are named.
+/// The backgrounds drawn by an app's styles and modifiers, by name.
 struct StylePaint: Sendable {
   /// Code that a style paints, and the file that declares it.
   struct Part: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct StylePaint: Sendable {
   private var parts: [OwnStyle: [Part]] = [:]
   private var members: [String: Set<String>] = [:]
 
-  /// Adds what the next file declares; two styles of one name say nothing.
+  /// Adds the declarations of the next file; two styles of the same name are ambiguous.
   mutating func add(_ facts: FileFacts, file: Int) {
     for (style, codes) in facts.ownStyles {
       let parts = codes.map { Part(file: Int32(clamping: file), code: $0) }
@@ -18,7 +18,7 @@ struct StylePaint: Sendable {
     for (member, type) in facts.styleMembers { members[member, default: []].insert(type) }
   }
 
-  /// What a style paints; nothing where that is not known.
+  /// The background of a style; `nil` if unknown.
   subscript(style: OwnStyle) -> [Part] {
     guard case .member(let name) = style else { return parts[style] ?? [] }
     guard let types = members[name], types.count == 1, let type = types.first else { return [] }

@@ -1,14 +1,14 @@
-/// One way in which a target is built: for one platform.
+/// One build variant of a target: a platform.
 struct BuildVariant: Hashable, Sendable {
   /// The platform; `nil` where the project does not state one.
   var platform: BuildPlatform?
-  /// The conditions that hold in every configuration.
+  /// The compilation conditions set in every configuration.
   var conditions: Set<String>
 
-  /// The ways in which a target is built.
+  /// The build variants of a target.
   static func all(of target: ProjectTarget) -> [BuildVariant] {
     let stated = target.builtPlatforms.isEmpty ? target.platforms : target.builtPlatforms
-    // A package that runs elsewhere too is not asked about platforms without a user interface.
+    // For packages, platforms without a user interface are ignored.
     let platforms = stated.filter { $0.hasInterface }.sorted { $0.rawValue < $1.rawValue }
     guard !platforms.isEmpty else {
       return [BuildVariant(platform: nil, conditions: target.conditions)]
@@ -37,7 +37,7 @@ struct BuildVariant: Hashable, Sendable {
 
   /// Whether `condition` holds in every build of this variant in which `given` does.
   ///
-  /// Tests that the project does not decide are tried both ways.
+  /// Undecided tests are tried both ways.
   func implies(_ given: BuildCondition?, _ condition: BuildCondition) -> Bool {
     let open = ((given?.tests ?? []) + condition.tests).uniqued().filter { holds($0) == nil }
     guard open.count <= Self.mostOpenTests else { return given == condition }
@@ -58,7 +58,8 @@ struct BuildVariant: Hashable, Sendable {
 
   private static let mostOpenTests = 8
 
-  /// Whether undecided tests may have these outcomes together: code is built for one system at a time.
+  /// Whether undecided tests can have these outcomes together: code is built for one platform at a
+  /// time.
   private func isConsistent(_ tests: [String], _ choice: Int) -> Bool {
     let systems = tests.indices.filter { Self.argument(of: "os", in: tests[$0]) != nil }
     return systems.filter { choice & (1 << $0) != 0 }.count <= 1
@@ -70,7 +71,7 @@ struct BuildVariant: Hashable, Sendable {
     return String(test.dropFirst(name.count + 1).dropLast())
   }
 
-  /// Whether a version that a toolchain must have is one that every current one has.
+  /// Whether every current toolchain has a required version.
   private static func isMet(_ requirement: String) -> Bool? {
     guard requirement.hasPrefix(">="),
       let version = VersionNumbers.read(String(requirement.dropFirst(2)))
@@ -80,7 +81,7 @@ struct BuildVariant: Hashable, Sendable {
 }
 
 extension BuildPlatform {
-  /// Whether apps with SwiftUI, UIKit or AppKit run on the platform.
+  /// Whether the platform has SwiftUI, UIKit or AppKit.
   var hasInterface: Bool {
     switch self {
     case .iOS, .macOS, .macCatalyst, .watchOS, .tvOS, .visionOS: true
@@ -97,7 +98,7 @@ extension BuildPlatform {
     }
   }
 
-  /// Whether the platform's SDK has a module; `nil` for modules that are not known.
+  /// Whether the platform's SDK has a module; `nil` for unknown modules.
   func canImport(_ module: String) -> Bool? {
     switch module {
     case "UIKit": self != .macOS && hasInterface

@@ -1,7 +1,6 @@
-/// The declarations of a project, by the types that they are members of.
+/// An index of a project's declarations by the types they are members of.
 ///
-/// It holds what the files were read for, in path order, so that equal projects give equal indexes
-/// whatever thread read a file.
+/// Files are added in path order, so that the index is deterministic.
 struct DeclarationIndex: Sendable {
   /// The declarations in order of file and line.
   private(set) var declarations: [Declaration] = []
@@ -13,11 +12,11 @@ struct DeclarationIndex: Sendable {
   private(set) var subtypes: Set<String> = []
   /// The places of the cases of each enum, by its qualified name.
   private var cases: [String: [Int32]] = [:]
-  /// The last names of the types that are declared inside of other types: in those, the name means
-  /// something else than at the top.
+  /// The last names of the types that are declared inside of other types: in those, the name
+  /// shadows the global one.
   private(set) var nestedTypeNames: Set<String> = []
 
-  /// Knows no declaration.
+  /// Makes an empty index.
   init() {}
 
   /// Adds the declarations of the next file.
@@ -46,7 +45,7 @@ struct DeclarationIndex: Sendable {
   /// The declaration at a place.
   subscript(place: Int32) -> Declaration { declarations[Int(place)] }
 
-  /// The places of the members of a type with a name; those at the top of a file for no type.
+  /// The places of the members of a type with a name; globals for no type.
   func members(_ name: String, of owner: String) -> [Int32] { members[owner]?[name] ?? [] }
 
   /// The names of the members of a type, in order.
@@ -54,7 +53,7 @@ struct DeclarationIndex: Sendable {
     (members[owner]?.keys).map { $0.sorted() } ?? []
   }
 
-  /// The names of the members of all types, and of what is declared at the top of files.
+  /// The names of the members of all types, and of globals.
   var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1.keys) } }
 
   /// The places of the cases of an enum, in order.
@@ -63,7 +62,7 @@ struct DeclarationIndex: Sendable {
   /// The places of the declarations and extensions of a type.
   func types(_ path: String) -> [Int32] { types[path] ?? [] }
 
-  /// Whether a declaration of a type names anything that it inherits from or conforms to.
+  /// Whether a declaration of a type has an inheritance clause.
   func hasSupertypes(_ path: String) -> Bool { subtypes.contains(path) }
 
   /// The qualified names of the types that have a member of a name, in order.

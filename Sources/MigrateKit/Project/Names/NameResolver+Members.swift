@@ -1,10 +1,10 @@
-// Which declarations a name means in a type, and who sees them.
+// Looks up members of types and checks their visibility.
 
 extension NameResolver {
   /// The visible declarations of a member, one for each `#if` branch.
   ///
-  /// - Returns: Nothing where the project declares no such member.
-  /// - Throws: Why the declarations that exist cannot be named.
+  /// - Returns: Empty if the project declares no such member.
+  /// - Throws: Why the existing declarations cannot be used.
   func members(
     _ name: MemberChain.Name, of owner: String, isValue: Bool, at place: Place
   ) throws(ResolutionFailure) -> [Int32] {
@@ -24,7 +24,7 @@ extension NameResolver {
       }
     }
     guard !visible.isEmpty else {
-      // What Apple's frameworks declare under the same name is seen all the same.
+      // Declarations of Apple's frameworks with the same name remain visible.
       if !isValue, DeclaredType.isSystem(owner), SystemNames.hasStaticMember(name.text, of: owner) {
         return []
       }
@@ -40,8 +40,7 @@ extension NameResolver {
     return visible
   }
 
-  /// The types whose members a type has: its own, those of its supertypes, and for a type of colors those
-  /// that are declared on `ShapeStyle`.
+  /// The types whose members a type has: itself, its supertypes, and for a color type `ShapeStyle`.
   func lookupTypes(_ owner: String) -> [String] {
     if owner.isEmpty { return [""] }
     if owner == "Color" { return ["Color", "ShapeStyle"] }
@@ -49,7 +48,7 @@ extension NameResolver {
     return [owner] + supertypes(of: owner)
   }
 
-  /// Whether a declaration can be what a name means, by its arguments.
+  /// Whether a declaration fits a name with its arguments.
   func fits(_ declaration: Declaration, _ name: MemberChain.Name) -> Bool {
     guard let labels = name.labels else {
       return declaration.kind != .function && declaration.kind != .initializer
@@ -61,10 +60,9 @@ extension NameResolver {
     }
   }
 
-  /// The qualified names of what a type inherits from or conforms to, nearest first, as far as the
-  /// project declares it.
+  /// The qualified names of a type's supertypes that the project declares, nearest first.
   func supertypes(of owner: String) -> [String] {
-    // Most types have none, and extensions of Apple's are many.
+    // Fast path: most types have none, and extensions of Apple's types are numerous.
     guard index.hasSupertypes(owner) else { return [] }
     return project[target].supertypes.value(of: owner) { declaredSupertypes(of: owner) }
   }
@@ -87,8 +85,8 @@ extension NameResolver {
     return result
   }
 
-  /// The qualified names of the types that conform to a protocol of the project, tests left out, in order of
-  /// their declarations; empty for a type that is not a protocol.
+  /// The qualified names of the types that conform to a protocol of the project, without tests, in
+  /// declaration order; empty for other types.
   func conformers(to type: String) -> [String] {
     guard index.types(type).contains(where: { index[$0].isProtocol }) else { return [] }
     return project[target].conformers.value(of: type) {
@@ -102,7 +100,7 @@ extension NameResolver {
     }
   }
 
-  /// The types around a type, itself first: `A.B`, `A` of `A.B`.
+  /// The enclosing types of a type, itself first: `A.B`, `A` of `A.B`.
   func enclosing(_ type: String) -> [String] {
     var result: [String] = []
     var rest = type[...]
@@ -114,8 +112,8 @@ extension NameResolver {
     return result
   }
 
-  /// The qualified name of the type that a written type means inside of another one; `nil` for a type
-  /// that neither the project nor Apple's frameworks declare as far as is known.
+  /// The qualified name of a written type inside of another one; `nil` for a type that neither the
+  /// project nor, as far as known, Apple's frameworks declare.
   func qualified(_ written: String, within owner: String) -> String? {
     project[target].types.value(of: .init(text: written, owner: owner)) {
       qualified(written, within: owner, depth: 0)
@@ -127,7 +125,7 @@ extension NameResolver {
     if TupleType.isTuple(written) { return written }
     let name = DeclaredType.path(of: written)
     if name == "Self" { return owner.isEmpty ? nil : owner }
-    // `SwiftUI.Color` is not the `Color` of the type around.
+    // `SwiftUI.Color` is not a nested `Color`.
     let base = DeclaredType.base(of: written)
     if DeclaredType.isSystem(base),
       written.hasPrefix("SwiftUI.") || written.hasPrefix("UIKit.")
@@ -154,15 +152,15 @@ extension NameResolver {
     guard let last = parts.last else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
     let aliases = index.members(last, of: owner).filter { index[$0].kind == .alias }
-    // Of one for each platform, the one that this target compiles, for iOS where it is built for that.
+    // Of one declaration per platform, the one that this target compiles, preferably for iOS.
     let compiled = aliases.min { rank($0) < rank($1) }
     guard let alias = compiled else { return nil }
     return qualified(index[alias].type ?? "", within: owner, depth: depth + 1)
   }
 
-  /// How far an alias is from what a target compiles: for iOS, for another platform, not at all.
+  /// Ranks an alias by whether the target compiles it: for iOS, for another platform, not at all.
   ///
-  /// A target without a stated platform is taken as one for iOS.
+  /// A target without a stated platform counts as iOS.
   private func rank(_ alias: Int32) -> Int {
     let compiling = variants.map { variant in
       BuildVariant(platform: variant.platform ?? .iOS, conditions: variant.conditions)
@@ -173,7 +171,7 @@ extension NameResolver {
   /// The type of a property that is initialized with a reference to another one: `Theme` for
   /// `static let current = Theme.shared`.
   ///
-  /// References that lead in a circle, or too far, have none.
+  /// `nil` for cyclic or too long references.
   func typeOfReference(_ place: Int32) -> String? {
     let declaration = index[place]
     guard references < Self.maximumReferences, !declaration.isBody,
@@ -208,7 +206,7 @@ extension NameResolver {
     let reachable = homes.filter { targets.reach[target].contains($0) }
     guard !reachable.isEmpty else { return .unreachable(place) }
     if declaration.access == .public { return nil }
-    // `@testable import` shows what is internal.
+    // `@testable import` makes internal declarations visible.
     if targets.targets[target].isTest, declaration.access >= .internal { return nil }
     let manifest = targets.targets[target].manifest
     let isPackage =
@@ -217,8 +215,8 @@ extension NameResolver {
     return isPackage ? nil : .notPublic(place)
   }
 
-  /// What the module itself declares at the top hides what it imports; an extension of a framework's type
-  /// that no file of the target imports is not there unless nothing else is.
+  /// Global declarations of the module shadow imported ones; extensions from modules that no file
+  /// of the target imports only count if there is nothing else.
   func nearest(_ visible: [Int32], of owner: String) -> [Int32] {
     guard visible.count > 1 else { return visible }
     let own = visible.filter { targets.targets(ofFile: index[$0].file).contains(target) }
@@ -234,13 +232,13 @@ extension NameResolver {
     return visible
   }
 
-  /// A default implementation is what a requirement of the same protocol means.
+  /// A default implementation stands in for the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }
     return implemented.isEmpty ? visible : implemented
   }
 
-  /// Two declarations that no `#if` keeps apart leave open which one is meant.
+  /// Two declarations that `#if` does not separate are ambiguous.
   private func requireUnambiguous(_ visible: [Int32]) throws(ResolutionFailure) {
     guard visible.count > 1 else { return }
     for (offset, first) in visible.enumerated() {
@@ -251,7 +249,7 @@ extension NameResolver {
   }
 
   private func areApart(_ a: Declaration, _ b: Declaration) -> Bool {
-    // The same name on `Color` and on `ShapeStyle` is one declaration to whoever writes it.
+    // The same name on `Color` and on `ShapeStyle` counts as one declaration.
     if a.owner != b.owner { return true }
     if a.kind == .function || a.kind == .initializer { return a.signature != b.signature }
     if a.isStatic != b.isStatic { return true }
@@ -290,7 +288,7 @@ extension NameResolver {
     }
   }
 
-  /// A type of UIKit or AppKit exists where the framework does.
+  /// A type of UIKit or AppKit exists on the platforms of the framework.
   func requireFramework(of type: String, at place: Place) throws(ResolutionFailure) {
     let framework =
       type.hasPrefix("UI") ? "UIKit" : type.hasPrefix("NS") && type != "NSObject" ? "AppKit" : nil
@@ -305,7 +303,7 @@ extension NameResolver {
 }
 
 extension Declaration {
-  /// Whether a call with these labels fits the parameters: those that are left out have defaults.
+  /// Whether a call with these labels fits the parameters; omitted ones must have defaults.
   func accepts(_ labels: [String?]) -> Bool {
     var rest = parameters[...]
     for label in labels {

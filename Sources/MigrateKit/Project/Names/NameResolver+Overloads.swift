@@ -1,8 +1,8 @@
-// What a name may mean before its arguments decide.
+// Finds the candidates of a name before overload resolution.
 
 extension NameResolver {
-  /// The visible declarations that a name with these labels may mean as a member of a type, or at the
-  /// top of a file for no type.
+  /// The visible candidates for a name with these labels as a member of a type, or as a global for
+  /// no type.
   ///
   /// Those of the nearest type only, all overloads and all `#if` branches.
   func overloads(_ name: MemberChain.Name, of owner: String, at place: Place) -> [Int32] {
@@ -15,7 +15,7 @@ extension NameResolver {
     return []
   }
 
-  /// The constants of a type that are values of it, one for each theme: those of light and dark among them.
+  /// The constants of a type that are instances of it, one for each theme, light and dark included.
   func themes(of type: String) -> [Int32] {
     let own = index.memberNames(of: type).flatMap { index.members($0, of: type) }.filter { place in
       let declared = index[place]
@@ -27,7 +27,7 @@ extension NameResolver {
     return isThemed && own.count <= 16 ? own : []
   }
 
-  /// Whether the project declares a type, not only extends it.
+  /// Whether the project declares a type itself, not only extensions.
   func declaresType(_ path: String) -> Bool {
     index.types(path).contains { !index[$0].isExtension }
   }

@@ -1,5 +1,5 @@
-/// Looks up what names mean to the code of one target, as Swift does: nested types first, then the
-/// module, then what it imports.
+/// Resolves names in the code of one target by Swift's rules: nested types first, then the module,
+/// then imports.
 struct NameResolver: Sendable {
   /// The place of the code that names something.
   struct Place: Hashable, Sendable {
@@ -7,25 +7,25 @@ struct NameResolver: Sendable {
     var file: Int32?
     /// The qualified name of the innermost type around; empty outside of types.
     var enclosingType = ""
-    /// What must hold for the place to be compiled.
+    /// The `#if` conditions of the place.
     var condition: BuildCondition?
   }
 
-  /// What the project declares.
+  /// The declarations of the project.
   let project: ProjectNames
   /// The target that compiles the code.
   let target: Int
-  /// How many references are followed for the type of a property without a written one.
+  /// The limit of references that are followed for the type of a property without an annotation.
   static let maximumReferences = 8
-  /// How many led here.
+  /// The number of references followed so far.
   var references = 0
 
   var index: DeclarationIndex { project.index }
   var targets: TargetMap { project.targets }
-  /// The ways in which the target is built.
+  /// The build variants of the target.
   var variants: [BuildVariant] { project.variants[target] }
 
-  /// Looks names up for the code of a target.
+  /// Makes a resolver for the code of a target.
   init(_ project: ProjectNames, target: Int) {
     self.project = project
     self.target = target
@@ -33,15 +33,14 @@ struct NameResolver: Sendable {
 
   // MARK: Chains
 
-  /// What a chain represents at a place.
+  /// Resolves a chain at a place.
   ///
   /// - Parameters:
   ///   - chain: The names.
-  ///   - place: Where they would be.
+  ///   - place: The place of the names.
   ///   - implicitType: The type of an implicit member: `Color` where a `Color` is expected.
-  ///   - receiver: The type of what the first name is called on where that is left out: `View` for a
-  ///     modifier.
-  /// - Returns: The declarations that it leads to, or why it leads to none.
+  ///   - receiver: The type of the implicit receiver of the first name: `View` for a modifier.
+  /// - Returns: The declarations, or why there are none.
   func resolve(
     _ chain: MemberChain, at place: Place, implicitType: String? = nil, receiver: String? = nil
   ) -> Result<NameResolution, ResolutionFailure> {
@@ -56,14 +55,14 @@ struct NameResolver: Sendable {
     }
   }
 
-  /// How far a chain is followed.
+  /// The progress through a chain.
   private struct Walk {
     var resolution = NameResolution()
     /// The place of the next name in the chain.
     var next = 0
     /// The qualified name of the type reached.
     var type: String?
-    /// Whether the chain has reached a value of the type rather than the type itself.
+    /// Whether the chain has reached a value of the type, not the type itself.
     var isValue = false
   }
 
@@ -93,7 +92,7 @@ struct NameResolver: Sendable {
       return walk
     }
     guard DeclaredType.isSystem(head.text) || !index.types(head.text).isEmpty else {
-      // A modifier of the project's own or the frameworks, else a type of code that is not read.
+      // A modifier of the project or the frameworks, else a type from code that is not read.
       if head.isCall, let receiver, !index.members(head.text, of: receiver).isEmpty {
         walk.type = receiver
         walk.isValue = true
@@ -105,7 +104,7 @@ struct NameResolver: Sendable {
         walk.isValue = true
         return walk
       }
-      // A value in scope: what it holds is not read.
+      // A local value, which is not evaluated.
       if !head.isCall, chain.names.count > 1, head.text.first?.isLowercase == true {
         throw .external(head.text)
       }
@@ -120,7 +119,7 @@ struct NameResolver: Sendable {
     return walk
   }
 
-  /// The type around a place that declares the head of a chain as a nested type or a static member.
+  /// The enclosing type that declares the head of a chain as a nested type or a static member.
   private func owner(
     ofHead head: MemberChain.Name, at place: Place
   ) throws(ResolutionFailure) -> String? {
@@ -139,7 +138,7 @@ struct NameResolver: Sendable {
   ) throws(ResolutionFailure) {
     defer { walk.next += 1 }
     guard let owner = walk.type else {
-      // The type of what comes before is not known.
+      // The type of the base is unknown.
       if SystemNames.hasInstanceMember(name.text) { return }
       throw .external(name.text)
     }
@@ -184,7 +183,7 @@ struct NameResolver: Sendable {
     walk.resolution.type = walk.type
   }
 
-  /// A name that Apple's frameworks declare, or may.
+  /// A name that Apple's frameworks declare or may declare.
   private func stepIntoFramework(
     _ walk: inout Walk, _ name: MemberChain.Name, _ owner: String
   ) throws(ResolutionFailure) {
@@ -207,8 +206,8 @@ struct NameResolver: Sendable {
     walk.resolution.isType = false
   }
 
-  /// Whether a type of the project may have members that are not read: it inherits from, or conforms to,
-  /// something that is declared elsewhere, or macros add to it.
+  /// Whether a type of the project may have members that are not read: from supertypes declared
+  /// elsewhere, or from macros.
   private func isOpen(_ owner: String) -> Bool {
     let places = index.types(owner)
     if places.isEmpty { return !DeclaredType.isSystem(owner) }
@@ -225,13 +224,13 @@ struct NameResolver: Sendable {
     }
   }
 
-  /// Attributes that add no members.
+  /// Attributes that do not add members.
   private static let plainAttributes: Set<String> = [
     "main", "objc", "objcMembers", "frozen", "MainActor", "usableFromInline", "propertyWrapper",
     "resultBuilder", "unchecked", "preconcurrency", "retroactive", "dynamicCallable", "globalActor",
     "Observable", "available", "discardableResult",
   ]
-  /// Supertypes that add no static members with a style.
+  /// Supertypes that do not add static style members.
   private static let plainSupertypes: Set<String> = [
     "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
     "Sendable", "Comparable", "RawRepresentable", "CustomStringConvertible", "Error", "NSObject",

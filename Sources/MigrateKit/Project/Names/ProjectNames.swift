@@ -1,10 +1,10 @@
-/// The declarations of a project with its targets, and what was looked up and parsed of them.
+/// The declarations of a project with its targets, and caches of lookups and parsed code.
 final class ProjectNames: Sendable {
   let index: DeclarationIndex
   let targets: TargetMap
-  /// The ways in which each target is built.
+  /// The build variants of each target.
   let variants: [[BuildVariant]]
-  /// The names of aliases that extensions extend, by the types they represent: `ColorAsset.Color`.
+  /// The names of aliases that are extended, by their types: `ColorAsset.Color`.
   private let extendedAliases: [String: [String]]
   private let lookups: [Lookups]
   private let texts = Memo<String, ParsedCode>()
@@ -12,14 +12,14 @@ final class ProjectNames: Sendable {
   private let nearNames = Memo<NameInType, String?>()
   private let declared: Deferred<Set<String>>
 
-  /// What was looked up for a target: the code of every token asks for the same names.
+  /// The lookup cache of a target: the codes of tokens share names.
   struct Lookups: Sendable {
     let supertypes = Memo<String, [String]>()
     let types = Memo<NameInType, String?>()
     let conformers = Memo<String, [String]>()
   }
 
-  /// A name, or a type as it is written, inside of another type.
+  /// A name or a written type, inside of another type.
   struct NameInType: Hashable {
     var text: String
     var owner: String
@@ -34,16 +34,16 @@ final class ProjectNames: Sendable {
     declared = Deferred { index.memberNames }
   }
 
-  /// Whether anything of the project has a name, extensions aside.
+  /// Whether the project declares the name, not counting extensions.
   func declares(_ name: String) -> Bool { declared.value.contains(name) }
 
-  /// What was looked up for a target.
+  /// The lookup cache of a target.
   subscript(target: Int) -> Lookups { lookups[target] }
 
   /// The types whose extensions add to a type: itself, and aliases of it such as `ColorAsset.Color`.
   func extended(_ type: String) -> [String] { [type] + (extendedAliases[type] ?? []) }
 
-  /// The parsed form of code that is not a declaration's: a token's, a default value.
+  /// The parsed form of other code than a declaration's: a token's, a default value.
   func parsed(_ code: String) -> ParsedCode { texts.value(of: code) { ParsedCode(code) } }
 
   /// The parsed code of a declaration; `nil` where it has none.
@@ -51,7 +51,7 @@ final class ProjectNames: Sendable {
     index[declaration].code.map { code in bodies.value(of: declaration) { ParsedCode(code) } }
   }
 
-  /// The name most like one that a type does not declare; `nil` where none is.
+  /// The most similar member name of a type; `nil` if none is similar.
   func nearest(to name: String, in owner: String) -> String? {
     nearNames.value(of: NameInType(text: name, owner: owner)) {
       DidYouMean.nearest(name, among: index.memberNames(of: owner))

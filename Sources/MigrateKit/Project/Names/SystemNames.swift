@@ -1,5 +1,5 @@
-/// The members of Apple's style types that code of tokens may name: they need no declaration of the
-/// project's own.
+/// The members of Apple's style types that code of tokens may name without a declaration in the
+/// project.
 enum SystemNames {
   /// Whether Apple's frameworks declare a static member on a type.
   static func hasStaticMember(_ name: String, of type: String) -> Bool {
@@ -29,10 +29,10 @@ enum SystemNames {
     }
   }
 
-  /// Whether values of a style's type have a member of this name by themselves.
+  /// Whether Apple's frameworks declare an instance member of this name on a style's type.
   static func hasInstanceMember(_ name: String) -> Bool { instanceMembers.contains(name) }
 
-  /// The type of such a member on a value of a type; `nil` where it is of the same type.
+  /// The type of such a member; `nil` if it is the same type.
   static func type(ofInstanceMember name: String) -> String? {
     switch name {
     case "cgColor": "CGColor"

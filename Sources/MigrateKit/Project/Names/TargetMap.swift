@@ -1,8 +1,8 @@
-/// Which targets compile each file of a project, and which modules each target can import.
+/// Maps the files of a project to targets, and targets to the modules they can import.
 struct TargetMap: Sendable {
-  /// The targets of the manifests, then the modules made up for files that no manifest places.
+  /// The targets of the manifests, then the inferred modules of other files.
   private(set) var targets: [ProjectTarget]
-  /// How many of the targets a manifest states.
+  /// The number of targets from manifests.
   let statedCount: Int
   /// The targets of each file, by its number, in order.
   let targetsOfFile: TargetsOfFiles
@@ -10,20 +10,20 @@ struct TargetMap: Sendable {
   private(set) var reach: [Set<Int>]
   /// The modules that some file of each target imports.
   private let imports: [Set<String>]
-  /// The modules that some file of each target hands on to whoever imports it: `@_exported import`.
+  /// The modules that some file of each target re-exports: `@_exported import`.
   private let exports: [Set<String>]
   /// The targets by the names of their modules.
   private(set) var targetsByModule: [String: [Int]] = [:]
 
-  /// Combines what manifests state with what is made up for the files they leave out.
+  /// Combines the targets of manifests with the inferred ones.
   ///
   /// - Parameters:
   ///   - targets: All targets, those of manifests first.
-  ///   - statedCount: How many of them a manifest states.
+  ///   - statedCount: The number of those from manifests.
   ///   - targetsOfFile: The targets of each file.
-  ///   - reach: For each target those that it can import, itself included.
-  ///   - imports: For each target the modules that some file of it imports.
-  ///   - exports: For each target the modules that it imports with `@_exported`.
+  ///   - reach: The targets that each target can import, itself included.
+  ///   - imports: The modules that some file of each target imports.
+  ///   - exports: The modules that each target re-exports.
   init(
     targets: [ProjectTarget], statedCount: Int, targetsOfFile: TargetsOfFiles,
     reach: [Set<Int>],
@@ -40,14 +40,14 @@ struct TargetMap: Sendable {
     }
   }
 
-  /// The targets that compile a file, given by its number; empty for a number that is none.
+  /// The targets that compile the file with a number; empty for an invalid number.
   func targets(ofFile file: Int32) -> [Int] { targetsOfFile[Int(file)] }
 
   /// Whether some file of a target imports a module.
   func imports(_ module: String, by target: Int) -> Bool { imports[target].contains(module) }
 
-  /// Whether code that imports some modules sees another one by them: it is one of them, or one of them
-  /// hands it on.
+  /// Whether importing some modules makes another one visible: it is one of them, or re-exported by
+  /// one.
   func sees(_ module: String, through imported: [String]) -> Bool {
     var open = imported
     var seen = Set(imported)
@@ -60,7 +60,7 @@ struct TargetMap: Sendable {
     return false
   }
 
-  /// Whether a target was made up because no manifest places its files.
+  /// Whether a target was inferred because no manifest lists its files.
   func isInferred(_ target: Int) -> Bool { target >= statedCount }
 
   /// Whether some target that `target` can import, or itself, has a module of this name.

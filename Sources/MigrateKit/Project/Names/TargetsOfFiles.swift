@@ -1,20 +1,20 @@
 /// The targets of each file of a project, by the numbers that the files have among all files of a run.
 ///
-/// It takes room for the files from the first to the last of the project, not for all of a run that holds a thousand
-/// projects.
+/// Only stores the range from the project's first to its last file, which matters in a run over a
+/// thousand projects.
 struct TargetsOfFiles: Sendable {
   /// The number of the first file.
   private let first: Int
   private var rows: [[Int]]
-  /// The numbers from which on there are no files, but what is declared elsewhere.
+  /// The first number that is not a file, but a declaration without one.
   private let fileCount: Int
   private var rowsBehind: [[Int]] = []
 
-  /// Begins with files of no target.
+  /// Starts with all files in no target.
   ///
   /// - Parameters:
   ///   - numbers: The numbers of the files, ascending.
-  ///   - fileCount: How many files the run has.
+  ///   - fileCount: The number of files in the run.
   init(numbers: [Int] = [], fileCount: Int = 0) {
     let first = numbers.first ?? 0
     self.first = first
@@ -22,7 +22,7 @@ struct TargetsOfFiles: Sendable {
     self.fileCount = fileCount
   }
 
-  /// The targets of a file, in order; none for a number that is none of the project's.
+  /// The targets of a file, in order; empty for a file outside of the project.
   subscript(file: Int) -> [Int] {
     get {
       if file >= fileCount {
@@ -33,12 +33,12 @@ struct TargetsOfFiles: Sendable {
     set { rows[file - first] = newValue }
   }
 
-  /// Adds something that is in no file; gives its number.
+  /// Adds a declaration without a file; returns its number.
   mutating func append(_ targets: [Int]) -> Int {
     rowsBehind.append(targets)
     return fileCount + rowsBehind.count - 1
   }
 
-  /// The targets that have anything.
+  /// The targets with files or declarations.
   var all: Set<Int> { (rows + rowsBehind).reduce(into: []) { $0.formUnion($1) } }
 }

@@ -1,4 +1,4 @@
-/// The modules of Apple's SDKs that apps import: they declare none of an app's tokens.
+/// The modules of Apple's SDKs, which never declare an app's tokens.
 enum AppleModules {
   /// Whether a module belongs to an SDK.
   static func contains(_ name: String) -> Bool { names.contains(name) }

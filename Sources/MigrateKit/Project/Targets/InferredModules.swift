@@ -1,10 +1,10 @@
-/// Modules for the files that no manifest places: one for all of them, tests apart, with borders only where
-/// the code shows them.
+/// Infers modules for files that no manifest lists: one for all of them and one for tests, split
+/// only where the code shows a border.
 ///
 /// A folder that other files import by its name is a module. Where several folders hold an entry point,
 /// each but the largest is one.
 struct InferredModules {
-  /// What is known of an unplaced file.
+  /// The facts about an unlisted file.
   struct File {
     /// The number of the file in the project.
     var number: Int
@@ -17,7 +17,7 @@ struct InferredModules {
   /// One module.
   struct Module {
     var name: String
-    /// The folder; empty for the rest of the project.
+    /// The folder; empty for the remaining files.
     var folder: String
     var isTest: Bool
     var files: [Int] = []
@@ -29,9 +29,9 @@ struct InferredModules {
   /// Divides files, given in path order, among modules.
   ///
   /// - Parameters:
-  ///   - files: The files that no manifest places.
-  ///   - projectName: The name of the module of what lies in no other.
-  ///   - roots: Folders outside of the project, each a module by itself.
+  ///   - files: The files that no manifest lists.
+  ///   - projectName: The name of the module for the remaining files.
+  ///   - roots: Folders outside of the project, each a module.
   ///   - importers: The files whose imports make modules of folders in `roots`.
   init(_ files: [File], projectName: String, roots: [String] = [], importers: [File] = []) {
     let outside = files.filter { file in roots.contains { file.path.hasPrefix($0 + "/") } }
@@ -66,14 +66,14 @@ struct InferredModules {
 
   // MARK: Borders
 
-  /// The folders that are modules of their own.
+  /// The folders that are separate modules.
   private static func borders(_ files: [File]) -> [String] {
     let all = allFolders(files)
     return importedFolders(files, all).union(programs(files)).sorted()
   }
 
-  /// The folders outside of the project that are modules of their own: those that are named, and in them
-  /// those that files outside import by name.
+  /// The folders outside of the project that are separate modules: the given ones, and their
+  /// subfolders that other files import by name.
   private static func borders(
     _ files: [File], in roots: [String], _ importers: [File]
   ) -> [String] {
@@ -115,7 +115,7 @@ struct InferredModules {
     let byName = Dictionary(grouping: all.sorted()) { moduleName(FilePath.name($0)) }
     for (name, folders) in byName {
       guard let users = importers[name] else { continue }
-      // The shallowest folder of the name; `Sources/Name` is one as well as `Name`.
+      // The shallowest folder with the name; `Sources/Name` counts like `Name`.
       guard let folder = folders.min(by: { depth($0) < depth($1) }) else { continue }
       let isOwn = users.contains { $0.hasPrefix(folder + "/") }
       if !isOwn, users.contains(where: { !$0.hasPrefix(folder + "/") }) { result.insert(folder) }
@@ -127,8 +127,8 @@ struct InferredModules {
     folder.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
-  /// Where several folders hold an entry point, the topmost folders that hold one of them alone, but for
-  /// that with the most files.
+  /// If several folders have an entry point, the topmost folders with exactly one, except for the
+  /// one with the most files.
   private static func programs(_ files: [File]) -> Set<String> {
     let mains = files.filter { $0.hasMain && !PathPlace.isTest($0.path) }
     guard Set(mains.map { FilePath.folder("/" + $0.path) }).count > 1 else { return [] }
@@ -139,7 +139,7 @@ struct InferredModules {
     }
     let sizes = tops.map { top in files.count { $0.path.hasPrefix(top + "/") } }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return [] }
-    // A program at the top of the project is the largest wherever its files lie.
+    // An entry point at the top of the project counts as the largest.
     let hasTop = mains.contains { main in !tops.contains { main.path.hasPrefix($0 + "/") } }
     return Set(tops.indices.filter { hasTop || $0 != largest }.map { tops[$0] })
   }

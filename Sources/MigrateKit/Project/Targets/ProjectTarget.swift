@@ -1,4 +1,4 @@
-/// A unit that the compiler builds by itself: an app, an extension, a framework, a package target.
+/// A unit of compilation: an app, an extension, a framework, a package target.
 struct ProjectTarget: Hashable, Sendable {
   /// The name in the manifest.
   var name: String
@@ -10,13 +10,13 @@ struct ProjectTarget: Hashable, Sendable {
   var isTest: Bool
   /// The platforms that the manifest states; empty where it states none.
   var platforms: Set<BuildPlatform> = []
-  /// The lowest version that each platform's product runs on, where stated.
+  /// The deployment target of each platform, if stated.
   var minimumVersions: [BuildPlatform: [Int]] = [:]
   /// The targets whose modules it may import directly, by their indices.
   ///
   /// An app that embeds an extension depends on it and cannot import it: such targets are left out.
   var dependencies: Set<Int> = []
-  /// The products and frameworks it depends on that no manifest in the listing defines.
+  /// The products and frameworks it depends on that no listed manifest defines.
   var externalModules: Set<String> = []
   /// The compilation conditions that every configuration sets.
   var conditions: Set<String> = []
@@ -26,7 +26,7 @@ struct ProjectTarget: Hashable, Sendable {
   var generatesAssetSymbols = true
   /// Whether Xcode generates a static member for each asset too (`Color.brand`).
   var generatesAssetSymbolExtensions = false
-  /// What the target produces.
+  /// The product of the target.
   var kind = Kind.other
   /// The platforms of the targets that use a package target, with those the package states.
   ///
@@ -35,7 +35,7 @@ struct ProjectTarget: Hashable, Sendable {
   /// The dependencies that exist on some platforms only, with these platforms.
   var limitedDependencies: [Int: Set<BuildPlatform>] = [:]
 
-  /// What a target produces.
+  /// The product of a target.
   enum Kind: String, Hashable, Sendable {
     case application, appExtension, library, executable, unitTest, uiTest, macro, plugin, other
 

@@ -1,20 +1,21 @@
-/// Puts together the targets of manifests and the modules made up for what they leave out.
+/// Combines the targets of manifests with inferred modules for other files.
 struct TargetAssembly {
   private let stated: ProjectTargets
   private var targets: [ProjectTarget]
   private var targetsOfFile = TargetsOfFiles()
   private var imports: [Set<String>]
   private var exports: [Set<String>]
-  /// The frameworks for an interface without which some file of each target is not compiled.
+  /// The UI frameworks that each target certainly has, because some file imports them
+  /// unconditionally.
   private var frameworks: [Set<String>]
-  /// The targets made up for the folders of unplaced files, by their absolute paths.
+  /// The inferred targets of unlisted files' folders, by absolute paths.
   private var inferred: [(folder: String, target: Int)] = []
   /// The folder of the project, absolute.
   private let folder: String
-  /// The folders that are read for what they declare alone, absolute.
+  /// The absolute paths of folders that are only read for their declarations.
   private let also: [String]
 
-  /// Begins with the targets of manifests.
+  /// Starts with the targets of manifests.
   init(_ stated: ProjectTargets, folder: String, also: [String] = []) {
     self.stated = stated
     self.folder = folder
@@ -25,7 +26,7 @@ struct TargetAssembly {
     frameworks = imports
   }
 
-  /// Places the files of the project.
+  /// Assigns the files of the project to targets.
   mutating func place(
     _ files: [InferredModules.File], path: (Int) -> String, count: Int, projectName: String
   ) {
@@ -43,7 +44,7 @@ struct TargetAssembly {
         if targetsOfFolder[folder] == nil { targetsOfFolder[folder] = known }
       }
     }
-    // Interface Builder's files belong to the code beside them.
+    // Interface Builder files belong to the code next to them.
     unplaced.removeAll { file in
       guard InterfaceScanner.reads(file.path),
         let near = Self.folders(around: file.path).lazy.compactMap({ targetsOfFolder[$0] }).first
@@ -75,7 +76,7 @@ struct TargetAssembly {
     InferredModules.folders(of: path) + [""]
   }
 
-  /// Notes the imports of a file for its targets.
+  /// Records the imports of a file for its targets.
   mutating func note(_ file: Int, imports names: [String], exports handedOn: [String]) {
     for target in targetsOfFile[file] {
       imports[target].formUnion(names)
@@ -83,8 +84,8 @@ struct TargetAssembly {
     }
   }
 
-  /// Notes the frameworks for an interface without which a file is not compiled, for its targets: all but
-  /// those that compile it for some of their platforms only.
+  /// Records the UI frameworks that a file needs, for its targets, except for those that compile it
+  /// for some of their platforms only.
   mutating func note(_ file: Int, path: String, needs names: Set<String>) {
     guard !names.isEmpty else { return }
     for target in targetsOfFile[file] {
@@ -99,12 +100,12 @@ struct TargetAssembly {
   func targets(ofCatalog catalog: String) -> [Int] {
     let homes = stated.targets(ofCatalog: catalog)
     guard homes.isEmpty else { return homes }
-    // A catalog that no manifest places belongs to the module of the folder around it.
+    // A catalog that no manifest lists belongs to the module of its folder.
     let around = inferred.filter { FilePath.contains($0.folder, catalog) }
     return around.max { $0.folder.utf8.count < $1.folder.utf8.count }.map { [$0.target] } ?? []
   }
 
-  /// The targets that a catalog belongs to, grouped by the symbols that are generated for them.
+  /// The targets that a catalog belongs to, grouped by equal generated symbols.
   func catalogVariants(_ catalog: String) -> [AssetSymbolDeclarations.Variant] {
     let homes = targets(ofCatalog: catalog).filter { targets[$0].generatesAssetSymbols }
     return [true, false].compactMap { hasExtensions in
@@ -113,19 +114,19 @@ struct TargetAssembly {
     }
   }
 
-  /// Whether a target lies in a folder that the configuration names: who imports its module depends on
-  /// it, by whatever way that is fetched when the app is built.
+  /// Whether a target is in a folder from the configuration: files that import its module depend on
+  /// it, however the app's build fetches it.
   private func isNamedByConfiguration(_ target: Int) -> Bool {
     also.contains { FilePath.contains($0, targets[target].manifest) }
   }
 
-  /// Adds something that code can name and that is in no Swift file; gives its number.
+  /// Adds a declaration without a Swift file; returns its number.
   mutating func addPseudoFile(targets: [Int]) -> Int {
     targetsOfFile.append(targets)
   }
 
-  /// The targets with the platforms that they can be built for: a package that states macOS is not built
-  /// for it where a file of it, or of what it depends on, imports UIKit under no `#if`.
+  /// The targets with the platforms that they can be built for: a package that states macOS is not
+  /// built for it if one of its files or dependencies imports UIKit unconditionally.
   private func builtTargets(_ reach: [Set<Int>]) -> [ProjectTarget] {
     targets.indices.map { number in
       var target = targets[number]
@@ -139,7 +140,7 @@ struct TargetAssembly {
     }
   }
 
-  /// The finished map.
+  /// The resulting map.
   func map() -> TargetMap {
     var byModule: [String: [Int]] = [:]
     for (number, target) in targets.enumerated() where !target.isTest {
@@ -148,7 +149,7 @@ struct TargetAssembly {
     let statedCount = stated.targets.count
     let reach = targets.indices.map { target -> Set<Int> in
       var reached = target < statedCount ? stated.reachable(from: target) : [target]
-      // Where a manifest does not say it, an import does.
+      // If a manifest states no dependency, an import implies it.
       for module in imports[target] {
         for other in byModule[module] ?? []
         where target >= statedCount || other >= statedCount || isNamedByConfiguration(other) {

@@ -1,4 +1,4 @@
-/// Finds the targets that the dependencies of all manifests mean.
+/// Resolves the dependencies of all manifests to targets.
 struct TargetResolver {
   /// The targets of all manifests, one manifest after the other.
   private(set) var targets: [ProjectTarget]
@@ -12,16 +12,16 @@ struct TargetResolver {
   private var products: [String: [Int]] = [:]
   /// The targets that produce a file, by its name.
   private var files: [String: [(manifest: Int, target: Int)]] = [:]
-  /// The manifests that each manifest refers to, itself or through a workspace.
+  /// The manifests that each manifest refers to, directly or through a workspace.
   private var related: [Set<Int>] = []
-  /// The manifests in folders that the configuration names.
+  /// The manifests in folders from the configuration.
   private let also: Set<Int>
 
   /// Prepares to resolve the dependencies of manifests.
   ///
   /// - Parameters:
-  ///   - manifests: What the manifests say.
-  ///   - also: The folders that the configuration names, whose manifests every other refers to.
+  ///   - manifests: The parsed manifests.
+  ///   - also: The folders from the configuration, whose manifests are available to every other.
   init(_ manifests: ManifestSet, also: [String] = []) {
     self.manifests = manifests
     self.also = Set(
@@ -84,13 +84,13 @@ struct TargetResolver {
     }
   }
 
-  /// Whether a target can import the module of one that it depends on.
+  /// Whether a target can import the module of a dependency.
   private func mayImport(_ dependency: Int, _ target: Int) -> Bool {
     let kind = targets[dependency].kind
     return kind.isImportable || (targets[target].kind == .unitTest && kind.isTestable)
   }
 
-  /// The targets that a dependency means; `nil` when no manifest defines them.
+  /// The targets of a dependency; `nil` if no manifest defines them.
   private func resolve(_ name: TargetNeed.Name, of manifest: Int) -> [Int]? {
     switch name {
     case .local(let index): return [firsts[manifest] + index]
@@ -130,10 +130,10 @@ struct TargetResolver {
     }
   }
 
-  /// Whether a package in the tree takes the place of a fetched one: it has its name, and the manifest
-  /// refers to it or it lies among the checkouts.
+  /// Whether a package in the tree replaces a fetched one: it has the same name, and the manifest
+  /// refers to it or it is among the checkouts.
   ///
-  /// One that the configuration names may have any name.
+  /// One from the configuration may have any name.
   private func replaces(_ identity: String, _ candidate: Int, for manifest: Int) -> Bool {
     if also.contains(candidate) { return true }
     let folder = manifests.drafts[candidate].folder
@@ -154,7 +154,7 @@ struct TargetResolver {
     return ByteText(inner.folder) != ByteText(manifests.drafts[manifest].folder)
   }
 
-  /// The targets of a product; where a package declares none of the name, its target with the name.
+  /// The targets of a product; if a package has no such product, its target with the name.
   private func targets(ofProduct name: String, in manifest: Int) -> [Int]? {
     let draft = manifests.drafts[manifest]
     if let product = draft.products.first(where: { $0.name == name }) {
@@ -163,7 +163,7 @@ struct TargetResolver {
     return draft.targets.firstIndex { $0.target.name == name }.map { [firsts[manifest] + $0] }
   }
 
-  /// The best of several manifests with a product: one that is referred to, then the nearest.
+  /// The best of several manifests with a product: a referenced one, then the nearest.
   private func nearest(_ candidates: [Int], to manifest: Int) -> Int? {
     let folder = manifests.drafts[manifest].folder
     return candidates.filter { $0 != manifest }.min { a, b in

@@ -1,21 +1,21 @@
-/// The choices that code leaves open: one run of an evaluation takes one way through them.
+/// The open choices of an evaluation, of which each run takes one path.
 ///
-/// An evaluation is run again for each way, in the order of the options, so that it always works with
-/// plain values and no expression has to carry several.
+/// The evaluation runs once for each path, in the order of the options, so that it works with plain
+/// values and no expression has several.
 struct Choices {
-  /// What is chosen.
+  /// The subject of a choice.
   enum Question: Hashable {
     /// Light or dark, of the system.
     case style
     /// Normal or increased contrast, of the system.
     case contrast
-    /// The platform that is built for.
+    /// The platform of the build.
     case platform
     /// A test of `#if` that the project does not decide.
     case test(String)
-    /// The release that `#available` asks for.
+    /// The release that `#available` tests.
     case release(String)
-    /// A choice of the project's own, by what chooses: the path of a variable, an enum.
+    /// A choice of the project, by its source: the path of a variable, an enum.
     case own(String)
   }
 
@@ -25,18 +25,18 @@ struct Choices {
     var options: [String]
     var chosen: Int
 
-    /// The option that was chosen.
+    /// The chosen option.
     var option: String { options.indices.contains(chosen) ? options[chosen] : "" }
   }
 
   /// The choices of this run, in order.
   private(set) var answers: [Answer] = []
-  /// How often a choice was asked for; where it stays the same, a value depends on none.
+  /// The number of requested choices; if it does not change, a value depends on none.
   private(set) var asked = 0
-  /// The options that this run takes first.
+  /// The predetermined options of this run.
   private var script: [Int] = []
 
-  /// The option that this run takes; the same for the same question.
+  /// The option of this run, always the same for the same subject.
   mutating func choose(_ question: Question, among options: [String]) -> Int {
     asked += 1
     if let known = answers.first(where: { $0.question == question }) { return known.chosen }
@@ -45,13 +45,13 @@ struct Choices {
     return chosen
   }
 
-  /// Notes that a value depends on the place that asks for it, so that it is not kept for others.
+  /// Marks that a value depends on the place of its evaluation, so that it is not cached.
   mutating func noteDependence() { asked += 1 }
 
-  /// The answer that this run gave to a question.
+  /// The option that this run took for a subject.
   func answer(to question: Question) -> Answer? { answers.first { $0.question == question } }
 
-  /// Prepares the next way; `false` when all were taken.
+  /// Prepares the next path; `false` if all were taken.
   mutating func advance() -> Bool {
     while let last = answers.popLast() {
       if last.chosen + 1 < last.options.count {

@@ -1,10 +1,10 @@
-/// The declarations that the names of code lead to: where two targets agree on them, they agree on its value.
+/// The declarations named by code: targets that agree on them agree on its value.
 struct CodeMeaning: Hashable, Sendable {
   /// The declarations on the way of each name, in order.
   private(set) var declarations: [Int32] = []
 
-  /// What code means to a target; `nil` where one of its names means nothing, depends on what surrounds it, or
-  /// is a value in scope.
+  /// The meaning of code for a target; `nil` if one of its names is unknown, depends on its
+  /// surroundings, or is a local value.
   init?(_ question: PlacedCode, _ resolver: NameResolver) {
     for chain in resolver.project.parsed(question.code).outline.memberChains {
       guard !chain.isImplicit,
@@ -20,7 +20,7 @@ struct CodeMeaning: Hashable, Sendable {
     }
   }
 
-  /// The one target that compiles all of the declarations; `nil` for none or several.
+  /// The single target that compiles all declarations; `nil` for none or several.
   func home(in project: ProjectNames) -> Int? {
     var home: Int?
     for declaration in declarations {

@@ -1,13 +1,13 @@
-// Bodies: their statements, one after another.
+// Evaluates bodies statement by statement.
 
 extension Evaluator {
-  /// How the code goes on after a statement.
+  /// The control flow after a statement.
   enum Flow {
     case next
     case returned(SwiftValue)
   }
 
-  /// The value that a body returns: by `return`, or as its only expression.
+  /// The value of a body: that of `return`, or its only expression.
   mutating func result(ofBody span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop)
     -> SwiftValue
   {
@@ -18,12 +18,12 @@ extension Evaluator {
     }
   }
 
-  /// The value that the body of an initializer makes.
+  /// The value created by the body of an initializer.
   mutating func initialized(_ type: String, in frame: CodeFrame) throws(EvaluationStop)
     -> SwiftValue
   {
     var frame = frame
-    // `init` without a value on the way makes nothing else than what `self` became.
+    // An initializer without a returned value creates `self`.
     if case .returned(.none) = try run(frame.code.all, in: &frame, isValue: false) { return .none }
     guard let instance = frame.instance else { throw .notConstant }
     return instance
@@ -85,7 +85,7 @@ extension Evaluator {
       try declareFunction(in: statement, &frame, &declared)
       return .next
     case .struct, .enum, .class, .do, .defer, .throw:
-      throw .unknown("its code does more than to choose a value")
+      throw .unknown("its code does more than choose a value")
     default:
       return try runExpression(statement, in: &frame, isValue: isValue)
     }
@@ -93,7 +93,7 @@ extension Evaluator {
 
   // MARK: Declarations and assignments
 
-  /// A function inside of a body is a closure with a name.
+  /// A local function is a closure with a name.
   private func declareFunction(
     in statement: Range<Int>, _ frame: inout CodeFrame, _ declared: inout Set<String>
   ) throws(EvaluationStop) {
@@ -173,12 +173,12 @@ extension Evaluator {
     default: break
     }
     let value = try evaluate(statement, in: frame, as: frame.result)
-    guard isValue else { throw .unknown("its code does more than to choose a value") }
+    guard isValue else { throw .unknown("its code does more than choose a value") }
     return .returned(value)
   }
 
-  /// Whether a statement of an initializer concerns neither locals nor properties of the value: what it
-  /// calls can change variables only, and those are known to be assigned.
+  /// Whether a statement of an initializer concerns neither locals nor properties of the value: its
+  /// calls can only change variables, which count as assigned.
   private func isForeign(_ statement: Range<Int>, in frame: CodeFrame) -> Bool {
     let outline = frame.outline
     guard outline.kind(statement.lowerBound) == .identifier,
@@ -198,7 +198,7 @@ extension Evaluator {
     return true
   }
 
-  /// Runs `total += 2` and its like.
+  /// Runs `total += 2` and similar.
   private mutating func change(
     _ target: Range<Int>, by op: Int, to end: Int, in frame: inout CodeFrame
   ) throws(EvaluationStop) {
@@ -227,7 +227,7 @@ extension Evaluator {
     else { throw .notConstant }
     let name = outline.name(last)
     if !isMember, frame.locals[name] != nil {
-      // The value of a variable may use the one before.
+      // The new value of a variable may use the previous one.
       let new = Lazy(value, in: frame, as: frame.types[name])
       frame.locals[name] = Lazy(try force(new))
       return
@@ -260,7 +260,7 @@ extension Evaluator {
 }
 
 extension SyntaxOutline {
-  /// The statements of a span; `nil` when there are too many.
+  /// The statements of a span; `nil` if there are too many.
   func statements(in span: Range<Int>) -> [Range<Int>]? {
     var result: [Range<Int>] = []
     var start = span.lowerBound
@@ -277,7 +277,7 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// The equal sign of an assignment that a statement is.
+  /// The equal sign of an assignment statement.
   func assignment(in statement: Range<Int>) -> Int? {
     var index = statement.lowerBound
     while index < statement.upperBound {

@@ -1,4 +1,4 @@
-// `if` and `guard` with their conditions.
+// Evaluates `if` and `guard` with their conditions.
 
 extension Evaluator {
   mutating func branch(
@@ -43,7 +43,7 @@ extension Evaluator {
     return try run(open + 1..<close, in: &frame, isValue: false)
   }
 
-  /// Whether the conditions of an `if` or a `guard` hold; what they bind is added to the frame.
+  /// Whether the conditions of an `if` or a `guard` hold; adds their bindings to the frame.
   private mutating func holds(
     _ conditions: Range<Int>, in frame: inout CodeFrame
   ) throws(EvaluationStop) -> Bool {
@@ -87,7 +87,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether every build of the target runs on the releases that `#available(iOS 15, *)` asks for only.
+  /// Whether the deployment target satisfies `#available(iOS 15, *)`.
   private mutating func isAvailable(_ part: Range<Int>, in frame: CodeFrame) -> Bool {
     let outline = frame.outline
     let open = part.lowerBound + 1

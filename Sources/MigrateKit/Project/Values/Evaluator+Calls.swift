@@ -1,7 +1,7 @@
-// Calls of functions and initializers that the project declares, and members of values.
+// Evaluates calls of the project's functions and initializers, and members of values.
 
 extension Evaluator {
-  /// The value of a call of a function of the project's own.
+  /// The value of a call of the project's function.
   mutating func invoke(
     _ place: Int32, with call: Call, on instance: SwiftValue?
   ) throws(EvaluationStop) -> SwiftValue {
@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives the arguments of a call, and defaults, to the parameters in a frame.
+  /// Binds the arguments of a call, and defaults, to the parameters in a frame.
   private mutating func bind(
     _ declaration: Declaration, _ call: Call, in frame: inout CodeFrame
   ) throws(EvaluationStop) {
@@ -48,7 +48,7 @@ extension Evaluator {
 
   // MARK: Initializers
 
-  /// The value that the call of a type makes.
+  /// The value created by a call of a type.
   mutating func construct(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     let resolver = resolver(for: call.frame.target)
     var found: [Int32] = []
@@ -62,7 +62,7 @@ extension Evaluator {
       }
     }
     if isSystem(type) {
-      // Apple's own initializers may have the same labels and take something else.
+      // Apple's initializers may have the same labels with other types.
       var accepted: [Int32] = []
       for place in found where try accepts(place, own) { accepted.append(place) }
       found = accepted
@@ -125,7 +125,7 @@ extension Evaluator {
     return .instance(instance)
   }
 
-  /// The case of an enum that a raw value makes.
+  /// The case of an enum with a raw value.
   private mutating func enumCase(
     of type: String, _ raw: Range<Int>, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue {
@@ -137,7 +137,7 @@ extension Evaluator {
     return .none
   }
 
-  /// The raw value of a case: as written, its name, or one more than that of the case before.
+  /// The raw value of a case: explicit, its name, or one more than that of the previous case.
   mutating func rawValue(of element: EnumCase) throws(EvaluationStop) -> SwiftValue {
     let own = resolver.index.members("rawValue", of: element.type)
     if let place = own.first {
@@ -165,7 +165,7 @@ extension Evaluator {
 
   // MARK: Members
 
-  /// The value of a member that is not called, as seen from nowhere in particular.
+  /// The value of an uncalled member, independent of place.
   mutating func member(_ name: String, of value: SwiftValue) throws(EvaluationStop) -> SwiftValue {
     let frame = CodeFrame(code: resolver.project.parsed(""), place: use, target: resolver.target)
     return try member(name, nil, of: value, in: frame, as: nil)
@@ -201,7 +201,7 @@ extension Evaluator {
     throw .noMember(name, of: value.typeName ?? "it")
   }
 
-  /// What a closure makes of an optional that has a value: `highContrast.map { UIColor($0) }`.
+  /// The result of a closure for a non-nil optional: `highContrast.map { UIColor($0) }`.
   private mutating func mapped(
     _ value: SwiftValue, _ name: String, _ call: Call, as type: String?
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -245,7 +245,7 @@ extension Evaluator {
     return try staticMember(name, called, of: type, in: frame, as: type)
   }
 
-  /// What the initializer of an instance gave to a property; `nil` where it has its initial value.
+  /// The value that the initializer assigned to a property; `nil` for its initial value.
   mutating func field(_ name: String, of instance: Instance) throws(EvaluationStop) -> SwiftValue? {
     guard let field = instance.fields[name] else { return nil }
     let path = "\(instance.type).\(name)"

@@ -1,6 +1,6 @@
-// Chains of names, calls and subscripts.
+// Evaluates chains of names, calls and subscripts.
 
-/// The arguments of a call, and where they were written.
+/// The arguments of a call with their frame.
 struct Call {
   /// One argument.
   struct Passed {
@@ -21,8 +21,8 @@ struct Call {
     arguments.first { $0.label == label }?.span
   }
 
-  /// The call as declarations may take it: a trailing closure is the last argument, under the label of each
-  /// that ends with a function.
+  /// The call in the form of declarations: a trailing closure becomes the last argument, with the
+  /// label of the last parameter.
   func forms(for declarations: [Int32], _ index: DeclarationIndex) -> [Call] {
     guard let open = closure else { return [self] }
     guard let close = frame.outline.partner(open) else { return [] }
@@ -38,7 +38,7 @@ struct Call {
 }
 
 extension Evaluator {
-  /// The value of a chain: a first part and the links that follow.
+  /// The value of a chain: a head and its links.
   mutating func chain(
     _ span: Range<Int>, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
@@ -71,7 +71,7 @@ extension Evaluator {
     return value
   }
 
-  /// The value of a member link, and the index after what it takes.
+  /// The value of a member link, and the index after it.
   private mutating func follow(
     _ link: ChainLink, from value: SwiftValue, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, Int) {
@@ -99,7 +99,7 @@ extension Evaluator {
 
   // MARK: Heads
 
-  /// The first part of a chain with its call, and the index after it.
+  /// The head of a chain with its call, and the index after it.
   private mutating func head(
     _ span: Range<Int>, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, Int) {
@@ -145,7 +145,7 @@ extension Evaluator {
 
   // MARK: Calls and subscripts of values
 
-  /// What a value comes to when it is called: a closure, or a type.
+  /// The result of calling a value: a closure, or a type.
   mutating func call(_ value: SwiftValue, with call: Call, as type: String?) throws(EvaluationStop)
     -> SwiftValue
   {
@@ -244,7 +244,7 @@ extension SyntaxOutline {
 }
 
 extension Closure {
-  /// The types of its parameters as far as its signature writes them.
+  /// The types of its parameters, if its signature states them.
   fileprivate var parameterTypes: [String] {
     let outline = frame.outline
     guard outline.kind(open + 1) == .leftParen, let close = outline.partner(open + 1),

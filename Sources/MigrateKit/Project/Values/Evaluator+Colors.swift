@@ -1,10 +1,10 @@
-// Colors that initializers make: the forms of Apple's frameworks, bridges, pairs, hex digits.
+// Evaluates initializers of colors: the forms of Apple's frameworks, bridges, pairs, hex digits.
 
 extension Evaluator {
   // MARK: Initializers
 
-  /// The color that an initializer of Apple's makes, or one that no file declares and that its labels
-  /// explain.
+  /// The color of an initializer of Apple's, or of one that no file declares but whose labels are
+  /// known.
   mutating func makeColor(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let provider = try provided(type, call) { return provider }
     if let literal = literalColor(type, call) { return .color(literal, type) }
@@ -22,7 +22,7 @@ extension Evaluator {
     throw .unknown("the code of '\(type.rawValue)(\(call.signature))' was not read")
   }
 
-  /// The color of a closure that gets the traits: `UIColor { traits in … }`.
+  /// The color of a closure with traits: `UIColor { traits in … }`.
   private mutating func provided(_ type: ColorType, _ call: Call) throws(EvaluationStop)
     -> SwiftValue?
   {
@@ -39,7 +39,7 @@ extension Evaluator {
     return try run(provider, given: [Lazy(.setting(.traits))], as: type.rawValue)
   }
 
-  /// The color of a call that holds nothing but literals, by the reader of hard-coded colors.
+  /// The color of a call with only literals, as read by the detector.
   private func literalColor(_ type: ColorType, _ call: Call) -> ColorValue? {
     let outline = call.frame.outline
     guard call.closure == nil, let first = call.arguments.first, let last = call.arguments.last,
@@ -62,7 +62,7 @@ extension Evaluator {
     return colors.resolve(reading.expression).value
   }
 
-  /// Whether an expression names nothing but a color space and number types.
+  /// Whether an expression only names a color space and number types.
   private func isLiteral(_ span: Range<Int>, in outline: SyntaxOutline) -> Bool {
     span.allSatisfy { index in
       guard outline.kind(index) == .identifier else { return outline.kind(index) != .leftBrace }
@@ -80,7 +80,7 @@ extension Evaluator {
     }
   }
 
-  /// The color of components that are computed.
+  /// The color of computed components.
   private mutating func components(_ type: ColorType, _ call: Call) throws(EvaluationStop)
     -> ColorSample?
   {
@@ -137,7 +137,7 @@ extension Evaluator {
     return .color(color, type)
   }
 
-  /// `Color(light: A, dark: B)` of code that is not read: its labels say what it makes of the two.
+  /// `Color(light: A, dark: B)` from code that is not read: its labels define the result.
   private mutating func pair(_ type: ColorType, _ call: Call) throws(EvaluationStop) -> SwiftValue?
   {
     let styles = call.labels.map { $0.flatMap { PairLabels.style(of: $0) } }
@@ -154,7 +154,7 @@ extension Evaluator {
       let value = try evaluator.evaluate(span, in: call.frame, as: type.rawValue)
       guard case .color(let color, _) = value else { throw .notConstant }
       if call.frame.outline.kind(span.lowerBound) == .period {
-        // The initializer may take the other type of colors, whose member is another color.
+        // The initializer may take the other color type, whose member of that name differs.
         let other = type == .color ? evaluator.platformColor(in: call.frame) : .color
         let twin = try evaluator.evaluate(span, in: call.frame, as: other.rawValue)
         guard case .color(color, _) = twin else { throw .notConstant }
@@ -175,8 +175,8 @@ extension Evaluator {
     return .color(color, type)
   }
 
-  /// The color that an initializer or a function reads from hex digits, where its label says so or its
-  /// body no more than that.
+  /// The color that an initializer or a function parses from hex digits, if its label states so or
+  /// its body only does that.
   mutating func hexColor(
     _ type: String, _ call: Call, by function: Declaration? = nil
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -205,7 +205,7 @@ extension Evaluator {
 }
 
 extension ColorValue {
-  /// The color with a change to each of its appearances.
+  /// The color with a function applied to each of its appearances.
   func mapped(_ change: (inout ColorSample) -> Void) -> ColorValue {
     var color = self
     change(&color.light)
@@ -220,6 +220,6 @@ extension ColorValue {
 }
 
 extension Call {
-  /// The labels as a signature writes them: `light:dark:`.
+  /// The labels in the form of a signature: `light:dark:`.
   var signature: String { labels.map { ($0 ?? "_") + ":" }.joined() }
 }

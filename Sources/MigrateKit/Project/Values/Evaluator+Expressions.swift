@@ -1,7 +1,7 @@
-// Expressions: choices, casts, operators, literals.
+// Evaluates expressions: choices, casts, operators, literals.
 
 extension Evaluator {
-  /// The value of the expression that a span of a frame's code is as a whole.
+  /// The value of a span of a frame's code as one expression.
   mutating func evaluate(
     _ span: Range<Int>, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue {
@@ -73,7 +73,7 @@ extension Evaluator {
 
   // MARK: Literals
 
-  /// The number that a literal is where a type is expected.
+  /// The number of a literal for an expected type.
   func literal(_ index: Int, in outline: SyntaxOutline, as type: String?) throws(EvaluationStop)
     -> SwiftValue
   {
@@ -131,7 +131,7 @@ extension Evaluator {
     var pairs: [(key: SwiftValue, value: Lazy)] = []
     if close == open + 2, outline.kind(open + 1) == .colon { return .dictionary([]) }
     for element in outline.elements(open: open, close: close) {
-      // The outline takes `name: value` for an argument with its label.
+      // The outline represents `name: value` as an argument with its label.
       let span = (element.label ?? element.value.lowerBound)..<element.value.upperBound
       var colon = span.lowerBound
       var open = 0
@@ -155,7 +155,7 @@ extension Evaluator {
     return pairs.isEmpty ? .array(values) : .dictionary(pairs)
   }
 
-  /// What is in parentheses: one expression, or a tuple.
+  /// The value in parentheses: one expression, or a tuple.
   mutating func group(_ open: Int, in frame: CodeFrame, as type: String?) throws(EvaluationStop)
     -> SwiftValue
   {
@@ -175,7 +175,7 @@ extension Evaluator {
   }
 }
 
-/// What the written name of a collection's type says of its elements.
+/// Reads the element types from the written type of a collection.
 enum TypeText {
   /// The types of keys and of values: `Int` and `Color` of `[Int: Color]`, none and `Color` of `[Color]`.
   static func elements(of type: String?) -> (key: String?, value: String?) {

@@ -1,4 +1,5 @@
-// Font descriptors, through which UIKit and AppKit change the weight, the design and the traits of a font.
+// Evaluates font descriptors, which UIKit and AppKit use to change the weight, the design and the
+// traits of a font.
 
 extension Evaluator {
   /// The type that represents the descriptors of both frameworks.
@@ -9,7 +10,7 @@ extension Evaluator {
     .instance(Instance(type: fontDescriptor, fields: ["font": Lazy(.font(font, .uiFont))]))
   }
 
-  /// What is chained on a descriptor: `.withSymbolicTraits(.traitBold)`, `.withDesign(.rounded)`.
+  /// A member chained on a descriptor: `.withSymbolicTraits(.traitBold)`, `.withDesign(.rounded)`.
   mutating func descriptorMember(
     _ name: String, _ called: Call?, of descriptor: Instance
   ) throws(EvaluationStop) -> SwiftValue? {

@@ -1,4 +1,4 @@
-// Fonts, animations and shadows of Apple's frameworks.
+// Evaluates fonts, animations and shadows of Apple's frameworks.
 
 extension Evaluator {
   /// `Font.body`, `.system(size: 17)`, `UIFont.systemFont(ofSize: 17)`.
@@ -14,7 +14,7 @@ extension Evaluator {
     case "system" where type == "Font": return try systemFont(called)
     case "custom" where type == "Font": return try customFont(called)
     case "preferredFont":
-      // The traits to be compatible with decide how the reader's text size scales it.
+      // `compatibleWith` traits determine the scaling with the user's text size.
       guard let span = called.argument("forTextStyle"),
         called.labels.allSatisfy({ $0 == "forTextStyle" || $0 == "compatibleWith" })
       else { throw .notConstant }
@@ -44,7 +44,7 @@ extension Evaluator {
     if let style = call.argument("relativeTo") {
       font.textStyle = try textStyle(style, in: call.frame).name
     } else if call.argument("size") != nil {
-      // Without a style to follow, a custom font follows the body.
+      // Without `relativeTo`, a custom font scales as the body.
       font.textStyle = "body"
     }
     return .font(font, .font)
@@ -76,7 +76,7 @@ extension Evaluator {
     return .font(font, .font)
   }
 
-  /// What is chained on a font.
+  /// A member chained on a font.
   mutating func fontMember(
     _ name: String, _ called: Call?, of font: FontValue, _ site: Site
   ) throws(EvaluationStop) -> SwiftValue? {

@@ -1,10 +1,10 @@
-// What code paints: a color, or the colors of a gradient.
+// Evaluates painted styles: a color, or the colors of a gradient.
 
 extension Evaluator {
-  /// The colors that code paints at a place: one, those of a gradient, or those among which something of the
-  /// app chooses; `nil` where one of them is not known.
+  /// The colors that code paints at a place: one, those of a gradient, or the alternatives of a
+  /// choice of the app; `nil` if one of them is unknown.
   mutating func paint(ofCode text: String, at place: NameResolver.Place) -> [ColorValue]? {
-    // Members of other styles than colors are rarely left without their type.
+    // Implicit members are rarely of other styles than colors.
     let site: Site = text.hasPrefix(".") ? .color : .any
     let whole = worth(ofCode: text, at: place, expecting: site)
     if let colors = whole.colors { return colors }
@@ -27,7 +27,7 @@ extension Evaluator {
     return result.uniqued()
   }
 
-  /// The gradient that an initializer of Apple's makes of its colors or stops.
+  /// The gradient of an initializer of Apple's with its colors or stops.
   mutating func gradient(_ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let span = call.argument("gradient") {
       return try evaluate(span, in: call.frame, as: "Gradient")
@@ -42,7 +42,7 @@ extension Evaluator {
 }
 
 extension Worth {
-  /// The colors that it may be; `nil` where one of them is none or not known.
+  /// The possible colors; `nil` if one of them is unknown or not a color.
   fileprivate var colors: [ColorValue]? {
     let values: [StyleValue]
     switch self {

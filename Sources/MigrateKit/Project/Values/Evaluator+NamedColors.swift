@@ -1,4 +1,4 @@
-// Colors by name: of asset catalogs, of the system, and what is chained on them.
+// Evaluates named colors: of asset catalogs, of the system, and members chained on them.
 
 extension Evaluator {
   // MARK: Assets
@@ -16,7 +16,7 @@ extension Evaluator {
       }
       return .color(try asset(name), type)
     }
-    // An implicit member is a color or a resource, never a text.
+    // An implicit member is a color or a resource, never a string.
     guard call.frame.outline.kind(first.span.lowerBound) != .period else { return nil }
     switch try? evaluate(first.span, in: call.frame, as: nil) {
     case .text(let name): return .color(try asset(name), type)
@@ -34,8 +34,8 @@ extension Evaluator {
     return color
   }
 
-  /// The color whose symbol, which Xcode generates, begins at a lexeme, and the lexeme after it; `nil`
-  /// where the project or the system declares the name.
+  /// The color whose Xcode-generated symbol begins at a lexeme, and the lexeme after it; `nil` if
+  /// the project or the system declares the name.
   mutating func assetSymbol(
     at name: Int, of owner: String, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
@@ -55,8 +55,7 @@ extension Evaluator {
     return (.color(try asset(symbol), type), end)
   }
 
-  /// The color of `R.color.brand()`, which R.swift declares in the build for each color of a catalog, and the
-  /// lexeme after it.
+  /// The color of R.swift's generated `R.color.brand()`, and the lexeme after it.
   mutating func resourceColor(
     at start: Int, in frame: CodeFrame
   ) throws(EvaluationStop) -> (SwiftValue, Int)? {
@@ -72,7 +71,7 @@ extension Evaluator {
 
   // MARK: Members
 
-  /// A color by name: `Color.red`, `UIColor.label`, or a factory of code that is not read.
+  /// A color by name: `Color.red`, `UIColor.label`, or a factory in code that is not read.
   mutating func colorStatic(
     _ name: String, _ called: Call?, of type: ColorType
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -88,16 +87,16 @@ extension Evaluator {
     return .color(color, type)
   }
 
-  /// What is chained on a color: an alpha, a bridge.
+  /// A member chained on a color: an alpha, a bridge.
   mutating func colorMember(
     _ name: String, _ called: Call?, of color: ColorValue, _ type: ColorType
   ) throws(EvaluationStop) -> SwiftValue? {
     guard let called else {
-      // A color's own gradient is that color, a little lighter at its top.
+      // `color.gradient` is that color, slightly lighter at the top.
       if name == "gradient" { return .gradient([Lazy(.color(color, type))]) }
       return name == "cgColor" ? .color(color, .cgColor) : nil
     }
-    if name == "mix" { throw .unknown("SwiftUI mixes it of two colors") }
+    if name == "mix" { throw .unknown("SwiftUI mixes it from two colors") }
     if name == "resolvedColor", let span = called.argument("with") {
       return .color(try resolved(color, by: span, in: called.frame), type)
     }
@@ -111,14 +110,15 @@ extension Evaluator {
     }
   }
 
-  /// The color as traits draw it: `color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))`.
+  /// The color resolved with traits: `color.resolvedColor(with:
+  /// UITraitCollection(userInterfaceStyle: .dark))`.
   private mutating func resolved(
     _ color: ColorValue, by traits: Range<Int>, in frame: CodeFrame
   ) throws(EvaluationStop) -> ColorValue {
     switch try evaluate(traits, in: frame, as: "UITraitCollection") {
     case .setting(.traits): return color
     case .instance(let traits):
-      // A color that this run has chosen by the appearance is not the one of other traits.
+      // A color that this run has chosen by the appearance may differ for other traits.
       guard choices.answer(to: .style) == nil, choices.answer(to: .contrast) == nil else {
         throw .notConstant
       }

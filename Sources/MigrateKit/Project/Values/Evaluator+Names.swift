@@ -1,4 +1,4 @@
-// What names represent.
+// Evaluates names.
 
 extension Evaluator {
   /// The value of a name that begins a chain, with its call.
@@ -57,15 +57,15 @@ extension Evaluator {
     }
   }
 
-  /// The type that `Self` means: that of the value, else of the extension; `ShapeStyle` adds to `Color`.
+  /// The type of `Self`: that of the value, else of the extension; `Color` for `ShapeStyle`.
   func selfType(in frame: CodeFrame) -> String {
     let type = frame.instance?.typeName ?? frame.place.enclosingType
     return type == "ShapeStyle" ? "Color" : type
   }
 
-  /// What the project declares under a name as code in a frame sees it; `nil` where it declares none.
+  /// The project's declarations of a name that are visible in a frame; `nil` if there are none.
   ///
-  /// Members of the types around come first, then the top of files.
+  /// Members of the enclosing types come first, then globals.
   private mutating func declared(
     _ name: String, _ call: Call?, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -84,7 +84,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of the declaration among several of a name that a call, or its absence, means.
+  /// The value of the declaration that a call, or its absence, selects among several.
   mutating func value(
     of found: [Int32], _ name: String, _ called: Call?, on instance: SwiftValue?,
     in frame: CodeFrame,
@@ -123,14 +123,14 @@ extension Evaluator {
 
   // MARK: Properties
 
-  /// The value of a property, of a value of its type where it is not static.
+  /// The value of a property; for an instance property, of a value of its type.
   mutating func value(
     ofProperty place: Int32, of instance: SwiftValue?, from target: Int
   ) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
     if !declaration.isStatic {
       guard let instance else {
-        // The scheme of the environment is the system's.
+        // The environment's color scheme is the system's.
         if declaration.type.map(DeclaredType.base(of:)) == "ColorScheme"
           || declaration.name == "colorScheme"
         {
@@ -173,7 +173,7 @@ extension Evaluator {
         if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
-      // A variable that a protocol is the type of holds each theme in its time.
+      // A variable of a protocol's type may hold each theme.
       if !declaration.isLet, !declaration.isBody, let type, resolver.conformers(to: type).count > 1,
         let value = open(protocol: type)
       {
@@ -186,7 +186,7 @@ extension Evaluator {
       }
       return try knownProperty(place, of: instance, from: target, as: type)
     } catch {
-      // Where an enum or a protocol says what it may be, each case and each type that conforms counts.
+      // For an enum each case is tried, for a protocol each conforming type.
       guard case .unknown = error, let type, declaration.type?.hasSuffix("?") == false,
         let value = openChoice(of: type, chosenBy: declaration.path)
       else { throw error }
@@ -194,8 +194,7 @@ extension Evaluator {
     }
   }
 
-  /// A value of a property of the surrounding type, where a protocol of the project is its type:
-  /// `let theme: any Theme`.
+  /// A value of a property whose type is a protocol of the project: `let theme: any Theme`.
   private mutating func openProtocol(of declared: Declaration, from target: Int) -> SwiftValue? {
     guard let type = typeName(declared.type, within: declared.owner, target),
       !resolver.conformers(to: type).isEmpty || !resolver.themes(of: type).isEmpty
@@ -234,12 +233,12 @@ extension Evaluator {
 
   // MARK: Types
 
-  /// The qualified name of a written type in a frame; `nil` for one that is not known.
+  /// The qualified name of a written type in a frame; `nil` if unknown.
   func typeName(_ written: String?, in frame: CodeFrame) -> String? {
     typeName(written, within: frame.place.enclosingType, frame.target)
   }
 
-  /// The qualified name of a type as it is written inside of another one.
+  /// The qualified name of a type written inside of another one.
   func typeName(_ written: String?, within owner: String, _ target: Int) -> String? {
     guard var name = written else { return nil }
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }
@@ -265,7 +264,7 @@ extension Evaluator {
     return isSystem(path) ? path : nil
   }
 
-  /// Whether a type is one of Apple's that the evaluator knows, and the project has none of its name.
+  /// Whether the evaluator knows a type of Apple's that the project does not shadow.
   func isSystem(_ type: String) -> Bool {
     SystemTypes.isKnown(type) && !resolver.declaresType(type)
   }
@@ -280,7 +279,7 @@ extension Evaluator {
 }
 
 extension Declaration {
-  /// The property wrapper that it gets its value from: `Published`.
+  /// The property wrapper that provides its value: `Published`.
   var wrapper: String? { attributes.first { $0.first?.isUppercase ?? false } }
 }
 

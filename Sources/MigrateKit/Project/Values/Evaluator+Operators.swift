@@ -1,4 +1,4 @@
-// Operators on two operands.
+// Evaluates binary operators.
 
 extension Evaluator {
   /// The value of an operation.
@@ -43,7 +43,7 @@ extension Evaluator {
     return try evaluate(value, in: frame, as: name).settled(as: name)
   }
 
-  /// Both operands, as numbers of one kind: a literal takes the other's.
+  /// Both operands as numbers of one kind; a literal takes the other's.
   private mutating func operands(
     _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame, as type: String?
   ) throws(EvaluationStop) -> (SwiftValue, SwiftValue) {
@@ -82,7 +82,7 @@ extension Evaluator {
     }
   }
 
-  /// Integers are those of 64 bits; what overflows has no value.
+  /// Integers have 64 bits; an overflow has no value.
   private static func integer(_ op: String, _ left: Int, _ right: Int) -> Int? {
     func checked(_ result: (partialValue: Int, overflow: Bool)) -> Int? {
       result.overflow ? nil : result.partialValue
@@ -109,7 +109,7 @@ extension Evaluator {
   private mutating func comparison(
     _ op: String, _ left: Range<Int>, _ right: Range<Int>, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue {
-    // An implicit member takes its type from the other side.
+    // An implicit member takes the type of the other operand.
     let isImplicit = frame.outline.kind(left.lowerBound) == .period
     let (known, other) = isImplicit ? (right, left) : (left, right)
     let first = try evaluate(known, in: frame, as: nil)
@@ -137,7 +137,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether two values are the same; what the system decides is chosen.
+  /// Whether two values are equal; system settings become choices.
   mutating func isEqual(_ left: SwiftValue, _ right: SwiftValue) throws(EvaluationStop) -> Bool {
     switch (left, right) {
     case (.setting(let setting), .symbol(let name)), (.symbol(let name), .setting(let setting)):
@@ -157,7 +157,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the system's setting is the one that a member names.
+  /// Whether a member names the current system setting.
   mutating func isSetting(_ setting: SystemSetting, _ name: String) throws(EvaluationStop) -> Bool {
     switch (setting, name) {
     case (.style, "dark"), (.style, "darkAqua"), (.style, "vibrantDark"):

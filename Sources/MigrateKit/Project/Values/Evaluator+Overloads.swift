@@ -1,15 +1,15 @@
-// Which of several declarations a use means.
+// Overload resolution.
 
 extension Evaluator {
-  /// How well an argument fits the type of a parameter.
+  /// The quality of an argument's fit to a parameter's type.
   private enum Fit: Int, Comparable {
     case no, perhaps, converted, exact
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The declaration that a use means: the one that is compiled, and fits the arguments best.
+  /// The declaration selected by a use: it is compiled, and fits the arguments best.
   ///
-  /// - Throws: That several fit, where labels and the kinds of the arguments do not separate them.
+  /// - Throws: An ambiguity that labels and kinds of arguments do not resolve.
   mutating func select(
     _ found: [Int32], _ name: String, _ call: Call?, on instance: SwiftValue?, in frame: CodeFrame,
     as type: String? = nil
@@ -27,7 +27,7 @@ extension Evaluator {
       if !own.isEmpty { compiled = own }
     }
     if compiled.count > 1 {
-      // `color()` is the function beside a property of its name, and `color` the property.
+      // `color()` selects the function, `color` the property of that name.
       let meant = compiled.filter { (resolver.index[$0].kind == .property) == (call == nil) }
       if !meant.isEmpty { compiled = meant }
     }
@@ -35,7 +35,7 @@ extension Evaluator {
       compiled = try best(compiled, for: call, in: frame, as: type)
     }
     if compiled.count > 1 {
-      // What the module declares itself hides what it imports.
+      // Declarations of the module shadow imported ones.
       let own = compiled.filter { place in
         resolver.targets.targets(ofFile: resolver.index[place].file).contains(frame.target)
       }
@@ -54,7 +54,7 @@ extension Evaluator {
       if !fit.contains(.no) { fits.append((place, fit)) }
     }
     guard fits.count > 1 else { return fits.map(\.place) }
-    // One that fits nowhere worse than any other is meant.
+    // The one that fits no argument worse than any other is selected.
     let best = fits.filter { one in
       fits.allSatisfy { other in zip(one.fit, other.fit).allSatisfy { $0 >= $1 } }
     }
@@ -82,7 +82,7 @@ extension Evaluator {
     return result
   }
 
-  /// Whether the arguments of a call may be given to a declaration, by their kinds.
+  /// Whether the kinds of a call's arguments fit a declaration.
   mutating func accepts(_ place: Int32, _ call: Call) throws(EvaluationStop) -> Bool {
     try !fit(of: place, for: call).contains(.no)
   }
@@ -120,7 +120,7 @@ extension Evaluator {
       let isStyle = ["String", "Bool", "Color", "UIColor", "NSColor", "CGColor"].contains(type)
       return isOther || isStyle && value.typeName != nil ? .no : .perhaps
     }
-    // A literal where something else than a basic type is expected.
+    // A literal for a non-basic type.
     return DeclaredType.isSystem(type) || resolver.declaresType(type) ? .no : .perhaps
   }
 
@@ -135,7 +135,7 @@ extension Evaluator {
 
   // MARK: Conditional compilation
 
-  /// Whether a condition of `#if` holds in this run; what the project does not decide is chosen.
+  /// Whether a condition of `#if` holds in this run; undecided tests become choices.
   mutating func isCompiled(
     _ condition: BuildCondition?, given: BuildCondition?, in target: Int
   ) -> Bool {
@@ -170,7 +170,7 @@ extension Evaluator {
 
   private mutating func choose(_ test: String) -> Bool {
     if test.hasPrefix("os(") {
-      // Code is built for one system at a time.
+      // Code is built for one platform at a time.
       let other = choices.answers.contains { answer in
         if case .test(let name) = answer.question {
           return name.hasPrefix("os(") && name != test && answer.chosen == 0
@@ -182,7 +182,7 @@ extension Evaluator {
     return choices.choose(.test(test), among: [test, "!" + test]) == 0
   }
 
-  /// Checks that no `#if` cuts through an expression.
+  /// Checks that no `#if` splits an expression.
   func requireUnconditional(_ span: Range<Int>, in frame: CodeFrame) throws(EvaluationStop) {
     guard !frame.code.clauses.isEmpty, !span.isEmpty else { return }
     let outline = frame.outline
@@ -198,7 +198,7 @@ extension Evaluator {
 }
 
 extension Declaration {
-  /// The parameters that arguments with these labels are given to; `nil` where they do not fit.
+  /// The parameters of arguments with these labels; `nil` if they do not fit.
   func bound(_ labels: [String?]) -> [DeclaredParameter]? {
     guard accepts(labels) else { return nil }
     var rest = parameters[...]

@@ -1,7 +1,7 @@
-// Switches and their patterns.
+// Evaluates switches and patterns.
 
 extension Evaluator {
-  /// Runs the case of a switch that its subject matches.
+  /// Runs the matching case of a switch.
   mutating func choose(
     _ statement: Range<Int>, in frame: inout CodeFrame, isValue: Bool
   ) throws(EvaluationStop) -> Flow {
@@ -37,9 +37,9 @@ extension Evaluator {
       given: frame.place.condition, in: frame.target)
   }
 
-  /// What a switch is over.
+  /// The subject of a switch.
   ///
-  /// Where only the code that runs knows the case of an enum, each case that the switch names is tried.
+  /// If the case is only known at run time, each case named in the switch is tried.
   private mutating func subject(
     _ span: Range<Int>, of cases: [Int], in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue {
@@ -88,7 +88,7 @@ extension Evaluator {
     return false
   }
 
-  /// Whether a value matches a pattern; what the pattern binds is added to the frame.
+  /// Whether a value matches a pattern; adds its bindings to the frame.
   mutating func matches(
     _ pattern: Range<Int>, _ value: SwiftValue, in frame: inout CodeFrame
   ) throws(EvaluationStop) -> Bool {
@@ -174,8 +174,8 @@ extension SyntaxOutline {
     parts(of: label) { kind($0) == .comma } ?? [label]
   }
 
-  /// The lexeme with the name of the case that a pattern is: `light` of `.light`, `Theme.light`,
-  /// `.light(let value)`.
+  /// The lexeme with the case name of a pattern: `light` of `.light`, `Theme.light`, `.light(let
+  /// value)`.
   func caseName(_ pattern: Range<Int>) -> Int? {
     var end = pattern.upperBound
     if kind(end - 1) == .rightParen, let open = partner(end - 1), open > pattern.lowerBound {

@@ -1,7 +1,7 @@
-// From values to what a style is worth, and from declarations that leave something open to values.
+// Converts values to styles, and evaluates declarations with open parameters.
 
 extension Evaluator {
-  /// The style that a value is, as a site takes it.
+  /// The style of a value for a site.
   mutating func style(of value: SwiftValue, expecting site: Site) throws(EvaluationStop)
     -> StyleValue
   {
@@ -34,7 +34,7 @@ extension Evaluator {
     }
   }
 
-  /// The shadow that a value of a type of the project's own holds: its color, radius, x and y.
+  /// The shadow in a value of a project's type: its color, radius, x and y.
   private mutating func shadow(of instance: Instance) throws(EvaluationStop) -> ShadowValue {
     func part(_ name: String, _ evaluator: inout Evaluator) throws(EvaluationStop) -> SwiftValue? {
       guard evaluator.hasStoredProperty(name, of: instance) else { return nil }
@@ -51,8 +51,8 @@ extension Evaluator {
 
   // MARK: Open declarations
 
-  /// The value of a declaration by itself: what it needs and nobody gives is chosen where the system or
-  /// an enum of the project has it, else unknown.
+  /// The value of a declaration without arguments: a parameter becomes a choice if it is a system
+  /// setting or an enum of the project, else unknown.
   mutating func value(ofOpen place: Int32) throws(EvaluationStop) -> SwiftValue {
     let declaration = resolver.index[place]
     var instance: SwiftValue?
@@ -63,7 +63,7 @@ extension Evaluator {
     }
     switch declaration.kind {
     case .property:
-      // What a protocol demands, the types that conform to it declare.
+      // A protocol requirement has the values of the conforming types.
       if declaration.isRequirement, let instance, instance.typeName != declaration.owner {
         return try member(declaration.name, of: instance)
       }
@@ -98,8 +98,8 @@ extension Evaluator {
     return Lazy(value)
   }
 
-  /// A value of a type that is left open: a setting of the system, or in turn each case of an enum, or a value
-  /// of each type that conforms to a protocol.
+  /// A value of an open type: a system setting, each case of an enum in turn, or a value of each
+  /// conforming type in turn.
   mutating func open(type: String, chosenBy chooser: String) -> SwiftValue? {
     if let setting = SystemTypes.setting(ofType: type) { return .setting(setting) }
     return openChoice(of: type, chosenBy: chooser)
@@ -110,12 +110,13 @@ extension Evaluator {
     open(enum: type, chosenBy: chooser) ?? open(protocol: type) ?? open(themes: type)
   }
 
-  /// A value of a type of the project that has several of its own: `static let light`, `static let dark`.
+  /// A value of a project's type with several static instances: `static let light`, `static let
+  /// dark`.
   mutating func open(themes type: String) -> SwiftValue? {
     let themes = resolver.themes(of: type)
     guard themes.count > 1 else { return nil }
     let chosen = choices.choose(.own(type), among: themes.map { resolver.index[$0].name })
-    // One of them may itself be whichever is current.
+    // One of them may be the current one.
     return try? following { evaluator throws(EvaluationStop) in
       try evaluator.value(ofProperty: themes[chosen], of: nil, from: evaluator.resolver.target)
     }
@@ -123,7 +124,8 @@ extension Evaluator {
 
   /// A value of a type of the project that conforms to a protocol, of each in turn; `nil` for other types.
   ///
-  /// One choice counts for all that has the protocol's type: a theme is in use everywhere at once.
+  /// One choice applies to all values of the protocol's type, because one theme is current at a
+  /// time.
   mutating func open(protocol type: String) -> SwiftValue? {
     let types = resolver.conformers(to: type)
     guard !types.isEmpty, types.count <= 16 else { return nil }
@@ -134,7 +136,7 @@ extension Evaluator {
     return (try? construct(chosen, call)) ?? .instance(Instance(type: chosen, isOpen: true))
   }
 
-  /// A case of an enum of the looks of the app, light and dark among them; `nil` for other types.
+  /// A case of an enum of themes that includes light and dark; `nil` for other types.
   mutating func open(looks type: String, chosenBy chooser: String) -> SwiftValue? {
     let looks = Set(cases(ofEnum: type).map { AppearanceMode(named: resolver.index[$0].name) })
     guard looks.contains(.light), looks.contains(.dark) else { return nil }
@@ -155,12 +157,12 @@ extension Evaluator {
   /// The cases of an enum in order.
   func cases(ofEnum type: String) -> [Int32] { resolver.index.cases(ofEnum: type) }
 
-  // MARK: What views are given
+  // MARK: Environment
 
-  /// A value of a type of the project that a view is given: `@Environment(\.theme) var theme`,
+  /// A value of a project's type in a view's property: `@Environment(\.theme) var theme`,
   /// `@EnvironmentObject var theme: Theme`.
   ///
-  /// Where other code may decide which one it is, only what all values of the type share is known.
+  /// If other code may set it, only properties shared by all values of the type are known.
   mutating func givenValue(of place: Int32, from target: Int) -> SwiftValue? {
     let declared = resolver.index[place]
     let resolver = resolver(for: target)
@@ -174,7 +176,7 @@ extension Evaluator {
     return .instance(Instance(type: type, isOpen: true))
   }
 
-  /// The value that the environment has where no code sets it.
+  /// The default value in the environment.
   private mutating func environmentDefault(
     _ declared: Declaration, from target: Int
   ) -> SwiftValue? {
@@ -197,7 +199,7 @@ extension Evaluator {
     return value.flatMap { try? self.value(ofProperty: $0, of: nil, from: target) }
   }
 
-  /// A value of a class whose initializers take nothing: all of its values are made alike.
+  /// A value of a class whose initializers have no parameters, so that all instances are equal.
   private mutating func object(of type: String, from target: Int) -> SwiftValue? {
     let initializers = resolver.index.members("init", of: type).map { resolver.index[$0] }
     guard initializers.allSatisfy(\.parameters.isEmpty) else { return nil }

@@ -1,7 +1,7 @@
-// Members and functions of Apple's frameworks.
+// Evaluates members and functions of Apple's frameworks.
 
 extension Evaluator {
-  /// The value of a member that Apple's frameworks declare on values of a type; `nil` where they do not.
+  /// The value of an instance member of Apple's frameworks; `nil` if there is none.
   mutating func systemMember(
     _ name: String, _ called: Call?, of value: SwiftValue, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue? {
@@ -53,7 +53,7 @@ extension Evaluator {
       // What traits that state no style leave out.
       return called == nil ? .symbol("unspecified") : nil
     case ("CGSize", "width"), ("CGSize", "height"), ("CGPoint", "x"), ("CGPoint", "y"):
-      // What `zero` leaves out.
+      // The members that `zero` does not set.
       return called == nil ? .number(0) : nil
     default: return nil
     }
@@ -79,14 +79,14 @@ extension Evaluator {
     }
   }
 
-  /// The value of a static member that Apple's frameworks declare; `nil` where they do not.
+  /// The value of a static member of Apple's frameworks; `nil` if there is none.
   mutating func systemStatic(
     _ name: String, _ called: Call?, of path: String, in frame: CodeFrame
   ) throws(EvaluationStop) -> SwiftValue? {
     guard isSystem(path) || path == "ShapeStyle" else { return nil }
     if called == nil, SystemTypes.isKnown("\(path).\(name)") { return .type("\(path).\(name)") }
     if let type = ColorType(named: path) {
-      // `NSColor.Name` is a string by another name.
+      // `NSColor.Name` is an alias of `String`.
       if name == "Name", let called, let text = called.arguments.first?.span {
         return try evaluate(text, in: called.frame, as: "String")
       }
@@ -168,7 +168,7 @@ extension Evaluator {
 
   // MARK: Values of Apple's types
 
-  /// The value that an initializer of Apple's makes.
+  /// The value of an initializer of Apple's.
   mutating func makeSystemValue(_ type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue {
     if let color = ColorType(named: type) { return try makeColor(color, call) }
     if let site = Site(rawValue: type), [.font, .uiFont, .nsFont].contains(site) {
@@ -202,7 +202,7 @@ extension Evaluator {
     }
   }
 
-  /// A value of one of Apple's types that holds its arguments by their labels.
+  /// A value of one of Apple's types with its arguments by label.
   private func labeled(
     _ type: String, _ call: Call, as partType: String
   ) throws(EvaluationStop) -> SwiftValue {
@@ -214,7 +214,7 @@ extension Evaluator {
     return .instance(instance)
   }
 
-  /// `CGFloat(x)`, `Int(x)`: inside of a conversion integers divide as such.
+  /// `CGFloat(x)`, `Int(x)`: inside of a conversion, division of integers remains integer division.
   private mutating func convert(to type: String, _ call: Call) throws(EvaluationStop) -> SwiftValue
   {
     guard call.arguments.count == 1 || call.argument("radix") != nil,

@@ -1,7 +1,7 @@
-// Members of texts, as initializers that read hex digits use them.
+// Evaluates members of strings that hex initializers use.
 
 extension Evaluator {
-  /// The value of a member of a text; `nil` where it is not known.
+  /// The value of a member of a string; `nil` if unknown.
   mutating func textMember(
     _ name: String, _ called: Call?, of text: String
   ) throws(EvaluationStop) -> SwiftValue? {

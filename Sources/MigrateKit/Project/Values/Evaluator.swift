@@ -1,16 +1,16 @@
-/// Says what expressions are worth in a project: literals, references, calls of the project's own
-/// functions and initializers, choices by appearance.
+/// Evaluates expressions in a project: literals, references, calls of the project's functions and
+/// initializers, choices by appearance.
 ///
-/// It never guesses: what depends on anything but constants is unknown, with the reason. The work is
-/// bounded by depth and by steps, and the same project gives the same answers in any order of questions.
+/// It never guesses: a value that depends on anything but constants is unknown, with the reason.
+/// Depth and steps are bounded, and results do not depend on the order of evaluation.
 struct Evaluator {
-  /// How many declarations may lead from one to the next.
+  /// The limit of references from one declaration to the next.
   private static let maximumDepth = 24
-  /// How deeply expressions may nest, those of all declarations on the way together.
+  /// The nesting limit of expressions, across all referenced declarations.
   private static let maximumNesting = 160
-  /// How many expressions one answer may take.
+  /// The limit of expressions in one evaluation.
   private static let maximumSteps = 20_000
-  /// How many ways through choices are tried.
+  /// The limit of paths through choices.
   private static let maximumRuns = 96
 
   let resolver: NameResolver
@@ -18,9 +18,9 @@ struct Evaluator {
   let assigned: Set<String>
 
   var choices = Choices()
-  /// Where the expression in question is.
+  /// The frame of the expression.
   var use = NameResolver.Place()
-  /// What the evaluation has used up, and the most of it on the way.
+  /// The current and the maximum resource usage.
   private var cost = Cost()
   private var peak = Cost()
   /// The values of static properties that depend on no choice.
@@ -35,8 +35,8 @@ struct Evaluator {
   /// Prepares the evaluation of a target's code.
   ///
   /// - Parameters:
-  ///   - resolver: Looks names up for the target.
-  ///   - colors: Knows hex initializers, asset catalogs and the system's colors.
+  ///   - resolver: 36: Resolves names for the target.
+  ///   - colors: Evaluates hex initializers, asset catalogs and system colors.
   ///   - assigned: The paths of the variables that the project assigns: `Spacing.sm`.
   init(resolver: NameResolver, colors: ColorResolver, assigned: Set<String>) {
     self.resolver = resolver
@@ -44,11 +44,11 @@ struct Evaluator {
     self.assigned = assigned
   }
 
-  // MARK: Questions
+  // MARK: Evaluation
 
-  /// What code would be worth at a place where a type is expected.
+  /// The value of code at a place where a type is expected.
   ///
-  /// A number counts as spacing: only its user knows what it measures.
+  /// A number counts as spacing; the caller knows its category.
   mutating func worth(
     ofCode text: String, at place: NameResolver.Place, expecting site: Site
   ) -> Worth {
@@ -60,7 +60,7 @@ struct Evaluator {
     }
   }
 
-  /// What a declaration is worth.
+  /// The value of a declaration.
   mutating func worth(of declaration: Int32, expecting site: Site?) -> Worth {
     let question = Question(declaration: declaration, site: site)
     if let known = worths[question] { return known }
@@ -73,7 +73,7 @@ struct Evaluator {
     return worth
   }
 
-  /// What a declaration holds on the first way through its choices; `nil` where that is unknown.
+  /// The value of a declaration on the first path through its choices; `nil` if unknown.
   mutating func content(of declaration: Int32) -> SwiftValue? {
     let declared = resolver.index[declaration]
     use = NameResolver.Place(file: declared.file, enclosingType: declared.owner)
@@ -82,7 +82,7 @@ struct Evaluator {
     }
   }
 
-  /// What code holds at a place on the first way through its choices; `nil` where that is unknown.
+  /// The value of code at a place on the first path through its choices; `nil` if unknown.
   mutating func content(ofCode text: String, at place: NameResolver.Place) -> SwiftValue? {
     let code = resolver.project.parsed(text)
     use = place
@@ -123,7 +123,7 @@ struct Evaluator {
 
   // MARK: Bounds
 
-  /// Evaluates one level further down.
+  /// Evaluates one nesting level deeper.
   mutating func nested<T>(
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> T
   ) throws(EvaluationStop) -> T {
@@ -143,7 +143,7 @@ struct Evaluator {
     return try nested(evaluate)
   }
 
-  /// Checks that the bounds leave room for what an evaluation takes, and counts its steps.
+  /// Checks the bounds for an evaluation, and counts its steps.
   private mutating func pay(_ price: Cost) throws(EvaluationStop) {
     cost.steps += price.steps
     guard cost.steps <= Self.maximumSteps else { throw .tooLong }
@@ -154,7 +154,7 @@ struct Evaluator {
     }
   }
 
-  /// Evaluates something whose value is kept, and says what that took.
+  /// Evaluates a cached value, and returns its resource usage.
   private mutating func measured(
     _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) -> (outcome: Result<SwiftValue, EvaluationStop>, cost: Cost) {
@@ -172,7 +172,7 @@ struct Evaluator {
     return (outcome, price)
   }
 
-  /// The value of an expression that is evaluated when it is asked for.
+  /// The value of a lazily evaluated expression.
   mutating func force(_ lazy: Lazy) throws(EvaluationStop) -> SwiftValue {
     if let outcome = lazy.outcome {
       try pay(lazy.cost)
@@ -193,12 +193,12 @@ struct Evaluator {
 
   // MARK: Caches
 
-  /// Looks names up for the target that compiles a declaration.
+  /// The resolver for the target that compiles a declaration.
   func resolver(for target: Int) -> NameResolver {
     NameResolver(resolver.project, target: target)
   }
 
-  /// The code of a declaration in its surroundings.
+  /// The frame of a declaration's code.
   mutating func frame(of place: Int32, from target: Int) throws(EvaluationStop) -> CodeFrame {
     let declaration = resolver.index[place]
     guard let code = resolver.project.parsedCode(of: place) else {
@@ -207,7 +207,7 @@ struct Evaluator {
     return frame(code, around: declaration, from: target)
   }
 
-  /// Other code in the surroundings of a declaration: the default value of a parameter.
+  /// The frame of other code at a declaration: the default value of a parameter.
   func frame(_ code: ParsedCode, around declaration: Declaration, from target: Int) -> CodeFrame {
     let homes = resolver.targets.targets(ofFile: declaration.file)
     let home =
@@ -219,7 +219,7 @@ struct Evaluator {
     return CodeFrame(code: code, place: place, target: home)
   }
 
-  /// The value of a static property, computed once where no choice decides it.
+  /// The value of a static property, cached unless it depends on a choice.
   mutating func cached(
     _ place: Int32, _ evaluate: (inout Evaluator) throws(EvaluationStop) -> SwiftValue
   ) throws(EvaluationStop) -> SwiftValue {
@@ -236,7 +236,7 @@ struct Evaluator {
 }
 
 extension Site {
-  /// The type that an expression at the site has; `nil` for any.
+  /// The type of an expression at the site; `nil` for any.
   var typeName: String? {
     switch self {
     case .shapeStyle: "Color"

@@ -1,4 +1,4 @@
-/// The values that the runs of one evaluation came to.
+/// The results of the runs of one evaluation.
 struct Outcomes {
   private struct Run {
     var answers: [Choices.Answer]
@@ -18,11 +18,11 @@ struct Outcomes {
   /// The values in light mode that differ from each other.
   private var different: [StyleValue] = []
 
-  /// Whether the runs so far show that there is no one value: to list all themes of a project takes long and
-  /// says no more.
+  /// Whether the runs so far already show several values, so that further themes need not be
+  /// evaluated.
   var hasManyValues: Bool { different.count > 3 }
 
-  /// Adds what a run came to.
+  /// Adds the result of a run.
   mutating func add(_ value: StyleValue, after answers: [Choices.Answer]) {
     let run = Run(answers: answers, value: value)
     runs.append(run)
@@ -32,7 +32,7 @@ struct Outcomes {
     different.append(value)
   }
 
-  /// All of them together: the system's appearances become those of one color, equal values one.
+  /// The combined value: the system's appearances become those of one color, and equal values one.
   var worth: Worth {
     if runs.count == 1, runs[0].answers.isEmpty {
       let value = runs[0].value
@@ -52,7 +52,7 @@ struct Outcomes {
       ? .value(first.value) : .several(variants)
   }
 
-  /// The ways through the choices that are not the system's appearance, the longest only.
+  /// The paths through other choices than the system's appearance, only the longest.
   private var groups: [[Choices.Answer]] {
     var result: [[Choices.Answer]] = []
     for run in runs where !result.contains(where: { Set($0) == run.own }) {
@@ -62,7 +62,7 @@ struct Outcomes {
     return result.filter { group in !sets.contains { $0.isStrictSuperset(of: group) } }
   }
 
-  /// The values of one way: one, unless something that is not a color depends on the appearance.
+  /// The values of one path: one, unless another value than a color depends on the appearance.
   private func values(under group: Set<Choices.Answer>) -> [Worth.Variant] {
     let found = runs.filter { $0.own.isSubset(of: group) }
     func value(_ style: Int, _ contrast: Int) -> StyleValue? {
@@ -78,7 +78,7 @@ struct Outcomes {
     else {
       return named.first.map { [Worth.Variant(condition: "", value: $0.value)] } ?? []
     }
-    // What increased contrast does not change is listed once.
+    // Values that increased contrast does not change are listed once.
     return named.enumerated().filter {
       $0.offset < 2 || $0.element.value != named[$0.offset - 2].value
     }

@@ -14,7 +14,7 @@ indirect enum SwiftValue {
   case shadow(ShadowValue)
   /// The colors of a gradient.
   case gradient([Lazy])
-  /// A member of an enum or a namespace of Apple's: `.bold`, `.body`, `.dark`.
+  /// A member of one of Apple's enums or namespaces: `.bold`, `.body`, `.dark`.
   case symbol(String)
   case enumCase(EnumCase)
   case instance(Instance)
@@ -25,11 +25,11 @@ indirect enum SwiftValue {
   /// A type by its qualified name; empty for a module.
   case type(String)
   case closure(Closure)
-  /// What only the device decides.
+  /// A setting of the device.
   case setting(SystemSetting)
 }
 
-/// A case of an enum of the project, with the values that it carries.
+/// A case of an enum of the project, with its associated values.
 struct EnumCase {
   /// The qualified name of the enum.
   var type: String
@@ -41,20 +41,20 @@ struct EnumCase {
 struct Instance {
   /// The qualified name of the type.
   var type: String
-  /// The properties that the initializer set; the others have their initial values.
+  /// The properties set by the initializer; the others have their initial values.
   var fields: [String: Lazy] = [:]
-  /// Whether it is not known how it was made, so that its variables may hold anything.
+  /// Whether its creation is unknown, so that its variables are unknown too.
   var isOpen = false
 }
 
-/// A closure and where it was written.
+/// A closure with its frame.
 struct Closure {
   /// The opening brace.
   var open: Int
   var frame: CodeFrame
   /// The parameters of a local function; `nil` for a closure, whose signature names them.
   var parameters: [Parameter]?
-  /// The type that it returns, where its declaration writes it.
+  /// The return type, if its declaration states one.
   var result: String?
 
   /// A parameter by name and written type.
@@ -64,9 +64,9 @@ struct Closure {
   }
 }
 
-/// What depends on the device and its settings.
+/// A value that depends on the device and its settings.
 enum SystemSetting: Hashable {
-  /// Traits, the environment or an appearance, of which one asks for the style or the contrast.
+  /// Traits, the environment or an appearance, which provide the style or the contrast.
   case traits
   /// Light or dark.
   case style
@@ -91,45 +91,45 @@ final class ParsedCode: Sendable {
   var all: Range<Int> { 0..<outline.count }
 }
 
-/// Where an expression is evaluated: its code, what surrounds it, and what its names mean.
+/// The frame of an evaluation: the code, its surroundings, and its names.
 struct CodeFrame {
   var code: ParsedCode
   /// The place of the code for the lookup of names.
   var place: NameResolver.Place
-  /// The target whose names the code sees.
+  /// The target of the code.
   var target: Int
-  /// What `self` is; `nil` outside of values.
+  /// The value of `self`; `nil` outside of instances.
   var instance: SwiftValue?
   /// The parameters and the local constants and variables.
   var locals: [String: Lazy] = [:]
-  /// The types of locals that get their value later.
+  /// The types of locals that are initialized later.
   var types: [String: String] = [:]
-  /// The type that `return` gives.
+  /// The return type.
   var result: String?
-  /// Whether it is the body of an initializer of a type of the project's own.
+  /// Whether it is the body of an initializer of a project's type.
   var isInitializer = false
 
   var outline: SyntaxOutline { code.outline }
 }
 
-/// What an evaluation takes of the bounds, so that a value that is known already takes the same.
+/// The resource usage of an evaluation, which a cached value is charged too.
 struct Cost {
   var depth = 0
   var nesting = 0
   var steps = 0
 }
 
-/// An expression that is evaluated when its value is asked for.
+/// A lazily evaluated expression.
 final class Lazy {
   let span: Range<Int>
   let frame: CodeFrame?
-  /// The type that is expected; `nil` for any.
+  /// The expected type; `nil` for any.
   let type: String?
-  /// Whether it is an argument, whose type the parameter decides even where that is not known.
+  /// Whether it is an argument, whose type the parameter determines even if unknown.
   let isArgument: Bool
-  /// What it came to, once that is known and depends on no choice.
+  /// The cached value, if it depends on no choice.
   var outcome: Result<SwiftValue, EvaluationStop>?
-  /// What it took to find out.
+  /// The resource usage of the evaluation.
   var cost = Cost()
 
   init(_ span: Range<Int>, in frame: CodeFrame, as type: String?) {
@@ -139,7 +139,7 @@ final class Lazy {
     isArgument = false
   }
 
-  /// An argument for a parameter of a type; `nil` for a type that is not known, such as a generic one.
+  /// An argument for a parameter of a type; `nil` for an unknown type, such as a generic one.
   init(passed span: Range<Int>, in frame: CodeFrame, as type: String?) {
     self.span = span
     self.frame = frame
@@ -147,7 +147,7 @@ final class Lazy {
     isArgument = true
   }
 
-  /// A value that is known.
+  /// An evaluated value.
   init(_ outcome: Result<SwiftValue, EvaluationStop>) {
     span = 0..<0
     frame = nil
@@ -160,7 +160,7 @@ final class Lazy {
 }
 
 extension SwiftValue {
-  /// The number of a value that is one.
+  /// The number of a number value.
   var number: Double? {
     switch self {
     case .integer(let integer, _): Double(integer)
@@ -169,7 +169,7 @@ extension SwiftValue {
     }
   }
 
-  /// The name of the type by which members of the value are declared.
+  /// The name of the type that declares the value's members.
   var typeName: String? {
     switch self {
     case .integer: "Int"
@@ -187,7 +187,7 @@ extension SwiftValue {
     }
   }
 
-  /// What kind of value it is, for messages.
+  /// The kind of value in messages.
   var kindName: String {
     switch self {
     case .integer, .number: "a number"
@@ -210,8 +210,8 @@ extension SwiftValue {
     }
   }
 
-  /// The value as a property or a parameter of a type holds it: an integer is a number where the type is
-  /// one, and no longer a literal.
+  /// The value converted for a property or a parameter of a type: an integer literal becomes a
+  /// number of that type.
   func settled(as type: String?) -> SwiftValue {
     guard case .integer(let integer, _) = self else { return self }
     return NumberKind.isFloating(type)

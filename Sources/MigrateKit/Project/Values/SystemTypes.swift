@@ -1,16 +1,17 @@
-/// What the evaluator knows of Apple's types.
+/// The evaluator's knowledge of Apple's types.
 enum SystemTypes {
   static let frameworks: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Swift", "Foundation", "CoreGraphics",
   ]
 
-  /// Names that mean a setting of the system wherever no code declares them.
+  /// Names of system settings, unless the code declares them.
   static let settings: [String: SystemSetting] = [
     "colorScheme": .style, "traitCollection": .traits, "colorSchemeContrast": .contrast,
     "effectiveAppearance": .traits,
   ]
 
-  /// Whether the evaluator knows a type of Apple's: it makes values of it, or compares its members.
+  /// Whether the evaluator knows a type of Apple's: it can create values of it, or compare its
+  /// members.
   static func isKnown(_ type: String) -> Bool {
     known.contains(type) || NumberKind.isFloating(type) || NumberKind.isInteger(type)
   }
@@ -33,7 +34,7 @@ enum SystemTypes {
     "AnyShapeStyle",
   ]
 
-  /// The types that a value may have as well, of which the evaluator does not give the first.
+  /// The alternative types of values.
   static func otherNames(of type: String) -> [String] {
     switch type {
     case "CGFloat": ["Double", "Float"]
@@ -43,7 +44,7 @@ enum SystemTypes {
     }
   }
 
-  /// The setting that values of a type are.
+  /// The setting represented by values of a type.
   static func setting(ofType type: String) -> SystemSetting? {
     switch type {
     case "ColorScheme", "UIUserInterfaceStyle": .style
@@ -53,7 +54,7 @@ enum SystemTypes {
     }
   }
 
-  /// The property wrappers by which views hold what the app has made somewhere else.
+  /// The property wrappers of views for values created elsewhere.
   static let holders: Set<String> = [
     "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable",
   ]

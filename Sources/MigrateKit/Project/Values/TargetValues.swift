@@ -1,15 +1,15 @@
-/// Code where it would be.
+/// Code at its place.
 struct PlacedCode: Hashable, Sendable {
   var code: String
   var site: Site
   var place: NameResolver.Place
 }
 
-/// What code is worth to one target, remembered for all that ask.
+/// The cached values of code for one target.
 ///
-/// Unchecked: the evaluator and its answers are only touched with the lock held.
+/// `@unchecked`: the evaluator and the cache are only accessed with the lock held.
 final class TargetValues: @unchecked Sendable {
-  /// Looks names up for the target.
+  /// Resolves names for the target.
   let resolver: NameResolver
   private let lock = Lock()
   private var evaluator: Evaluator
@@ -22,13 +22,13 @@ final class TargetValues: @unchecked Sendable {
     resolver = evaluator.resolver
   }
 
-  /// What code would be worth at a place where a type is expected.
+  /// The value of code at a place where a type is expected.
   func worth(of question: PlacedCode) -> Worth {
     lock { answer(question) }
   }
 
-  /// The colors that code paints at a place, several for a gradient or a choice; `nil` where one of them is
-  /// not known.
+  /// The colors that code paints at a place, several for a gradient or a choice; `nil` if one is
+  /// unknown.
   func paint(of code: String, at place: NameResolver.Place) -> [ColorValue]? {
     lock {
       let question = PlacedCode(code: code, site: .any, place: place)
@@ -48,15 +48,16 @@ final class TargetValues: @unchecked Sendable {
     return worth
   }
 
-  /// The worth of what Apple's conversions are given, where a color is expected and all of it is one.
+  /// The value of the argument of Apple's conversions, if a color is expected and all values are
+  /// colors.
   private func colorBeforeConversion(_ question: PlacedCode) -> Worth? {
     guard question.site.colorType != nil, let core = unconverted(question) else { return nil }
     let worth = answer(core)
     return worth.isColor ? worth : nil
   }
 
-  /// The color that Apple's conversions are given: `Theme.text` of `UIColor(Theme.text)` and of
-  /// `Theme.text.cgColor`, for which one evaluation answers.
+  /// The argument of Apple's conversions: `Theme.text` of `UIColor(Theme.text)` and of
+  /// `Theme.text.cgColor`, which share one evaluation.
   private func unconverted(_ question: PlacedCode) -> PlacedCode? {
     let outline = resolver.project.parsed(question.code).outline
     var span = 0..<outline.count
@@ -72,21 +73,21 @@ final class TargetValues: @unchecked Sendable {
       guard arguments.count == 1, let argument = arguments.first else { return nil }
       span = argument.value
     }
-    // A chain of names says its own type; a literal or an implicit member is what is expected of it.
+    // A chain of names has its own type; a literal or an implicit member has the expected one.
     guard let chain = MemberChain.chain(from: span.lowerBound, in: outline), chain.span == span,
       !chain.isImplicit, chain.names.count > 1
     else { return nil }
     return PlacedCode(code: outline.text(span), site: .any, place: question.place)
   }
 
-  /// Whether the project adds no initializer to a type of colors.
+  /// Whether the project does not add initializers to a color type.
   private func isSystem(_ type: ColorType) -> Bool {
     resolver.project.extended(type.rawValue).allSatisfy {
       resolver.index.members("init", of: $0).isEmpty
     }
   }
 
-  /// What the names of code mean to the target; `nil` where one of them means nothing, or a value in scope.
+  /// The meaning of code for the target; `nil` if one of its names is unknown or a local value.
   func meaning(of question: PlacedCode) -> CodeMeaning? {
     meanings.value(of: question) { CodeMeaning(question, resolver) }
   }

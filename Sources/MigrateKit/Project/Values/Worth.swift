@@ -1,13 +1,13 @@
-/// What an expression is worth in a project.
+/// The value of an expression in a project.
 enum Worth: Hashable, Sendable {
   /// One value; a color carries its appearances.
   case value(StyleValue)
-  /// Several values, with the condition under which each counts.
+  /// Several values with their conditions.
   case several([Variant])
-  /// No value that can be stated, and why, as a clause: "it is assigned elsewhere in the project".
+  /// No value, with the reason as a clause: "it is assigned elsewhere in the project".
   case unknown(String)
 
-  /// A value that counts under a condition.
+  /// A value with its condition.
   struct Variant: Hashable, Sendable {
     /// The condition as code or as the name of a case: `os(iOS)`, `sepia`.
     var condition: String
@@ -18,11 +18,11 @@ enum Worth: Hashable, Sendable {
 
 /// Why the evaluation of an expression ended without a value.
 enum EvaluationStop: Error, Hashable {
-  /// The value cannot be stated, and why, as a clause.
+  /// There is no value, with the reason as a clause.
   case unknown(String)
-  /// The evaluation is too deep, too long, or leads back to itself; from elsewhere it may succeed.
+  /// The evaluation is too deep, too long, or cyclic; from elsewhere it may succeed.
   case limit(String)
-  /// No build or call reaches the code: `fatalError()`, or a declaration that is not compiled.
+  /// The code is unreachable: `fatalError()`, or a declaration that is not compiled.
   case impossible
 
   /// The reason, as a clause.
@@ -67,8 +67,8 @@ extension EvaluationStop {
   static let notConstant = EvaluationStop.unknown(
     "it is computed from values that are not constant")
   static let openType = EvaluationStop.unknown(
-    "the type of an argument is open, and with it its arithmetic")
+    "the type of an argument is unknown, and so is its arithmetic")
   static let tooDeep = EvaluationStop.limit(
-    "its value leads back to itself or through too many declarations")
+    "its value refers to itself or to too many declarations")
   static let tooLong = EvaluationStop.limit("its value takes too many steps to compute")
 }

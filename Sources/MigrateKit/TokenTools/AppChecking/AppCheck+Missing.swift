@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// A design system of the tokens alone that the app neither declares nor uses.
+  /// A design system of only the tokens that the app neither declares nor uses.
   package func missingPart(of system: DesignSystem) -> DesignSystem {
     let paths = Set(missing.map(\.token))
     var part = system
@@ -9,7 +9,7 @@ extension AppCheck {
         return isNameOfOne ? token : nil
       }
       var token = token
-      // What it represents is declared: its own code needs its own declaration.
+      // Its target is declared, but its own code needs a declaration too.
       if let target = token.aliasOf.last, !paths.contains(target) { token.aliasOf = [] }
       return token
     }

@@ -1,4 +1,4 @@
-// The findings of a check against an app in words, and the commands that mend them.
+// The messages of a check against an app, and the commands that fix the findings.
 
 extension AppCheck {
   /// The command that prints a patch for the disagreements.

@@ -1,4 +1,4 @@
-/// A design system held against what an app declares.
+/// A comparison of a design system with an app's declarations.
 package struct AppCheck: Sendable {
   /// A place in a token file or in Swift code.
   package struct Place: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct AppCheck: Sendable {
     package var path = ""
   }
 
-  /// What some targets of the app declare for a token.
+  /// The declaration of a token in some targets of the app.
   package struct Declared: Hashable, Sendable {
     package var value: StyleValue
     /// The names of the targets; empty where all that see the code agree.
@@ -30,7 +30,7 @@ package struct AppCheck: Sendable {
     package var place: Place
     package var inFile: StyleValue
     package var inApp: [Declared]
-    /// The kind of expression that the code was valued as.
+    /// The kind of site whose code was evaluated.
     var site: Site
   }
 
@@ -43,7 +43,7 @@ package struct AppCheck: Sendable {
     package var nearest: String?
   }
 
-  /// A declaration beside those of tokens that no token names.
+  /// A declaration next to those of tokens that belongs to no token.
   package struct Extra: Hashable, Sendable {
     package var name: String
     /// Its value; `nil` where that is not known.

@@ -1,4 +1,4 @@
-/// Holds the tokens of a design system against the model of an app.
+/// Compares the tokens of a design system with an app's declarations.
 struct AppCheckBuilder {
   let model: ProjectModel
   /// The places of the tokens, by path.
@@ -24,7 +24,7 @@ struct AppCheckBuilder {
     }
   }
 
-  /// Adds what the app says of each token, in order of their paths, then what it declares besides.
+  /// Adds the app's declaration of each token, in order of paths, then its other declarations.
   func fill(_ check: inout AppCheck) {
     var holders = TokenHolders(model)
     for token in model.system.tokens where !takesCodeOfTarget(token) {
@@ -48,7 +48,7 @@ struct AppCheckBuilder {
 
   // MARK: One token
 
-  /// What one target says of a token.
+  /// The declaration of a token in one target.
   enum Outcome {
     case declared(StyleValue, CodeStanding, Site)
     case unknown(code: String, reason: String)
@@ -135,7 +135,7 @@ struct AppCheckBuilder {
 
   // MARK: Names and places
 
-  /// The nearest name that the app declares where the code looks for one.
+  /// The most similar name that the app declares in the same type.
   private func nearestName(to code: String) -> String? {
     guard let chain = model.names.parsed(code).outline.memberChains.first,
       let last = chain.names.last
@@ -159,7 +159,7 @@ extension AppCheckBuilder.Outcome {
   fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
   fileprivate var isHidden: Bool { if case .hidden = self { true } else { false } }
 
-  /// What says more of the two: an unknown value before code that is out of sight, and that before none.
+  /// The more informative of the two: an unknown value, then code that is not visible, then none.
   fileprivate func preferring(_ other: Self) -> Self {
     switch (self, other) {
     case (.missing, _): other

@@ -1,4 +1,4 @@
-/// Writes what came of holding a design system against an app.
+/// Writes the comparison of a design system with an app.
 package struct AppCheckReporter: Sendable {
   private let style: TextStyle
 
@@ -7,7 +7,7 @@ package struct AppCheckReporter: Sendable {
 
   // MARK: Text
 
-  /// The totals, then each kind of finding with its places, then the commands that mend them.
+  /// The totals, then each kind of finding with its places, then the commands that fix them.
   package func text(_ check: AppCheck) -> String {
     var lines = [headline(check)]
     for severity in [LoadProblem.Severity.error, .warning] {

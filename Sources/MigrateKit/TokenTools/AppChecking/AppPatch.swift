@@ -1,4 +1,4 @@
-/// A patch that ends disagreements between a token file and an app, and what it leaves out.
+/// A patch that resolves disagreements between a token file and an app, and what it leaves out.
 package struct AppPatch: Sendable {
   /// The side that a patch changes.
   package enum Side: String, CaseIterable, Sendable {
@@ -27,7 +27,7 @@ package struct AppPatch: Sendable {
       }
     }
 
-    /// Notes why nothing is changed for a token.
+    /// Records why nothing is changed for a token.
     mutating func leaveOut(_ token: String, at place: String, _ reason: String) {
       remarks.append("\(place): '\(token)' is not changed: \(reason)")
     }
@@ -42,7 +42,7 @@ package struct AppPatch: Sendable {
       (edits[file] ?? []).map(\.edit).sorted { $0.range < $1.range }
     }
 
-    /// A file with its edits carried out.
+    /// A file with its edits applied.
     func edited(_ file: String, _ bytes: [UInt8]) -> [UInt8] {
       var result: [UInt8] = []
       var copied = 0

@@ -1,8 +1,8 @@
-/// Writes what came of binding a design system to an app.
+/// Writes the result of binding a design system to an app.
 package struct BindingReporter {
   private let style: TextStyle
   private let binding: SystemBinding
-  /// What the app declares of the bound tokens.
+  /// The app's declarations of the bound tokens.
   private let check: AppCheck
 
   /// Makes a reporter.

@@ -1,4 +1,4 @@
-/// The literal in the value of a theme's declaration, and what it would be for another value.
+/// The literal in the value of a theme's declaration, and its edits for another value.
 struct ThemeLiteral {
   private let outline: SyntaxOutline
   private let span: Range<Int>
@@ -37,7 +37,7 @@ struct ThemeLiteral {
 
   /// The value with one literal, or its components, replaced in each way that may give `value`.
   ///
-  /// Which of them does is for an evaluation to say: initializers order hex digits as they like.
+  /// Evaluation decides which of them does, because initializers differ in the order of hex digits.
   func rewritings(for value: StyleValue) -> [[Edit]] {
     switch value {
     case .color(let color):
@@ -49,7 +49,7 @@ struct ThemeLiteral {
     }
   }
 
-  /// The value with some edits carried out.
+  /// The value with some edits applied.
   func text(with edits: [Edit]) -> String {
     var result = ""
     var copied = range.start

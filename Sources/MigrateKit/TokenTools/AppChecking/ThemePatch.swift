@@ -1,4 +1,4 @@
-/// Puts the values of the token file into the declarations of the theme, each in the place of a literal.
+/// Writes the values of the token file into the literals of the theme's declarations.
 struct ThemePatch {
   let model: ProjectModel
   /// The bytes of a file of the project, by its number.
@@ -6,7 +6,7 @@ struct ThemePatch {
   /// The path of a file of the project, by its number.
   let path: (Int) -> String
 
-  /// The edits, and what no literal says.
+  /// The edits, and the values that no literal states.
   func draft(_ disagreements: [AppCheck.Disagreement]) -> AppPatch.Draft {
     var draft = AppPatch.Draft()
     for found in disagreements {
@@ -52,7 +52,7 @@ struct ThemePatch {
     return declared.type.map { $0 == "Int" } ?? (NumericLiteral(text)?.integer != nil)
   }
 
-  /// The value of an expression in the place of a declaration's.
+  /// The value of an expression evaluated in place of the declaration's.
   private func value(
     of text: String, _ declared: Declaration, _ old: AppCheck.Declared,
     _ found: AppCheck.Disagreement

@@ -1,4 +1,4 @@
-/// Puts the app's values into the token files, each in the place of the old one.
+/// Writes the app's values into the token files in place.
 struct TokenFilePatch {
   let loaded: LoadedMapping
   /// The bytes of a file, by its name in the mapping's load.

@@ -1,6 +1,6 @@
-/// The types in which an app declares tokens, with what is declared there for them.
+/// The types in which an app declares tokens, with their declarations.
 struct TokenHolders {
-  /// What the declarations of tokens in one type are like.
+  /// The token declarations of one type.
   struct Holder {
     /// The kinds of value that its tokens have.
     var kinds: Set<Kind> = []
@@ -18,7 +18,7 @@ struct TokenHolders {
     }
   }
 
-  /// A kind of value, whatever is measured with it.
+  /// A kind of value, regardless of its category.
   enum Kind {
     case color, font, shadow, animation, number
 
@@ -35,12 +35,12 @@ struct TokenHolders {
 
   /// The holders by the qualified names of their types.
   private(set) var holders: [String: Holder] = [:]
-  /// The qualified names that the mapping gives to tokens, and those that it calls deprecated.
+  /// The qualified names of tokens and deprecated names in the mapping.
   private var named: Set<String> = []
   /// The last names of tokens that are members of system types.
   private var namedMembers: Set<String> = []
 
-  /// Begins with the types that the code of the design system's tokens names.
+  /// Starts with the types named by the code of the tokens.
   init(_ model: ProjectModel) {
     let system = model.system
     for token in system.tokens {
@@ -82,7 +82,7 @@ struct TokenHolders {
     if DeclaredType.isSystem(declaration.owner) { namedMembers.insert(declaration.name) }
   }
 
-  /// Whether a token, or a deprecated name of one, is called so.
+  /// Whether this is the name of a token or a deprecated name.
   func isNamed(_ declaration: Declaration) -> Bool {
     named.contains(declaration.path)
       || DeclaredType.isSystem(declaration.owner) && namedMembers.contains(declaration.name)
@@ -90,7 +90,7 @@ struct TokenHolders {
 }
 
 extension AppCheckBuilder {
-  /// The declarations beside those of tokens that no token names, in order of their places.
+  /// The declarations next to those of tokens that belong to no token, in order of their places.
   func extras(beside holders: TokenHolders) -> [AppCheck.Extra] {
     var evaluators: [Int: Evaluator] = [:]
     var seen: Set<String> = []
@@ -126,7 +126,7 @@ extension AppCheckBuilder {
     }
   }
 
-  /// The first target of a declaration that holds no tests.
+  /// The first target of a declaration that is not a test target.
   private func productTarget(of declared: Declaration) -> Int? {
     model.targets.targets(ofFile: declared.file).first { !model.targets.targets[$0].isTest }
   }

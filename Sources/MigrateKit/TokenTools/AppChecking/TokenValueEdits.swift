@@ -1,4 +1,4 @@
-/// The edits that put another value in the place of a literal of a token file, and keep all else.
+/// The edits that replace a literal of a token file and keep everything else.
 struct TokenValueEdits {
   /// Why a value cannot be edited in place.
   struct Failure: Error {
@@ -157,7 +157,7 @@ extension ColorSample {
     return [color.red, color.green, color.blue].allSatisfy { (-0.002...1.002).contains($0) }
   }
 
-  /// The color in a space by its name in token files; `nil` where it is not one that edits are made in.
+  /// The color in a space by its name in token files; `nil` if edits do not support it.
   fileprivate func written(in name: String) -> ColorSample? {
     if name == space.rawValue { return self }
     return name == Space.srgb.rawValue && isInSRGB ? inSRGB : nil

@@ -1,8 +1,8 @@
-/// A design system as the checks look at it: its colors by what they are for.
+/// A design system prepared for the checks: its colors by purpose.
 struct CheckedSystem {
   let designSystem: DesignSystem
   let vocabulary: Vocabulary?
-  /// The colors that code uses, each once: aliases of one color with one purpose are one.
+  /// The colors that code uses, each once: aliases with the same purpose count as one.
   let colors: [CheckedColor]
   /// Whether some color looks different in dark appearance.
   let hasDark: Bool
@@ -18,10 +18,10 @@ struct CheckedSystem {
     hasHighContrast = values.contains { $0.highContrast != nil || $0.darkHighContrast != nil }
   }
 
-  /// The tokens that are no alias of another.
+  /// The tokens that are not aliases.
   var primitives: [DesignToken] { designSystem.tokens.filter(\.aliasOf.isEmpty) }
 
-  /// The names that code knows colors by: a token that a shared name points to is known by that.
+  /// The names of colors in code: a token with a shared alias goes by the alias.
   private static func colors(of designSystem: DesignSystem) -> [CheckedColor] {
     let tokens = designSystem.tokens.filter {
       $0.category == .color && !$0.isForAliasesOnly && !$0.roles.isEmpty && $0.deprecated == nil
@@ -44,21 +44,21 @@ struct CheckedSystem {
   }
 }
 
-/// A color by the names that code uses, and what it is for.
+/// A color with its names in code and its purpose.
 struct CheckedColor {
-  /// What a color is for, as far as contrast cares.
+  /// The purpose of a color, as far as contrast is concerned.
   enum Purpose: Hashable {
     /// Text, or text and icons.
     case text
-    /// What is written on accents.
+    /// Text on accents.
     case label
-    /// What content lies on.
+    /// A background of content.
     case background
     /// A color that fills, tints, and may be text: accents, feedback, levels.
     case accent
     /// An icon or a mark, and no text.
     case graphic
-    /// Lines, tracks, shadows: no one has to read them.
+    /// Lines, tracks, shadows: decoration without a required contrast.
     case other
 
     init(_ roles: Set<UsageRole>) {
@@ -78,11 +78,11 @@ struct CheckedColor {
   let names: [String]
   let purpose: Purpose
   let roles: Set<UsageRole>
-  /// What it means, with the words that state it.
+  /// Its meaning, with the words that state it.
   let means: String?
   let words: Set<String>
   let value: ColorValue
-  /// The appearances that it is made for.
+  /// The appearances it is designed for.
   let appearances: Set<AppearanceMode>
 
   init?(_ tokens: [DesignToken], purpose: Purpose) {
@@ -104,8 +104,8 @@ struct CheckedColor {
     (purpose == .accent || purpose == .graphic) && roles.contains(.background)
   }
 
-  /// A color that does not adapt, and whose name ends with an appearance, is made for that alone:
-  /// `surfaceDark`, `theme.dark.text`.
+  /// A color that does not adapt and whose name ends with an appearance is designed for that one
+  /// only: `surfaceDark`, `theme.dark.text`.
   private static func appearances(of path: String) -> Set<AppearanceMode> {
     let parts = path.split(separator: ".").map { part in
       part.split(whereSeparator: { $0 == "-" || $0 == "_" }).last.map(String.init) ?? ""
@@ -121,7 +121,7 @@ struct CheckedColor {
 }
 
 extension DesignToken {
-  /// The color of a token that is one.
+  /// The color of a color token.
   var color: ColorValue? {
     if case .color(let color) = value { color } else { nil }
   }

@@ -1,5 +1,5 @@
-/// What the system claims of single values: contrasts that its document names, backgrounds that
-/// are never black.
+/// Verifies the system's claims about single values: stated contrasts, backgrounds that are never
+/// black.
 enum ClaimCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     system.designSystem.assertions.contrastClaims.compactMap { finding($0, system) }

@@ -1,7 +1,7 @@
-/// Contrast of everything that must be read on what it is drawn on (`ContrastPairs`), in each appearance,
-/// against the system's own promise (WCAG 2.2, 1.4.3 and 1.4.11).
+/// Checks the contrast of readable colors on their backgrounds (`ContrastPairs`) in each
+/// appearance, against WCAG 2.2 (1.4.3 and 1.4.11) and the system's assertions.
 enum ContrastCheck {
-  /// What content lies on: a background, or a translucent one over an opaque one.
+  /// A background of content: an opaque color, or a translucent one over an opaque one.
   struct Backdrop {
     /// The names, the topmost first.
     let names: [String]
@@ -64,7 +64,7 @@ enum ContrastCheck {
       }
   }
 
-  /// Whether a color for one appearance is what an adaptive one is there already.
+  /// Whether a color for one appearance equals an adaptive one in that appearance.
   private static func isHalf(_ color: CheckedColor, of backgrounds: [CheckedColor]) -> Bool {
     color.appearances.count < AppearanceMode.allCases.count
       && backgrounds.contains { whole in
@@ -96,8 +96,8 @@ enum ContrastCheck {
     }
   }
 
-  /// The ratio in every appearance that both are made for; increased contrast only where it changes
-  /// something or the system asserts something for it.
+  /// The ratio in every appearance that both are designed for; under increased contrast only if a
+  /// color changes or the system asserts a ratio for it.
   private static func figures(
     of color: CheckedColor, on backdrop: Backdrop, isText: Bool, _ system: CheckedSystem
   ) -> [TokenCheck.Figure] {
@@ -122,7 +122,7 @@ enum ContrastCheck {
     _ kind: TokenCheck.Kind
   ) -> String {
     let what = kind == .graphicContrast ? "an icon" : "text"
-    // Increased contrast has another measure, and often another color: it is its own clause.
+    // Increased contrast has another threshold, and often another color, so it gets its own clause.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     let increased = failing.filter(\.appearance.isHighContrast)
     let clauses = [(plain, ""), (increased, " with increased contrast")].filter { !$0.0.isEmpty }
@@ -134,7 +134,7 @@ enum ContrastCheck {
     return "'\(color.name)' on \(backdrop.title) is \(clauses.joined(separator: "; it is "))"
   }
 
-  /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; a ratio that stays the same once.
+  /// `2.92:1 in light appearance, 1.81:1 in dark appearance`; an equal ratio once.
   private static func reported(_ figures: [TokenCheck.Figure]) -> String {
     if figures.count == 2, abs(figures[0].value - figures[1].value) < 0.005 {
       let condition = figures[0].appearance.isHighContrast ? " with increased contrast" : ""
@@ -143,12 +143,11 @@ enum ContrastCheck {
     return figures.map { "\(ratio($0.value)) \($0.appearance.phrase)" }.joined(separator: ", ")
   }
 
-  /// What could be written there instead: the most readable text or label of the system, else black or
-  /// white.
+  /// The suggested alternative: the most readable text or label of the system, else black or white.
   private static func remedy(
     on backdrop: Backdrop, _ failing: [TokenCheck.Figure], _ system: CheckedSystem
   ) -> String {
-    // With increased contrast other colors are drawn: where both fail, the usual appearance counts.
+    // Increased contrast uses other colors; if both fail, the usual appearance counts.
     let plain = failing.filter { !$0.appearance.isHighContrast }
     let figures = plain.isEmpty ? failing : plain
     func least(_ value: ColorValue) -> Double {
@@ -177,7 +176,8 @@ enum ContrastCheck {
 
   // MARK: Increased contrast
 
-  /// Reports of a color for increased contrast that has less of it than the usual one, and too little.
+  /// Reports a color for increased contrast whose contrast is lower than the usual one's, and too
+  /// low.
   private static func lessContrast(
     _ color: CheckedColor, _ backdrop: Backdrop, _ figures: [TokenCheck.Figure]
   ) -> [TokenCheck.Finding] {
@@ -187,7 +187,7 @@ enum ContrastCheck {
       else { return nil }
       return TokenCheck.Finding(
         kind: .lessContrast, tokens: [color.name] + backdrop.names,
-        message: "increased contrast takes '\(color.name)' on \(backdrop.title) from "
+        message: "increased contrast changes '\(color.name)' on \(backdrop.title) from "
           + "\(ratio(usual.value)) to \(ratio(figure.value)) \(figure.appearance.plain.phrase)",
         figures: [usual, figure])
     }

@@ -1,14 +1,14 @@
-/// Which colors meet on a screen: what the names and roles of a system put together.
+/// Determines which colors are drawn on which, by the names and roles of a system.
 ///
-/// A system with 25 colors for text and 50 for backgrounds has 1,250 pairs, and nobody draws the label of
-/// a badge on the background of a banner. Names distinguish parts of an interface (`badge.error.text`,
-/// `sidebarBackground`) and families of their own (`sepia.text`, `sepia.page`):
+/// A system with 25 text colors and 50 backgrounds has 1,250 pairs, most of which never occur, such
+/// as a badge's label on a banner's background. Names distinguish parts of an interface
+/// (`badge.error.text`, `sidebarBackground`) and families (`sepia.text`, `sepia.page`):
 ///
-/// - What belongs to a part is judged on the backgrounds of that part, and on general backgrounds where
-///   the part has none.
-/// - General text is judged on general backgrounds. On the background of a part it is judged where the
-///   part has no text of its own, and then only the main text.
-/// - A label named for an accent (`onDanger`) is judged on that accent.
+/// - The text of a part is checked on the backgrounds of that part, or on general ones if it has
+///   none.
+/// - General text is checked on general backgrounds. The main text is also checked on the
+///   background of a part that has no text of its own.
+/// - A label named after an accent (`onDanger`) is checked on that accent.
 struct ContrastPairs {
   private let names: ColorNames
   private let backgroundScopes: [Set<String>]
@@ -55,12 +55,12 @@ struct ContrastPairs {
   }
 }
 
-/// What the names of a system's colors say of where each is used.
+/// The uses of colors, as stated by their names.
 struct ColorNames {
-  /// The first parts of paths that most tokens have: the name of the system.
+  /// The leading path components that most tokens share: the name of the system.
   private let namespace: Set<Substring>
-  /// Words that some background and some text have in common and that say nothing general: the names of
-  /// themes and features.
+  /// Words that backgrounds and texts share and that are not general: the names of themes and
+  /// features.
   private var families: Set<String> = []
 
   init(_ system: CheckedSystem, _ backgrounds: [CheckedColor], _ texts: [CheckedColor]) {
@@ -70,13 +70,13 @@ struct ColorNames {
     namespace = Set(counts.filter { 2 * $0.value > paths.count }.keys)
     let shared = Set(backgrounds.flatMap(words)).intersection(texts.flatMap(words))
     let all = system.colors.map(words)
-    // A word of most colors says nothing of any.
+    // A word in most colors' names distinguishes none.
     families = shared.subtracting(Self.general).filter { word in
       2 * all.count { $0.contains(word) } < all.count
     }
   }
 
-  /// The parts of an interface and the families that a color is for; empty for a general one.
+  /// The parts of an interface and the families of a color; empty for a general one.
   func scope(_ color: CheckedColor) -> Set<String> {
     words(color).filter { Self.parts.contains($0) || families.contains($0) }
   }
@@ -100,7 +100,7 @@ struct ColorNames {
     word.hasSuffix("s") && parts.contains(String(word.dropLast())) ? String(word.dropLast()) : word
   }
 
-  /// What interfaces are put together from: nothing general is drawn on these but by their own text.
+  /// Parts of interfaces; only their own text is drawn on them.
   private static let parts: Set<String> = [
     "alert", "avatar", "badge", "banner", "bar", "bubble", "button", "callout", "chip", "code",
     "dialog", "field", "filter", "footer", "header", "hero", "hud", "input", "inverse",
@@ -113,18 +113,18 @@ struct ColorNames {
 
   static let inverse: Set<String> = ["inverse", "inverted"]
 
-  /// Words that say of no accent which one it is.
+  /// Words that do not identify an accent.
   static let anyAccent: Set<String> = [
     "accent", "background", "brand", "color", "fill", "on", "text", "tint",
   ]
 
-  /// Words of text that is not the main one.
+  /// Words of secondary text.
   private static let minor: Set<String> = [
     "caption", "disabled", "hint", "link", "muted", "placeholder", "quaternary", "secondary",
     "soft", "subtle", "supporting", "tertiary",
   ]
 
-  /// Words that say no part: what every color may be called.
+  /// Words that identify no part; any color's name may have them.
   private static let general: Set<String> = [
     "accent", "app", "background", "base", "bg", "brand", "canvas", "card", "color", "colors",
     "content", "current", "dark", "default", "elevated", "fg", "foreground", "fill", "grouped",

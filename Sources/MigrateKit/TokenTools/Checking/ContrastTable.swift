@@ -1,4 +1,4 @@
-/// Ratios that are too low, as a table: a color, and under it what it is on.
+/// A table of ratios that are too low: a color, and below it its backgrounds.
 struct ContrastTable {
   private let style: TextStyle
   private let check: TokenCheck
@@ -33,7 +33,7 @@ struct ContrastTable {
     return lines
   }
 
-  /// Of a translucent background over several others the one that is worst to read.
+  /// For a translucent background over several others, the combination with the lowest contrast.
   private func shown(_ findings: [TokenCheck.Finding]) -> [TokenCheck.Finding] {
     var worst: [[String]: Double] = [:]
     for finding in findings {

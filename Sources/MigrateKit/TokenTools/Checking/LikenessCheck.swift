@@ -1,10 +1,10 @@
-/// Values that are the same, or that nobody can distinguish, and names that represent two values.
+/// Reports equal and indistinguishable values, and names with two values.
 enum LikenessCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     sameValues(system) + nearDuplicates(system) + similar(system) + twoValues(system)
   }
 
-  /// Groups tokens of one value that are not one another's aliases.
+  /// Groups tokens of the same value that are not aliases.
   private static func sameValues(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     var groups: [StyleValue: [DesignToken]] = [:]
     for token in system.primitives { groups[token.value.quantized, default: []].append(token) }
@@ -19,7 +19,7 @@ enum LikenessCheck {
 
   // MARK: Colors that look alike
 
-  /// Pairs that an eye cannot distinguish in some appearance, although their values differ there.
+  /// Pairs that are indistinguishable in some appearance, although their values differ.
   private static func nearDuplicates(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let limit = system.designSystem.thresholds.nearColor
     let tokens = system.primitives.filter { $0.color?.isOpaque == true }
@@ -85,7 +85,7 @@ enum LikenessCheck {
 
   // MARK: Names
 
-  /// Names that end alike, in different groups, and represent different values of one category.
+  /// Equal last components in different groups with different values of one category.
   private static func twoValues(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     var groups: [String: [DesignToken]] = [:]
     for token in system.primitives where !token.isForAliasesOnly {

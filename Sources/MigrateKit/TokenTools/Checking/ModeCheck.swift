@@ -1,11 +1,12 @@
-/// Appearances that a system has no colors for.
+/// Reports appearances without colors.
 enum ModeCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     guard system.designSystem.tokens.contains(where: { $0.category == .color }) else { return [] }
     return dark(system) + highContrast(system)
   }
 
-  /// The colors of text, backgrounds and lines that stay as they are in dark appearance: accents may.
+  /// The colors of text, backgrounds and lines that do not change in dark appearance; accents need
+  /// not.
   private static func dark(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     guard system.hasDark else {
       return [

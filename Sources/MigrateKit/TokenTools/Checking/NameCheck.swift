@@ -1,4 +1,4 @@
-/// Names that are missing, unknown, without a use, or taken by Apple's frameworks.
+/// Reports names that are missing, unknown, unused, or taken by Apple's frameworks.
 enum NameCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     coverage(system) + roles(system) + uses(system) + lenders(system) + systemNames(system)
@@ -30,7 +30,7 @@ enum NameCheck {
 
   // MARK: Roles
 
-  /// What every interface is made of.
+  /// The roles that every interface needs.
   private static let basicRoles: [UsageRole] = [.text, .background, .border, .tint, .onAccent]
 
   private static func roles(_ system: CheckedSystem) -> [TokenCheck.Finding] {
@@ -55,14 +55,14 @@ enum NameCheck {
             kind: .noCode, tokens: [token.path],
             message: "no code in the mapping for '\(token.path)', so nothing can use it"))
       }
-      // General radii (small, medium, large) are for anything; for numbers a role only ranks.
+      // General radii (small, medium, large) serve any use; for numbers a role only ranks.
       let needsRole =
         (token.category == .color || token.category == .font) && !token.isForAliasesOnly
       if needsRole, token.roles.isEmpty, token.means == nil {
         findings.append(
           TokenCheck.Finding(
             kind: .noRole, tokens: [token.path],
-            message: "nothing says what '\(token.path)' is for, so it matches any use"))
+            message: "'\(token.path)' has no role, so it matches any use"))
       }
       return findings
     }
@@ -75,7 +75,7 @@ enum NameCheck {
       .map { token in
         TokenCheck.Finding(
           kind: .lendsToNone, tokens: [token.path],
-          message: "'\(token.path)' only lends its value, and no name takes it")
+          message: "'\(token.path)' has no role and no alias, so nothing can use it")
       }
   }
 

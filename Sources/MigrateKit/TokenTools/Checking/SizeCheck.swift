@@ -1,8 +1,9 @@
-/// Sizes that people cannot read or hit, and numbers that are not what the system says they are.
+/// Reports sizes that are too small to read or tap, and numbers that contradict the system's
+/// claims.
 enum SizeCheck {
   /// The smallest text of Apple's systems, in points (Human Interface Guidelines, Typography).
   static let leastText = 11.0
-  /// What a fingertip needs, in points (Human Interface Guidelines, Accessibility).
+  /// The minimum tap target in points (Human Interface Guidelines, Accessibility).
   static let leastTarget = 44.0
 
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
@@ -65,7 +66,7 @@ enum SizeCheck {
       return [
         finding(
           .smallTarget, token,
-          "'\(token.path)' is \(points(number)) points; a fingertip needs \(points(leastTarget))")
+          "'\(token.path)' is \(points(number)) points; a tap target needs \(points(leastTarget))")
       ]
     case .duration where number >= 10:
       return [

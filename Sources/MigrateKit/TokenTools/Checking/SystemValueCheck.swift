@@ -1,4 +1,4 @@
-/// Values of Apple's own palette that are in the wrong place, or that a later release changed.
+/// Reports values of Apple's palette that are misplaced, or that a later release changed.
 enum SystemValueCheck {
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
     let release = SystemColors.Release(rawValue: system.designSystem.systemColors) ?? .ios18
@@ -27,7 +27,7 @@ enum SystemValueCheck {
         + "\(light.name) is \(ValueText.text(own)) there")
   }
 
-  /// A single value that the system draws in dark appearance alone.
+  /// A single value that the system only draws in dark appearance.
   private static func darkAlone(
     _ token: DesignToken, _ color: ColorValue, _ palette: Palette
   ) -> TokenCheck.Finding? {
@@ -41,7 +41,7 @@ enum SystemValueCheck {
         + ValueText.text(hue.value.light))
   }
 
-  /// The color of a translucent one of the system, without its alpha.
+  /// A translucent system color without its alpha.
   private static func lostAlpha(
     _ token: DesignToken, _ color: ColorValue, _ palette: Palette
   ) -> TokenCheck.Finding? {
@@ -76,7 +76,7 @@ enum SystemValueCheck {
     return finding(
       .systemRelease, token,
       "'\(token.path)' is \(hue.name) of iOS 18; iOS 26 draws \(ValueText.text(now.light)), "
-        + "\(text) away",
+        + "which differs by ΔE00 \(text)",
       figures: [
         TokenCheck.Figure(
           appearance: .light, vision: nil, value: distance, needs: nil, unit: .dE00)

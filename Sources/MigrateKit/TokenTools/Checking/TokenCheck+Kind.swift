@@ -1,42 +1,42 @@
 extension TokenCheck {
-  /// How much a finding matters.
+  /// The severity of a finding.
   package enum Severity: String, CaseIterable, Sendable {
-    /// Something is not as the system says, or cannot be used: `--check` counts it.
+    /// A contradiction to the system's claims, or something unusable; counted by `--check`.
     case mistake
     /// Some people, or some appearance, are badly served.
     case warning
-    /// Worth knowing; it may well be meant.
+    /// Worth knowing; it may be intended.
     case note
   }
 
-  /// What a finding is about, in the order that they are reported.
+  /// The kinds of findings, in the order in which they are reported.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     // Mistakes.
     /// A name in a shared group that the vocabulary does not have.
     case unknownName
     /// A token that code cannot name anywhere.
     case noCode
-    /// A token of which nothing says what it is for.
+    /// A token without a stated role.
     case noRole
-    /// A token that is written as a member that Apple's frameworks have already.
+    /// A token whose code is a member of Apple's frameworks.
     case systemName
-    /// A contrast that the system's document claims and its colors do not have.
+    /// A claimed contrast that the colors do not have.
     case falseClaim
     /// Text that is hard to read on a background of the same system.
     case contrast
-    /// What is written on accents, where it is hard to read.
+    /// Hard-to-read text on an accent.
     case labelContrast
-    /// A pure black background where the system says that there is none.
+    /// A pure black background in a system that claims to have none.
     case pureBlack
     /// Text too small for most people.
     case smallText
-    /// Less room than a fingertip needs.
+    /// A tap target that is too small.
     case smallTarget
-    /// Text that keeps its size, where the system says that all text scales.
+    /// Text of fixed size in a system that claims that all text scales.
     case fixedText
-    /// A measure beside the grid that the system asserts.
+    /// A number off the claimed grid.
     case offGrid
-    /// A number that is most likely in another unit than the file says.
+    /// A number that is probably in another unit than the file states.
     case unit
 
     // Warnings.
@@ -46,19 +46,20 @@ extension TokenCheck {
     case graphicContrast
     /// A color for more contrast that has less.
     case lessContrast
-    /// Colors with different meanings that color-blind people cannot distinguish.
+    /// Colors with different meanings that people with a color-vision deficiency cannot
+    /// distinguish.
     case colorBlind
     /// A color without a value for dark appearance, in a system that has some.
     case noDark
     /// Two colors that no eye can distinguish.
     case nearDuplicate
-    /// A value of the system's own palette in the wrong place.
+    /// A misplaced value of Apple's palette.
     case systemValue
 
     // Notes.
     /// A shared name that the system lacks.
     case missingName
-    /// Something that interfaces are made of, without a token for it.
+    /// A role that interfaces need, without a token.
     case missingRole
     /// No color has a value for increased contrast.
     case noHighContrast
@@ -68,16 +69,16 @@ extension TokenCheck {
     case similar
     /// One name in two groups, with two values.
     case twoValues
-    /// A font called like a text style of the system, and different.
+    /// A font named like a text style of Apple's systems, but different.
     case styleName
-    /// A color of the system's as an earlier release drew it.
+    /// A system color of an earlier release.
     case systemRelease
-    /// A token that only lends its value, with no name that takes it.
+    /// A token without roles and without aliases.
     case lendsToNone
     /// A token that the code never names.
     case unused
 
-    /// How much it matters.
+    /// The severity.
     package var severity: Severity {
       switch self {
       case .unknownName, .noCode, .noRole, .systemName, .falseClaim, .contrast, .labelContrast,

@@ -1,23 +1,23 @@
-/// What a check of a mapping and its token files found, beyond what keeps them from loading.
+/// The findings of a check of a mapping and its token files, besides load errors.
 ///
 /// Every finding is computed from the values: nothing is read from descriptions, and every figure
-/// that a sentence names is among its `figures` too.
+/// in a sentence is also in `figures`.
 package struct TokenCheck: Sendable {
-  /// Something about the tokens that their authors should know.
+  /// A finding about the tokens.
   package struct Finding: Hashable, Sendable {
-    /// What it is about.
+    /// Its kind.
     package var kind: Kind
     /// The tokens or names concerned, the one at fault first.
     package var tokens: [String]
     /// One sentence, lower case and without a full stop.
     package var message: String
-    /// What was measured.
+    /// The measurements.
     package var figures: [Figure] = []
   }
 
   /// One measurement.
   package struct Figure: Hashable, Sendable {
-    /// What a value counts.
+    /// The unit of a value.
     package enum Unit: String, Sendable {
       /// A WCAG contrast ratio.
       case contrast
@@ -27,13 +27,13 @@ package struct TokenCheck: Sendable {
 
     /// Where it was measured: `light`, `darkHighContrast`.
     package var appearance: AppearanceMode
-    /// Whose eyes it was measured for; `nil` for people who see all colors.
+    /// The color-vision deficiency it was measured for; `nil` for full color vision.
     package var vision: ColorVision?
-    /// What was measured.
+    /// The measured value.
     package var value: Double
-    /// What it would have to be at least; `nil` when nothing is asked.
+    /// The required minimum; `nil` if there is none.
     package var needs: Double?
-    /// What the value counts.
+    /// The unit of the value.
     package var unit: Unit
   }
 
@@ -45,7 +45,7 @@ package struct TokenCheck: Sendable {
   package var vocabularyCount: Int
   /// The mistakes in the files.
   package var problems: [LoadProblem]
-  /// What is worth knowing of the tokens, by kind and token.
+  /// The findings, by kind and token.
   package var findings: [Finding]
   /// The values of the tokens, by path.
   package var values: [String: StyleValue]
@@ -77,8 +77,8 @@ package struct TokenCheck: Sendable {
     }
   }
 
-  /// How many things of a severity there are to mend: colors that are hard to read count once, on
-  /// however many backgrounds they are.
+  /// The number of problems of a severity; a color that is hard to read counts once, whatever the
+  /// number of its backgrounds.
   package func groupCount(_ severity: Severity) -> Int {
     let found = findings.filter { $0.kind.severity == severity }
     let pairs = found.filter(\.kind.isOfPairs)

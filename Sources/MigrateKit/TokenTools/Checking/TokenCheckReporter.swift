@@ -1,4 +1,4 @@
-/// Writes what a check of a mapping and its token files found.
+/// Writes the check of a mapping and its token files.
 package struct TokenCheckReporter: Sendable {
   private let style: TextStyle
 
@@ -10,8 +10,7 @@ package struct TokenCheckReporter: Sendable {
 
   // MARK: Text
 
-  /// Totals first, then what does not load, then what should be known: mistakes, warnings, notes, and
-  /// among them by kind.
+  /// The totals, then load errors, then the findings by severity and kind.
   package func text(_ check: TokenCheck) -> String {
     var lines = [headline(check)]
     for severity in [LoadProblem.Severity.error, .warning] {
@@ -45,7 +44,7 @@ package struct TokenCheckReporter: Sendable {
       }
   }
 
-  /// `12`; of pairs the colors too: `3 colors, 12 pairs`.
+  /// `12`; for pairs also the number of colors: `3 colors, 12 pairs`.
   private func count(_ kind: TokenCheck.Kind, _ findings: [TokenCheck.Finding]) -> String {
     guard kind.isContrast, findings.count > 1 else { return "\(findings.count)" }
     return Count.text(TokenCheck.groupCount(findings), "color") + ", "
@@ -60,7 +59,7 @@ package struct TokenCheckReporter: Sendable {
     }
   }
 
-  /// The colors that a finding is about, where they say more than their names.
+  /// The colors of a finding, if they add something to their names.
   private func swatches(_ finding: TokenCheck.Finding, _ check: TokenCheck) -> TextLine {
     var line = TextLine()
     for token in finding.tokens.prefix(finding.kind == .sameValue ? 1 : 3) {
@@ -84,7 +83,7 @@ package struct TokenCheckReporter: Sendable {
     return style.bold(SafeText.line(check.name)) + " · " + parts.joined(separator: " · ")
   }
 
-  /// A sentence with its mark, wrapped to the width.
+  /// A message with its mark, wrapped to the width.
   private func entry(
     _ sentence: String, mark: String, swatches: TextLine = TextLine()
   ) -> [String] {
@@ -152,7 +151,7 @@ extension JSONWriter {
 }
 
 extension TokenCheck.Kind {
-  /// Whether the names alone say everything, once the heading is read.
+  /// Whether the names are enough below their heading.
   fileprivate var isNamesOnly: Bool {
     switch self {
     case .missingName, .noCode, .noRole, .fixedText, .noDark, .lendsToNone, .unused: true
@@ -175,19 +174,19 @@ extension TokenCheck.Kind {
     case .noCode: "No code in the mapping, so nothing can use them"
     case .noRole: "No role: matches any use"
     case .systemName: "Names that Apple's frameworks have already"
-    case .falseClaim: "Not as the system says"
+    case .falseClaim: "Contrast below the assertions"
     case .contrast: "Text that is hard to read"
     case .labelContrast: "Labels on accents that are hard to read"
-    case .pureBlack: "Pure black, against the system's word"
+    case .pureBlack: "Pure black, against the assertions"
     case .smallText: "Text under 11 points"
     case .smallTarget: "Touch targets under 44 points"
-    case .fixedText: "Text that does not scale, against the system's word"
-    case .offGrid: "Off the grid, against the system's word"
+    case .fixedText: "Text that does not scale, against the assertions"
+    case .offGrid: "Off the grid, against the assertions"
     case .unit: "Most likely in another unit"
     case .accentContrast: "Accents that are hard to read as text"
     case .graphicContrast: "Marks that are hard to see"
-    case .lessContrast: "Increased contrast that has less"
-    case .colorBlind: "Alike to color-blind people"
+    case .lessContrast: "Less contrast under increased contrast"
+    case .colorBlind: "Alike with a color-vision deficiency"
     case .noDark: "The same in dark appearance"
     case .nearDuplicate: "They look the same"
     case .systemValue: "The system's colors in the wrong place"
@@ -199,8 +198,8 @@ extension TokenCheck.Kind {
     case .twoValues: "One name for several values"
     case .styleName: "Named like a text style of the system, and different"
     case .systemRelease: "The system's colors of an earlier release"
-    case .lendsToNone: "Lend their value to no name"
-    case .unused: "Never named by the code"
+    case .lendsToNone: "Without a role and without an alias"
+    case .unused: "Never used by the code"
     }
   }
 }

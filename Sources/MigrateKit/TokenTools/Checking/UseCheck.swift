@@ -1,4 +1,4 @@
-/// Tokens that the code never names.
+/// Reports tokens that the code never names.
 enum UseCheck {
   /// The tokens that are in none of `uses`, which counts each chain of names in the code:
   /// `Color.Wellness.calmBlue`, `.calmBlue`.
@@ -6,13 +6,13 @@ enum UseCheck {
     let codes = system.designSystem.codes
     return system.primitives.compactMap { token in
       let texts = Set((codes[token.path] ?? [:]).values.map(\.text))
-      // What cannot be written is reported already.
+      // Tokens without code are reported already.
       guard !texts.isEmpty, !token.isForAliasesOnly else { return nil }
       let names = texts.flatMap(TokenUses.names(of:))
       guard !names.isEmpty, names.allSatisfy({ uses[$0, default: 0] == 0 }) else { return nil }
       return TokenCheck.Finding(
         kind: .unused, tokens: [token.path],
-        message: "the code never names '\(token.path)'")
+        message: "the code never uses '\(token.path)'")
     }
   }
 }

@@ -1,9 +1,9 @@
-/// Pairs of colors that mean different things and look alike to color-blind people.
+/// Reports pairs of colors with different meanings that look alike under a color-vision deficiency.
 enum VisionCheck {
-  /// ΔE00 below which two marks apart from each other are not distinguished for certain.
+  /// The ΔE00 below which two separate marks may not be distinguished.
   ///
-  /// Beyond 10 a pair is "far": no single value of the five systems is taken for another there. Within
-  /// it a person has to hold both side by side, which a status in a list does not allow.
+  /// Beyond 10 colors are recognized separately. Below it they are only distinguished side by side,
+  /// which a status in a list does not allow.
   static let least = 10.0
 
   static func findings(_ system: CheckedSystem) -> [TokenCheck.Finding] {
@@ -41,7 +41,7 @@ enum VisionCheck {
     return TokenCheck.Finding(
       kind: .colorBlind, tokens: [a.name, b.name],
       message:
-        "'\(a.name)' and '\(b.name)' look alike to some: \(reported.joined(separator: ", ")); "
+        "'\(a.name)' and '\(b.name)' look alike with a color-vision deficiency: \(reported.joined(separator: ", ")); "
         + "others see \(text(usual))", figures: figures)
   }
 

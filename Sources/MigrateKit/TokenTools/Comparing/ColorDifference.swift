@@ -1,5 +1,5 @@
-/// How far the colors of one name differ from system to system: light from light, dark from dark, and
-/// their opacities by themselves.
+/// The differences between the colors of one name in several systems: light, dark, and opacity
+/// separately.
 package struct ColorDifference: Hashable, Sendable {
   /// The largest ΔE00 of any two colors in light appearance.
   package var light: Double
@@ -36,11 +36,10 @@ package struct ColorDifference: Hashable, Sendable {
     return largest
   }
 
-  /// ΔE00 of two colors, whatever their opacities are.
+  /// ΔE00 of two colors, regardless of their opacities.
   ///
-  /// Of translucent colors little is seen of what their components say: they are compared as they look
-  /// over white and over black, both with the opacity halfway between theirs, and the larger distance
-  /// counts.
+  /// Translucent colors are compared over white and over black, both with the mean of their
+  /// opacities; the larger distance counts.
   static func distance(_ a: ColorSample, _ b: ColorSample) -> Double {
     guard a.alpha < 1 || b.alpha < 1 else { return ciede2000(a.lab, b.lab) }
     let alpha = (a.alpha + b.alpha) / 2
@@ -52,20 +51,16 @@ package struct ColorDifference: Hashable, Sendable {
     }.max() ?? 0
   }
 
-  /// What no distance says: `opacity 5% to 10%`, `no dark value: Story`.
+  /// Differences that ΔE00 does not cover: `opacity 5% to 10%`, `no dark value: Story`.
   func notes(_ systems: [TokenComparison.System]) -> [String] {
     var notes: [String] = []
     if let opacities {
-      let texts = [opacities.lowerBound, opacities.upperBound].map(Self.percent)
+      let texts = [opacities.lowerBound, opacities.upperBound].map { Percent.text($0, places: 1) }
       notes.append("opacity \(texts[0]) to \(texts[1])")
     }
     if !withoutDark.isEmpty {
       notes.append("no dark value: " + withoutDark.map { systems[$0].name }.joined(separator: ", "))
     }
     return notes
-  }
-
-  private static func percent(_ share: Double) -> String {
-    (DecimalText.text(share * 100, places: 1) ?? "?") + "%"
   }
 }

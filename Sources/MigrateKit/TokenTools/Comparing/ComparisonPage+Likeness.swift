@@ -1,7 +1,7 @@
-// What is alike across the systems, and what each of them lacks.
+// Similar colors across the systems, and what each of them lacks.
 
 extension ComparisonPage {
-  /// The names whose colors are furthest apart, each as a band of the systems' colors.
+  /// The names whose colors differ most, each as a band of the systems' colors.
   var apart: HTML {
     let rows = comparison.rowsApart
     let bands = rows.map { row, difference -> HTML in

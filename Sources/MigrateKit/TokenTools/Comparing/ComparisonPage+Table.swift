@@ -42,7 +42,7 @@ extension ComparisonPage {
 
   // MARK: Values
 
-  /// What a value looks like.
+  /// A picture of a value.
   static func sample(of value: StyleValue, isIcon: Bool = false) -> HTML {
     switch value {
     case .color(let color): swatch(color)
@@ -95,7 +95,7 @@ extension ComparisonPage {
       """
   }
 
-  /// What a value is in words: `#0891B2 / #22D3EE`, `17 semibold, scales`.
+  /// A value in words: `#0891B2 / #22D3EE`, `17 semibold, scales`.
   private static func words(for value: StyleValue) -> HTML {
     switch value {
     case .color(let color):
@@ -113,7 +113,7 @@ extension ComparisonPage {
         """
     case .animation(let animation): return "\(ValueText.text(animation))"
     case .number(let number, .duration): return "\(ValueText.points(number)) s"
-    case .number(let number, .opacity): return "\(ValueText.points(number * 100)) %"
+    case .number(let number, .opacity): return "\(Percent.text(number))"
     case .number(let number, _): return "\(ValueText.points(number))"
     }
   }

@@ -1,5 +1,5 @@
-/// A comparison of design systems as one HTML page for designers: no script, no network, light and
-/// dark.
+/// A comparison of design systems as one HTML page for designers, without scripts or network
+/// access, in light and dark.
 package struct ComparisonPage: Sendable {
   let comparison: TokenComparison
 
@@ -56,8 +56,8 @@ package struct ComparisonPage: Sendable {
     let rows = comparison.rows
     let everywhere = rows.count { row in row.cells.allSatisfy { $0 != nil } }
     let nowhere = rows.count { row in row.cells.allSatisfy { $0 == nil } }
-    return "\(rows.count) shared names: \(everywhere) are answered everywhere, "
-      + "\(rows.count - everywhere - nowhere) by some, \(nowhere) nowhere. "
+    return "\(rows.count) shared names: \(everywhere) in every system,  "
+      + "\(rows.count - everywhere - nowhere) in some, \(nowhere) in none. "
       + "\(Count.text(comparison.sharedColors.count, "color")) under several names, "
       + "\(Count.text(comparison.nearMisses.count, "near-miss", plural: "near-misses"))."
   }
@@ -79,7 +79,7 @@ package struct ComparisonPage: Sendable {
     }
   }
 
-  /// One card for each system: its palette, and how much of the vocabulary it has.
+  /// One card for each system: its palette, and its share of the vocabulary.
   private var overview: HTML {
     let cards = comparison.systems.map { system -> HTML in
       let all = comparison.rows.count

@@ -7,7 +7,7 @@ package struct ComparisonReporter: Sendable {
 
   // MARK: Text
 
-  /// The systems, the table, then what is alike and what is missing.
+  /// The systems, the table, then similar and missing tokens.
   package func text(_ comparison: TokenComparison) -> String {
     var lines: [String] = []
     let systems = comparison.systems
@@ -68,7 +68,7 @@ package struct ComparisonReporter: Sendable {
     case .color(let color): line.add(self.color(color))
     case .radius(let points): line.add(ValueText.points(points))
     case .number(let number, .duration): line.add(ValueText.points(number) + " s")
-    case .number(let number, .opacity): line.add(ValueText.points(number * 100) + " %")
+    case .number(let number, .opacity): line.add(Percent.text(number))
     case .number(let number, _): line.add(ValueText.points(number))
     case .font, .shadow, .animation: line.add(SafeText.cut(token.value.brief, to: 22))
     }
@@ -87,9 +87,9 @@ package struct ComparisonReporter: Sendable {
     return line
   }
 
-  // MARK: What is alike
+  // MARK: Similarities
 
-  /// The names whose colors are furthest apart, and what no distance says of them.
+  /// The names whose colors differ most, with the differences that ΔE00 does not cover.
   private func apart(_ comparison: TokenComparison) -> [String] {
     let rows = comparison.rowsApart
     if rows.isEmpty { return [] }

@@ -1,4 +1,4 @@
-/// How the page of a comparison looks.
+/// The style sheet of the comparison page.
 enum ComparisonStyle {
   static let sheet: HTML = """
     :root {

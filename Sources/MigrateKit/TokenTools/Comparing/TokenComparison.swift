@@ -1,5 +1,5 @@
-/// Several design systems side by side: what each has for the names that they share, what each
-/// lacks, and where their colors are one another's.
+/// A comparison of several design systems: their tokens for shared names, what each lacks, and
+/// which colors are equal.
 package struct TokenComparison: Sendable {
   /// One of the systems.
   package struct System: Sendable {
@@ -7,7 +7,7 @@ package struct TokenComparison: Sendable {
     package var name: String
     /// How many tokens it has.
     package var tokenCount: Int
-    /// The names of the table that it does not answer to.
+    /// The names of the table that it lacks.
     package var lacks: [String]
     /// Its colors, each once, by the names that code uses.
     var colors: [CheckedColor]
@@ -19,11 +19,11 @@ package struct TokenComparison: Sendable {
     package var name: String
     /// What kind of value it has.
     package var category: TokenCategory
-    /// What the vocabulary says of it.
+    /// Its description in the vocabulary.
     package var summary: String
     /// The token of each system, in their order; `nil` where it has none.
     package var cells: [DesignToken?]
-    /// How far apart the colors are; `nil` for other values and for a single one.
+    /// The differences of the colors; `nil` for other values and for a single one.
     package var difference: ColorDifference?
     /// The largest ΔE00 of any two colors in one appearance; `nil` where `difference` is.
     package var spread: Double? { difference?.largest }
@@ -37,21 +37,21 @@ package struct TokenComparison: Sendable {
     package var name: String
     /// The color.
     package var color: ColorValue
-    /// What it is for, as far as likeness cares.
+    /// Its purpose.
     var purpose: CheckedColor.Purpose
   }
 
-  /// One color that goes by different names.
+  /// One color under different names.
   package struct SharedColor: Sendable {
     /// Where it is found; at least two systems, and at least two names.
     package var places: [Place]
   }
 
-  /// Two colors of two systems that look alike and are not the same.
+  /// Two colors of two systems that look alike but are not equal.
   package struct NearMiss: Sendable {
-    /// The one, of the system that comes first.
+    /// The color of the first system.
     package var first: Place
-    /// The other.
+    /// The color of the second system.
     package var second: Place
     /// The appearance in which they look alike.
     package var appearance: AppearanceMode
@@ -59,7 +59,7 @@ package struct TokenComparison: Sendable {
     package var distance: Double
   }
 
-  /// ΔE00 up to which two colors of two systems are reported as a near-miss: few people would see a
+  /// ΔE00 up to which two colors of two systems are reported as a near-miss: few people see a
   /// difference unless the colors touch.
   package static let nearMissLimit = 2.0
 
@@ -124,7 +124,7 @@ package struct TokenComparison: Sendable {
     }
   }
 
-  /// The names whose colors are not the same everywhere, those that are furthest apart first.
+  /// The names whose colors are not equal in all systems, those that differ most first.
   package var rowsApart: [(row: Row, difference: ColorDifference)] {
     rows.compactMap { row in
       row.difference.flatMap { $0.isNone ? nil : (row: row, difference: $0) }

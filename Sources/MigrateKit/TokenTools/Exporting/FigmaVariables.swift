@@ -1,9 +1,9 @@
 /// The variables of one mode of a Figma collection, in the files that Figma writes and reads.
 ///
-/// Variables are colors and numbers: type styles, shadows, durations and animations are styles or nothing in
-/// Figma and are left out.
+/// Variables are colors and numbers: type styles, shadows, durations and animations are not
+/// variables in Figma and are left out.
 struct FigmaVariables {
-  /// The key under which Figma keeps how code names a variable.
+  /// The key of Figma's code syntax.
   static let codeSyntax = "com.figma.codeSyntax"
 
   private var document: TokenDocument
@@ -37,7 +37,7 @@ struct FigmaVariables {
     return JSONWriter.document(.object(object))
   }
 
-  /// The tokens whose values variables can hold.
+  /// The tokens whose values can be variables.
   static func paths(of system: DesignSystem) -> Set<String> {
     Set(
       system.tokens.lazy.filter { token in
@@ -64,7 +64,7 @@ struct FigmaVariables {
     }
   }
 
-  /// Where Figma offers the variable.
+  /// The scopes of the variable in Figma.
   private static func scopes(of token: DesignToken) -> [String] {
     switch token.category {
     case .radius: ["CORNER_RADIUS"]

@@ -1,8 +1,8 @@
 /// Tokens in the shape that Style Dictionary reads by default: `value`, `type` and `comment`, colors as hex
 /// digits, and lengths with their unit.
 ///
-/// The file of another appearance than light holds only what differs there, to be merged over the file for
-/// light. Colors are those that sRGB has.
+/// The file of another appearance than light has only the differences, to be merged over the file
+/// for light. Colors are clipped to sRGB.
 struct StyleDictionaryTree {
   private var root = JSONObject()
 
@@ -28,7 +28,7 @@ struct StyleDictionaryTree {
     guard let name = path.first else { return object }
     var object = object
     if path.count == 1, let members = leaf.object?.members {
-      // A token that others lie inside of is a group with a value.
+      // A token that contains others is a group with a value.
       var merged = object[name]?.object ?? JSONObject()
       for (key, value) in members { merged[key] = value }
       object[name] = .object(merged)

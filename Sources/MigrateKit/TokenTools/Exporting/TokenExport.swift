@@ -1,6 +1,6 @@
 /// The tokens of a design system as files for other tools, with the Swift code of each.
 package struct TokenExport: Sendable {
-  /// The shapes that tools read.
+  /// The export formats.
   package enum Format: String, CaseIterable, Sendable {
     /// One file of the Design Tokens format, with modes as `$extensions.mode`.
     case dtcg
@@ -62,7 +62,7 @@ package struct TokenExport: Sendable {
     }
   }
 
-  /// The code of a token where most code needs it: at the first kind of site that it has any for.
+  /// The code of a token for the most common kind of site that it has code for.
   private static func code(of path: String, in system: DesignSystem) -> String? {
     let codes = system.codes[path] ?? [:]
     return Site.allCases.compactMap { codes[$0]?.text }.first
@@ -75,7 +75,7 @@ package struct TokenExport: Sendable {
     }
   }
 
-  /// What the file of a mode is called; `tokens import` reads the mode from it.
+  /// The name of a mode's file, from which `tokens import` reads the mode.
   private static func fileName(_ mode: AppearanceMode) -> String {
     switch mode {
     case .light: "light"
@@ -87,7 +87,7 @@ package struct TokenExport: Sendable {
 }
 
 extension TokenDraft {
-  /// The value in a mode, where the token has one or the next best.
+  /// The value in a mode, or in its nearest fallback.
   func value(in mode: AppearanceMode) -> JSONValue {
     ([mode] + mode.fallbacks).lazy.compactMap { modes[$0] }.first ?? value
   }

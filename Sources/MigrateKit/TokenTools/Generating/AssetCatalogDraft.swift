@@ -1,7 +1,7 @@
 /// The colors of a design system as an asset catalog: one color set for each color that is no alias.
 ///
-/// Each is named by the path of its token, so that what Xcode shows, and what is read back, is the
-/// token.
+/// Each is named by the path of its token, so that Xcode shows the token and `tokens import` reads
+/// it back.
 package struct AssetCatalogDraft: Sendable {
   /// The files by path relative to the catalog, in order.
   package let files: [(path: String, bytes: [UInt8])]
@@ -16,7 +16,7 @@ package struct AssetCatalogDraft: Sendable {
     self.files = files
   }
 
-  /// A path without what a file system would take for something else.
+  /// A path with characters that file systems reserve replaced.
   private static func name(of path: String) -> String {
     String(SafeText.line(path).map { $0 == "/" || $0 == "\\" || $0 == ":" ? "-" : $0 })
   }

@@ -7,7 +7,7 @@ struct CodeChain: Hashable {
     var text: String
   }
 
-  /// One name, and what it is called with.
+  /// One name with its arguments.
   struct Step: Hashable {
     var name: String
     /// The arguments; `nil` for a name that is not called.
@@ -22,10 +22,10 @@ struct CodeChain: Hashable {
 
   let steps: [Step]
 
-  /// What gives the declarations of a chain apart: its names, with the labels of their arguments.
+  /// The identity of a chain's declaration: its names, with the labels of their arguments.
   var key: String { steps.map(\.key).joined(separator: ".") }
 
-  /// The keys of the chain and of all that it begins with, the longest last.
+  /// The keys of the chain and of all its prefixes, the longest last.
   var prefixes: [String] {
     steps.indices.map { index in
       steps[...index].map(\.key).joined(separator: ".")
@@ -41,8 +41,8 @@ struct CodeChain: Hashable {
 
   private init(_ steps: [Step]) { self.steps = steps }
 
-  /// The chains in an expression, those in arguments included; labels, literals and what follows a
-  /// closing bracket are none.
+  /// The chains in an expression, including those in arguments; labels, literals and what follows a
+  /// closing bracket do not count.
   static func all(in text: String) -> [CodeChain] {
     var reader = Reader(text)
     var chains: [CodeChain] = []
@@ -59,7 +59,7 @@ struct CodeChain: Hashable {
     return chains.filter { !["true", "false", "nil"].contains($0.key) }
   }
 
-  /// Goes through an expression character by character.
+  /// Scans an expression character by character.
   private struct Reader {
     private let characters: [Character]
     private var index = 0
@@ -81,12 +81,12 @@ struct CodeChain: Hashable {
       isHead(character) || (character?.isNumber ?? false)
     }
 
-    /// Whether a chain begins here: a name that nothing is before.
+    /// Whether a chain begins here: at a name that follows no dot.
     var isAtName: Bool {
       Self.isHead(peek()) && peek(-1) != "." && !Self.isPart(peek(-1))
     }
 
-    /// Goes on behind a character, or behind a text in quotes.
+    /// Advances past a character, or past a string literal.
     mutating func skip() {
       let first = peek()
       index += 1
@@ -118,7 +118,7 @@ struct CodeChain: Hashable {
       return String(characters[start..<index].filter { $0 != "`" })
     }
 
-    /// The arguments between the bracket here and its partner.
+    /// The arguments between the bracket here and the matching one.
     private mutating func arguments() -> [Argument]? {
       index += 1
       var arguments: [Argument] = []

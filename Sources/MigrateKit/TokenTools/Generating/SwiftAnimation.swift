@@ -1,6 +1,6 @@
-/// Animations as Swift makes them.
+/// Swift expressions for animations.
 enum SwiftAnimation {
-  /// An animation for one kind of place; `nil` where that place has none like it.
+  /// An animation for one kind of site; `nil` if the site cannot express it.
   static func expression(_ animation: AnimationValue, for site: Site) -> String? {
     switch (animation.motion, site) {
     case (.spring(let response, let dampingFraction), .animation):

@@ -1,11 +1,11 @@
-/// One declaration of a token, as people would write it.
+/// One declaration of a token.
 struct SwiftDeclaration {
   /// The lines, without a margin.
   let lines: [String]
-  /// Whether it needs UIKit: its own types, or a color that adapts.
+  /// Whether it needs UIKit: for its types, or for an adaptive color.
   let usesUIKit: Bool
 
-  /// The declaration of a value for one kind of place; `nil` where there is none for it.
+  /// The declaration of a value for one kind of site; `nil` if the site cannot express it.
   init?(_ value: StyleValue, for site: Site, at place: SwiftPlace) {
     switch value {
     case .color(let color):
@@ -18,7 +18,7 @@ struct SwiftDeclaration {
     case .font(let font):
       guard site == .font || site == .uiFont else { return nil }
       let expression = site == .font ? SwiftFont(font).swiftUI : SwiftFont(font).uiKit
-      // A font that UIKit scales is made anew for each text size.
+      // A font that UIKit scales is computed for each text size.
       let isComputed = expression.contains("UIFontMetrics")
       usesUIKit = site == .uiFont || isComputed
       let type = site == .font ? "Font" : "UIFont"
@@ -85,7 +85,7 @@ struct SwiftDeclaration {
     return ["public static let \(place.name) = \(parts[0])"] + parts.dropFirst().map { "  " + $0 }
   }
 
-  /// A function that is told the appearance.
+  /// A function with a color scheme parameter.
   private static func scheme(
     _ color: ColorValue, _ parameter: (label: String, name: String), type: String,
     at place: SwiftPlace
@@ -96,7 +96,7 @@ struct SwiftDeclaration {
       + choice(color, parameter.name, type: type).map { "  " + $0 } + ["}"]
   }
 
-  /// The color for an appearance that the code is told.
+  /// The color for the passed color scheme.
   static func choice(_ color: ColorValue, _ scheme: String, type: String) -> [String] {
     [
       "\(scheme) == .dark", "  ? \(sample(color.drawn(in: .dark), type: type))",
@@ -106,7 +106,7 @@ struct SwiftDeclaration {
 
   // MARK: Colors
 
-  /// A color, or the four appearances of one, an argument a line.
+  /// A color, or its four appearances with one argument per line.
   static func expression(_ color: ColorValue, type: String) -> [String] {
     guard color.isAdaptive || color.hasHighContrast else {
       return [sample(color.light, type: type)]
@@ -141,15 +141,15 @@ struct SwiftDeclaration {
   }
 }
 
-/// Numbers as Swift writes them.
+/// Swift literals of numbers.
 enum SwiftNumber {
   /// A number with at most five decimals, as token files have them.
   static func text(_ value: Double) -> String { DecimalText.text(value, places: 5) ?? "0" }
 
-  /// A component of a color: `145 / 255` where it is one, so that it can be read.
+  /// A component of a color: `145 / 255` if it is one of 255 steps, for readability.
   static func component(_ value: Double) -> String {
     let steps = value * 255
-    // Token files round to five decimals: more than a step of 8 bits can be distinguished by.
+    // Token files round to five decimals, finer than a step of 8 bits.
     guard (steps - steps.rounded()).magnitude < 0.0015, (0...1).contains(value) else {
       return text(value)
     }

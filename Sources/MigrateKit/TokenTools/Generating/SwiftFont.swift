@@ -1,4 +1,4 @@
-/// A font as an expression of SwiftUI and of UIKit; with a text style it follows the text size.
+/// A font as an expression of SwiftUI and of UIKit; with a text style it scales.
 struct SwiftFont {
   private let font: FontValue
   private let style: SystemTextStyle?
@@ -56,7 +56,7 @@ struct SwiftFont {
     return "UIFont.systemFont(ofSize: \(size), weight: .\(weight.rawValue))\(italic)"
   }
 
-  /// A text as a literal of Swift.
+  /// A Swift string literal.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

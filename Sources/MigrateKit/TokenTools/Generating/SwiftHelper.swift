@@ -1,6 +1,6 @@
-/// Declarations that a generated theme is written with; each is there only where it is used.
+/// Helper declarations of a generated theme; each is only written if it is used.
 struct SwiftHelper {
-  /// What is in code that uses it.
+  /// The text that reveals its use.
   let marks: [String]
   let lines: [String]
 

@@ -45,7 +45,7 @@ struct SwiftInstance: Sendable {
       && instances.allSatisfy { $0.fields.allSatisfy { $0.lines.count == 1 } }
   }
 
-  /// `case light, dark`, and for each token a property that looks at the case.
+  /// `case light, dark`, and for each token a property that switches over the case.
   static func cases(_ instances: [SwiftInstance]) -> [[String]] {
     let names = instances.map { Self.quoted($0.name) }
     var declarations = [["case \(names.joined(separator: ", "))"]]
@@ -63,7 +63,7 @@ struct SwiftInstance: Sendable {
 
   // MARK: As its own type
 
-  /// The type with the tokens, and the property or the function that gives its value.
+  /// The type with the tokens, and the property or the function that returns its instance.
   var declarations: [[String]] {
     let paths = fields.map(\.path)
     guard let parameters else {

@@ -1,12 +1,12 @@
-/// A type that declarations are in: its name, and what it holds, in order.
+/// A type with generated declarations, in order.
 struct SwiftScope: Sendable {
   /// One declaration.
   struct Member: Sendable {
-    /// The name, with backticks where Swift wants them.
+    /// The name, with backticks where Swift needs them.
     var name: String
-    /// What it is, for the people who read the code.
+    /// Its documentation.
     var summary: String
-    /// The tokens that it represents; `nil` for another name of a token, whose lines say so.
+    /// The tokens that it represents; `nil` for another name of a token, whose text states it.
     var mention: TokenMention?
     /// What kind of value it has.
     var category: TokenCategory
@@ -36,7 +36,7 @@ struct SwiftScope: Sendable {
     "CAMediaTimingFunction",
   ]
 
-  /// Adds a declaration under a chain of type names, making the types on its way.
+  /// Adds a declaration under a chain of type names, creating the types on the way.
   ///
   /// `false` when a declaration of the name is there, or a member is where a type would have to.
   mutating func add(_ member: Member, under path: ArraySlice<String>) -> Bool {
@@ -123,8 +123,8 @@ struct SwiftScope: Sendable {
     members.filter { $0.mention != nil } + scopes.flatMap(\.tokens)
   }
 
-  /// What is in it, in a sentence: the kinds of value, how many tokens of which group, and how many
-  /// colors follow the appearance.
+  /// A sentence about its contents: kinds of value, number of tokens, their group, and the number
+  /// of adaptive colors.
   private func summary(of system: String) -> String {
     let tokens = tokens
     let paths = tokens.compactMap { $0.mention.map { SafeText.line($0.path) } }

@@ -2,7 +2,7 @@
 // functions with further arguments, shared instances, the parts of a shadow.
 
 extension SwiftThemeBuilder {
-  /// Declares every name in the code of every token, and says about those that cannot be declared.
+  /// Declares every name in the code of every token, and reports those that cannot be declared.
   mutating func declareCodes() {
     // Functions of a flag need what the flag chooses between to be declared.
     let tokens =
@@ -38,9 +38,9 @@ extension SwiftThemeBuilder {
     .timingFunction: "CAMediaTimingFunction",
   ]
 
-  // MARK: What is there
+  // MARK: Lookup
 
-  /// The first name in an expression that is declared nowhere; `nil` when all are.
+  /// The first undeclared name in an expression; `nil` if all are declared.
   private func missing(in code: TokenCode) -> CodeChain? {
     CodeChain.all(in: code.text).first { chain in
       if chain.steps.count == 1, chain.steps[0].arguments == nil {
@@ -96,7 +96,7 @@ extension SwiftThemeBuilder {
     addCode(lines, name, under: types, token, key: (types + [name]).joined(separator: "."))
   }
 
-  /// A function without arguments, one that is told the appearance, or one with a flag besides.
+  /// A function without parameters, with a color scheme, or with an additional flag.
   private mutating func declareFunction(
     _ step: CodeChain.Step, in types: [String], _ code: TokenCode, _ token: DesignToken,
     _ site: Site, _ type: String
@@ -129,8 +129,8 @@ extension SwiftThemeBuilder {
       step.key, under: types, token, key: (types + [step.key]).joined(separator: "."))
   }
 
-  /// What the function gives when the flag is the other way: the token whose code says so, else the one
-  /// whose code leaves the flag out.
+  /// The function's value for the opposite flag: the token whose code passes it, else the one whose
+  /// code omits the flag.
   private mutating func otherValue(
     of step: CodeChain.Step, _ flag: CodeChain.Argument, in types: [String], _ site: Site,
     _ code: TokenCode
@@ -155,7 +155,7 @@ extension SwiftThemeBuilder {
     return nil
   }
 
-  /// A body of two values with what Swift wants between several statements.
+  /// A body of two values, with `return` where there are several statements.
   private static func returning(_ body: [String], _ first: Int) -> [String] {
     var body = body
     body[1] = "  return " + body[1].drop { $0 == " " }
@@ -218,8 +218,8 @@ extension SwiftThemeBuilder {
 
   // MARK: Values
 
-  /// The expression of a token at a kind of place; with a color scheme that the code is told, the two
-  /// appearances by it.
+  /// The expression of a token at a kind of site; with a passed color scheme, the choice between
+  /// the two appearances.
   private mutating func value(
     of token: DesignToken, for site: Site, scheme: String?
   ) -> [String]? {
@@ -233,7 +233,7 @@ extension SwiftThemeBuilder {
       guard let primitive = designSystem.tokens.first(where: { $0.path == target }) else {
         return nil
       }
-      // What is told the appearance has no value without it: its path has one.
+      // A function of the color scheme has no value by itself; the token's path has one.
       if declareByPath(primitive) == nil { return nil }
     }
     guard let home = homes[target], home.scheme == nil else { return nil }

@@ -1,11 +1,11 @@
-/// Finds for each token where its declarations belong, and writes them there.
+/// Places the declarations of each token.
 struct SwiftThemeBuilder {
   /// The declaration that holds the value of a token.
   struct Home {
     /// The code that names it, without arguments: `Color.cream`.
     var code: String
     var site: Site
-    /// The name of the color scheme that it has to be told; `nil` for none.
+    /// The name of its color scheme parameter; `nil` for none.
     var scheme: String?
   }
 
@@ -17,7 +17,7 @@ struct SwiftThemeBuilder {
   private(set) var usesShadows = false
   /// Where the value of each token is declared, by path.
   private(set) var homes: [String: Home] = [:]
-  /// What can be named: the keys of chains (`CodeChain.key`).
+  /// The declared names: keys of chains (`CodeChain.key`).
   var declared: Set<String> = []
   /// The shadows among them.
   private(set) var shadows: Set<String> = []
@@ -43,7 +43,8 @@ struct SwiftThemeBuilder {
         declare(token)
       }
     }
-    // Also what is derived, as `Color.terracotta.opacity(0.8)` is: a theme has a value for each token.
+    // Also derived values such as `Color.terracotta.opacity(0.8)`: a theme has a value for each
+    // token.
     for token in undeclared { declareByPath(token) }
     declareCodes()
   }
@@ -71,13 +72,13 @@ struct SwiftThemeBuilder {
     if !isDeclared { undeclared.append(token) }
   }
 
-  /// The kinds of place that tokens are declared for; the others follow from these.
+  /// The kinds of site that tokens are declared for; the others follow from these.
   private static let sites: [Site] = [
     .color, .uiColor, .font, .uiFont, .cgFloat, .double, .float, .viewModifier, .animation,
     .timingFunction,
   ]
 
-  /// Declares a token under the system's own name, by category and path; gives its name in Swift.
+  /// Declares a token under the system's name, by category and path; returns its name in Swift.
   @discardableResult
   mutating func declareByPath(_ token: DesignToken) -> String? {
     let holder = SwiftName.type(designSystem.name) + "Tokens"
@@ -90,7 +91,7 @@ struct SwiftThemeBuilder {
         SwiftTheme.Omission(token: token.path, reason: "its path makes no name in Swift"))
       return nil
     }
-    // A type of ours must not hide one of Apple's where values are written with it.
+    // A generated type must not shadow one of Apple's that values are written with.
     let groups = words.dropLast().map { SwiftName.type($0) }.filter { !SwiftScope.isKnown($0) }
     // Tokens of two groups may have one name: the first part of the path distinguishes them.
     let first = token.path.split(separator: ".").prefix(1).map { SwiftName.type(String($0)) }
@@ -124,7 +125,7 @@ struct SwiftThemeBuilder {
 }
 
 extension SwiftThemeBuilder {
-  /// Remembers a declaration, so that the code that names it is known to be declared.
+  /// Registers a declaration, so that code that names it counts as declared.
   private mutating func note(_ token: DesignToken, at place: SwiftPlace, for site: Site) {
     let name = place.name.filter { $0 != "`" }
     let label = place.parameter.map { "(\($0.label):)" } ?? ""
@@ -134,20 +135,20 @@ extension SwiftThemeBuilder {
     let home = Home(
       code: (place.types + [place.name]).joined(separator: "."), site: site,
       scheme: place.parameter?.name)
-    // The first counts: it is of SwiftUI where there is one. One without a parameter goes before.
+    // The first one is kept, SwiftUI's if there is one; one without a parameter takes precedence.
     if homes[token.path] == nil || homes[token.path]?.scheme != nil && home.scheme == nil {
       homes[token.path] = home
     }
   }
 }
 
-/// Where a declaration belongs, read from code.
+/// The place of a declaration, parsed from code.
 struct SwiftPlace {
   /// The types around it, outermost first.
   var types: [String]
   /// Its name, with backticks where a declaration wants them.
   var name: String
-  /// The parameter of a function: its label, and the name of what it takes.
+  /// The parameter of a function: its label and its name.
   var parameter: (label: String, name: String)?
 
   init(types: [String], name: String, parameter: (label: String, name: String)?) {
@@ -156,7 +157,7 @@ struct SwiftPlace {
     self.parameter = parameter
   }
 
-  /// The place that code names: `Color.Wellness.calmBlue`, or a call with what is required,
+  /// Parses the place that code names: `Color.Wellness.calmBlue`, or a call with what is required,
   /// `Color.adaptiveCream(colorScheme)`; `nil` for every other expression.
   init?(_ code: TokenCode, of category: TokenCategory) {
     let text = category == .shadow ? Self.shadow(in: code.text) : code.text[...]
@@ -172,7 +173,7 @@ struct SwiftPlace {
       text = text[..<open]
     }
     guard let chain = Self.chain(at: String(text)), chain.joined(separator: ".") == text,
-      // What is reached through a value, as `surface` in `Theme.light.surface`, is declared apart.
+      // Members of instances, such as `surface` in `Theme.light.surface`, are declared separately.
       chain.dropLast().allSatisfy({ CodeChain.Step(name: $0).isType }), let last = chain.last,
       let name = try? SwiftName.member(last[...], afterDot: false)
     else { return nil }
@@ -180,7 +181,7 @@ struct SwiftPlace {
     self.name = name
   }
 
-  /// The names that a text begins with, at least two of them; `nil` when it begins with none.
+  /// The leading names of a text, at least two; `nil` if there are fewer.
   static func chain(at text: String) -> [String]? {
     let end = text.firstIndex {
       !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "`")
@@ -215,7 +216,7 @@ extension SwiftName {
 }
 
 extension TokenCategory {
-  /// The kind of place that its tokens are declared for when nothing says otherwise.
+  /// The default kind of site of its tokens.
   fileprivate var defaultSite: Site? {
     switch self {
     case .color: .color

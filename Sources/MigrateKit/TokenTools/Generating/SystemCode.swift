@@ -1,4 +1,4 @@
-/// What Apple's frameworks declare of the names in the code of tokens.
+/// The declarations of Apple's frameworks that the code of tokens may name.
 enum SystemCode {
   static func declares(_ chain: CodeChain) -> Bool {
     guard let first = chain.steps.first else { return true }

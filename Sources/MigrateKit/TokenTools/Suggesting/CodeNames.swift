@@ -1,8 +1,8 @@
-/// Chooses paths for proposed tokens so that no two get the same code, nor one that is taken.
+/// Chooses paths for proposed tokens so that each gets unique code.
 ///
 /// The code is that of the mapping's templates: with `Color.{name}`, `color.text.blue-500` and
-/// `color.border.blue-500` would both be `Color.blue500`. Without a template the last part of a path has
-/// to be new among the proposals of its category, as `{name}` wants it.
+/// `color.border.blue-500` would both be `Color.blue500`. Without a template the last part of a
+/// path must be unique among the proposals of its category, as with `{name}`.
 struct CodeNames {
   private let systems: [DesignSystem]
   /// The paths of tokens, those of the design system and those chosen so far.
@@ -17,8 +17,8 @@ struct CodeNames {
     paths.formUnion(systems.flatMap { $0.tokens.map(\.path) })
   }
 
-  /// The paths for tokens, in their order: as proposed where that is possible, else with the name of
-  /// the group in front (`color.border.border-blue-500`), else with a number.
+  /// The paths for tokens, in their order: as proposed if possible, else with the group's name as a
+  /// prefix (`color.border.border-blue-500`), else with a number.
   mutating func paths(
     for tokens: [(path: String, value: StyleValue)]
   ) -> [String] {
@@ -51,12 +51,13 @@ struct CodeNames {
     }
   }
 
-  /// Whether Apple's frameworks have a name already, whatever its value: `Font.body`.
+  /// Whether Apple's frameworks declare the name, regardless of its value: `Font.body`.
   private static func isApples(_ code: String, _ value: StyleValue, _ release: String) -> Bool {
     if code.hasPrefix("Font."), SystemTextStyle.named(String(code.dropFirst(5))) != nil {
       return true
     }
-    // Also where it has the value: a token that is Apple's `Color.white` names nothing of the app's.
+    // Also if the values are equal: a token with the code `Color.white` would name Apple's color,
+    // not the app's.
     for (type, owner) in [("Color.", SystemColors.Owner.color), ("UIColor.", .uiColor)]
     where code.hasPrefix(type) {
       let name = String(code.dropFirst(type.count))
@@ -65,13 +66,13 @@ struct CodeNames {
     return NameCheck.declares(code, value, release)
   }
 
-  /// The code of a token at every kind of place; `nil` where its path makes no name in Swift.
+  /// The code of a token at every kind of site; `nil` if its path is not a valid name in Swift.
   func codes(of path: String, _ value: StyleValue) -> [String]? {
     var result: [String] = []
     for system in systems {
       let sites = system.codeTable.codes(of: Self.token(path, value))
       guard sites.mistakes.isEmpty else { return nil }
-      // A template without a gap for the name has one code for all tokens: no path can change it.
+      // A template without a placeholder gives all tokens the same code.
       let fixed = system.codeTable.codes(of: Self.token("\(path)-other", value)).sites
       result += sites.sites.filter { fixed[$0.key]?.text != $0.value.text }.values.map(\.text)
     }

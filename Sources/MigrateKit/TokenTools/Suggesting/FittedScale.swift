@@ -1,7 +1,7 @@
-/// The fewest steps that all numbers in use are near to: a type scale, a scale of radii.
+/// Fits a scale with the fewest steps to the numbers in use: a type scale, a scale of radii.
 ///
-/// Numbers next to each other share a step, and the step is one of them, so that the most used values
-/// stay as they are. Of all ways with the fewest steps, the one that moves the uses least is taken.
+/// Neighboring numbers share a step, which is one of them, so that the most used values are kept.
+/// Of all scales with the fewest steps, the one with the least total change is chosen.
 struct FittedScale {
   /// One step.
   struct Step: Equatable {
@@ -18,18 +18,18 @@ struct FittedScale {
 
   /// Fits a scale to numbers and how often each is used.
   ///
-  /// `reach` says how far a number may be from its step: larger numbers may be further.
-  /// - Complexity: The cube of the count of different numbers; beyond 300 the rarest are left out.
+  /// `reach` is the maximum difference between a number and its step; it grows with the number.
+  /// - Complexity: O(n³) in the number of different numbers; beyond 300 the rarest are left out.
   init(_ uses: [Double: Int], reach: (Double) -> Double) {
     let frequent = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(300)
     let numbers = frequent.map(\.key).sorted()
     let counts = numbers.map { uses[$0] ?? 0 }
-    // best[i]: the fewest steps, and among those the least movement, for the first i numbers.
+    // best[i]: the fewest steps, and among those the least change, for the first i numbers.
     var best: [(steps: Int, movement: Double, start: Int, value: Double)] = [(0, 0, 0, 0)]
     for end in numbers.indices {
       var found: (steps: Int, movement: Double, start: Int, value: Double)?
       for start in (0...end).reversed() {
-        // Further back nothing can be in reach of anything.
+        // Earlier numbers are out of reach too.
         if numbers[end] - numbers[start] > 2 * reach(numbers[end]) { break }
         guard let (value, movement) = Self.step(start...end, numbers, counts, reach) else {
           continue
@@ -50,7 +50,7 @@ struct FittedScale {
     steps = Self.trace(best, numbers, counts)
   }
 
-  /// The member that all others of a range are in reach of, and to which their uses move least.
+  /// The member within reach of all others of a range that has the least total change.
   private static func step(
     _ range: ClosedRange<Int>, _ numbers: [Double], _ counts: [Int], _ reach: (Double) -> Double
   ) -> (value: Double, movement: Double)? {

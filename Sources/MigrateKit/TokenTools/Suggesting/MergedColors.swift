@@ -1,14 +1,14 @@
-/// Proposed colors with those taken together that a designer would not keep apart.
+/// Merges proposed colors that a designer would not keep separate.
 ///
-/// The likeness of `TokenProposals` is that of values nobody distinguishes; a palette of `#F5F5F5`, `#F7F7F7`
-/// and `#F2F2F2` is still one gray drawn three times. The more frequent color takes the other.
+/// `TokenProposals` merges indistinguishable values; `#F5F5F5`, `#F7F7F7` and `#F2F2F2` remain,
+/// although they are meant as one gray. The more frequent color absorbs the other.
 struct MergedColors {
   /// The proposals, those for most findings first.
   let proposals: [TokenProposals.Proposal]
 
-  /// The distance up to which two colors are one, in ΔE00.
+  /// The ΔE00 up to which two colors are merged.
   private static let reach = 3.0
-  /// The difference of alpha up to which they are.
+  /// The difference of alpha up to which they are merged.
   private static let alphaReach = 0.031
 
   init(_ all: [TokenProposals.Proposal]) {
@@ -33,7 +33,7 @@ struct MergedColors {
 
   private static func isOne(_ color: ColorValue, _ value: StyleValue) -> Bool {
     guard case .color(let other) = value else { return false }
-    // The system's colors change with its releases, and nothing else does.
+    // System colors change with the release and are never merged.
     let names = [SystemColors.hueName(of: .color(color)), SystemColors.hueName(of: value)]
     if names.contains(where: { $0 != nil }) { return false }
     return isOne(color.light, other.light)

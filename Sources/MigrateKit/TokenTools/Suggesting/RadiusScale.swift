@@ -2,13 +2,13 @@
 struct RadiusScale {
   let tokens: [TokenSuggestions.Proposed]
 
-  /// Fits a scale; a step that fewer than `least` uses are near to is left out.
+  /// Fits a scale; a step with fewer than `least` uses is left out.
   init(_ proposals: [TokenProposals.Proposal], least: Int) {
     var counts: [Double: Int] = [:]
     for proposal in proposals {
       if let points = proposal.value.number { counts[points, default: 0] += proposal.count }
     }
-    // What matching takes for close enough to ask a person.
+    // The limit up to which matching gives `review`.
     let steps = FittedScale(counts) { max(1, $0 * Thresholds().reviewShare) }.steps
       .filter { $0.count >= least }
     let names = Self.names(count: steps.count)
@@ -24,7 +24,7 @@ struct RadiusScale {
     }
   }
 
-  /// Words for up to six steps; more have numbers.
+  /// Names for up to six steps; longer scales are numbered.
   private static func names(count: Int) -> [String]? {
     switch count {
     case 1: ["medium"]

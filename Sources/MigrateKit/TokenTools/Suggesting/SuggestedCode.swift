@@ -1,7 +1,7 @@
-/// The code that tokens get which no app declares yet.
+/// The code of proposed tokens, which no app declares yet.
 ///
-/// Colors are members of `Color`, as SwiftUI's own; everything else has its own type, since `Font.body`
-/// and the like are Apple's.
+/// Colors are members of `Color`, like SwiftUI's; other categories have their own type, because
+/// names such as `Font.body` are Apple's.
 package enum SuggestedCode {
   /// The types that hold the tokens of each category.
   private static let holders: [TokenCategory: String] = [
@@ -45,7 +45,7 @@ package enum SuggestedCode {
     }
   }
 
-  /// Which frameworks the places of some findings belong to.
+  /// The frameworks of the findings' sites.
   package static func bridges(for suggestions: [Suggestion]) -> MappingDraft.Bridges {
     func count(_ sites: Set<Site>) -> Int {
       suggestions.count { sites.contains($0.finding.site) }
@@ -72,7 +72,7 @@ package enum SuggestedCode {
   /// A mapping for proposed tokens.
   ///
   /// - Parameters:
-  ///   - suggestions: The tokens; what they are for is in their token file.
+  ///   - suggestions: The tokens, whose roles are in their token file.
   ///   - name: The name of the design system.
   ///   - tokenFile: The token file, from the folder of the mapping.
   ///   - bridges: The frameworks that need code.

@@ -8,7 +8,7 @@ package struct SuggestionReporter: Sendable {
   ///
   /// - Parameters:
   ///   - style: How the terminal shows text.
-  ///   - invocation: What the next command needs as well.
+  ///   - invocation: Additional arguments of the next command.
   ///   - folder: The folder of code that has no mapping yet, as an argument after a space; empty for the
   ///     working directory.
   package init(style: TextStyle, invocation: String = "", folder: String? = nil) {
@@ -87,7 +87,7 @@ package struct SuggestionReporter: Sendable {
     }
   }
 
-  /// The other values that the token takes in: `+3: #8E8E92, #8F8E93`.
+  /// The other values that the token replaces: `+3: #8E8E92, #8F8E93`.
   private func also(_ token: TokenSuggestions.Proposed) -> String {
     let others = token.values.filter { $0 != token.value }.map(\.brief).uniqued()
       .filter { $0 != token.value.brief }

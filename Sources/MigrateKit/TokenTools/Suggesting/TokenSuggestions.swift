@@ -1,8 +1,8 @@
-/// Tokens for what the code writes as values and no token matches: a palette from the colors, scales
-/// for type and radii, and the other values as they are.
+/// Proposes tokens for unmatched values: a palette from the colors, scales for type and radii, and
+/// the other values as they are.
 ///
-/// Colors that look alike are one proposal (`TokenProposals`). Sizes of text and radii are fitted to
-/// the fewest steps that all of them are near to, so that a first scale is a scale and not a list.
+/// Colors that look alike are one proposal (`TokenProposals`). Text sizes and radii are fitted to a
+/// scale with the fewest steps.
 package struct TokenSuggestions: Sendable {
   /// A token that the code could use.
   package struct Proposed: Sendable {
@@ -10,7 +10,7 @@ package struct TokenSuggestions: Sendable {
     package var path: String
     /// The value.
     package var value: StyleValue
-    /// What it is for, the most frequent first; empty when the code does not say.
+    /// Its roles, the most frequent first; empty if the code does not state one.
     package var roles: [UsageRole]
     /// The values that it would replace, the most frequent first.
     package var values: [StyleValue]
@@ -22,15 +22,15 @@ package struct TokenSuggestions: Sendable {
 
   /// The tokens by category: colors by use, scales by size.
   package let tokens: [Proposed]
-  /// How many values are used once, with nothing like them: no token is proposed for those.
+  /// The number of values that are used once and resemble no other; no token is proposed for them.
   package let single: Int
-  /// How many values are clear: nothing is drawn, so that there is nothing to name.
+  /// The number of clear colors, which need no token.
   package let clearCount: Int
 
   /// Proposes tokens for the gaps among `suggestions`.
   ///
   /// - Parameters:
-  ///   - suggestions: Findings with their suggestions; those that are no gap are left out.
+  ///   - suggestions: Findings with their suggestions; those that are not gaps are ignored.
   ///   - taken: Paths of tokens that are known already.
   ///   - systems: The design systems of the code, whose templates make code of the proposed paths.
   package init(
@@ -83,7 +83,7 @@ extension TokenSuggestions.Proposed {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The token as a file of the format says it.
+  /// The token in the form of the format.
   fileprivate var draft: TokenDraft {
     var draft = TokenDraft(path: path, value)
     let system = SystemColors.hueName(of: value).map { "The system's \($0). " } ?? ""

@@ -1,9 +1,9 @@
-/// A type scale fitted to the fonts in use: each size named for the text style of the system that has
-/// it, and scaling with the nearest.
+/// A type scale fitted to the fonts in use: each size is named after Apple's text style of that
+/// size, and scales with the nearest one.
 struct TypeScale {
   let tokens: [TokenSuggestions.Proposed]
 
-  /// Fits a scale; a font that fewer than `least` uses are near to is left out.
+  /// Fits a scale; a step with fewer than `least` uses is left out.
   init(_ proposals: [TokenProposals.Proposal], least: Int) {
     let fonts = proposals.compactMap { proposal -> Use? in
       if case .font(let font) = proposal.value { Use(font, proposal) } else { nil }
@@ -19,7 +19,7 @@ struct TypeScale {
     let font: FontValue
     let proposal: TokenProposals.Proposal
     var isIcon: Bool { proposal.roles.first == .icon }
-    /// The font with its weight said.
+    /// The font with an explicit weight.
     var plain: FontValue {
       var font = font
       font.weight = font.weight ?? .regular
@@ -31,7 +31,7 @@ struct TypeScale {
       self.proposal = proposal
     }
 
-    /// What sets fonts of one size apart.
+    /// The properties that distinguish fonts of one size.
     var kind: Kind {
       Kind(
         weight: font.weight ?? .regular, family: font.family, design: font.design,
@@ -45,7 +45,7 @@ struct TypeScale {
     var design: FontValue.Design?
     var isItalic: Bool
 
-    /// What follows the name of the size: `-semibold-rounded`; nothing for the plain one.
+    /// The suffix after the name of the size: `-semibold-rounded`; empty for the plain one.
     func suffix(besides plain: Kind) -> String {
       var words: [String] = []
       if weight != plain.weight { words.append(weight.rawValue) }
@@ -67,7 +67,7 @@ struct TypeScale {
   private static func tokens(_ uses: [Use], isIcon: Bool) -> [TokenSuggestions.Proposed] {
     var counts: [Double: Int] = [:]
     for use in uses { counts[use.font.size, default: 0] += use.proposal.count }
-    // 12 to 13 is a step that people see; 32 to 33 is none.
+    // The difference between 12 and 13 is visible; between 32 and 33 it is not.
     let scale = FittedScale(counts) { max(0.5, $0 * 0.06) }
     var names = StyleNames(isIcon: isIcon, sizes: scale.steps.map(\.value))
     return scale.steps.flatMap { step -> [TokenSuggestions.Proposed] in
@@ -108,9 +108,10 @@ struct TypeScale {
   }
 }
 
-/// Names for the sizes of a scale: those of the system's text styles, each once, where the sizes are theirs.
+/// Names for the sizes of a scale: those of the system's text styles, each once, if the sizes are
+/// equal.
 ///
-/// A text of 14 points is not a footnote, which has 13: it goes by its size.
+/// Text of 14 points is not a footnote (13 points) and is named by its size.
 private struct StyleNames {
   struct Name {
     var path: String
@@ -126,7 +127,7 @@ private struct StyleNames {
       return
     }
     let styles = SystemTextStyle.all.filter {
-      // Of several styles of a size the plain one gives the name.
+      // Of several styles with the same size, the plain one determines the name.
       !$0.name.hasPrefix("extra") && $0.name != "headline"
     }
     let pairs = sizes.flatMap { size in

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `tokens check`: the mistakes in a mapping and its token files, and what its tokens are worth.
+/// `tokens check`: reports mistakes in a mapping and its token files, and problems of its tokens.
 struct TokensCheckCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -27,9 +27,9 @@ struct TokensCheckCommand {
     return terminal.deliver(product, to: configuration.output, as: exit)
   }
 
-  /// How often the code under the paths names each token.
+  /// The number of uses of each token in the code under the paths.
   ///
-  /// `nil` when no code is named, or when a mapping does not load: then that is what has to be told.
+  /// `nil` when no code is named, or when a mapping does not load: then that is reported.
   private func uses(
     _ configuration: RunConfiguration, _ mappings: [LoadedMapping]
   ) throws -> [String: Int]? {

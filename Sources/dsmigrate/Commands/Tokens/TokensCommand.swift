@@ -1,8 +1,8 @@
 import MigrateKit
 
-/// `tokens`: what can be done with the design tokens of a mapping.
+/// `tokens`: works with the design tokens of a mapping.
 struct TokensCommand {
-  /// What it can do.
+  /// Its actions.
   enum Action: String, CaseIterable {
     case list, check, compare, suggest, `import`, generate, export
   }
@@ -57,7 +57,7 @@ extension ParsedArguments {
 }
 
 extension Terminal {
-  /// How text is drawn that goes to a file, or to standard output.
+  /// The text style for a file or for standard output.
   func style(isFile: Bool) -> TextStyle {
     isFile
       ? TextStyle(width: 80) : TextStyle(depth: depth, width: width)
@@ -65,7 +65,7 @@ extension Terminal {
 }
 
 extension ReportFormat {
-  /// Several products as one: apart in text, a list in JSON.
+  /// Joins several outputs: separated in text, an array in JSON.
   func joined(_ products: [[UInt8]]) -> [UInt8] {
     if products.count == 1 { return products[0] }
     let separator = self == .json ? ",\n" : "\n"

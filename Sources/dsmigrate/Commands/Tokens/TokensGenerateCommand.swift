@@ -33,7 +33,7 @@ struct TokensGenerateCommand {
       as: mappings[0].errors.isEmpty ? .done : .failed)
   }
 
-  /// Writes what an app lacks.
+  /// Writes the declarations that an app lacks.
   private func missing(
     in app: String, _ configuration: RunConfiguration, to swift: String?
   ) throws -> Terminal.Exit {
@@ -66,13 +66,13 @@ struct TokensGenerateCommand {
     let output = file.flatMap { $0 == "-" ? nil : $0 }
     if let output { try refuseToReplaceCode(output) }
     let source = output == nil ? terminal.shown(theme.source()) : theme.source()
-    // What is there was looked at already.
+    // Existing files were checked already.
     return terminal.deliver(
       source, to: output, as: exit == .done && !theme.omissions.isEmpty ? .found : exit,
       replacing: nil)
   }
 
-  /// A theme that was generated is replaced by the next; one that a person wrote is not.
+  /// A generated theme is overwritten, one written by hand is not.
   private func refuseToReplaceCode(_ path: String) throws {
     guard !parsed.has(Flags.force), MigrationRun.exists(path),
       !SwiftTheme.isGenerated(try MigrationRun.read(path))

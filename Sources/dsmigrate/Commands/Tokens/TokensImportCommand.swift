@@ -26,7 +26,7 @@ struct TokensImportCommand {
     return try write(run, to: output, mapping, as: exit)
   }
 
-  /// Nothing that is there is lost unless that was asked for.
+  /// Existing files are only overwritten on request.
   private func refuseToReplace(_ path: String) throws {
     if !parsed.has(Flags.force), MigrationRun.exists(path) {
       throw UsageError("'\(path)' exists already; '--force' replaces it")
@@ -52,8 +52,8 @@ struct TokensImportCommand {
     if let mapping {
       guard let bytes = run.mapping(at: mapping, tokenFile: output) else {
         throw UsageError(
-          "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not say how "
-            + "code spells a token")
+          "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not contain the "
+            + "code of tokens")
       }
       files.append((mapping, bytes))
     }

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `tokens list`: every token with its values, its roles and how code spells it.
+/// `tokens list`: lists every token with its values, roles and code.
 struct TokensListCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -25,7 +25,7 @@ struct TokensListCommand {
 }
 
 extension RunConfiguration {
-  /// The mapping that is named, else those of the code under the paths.
+  /// The given mapping, else those of the code under the paths.
   func mappings() throws -> [LoadedMapping] {
     try MappingLoader.mappings(of: request.mapping.map { [$0] } ?? request.paths)
   }

@@ -1,6 +1,6 @@
 import MigrateKit
 
-/// `tokens suggest`: tokens for the values of the code that no token matches.
+/// `tokens suggest`: proposes tokens for unmatched values.
 struct TokensSuggestCommand {
   let parsed: ParsedArguments
   let terminal: Terminal
@@ -21,7 +21,7 @@ struct TokensSuggestCommand {
     }
     let outcome = try configuration.run(parsed)
     terminal.sayProblems(outcome.report)
-    // What is wrong with a mapping has been said with the problems of the run.
+    // Mistakes in a mapping are reported with the problems of the run.
     let systems = ((try? configuration.mappings()) ?? []).compactMap(\.designSystem)
     let bridges = SuggestedCode.bridges(for: outcome.report.suggestions)
     let suggestions = TokenSuggestions(
@@ -43,13 +43,13 @@ struct TokensSuggestCommand {
       replacing: nil)
   }
 
-  /// The folder that was named, with a space before it; `nil` for several, which 'init' takes one by one.
+  /// The given folder, with a space before it; `nil` for several, because 'init' takes one.
   private var folder: String? {
     let paths = parsed.tokenArguments
     return paths.count > 1 ? nil : paths.first.map { " \(ShellText.quoted($0))" } ?? ""
   }
 
-  /// The paths and the options of reading, without the word that names this action.
+  /// The paths and reading options, without the name of this action.
   private var invocation: String {
     var parsed = parsed
     parsed.rest = parsed.tokenArguments

@@ -103,7 +103,7 @@ struct AssetConstantTests {
   }
 
   @Test(
-    "a constant may stand for another one",
+    "a constant may refer to another one",
     arguments: ["Color(uiColor: .base)", "Color(UIColor.base)", "Color.base", "base"])
   func otherConstant(form: String) throws {
     let theme = Self.theme(
@@ -117,14 +117,14 @@ struct AssetConstantTests {
     #expect(suggestion?.replacement == "Color.brand")
   }
 
-  @Test("constants that stand for each other end the search")
+  @Test("cyclic constants end the search")
   func circle() throws {
     let theme = Self.theme(brand: "Color.base", "extension Color { static let base = Color.brand }")
     let suggestion = try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme)
     #expect(suggestion?.token != nil)
   }
 
-  @Test("what the color is for need not be known")
+  @Test("the role need not be known")
   func unknownRole() throws {
     let theme = Self.theme(brand: #"Color("BrandPrimary")"#)
     let code =
@@ -152,7 +152,7 @@ struct AssetConstantTests {
     #expect(suggestion.replacement == "Asset.brand.color")
   }
 
-  @Test("another asset of the same color, and a color without an asset, say nothing of it")
+  @Test("another asset of the same color, and a color without an asset, do not match")
   func otherColors() throws {
     let theme = Self.theme(brand: #"Color("BrandPrimary")"#)
     for form in [#"Color("Plain")"#, "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)"] {
@@ -162,7 +162,7 @@ struct AssetConstantTests {
     }
   }
 
-  @Test("a constant that makes the asset another color is not its constant")
+  @Test("a constant that modifies the asset is not its constant")
   func faded() throws {
     let theme = Self.theme(brand: #"Color("BrandPrimary").opacity(0.5)"#)
     let suggestion = try run(Self.swiftUI(#"Color("BrandPrimary")"#), theme: theme)
@@ -185,7 +185,7 @@ struct AssetConstantTests {
       theme: "import SwiftUI\n", mapping: mapping, files: files)
   }
 
-  @Test("a string is written where some file of the project names colors by strings")
+  @Test("a string is written if some file of the project names colors by strings")
   func stringsInUse() throws {
     let other = "import SwiftUI\nlet other = Color(\"Plain\")\n"
     let suggestion = try writing(["App/Other.swift": other], code: Self.strings)
@@ -209,7 +209,7 @@ struct AssetConstantTests {
         + "color 'BrandPrimary' and name that in the mapping")
   }
 
-  @Test("one that no catalog has is held for that")
+  @Test("an asset that no catalog has is held")
   func missingAsset() throws {
     let other = "import SwiftUI\nlet other = Color(\"Plain\")\n"
     let suggestion = try #require(

@@ -163,7 +163,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "a token that differs in one appearance alone is not the same color",
+    "a token that differs in one appearance is not the same color",
     arguments: [
       ("dark", "#5891B3", "#0891B4", "#0891B5"), ("high contrast", "#0891B3", "#5891B4", "#0891B5"),
       ("dark, high contrast", "#0891B3", "#0891B4", "#5891B5"),
@@ -177,7 +177,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "a name that two catalogs give different colors stays unknown",
+    "a name with different colors in two catalogs is unknown",
     arguments: strings + resources + members)
   func disagreement(form: Form) throws {
     let other = #"{ "colors": [\#(Self.entry("0xFF"))] }"#
@@ -199,7 +199,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "a symbol that two names share is no color's",
+    "a symbol shared by two names is not a color",
     arguments: [("Color(.oldTeal)", 0), (".oldTeal", 0), ("UIColor(resource: .oldTeal)", 1)])
   func sharedSymbol(color: String, count: Int) throws {
     let suggestions = try runCode(
@@ -223,14 +223,14 @@ struct AssetNameTests {
   private static let published =
     "import SwiftUI\npublic extension Color { static var oldTeal: Color { Theme.teal } }\n"
 
-  @Test("a member that the app declares is not the symbol", arguments: [members[0], members[3]])
+  @Test("a declared member shadows the symbol", arguments: [members[0], members[3]])
   func declared(form: Form) throws {
     #expect(try runCode(form.code, files: ["App/Theme.swift": Self.own]).isEmpty)
     let style = "extension ShapeStyle where Self == Color { static var oldTeal: Color { .red } }\n"
     #expect(try runCode(form.code, files: ["App/Theme.swift": style]).isEmpty)
   }
 
-  @Test("nor is one that a package of the app makes public, though the file does not import it")
+  @Test("so does a public member of a package, even without an import")
   func published() throws {
     let files = [
       "App/Packages/Sources/Theme/Colors.swift": Self.published,
@@ -239,7 +239,7 @@ struct AssetNameTests {
     #expect(try runCode(Self.members[0].code, files: files).isEmpty)
   }
 
-  @Test("what another module keeps to itself hides nothing")
+  @Test("internal members of another module do not shadow")
   func hidden() throws {
     let files = [
       "App/Packages/Sources/Theme/Colors.swift": Self.own,
@@ -248,7 +248,7 @@ struct AssetNameTests {
     #expect(try runCode(Self.members[0].code, files: files).map(\.status) == [.exact])
   }
 
-  @Test("a resource is the catalog's, whatever members the types of colors have")
+  @Test("a resource belongs to the catalog, whatever members color types have")
   func resource() throws {
     let code = Self.uiKit("UIColor(resource: .oldTeal)")
     #expect(try runCode(code, files: ["App/Theme.swift": Self.own]).map(\.status) == [.exact])
@@ -280,7 +280,7 @@ struct AssetNameTests {
 
   // MARK: - Assets that are tokens
 
-  @Test("an asset by which a token is spelled is no value, whichever symbol names it")
+  @Test("an asset in a token's code is not a value, whichever symbol names it")
   func token() throws {
     let mapping = Self.mapping("Color(.oldTeal)", "UIColor(resource: .oldTeal)")
     for form in Self.resources[0..<3] + Self.members[0..<2] {

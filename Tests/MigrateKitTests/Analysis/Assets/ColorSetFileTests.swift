@@ -44,7 +44,7 @@ struct ColorSetFileTests {
     #expect(color?.light == ColorSample(red: 1.093, green: -0.227, blue: -0.15))
   }
 
-  @Test("gray with a plain gamma is said in linear light")
+  @Test("gray with a plain gamma is converted to linear light")
   func gray() throws {
     let color = try set(
       #""color-space":"gray-gamma-22","components":{"white":"0.900","alpha":"1.000"}"#)
@@ -72,7 +72,7 @@ struct ColorSetFileTests {
   }
 
   @Test(
-    "what cannot be read gets one sentence",
+    "unreadable files get one message",
     arguments: [
       ("{", "it is not the JSON of a color set"),
       (

@@ -31,7 +31,7 @@ import Testing
     #expect(code?.hasPrefix("#if DEBUG") == true && code?.hasSuffix("#endif") == true)
   }
 
-  @Test func whatAnExtensionOfAColorReturnsOfItselfIsKept() {
+  @Test func membersOfColorExtensionsAreKept() {
     let found = declarations(
       """
       extension Color {
@@ -44,7 +44,7 @@ import Testing
     #expect(found.filter { $0.kind == .function }.map(\.path) == ["Color.hex"])
   }
 
-  @Test func casesOfOneLineKeepTheirOrder() {
+  @Test func casesOnOneLineKeepTheirOrder() {
     let found = declarations("enum Size: Int { case small = 1, large, huge }", interest: "Size")
     #expect(found.filter { $0.kind == .enumCase }.map(\.name) == ["small", "large", "huge"])
   }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(BuildPlatform.iOS, "UIColor"), (.macOS, "NSColor")])
-  func ofAnAliasForEachPlatformTheCompiledOneCounts(platform: BuildPlatform, type: String) {
+  func theAliasOfTheCompiledPlatformIsUsed(platform: BuildPlatform, type: String) {
     var fixture = EvaluatorFixture(
       """
       #if os(macOS)
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.evaluator.resolver.qualified("PlatformColor", within: "") == type)
   }
 
-  @Test func aDefaultImplementationIsWhatARequirementMeans() throws {
+  @Test func aRequirementResolvesToItsDefaultImplementation() throws {
     let evaluator = EvaluatorFixture(
       """
       protocol Palette { var ink: Color { get } }

@@ -16,7 +16,7 @@ import Testing
     "let tiny = 1, large = 2", "let tiny = max(1, 2), large = 3", "func small() {}",
     "let `large` = 1", "let title = \"\\(a), \", large = 2",
     "extension Theme { static var a: Int { 1 } }",
-  ]) func declaredNamesAreSeen(source: String) {
+  ]) func declaredNamesAreDetected(source: String) {
     #expect(mayBeDeclared(source))
   }
 
@@ -24,7 +24,7 @@ import Testing
     "use(tiny, large)", "make(1, large: 2)", "func make(a: Int, large: Int) {}",
     "let a = [tiny, large]",
     "let a = max(tiny, large)", "small = large", "view.small().large()",
-  ]) func usedNamesAreNot(source: String) {
+  ]) func usedNamesAreNotDetected(source: String) {
     #expect(!mayBeDeclared(source))
   }
 }

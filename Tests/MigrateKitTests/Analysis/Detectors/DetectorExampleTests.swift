@@ -12,7 +12,7 @@ import Testing
 
   static let cases = DetectorExample.all.map { Case(example: $0.example, outcome: $0.outcome) }
 
-  @Test("exactly what is marked is found, and fares as the page says", arguments: cases)
+  @Test("exactly the marked ranges are found, with the documented outcome", arguments: cases)
   func example(_ row: Case) {
     let findings = row.example.findings
     let text = MarkedSource(row.example.source).text
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("identifiers are unique, and every form and rule shows itself")
+  @Test("identifiers are unique, and every form and rule has an example")
   func infos() {
     let infos = DetectorInfo.all
     #expect(Set(infos.map(\.id)).count == infos.count)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documentation/Reference/Detectors.md describes the detectors")
 struct DetectorPageTests {
-  @Test("it is what the detectors say of themselves")
+  @Test("it is made from the detectors' descriptions")
   func page() throws {
     try Snapshot.expect(Array(DetectorPage.text.utf8), at: "Documentation/Reference/Detectors.md")
   }

@@ -83,8 +83,8 @@ enum SharedRules {
   private static let suppression = DetectorInfo(
     id: "rule-suppression", category: nil, summary: "Silenced values are not rewritten.",
     explanation: """
-      A comment silences its line, or, alone on a line, the next; `ignore-file` silences the file. \
-      Categories narrow it, and a reason follows two dashes. A comment that silences nothing is \
+      A comment suppresses its line, or, alone on a line, the next; `ignore-file` suppresses the file. \
+      Categories narrow it, and a reason follows two dashes. A comment that suppresses nothing is \
       reported.
       """,
     examples: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("The app's own hex initializers")
+@Suite("Hex initializers of the app")
 struct HexInitializerReaderTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
@@ -158,7 +158,7 @@ struct HexInitializerReaderTests {
     #expect(found.first?.order == row.order)
   }
 
-  @Test("overloads are told together, orders that disagree are unknown")
+  @Test("overloads are combined, contradicting orders are unknown")
   func merging() {
     func facts(_ readsStrings: Bool, _ order: HexDigitOrder?) -> FileFacts {
       var facts = FileFacts()

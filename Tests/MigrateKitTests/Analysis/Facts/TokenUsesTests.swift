@@ -60,7 +60,7 @@ struct TokenUsesTests {
     "text.background(Color(\"Paper\"))", "text.background(Color(\"Paper\").opacity(0.5))",
     "view.backgroundColor = UIColor(named: \"Paper\")!",
   ])
-  func anAssetThatIsNamedAsTheMappingDoesIsNoValue(source: String) {
+  func anAssetNamedInTheMappingIsATokenUse(source: String) {
     #expect(pending(source, codes: codes) == 0)
     #expect(pending(source, codes: []) == 1)
   }

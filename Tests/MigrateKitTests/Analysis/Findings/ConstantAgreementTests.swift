@@ -75,38 +75,38 @@ struct ConstantAgreementTests {
     Row(
       "struct V: View { let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
       "extension V { func f(c: Color) {} }",
-      held: "its type goes on in another file, which may use it"),
+      held: "another file extends its type and may use it"),
     Row(
       "class V: UIView { let c = Color.red; var b: some View { Text(a).foregroundColor(c) } }",
-      "class W: V { let c: Color }", held: "its type goes on in another file, which may use it"),
+      "class W: V { let c: Color }", held: "another file extends its type and may use it"),
     Row(
       "struct V: View { static let c = Color.red; let d: Int }", "Text(a).foregroundColor(V.c)",
-      "f(V.c, Color.clear)", held: "what another file uses it for is unknown"),
+      "f(V.c, Color.clear)", held: "its use in another file is unknown"),
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}; a.cornerRadius(V.rowSpacing)",
-      held: "what another file uses it for is unknown"),
+      held: "its use in another file is unknown"),
     Row(
       "struct V: View { static let rowSpacing = 8.0; let d: Int }",
       "VStack(spacing: V.rowSpacing) {}; a.padding(V.rowSpacing * 2)",
-      held: "what another file uses it for is unknown"),
+      held: "its use in another file is unknown"),
     Row(
       "struct V: View { private let r = 8.0; var b: some View { Image(a).cornerRadius(r); c.cornerRadius(r) } }",
-      held: "it is used as image at line 1, and what for at line 1 is not said"),
+      held: "it is used as image at line 1, and its use at line 1 is unknown"),
     Row(
       "struct V: View { private let r = 8.0; var b: some View { Card(cornerRadius: r) } }",
       held: "what it is used for at line 1 is unknown"),
   ]
 
-  @Test("what only a function of the app's own takes as a radius is one, and waits")
+  @Test("a radius only passed to an app's function is held")
   func ownFunction() throws {
     let row = Row(
       "struct V: View { static let radius: CGFloat = 8; let d: Int }",
-      "Card(cornerRadius: V.radius)", held: "what another file uses it for is unknown")
+      "Card(cornerRadius: V.radius)", held: "its use in another file is unknown")
     try doubts(row)
   }
 
-  @Test("its initial value is what changes, and nothing but the value decides", arguments: agreed)
+  @Test("its initial value is replaced, and only the value decides", arguments: agreed)
   func agrees(_ row: Row) throws {
     let finding = try #require(constant(row))
     #expect(finding.reasons.map(\.message) == [])
@@ -114,7 +114,7 @@ struct ConstantAgreementTests {
     #expect(!finding.uses.isEmpty)
   }
 
-  @Test("where a use may be missing, a person decides, and the reason says which", arguments: held)
+  @Test("if a use may be missing, it needs review, and the reason names it", arguments: held)
   func doubts(_ row: Row) throws {
     let finding = try #require(constant(row))
     let reason = try #require(finding.reasons.first { $0.code == .oneHop })
@@ -123,7 +123,7 @@ struct ConstantAgreementTests {
     #expect(!finding.context.usesAgree)
   }
 
-  @Test("a constant whose uses agree is answered as a value in place is")
+  @Test("a constant with agreeing uses matches like a value in place")
   func answered() throws {
     let system = TestSystem.designSystem(TestSystem.color("ink", "FF0000"))
     let constant = "struct V: View { let c = Color(red: 1, green: 0, blue: 0); let d: Int }"
@@ -170,7 +170,7 @@ struct ConstantAgreementTests {
   ]
 
   @Test(
-    "default arguments and what the app's own functions take wait for a person",
+    "default arguments and arguments of app functions need review",
     arguments: arguments)
   func argument(_ row: Row) throws {
     let finding = try #require(findings(row).first)
@@ -180,7 +180,7 @@ struct ConstantAgreementTests {
   }
 
   @Test(
-    "default arguments that other modules see are reported only",
+    "default arguments of public functions are report only",
     arguments: [
       "public func f(cornerRadius: CGFloat = 8) {}",
       "public extension View { func f(cornerRadius: CGFloat = 8) -> some View { self } }",
@@ -191,7 +191,7 @@ struct ConstantAgreementTests {
     #expect(finding.reasons.map(\.message) == ["it is a default argument of a public function"])
   }
 
-  @Test("a function that an extension makes public and itself takes back is the app's own")
+  @Test("an internal function in a public extension is the app's")
   func internalArgument() throws {
     let source = "public extension View { internal func f(cornerRadius: CGFloat = 8) {} }"
     #expect(MarkedSource(source).findings().first?.disposition == .open)

@@ -4,7 +4,7 @@ import Testing
 
 /// How many names of findings outlive an edit: every finding of the samples, after random edits.
 ///
-@Suite("What fingerprints outlive")
+@Suite("Edits that fingerprints survive")
 struct FingerprintSurvivalTests {
   /// The figures, rounded down to whole percents, by kind of edit.
   static let expected: [SourceMutation.Kind: Int] = [
@@ -17,7 +17,7 @@ struct FingerprintSurvivalTests {
       (try? Repository.read(path)).map { (path, $0) }
     }
 
-  @Test("names that still mean the same finding", arguments: SourceMutation.Kind.allCases)
+  @Test("ids that still identify the same finding", arguments: SourceMutation.Kind.allCases)
   func survival(_ kind: SourceMutation.Kind) throws {
     var random = SeededRandom(seed: 7)
     var asked = 0

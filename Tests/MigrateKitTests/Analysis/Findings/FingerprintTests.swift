@@ -71,13 +71,13 @@ struct FingerprintTests {
     #expect(Set(here.map(\.id)).isDisjoint(with: there.map(\.id)))
   }
 
-  @Test("tell the arms of a condition apart")
+  @Test("distinguish the arms of a condition")
   func arms() {
     let ids = ids("struct V: View { var body: some View { Text(a).tint(b ? Color.red : .red) } }")
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("count what nothing tells apart")
+  @Test("number indistinguishable findings")
   func alike() {
     let keys = FileScanner.findings(
       in: """

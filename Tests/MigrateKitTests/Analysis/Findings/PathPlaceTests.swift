@@ -2,10 +2,10 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("What a path says of the code in it")
+@Suite("Classification of code by its path")
 struct PathPlaceTests {
   @Test(
-    "other people's code and builds",
+    "vendored code and build products",
     arguments: [
       ("Pods/Lottie/Color.swift", true), ("ios/Pods/A.swift", true),
       ("Carthage/Checkouts/X/Y.swift", true), ("App/Vendor/Z.swift", true),

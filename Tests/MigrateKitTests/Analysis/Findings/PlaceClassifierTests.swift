@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("What kind of code a value stands in")
+@Suite("The kind of code around a value")
 struct PlaceClassifierTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String

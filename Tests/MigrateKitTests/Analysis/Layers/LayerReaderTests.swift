@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("What lies on what")
+@Suite("Layers")
 struct LayerReaderTests {
   struct Row: CustomTestStringConvertible {
     var testDescription: String
@@ -50,7 +50,7 @@ struct LayerReaderTests {
   }
 
   @Test(
-    "constants and getters paint wherever their file names them",
+    "constants and getters paint at all of their uses",
     arguments: [
       Row(
         "a constant",

@@ -100,7 +100,7 @@ import Testing
       "WithInitializer(shade: INK)", "Compares(color: INK)", "Shadows(color: INK)",
       "label(a, ink: INK)",
     ])
-  func anArgumentIsForWhatTheParameterIsUsedFor(call: String) throws {
+  func anArgumentHasTheRoleOfItsParameter(call: String) throws {
     let found = try argument(call)
     #expect(found.finding.role.role == .text)
     #expect(found.finding.role.evidence.contains("as argument of foregroundColor(_:) on Text"))
@@ -113,13 +113,13 @@ import Testing
       "TwoRoles(color: INK)", "PassesOn(color: INK)", "Stores(color: INK)", "Extended(color: INK)",
       "Unknown(color: INK)", "StatCard(other: INK)",
     ])
-  func anArgumentWhoseUsesDifferOrAreNotKnownHasNoRole(call: String) throws {
+  func anArgumentWithDifferentOrUnknownUsesHasNoRole(call: String) throws {
     let found = try argument(call)
     #expect(found.finding.role.role == .unknown)
     #expect(found.heldBy == [.roleUnknown])
   }
 
-  @Test func aDefaultArgumentIsForWhatTheParameterIsUsedFor() throws {
+  @Test func aDefaultArgumentHasTheRoleOfItsParameter() throws {
     let found = try suggestions(
       """
       struct Badge: View {
@@ -147,7 +147,7 @@ import Testing
       "let shades: [Color] = [INK, .red]; var body: some View { Text(a).foregroundColor(shades[1 % shades.count]) }",
       "let shades = [\"a\": INK]; var body: some View { Text(a).foregroundColor(shades[\"a\"] ?? .red) }",
     ])
-  func whatGivesColorsIsForWhatItIsUsedFor(members: String) throws {
+  func aGetterHasTheRoleOfItsUses(members: String) throws {
     let found = try suggestions("struct V: View { let isOn = true; \(members) }")
     let ink = try #require(found.first { $0.finding.source == Self.ink })
     #expect(ink.finding.role.role == .text)
@@ -166,14 +166,14 @@ import Testing
       // Assigned elsewhere.
       "var shade: Color { INK }; var other = Color.red; mutating func f() { other = shade }; var body: some View { Text(a).foregroundColor(shade) }",
     ])
-  func whatIsUsedForSeveralThingsHasNoRoleOfText(members: String) throws {
+  func severalUsesGiveNoRole(members: String) throws {
     let found = try suggestions("struct V: View { \(members) }")
     let ink = try #require(found.first { $0.finding.source == Self.ink })
     #expect(ink.finding.role.role != .text)
     #expect(ink.status != .exact)
   }
 
-  @Test func aNameMeansTheMemberOfItsOwnTypeAlone() throws {
+  @Test func aNameOnlyMeansTheMemberOfItsOwnType() throws {
     let found = try suggestions(
       """
       struct A: View { private var shade: Color { INK }; var body: some View { Text("a").foregroundColor(shade) } }
@@ -195,7 +195,7 @@ import Testing
     }
     """##
 
-  @Test func aTextOfHexDigitsThatBecomesAColorIsReportedWithItsUse() throws {
+  @Test func hexStringsUsedAsColorsAreReportedWithTheirUse() throws {
     let user = """
       import SwiftUI
       struct V: View {
@@ -215,7 +215,7 @@ import Testing
     #expect(texts.allSatisfy { $0.replacement == nil })
   }
 
-  @Test func aTextOfHexDigitsOfWhichNoColorIsMadeIsNone() throws {
+  @Test func hexStringsNotUsedAsColorsAreIgnored() throws {
     #expect(try suggestions(Self.kind).allSatisfy { !$0.finding.source.hasPrefix("\"") })
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("A comment that says what a value is for counts where the code says nothing")
+@Suite("A comment states a role if the code does not")
 struct CommentUseTests {
   /// A value, and what its role and evidence are: `role strength: evidence`.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -60,7 +60,7 @@ struct CommentUseTests {
   }
 
   @Test(
-    "for a radius a comment names what is rounded",
+    "for a radius a comment names the component",
     arguments: [
       Row("view.layer.cornerRadius = 8  // avatar", "image weak: comment 'avatar'"),
       Row(

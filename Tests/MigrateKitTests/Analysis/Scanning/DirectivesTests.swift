@@ -2,11 +2,11 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Comments that silence findings")
+@Suite("Comments that suppress findings")
 struct DirectivesTests {
   /// What is silenced in sources where `X` represents a finding.
   @Test(
-    "which lines a comment silences",
+    "which lines a comment suppresses",
     arguments: [
       ("let a = X // dsmigrate:ignore\nlet b = X", [true, false]),
       ("// dsmigrate:ignore\nlet a = X\nlet b = X", [true, false]),
@@ -34,7 +34,7 @@ struct DirectivesTests {
   }
 
   @Test(
-    "which of several comments silences a color",
+    "which of several comments suppresses a color",
     arguments: [
       ("/* dsmigrate:ignore font */ /* dsmigrate:ignore color */ X /* dsmigrate:ignore */", 1),
       ("// dsmigrate:ignore-file font\n// dsmigrate:ignore\n// dsmigrate:ignore color\nX", 1),
@@ -51,7 +51,7 @@ struct DirectivesTests {
     #expect(directives(source).suppression(of: range, category: .color) == index)
   }
 
-  @Test("a trailing comment silences a value that ends on its line")
+  @Test("a trailing comment suppresses a value that ends on its line")
   func multiline() {
     let directives = directives("f(\n  1,\n  2) // dsmigrate:ignore\n")
     #expect(directives.suppression(of: ByteRange(0, 10), category: .radius) == 0)
@@ -75,7 +75,7 @@ struct DirectivesTests {
     #expect(directives.warnings.isEmpty)
   }
 
-  @Test("only the named categories are silenced")
+  @Test("only the named categories are suppressed")
   func category() {
     let directives = directives("let a = X // dsmigrate:ignore color")
     #expect(directives.suppression(of: ByteRange(8, 9), category: .color) == 0)
@@ -83,7 +83,7 @@ struct DirectivesTests {
   }
 
   @Test(
-    "mistakes get one sentence",
+    "mistakes get one message",
     arguments: [
       (
         "// dsmigrate:disable",
@@ -101,19 +101,19 @@ struct DirectivesTests {
     #expect(directives(source).warnings == [.init(offset: 0, message: message)])
   }
 
-  @Test("an unknown category does not cost the author the suppression")
+  @Test("an unknown category keeps the suppression")
   func unknownStillSilences() {
     let directives = directives("let a = X // dsmigrate:ignore because\n")
     #expect(directives.suppression(of: ByteRange(8, 9), category: .color) == 0)
   }
 
-  @Test("a suppression that silences nothing is told")
+  @Test("an unused suppression is reported")
   func unused() {
     let directives = directives("// dsmigrate:ignore\nlet a = X // dsmigrate:ignore\n")
     #expect(directives.warnings(unlessUsed: [0, 1]).isEmpty)
     #expect(
       directives.warnings(unlessUsed: [0]) == [
-        .init(offset: 30, message: "this 'dsmigrate:ignore' silences nothing; remove it")
+        .init(offset: 30, message: "this 'dsmigrate:ignore' suppresses nothing; remove it")
       ])
   }
 

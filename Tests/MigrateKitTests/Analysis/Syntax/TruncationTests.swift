@@ -5,7 +5,7 @@ import Testing
 /// Files break off anywhere: while they are written, while they are copied.
 ///
 /// No cut may crash a scan.
-@Suite("Sources that break off")
+@Suite("Truncated sources")
 struct TruncationTests {
   static let source = """
     // dsmigrate:ignore font -- for now

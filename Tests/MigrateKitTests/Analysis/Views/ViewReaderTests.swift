@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A call on a value is a modifier, though a value's own members are read the same way.
-  @Test func callsOnValuesAreModifiers() throws {
+  @Test func callsOnViewsAreModifiers() throws {
     let views = try views(
       "content.padding()\nconfiguration.label.padding()\nColor.red.opacity(0.5)")
     #expect(views.map(\.name) == ["content", "configuration.label", "Color.red"])
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Actions, declarations and statements that make no view are none.
-  @Test func statementsWithoutViewsAreLeftOut() throws {
+  @Test func statementsWithoutViewsAreOmitted() throws {
     let (_, statements) = try statements("let size = 12.0\nguard isOn else { return }\nText(\"a\")")
     #expect(statements.count == 2)
     guard case .local = statements[0] else {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func brokenCodeIsNoError() throws {
+  @Test func malformedCodeIsNotAnError() throws {
     for body in ["Text(", "if {", "VStack { Text(\"a\"", ".padding()", "switch x {"] {
       _ = try statements(body)
     }

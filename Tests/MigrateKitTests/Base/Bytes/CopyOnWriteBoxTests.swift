@@ -2,13 +2,13 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Values kept apart from what holds them")
+@Suite("Values stored out of line")
 struct CopyOnWriteBoxTests {
   private struct Holder: Hashable {
     @CopyOnWriteBox var words: [String]
   }
 
-  @Test("a copy that is changed leaves the other as it was")
+  @Test("changing a copy does not affect the other")
   func copies() {
     let first = Holder(words: ["a"])
     var second = first
@@ -19,7 +19,7 @@ struct CopyOnWriteBoxTests {
     #expect(second != first)
   }
 
-  @Test("values that are equal are one in a set, wherever they are kept")
+  @Test("equal values are one in a set")
   func equality() {
     #expect(Set([Holder(words: ["a"]), Holder(words: ["a"]), Holder(words: [])]).count == 2)
   }

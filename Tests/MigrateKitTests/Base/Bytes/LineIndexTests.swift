@@ -13,7 +13,7 @@ import Testing
     #expect(position.column == column)
   }
 
-  @Test func aByteOrderMarkTakesNoColumn() {
+  @Test func aByteOrderMarkHasNoColumn() {
     let index = LineIndex([0xEF, 0xBB, 0xBF] + Array("let x".utf8))
     #expect(index.position(at: 3).column == 1)
     #expect(index.position(at: 0).column == 1)

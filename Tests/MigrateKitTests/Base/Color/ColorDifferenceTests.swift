@@ -39,7 +39,7 @@ struct ColorDifferenceTests {
     #expect(abs(Contrast.ratio(b, on: a) - contrast) <= 1e-6)
   }
 
-  @Test("Lab is on D65: the pair that tells D50 apart")
+  @Test("Lab uses D65: a pair that distinguishes D50")
   func whitePoint() throws {
     let difference = try ciede2000(color("#2D5883").lab, color("#85670E").lab)
     #expect(abs(difference - 43.14) < 0.01)

@@ -33,7 +33,7 @@ struct ColorSpaceTests {
   }
 
   @Test(
-    "every color survives the way to XYZ and back", arguments: ColorFixture.rows("colors_reference")
+    "every color round-trips through XYZ", arguments: ColorFixture.rows("colors_reference")
   )
   func roundTrip(row: ColorFixtureRow) throws {
     let color = try hexColor(row.text("hex"))

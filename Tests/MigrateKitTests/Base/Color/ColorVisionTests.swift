@@ -40,7 +40,7 @@ import Testing
     #expect(ColorVision.tritanopia.seen(color).rgba8.shortHex == row.tritanopia)
   }
 
-  @Test(arguments: ColorVision.allCases) func leavesGraysAlone(vision: ColorVision) throws {
+  @Test(arguments: ColorVision.allCases) func graysStayGray(vision: ColorVision) throws {
     for text in ["#000000", "#808080", "#FFFFFF"] {
       let gray = try #require(ColorText.parse(text))
       #expect(vision.seen(gray).rgba8.shortHex == text)

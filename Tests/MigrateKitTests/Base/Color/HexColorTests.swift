@@ -59,7 +59,7 @@ struct HexColorTests {
     #expect(RGBA8.byte(component) == byte)
   }
 
-  @Test("every byte survives the way to a component and back", arguments: 0...255)
+  @Test("every byte round-trips through a component", arguments: 0...255)
   func roundTrip(level: Int) {
     #expect(RGBA8.byte(Double(level) / 255) == UInt8(level))
   }

@@ -58,7 +58,7 @@ struct SystemColorsTests {
   }
 
   @Test(
-    "a name that the type does not have stands for nothing",
+    "an unknown name has no meaning",
     arguments: [
       (SystemColors.Owner.color, "gray2"), (.color, "systemRed"), (.color, "label"),
       (.uiColor, "mint"), (.uiColor, "primary"), (.uiColor, "systemred"), (.uiColor, "system"),
@@ -89,7 +89,7 @@ struct SystemColorsTests {
     #expect(!whiteIsApproximate)
   }
 
-  @Test("hues whose Mac value nothing proves carry none before release 26")
+  @Test("hues without a known Mac value have none before release 26")
   func macShades() {
     #expect(SystemColors.meaning(of: "systemTeal", on: .nsColor, in: .ios18) == .semantic(nil))
     guard case .hue = SystemColors.meaning(of: "systemTeal", on: .nsColor, in: .ios26) else {
@@ -98,7 +98,7 @@ struct SystemColorsTests {
     }
   }
 
-  @Test("the separator lost most of its weight in iOS 26")
+  @Test("the separator is much lighter in iOS 26")
   func changedSemantic() {
     func alpha(_ release: SystemColors.Release) -> Double? {
       guard
@@ -122,7 +122,7 @@ struct SystemColorsTests {
     #expect(meaning("Color", "ios") == nil)
   }
 
-  @Test("text styles answer to SwiftUI's and to UIKit's names")
+  @Test("text styles have SwiftUI's and UIKit's names")
   func textStyles() {
     #expect(SystemTextStyle.named("title") == SystemTextStyle.named("title1"))
     #expect(SystemTextStyle.named("caption")?.size == 12)

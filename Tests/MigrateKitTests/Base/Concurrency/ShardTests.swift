@@ -19,14 +19,14 @@ import Testing
     Row(path: "apps/one", numbers: [1, 1, 7, 159]),
     Row(path: "App/Größe.swift", numbers: [1, 2, 4, 252]),
   ])
-  func aPathBelongsToTheSamePartEverywhere(_ row: Row) {
+  func aPathBelongsToTheSameShardOnEveryMachine(_ row: Row) {
     for (count, number) in zip([1, 2, 8, 1000], row.numbers) {
       let owners = (1...count).filter { Shard($0, of: count)?.owns(row.path) ?? false }
       #expect(owners == [number], "of \(count)")
     }
   }
 
-  @Test func partsAreOfLikeSize() {
+  @Test func shardsAreOfSimilarSize() {
     let paths = (0..<2000).map { "team-\($0 % 7)/app-\($0)" }
     for count in [2, 3, 8, 20] {
       for number in 1...count {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func thereIsNoPartBeyondTheLast() {
+  @Test func thereIsNoShardBeyondTheLast() {
     #expect(Shard(0, of: 4) == nil)
     #expect(Shard(5, of: 4) == nil)
     #expect(Shard(1, of: 0) == nil)

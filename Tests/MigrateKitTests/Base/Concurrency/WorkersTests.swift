@@ -10,7 +10,7 @@ import Testing
     #expect(results == (0..<count).map { "\($0 * 7)" })
   }
 
-  @Test func unevenWorkKeepsItsOrderToo() {
+  @Test func unevenWorkKeepsItsOrder() {
     let results = Workers.map(count: 40, jobs: 4) { index in
       (0..<(index % 7 * 3000)).reduce(index) { ($0 &* 31) ^ $1 }
     }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 100, 5000], [1, 2, 3, 16])
-  func whatIsFinishedInAnyOrderIsTakenInOrder(count: Int, jobs: Int) {
+  func resultsFinishedInAnyOrderAreDeliveredInOrder(count: Int, jobs: Int) {
     let taken = Taken()
     Workers.forEach(moving: Array(0..<count), jobs: jobs) { index, element in
       (element, (0..<(index % 7 * 300)).reduce(index) { ($0 &* 31) ^ $1 })
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 16])
-  func whatComesFirstIsTakenInItsPlaceAllTheSame(jobs: Int) {
+  func prioritizedWorkIsDeliveredInOrder(jobs: Int) {
     let (started, taken) = (Taken(), Taken())
     let lock = Lock()
     Workers.forEach(count: 100, jobs: jobs, first: [70, 3, 99]) { index in

@@ -92,7 +92,7 @@ import Testing
     #expect(plan.accepted.count + plan.rejected.count == row.fixes.count)
   }
 
-  @Test func aRejectionNamesTheEditInTheWay() {
+  @Test func aRejectionNamesTheConflictingEdit() {
     let first = Edit(ByteRange(4, 9), "x")
     let plan = plan([[first], [Edit(ByteRange(8, 9), "y")]])
     #expect(plan.rejected.map(\.index) == [1])
@@ -110,7 +110,7 @@ import Testing
     #expect(plan.rejected.map(\.reason) == [.outsideFile])
   }
 
-  @Test func anOverlapIsFoundBehindInsertions() {
+  @Test func anOverlapIsFoundAfterInsertions() {
     let plan = plan([
       [Edit(ByteRange(0, 9), "x")], [Edit(ByteRange(0, 0), "1")], [Edit(ByteRange(9, 9), "2")],
       [Edit(ByteRange(8, 10), "y")],

@@ -8,7 +8,7 @@ import Testing
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test func aStageStartsFromWhatTheStagesBeforeLeft() {
+  @Test func aStageStartsFromTheResultOfEarlierStages() {
     let edits = [Edit(ByteRange(8, 9), "Token.one"), Edit(ByteRange(15, 16), "Token.two")]
     let staged = StagedEdits(original: source, edits: edits, stages: [0, 1])
     #expect(text(staged.bytes(before: 0)) == "let a = 1, b = 2\nlet c = 3\n")
@@ -24,7 +24,7 @@ import Testing
     #expect(staged.edits(of: 1) == [Edit(ByteRange(8, 9), "Token.one")])
   }
 
-  @Test func insertionsAtOnePlaceKeepTheirOrderInAnyStages() {
+  @Test func insertionsAtOneOffsetKeepTheirOrderInAnyStages() {
     let edits = [
       Edit(ByteRange(0, 0), "1\n"), Edit(ByteRange(0, 0), "2\n"), Edit(ByteRange(0, 3), "var"),
     ]
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<300) func eachStageAppliesAfterTheOneBefore(seed: Int) throws {
+  @Test(arguments: 0..<300) func eachStageAppliesAfterThePreviousOne(seed: Int) throws {
     guard let change = GeneratedChange.several(["A.swift"], seed: seed).first else { return }
     var random = SeededRandom(seed: UInt64(seed))
     let stages = change.edits.map { _ in Int.random(in: 0..<4, using: &random) }

@@ -9,7 +9,7 @@ import Testing
     return String(decoding: patch.bytes, as: UTF8.self)
   }
 
-  @Test func aChangedLineStandsBetweenThreeLinesOfContext() {
+  @Test func aChangedLineHasThreeLinesOfContext() {
     let source = (1...9).map { "line \($0)\n" }.joined()
     #expect(
       diff(source, [Edit(ByteRange(28 + 5, 28 + 6), "V")]) == """
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func changesThatAreNearShareAHunk() {
+  @Test func nearbyChangesShareAHunk() {
     let source = (0...9).map { "line \($0)\n" }.joined()
     let near = diff(source, [Edit(ByteRange(5, 6), "a"), Edit(ByteRange(54, 55), "b")])
     #expect(near.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,10 +1,10 @@"])
@@ -39,7 +39,7 @@ import Testing
         == ["@@ -1,4 +1,4 @@", "@@ -6,5 +6,5 @@"])
   }
 
-  @Test func anImportIsALineOfItsOwn() {
+  @Test func anImportIsASeparateLine() {
     #expect(
       diff(
         "import A\nlet a = 1\n",
@@ -56,7 +56,7 @@ import Testing
           """)
   }
 
-  @Test func aMissingFinalNewlineIsSaid() {
+  @Test func aMissingFinalNewlineIsMarked() {
     #expect(
       diff("let a = 1", [Edit(ByteRange(8, 9), "b")]) == """
         diff --git a/A.swift b/A.swift
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func editsThatChangeNothingGiveNoPatch() {
+  @Test func editsWithoutEffectGiveNoPatch() {
     #expect(diff("let a = 1\n", [Edit(ByteRange(8, 9), "1")]).isEmpty)
     #expect(diff("let a = 1\n", []).isEmpty)
   }
@@ -179,7 +179,7 @@ import Testing
     try expectPatch(original, plan)
   }
 
-  @Test(arguments: rows) func aReversedPatchTakesItBack(_ row: Row) throws {
+  @Test(arguments: rows) func aReversedPatchRevertsTheChange(_ row: Row) throws {
     let original = Array(row.source.utf8)
     let plan = EditPlan([Fix(row.edits)], byteCount: original.count)
     let back = UnifiedDiff(

@@ -26,7 +26,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  @Test func anotherProgramAgreesOnEveryLength() throws {
+  @Test func agreesWithAnotherProgramForEveryLength() throws {
     let folder = try TemporaryFolder()
     let names = (0...130).map { "\($0)" }
     for (length, name) in names.enumerated() {

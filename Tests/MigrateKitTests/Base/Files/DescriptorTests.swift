@@ -13,7 +13,7 @@ import Testing
     close(ends[1])
   }
 
-  @Test func aPipeHasInputOnceSomethingIsWritten() {
+  @Test func aPipeHasInputAfterAWrite() {
     withPipe { output, input in
       #expect(!Descriptor.hasInput(output, within: 0))
       _ = write(input, "a", 1)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theEndIsInput() {
+  @Test func endOfFileCountsAsInput() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return }
     close(ends[1])
@@ -30,7 +30,7 @@ import Testing
     close(ends[0])
   }
 
-  @Test(arguments: [-1, 1024, Int32.max]) func whatSelectCannotWatchHasNone(file: Int32) {
+  @Test(arguments: [-1, 1024, Int32.max]) func descriptorsBeyondTheLimitHaveNoInput(file: Int32) {
     #expect(!Descriptor.hasInput(file, within: 0))
   }
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(try Self.parse("1e999") == .number(.infinity))
   }
 
-  @Test func tellsKeysThatAreGivenTwice() throws {
+  @Test func reportsDuplicateKeys() throws {
     let (value, duplicates) = try JSONParser.parse(Array(#"{"a": {"b": 1, "b": 2}}"#.utf8))
     #expect(value["a"]?["b"] == .number(2))
     #expect(duplicates.map(\.path.description) == ["a.b"])
@@ -50,7 +50,7 @@ import Testing
     ("[1 2]", "line 1, column 4: ',' or ']' is missing before '2'"),
     ("{\"a\" 1}", "line 1, column 6: ':' is missing after \"a\""),
     ("{a: 1}", "line 1, column 2: a key in double quotes is missing here"),
-    ("{\"a\": }", "line 1, column 7: a value is missing before '}', or a comma is one too many"),
+    ("{\"a\": }", "line 1, column 7: a value is missing before '}', or there is an extra comma"),
     ("{\"a\":", "line 1, column 6: the file ends where a value is expected"),
     ("[NaN]", "line 1, column 2: 'NaN' is not a JSON value"),
     ("[-Infinity]", "line 1, column 2: '-Infinity' is not a JSON number"),
@@ -68,11 +68,11 @@ import Testing
     ("1 2", "line 1, column 3: unexpected '2' after the end of the document"),
     ("[é]", "line 1, column 2: unexpected byte 0xC3"),
   ])
-  func saysWhatIsMalformedAndWhere(text: String, message: String) {
+  func reportsWhatIsMalformedAndWhere(text: String, message: String) {
     #expect(Self.failure(Array(text.utf8)) == message)
   }
 
-  @Test func refusesWhatIsNoUTF8() {
+  @Test func refusesInvalidUTF8() {
     #expect(
       Self.failure([0x22, 0xFF, 0x22]) == "line 1, column 1: this string is not valid UTF-8")
   }
@@ -94,7 +94,7 @@ import Testing
     (["a", "b"], "a.b"), (["a", "x y"], #"a["x y"]"#), (["color.text"], #"["color.text"]"#),
     (["$value", "q\"\\"], #"$value["q\"\\"]"#),
   ])
-  func writesPathsAsPeopleDo(keys: [String], text: String) {
+  func writesReadablePaths(keys: [String], text: String) {
     #expect(JSONPath.root.keys(keys).description == text)
     #expect(JSONPath.root.key("a").index(2).description == "a[2]")
   }

@@ -20,7 +20,7 @@ struct JSONTextTests {
     }
   }
 
-  @Test("neighbors of a character do not hide it from the check of eight bytes")
+  @Test("neighbors of a character do not hide it in the check of eight bytes")
   func pairsOfSpecialCharacters() {
     let special: [Character] = ["\"", "\\", "\n", "\u{1}", "\u{7F}", " ", "~", "#", "!", "]", "["]
     for first in special {

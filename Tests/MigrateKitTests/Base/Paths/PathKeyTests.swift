@@ -7,7 +7,7 @@ import Testing
   private static let composed = "Caf\u{E9}.swift"
   private static let decomposed = "Cafe\u{301}.swift"
 
-  @Test func namesThatOnlyLookAlikeAreTwoKeys() {
+  @Test func canonicallyEquivalentNamesAreTwoKeys() {
     #expect(Self.composed == Self.decomposed)
     #expect(PathKey(Self.composed) != PathKey(Self.decomposed))
     #expect(Set([PathKey(Self.composed), PathKey(Self.decomposed)]).count == 2)
@@ -15,7 +15,7 @@ import Testing
     #expect(![Self.composed].contains(path: Self.decomposed))
   }
 
-  @Test func theSameBytesAreOneKeyHoweverTheStringWasMade() {
+  @Test func theSameBytesAreOneKey() {
     let copy = String(decoding: Array(Self.composed.utf8), as: UTF8.self)
     #expect(PathKey(copy) == PathKey(Self.composed))
     #expect(PathKey(copy).hashValue == PathKey(Self.composed).hashValue)
@@ -29,7 +29,7 @@ import Testing
     #expect(!(PathKey("a") < PathKey("a")))
   }
 
-  @Test func aMarkAfterASlashBelongsToTheName() {
+  @Test func aCombiningMarkAfterASlashBelongsToTheName() {
     #expect("a/\u{301}b/c".pathParts.map(String.init) == ["a", "\u{301}b", "c"])
   }
 }

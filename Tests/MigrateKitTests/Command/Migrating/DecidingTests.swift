@@ -15,7 +15,7 @@ import Testing
 
   private let options = ["App", "--decisions", "decisions.json"]
 
-  @Test func patchAndApplyCarryOutTheSame() throws {
+  @Test func patchAndApplyAgree() throws {
     let project = try decided()
     let patch = try BuiltTool.run(["patch"] + options, in: project.folder)
     #expect(patch.error.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     #expect(try project.folder.text("App/Card.swift") == after)
   }
 
-  @Test func theReportTellsWhatWasDecided() throws {
+  @Test func theReportShowsDecisions() throws {
     let result = try BuiltTool.run(["scan"] + options, in: try decided().folder)
     #expect(result.status == 0)
     #expect(result.text.contains("3 decided by you"))
@@ -46,7 +46,7 @@ import Testing
     #expect(choices == ["reject", "accept", "use", "use"])
   }
 
-  @Test func explainTellsTheDecisionAndTheName() throws {
+  @Test func explainShowsTheDecisionAndTheID() throws {
     let project = try decided()
     let text = try BuiltTool.run(
       ["explain", "App/Card.swift:7", "--decisions", "decisions.json"], in: project.folder
@@ -57,7 +57,7 @@ import Testing
     #expect(text.contains("  id          \(id)"))
   }
 
-  @Test func aMistakeInTheFileIsToldAndTheRestGoesOn() throws {
+  @Test func aMistakeInTheFileIsReportedAndTheRestIsApplied() throws {
     let project = try decided()
     let report = try project.report()
     let exact = try project.finding("\"exact\"", in: report).finding.id
@@ -76,7 +76,7 @@ import Testing
     #expect(after.contains("Text(\"exact\").foregroundColor(Color(red"))
   }
 
-  @Test func aFileThatIsNoneStopsTheRun() throws {
+  @Test func anInvalidDecisionsFileStopsTheRun() throws {
     let project = try SmallProject()
     try project.folder.write("decisions.json", "<<<<<<< HEAD\n")
     let result = try BuiltTool.run(["apply"] + options, in: project.folder)

@@ -47,7 +47,7 @@ import Testing
     return nil
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func everyFileIsRestoredAndThatIsSaid(
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func everyFileIsRestoredWithAMessage(
     _ signal: Int32
   ) throws {
     let folder = try GeneratedProject.make(fileCount: Self.fileCount)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [["scan"], ["patch"], ["apply", "--dry-run"]])
-  func aRunThatWasCutShortIsMentioned(_ line: [String]) throws {
+  func anInterruptedRunIsMentioned(_ line: [String]) throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     try cutShort(folder)
     let before = try status(folder)
@@ -100,7 +100,7 @@ import Testing
     #expect(try BuiltTool.run(line, in: folder).error == "")
   }
 
-  @Test func aRunThatStillGoesOnIsNotMentioned() throws {
+  @Test func aRunInProgressIsNotMentioned() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     var request = MigrationRun.Request(paths: ["App"], workingDirectory: folder.path)
     request.keepsBytes = true

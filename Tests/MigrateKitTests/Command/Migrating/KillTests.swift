@@ -13,7 +13,7 @@ import Testing
   /// After so many tries the machine is taken to be unable to hit that moment.
   private static let mostRounds = 60
 
-  @Test func everyFileIsOldOrNewAndUndoBringsAllBack() throws {
+  @Test func everyFileIsOldOrNewAndUndoRestoresAll() throws {
     var project = try KilledProject(fileCount: 200, seed: 0x6B69_6C6C)
     var hits = (applies: 0, undos: 0)
     var rounds = 0

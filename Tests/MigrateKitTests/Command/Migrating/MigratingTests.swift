@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.run("git", ["status", "--porcelain"]).text.isEmpty)
   }
 
-  @Test func applyWritesWhatIsCertain() throws {
+  @Test func applyWritesSafeChanges() throws {
     let folder = try project()
     let result = try BuiltTool.run(["apply"], in: folder)
     #expect(result.error.isEmpty)
@@ -94,7 +94,7 @@ import Testing
       try folder.run("git", ["status", "--porcelain"]).text == " M App/Views/Card.swift\n")
   }
 
-  @Test func aSecondRunHasNothingToDo() throws {
+  @Test func aSecondRunHasNothingToApply() throws {
     let folder = try project()
     _ = try BuiltTool.run(["apply"], in: folder)
     let result = try BuiltTool.run(["apply", "--allow-dirty"], in: folder)
@@ -105,7 +105,7 @@ import Testing
 
   /// From any folder of the work tree, with any way to apply it, the patch is what `apply` writes.
   @Test(arguments: [nil, "App", "App/Views"] as [String?])
-  func thePatchIsWhatApplyWrites(inner: String?) throws {
+  func thePatchEqualsApply(inner: String?) throws {
     let applied = try project()
     _ = try BuiltTool.run(["apply"], in: applied, at: inner)
     let expected = try applied.read("App/Views/Card.swift")
@@ -167,7 +167,7 @@ import Testing
     #expect(try folder.text("App/Views/Card.swift") == Self.view)
   }
 
-  @Test func aDryRunIsAnOptionToo() throws {
+  @Test func dryRunIsAnOptionToo() throws {
     let folder = try project()
     let result = try BuiltTool.run(["apply", "--dry-run"], in: folder)
     #expect(result.error.isEmpty)
@@ -176,7 +176,7 @@ import Testing
     #expect(try folder.text("App/Views/Card.swift") == Self.view)
   }
 
-  @Test func aDryRunUndoesNothing() throws {
+  @Test func aDryRunRevertsNothing() throws {
     let folder = try project()
     _ = try BuiltTool.run(["apply"], in: folder)
     let result = try BuiltTool.run(["apply", "--undo"], in: folder, environment: ["DRY_RUN": "1"])
@@ -187,7 +187,7 @@ import Testing
     #expect(try folder.text("App/Views/Card.swift") == Self.migrated)
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamedAndTheRestIsDone() throws {
+  @Test func anUnwritableFileIsReportedAndTheRestIsDone() throws {
     let folder = try project(committed: false)
     try folder.write("App/Views/Locked.swift", Self.view)
     try folder.commitAll()
@@ -204,7 +204,7 @@ import Testing
     #expect(try folder.text("App/Views/Card.swift") == Self.migrated)
   }
 
-  @Test func onlyTheKindsAskedFor() throws {
+  @Test func onlyTheRequestedCategories() throws {
     let folder = try project()
     _ = try BuiltTool.run(["apply", "--only", "radius"], in: folder)
     let text = try folder.text("App/Views/Card.swift")
@@ -278,7 +278,7 @@ import Testing
     #expect(result.text.hasPrefix("Small · 2 files · 3 hard-coded values"))
   }
 
-  @Test func withoutAMappingThereIsAnInventory() throws {
+  @Test func withoutAMappingTheReportIsAnInventory() throws {
     let folder = try project()
     try folder.write(
       "App/.dsmigrate.json", #"{ "exclude": ["\#(DeclaredTheme.fileName)"] }"#)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["status", "category", "directory", "file"], ["git", "patch"])
-  func theSeriesIsWhatApplyWrites(split: String, program: String) throws {
+  func theSeriesEqualsApply(split: String, program: String) throws {
     let applied = try project()
     #expect(try BuiltTool.run(["apply", "--level", "review"], in: applied).status == 0)
     let patched = try project()
@@ -95,7 +95,7 @@ import Testing
     let body = try folder.run("git", ["log", "-1", "--format=%b"])
     #expect(
       body.text == """
-        A person must judge each of these.
+        Each of these needs review.
 
           count  old        new        token        distance  role  status
               3  radius 13  radius 12  radius.card  1 pt      card  review
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func theImportGoesWithTheFirstPatchThatNeedsIt() throws {
+  @Test func anImportIsInTheFirstPatchThatNeedsIt() throws {
     let folder = try project()
     _ = try BuiltTool.run(["patch", "--split", "category", "-o", "out"], in: folder)
     let names = try patches(in: folder, "out")
@@ -116,7 +116,7 @@ import Testing
     #expect(try !folder.text(names[1]).contains("+import Theme\n"))
   }
 
-  @Test func reversedItTakesEverythingBack() throws {
+  @Test func aReversedSeriesRevertsEverything() throws {
     let folder = try project()
     for (name, options) in [("out", []), ("back", ["--reverse"])] {
       _ = try BuiltTool.run(
@@ -132,7 +132,7 @@ import Testing
     #expect(try folder.run("git", ["status", "--porcelain", "-uno"]).text.isEmpty)
   }
 
-  @Test func oneReversedPatchTakesEverythingBack() throws {
+  @Test func aReversedPatchRevertsEverything() throws {
     let folder = try project()
     let back = try BuiltTool.run(["patch", "--reverse"], in: folder)
     _ = try BuiltTool.run(["apply"], in: folder)
@@ -166,7 +166,7 @@ import Testing
     #expect(names == ["0001-color.patch", "series"])
   }
 
-  @Test func whatIsNotOursIsKept() throws {
+  @Test func foreignFilesAreKept() throws {
     let folder = try project()
     let arguments = ["patch", "--split", "file", "-o", "out"]
     _ = try BuiltTool.run(arguments, in: folder)
@@ -214,7 +214,7 @@ import Testing
       arguments: ["--split", "file", "-o", "design/small.json/out"],
       sentence: "cannot make the folder 'design/small.json/out': not a directory"),
   ])
-  func aMistakeIsToldInOneSentence(_ mistake: Mistake) throws {
+  func aMistakeIsOneMessage(_ mistake: Mistake) throws {
     let folder = try project()
     let result = try BuiltTool.run(["patch"] + mistake.arguments, in: folder)
     #expect(result.error == "dsmigrate: \(mistake.sentence)\n")
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test func aRelativeFileIsWrittenBesideNothingElse() throws {
+  @Test func aRelativePathIsResolvedFromTheWorkingDirectory() throws {
     let folder = try project()
     #expect(try BuiltTool.run(["patch", "-o", "all.diff"], in: folder).status == 0)
     #expect(try folder.run("git", ["apply", "--check", "all.diff"]).status == 0)

@@ -25,7 +25,7 @@ import Testing
   /// A terminal that shows no progress, whatever the run takes.
   private let dumb = ["TERM": "dumb"]
 
-  @Test func onATerminalTheyAreShownAsEscapes() throws {
+  @Test func controlCharactersAreEscapedOnATerminal() throws {
     let project = try project()
     let shown = try PseudoTerminal().run(
       BuiltTool.path, line, in: project.folder.path, environment: dumb)
@@ -56,11 +56,11 @@ import Testing
     ("a\tb\r\nc\n", "a\tb\r\nc\n"), ("a\rb\n", #"a\u{D}b"# + "\n"), ("é\u{2028}", #"é\u{2028}"#),
     ("\u{FEFF}a", #"\u{FEFF}a"#), ("", ""), ("\n\n", "\n\n"), ("a\r", "a\r"),
   ])
-  func linesStayLines(_ text: String, _ shown: String) {
+  func lineBreaksAreKept(_ text: String, _ shown: String) {
     #expect(String(decoding: SafeText.lines(Array(text.utf8)), as: UTF8.self) == shown)
   }
 
-  @Test func bytesThatAreNoTextAreNotPassedOn() {
+  @Test func invalidUTF8IsNotWrittenToATerminal() {
     let shown = SafeText.lines([0x61, 0x9B, 0x0A, 0xFF])
     #expect(String(decoding: shown, as: UTF8.self) == "a\u{FFFD}\n\u{FFFD}")
   }

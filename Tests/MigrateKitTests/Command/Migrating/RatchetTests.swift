@@ -23,14 +23,14 @@ import Testing
 
   private let check = ["--baseline", "baseline.json", "--check"]
 
-  @Test func whatIsKnownPasses() throws {
+  @Test func knownValuesPass() throws {
     let result = try run(check, in: try adopted())
     #expect(result.status == 0)
     #expect(result.error.isEmpty)
     #expect(result.text.hasPrefix("Small · 3 files · nothing new"))
   }
 
-  @Test func whatIsNewFailsWithItsPlaceAndItsFix() throws {
+  @Test func newValuesFailWithTheirPlaceAndFix() throws {
     let project = try adopted()
     try change(project, "Text(\"gap\")", "Text(\"new\").cornerRadius(8)\n      Text(\"gap\")")
     let result = try run(check, in: project)
@@ -47,7 +47,7 @@ import Testing
         """))
   }
 
-  @Test func whatIsGoneFailsOnlyWhenStrict() throws {
+  @Test func removedValuesOnlyFailWithStrict() throws {
     let project = try adopted()
     try change(project, "cornerRadius: 40", "cornerRadius: .infinity")
     #expect(try run(check, in: project).status == 0)
@@ -55,11 +55,11 @@ import Testing
     #expect(strict.status == 1)
     #expect(
       strict.error == "dsmigrate: --check: 1 value of 'baseline.json' is gone; "
-        + "write it anew with --write-baseline\n")
+        + "rewrite it with --write-baseline\n")
     #expect(strict.text.contains("so that the 1 value cannot come back"))
   }
 
-  @Test func theRatchetTightensAndNeverLoosens() throws {
+  @Test func theBaselineShrinksAndNeverGrows() throws {
     let project = try adopted()
     let ratchet = check + ["--write-baseline", "baseline.json"]
     try change(project, "cornerRadius: 40", "cornerRadius: .infinity")
@@ -72,7 +72,7 @@ import Testing
     #expect(try project.folder.read("baseline.json") == tightened)
   }
 
-  @Test func aPartOfTheCodeRewritesItsPartOfTheBaseline() throws {
+  @Test func aPartialRunKeepsTheOtherEntriesOfTheBaseline() throws {
     let project = try adopted()
     try project.folder.write("App/Widget/Clock.swift", "")
     _ = try BuiltTool.run(
@@ -82,7 +82,7 @@ import Testing
     #expect(baseline?.entries.contains { $0.file == "App/Widget/Clock.swift" } == false)
   }
 
-  @Test func jsonTellsTheStateOfEachFinding() throws {
+  @Test func jsonHasTheStateOfEachFinding() throws {
     let project = try adopted()
     try change(project, "40", "41")
     let result = try run(check + ["--format", "json"], in: project)
@@ -94,7 +94,7 @@ import Testing
     #expect(report["absent"]?.array?.first?["source"]?.string == "40")
   }
 
-  @Test func sarifTellsTheStateOfEachResult() throws {
+  @Test func sarifHasTheStateOfEachResult() throws {
     let project = try adopted()
     try change(project, "40", "41")
     let log = try JSONParser.parse(try run(check + ["--format", "sarif"], in: project).output).0
@@ -107,14 +107,14 @@ import Testing
   }
 
   @Test(arguments: ["github", "xcode"])
-  func logsTellOnlyWhatIsNew(_ format: String) throws {
+  func logsOnlyListNewValues(_ format: String) throws {
     let project = try adopted()
     try change(project, "40", "41")
     let result = try run(check + ["--format", format], in: project)
     #expect(result.text.split(separator: "\n").count == 1)
   }
 
-  @Test func aCheckWithoutABaselineTellsHowMuchThereIs() throws {
+  @Test func aCheckWithoutABaselineCountsValues() throws {
     let result = try run(["--check"], in: try SmallProject())
     #expect(result.status == 1)
     #expect(result.error == "dsmigrate: --check: 9 values are hard-coded\n")
@@ -137,7 +137,7 @@ import Testing
     #expect(result.error == message)
   }
 
-  @Test func aBrokenBaselineIsWrittenAnew() throws {
+  @Test func aDamagedBaselineCanBeRewritten() throws {
     let project = try adopted()
     let text = try project.folder.text("baseline.json")
     try project.folder.write("baseline.json", "<<<<<<< HEAD\n" + text)
@@ -151,7 +151,7 @@ import Testing
     let result = try run(["--strict"], in: try SmallProject())
     #expect(result.status == 2)
     #expect(
-      result.error == "dsmigrate: '--strict' holds a baseline against the code; "
+      result.error == "dsmigrate: '--strict' compares the code with a baseline; "
         + "name it with --baseline FILE\n")
   }
 }

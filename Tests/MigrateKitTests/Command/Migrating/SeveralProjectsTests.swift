@@ -35,7 +35,9 @@ import Testing
       sentence: "Broken/.dsmigrate.json: "),
   ]
 
-  @Test(arguments: broken) func theRestIsDoneAndTheConfigurationIsNamed(_ broken: Broken) throws {
+  @Test(arguments: broken) func theOtherProjectsAreDoneAndTheConfigurationIsReported(
+    _ broken: Broken
+  ) throws {
     let folder = try project(broken.configuration, ["Broken/bad.json": "{ ]"])
     let old = try folder.text("Broken/View.swift")
     let scan = try BuiltTool.run(["scan"], in: folder)
@@ -54,7 +56,7 @@ import Testing
     #expect(try folder.text("Broken/View.swift") == old)
   }
 
-  @Test(arguments: broken) func whereNothingIsLeftTheRunStops(_ broken: Broken) throws {
+  @Test(arguments: broken) func withoutAnyProjectTheRunStops(_ broken: Broken) throws {
     let folder = try project(broken.configuration, ["Broken/bad.json": "{ ]"])
     for command in ["scan", "patch", "apply"] {
       let result = try BuiltTool.run([command, "Broken"], in: folder)
@@ -65,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aMappingThatAllShareIsNamedOnceForEachProject() throws {
+  @Test func aSharedMappingIsReportedForEachProject() throws {
     let folder = try project(#"{ "mapping": "gone.json" }"#)
     try folder.write("Other/.dsmigrate.json", #"{ "mapping": "../Broken/gone.json" }"#)
     try folder.write("Other/View.swift", "")

@@ -17,7 +17,7 @@ import Testing
       environment: environment)
   }
 
-  @Test func decidesQuitsGoesOnAndApplies() throws {
+  @Test func decidesQuitsResumesAndApplies() throws {
     let first = try PseudoTerminal()
     let run = try start(first)
     try #require(first.waits(for: "0 of 5 reviewed"))
@@ -54,7 +54,7 @@ import Testing
     #expect(code.contains("RoundedRectangle(cornerRadius: 10)"), "nobody decided on it")
   }
 
-  @Test func theCommandShownAtTheEndIsWhole() throws {
+  @Test func theCommandShownAtTheEndIsComplete() throws {
     let terminal = try PseudoTerminal()
     let run = try start(
       terminal,
@@ -83,7 +83,7 @@ import Testing
     #expect(try project.folder.text("decisions.json").contains("reject"))
   }
 
-  @Test func theScreenIsGivenBack() throws {
+  @Test func theScreenIsRestored() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
     try #require(terminal.waits(for: "quit"))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGABRT, SIGSEGV])
-  func aSignalLeavesAUsableTerminal(_ signal: Int32) throws {
+  func theTerminalIsUsableAfterASignal(_ signal: Int32) throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
     try #require(terminal.waits(for: "quit"))
@@ -107,7 +107,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func ctrlZGivesTheTerminalBackAndTakesItAgain() throws {
+  @Test func ctrlZRestoresTheTerminalAndResumes() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
     try #require(terminal.waits(for: "quit"))
@@ -124,7 +124,7 @@ import Testing
     #expect(run.terminationStatus == 0)
   }
 
-  @Test func anotherSizeIsDrawnAtOnce() throws {
+  @Test func aResizeRedrawsAtOnce() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
     try #require(terminal.waits(for: "quit"))
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// No line of the review is wider than the terminal, and the active view is marked.
-  @Test(arguments: [40, 80, 120]) func everyWidthIsKept(columns: Int) throws {
+  @Test(arguments: [40, 80, 120]) func noLineExceedsTheWidth(columns: Int) throws {
     let terminal = try PseudoTerminal(columns: UInt16(columns), rows: 30)
     let run = try start(terminal, environment: ["NO_COLOR": "1"])
     try #require(terminal.waits(for: "▸5 to review"))
@@ -167,7 +167,7 @@ import Testing
     text.replacing(/\u{1B}\[[0-9;?]*m/, with: "").replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "\n")
   }
 
-  @Test func aTerminalThatOnlyPrintsIsEnough() throws {
+  @Test func aDumbTerminalIsEnough() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal, environment: ["TERM": "dumb"])
     try #require(terminal.waits(for: "q quit"))
@@ -179,7 +179,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func noColorIsKept() throws {
+  @Test func noColorIsRespected() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal, environment: ["NO_COLOR": "1"])
     try #require(terminal.waits(for: "quit"))
@@ -189,7 +189,7 @@ import Testing
     #expect(!terminal.text.contains("\u{1B}[1m"))
   }
 
-  @Test func withoutATerminalThePageIsNamed() throws {
+  @Test func withoutATerminalTheErrorNamesThePage() throws {
     let result = try BuiltTool.run(["review", "App"], in: project.folder)
     #expect(result.status == 2)
     #expect(
@@ -198,18 +198,18 @@ import Testing
         + " --html FILE, or --serve\n")
   }
 
-  @Test func aFileWithMistakesIsNotWrittenOver() throws {
+  @Test func aFileWithMistakesIsNotOverwritten() throws {
     let text = #"{ "version": 1, "decisions": { "a": { "decision": "maybe" } } }"#
     try project.folder.write("decisions.json", text)
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
     run.waitUntilExit()
     #expect(run.terminationStatus == 2)
-    try #require(terminal.waits(for: "mend it before you go on deciding"))
+    try #require(terminal.waits(for: "correct it before you continue"))
     #expect(try project.folder.text("decisions.json") == text)
   }
 
-  @Test func aFileThatHoldsSomethingElseIsNotWrittenOver() throws {
+  @Test func aForeignFileIsNotOverwritten() throws {
     try project.folder.write("decisions.json", #"{ "mine": true }"#)
     let terminal = try PseudoTerminal()
     let run = try start(terminal)
@@ -218,7 +218,7 @@ import Testing
     #expect(try project.folder.text("decisions.json") == #"{ "mine": true }"#)
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTold() throws {
+  @Test func anUnwritableFolderIsReported() throws {
     let terminal = try PseudoTerminal()
     let run = try start(terminal, ["--decisions", "nowhere/decisions.json"])
     try #require(terminal.waits(for: "quit"))

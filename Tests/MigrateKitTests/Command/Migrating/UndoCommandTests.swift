@@ -13,7 +13,7 @@ import Testing
     try names.map { try folder.read($0) }
   }
 
-  @Test func applyTellsHowToTakeItBack() throws {
+  @Test func applyPrintsHowToRevert() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     let applied = try BuiltTool.run(["apply", "App"], in: folder)
     #expect(applied.text.hasSuffix("\nTo revert: dsmigrate apply --undo App\n"))
@@ -25,7 +25,7 @@ import Testing
     #expect(try status(folder).isEmpty)
   }
 
-  @Test func severalRunsAreTakenBackOneByOne() throws {
+  @Test func severalRunsAreRevertedOneByOne() throws {
     let folder = try GeneratedProject.make(fileCount: 3)
     _ = try BuiltTool.run(["apply", "--only", "radius"], in: folder)
     let between = try contents(folder, GeneratedProject.names(3))
@@ -41,7 +41,7 @@ import Testing
     #expect(third.status == 2)
   }
 
-  @Test func theNumberOfEarlierRunsIsTold() throws {
+  @Test func theNumberOfEarlierRunsIsReported() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     _ = try BuiltTool.run(["apply", "--only", "radius"], in: folder)
     _ = try BuiltTool.run(["apply", "--allow-dirty"], in: folder)
@@ -50,14 +50,14 @@ import Testing
       result.text.hasSuffix("\n1 earlier run can be reverted: dsmigrate apply --undo\n"))
   }
 
-  @Test func aFileThatWasEditedSinceIsNamed() throws {
+  @Test func aFileEditedSinceIsReported() throws {
     let folder = try GeneratedProject.make(fileCount: 3)
     _ = try BuiltTool.run(["apply"], in: folder)
     try folder.write("App/Group1/View1.swift", "// mine\n")
     let refused = try BuiltTool.run(["apply", "--undo"], in: folder)
     #expect(
       refused.error == "dsmigrate: nothing is restored, because 'App/Group1/View1.swift' was edited"
-        + " since that run; take those edits back, or use --allow-dirty to restore the other files\n"
+        + " since that run;undo those edits, or use --allow-dirty to restore the other files\n"
     )
     #expect(refused.text.isEmpty)
     #expect(refused.status == 2)
@@ -79,7 +79,7 @@ import Testing
     #expect(transaction.write(changes[0]) == nil)
   }
 
-  @Test func aRunThatWasCutShortIsTakenBackByTheNextAndToldOf() throws {
+  @Test func anInterruptedRunIsRevertedByTheNextWithAMessage() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     try cutShort(folder)
     #expect(try status(folder) == " M App/Group0/View0.swift\n")
@@ -93,7 +93,7 @@ import Testing
     #expect(try status(folder).isEmpty)
   }
 
-  @Test func undoOfARunThatWasCutShort() throws {
+  @Test func undoRevertsAnInterruptedRun() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     try cutShort(folder)
     let result = try BuiltTool.run(["apply", "--undo"], in: folder)
@@ -102,7 +102,7 @@ import Testing
     #expect(try status(folder).isEmpty)
   }
 
-  @Test func commandsThatWriteNothingLeaveARunThatWasCutShortAlone() throws {
+  @Test func readOnlyCommandsDoNotRevertAnInterruptedRun() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     try cutShort(folder)
     #expect(try BuiltTool.run(["scan"], in: folder).status == 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(try status(folder) == " M App/Group0/View0.swift\n")
   }
 
-  @Test func outsideGitARunCanBeTakenBackToo() throws {
+  @Test func outsideGitARunCanBeReverted() throws {
     let folder = try GeneratedProject.make(fileCount: 2, committed: false)
     let before = try contents(folder, GeneratedProject.names(2))
     #expect(try BuiltTool.run(["apply", "--allow-no-vcs"], in: folder).status == 0)
@@ -122,7 +122,7 @@ import Testing
     #expect(try contents(folder, GeneratedProject.names(2)) == before)
   }
 
-  @Test func twoAtOnceDoNoHarm() throws {
+  @Test func twoConcurrentRunsDoNoHarm() throws {
     let folder = try GeneratedProject.make(fileCount: 20)
     let names = GeneratedProject.names(20)
     let before = try contents(folder, names)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatAnotherKeepsOutSaysSo() throws {
+  @Test func aRunRefusedByALockReportsIt() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     let store = JournalStore(root: folder.path, folder: folder.path(".git/dsmigrate"))
     try FileManager.default.createDirectory(
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// A limit on the size of files represents a disk that is full: the system refuses to write more.
-  @Test func aFileThatFindsNoRoomIsNamedAndTheRestIsDone() throws {
+  @Test func aFullDiskIsReportedAndTheRestIsDone() throws {
     let folder = try GeneratedProject.make(fileCount: 2, committed: false)
     let long = String(repeating: "L", count: 3000)
     let mapping = try folder.text("design/small.json")
@@ -199,7 +199,7 @@ import Testing
       [.posixPermissions: mode], ofItemAtPath: folder.path(name))
   }
 
-  @Test func aFolderThatCannotBeReadIsNamedAndTheRestIsDone() throws {
+  @Test func anUnreadableFolderIsReportedAndTheRestIsDone() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     try setMode(0, folder, "App/Group0")
     defer { try? setMode(0o755, folder, "App/Group0") }
@@ -212,7 +212,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func aFileThatCannotBeRestoredIsNamedAndTheNextCallRestoresIt() throws {
+  @Test func anUnrestoredFileIsReportedAndRestoredByTheNextCall() throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     _ = try BuiltTool.run(["apply"], in: folder)
     let name = "App/Group0/View0.swift"
@@ -228,7 +228,7 @@ import Testing
     #expect(try status(folder).isEmpty)
   }
 
-  @Test func aFileNamedTwiceIsReadOnce() throws {
+  @Test func aFileGivenTwiceIsRewrittenOnce() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("App/Link.swift"), withDestinationPath: "Group0/View0.swift")

@@ -53,7 +53,7 @@ import Testing
     try BuiltTool.run(["apply"] + arguments, in: folder, environment: environment)
   }
 
-  @Test func whatPassesStaysAndTheRunsAreCounted() throws {
+  @Test func passingChangesAreKeptAndRunsAreCounted() throws {
     let folder = try project()
     let result = try apply(folder, "--verify", "test -f App/Card.swift")
     #expect(result.status == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.text("App/Card.swift").contains(".foregroundColor(Color.brand)"))
   }
 
-  @Test func whatTheCommandFailsWithIsTakenBackAndListed() throws {
+  @Test func failingChangesAreRevertedAndListed() throws {
     let folder = try project()
     let result = try apply(
       folder, "--verify",
@@ -79,7 +79,7 @@ import Testing
           of: "Color(red: 8 / 255, green: 145 / 255, blue: 178 / 255)", with: "Color.brand"))
   }
 
-  @Test func aCommandThatFailsBeforeAnyChangeIsQuotedAndNothingIsChanged() throws {
+  @Test func aCommandThatFailsFirstIsQuotedAndNothingIsChanged() throws {
     let folder = try project()
     let result = try apply(folder, "--verify", "echo no such scheme; exit 65")
     #expect(result.status == 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(
       result.error.hasSuffix(
         """
-        dsmigrate: the end of what the command said:
+        dsmigrate: the last output of the command:
           no such scheme
         dsmigrate: the command fails before any change (status 65), so nothing was changed
 
@@ -124,7 +124,7 @@ import Testing
       arguments: ["--verify", "true"], environment: ["DRY_RUN": "1"],
       sentence: "'--verify' has to change files to check them, so it cannot be used with DRY_RUN=1"),
   ])
-  func optionsThatMakeNoSenseAreRefused(_ misuse: Misuse) throws {
+  func invalidOptionsAreRefused(_ misuse: Misuse) throws {
     let folder = try project()
     let result = try BuiltTool.run(
       ["apply"] + misuse.arguments, in: folder, environment: misuse.environment)
@@ -151,7 +151,7 @@ import Testing
     #expect(try folder.run("git", ["status", "--porcelain"]).text.isEmpty)
   }
 
-  @Test func aKilledRunIsTakenBackByTheNext() throws {
+  @Test func aKilledRunIsRevertedByTheNext() throws {
     let folder = try project()
     let command = "! grep -q Color.brand App/Card.swift || kill -KILL $PPID"
     _ = try folder.run(

@@ -6,7 +6,7 @@ import Testing
 /// A process that begins without its standard streams: nothing that it opens takes their place.
 @Suite struct ClosedStreamsTests {
   @Test(arguments: [">&- 2>&-", "<&- >&- 2>&-", "<&-", "2>&-", "<&- 2>&-"])
-  func messagesReachNoFile(closed: String) throws {
+  func messagesAreNotWrittenToFiles(closed: String) throws {
     let folder = try GeneratedProject.make(fileCount: 2)
     // A hard link makes a warning, which is said while the journal is open.
     try FileManager.default.linkItem(

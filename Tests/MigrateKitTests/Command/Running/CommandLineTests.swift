@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func theProductGoesToAFile() throws {
+  @Test func outputGoesToAFile() throws {
     let folder = try app()
     let report = try BuiltTool.run(["scan", "--format", "json"], in: folder)
     for line in [["-o", "r.json"], ["-or.json"], ["--output", "r.json"], ["--output=r.json"]] {
@@ -232,7 +232,7 @@ import Testing
     #expect(try BuiltTool.run(["--format=json", "-o", "-"], in: folder).output == report.output)
   }
 
-  @Test func aFileThatCannotBeWrittenIsSaid() throws {
+  @Test func anUnwritableOutputIsReported() throws {
     let folder = try app()
     let missing = try BuiltTool.run(["scan", "-o", "no/such/file"], in: folder)
     #expect(
@@ -242,7 +242,7 @@ import Testing
     #expect(directory.error == "dsmigrate: cannot write '.': it is a folder\n")
   }
 
-  @Test func aFileThatCannotBeReadIsNamedAndTheRestIsDone() throws {
+  @Test func anUnreadableFileIsReportedAndTheRestIsDone() throws {
     let folder = try app(["A.swift": "let a = 1\n", "B.swift": "let b = 1\n"])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder.path("A.swift"))
@@ -254,7 +254,7 @@ import Testing
     #expect(result.text.contains("\"files\": 1,"))
   }
 
-  @Test func anythingInTheWayOfAFileIsAProblemOfThatFile() throws {
+  @Test func anyErrorOfAFileIsAProblemOfThatFile() throws {
     let folder = try app()
     try FileManager.default.createDirectory(
       atPath: folder.path("Dir.swift"), withIntermediateDirectories: false)
@@ -267,7 +267,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func aReaderThatLeavesEarlyIsNoError() throws {
+  @Test func aClosedPipeIsNotAnError() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<200).map { ("F\($0).swift", "let a = 1\n") })
     let folder = try app(files)
     let script = "'\(BuiltTool.path)' --help | true; echo ${PIPESTATUS[0]}"

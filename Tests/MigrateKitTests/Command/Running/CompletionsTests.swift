@@ -71,7 +71,7 @@ import Testing
       "color.brand.primary"
     ),
   ])
-  func bashCompletesWhatLimitsAReason(parts: [String], word: String) throws {
+  func bashCompletesScopesOfReasons(parts: [String], word: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("dsmigrate.bash", try script("bash"))
     try folder.write("Mapping.json", #"{ "name": "Own", "tokens": ["Own.tokens.json"] }"#)
@@ -90,7 +90,7 @@ import Testing
     #expect(result.text == word + "\n")
   }
 
-  @Test func aShellThatIsNotKnownIsAnError() throws {
+  @Test func anUnknownShellIsAnError() throws {
     let folder = try TemporaryFolder()
     #expect(
       try BuiltTool.run(["completions", "zhs"], in: folder).error
@@ -101,18 +101,18 @@ import Testing
   }
 
   /// `RECORD=1 swift test --filter CompletionsTests` writes the page.
-  @Test func theManualPageIsThatOfTheTables() throws {
+  @Test func theManualPageIsMadeFromTheTables() throws {
     let result = try BuiltTool.run(["debug", "manual"], in: TemporaryFolder())
     try Snapshot.expect(result.output, at: "Documentation/dsmigrate.1")
   }
 
   /// `RECORD=1 swift test --filter CompletionsTests` writes the page.
-  @Test func theReferenceOfCommandsIsThatOfTheTables() throws {
+  @Test func theCommandReferenceIsMadeFromTheTables() throws {
     let result = try BuiltTool.run(["debug", "commands"], in: TemporaryFolder())
     try Snapshot.expect(result.output, at: "Documentation/Reference/Commands.md")
   }
 
-  @Test func theVersionIsFollowedByTheCommitWhereOneIsKnown() throws {
+  @Test func theVersionIncludesAKnownCommit() throws {
     let result = try BuiltTool.run(["--version"], in: TemporaryFolder())
     #expect(result.text == "\(Tool.description)\n")
     #expect(Tool.description.hasPrefix("dsmigrate \(Tool.version)"))

@@ -60,20 +60,20 @@ import Testing
       "--include 'App' and --exclude 'App' leave none of the 3 files in 'App'"
     ),
   ])
-  func aFilterThatLeavesNothingIsBlamed(_ options: [String], _ sentence: String) throws {
+  func aFilterThatExcludesEverythingIsNamed(_ options: [String], _ sentence: String) throws {
     let folder = try SmallProject().folder
     let result = try BuiltTool.run(["scan"] + options, in: folder)
     #expect(result.error == "dsmigrate: \(sentence)\n")
     #expect(result.status == 2)
   }
 
-  @Test func withoutAnyFileTheFilterIsNotBlamed() throws {
+  @Test func withoutAnyFileTheFilterIsNotNamed() throws {
     let folder = try TemporaryFolder()
     let result = try BuiltTool.run(["scan", "--include", "App"], in: folder)
     #expect(result.error == "dsmigrate: no Swift file to read in the working directory\n")
   }
 
-  @Test func anActionIsNotTakenForAPath() throws {
+  @Test func anActionIsNotAPath() throws {
     let folder = try TemporaryFolder()
     let result = try BuiltTool.run(["tokens", "suggest", "."], in: folder)
     #expect(result.error == "dsmigrate: no Swift file to read in '.'\n")

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Every option that any action of `tokens` has is taken by the action that lists it, and by no other.
-  @Test(arguments: actions) func anOptionThatAnActionDoesNotListIsRefused(
+  @Test(arguments: actions) func anUnlistedOptionOfAnActionIsRefused(
     _ action: String
   ) throws {
     let all = try Self.actions.reduce(into: Set<String>()) {
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     ["--level", "review"], ["--only", "color"], ["--dry-run"], ["--mapping", "m.json"],
   ])
-  func undoTakesNoOptionOfARewrite(_ option: [String]) throws {
+  func undoAcceptsNoOptionsOfARewrite(_ option: [String]) throws {
     let result = try run(["apply", "--undo"] + option)
     #expect(result.error == "dsmigrate: '--undo' does not take '\(option[0])'\n")
     #expect(result.status == 2)

@@ -41,7 +41,7 @@ import Testing
     try Snapshot.expect(result.output, in: "init/\(shape)/output/init.txt")
   }
 
-  @Test(arguments: shapes) func whatItWritesLoadsWithoutAMistake(shape: String) throws {
+  @Test(arguments: shapes) func theWrittenFilesLoadWithoutMistakes(shape: String) throws {
     let code = try CodeBase(shape)
     _ = try code.run("init")
     let loaded = MappingLoader.load(code.folder.path("App/design/mapping.json"))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes) func scanWorksAtOnceAndApplyLeavesNothing(shape: String) throws {
+  @Test(arguments: shapes) func scanWorksAtOnceAndApplyLeavesNothingToApply(shape: String) throws {
     let code = try CodeBase(shape)
     _ = try code.run("init")
     let scan = try code.run("scan")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func codeWithoutAThemeIsToldSo() throws {
+  @Test func codeWithoutAThemeIsReported() throws {
     let code = try CodeBase("unthemed")
     let result = try code.run("init")
     #expect(result.status == 0)
@@ -123,7 +123,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: code.folder.path("App/.dsmigrate.json")))
   }
 
-  @Test func severalAppsAreEachOnTheirOwn() throws {
+  @Test func severalAppsAreIndependent() throws {
     let folder = try TemporaryFolder()
     for app in ["One", "Two"] {
       try folder.write(

@@ -35,7 +35,7 @@ import Testing
     return folder
   }
 
-  @Test func whatIsUsedAndNotDeclaredIsListed() throws {
+  @Test func undeclaredStylesInUseAreListed() throws {
     let result = try BuiltTool.run(["init"], in: app(), at: "App")
     #expect(result.status == 0)
     #expect(

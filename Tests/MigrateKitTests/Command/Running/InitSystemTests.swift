@@ -36,7 +36,7 @@ import Testing
   }
 
   /// What is applied names the app's declarations only: nothing of the system's own code.
-  @Test func whatIsAppliedIsDeclaredByTheApp() throws {
+  @Test func appliedTokensAreDeclaredByTheApp() throws {
     let folder = try secondLayout()
     _ = try tool("init", "--system", "runner", in: folder)
     let applied = try tool("apply", "--allow-dirty", in: folder)
@@ -50,7 +50,7 @@ import Testing
     #expect(row.contains("cornerRadius: Metrics.Corner.l"))
   }
 
-  @Test func whatIsMissingIsDeclaredBesideTheTheme() throws {
+  @Test func missingTokensAreDeclaredNextToTheTheme() throws {
     let folder = try secondLayout()
     _ = try tool("init", "--system", "runner", in: folder)
     let theme = try tool("tokens", "generate", "--app", ".", in: folder)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func anAppWithoutAThemeGetsOneInOneCommand() throws {
+  @Test func anAppWithoutAThemeGetsOneWithOneCommand() throws {
     let folder = try TemporaryFolder()
     let card = "Text(name).foregroundStyle(Color(red: 0.2, green: 0.4, blue: 0.8)).cornerRadius(12)"
     try folder.write(
@@ -91,7 +91,7 @@ import Testing
     #expect(try folder.text("App/Theme.swift").contains("static let blue500"))
   }
 
-  @Test func aShippedSystemIsAThemeAsWell() throws {
+  @Test func aShippedSystemCanBeGeneratedAsATheme() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/A.swift", "import SwiftUI\nlet a = Color(hex: \"#2C3E50\")\n")
     try folder.commitAll()

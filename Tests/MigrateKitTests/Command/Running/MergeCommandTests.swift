@@ -22,7 +22,7 @@ import Testing
 
   private let scan = ["scan", "repos", "--mapping", "design/small.json", "--format", "json"]
 
-  @Test func shardsMakeTheReportOfOneRun() throws {
+  @Test func shardsMergeToTheReportOfOneRun() throws {
     let folder = try repositories(["alpha", "beta", "gamma"])
     let whole = try BuiltTool.run(scan, in: folder)
     for number in 1...4 {
@@ -76,7 +76,7 @@ import Testing
       touched.sorted() == ["alpha", "beta", "gamma"].map { "+++ b/repos/\($0)/Card.swift" })
   }
 
-  @Test func anEmptyShardIsDone() throws {
+  @Test func anEmptyShardIsValid() throws {
     let folder = try repositories(["alpha", "beta"])
     // Of a hundred shards most have nothing to do.
     for command in ["scan", "patch", "apply"] {

@@ -19,7 +19,9 @@ import Testing
     ["patch", "--split", "status", "-o", "reports/new"],
   ]
 
-  @Test(arguments: outputs) func outputIsRefusedAndTheTargetIsNamed(arguments: [String]) throws {
+  @Test(arguments: outputs) func outputThroughALinkIsRefusedAndTheTargetIsNamed(arguments: [String])
+    throws
+  {
     let folder = try GeneratedProject.make(fileCount: 1)
     let outside = try TemporaryFolder()
     try outside.write("victim", "mine")
@@ -37,7 +39,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["victim"])
   }
 
-  @Test func aLinkToWhatDoesNotExistLeadsOutToo() throws {
+  @Test func aDanglingLinkOutOfTheTreeIsRefusedToo() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     let outside = try TemporaryFolder()
     try link(folder, "out", to: outside.path("new"))
@@ -46,7 +48,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
   }
 
-  @Test func aLinkWithinTheTreeIsFollowedAndStays() throws {
+  @Test func aLinkWithinTheTreeIsFollowedAndKept() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     try folder.write("reports/page.html", "")
     try link(folder, "out", to: "reports/page.html")
@@ -57,7 +59,7 @@ import Testing
         == "reports/page.html")
   }
 
-  @Test func whatIsNamedOutsideIsWritten() throws {
+  @Test func outputOutsideOfTheTreeIsWritten() throws {
     let folder = try GeneratedProject.make(fileCount: 1)
     let outside = try TemporaryFolder()
     try outside.write("there/page.html", "")

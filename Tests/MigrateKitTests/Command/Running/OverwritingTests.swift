@@ -13,7 +13,7 @@ import Testing
     #expect(try project.folder.read(file) == before)
   }
 
-  @Test func aBaselineIsNotWrittenOverAnotherFile() throws {
+  @Test func aBaselineDoesNotOverwriteAnotherFile() throws {
     try refused(
       ["scan", "App", "--write-baseline", "App/Card.swift"], "App/Card.swift",
       "'App/Card.swift' is not a baseline and is not overwritten; name another file, or delete it")
@@ -22,26 +22,26 @@ import Testing
   @Test(arguments: [
     ["scan"], ["scan", "--format", "json"], ["scan", "--format", "html"], ["patch"],
   ])
-  func aReportIsNotWrittenOverCode(_ command: [String]) throws {
+  func aReportDoesNotOverwriteCode(_ command: [String]) throws {
     try refused(
       command + ["App", "-o", "App/Card.swift"], "App/Card.swift",
       "'App/Card.swift' is Swift code and is not overwritten; name another file")
   }
 
-  @Test func aReportIsNotWrittenOverTokens() throws {
+  @Test func aReportDoesNotOverwriteTokens() throws {
     try refused(
       ["tokens", "list", "design/small.json", "--format=json", "-o", "design/small.tokens.json"],
       "design/small.tokens.json",
       "'design/small.tokens.json' is a token file and is not overwritten; name another file")
   }
 
-  @Test func aPageIsNotWrittenOverAnotherFile() throws {
+  @Test func aPageDoesNotOverwriteAnotherFile() throws {
     try refused(
       ["review", "App", "--html", "App/Card.swift"], "App/Card.swift",
       "'App/Card.swift' is not a page of dsmigrate and is not overwritten; name another file")
   }
 
-  @Test func suggestedTokensAreNotWrittenOverTokensUnlessForced() throws {
+  @Test func suggestedTokensOnlyOverwriteTokensIfForced() throws {
     let line = ["tokens", "suggest", "App", "--format", "json", "-o", "design/small.tokens.json"]
     try refused(
       line, "design/small.tokens.json",
@@ -50,7 +50,7 @@ import Testing
     #expect(try BuiltTool.run(line + ["--force"], in: project.folder).status == 0)
   }
 
-  @Test func whatTheToolWroteIsWrittenAgain() throws {
+  @Test func theToolsOwnOutputIsOverwritten() throws {
     let folder = try SmallProject().folder
     for line in [
       ["scan", "App", "--write-baseline", "baseline.json"],
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aReviewDoesNotKeepItsDecisionsInAnotherFile() throws {
+  @Test func aReviewDoesNotOverwriteAnotherFileWithDecisions() throws {
     let folder = try SmallProject().folder
     #expect(
       try BuiltTool.run(["scan", "App", "--write-baseline", "b.json"], in: folder).status == 0)

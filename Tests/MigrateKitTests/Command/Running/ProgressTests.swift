@@ -12,7 +12,7 @@ import Testing
     func add(_ step: RunProgress) { lock.withLock { all.append(step) } }
   }
 
-  @Test func aRunTellsOfEveryFileOnceAndInOrder() throws {
+  @Test func aRunReportsEveryFileOnceAndInOrder() throws {
     let folder = try TemporaryFolder()
     for number in 0..<40 { try folder.write("V\(number).swift", "let c = Color.red\n") }
     let steps = Steps()
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Enough work for the bar to show, whatever the machine: the tree grows until it does.
-  @Test func aTerminalShowsABarThatIsGoneInTheEnd() throws {
+  @Test func aTerminalShowsABarThatIsRemovedAtTheEnd() throws {
     let folder = try TemporaryFolder()
     let view = "struct V: View { var body: some View { Text(\"a\").foregroundColor(.red) } }\n"
     for size in [2_000, 8_000, 32_000] {
@@ -46,7 +46,7 @@ import Testing
     Issue.record("the bar never showed")
   }
 
-  @Test func nothingShowsWhereStandardErrorIsNoTerminal() throws {
+  @Test func thereIsNoBarWithoutATerminal() throws {
     let folder = try TemporaryFolder()
     try folder.write("V.swift", "let c = Color.red\n")
     #expect(try BuiltTool.run(["scan", "."], in: folder).error == "")

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["Private", "Private/Secret.swift"])
-  func whatGitIgnoresMayBeOutOfReach(closed: String) throws {
+  func ignoredFilesMayBeUnreadable(closed: String) throws {
     let result = try scan(ignoring: "Private/", closing: closed)
     #expect(result.error.isEmpty)
     #expect(result.status == 0)
@@ -32,7 +32,7 @@ import Testing
       "Private/Secret.swift", "dsmigrate: Private/Secret.swift: cannot read it: permission denied\n"
     ),
   ])
-  func whatBelongsToTheProjectMayNot(closed: String, message: String) throws {
+  func unreadableProjectFilesAreReported(closed: String, message: String) throws {
     let result = try scan(ignoring: "Other/", closing: closed)
     #expect(result.error == message)
     #expect(result.status == 2)

@@ -14,7 +14,7 @@ import Testing
     return folder
   }
 
-  @Test func tellsEachStageOnceWithTheMemoryAtTheEnd() throws {
+  @Test func printsEachStageOnceWithTheMemoryAtTheEnd() throws {
     let result = try BuiltTool.run(["scan", "--timings", "--format", "json", "."], in: folder())
     let names = result.error.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(

@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Patches
 
-  @Test func patchOfTheTokensPutsTheAppsValuesInPlace() throws {
+  @Test func tokenPatchWritesTheAppsValuesInPlace() throws {
     let project = try AppCheckProject()
     let result = try project.applyPatch("tokens")
     #expect(result.status == 0)
@@ -114,7 +114,7 @@ import Testing
     #expect(left?.compactMap { $0["token"]?.string } == ["color.tint"])
   }
 
-  @Test func patchOfTheThemePutsTheTokenFilesValuesInPlace() throws {
+  @Test func themePatchWritesTheTokenFilesValuesInPlace() throws {
     let project = try AppCheckProject()
     let result = try project.applyPatch("theme")
     #expect(result.status == 0)
@@ -189,7 +189,7 @@ import Testing
           + "(App/Theme.swift:4), which counts"))
   }
 
-  @Test func aScanCountsWhatIsBeyondTenContradictions() throws {
+  @Test func aScanCountsContradictionsBeyondTen() throws {
     let project = try AppCheckProject()
     let names = (1...13).map { "s\($0)" }
     let values = names.map { "\"\($0)\": { \"$value\": \"7px\" }" }.joined(separator: ", ")

@@ -40,10 +40,10 @@ import Testing
     #expect(checked.text == result.text)
   }
 
-  @Test func tellsWhichTokensTheCodeNeverNames() throws {
+  @Test func listsTokensThatTheCodeNeverUses() throws {
     let folder = try project()
     let result = try BuiltTool.run(["tokens", "check", "--mapping", "m.json", "App"], in: folder)
-    #expect(result.text.hasSuffix("Never named by the code · 1\n  · paper\n"))
+    #expect(result.text.hasSuffix("Never used by the code · 1\n  · paper\n"))
   }
 
   @Test func writesFiguresAsJSON() throws {

@@ -57,7 +57,7 @@ import Testing
       (["day"], "dsmigrate: 'tokens compare' needs at least two mappings that load\n"),
       (["empty"], "dsmigrate: there is no mapping in 'empty'\n"),
     ])
-  func tellsEveryMistake(names: [String], sentence: String) throws {
+  func reportsEveryMistake(names: [String], sentence: String) throws {
     let folder = try project()
     try folder.write("empty/readme.txt", "")
     let result = try BuiltTool.run(["tokens", "compare"] + names, in: folder)

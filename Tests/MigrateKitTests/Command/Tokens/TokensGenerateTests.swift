@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.text("Theme.swift") == printed.text)
   }
 
-  @Test func replacesWhatItWroteAndNothingElse() throws {
+  @Test func onlyOverwritesGeneratedFiles() throws {
     let folder = try project()
     let generate = ["tokens", "generate", "m.json", "--swift", "Theme.swift"]
     for _ in 1...2 { #expect(try BuiltTool.run(generate, in: folder).status == 0) }
@@ -56,7 +56,7 @@ import Testing
     #expect(color?.light.rgba8 == RGBA8(red: 255, green: 0, blue: 0))
   }
 
-  @Test func tellsWhatCannotBeWritten() throws {
+  @Test func reportsWhatCannotBeWritten() throws {
     let folder = try project()
     try folder.write("App", "a file")
     let result = try BuiltTool.run(

@@ -69,7 +69,7 @@ import Testing
     #expect(loaded.designSystem?.codes["color.brand.ink"]?[.color]?.text == "Brand.ink")
   }
 
-  @Test func overwritesNothingWithoutBeingTold() throws {
+  @Test func overwritesNothingWithoutForce() throws {
     let folder = try TemporaryFolder()
     try folder.write("Brand.swift", theme)
     try folder.write("t.json", "mine")
@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.text("t.json").contains("ink"))
   }
 
-  @Test func aMistakeLeavesTheRestAndIsTold() throws {
+  @Test func aMistakeIsReportedAndTheRestIsImported() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "t.json",
@@ -114,12 +114,12 @@ import Testing
     (
       ["t.json", "-o", "o.json", "--write-mapping", "m.json"],
       "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not say how code "
-        + "spells a token"
+        + "code of tokens"
     ),
   ]
 
   @Test(arguments: refusals)
-  func saysWhatCannotBeImported(refusal: (arguments: [String], problem: String)) throws {
+  func reportsWhatCannotBeImported(refusal: (arguments: [String], problem: String)) throws {
     let folder = try TemporaryFolder()
     try folder.write("notes.txt", "x")
     try folder.write("empty/.keep", "")

@@ -33,7 +33,7 @@ import Testing
     #expect(scan.text.contains("dsmigrate tokens suggest App\n"))
   }
 
-  @Test func proposesTokensForWhatTheCodeRepeats() throws {
+  @Test func proposesTokensForRepeatedValues() throws {
     let folder = try project()
     let result = try BuiltTool.run(["tokens", "suggest", "App"], in: folder)
     #expect(result.status == 0)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// What is proposed works as it is: with it as the only token file, nothing that it is for is a gap.
-  @Test func theTokenFileAnswersTheCodeThatItWasMadeOf() throws {
+  @Test func theProposedTokensMatchTheirCode() throws {
     let folder = try project()
     let written = try BuiltTool.run(
       ["tokens", "suggest", "App", "--format", "json", "-o", "suggested.tokens.json"], in: folder)

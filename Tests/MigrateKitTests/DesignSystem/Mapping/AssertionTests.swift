@@ -9,7 +9,7 @@ import Testing
       mapping: #"{ "name": "M", "tokens": ["t.tokens.json"], "assertions": \#(assertions) }"#)
   }
 
-  @Test func readsWhatASystemSaysOfItself() throws {
+  @Test func readsAssertions() throws {
     let assertions = try #require(
       fixture(
         ##"{ "highContrastText": 7, "noPureBlack": true, "textScales": true, "grid": 4, "contrastClaims": [ { "foreground": "color.a", "background": "#FFF", "ratio": 4.5, "appearance": "dark", "says": "page 1" } ] }"##
@@ -58,7 +58,7 @@ import Testing
         "assertions.contrastClaims[0].appearance: unknown appearance 'drak'; did you mean 'dark'?"
       ),
     ])
-  func tellsEveryMistake(assertions: String, problem: String) {
+  func reportsEveryMistake(assertions: String, problem: String) {
     #expect(fixture(assertions).problems() == [problem])
   }
 }

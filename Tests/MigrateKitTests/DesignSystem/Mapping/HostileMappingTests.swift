@@ -148,7 +148,7 @@ struct HostileMappingTests {
       DesignSystemFixture(mapping: #"{ "name": "M", "tokens": ["a\u0000b"] }"#), says: "tokens[0]"),
   ]
 
-  @Test(arguments: rows) func endsInSentences(_ row: Row) {
+  @Test(arguments: rows) func endsWithMessages(_ row: Row) {
     let loaded = row.fixture.load()
     #expect(!loaded.problems.isEmpty)
     let first = row.fixture.problems().first ?? ""

@@ -18,7 +18,7 @@ import Testing
       tokens: tokens, mapping: "{ \"tokens\": [\"t.tokens.json\"]\(comma)\(members) }")
   }
 
-  @Test func readsEverythingThatAMappingSays() throws {
+  @Test func readsEveryKeyOfAMapping() throws {
     let fixture = Self.fixture(
       """
       "$schema": "schema.json", "name": "Wellness",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func takesTheNameOfTheFileWhereNoneIsGiven() {
+  @Test func defaultsToTheNameOfTheFile() {
     #expect(Self.fixture("").load().designSystem?.name == "M")
   }
 
@@ -255,7 +255,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func saysOneSentenceAndLoadsTheRest(members: String, problem: String) {
+  func reportsOneMessageAndLoadsTheRest(members: String, problem: String) {
     let fixture = Self.fixture(members)
     #expect(fixture.problems() == [problem])
     #expect(fixture.load().designSystem?.tokens.isEmpty == false)
@@ -296,14 +296,14 @@ import Testing
     #expect(fixture.load().designSystem == nil)
   }
 
-  @Test func saysThatTokensAreMissingBesideAnythingElseThatIsOdd() {
+  @Test func reportsMissingTokensBesideOtherMistakes() {
     let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["e.json"] }"#, others: ["e.json": #"{ "$odd": { "a": 1 } }"#])
     #expect(fixture.load().problems.map(\.severity) == [.warning, .error])
     #expect(fixture.problems().contains("tokens: the token files hold no token"))
   }
 
-  @Test func saysThatAMappingCannotBeRead() {
+  @Test func reportsAnUnreadableMapping() {
     let loaded = MappingLoader.load("no.json") { _ in throw DesignSystemFixture.Missing() }
     #expect(
       loaded.problems.map(\.description) == ["no.json: cannot be read: no such file or directory"])
@@ -324,7 +324,7 @@ import Testing
     ("./a.json", "x/m.json", "x/a.json"), ("/b/a.json", "x/m.json", "/b/a.json"),
     ("../../a.json", "/x/m.json", "/a.json"), ("../a.json", "../x/m.json", "../a.json"),
   ])
-  func looksForFilesBesideTheOneThatNamesThem(reference: String, file: String, path: String) {
+  func resolvesPathsRelativeToTheMapping(reference: String, file: String, path: String) {
     #expect(RelativePath.resolve(reference, in: file) == path)
   }
 }

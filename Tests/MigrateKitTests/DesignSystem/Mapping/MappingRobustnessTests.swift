@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["wellness.json", "wellness.tokens.json", "vocabulary.json"])
-  func survivesWordsInWrongPlaces(name: String) throws {
+  func survivesMisplacedWords(name: String) throws {
     let bytes = try #require(Self.files[name])
     let words = String(decoding: bytes, as: UTF8.self).split(separator: "\"").map(Array.init)
     var random = SeededRandom(seed: 7)

@@ -22,7 +22,7 @@ import Testing
     Set((value?["enum"]?.array ?? []).compactMap(\.string))
   }
 
-  @Test func theMappingHasTheKeysThatAreRead() throws {
+  @Test func theMappingSchemaHasTheKeysThatAreRead() throws {
     let schema = try Self.schema("schema")
     let properties = schema["properties"]
     let definitions = schema["$defs"]
@@ -97,7 +97,7 @@ import Testing
 
   // MARK: Files against the schemas
 
-  @Test func theSchemasUseNothingThatIsNotChecked() throws {
+  @Test func theSchemasOnlyUseCheckedKeywords() throws {
     func unknown(_ schema: JSONValue) -> [String] {
       guard let object = schema.object else { return [] }
       var found = object.keys.filter { !JSONSchema.keywords.contains($0) }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ShippedMappingTests.names)
-  func theShippedFilesKeepToTheSchemas(name: String) throws {
+  func theShippedFilesFollowTheSchemas(name: String) throws {
     let mapping = try Self.schema(name)
     #expect(JSONSchema(try Self.schema("schema")).violations(mapping) == [])
     #expect(mapping["$schema"] == .string("schema.json"))
@@ -124,7 +124,7 @@ import Testing
     #expect(JSONSchema(try Self.schema("config.schema")).violations(configuration) == [])
   }
 
-  @Test func theVocabularyKeepsToItsSchema() throws {
+  @Test func theVocabularyFollowsItsSchema() throws {
     let schema = JSONSchema(try Self.schema("vocabulary.schema"))
     #expect(schema.violations(try Self.schema("vocabulary")) == [])
   }
@@ -144,14 +144,14 @@ import Testing
     #"{ "tokens": ["a"], "hexInitializers": [ { "call": "x" } ] }"#,
     #"{ "tokens": ["a"], "categories": { "a": "radios" } }"#,
   ])
-  func editorsMarkWhatTheReaderRefuses(mapping: String) throws {
+  func theSchemaRejectsWhatTheReaderRefuses(mapping: String) throws {
     let value = try JSONParser.parse(Array(mapping.utf8)).0
     #expect(!JSONSchema(try Self.schema("schema")).violations(value).isEmpty)
     #expect(!DesignSystemFixture(mapping: mapping).load().errors.isEmpty)
   }
 
   /// The example of the documentation is read as it is, and its lists are those of the code.
-  @Test func theDocumentationIsTrue() throws {
+  @Test func theDocumentationIsCorrect() throws {
     let path = "\(ShippedMappingTests.folder)/../Documentation/Reference/Mapping.md"
     let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
     let whole = try #require(text.firstRange(of: "## A whole mapping\n")?.upperBound)

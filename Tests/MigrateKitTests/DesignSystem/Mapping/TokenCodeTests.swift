@@ -48,7 +48,7 @@ import Testing
     ("100", "'100' makes no name in Swift, which does not start with a digit"),
     ("—", "'—' makes no name in Swift"),
   ])
-  func tellsNamesThatSwiftDoesNotHave(name: String, message: String) {
+  func reportsInvalidSwiftNames(name: String, message: String) {
     let fixture = DesignSystemFixture(
       tokens: "{ \"c\": { \"\(name)\": { \"$type\": \"color\", \"$value\": \(Self.black) } } }",
       mapping: """
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func derivesWhatAlwaysCompiles() {
+  @Test func derivesCodeThatAlwaysCompiles() {
     #expect(
       Self.codes(#"{ "color": { "Color": "C.{name}", "UIColor": "U.{name}" } }"#) == [
         "Any=U.calmBlue", "Color=C.calmBlue", "ShapeStyle=C.calmBlue", "UIColor=U.calmBlue",
@@ -80,7 +80,7 @@ import Testing
         == ["Any=UF.body", "Font=F.body", "UIFont=UF.body"])
   }
 
-  @Test func letsTheMostSpecificEntryReplaceTheTemplate() {
+  @Test func theMostSpecificEntryReplacesTheTemplate() {
     let codes = """
       { "color": { "Color": "T.{name}", "UIColor": "UT.{name}" },
         "tokens": { "brand.**": { "Color": "wide" }, "brand.color.*": { "Color": "narrow" },
@@ -108,7 +108,7 @@ import Testing
         """) == ["CGColor=T.calmBlue?theme"])
   }
 
-  @Test func spellsAnAliasAsTheNearestTokenWithASpellingOfItsOwn() {
+  @Test func anAliasUsesTheCodeOfItsNearestTargetWithCode() {
     let template = #""color": { "UIColor": "T.{name}" }"#
     #expect(
       Self.codes("{ \(template) }", of: "color.far") == [
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     ("a.b", "a.*"), ("a.bc*", "a.b*"), ("a.*", "a.**"), ("a.**", "**"), ("a.b.**", "a.**"),
   ])
-  func ordersPatternsByWhatTheySay(more: String, less: String) {
+  func ordersPatternsBySpecificity(more: String, less: String) {
     #expect(PathGlob(less).specificity < PathGlob(more).specificity)
   }
 

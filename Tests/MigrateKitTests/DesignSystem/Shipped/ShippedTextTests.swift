@@ -39,7 +39,7 @@ import Testing
     + "\n\nextension ShippedSystem {\n"
   private static let folder = "Sources/MigrateKit/DesignSystem/Shipped/ShippedSystem"
 
-  @Test(arguments: names) func theTextsAreThoseOfTheFiles(name: String) throws {
+  @Test(arguments: names) func theEmbeddedTextsEqualTheFiles(name: String) throws {
     let source = """
       \(Self.head)  static let \(name) = ShippedSystem(
           name: "\(name)",
@@ -52,7 +52,7 @@ import Testing
     try Snapshot.expect(Array(source.utf8), at: "\(Self.folder)+\(file).swift")
   }
 
-  @Test func theVocabularyIsThatOfTheFile() throws {
+  @Test func theEmbeddedVocabularyEqualsTheFile() throws {
     let text = try literal("vocabulary.json", indent: 4)
     let source = "\(Self.head)  static let vocabulary = \(text)\n}\n"
     try Snapshot.expect(Array(source.utf8), at: "\(Self.folder)+Vocabulary.swift")

@@ -74,7 +74,7 @@ import Testing
     #expect(found["alias"]?.aliasOf == ["made"])
   }
 
-  @Test func alphaNeedsNoSpace() {
+  @Test func alphaNeedsNoColorSpace() {
     let found = tokens(#"{ "type": "alpha", "value": "0.2" }"#).tokens()
     #expect(found["made"]?.hex() == "#C1424233")
   }
@@ -138,7 +138,7 @@ import Testing
     #expect(TokenDocument(tokens: again.drafts).write() == bytes)
   }
 
-  @Test func aColorBeyondSRGBIsOneOfDisplayP3() throws {
+  @Test func aColorOutsideSRGBBecomesDisplayP3() throws {
     let result = imported(
       """
       { "made": { "$type": "color", "$value": "#00FF00", "$extensions": { "studio.tokens": {
@@ -160,7 +160,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func namesOfModesSayAppearances(name: String, mode: AppearanceMode?) {
+  func namesOfModesDetermineAppearances(name: String, mode: AppearanceMode?) {
     #expect(AppearanceMode(named: name) == mode)
   }
 
@@ -191,17 +191,17 @@ import Testing
     #expect(ink.modes[.darkHighContrast]?["hex"] == .string("#333333"))
   }
 
-  @Test func aThemeThatSaysNoAppearanceIsRefusedByName() {
+  @Test func aThemeWithoutAnAppearanceIsReported() {
     let result = studio("light", "dark", "Brand B")
     #expect(
       result.problems.filter { $0.severity == .error }.map(\.message) == [
-        "the theme 'Brand B' is not read: its name says no appearance; name it 'light', 'dark', "
+        "the theme 'Brand B' is not read: its name contains no appearance; name it 'light', 'dark', "
           + "'light_ax' or 'dark_ax', or export it by itself"
       ])
     #expect(result.drafts.count == 1)
   }
 
-  @Test func aSecondThemeForOneAppearanceIsRefusedByName() {
+  @Test func aSecondThemeForOneAppearanceIsReported() {
     let result = studio("light", "dark", "Night")
     #expect(
       result.problems.filter { $0.severity == .error }.map(\.message) == [
@@ -210,7 +210,7 @@ import Testing
       ])
   }
 
-  @Test func aSetThatNoThemeSwitchesOnIsRefusedByName() {
+  @Test func aSetThatNoThemeEnablesIsReported() {
     let result = imported(
       """
       { "core": { "ink": { "value": "#000000", "type": "color" } },
@@ -219,7 +219,7 @@ import Testing
       """)
     #expect(
       result.problems.filter { $0.severity == .error }.map(\.message) == [
-        "the set 'old' is not read: no theme switches it on; enable it in a theme of \"$themes\""
+        "the set 'old' is not read: no theme enables it; enable it in a theme of \"$themes\""
       ])
   }
 
@@ -248,7 +248,7 @@ import Testing
     ("ax-dark.tokens.json", .darkHighContrast), ("high-contrast-dark.json", .darkHighContrast),
     ("relax.json", nil),
   ])
-  func namesOfFilesSayIncreasedContrast(file: String, mode: AppearanceMode?) {
+  func namesOfFilesDetermineIncreasedContrast(file: String, mode: AppearanceMode?) {
     #expect(TokenFileImport.mode(ofFile: file) == mode)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     return sample
   }
 
-  @Test func laysFilesOutAsPeopleDo() {
+  @Test func writesReadableFiles() {
     let ink = ColorValue(light: Self.sample(0x1C1C1E), dark: Self.sample(0xF2F2F7))
     var text = TokenDraft(path: "brand.color.ink", .color(ink))
     text.summary = "Text on paper."
@@ -118,7 +118,7 @@ import Testing
     return .shadow(shadow)
   }
 
-  @Test func sharedTypesAreSaidOnce() {
+  @Test func sharedTypesAreWrittenOnce() {
     let text = Self.written([
       TokenDraft(path: "a.one", .radius(1)), TokenDraft(path: "a.inner.two", .radius(2)),
       TokenDraft(path: "b.three", .radius(3)),
@@ -129,7 +129,7 @@ import Testing
     #expect(text.contains(#""three": { "$type": "dimension","#))
   }
 
-  @Test func aGroupMayHaveAValueOfItsOwn() {
+  @Test func aGroupMayHaveItsOwnValue() {
     let tokens = Self.reread([
       TokenDraft(path: "radius.card", .radius(12)),
       TokenDraft(path: "radius.card.inner", .radius(8)),
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func whatIsOutOfRangeIsClipped() {
+  @Test func outOfRangeValuesAreClipped() {
     let color = ColorValue(light: ColorSample(red: 1.2, green: -0.1, blue: 0.5, alpha: 1.5))
     let text = Self.written([TokenDraft(path: "color.wide", .color(color))])
     #expect(text.contains(#""components": [1, 0, 0.5]"#))

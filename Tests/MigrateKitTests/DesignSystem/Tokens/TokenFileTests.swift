@@ -48,7 +48,7 @@ import Testing
     #expect(tokens["c"]?.hex() == hex)
   }
 
-  @Test func keepsColorsOutsideSRGBApart() {
+  @Test func keepsColorsOutsideSRGB() {
     let tokens = Self.tokens(
       """
       { "c": { "$type": "color", "$value": { "colorSpace": "rec2020", "components": [0, 1, 0] } } }
@@ -90,7 +90,7 @@ import Testing
       ("\"New York\"", nil, .serif), ("\"SF Mono\"", nil, .monospaced),
       ("\"Lora\"", "Lora", nil), ("\"'Open Sans', sans-serif\"", "Open Sans", nil),
     ] as [(String, String?, FontValue.Design?)])
-  func tellsTheSystemFontFromOthers(json: String, family: String?, design: FontValue.Design?) {
+  func distinguishesTheSystemFont(json: String, family: String?, design: FontValue.Design?) {
     let tokens = Self.tokens(
       """
       { "f": { "$type": "typography", "$value": {
@@ -241,7 +241,7 @@ import Testing
       ])
   }
 
-  @Test func tellsALegacyFormOnceForAFile() {
+  @Test func reportsALegacyFormOncePerFile() {
     let fixture = DesignSystemFixture(
       tokens: """
         { "radius": { "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "1rem" },

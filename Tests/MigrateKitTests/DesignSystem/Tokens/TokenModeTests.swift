@@ -31,7 +31,7 @@ import Testing
     #expect(Self.summary(tokens["c"]) == "000000/FFFFFF/FF0000/0000FF")
   }
 
-  @Test func leavesOutModesThatSayNothingNew() {
+  @Test func omitsModesWithoutDifferences() {
     let tokens = DesignSystemFixture(
       tokens: """
         { "c": { "$type": "color", "$value": \(Self.black), "$extensions": { "mode": {
@@ -163,7 +163,7 @@ import Testing
     ),
     (
       "{ \"version\": \"2025.10\", \"resolutionOrder\": [ { \"$ref\": \"#/sets/a\" } ] }",
-      "resolutionOrder[0]: '#/sets/a' leads nowhere in this file"
+      "resolutionOrder[0]: '#/sets/a' does not exist in this file"
     ),
     (
       "{ \"version\": \"2025.10\", \"resolutionOrder\": [ { \"type\": \"modifier\" } ] }",
@@ -175,10 +175,10 @@ import Testing
     ),
     (
       "{ \"version\": \"2025.10\", \"sets\": { \"a\": { \"sources\": [ { \"$ref\": \"#/sets/a\" } ] } }, \"resolutionOrder\": [ { \"$ref\": \"#/sets/a\" } ] }",
-      "sets.a.sources[0]: sets refer to one another in a circle"
+      "sets.a.sources[0]: sets refer to one another in a cycle"
     ),
   ])
-  func tellsMistakesOfResolverFiles(text: String, problem: String) {
+  func reportsMistakesOfResolverFiles(text: String, problem: String) {
     let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["t.resolver.json"] }"#, others: ["t.resolver.json": text])
     #expect(fixture.problems().first == problem)
@@ -206,7 +206,7 @@ import Testing
       })
   }
 
-  @Test func pointsIntoOtherFilesAndIntoValues() {
+  @Test func referencesOtherFilesAndPartsOfValues() {
     let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["a.json", "b.json"] }"#,
       others: [
@@ -227,7 +227,7 @@ import Testing
     #expect(tokens["s.mixed"]?.hex() == "#CC0033FF")
   }
 
-  @Test func letsALaterFileWinTokenByToken() {
+  @Test func laterFilesOverrideTokenByToken() {
     let fixture = DesignSystemFixture(
       mapping: #"{ "tokens": ["l.json", "d.json"] }"#,
       others: ["l.json": Self.lightFile, "d.json": Self.darkFile])

@@ -252,7 +252,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func saysOneSentenceAndLoadsTheRest(token: String, problem: String) {
+  func reportsOneMessageAndLoadsTheRest(token: String, problem: String) {
     let fixture = Self.fixture(token)
     #expect(fixture.problems() == [problem])
     #expect(fixture.designTokens()["ok"] != nil)
@@ -276,7 +276,7 @@ import Testing
       ])
   }
 
-  @Test func tellsACycleOnceAndWhatLeadsIntoIt() {
+  @Test func reportsACycleOnceAndReferencesToIt() {
     let problems = DesignSystemFixture(
       tokens: """
         { "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{b}" },
@@ -289,13 +289,13 @@ import Testing
       ])
   }
 
-  @Test func refusesATokenFileThatIsNoObject() {
+  @Test func refusesATokenFileThatIsNotAnObject() {
     #expect(
       DesignSystemFixture(tokens: "[]").problems() == ["a token file holds an object, not an array"]
     )
   }
 
-  @Test func tellsAnUnreadableTypeOfAGroupOnce() {
+  @Test func reportsAnUnreadableTypeOfAGroupOnce() {
     #expect(
       DesignSystemFixture(
         tokens: """

@@ -58,7 +58,7 @@ import Testing
     #expect(survey.questions.isEmpty)
   }
 
-  @Test func aTieInUseIsAQuestionWithTheLineThatSettlesIt() throws {
+  @Test func equalUsesAreAQuestionWithTheLineThatSettlesIt() throws {
     let question = try #require(survey(["Color.mist": 8, "Color.fog": 3]).questions.first)
     #expect(question.text.hasPrefix("color.mist (used 8 times) and color.fog (3 times)"))
     #expect(question.key == "prefer")
@@ -97,12 +97,12 @@ import Testing
     return theme.survey.tokens.map(\.path)
   }
 
-  @Test func anAssetThatNoCodeNamesIsItsConstants() {
+  @Test func anUnusedAssetBelongsToItsConstant() {
     #expect(!paths("").contains("color.asset.surface01"))
     #expect(paths("").contains("color.card"))
   }
 
-  @Test func anAssetThatCodeNamesOrThatHasNoConstantStays() {
+  @Test func aUsedAssetOrOneWithoutConstantIsKept() {
     #expect(paths("paint(UIColor(named: \"surface01\")!)").contains("color.asset.surface01"))
     #expect(paths("").contains("color.asset.lonely"))
   }

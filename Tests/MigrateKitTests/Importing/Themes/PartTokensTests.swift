@@ -8,7 +8,7 @@ import Testing
     ThemeFixture(theme).survey.tokens.filter(\.guess.isPlain).map(\.path)
   }
 
-  @Test func aPartsColorYieldsToAnEqualOneOfThePalette() {
+  @Test func aComponentsColorYieldsToAnEqualPaletteColor() {
     #expect(
       plain(
         """
@@ -19,7 +19,7 @@ import Testing
         """) == ["color.topTabs.background"])
   }
 
-  @Test func aPartsColorOfItsOwnValueStays() {
+  @Test func aComponentsColorWithItsOwnValueIsKept() {
     #expect(
       plain(
         """
@@ -30,7 +30,7 @@ import Testing
         """) == [])
   }
 
-  @Test func anEqualColorForAnotherRoleIsNoOther() {
+  @Test func anEqualColorOfAnotherRoleDoesNotCount() {
     #expect(
       plain(
         """

@@ -25,14 +25,14 @@ import Testing
     #expect(Set(guess(name).roles) == Set(roles), "\(name)")
   }
 
-  @Test func manyUsesOfOneKindSpeakWhereTheNameIsSilent() {
+  @Test func usesDecideIfTheNameStatesNoRole() {
     let five = Array(repeating: "Text(\"a\").foregroundColor(.crust)", count: 5)
     #expect(guess("crust", uses: five.joined(separator: "\n")).roles == [.text, .icon])
     #expect(guess("crust", uses: five.joined(separator: "\n")).evidence == "5 uses")
     #expect(guess("crust", uses: five.dropLast().joined(separator: "\n")).roles == [])
   }
 
-  @Test func usesAddToWhatTheNameSays() {
+  @Test func usesAddToTheRolesOfTheName() {
     let uses = Array(repeating: "Text(\"a\").background(Color.textInk)", count: 3)
     let guess = guess("textInk", uses: uses.joined(separator: "\n"))
     #expect(guess.roles == [.text, .icon, .background])
@@ -58,7 +58,7 @@ import Testing
   ]
 
   /// A distance that is named for one part of an app does not answer everything of its size.
-  @Test(arguments: measures) func measuresOfOnePartAnswerByNameAlone(
+  @Test(arguments: measures) func numbersOfOneComponentOnlyMatchByName(
     code: String, isPlain: Bool
   ) throws {
     let token = try #require(ThemeFixture(code).survey.tokens.first)
@@ -73,7 +73,7 @@ import Testing
     ("textSecondary", "Color.white.opacity(0.6)", false),
   ]
 
-  @Test(arguments: plain) func plainWhiteAndBlackAnswerByNameAlone(
+  @Test(arguments: plain) func plainWhiteAndBlackOnlyMatchByName(
     name: String, value: String, isPlain: Bool
   ) {
     #expect(guess(name, value).isPlain == isPlain, "\(name) \(value)")
@@ -85,7 +85,7 @@ import Testing
     ("textGray", false), ("light", false), ("primary", false),
   ]
 
-  @Test(arguments: palette) func namesOfHuesAreThoseOfAPalette(name: String, isPalette: Bool) {
+  @Test(arguments: palette) func namesOfHuesAreAPalette(name: String, isPalette: Bool) {
     #expect(PaletteNames.contain(name, app: ["shop"]) == isPalette, "\(name)")
   }
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The name of the app says nothing of a part of it.
-  @Test func theNameOfTheAppIsNoPart() {
+  @Test func theNameOfTheAppIsNotAComponent() {
     #expect(!guess("shopTextPrimary", "Color(white: 0)").isPlain)
     #expect(guess("cartTextPrimary", "Color(white: 0)").isPlain)
   }
@@ -108,7 +108,7 @@ import Testing
   ]
 
   /// A white that half of the app uses is one of the app, unless it is called after a part.
-  @Test(arguments: wide) func useInManyFilesMakesAColorOneOfTheApp(
+  @Test(arguments: wide) func useInManyFilesMakesAColorAppWide(
     name: String, files: Int, isPlain: Bool
   ) throws {
     let theme = "import SwiftUI\nextension Color { static let \(name) = Color(white: 1) }"
@@ -123,7 +123,9 @@ import Testing
     ("popups", .sheet), ("textbox", .input), ("dialog", .sheet), ("small", nil), ("box", nil),
   ]
 
-  @Test(arguments: parts) func radiiOfOneKindOfViewAreForIt(name: String, role: UsageRole?) throws {
+  @Test(arguments: parts) func radiiNamedForAKindOfViewServeIt(name: String, role: UsageRole?)
+    throws
+  {
     let code = "enum CornerRadius { static let \(name): CGFloat = 20 }"
     let token = try #require(ThemeFixture(code).survey.tokens.first)
     #expect(token.guess.roles.first == role)
@@ -160,7 +162,7 @@ import Testing
   }
 
   /// Measures of one part are tokens where files share them, and replace nothing by their size alone.
-  @Test func sharedMeasuresOfOnePartAreTokensByNameAlone() throws {
+  @Test func sharedNumbersOfOneComponentOnlyMatchByName() throws {
     let token = try #require(layout(users: 2).tokens.first)
     #expect(token.guess.isPlain)
     #expect(token.guess.evidence == "its type: WidgetLayout is for one part of the app")

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Without a way to the theme in use, the code of each is all there is.
-  @Test func instancesThatNothingChoosesAmongAreTokensOfTheirOwn() {
+  @Test func instancesWithoutAChoiceAreSeparateTokens() {
     let fixture = ThemeFixture(Self.themes)
     #expect(
       fixture.survey.tokens.flatMap(\.codes.values).sorted() == [
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The names of themes say nothing; what their types say of the interface does.
-  @Test func aThemeIsDarkByTheStyleThatItAsksFor() {
+  @Test func aThemeIsDarkByItsInterfaceStyle() {
     let fixture = ThemeFixture(
       """
       protocol AppTheme { var ink: UIColor { get }
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A property may call the function of its own name.
-  @Test func aPropertyAndAFunctionOfOneNameAreTwo() {
+  @Test func aPropertyAndAFunctionOfOneNameAreTwoTokens() {
     let fixture = ThemeFixture(
       """
       enum ColorStyle { case ink

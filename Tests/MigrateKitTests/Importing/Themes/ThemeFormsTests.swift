@@ -260,7 +260,7 @@ import Testing
   }
 
   /// The parts of a value lead no further than three steps, and never around.
-  @Test func partsThatLeadBackEnd() {
+  @Test func cyclicPartsTerminate() {
     let fixture = ThemeFixture(
       """
       final class Theme {
@@ -274,7 +274,7 @@ import Testing
   }
 
   /// A protocol of measures that are not all numbers is about one view.
-  @Test func protocolsOfViewsAreNoScales() {
+  @Test func protocolsOfViewsAreNotScales() {
     let fixture = ThemeFixture(
       """
       protocol CardLayout { var spacing: CGFloat { get }; var title: String { get } }

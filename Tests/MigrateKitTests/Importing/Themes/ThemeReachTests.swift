@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A model that a view observes is no theme, whatever colors it has.
-  @Test func modelsAreNoThemes() {
+  @Test func modelsAreNotThemes() {
     let fixture = ThemeFixture(files: [
       (
         "Model.swift",
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// The name of a parameter, a label or a declaration is no use.
-  @Test func namesThatAreDeclaredAreNoUses() {
+  @Test func declarationsAreNotUses() {
     let uses = TokenUses(["brandColor"])
     let code = "func a(brandColor: Int) { let brandColor = 1 }"
     #expect(uses.uses(in: Lexer.lexemes(in: Array(code.utf8)), bytes: Array(code.utf8)) == [])
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Without values
 
-  @Test func fontsOfGeneratorsWhoseFileIsNotThere() {
+  @Test func generatedFontsWithoutTheirFile() {
     let fixture = ThemeFixture(
       """
       extension UIFont {
@@ -231,7 +231,7 @@ import Testing
       ])
   }
 
-  @Test func theNewestReleaseIsWhatATokenFileStates() {
+  @Test func theValueOfTheNewestReleaseIsWritten() {
     let fixture = ThemeFixture(
       """
       extension UIColor {
@@ -249,7 +249,7 @@ import Testing
   }
 
   /// A manager that holds a case of its looks shows each in its time, whatever it begins with.
-  @Test func aLookThatTheAppChooses() {
+  @Test func anAppearanceChosenByTheApp() {
     let fixture = ThemeFixture(
       """
       enum Look { case light, dark }
@@ -315,7 +315,7 @@ import Testing
   }
 
   /// An initializer that may give nothing is no way to write a color.
-  @Test func initializersThatMayGiveNothing() {
+  @Test func failableInitializers() {
     let fixture = ThemeFixture(
       """
       enum AppColor { case accent, surface }
@@ -429,7 +429,7 @@ import Testing
     #expect(fixture.tokens == ["font.labelType.title = 30 as LabelType.title.font"])
   }
 
-  @Test func whatIsForDebuggingIsLeftOutAndNamed() {
+  @Test func debuggingHelpersAreOmittedAndReported() {
     let fixture = ThemeFixture(
       """
       extension UIColor {
@@ -443,7 +443,7 @@ import Testing
   }
 
   /// Why there is no value is said truly.
-  @Test func onlyOtherNamesOfTheSystemsColorsAreTheSystems() {
+  @Test func onlyAliasesOfSystemColorsAreSystemColors() {
     let fixture = ThemeFixture(
       """
       extension UIColor {

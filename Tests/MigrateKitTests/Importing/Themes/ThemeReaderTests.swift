@@ -329,7 +329,7 @@ import Testing
     #expect(ThemeFixture("import SwiftUI\nimport UIKit\n" + code).tokens == [], "\(name)")
   }
 
-  @Test func whatCannotBeReadIsNamedWithTheReason() {
+  @Test func unreadableDeclarationsAreReportedWithTheReason() {
     let theme = ThemeFixture(
       """
       extension Font { static func brand(size: CGFloat) -> Font { .custom("Lora", size: size) } }
@@ -343,7 +343,7 @@ import Testing
   }
 
   /// Its uses are uses of the design system, whatever its value.
-  @Test func whatHasNoValueIsInTheMappingWithItsUses() {
+  @Test func declarationsWithoutValueAreInTheMappingWithTheirUses() {
     let theme = ThemeFixture(files: [
       (
         "Theme.swift",
@@ -377,19 +377,19 @@ import Testing
     "static func random() -> Color { Color(red: .random(in: 0...1), green: 0, blue: 0) }",
     "static func named(_ name: String) -> Color { lookUp(name) }",
     "static func blend(_ a: Color, _ b: Color) -> Color { mixed(a, b) }",
-  ]) func whatMakesColorsOfOthersIsNoToken(function: String) {
+  ]) func functionsOfColorsAreNotTokens(function: String) {
     let members = ThemeFixture("extension Color { \(function) }").survey.unreadable
     #expect(members.count == 1 && members.allSatisfy { $0.code == nil })
   }
 
-  @Test func whatReadsAColorIsNoToken() {
+  @Test func functionsThatReadColorsAreNotTokens() {
     let theme = ThemeFixture(
       "extension Color { static func hex(_ hex: UInt32) -> Color { Color(white: 0) } }")
     #expect(theme.tokens == [])
     #expect(theme.survey.unreadable.allSatisfy { $0.code == nil })
   }
 
-  @Test func whatAModuleKeepsToItselfStandsForNoAssetOfTheApp() {
+  @Test func internalDeclarationsDoNotRepresentAssets() {
     var theme = ThemeFixture(files: [
       ("App/Card.swift", "import Editor\nstruct Card {}"),
       ("Editor/Tint.swift", "extension UIColor { static let tint = UIColor(named: \"Brand\")! }"),
@@ -406,12 +406,12 @@ import Testing
       ])
   }
 
-  @Test func endsOnMembersThatLeadToOneAnother() {
+  @Test func cyclicMembersTerminate() {
     let theme = ThemeFixture("extension Color { static let a = b; static let b = a }")
     #expect(theme.tokens == [])
   }
 
-  @Test func thousandsOfValuesOfOneTypeTakeNoTime() {
+  @Test func thousandsOfValuesOfOneTypeAreFast() {
     let lines = (0..<4000).map { "  static let i\($0) = Icons(name: \"\($0)\")" }
     let code = "struct Icons {\n  let name: String\n\(lines.joined(separator: "\n"))\n}"
     #expect(ThemeFixture(code).tokens == [])

@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func casesMayLeadToTheConstants() {
+  @Test func casesMayReferToConstants() {
     let fixture = ThemeFixture(
       """
       public enum Palette: CaseIterable {
@@ -154,7 +154,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: enums) func casesAreTokens(name: String, code: String, tokens: [String]) {
+  @Test(arguments: enums) func casesWithStylesAreTokens(
+    name: String, code: String, tokens: [String]
+  ) {
     #expect(ThemeFixture(code).tokens == tokens)
   }
 
@@ -167,7 +169,7 @@ import Testing
     "enum ThemeColors { case light, dark\n var ink: Color { switch self { case .light: Color(white: 0)\n case .dark: Color(white: 1) } }\n var paper: Color { switch self { case .light: Color(white: 1)\n case .dark: Color(white: 0) } } }",
     "private enum AppColor { case ink\n var color: Color { Color(white: 0) } }",
     "enum AppColor { case custom(Color)\n var color: Color { switch self { case .custom(let c): c } } }",
-  ]) func otherCasesAreNot(code: String) {
+  ]) func otherCasesAreNotTokens(code: String) {
     let fixture = ThemeFixture(code)
     #expect(fixture.tokens == [])
     #expect(fixture.unreadable == [])

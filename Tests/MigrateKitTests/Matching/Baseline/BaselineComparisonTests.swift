@@ -34,7 +34,7 @@ struct BaselineComparisonTests {
     #expect(try figures(project, since: baseline) == [9, 9, 0, 0], "\(name)")
   }
 
-  @Test("tell another value as one gone and one new")
+  @Test("report a changed value as one removed and one new")
   func changed() throws {
     let project = try SmallProject()
     let baseline = Baseline(of: try project.report().suggestions)
@@ -52,7 +52,7 @@ struct BaselineComparisonTests {
     #expect(comparison.byFolder["App/Widget"]?.gone == 0)
   }
 
-  @Test("count equal values: one more is new, one less is gone")
+  @Test("count equal values: one more is new, one less is removed")
   func twins() throws {
     let project = try SmallProject()
     let one = Baseline(of: try project.report().suggestions)
@@ -67,7 +67,7 @@ struct BaselineComparisonTests {
     #expect(try figures(project, since: two) == [10, 9, 1, 0])
   }
 
-  @Test("do not take a value in one file for one that went from another")
+  @Test("do not confuse a value in one file with one removed from another")
   func otherFile() throws {
     let project = try SmallProject()
     let baseline = Baseline(of: try project.report().suggestions)
@@ -104,7 +104,7 @@ struct BaselineComparisonTests {
     #expect(try figures(project, since: baseline) == [9, 3, 7, 1])
   }
 
-  @Test("say nothing of files that were not read")
+  @Test("ignore files that were not read")
   func scope() throws {
     let project = try SmallProject()
     let baseline = Baseline(of: try project.report().suggestions)
@@ -114,7 +114,7 @@ struct BaselineComparisonTests {
     #expect(try figures(project, since: baseline) == [9, 2, 7, 0])
   }
 
-  @Test("do not count what a person decided to keep as new")
+  @Test("do not count kept values as new")
   func kept() throws {
     let project = try SmallProject()
     let finding = try project.finding("\"gap\"", in: project.report())

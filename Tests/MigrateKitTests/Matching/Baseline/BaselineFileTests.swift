@@ -2,14 +2,14 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Files of baselines")
+@Suite("Baseline files")
 struct BaselineFileTests {
   private static let baseline = Baseline([
     Baseline.Entry(file: "B.swift", category: .radius, source: "12", key: "b1", count: 3),
     Baseline.Entry(file: "A.swift", category: .color, source: "Color.red", key: "a1"),
   ])
 
-  @Test("have one entry a line, in order, each ended alike")
+  @Test("have one entry per line, in order, all ending alike")
   func layout() {
     #expect(
       String(decoding: BaselineFile.write(Self.baseline), as: UTF8.self) == """
@@ -26,7 +26,7 @@ struct BaselineFileTests {
         """)
   }
 
-  @Test("come back as they were written")
+  @Test("round-trip")
   func roundTrip() {
     let bytes = BaselineFile.write(Self.baseline)
     let (read, problems) = BaselineFile.read(bytes, file: "b.json")
@@ -43,7 +43,7 @@ struct BaselineFileTests {
     #expect(MappingSchemaTests.keys(schema["$defs"]?["entry"]) == Set(MappingKeys.baselineEntry))
   }
 
-  @Test("with an entry twice, as a merge may leave it, count the greater number")
+  @Test("use the greater count of a duplicate entry")
   func twice() {
     let entry = Baseline.Entry(file: "A", category: .color, source: "s", key: "k", count: 2)
     var other = entry
@@ -53,7 +53,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "are refused where something is wrong with them",
+    "are refused if they are invalid",
     arguments: [
       ("", "the file is empty"),
       ("<<<<<<< HEAD", "line 1, column 1: unexpected '<'"),
@@ -78,7 +78,7 @@ struct BaselineFileTests {
     #expect(problems.map(\.description) == ["b.json: " + message])
   }
 
-  @Test("merge without a hand, when branches take values away at both ends and add some")
+  @Test("merge without conflicts when branches remove and add values")
   func merge() throws {
     func entries(_ names: [String]) -> Baseline {
       Baseline(names.map { Baseline.Entry(file: $0, category: .color, source: "", key: $0) })
@@ -93,7 +93,7 @@ struct BaselineFileTests {
     #expect(merged == entries(Array(names.dropFirst().dropLast()) + ["F55"]))
   }
 
-  @Test("stay JSON when git takes the lines of both sides")
+  @Test("are valid JSON after a union merge")
   func union() throws {
     let folder = try TemporaryFolder()
     func write(_ name: String, _ keys: [String]) throws {

@@ -14,7 +14,7 @@ import Testing
     (.color("#FFFFFF", .background), "background.app"),
   ]
 
-  @Test(arguments: offered) func blackTextAndWhiteBackgroundsAreOfferedIt(
+  @Test(arguments: offered) func blackTextAndWhiteBackgroundsAreOfferedAnAdaptiveColor(
     finding: Finding, token: String
   ) {
     let answer = system.answer(finding)
@@ -34,19 +34,19 @@ import Testing
     .color("#777777", .text),
   ]
 
-  @Test(arguments: left) func anythingElseIsLeft(finding: Finding) {
+  @Test(arguments: left) func otherColorsAreNot(finding: Finding) {
     #expect(system.answer(finding).status == .gap)
   }
 
   /// A token as near as that is offered as any other is, and its use is asked for.
-  @Test func whiteWithoutAUseIsMatchedByItsDistance() {
+  @Test func whiteWithoutARoleIsMatchedByDistance() {
     let answer = system.answer(.color("#FFFFFF", .unknown))
     #expect(answer.status == .review)
     #expect(answer.token == "background.app")
     #expect(answer.heldBy == [.visibleChange, .changesInDark, .roleUnknown])
   }
 
-  @Test func aFixedTokenIsNoAdaptiveOne() {
+  @Test func aFixedTokenIsNotOffered() {
     let fixed = TestSystem.designSystem(TestSystem.color("text.primary", "#1A1A1A"))
     #expect(fixed.answer(.color("#000000", .text)).status == .gap)
     // One that names no use is not offered either: nothing says that it is for text.

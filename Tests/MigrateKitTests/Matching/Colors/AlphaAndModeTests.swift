@@ -24,7 +24,7 @@ struct AlphaTests {
     #expect(answer.replacement == "Color.ink.opacity(0.5)")
   }
 
-  @Test("a translucent white, gray or black is a veil until a person says otherwise")
+  @Test("a translucent white, gray or black needs review as a probable overlay")
   func veil() {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
     let answer = system.answer(.color("#1A1A1A80"))
@@ -37,7 +37,7 @@ struct AlphaTests {
         + "a token with this opacity is applied")
   }
 
-  @Test("a token that has the alpha beats a token that would get it")
+  @Test("a token with the alpha is preferred to one that would get it")
   func dedicatedTokenWins() {
     let system = TestSystem.designSystem(
       TestSystem.color("a.ink", "#1A1A1A"), TestSystem.color("z.veil", "#1A1A1A80"))
@@ -90,7 +90,7 @@ struct AlphaTests {
   ]
 
   @Test(
-    "an alpha is written with as few digits as give the same 8 bits",
+    "an alpha is written with the fewest digits that give the same 8 bits",
     arguments: decimalRows)
   func decimals(alpha: Double, text: String) {
     #expect(AlphaText.decimal(alpha) == text)
@@ -139,7 +139,7 @@ struct ModeTests {
     #expect(answer.reasons.first?.values["distance"] == .number(expected))
   }
 
-  @Test("accepted for good, it is near: exact assertions identical pixels")
+  @Test("accepted in the mapping, it is near: exact means identical pixels")
   func acceptedForGood() {
     let answer = adaptive.with { $0.accept = [.changesInDark] }.answer(.color("#1A1A1A"))
     #expect(answer.status == .near)
@@ -164,7 +164,7 @@ struct ModeTests {
     #expect(adaptive.answer(pair("#1A1A1A", "#000000")).status == .gap)
   }
 
-  @Test("a pair between which the system alone decides is the token where both values are")
+  @Test("a pair decided only by the system matches a token with both values")
   func certainPairs() {
     func answer(_ light: String, _ dark: String) -> Suggestion {
       adaptive.answer(
@@ -192,7 +192,7 @@ struct ModeTests {
     #expect(answer.status == .exact)
   }
 
-  @Test("of two tokens with the same light color, a static literal takes the one that stays")
+  @Test("of two tokens with the same light color, a static literal matches the static one")
   func staticTwin() {
     let system = TestSystem.designSystem(
       TestSystem.color("a.adaptive", "#1A1A1A", dark: "#FFFFFF"),
@@ -203,7 +203,7 @@ struct ModeTests {
     #expect(answer.candidates.last?.rejection == Rejections.otherAppearance)
   }
 
-  @Test("which of two dark colors is meant, a static literal cannot say: a tie")
+  @Test("a static literal cannot decide between two dark colors: a tie")
   func darkTie() {
     let system = TestSystem.designSystem(
       TestSystem.color("a", "#1A1A1A", dark: "#FFFFFF"),
@@ -214,7 +214,7 @@ struct ModeTests {
     #expect(answer.replacement == nil)
   }
 
-  @Test("another color under increased contrast is told")
+  @Test("another color under increased contrast is reported")
   func highContrast() {
     let system = TestSystem.designSystem(
       TestSystem.color("ink", "#1A1A1A", highContrast: "#000000"))

@@ -25,7 +25,7 @@ struct ColorMatchingTests {
     #expect(answer.distance.map { $0.value > 0 && $0.value < 0.3 } == true)
   }
 
-  @Test("a filled shape may be a background, and a background a filled shape: a person decides")
+  @Test("a filled shape may be a background, and a background a filled shape: it needs review")
   func relatedRoles() {
     let system = TestSystem.designSystem(TestSystem.color("paper", "#FDFDF8", roles: [.background]))
     let answer = system.answer(.color("#FDFDF8", .fill))
@@ -37,7 +37,7 @@ struct ColorMatchingTests {
     #expect(system.answer(.color("#FDFDF8", .text)).codes == [.roleNotCovered])
   }
 
-  @Test("a token that only lends its value answers through the names that point to it")
+  @Test("a token without roles matches through its aliases")
   func aliasesOnly() {
     var half = TestSystem.color("theme.dark.text", "#FFFFFF", roles: [])
     half.isForAliasesOnly = true
@@ -79,7 +79,7 @@ struct ColorMatchingTests {
     #expect(system.answer(.color("#858585")).status == .gap)
   }
 
-  @Test("a runner-up that is almost as near holds back what would be near, never what is exact")
+  @Test("an almost equally near runner-up holds a near match, never an exact one")
   func margin() {
     let system = TestSystem.designSystem(
       TestSystem.color("one", "#808080"), TestSystem.color("two", "#838383"))
@@ -91,7 +91,7 @@ struct ColorMatchingTests {
     #expect(system.answer(.color("#808080")).status == .exact)
   }
 
-  @Test("the right value for another role only is a gap that says so")
+  @Test("the right value for another role only is a gap with that reason")
   func wrongRole() {
     let system = TestSystem.designSystem(
       TestSystem.color("line", "#1A1A1A", roles: [.border, .fill]),
@@ -107,7 +107,7 @@ struct ColorMatchingTests {
     #expect(answer.candidates.first?.rejection == "it is for borders and fills, not text")
   }
 
-  @Test("among tokens that may serve, the nearest wins, whatever equals it elsewhere")
+  @Test("among tokens that can serve, the nearest wins")
   func roleFirst() {
     let system = TestSystem.designSystem(
       TestSystem.color("line", "#808080", roles: [.border]), TestSystem.color("ink", "#868686"))
@@ -117,7 +117,7 @@ struct ColorMatchingTests {
     #expect(answer.candidates.map(\.token) == ["ink", "line"])
   }
 
-  @Test("a related role is asked only when no token of the role itself is near")
+  @Test("a related role is only considered if no token of the role itself is near")
   func ownRoleBeforeRelated() {
     let surface = TestSystem.color("surface", "#FFFFFF", roles: [.background])
     let track = TestSystem.color("track", "#F4F4F4", roles: [.fill])
@@ -158,7 +158,7 @@ struct ColorMatchingTests {
     #expect(contested.answer(.color("#1A1A1A")).status == .exact)
   }
 
-  @Test("a token without roles serves any but an effect, which takes tokens that name it alone")
+  @Test("a token without roles serves any role but effects")
   func anyRole() {
     let system = TestSystem.designSystem(TestSystem.color("sand", "#EEDDCC", roles: []))
     for role in UsageRole.allCases where role != .unknown && role != .effect {
@@ -169,7 +169,7 @@ struct ColorMatchingTests {
     #expect(glow.answer(.color("#EEDDCC", .effect)).status == .exact)
   }
 
-  @Test("a color outside sRGB is told, and equals only itself")
+  @Test("a color outside sRGB is reported, and equals only itself")
   func wideGamut() {
     let red = ColorSample(.displayP3, red: 1, green: 0, blue: 0)
     var token = TestSystem.color("red", "#FF0000")
@@ -204,7 +204,7 @@ struct ColorMatchingTests {
     #expect(accepting.answer(finding).status == .near)
   }
 
-  @Test("two ways of measuring that pick two tokens leave it to a person")
+  @Test("two metrics that prefer different tokens need review")
   func metricDisagreement() {
     let literal = "#3D74B9"
     let system = TestSystem.designSystem(
@@ -226,7 +226,7 @@ struct ColorMatchingTests {
         == "a second color metric finds slate nearer than sky; both must agree")
   }
 
-  @Test("what detection doubts needs a decision: a component out of range")
+  @Test("a component out of range needs a decision")
   func outOfRange() {
     let system = TestSystem.designSystem(TestSystem.color("white", "#FFFFFF"))
     let finding = Finding.color("#FFFFFF").with {

@@ -138,7 +138,7 @@ import Testing
       "VStack { Text(a).foregroundColor(.white) }.brandButton()",
       "VStack { Text(a).foregroundColor(.white) }.heroCard()",
     ])
-  func liesOnAnAccent(body: String) throws {
+  func isKnownToLieOnAnAccent(body: String) throws {
     let white = try white(body)
     #expect(white.finding.role.role == .onAccent)
     #expect(white.replacement == "Color.label")
@@ -207,7 +207,7 @@ import Testing
     #expect(white.finding.role.role == .onAccent)
   }
 
-  @Test func theContrastGuardSeesWhatIsNamed() throws {
+  @Test func theContrastGuardUsesNamedColors() throws {
     let text = "Text(a).foregroundColor(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255))"
     let held = try #require(try suggestions(text + ".background(Color.sheet)").first)
     #expect(held.heldBy == [.movesTogether])

@@ -34,14 +34,14 @@ struct OnAccentTests {
     #expect(answers[0].finding.role.role == .text)
   }
 
-  @Test("a text that no token for accents is near keeps its own")
+  @Test("text without a near token for accents matches ordinary tokens")
   func ownText() {
     let answers = answers(
       .color("#111111", .text), .color("#1D4ED8", .background, at: 50))
     #expect(answers[0].token == "ink")
   }
 
-  @Test("where nothing tells what it lies on, a person confirms it")
+  @Test("on an unknown background it needs review")
   func unknownBackdrop() {
     for role in [UsageRole.text, .icon] {
       let answer = system.answer(.color("#FFFFFF", role))
@@ -53,7 +53,7 @@ struct OnAccentTests {
     #expect(system.answer(.color("#FFFFFF", .border)).status == .gap)
   }
 
-  @Test("not on a veil of an accent, and not where it may lie on something else as well")
+  @Test("not on a translucent accent, nor where it may also lie on something else")
   func uncertain() {
     let veil = answers(.color("#111111", .text), .color("#1D4ED81A", .background, at: 50))
     #expect(veil[0].finding.role.role == .text)
@@ -63,7 +63,7 @@ struct OnAccentTests {
     #expect(either[0].finding.role.role == .text)
   }
 
-  @Test("an accent that the code uses already, behind the view around")
+  @Test("an accent token in use, behind an enclosing view")
   func accentInUse() throws {
     let matched = MatchedSource(
       #"""

@@ -8,7 +8,7 @@ struct DecisionTests {
   // MARK: Accept
 
   @Test(
-    "accept applies what is held, and what only a decision may apply",
+    "accept applies held changes, also those that need a decision",
     arguments: [
       ("\"exact\"", "Color.brand"),
       ("\"dark\"", "Color.ink"),
@@ -27,7 +27,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "accept says why it cannot be carried out",
+    "accept states why it cannot be applied",
     arguments: [
       ("\"gap\"", "no token matches the value; name the one to 'use'"),
       (
@@ -42,12 +42,12 @@ struct DecisionTests {
     #expect(!report.policy.applies(held))
     #expect(
       report.problems.map(\.message) == [
-        "line \(held.finding.start.line): the decision to accept is not carried out: \(objection)"
+        "line \(held.finding.start.line): the decision to accept cannot be applied: \(objection)"
       ])
     #expect(!report.problems.contains { !$0.isWarning })
   }
 
-  @Test("what was accepted for one token is never changed to another")
+  @Test("an acceptance of one token never applies another")
   func otherToken() throws {
     let project = try SmallProject()
     let finding = try project.finding("\"exact\"", in: project.report()).finding
@@ -63,7 +63,7 @@ struct DecisionTests {
   // MARK: Use
 
   @Test(
-    "use takes any token of the category",
+    "use accepts any token of the category",
     arguments: [
       ("\"exact\"", "color.plum", "Color.plum"),
       ("\"gap\"", "color.brand", "Color.brand"),
@@ -80,7 +80,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "use says what is wrong with the token",
+    "use reports an unsuitable token",
     arguments: [
       (
         "\"gap\"", "color.brnd",
@@ -98,7 +98,7 @@ struct DecisionTests {
     #expect(!report.policy.applies(held))
   }
 
-  @Test("a token that no design system has is a mistake in the file, told by its place")
+  @Test("an unknown token is a mistake in the file, with its place")
   func unknownToken() throws {
     let (held, report) = try SmallProject().decide("\"gap\"", .use, token: "color.brnd")
     #expect(
@@ -111,7 +111,7 @@ struct DecisionTests {
 
   // MARK: Reject
 
-  @Test("reject keeps what would be applied, and takes it out of the check but not of adoption")
+  @Test("reject keeps a value, which the check ignores but adoption counts")
   func reject() throws {
     let (kept, report) = try SmallProject().decide("\"exact\"", .reject)
     #expect(!report.policy.applies(kept))
@@ -123,7 +123,7 @@ struct DecisionTests {
 
   // MARK: Alike
 
-  @Test("what nothing but order tells apart is held once there are more or fewer of them")
+  @Test("findings that only order distinguishes are held if their number changes")
   func alike() throws {
     let project = try SmallProject()
     let twins = "RoundedRectangle(cornerRadius: 12)\n      RoundedRectangle(cornerRadius: 12)"
@@ -152,7 +152,7 @@ struct DecisionTests {
 
   // MARK: Stale
 
-  @Test("a decision whose value changed is told, with where the code went")
+  @Test("a decision on a changed value is reported, with the new place of the code")
   func stale() throws {
     let project = try SmallProject()
     let finding = try project.finding("\"dark\"", in: project.report())
@@ -175,7 +175,7 @@ struct DecisionTests {
     #expect(try project.report(decisions).problems.count == 1)
   }
 
-  @Test("of a file that the run did not read nothing is said")
+  @Test("decisions on unscanned files are ignored")
   func outOfScope() throws {
     let project = try SmallProject()
     let decisions = Decisions(
@@ -186,7 +186,7 @@ struct DecisionTests {
 
   // MARK: Guards
 
-  @Test("a decision goes before a guard, with a word of warning")
+  @Test("a decision overrides a guard, with a warning")
   func guards() throws {
     let project = try SmallProject()
     try project.folder.write(

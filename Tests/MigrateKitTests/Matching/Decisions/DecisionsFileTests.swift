@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Files of decisions")
+@Suite("Decisions files")
 struct DecisionsFileTests {
   private static let decisions = Decisions(
     file: "d.json",
@@ -14,7 +14,7 @@ struct DecisionsFileTests {
       "0000000000000002": Decision(.use, token: "radius.card", file: "A.swift", source: "11"),
     ])
 
-  @Test("come back as they were written")
+  @Test("round-trip")
   func roundTrip() throws {
     let bytes = DecisionsFile.write(Self.decisions)
     let (read, problems) = DecisionsFile.read(bytes, file: "d.json")
@@ -23,7 +23,7 @@ struct DecisionsFileTests {
     #expect(read.map { DecisionsFile.write($0) } == bytes)
   }
 
-  @Test("have one decision a line, in order of file and code")
+  @Test("have one decision per line, in order of file and code")
   func layout() {
     #expect(
       String(decoding: DecisionsFile.write(Self.decisions), as: UTF8.self) == """
@@ -50,14 +50,14 @@ struct DecisionsFileTests {
       MappingSchemaTests.keys(schema["$defs"]?["decision"]) == Set(MappingKeys.decision))
   }
 
-  @Test("quote code on one line, cut to what a reader needs")
+  @Test("quote code on one line, cut")
   func excerpt() {
     #expect(QuotedCode.line("Color(\n    red: 1,\n\tgreen: 0)") == "Color( red: 1, green: 0)")
     #expect(QuotedCode.line(String(repeating: "a", count: 300)).count == 100)
   }
 
   @Test(
-    "tell each mistake by its place, and keep the rest",
+    "report each mistake with its place, and keep the rest",
     arguments: [
       (
         #""a": { "decision": "acept" }"#,
@@ -92,7 +92,7 @@ struct DecisionsFileTests {
   }
 
   @Test(
-    "are refused as a whole where they are none",
+    "are refused as a whole if they are not decisions files",
     arguments: [
       (
         #"{ "version": 2, "decisions": {} }"#,

@@ -30,14 +30,14 @@ struct FontMatchingTests {
     #expect(system.answer(.font(FontValue(size: 16, design: .rounded))).token == "number")
   }
 
-  @Test("a weight that the token does not say is kept in the rewrite")
+  @Test("a weight that the token does not have is kept in the rewrite")
   func keepsWeight() {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: 16, weight: .semibold)))
     #expect(answer.status == .exact)
     #expect(answer.replacement == "Font.body.weight(.semibold)")
   }
 
-  @Test("a token with a weight of its own where the code sets another is for review, and keeps it")
+  @Test("a token with another weight than the code's needs review")
   func weightDiffers() {
     let answer = TestSystem.designSystem(heading).answer(
       .font(FontValue(size: 28, weight: .medium)))
@@ -51,7 +51,7 @@ struct FontMatchingTests {
     #expect(plain.replacement == "Font.heading.weight(.regular)")
   }
 
-  @Test("a weight from a modifier outside stays there: nothing is added")
+  @Test("a weight from a modifier outside is kept: nothing is added")
   func weightOutside() {
     let finding = Finding.font(FontValue(size: 16, weight: .semibold)).with {
       $0.context.weightIsOutside = true
@@ -75,7 +75,7 @@ struct FontMatchingTests {
         == "UIFont.body")
   }
 
-  @Test("of two equal tokens, the one that can be written at the site is meant")
+  @Test("of two equal tokens, the one with code at the site is chosen")
   func onlyOneCanBeWritten() throws {
     let font = """
       { "fontFamily": "system", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400 }
@@ -109,7 +109,7 @@ struct FontMatchingTests {
     #expect(italic.answer(.font(FontValue(size: 16))).heldBy == [.designDiffers])
   }
 
-  @Test("what a token does not say of its digits and letters is kept, or told where it cannot be")
+  @Test("features that a token does not cover are kept, or reported if they cannot be")
   func features() {
     var swiftUI = Finding.font(FontValue(size: 16, weight: .bold))
     swiftUI.context.fontFeatures = ".monospacedDigit()"
@@ -127,7 +127,7 @@ struct FontMatchingTests {
     )
   }
 
-  @Test("another design or family is for review")
+  @Test("another design or family needs review")
   func formsDiffer() {
     let system = TestSystem.designSystem(
       TestSystem.font("number", FontValue(size: 16, design: .rounded)))
@@ -175,7 +175,7 @@ struct FontMatchingTests {
   ]
 
   @Test(
-    "sizes: near within half a point, review within 15 %",
+    "sizes: near within half a point, review within 15%",
     arguments: sizeRows)
   func sizes(row: Size) {
     let answer = TestSystem.designSystem(body).answer(.font(FontValue(size: row.size)))
@@ -183,7 +183,7 @@ struct FontMatchingTests {
     #expect(answer.heldBy == row.held)
   }
 
-  @Test("a size halfway between two tokens is for a person")
+  @Test("a size halfway between two tokens needs a decision")
   func halfway() {
     let system = TestSystem.designSystem(
       TestSystem.font("callout", FontValue(size: 15)), TestSystem.font("body", FontValue(size: 17)))
@@ -204,7 +204,7 @@ struct FontMatchingTests {
     #expect(answer.candidates.map(\.token) == ["headline", "body", "title"])
   }
 
-  @Test("an icon takes icon sizes alone; without any it is one gap")
+  @Test("an icon only matches icon sizes; without any it is one gap")
   func icons() {
     let text = TestSystem.designSystem(body).answer(.font(FontValue(size: 16), .icon))
     #expect(text.status == .gap)

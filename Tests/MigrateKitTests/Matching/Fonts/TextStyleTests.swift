@@ -31,7 +31,7 @@ import Testing
     ("Text(a).font(.largeTitle)", nil),
   ]
 
-  @Test(arguments: uses) func aTokenOfTheStyleTakesItsPlace(code: String, replacement: String?) {
+  @Test(arguments: uses) func aTokenOfTheStyleReplacesIt(code: String, replacement: String?) {
     let found = MatchedSource(code, system).suggestions.filter { $0.finding.category == .font }
     #expect(found.count == 1)
     #expect(found.first?.replacement == replacement)
@@ -39,18 +39,18 @@ import Testing
   }
 
   /// What is left says that it is the system's, and nothing else.
-  @Test func whatIsLeftSaysWhy() {
+  @Test func unchangedTextStylesHaveAReason() {
     let found = MatchedSource("Text(a).font(.largeTitle.leading(spacing))", system).suggestions
     #expect(found.map { $0.reasons.map(\.code) } == [[.systemSemantic]])
   }
 
   /// Comments and definitions close a text style like any other value.
-  @Test func directivesAndDefinitionsCloseIt() {
+  @Test func suppressionsAndDefinitionsAreRespected() {
     let ignored = MatchedSource("Text(a).font(.body)  // dsmigrate:ignore", system).suggestions
     #expect(ignored.map(\.status) == [.suppressed])
   }
 
-  @Test func withoutAMappingItIsLeft() {
+  @Test func withoutAMappingItIsNotReported() {
     let matcher = MatchedSource("Text(a).font(.body)", TestSystem.designSystem([])).suggestions
     #expect(matcher.map(\.status) == [.unresolved])
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("The contrast guard: foreground and background move together or not at all")
+@Suite("The contrast guard: foreground and background change together or not at all")
 struct ContrastGuardTests {
   /// What matching makes of findings of one view, of which each text lies on each background.
   private func answers(_ system: DesignSystem, _ findings: Finding...) -> [Suggestion] {
@@ -18,7 +18,7 @@ struct ContrastGuardTests {
     .color(hex, dark: dark, .background, at: 100)
   }
 
-  @Test("a pair that stays readable is left alone")
+  @Test("a pair that stays readable is not held")
   func fine() {
     let system = TestSystem.designSystem(
       TestSystem.color("ink", "#000000"), TestSystem.color("paper", "#FFFFFF", roles: [.background])
@@ -45,7 +45,7 @@ struct ContrastGuardTests {
     }
   }
 
-  @Test("white text on an accent that stays: it may not turn dark by itself")
+  @Test("white text on an unchanged accent may not turn dark")
   func onlyForegroundMoves() {
     let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
@@ -62,7 +62,7 @@ struct ContrastGuardTests {
         .hasPrefix("its background stays as it is, and the contrast would fall from 6.7") == true)
   }
 
-  @Test("a background may not move away from under a text that stays")
+  @Test("a background may not change under unchanged text")
   func onlyBackgroundMoves() {
     let system = TestSystem.designSystem(
       TestSystem.color("paper", "#FFFFFF", dark: "#000000", roles: [.background])
@@ -73,7 +73,7 @@ struct ContrastGuardTests {
     #expect(answers[1].replacement == nil)
   }
 
-  @Test("where one waits for acceptance, the other waits with it")
+  @Test("if one needs acceptance, the other does too")
   func shareConditions() {
     // Both change in dark mode, which is fine for the pair; the background is also visibly off.
     // A text that turned light alone would be lost on the light background.
@@ -100,7 +100,7 @@ struct ContrastGuardTests {
     }
   }
 
-  @Test("what is held for one text holds the other texts on the same background too")
+  @Test("a hold for one text holds the other texts on the same background too")
   func severalForegrounds() {
     let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", dark: "#EEEEEE"),
@@ -127,7 +127,7 @@ struct ContrastGuardTests {
     #expect(large[0].status == .near)
   }
 
-  @Test("a text that could not be read before is not held, unless it would vanish")
+  @Test("a text that was unreadable before is not held, unless it would become invisible")
   func alreadyBad() {
     let system = TestSystem.designSystem(
       TestSystem.color("faint", "#CCCCCC"),
@@ -136,7 +136,7 @@ struct ContrastGuardTests {
     #expect(answers[0].status == .near)
   }
 
-  @Test("a faint background shows something unknown: nothing is claimed")
+  @Test("a faint background is unknown and holds nothing")
   func faintBackground() {
     let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
@@ -145,7 +145,7 @@ struct ContrastGuardTests {
     #expect(answers[0].status == .near)
   }
 
-  @Test("beneath a veil lies something between black and white: no text may be lost on either")
+  @Test("beneath an overlay lies something between black and white: text must be readable on both")
   func veil() {
     let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
@@ -155,7 +155,7 @@ struct ContrastGuardTests {
     #expect(answers[0].replacement == nil)
   }
 
-  @Test("a constant lies wherever it is used, and one of its uses is enough to hold it")
+  @Test("a constant lies at all of its uses, and one is enough to hold it")
   func constant() {
     let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
@@ -171,7 +171,7 @@ struct ContrastGuardTests {
     #expect(system.answers([ink, blue], file: facts)[0].status == .near)
   }
 
-  @Test("where the file does not show what a text lies on, nothing is claimed")
+  @Test("text on an unknown background is not held")
   func otherViews() {
     let system = TestSystem.designSystem(
       TestSystem.color("label", "#FFFFFF", dark: "#0A0A0A", roles: [.text])
@@ -232,7 +232,7 @@ struct ContrastGuardTests {
     #expect(matched.marking { !$0.heldBy.isDisjoint(with: held) } == row.source)
   }
 
-  @Test("a loss under increased contrast alone is one as well")
+  @Test("a loss only under increased contrast counts as well")
   func highContrast() {
     let system = TestSystem.designSystem(
       TestSystem.color("ink", "#111111", highContrast: "#999999"),

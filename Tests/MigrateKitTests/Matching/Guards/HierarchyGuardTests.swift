@@ -68,7 +68,7 @@ struct HierarchyGuardTests {
         + "the order of sizes must stay")
   }
 
-  @Test("where some runs would apply one of two alone, they change together")
+  @Test("if a run could apply only one of two, they change together")
   func together() throws {
     let matched = MatchedSource(
       Self.view([
@@ -84,7 +84,7 @@ struct HierarchyGuardTests {
     #expect(small.message(.movesTogether) == nil)
   }
 
-  @Test("two that would trade places are both held")
+  @Test("two that would swap their order are both held")
   func tradedPlaces() throws {
     // Rounded sizes rise to 20, plain ones fall to 16.
     let system = TestSystem.designSystem(
@@ -104,7 +104,7 @@ struct HierarchyGuardTests {
       ])
   }
 
-  @Test("whatever a run applies, no order is turned around", arguments: 0..<200 as Range<UInt64>)
+  @Test("no run reverses the order of sizes", arguments: 0..<200 as Range<UInt64>)
   func noRunTurnsAnOrder(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let designs: [FontValue.Design] = [.default, .rounded, .serif]

@@ -14,7 +14,7 @@ import Testing
     Finding.of(.radius(size), role, site: .cgFloat, at: offset).with { $0.context.chain = chain }
   }
 
-  @Test func bothBecomeOneTokenOrNone() {
+  @Test func bothBecomeOneTokenOrNeither() {
     let same = system.answers([radius(8, at: 0), radius(8, at: 10)])
     #expect(same.map(\.status) == [.exact, .exact])
     let apart = system.answers([radius(8, .button, at: 0), radius(8, at: 10)])
@@ -29,7 +29,7 @@ import Testing
         + "both are applied together")
   }
 
-  @Test func otherSizesAndOtherViewsAreNoPair() {
+  @Test func otherSizesAndOtherViewsAreNotAPair() {
     let sizes = system.answers([radius(8, .button, at: 0), radius(12, .card, at: 10)])
     #expect(sizes.map(\.status) == [.exact, .exact])
     let views = system.answers([

@@ -49,11 +49,11 @@ import Testing
       """
   }
 
-  @Test func aPaletteMovesWhole() {
+  @Test func aPaletteMovesTogether() {
     #expect(moved(palette("sky", "leaf", "ember")) == ["Old.sky", "Old.leaf", "Old.ember"])
   }
 
-  @Test func aPaletteWithAColorThatStaysDoesNotMove() throws {
+  @Test func aPaletteWithAnUnmatchedColorIsHeld() throws {
     let source = palette("sky", "plum", "ember")
     #expect(moved(source) == [])
     let held = MatchedSource(source, Self.designSystem()).answer(to: "Old.sky")
@@ -90,7 +90,7 @@ import Testing
     #expect(found.answer(to: "Old.sky")?.reasons.contains { $0.code == .movesTogether } == true)
   }
 
-  @Test func aColorThatStandsAloneMoves() {
+  @Test func aSingleColorMoves() {
     #expect(
       moved(
         """
@@ -144,7 +144,7 @@ import Testing
   ]
 
   @Test(arguments: screens)
-  func theBackgroundOfAScreenIsNotTheCardsWhateverIsPreferred(screen: Screen) {
+  func aScreensBackgroundIsNotACardsEvenIfPreferred(screen: Screen) {
     let found = MatchedSource(screen.source, Self.designSystem(prefer: ["background.card"]))
     #expect(
       found.answer(to: "Old.paper")?.token
@@ -164,7 +164,7 @@ import Testing
     #expect(found.suggestions.map(\.token) == ["background.app", "background.card"])
   }
 
-  @Test func withoutAPreferenceAScreenIsNoTie() {
+  @Test func aScreensBackgroundIsNotATieWithoutPreference() {
     let found = MatchedSource(
       "struct Home: View { var body: some View { ZStack { Old.paper; Text(a) } } }",
       Self.designSystem())

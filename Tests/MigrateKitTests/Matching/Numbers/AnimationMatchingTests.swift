@@ -35,7 +35,7 @@ struct AnimationMatchingTests {
   }
 
   @Test(
-    "what follows the same is compared by its seconds, and springs by their damping too",
+    "equal curves are compared by duration, and springs by damping too",
     arguments: [
       Row(value: spring(0.3, 0.6), status: .exact, token: "springy"),
       Row(value: spring(0.31, 0.605), status: .near, token: "springy"),
@@ -66,14 +66,14 @@ struct AnimationMatchingTests {
         + "a change that cannot be seen is applied")
     #expect(
       answer(Self.curve("easeOut", 0.3)).message(.tooFar)
-        == "the system has nothing that moves as easeOut of 0.3 s")
+        == "the system has no animation like easeOut of 0.3 s")
     #expect(
       answer(Self.spring(2, 0.6)).message(.tooFar)
         == "no animation is near a spring of 2 s with a damping of 0.6, the nearest being calm; "
         + "add a nearer one")
   }
 
-  @Test("a value between two tokens is a person's to choose")
+  @Test("a value between two tokens needs a decision")
   func runnerUp() {
     let system = TestSystem.designSystem(
       Self.token("soft", Self.spring(0.3, 0.7)), Self.token("hard", Self.spring(0.3, 0.6)))
@@ -82,7 +82,7 @@ struct AnimationMatchingTests {
     #expect(answer.heldBy == [.visibleChange, .closeRunnerUp])
   }
 
-  @Test("of a curve and its duration the surer answer is told, and of both only one")
+  @Test("of a curve and its duration only the better match is reported")
   func parts() {
     let whole = MatchedSource("view.animation(.easeInOut(duration: 0.3), value: isOn)", system)
     // Both are exact: the duration leaves the curve as it is written.
@@ -94,7 +94,7 @@ struct AnimationMatchingTests {
     #expect(alone.suggestions.map(\.replacement) == ["Animation.page"])
   }
 
-  @Test("what is chained on a spring stays")
+  @Test("members chained on a spring are kept")
   func chained() {
     let matched = MatchedSource(
       "withAnimation(.spring(response: 0.3, dampingFraction: 0.6).delay(0.1)) { move() }", system)

@@ -33,7 +33,7 @@ struct LayerShadowRewritingTests {
     }
     """
 
-  @Test("the other assignments go with their lines")
+  @Test("the other assignments are removed with their lines")
   func lines() {
     let call = """
       func lift() {
@@ -48,14 +48,14 @@ struct LayerShadowRewritingTests {
     #expect(rewritten(windows(parts)) == windows(call))
   }
 
-  @Test("its color is told once, with the shadow")
+  @Test("its color is reported once, with the shadow")
   func color() {
     let matched = MatchedSource(parts, Self.system)
     #expect(matched.suggestions.map(\.finding.category) == [.shadow])
   }
 
   @Test(
-    "what shares a line with other code, or is no layer, is a person's",
+    "shadows that share a line with other code, or are not a layer's, are report only",
     arguments: [
       (
         "card.layer.shadowOpacity = 0.1 // faint",
@@ -65,7 +65,7 @@ struct LayerShadowRewritingTests {
         "show(); card.layer.shadowOpacity = 0.1",
         "the parts of the shadow share their lines with other code"
       ),
-      ("card.shadowOpacity = 0.1", "nothing says that what has the shadow is a layer"),
+      ("card.shadowOpacity = 0.1", "nothing shows that the shadow belongs to a layer"),
     ])
   func held(_ statement: String, _ sentence: String) throws {
     let name = statement.contains("layer") ? "card.layer" : "card"
@@ -84,7 +84,7 @@ struct LayerShadowRewritingTests {
     #expect(rewritten(source) == source)
   }
 
-  @Test("assignments in different bodies are no one shadow")
+  @Test("assignments in different bodies are not one shadow")
   func bodies() {
     let source = """
       func lift() {

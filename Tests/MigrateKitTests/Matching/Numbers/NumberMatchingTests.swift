@@ -45,7 +45,7 @@ struct NumberMatchingTests {
     #expect((answer.replacement != nil) == row.hasReplacement)
   }
 
-  @Test("the distance is in points")
+  @Test("the difference is in points")
   func unit() {
     #expect(system.answer(.radius(13)).distance == Distance(1, .pt))
     #expect(
@@ -66,7 +66,7 @@ struct NumberMatchingTests {
     #expect(fine.answer(.radius(8.5)).heldBy == [.halfway])
   }
 
-  @Test("tokens of one value are told apart by role, then by 'prefer', else it is a tie")
+  @Test("tokens of one value are distinguished by role, then by 'prefer', else it is a tie")
   func sameValue() {
     let tokens = [
       TestSystem.radius("button", 12, roles: [.button]),
@@ -84,7 +84,7 @@ struct NumberMatchingTests {
     #expect(preferring.answer(.radius(12, .button)).token == "button")
   }
 
-  @Test("silence agrees with a size of the system at large, not with one for a kind of view")
+  @Test("without a role a general size matches, one for a kind of view does not")
   func silence() {
     let card = TestSystem.radius("boxed", 12, roles: [.card])
     let general = TestSystem.radius("medium", 12)
@@ -104,7 +104,7 @@ struct NumberMatchingTests {
     #expect(both.status == .exact)
   }
 
-  @Test("a token that the mapping prefers is the author's word for what the code does not say")
+  @Test("a preferred token matches without a role")
   func preferredInSilence() {
     let tokens = [
       TestSystem.radius("card", 12, roles: [.card]), TestSystem.radius("medium", 12),
@@ -114,7 +114,7 @@ struct NumberMatchingTests {
     #expect(answer.status == .exact)
   }
 
-  @Test("a semantic name for another kind of view does not speak for the size that it points to")
+  @Test("a semantic alias for another kind of view does not restrict its target")
   func primitive() {
     let system = TestSystem.designSystem(
       TestSystem.radius("size12", 12),
@@ -158,7 +158,7 @@ struct NumberMatchingTests {
     #expect(without.heldBy == [.pill])
   }
 
-  @Test("a radius of 30 or more may be a pill where the system has one, and no height says")
+  @Test("a radius of 30 or more may be a pill if the system has one and the height is unknown")
   func largeRadius() {
     let pill = TestSystem.designSystem(
       TestSystem.radius("xlarge", 32), TestSystem.radius("pill", 999))
@@ -195,13 +195,13 @@ struct NumberMatchingTests {
     ("var body: some View { Text(a).cornerRadius(22) }", nil),
   ]
 
-  @Test("the height is that of the nearest view around it that has one", arguments: heights)
+  @Test("the height is that of the nearest enclosing view with one", arguments: heights)
   func knownHeights(source: String, height: Double?) {
     let found = MatchedSource(source, system).suggestions.first { $0.finding.category == .radius }
     #expect(found?.finding.context.knownHeight == height)
   }
 
-  @Test("zero is nothing to migrate, unless a token says otherwise")
+  @Test("zero is only migrated if there is a token for it")
   func zero() {
     let finding = Finding.radius(0).with {
       $0.disposition = .unresolved

@@ -18,7 +18,7 @@ struct OtherNumberMatchingTests {
     TestSystem.number("tap", 44, of: .touchTarget))
 
   @Test(
-    "each is near within what nobody sees of it",
+    "each is near within an imperceptible difference",
     arguments: [
       Row(value: 0.2, category: .duration, status: .exact),
       Row(value: 0.21, category: .duration, status: .near),
@@ -39,13 +39,13 @@ struct OtherNumberMatchingTests {
     #expect(system.answer(.number(row.value, of: row.category)).status == row.status)
   }
 
-  @Test("distances are told in the unit of the value")
+  @Test("differences are reported in the unit of the value")
   func units() {
     #expect(system.answer(.number(0.25, of: .duration)).distance?.unit == .seconds)
     #expect(system.answer(.number(0.44, of: .opacity)).distance?.unit == .share)
   }
 
-  @Test("what is too small to be tapped is told, and never changed")
+  @Test("too small tap targets are reported and never changed")
   func touchTarget() {
     let small = Finding.number(32, of: .touchTarget).with { $0.disposition = .reportOnly }
     let answer = system.answer(small)

@@ -40,7 +40,7 @@ struct ShadowMatchingTests {
     #expect(answer("0000000D", 40, y: 2).status == .gap)
   }
 
-  @Test("a shadow of a layer waits where the mapping does not say how one is cast")
+  @Test("a layer's shadow is held if the mapping has no code for it")
   func layer() {
     let answer = answer("0000000D", 4, y: 2, site: .layer)
     #expect(answer.heldBy == [.noCode])
@@ -50,7 +50,7 @@ struct ShadowMatchingTests {
         == "the mapping has no code for low on a layer; add it under 'code'")
   }
 
-  @Test("the color of a shadow that is answered whole is told once")
+  @Test("the color of a shadow that matches as a whole is reported once")
   func parts() {
     let whole = Finding.of(
       .shadow(Self.shadow("0000000D", 4, y: 2)), .unknown, site: .viewModifier,

@@ -2,14 +2,14 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Distances: like radii, but for their sign")
+@Suite("Spacing: like radii, except for the sign")
 struct SpacingMatchingTests {
   private let system = TestSystem.designSystem(
     TestSystem.number("small", 8), TestSystem.number("medium", 16),
     TestSystem.number("card", 16, roles: [.card]), TestSystem.radius("round", 12),
     prefer: ["medium"])
 
-  @Test("a distance is answered by a distance, never by a radius of the same size")
+  @Test("spacing only matches spacing, never a radius of the same size")
   func categories() {
     let answer = system.answer(.number(8))
     #expect(answer.token == "small")
@@ -22,13 +22,13 @@ struct SpacingMatchingTests {
     #expect(system.answer(.radius(16)).status == .gap)
   }
 
-  @Test("what is padded decides between tokens of one value, else 'prefer' does")
+  @Test("the padded component decides between tokens of one value, else 'prefer' does")
   func roles() {
     #expect(system.answer(.number(16)).token == "medium")
     #expect(system.answer(.number(16, .card)).token == "card")
   }
 
-  @Test("what is inside of a sheet answers neither any padding nor what stands between views")
+  @Test("a token for the inside of a sheet matches neither any padding nor spacing between views")
   func gap() {
     let sheet = TestSystem.designSystem(TestSystem.number("wide", 20, roles: [.sheet]))
     #expect(sheet.answer(.number(20, .sheet)).status == .exact)
@@ -40,7 +40,7 @@ struct SpacingMatchingTests {
         == "wide is for sheets, and this is a gap; a token for gaps is applied")
   }
 
-  @Test("a negative distance is matched by its size, and waits to be accepted")
+  @Test("negative spacing is matched by its size, and needs acceptance")
   func negative() {
     let answer = system.answer(.number(-8))
     #expect(answer.token == "small")
@@ -50,7 +50,7 @@ struct SpacingMatchingTests {
     #expect(answer.distance == Distance(0, .pt))
   }
 
-  @Test("the sign of a constraint only says in which direction it counts")
+  @Test("the sign of a constraint only states a direction")
   func constraint() {
     let answer = system.answer(
       Finding.number(-16).with { $0.context.countsBothWays = true })

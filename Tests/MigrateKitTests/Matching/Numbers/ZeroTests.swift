@@ -10,11 +10,11 @@ import Testing
     MatchedSource(code, system).suggestions.map(\.status)
   }
 
-  @Test func aTokenOfZeroTakesItsPlace() {
+  @Test func aTokenOfZeroReplacesZero() {
     #expect(statuses("Text(a).cornerRadius(0)") == [.exact])
   }
 
-  @Test func aCommentSilencesIt() {
+  @Test func aCommentSuppressesIt() {
     #expect(statuses("Text(a).cornerRadius(0)  // dsmigrate:ignore") == [.suppressed])
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(statuses("// Do not edit.\nText(a).cornerRadius(0)") == [.unresolved])
   }
 
-  @Test func withoutSuchATokenItIsLeft() {
+  @Test func withoutSuchATokenZeroIsIgnored() {
     let matched = MatchedSource(
       "Text(a).cornerRadius(0)", TestSystem.designSystem(TestSystem.radius("small", 4)))
     #expect(matched.suggestions.map(\.status) == [.unresolved])

@@ -8,7 +8,7 @@ struct AlsoTests {
     "App", dependencies: #".package(url: "https://example.com/kit-ios.git", from: "1.0.0")"#,
     target: #".product(name: "DesignKit", package: "kit-ios")"#)
 
-  @Test("a package there takes the place of the fetched one, whatever its folder is called")
+  @Test("a package there replaces the fetched one, whatever its folder's name")
   func fetchedPackage() throws {
     let project = try KitProject(also: ["../DesignKit"], app: Self.fetching)
     try project.makeRepository("App")
@@ -18,7 +18,7 @@ struct AlsoTests {
     #expect(suggestion.edits.filter { $0.kind == .import }.map(\.text) == ["import DesignKit\n"])
   }
 
-  @Test("without the entry nothing says that the code exists")
+  @Test("without the entry the code is unknown")
   func withoutEntry() throws {
     let project = try KitProject(app: Self.fetching)
     try project.makeRepository("App")
@@ -33,7 +33,7 @@ struct AlsoTests {
     #expect(report.problems.isEmpty)
   }
 
-  @Test("nor are those of a folder in the project, which is read all the same")
+  @Test("nor are those of a folder in the project, which is read too")
   func folderInProject() throws {
     let project = try KitProject(also: ["Kit"], app: KitProject.manifest("App"))
     try project.folder.write("App/Kit/Palette.swift", KitProject.palette)
@@ -42,7 +42,7 @@ struct AlsoTests {
     #expect(try project.run(["App/Kit"]).report.suggestions.isEmpty == false)
   }
 
-  @Test("the module of a folder without a manifest is the folder's, for who imports it")
+  @Test("a folder without a manifest is a module for files that import it")
   func folderWithoutManifest() throws {
     let view = "import Brand\n" + KitProject.view
     let project = try KitProject(also: ["../Brand"], view: view)
@@ -51,20 +51,20 @@ struct AlsoTests {
     #expect(try project.suggestion()?.replacement == "Color.brand")
   }
 
-  @Test("so is a package's, where no manifest says how it is fetched")
+  @Test("so is a package that no manifest fetches")
   func importedPackage() throws {
     let view = "import DesignKit\n" + KitProject.view
     let project = try KitProject(also: ["../DesignKit"], view: view)
     #expect(try project.suggestion()?.status == .exact)
   }
 
-  @Test("a module that the target neither depends on nor imports is out of reach")
+  @Test("a module that the target neither depends on nor imports is not visible")
   func outOfReach() throws {
     let project = try KitProject(also: ["../DesignKit"])
     #expect(try project.suggestion()?.heldBy == [.notVisible])
   }
 
-  @Test("what a run reports besides makes no difference")
+  @Test("other reported folders make no difference")
   func overlap() throws {
     let project = try KitProject(also: ["../DesignKit"], app: Self.fetching)
     for paths in [["App", "DesignKit"], ["DesignKit", "App"], ["."], ["App/Sources/App/V.swift"]] {
@@ -76,7 +76,7 @@ struct AlsoTests {
     #expect(files.contains("DesignKit/Sources/DesignKit/Palette.swift"))
   }
 
-  @Test("a constant is worth what the catalog beside it says")
+  @Test("a constant has the value in the catalog next to it")
   func catalog() throws {
     let project = try KitProject(also: ["../DesignKit"], app: Self.fetching)
     try project.folder.write(
@@ -97,7 +97,7 @@ struct AlsoTests {
   }
 
   @Test(
-    "a folder that is not there is named, with the key and the place",
+    "a missing folder is reported, with the key and the place",
     arguments: [
       ("../Kit", "also[1]: cannot find '../Kit'"),
       ("Package.swift", "also[1]: 'Package.swift' is not a folder"),

@@ -84,7 +84,7 @@ struct AmbiguousImportTests {
     try expectHeld(project, by: "Spacing")
   }
 
-  @Test("a type of the file's own module hides those of others")
+  @Test("a type of the file's module shadows those of others")
   func ownType() throws {
     let own = "enum Spacing { static let small: CGFloat = 8 }\n"
     let project = try project(kit: Self.spacing, tools: "", app: own, imports: "")
@@ -98,7 +98,7 @@ struct AmbiguousImportTests {
     try expectImport(project, ["import DesignKit\n"])
   }
 
-  @Test("what the modules keep to themselves is no second meaning")
+  @Test("internal declarations of the modules do not conflict")
   func internalTwins() throws {
     let hidden = Self.hex.replacing("public init", "init")
     let project = try project(

@@ -66,12 +66,12 @@ import Testing
     }
     """
 
-  @Test func aPackageWhoseCodeImportsUIKitIsNotBuiltForMacOS() throws {
+  @Test func aPackageThatImportsUIKitIsNotBuiltForMacOS() throws {
     let found = try run(["Sources/Leaves/LeafCell.swift": Self.label])
     #expect(found.map(\.replacement) == ["UIColor(Color.moss)"])
   }
 
-  @Test func itIsWhereTheImportStandsUnderACondition() throws {
+  @Test func aConditionalImportDoesNotLimitPlatforms() throws {
     let code = Self.label.replacingOccurrences(
       of: "import UIKit", with: "#if canImport(UIKit)\nimport UIKit")
     let found = try run(["Sources/Leaves/LeafCell.swift": code + "\n#endif\n"])
@@ -88,7 +88,7 @@ import Testing
     #expect(view.first?.heldBy == [.otherPlatform])
   }
 
-  @Test func whatOneModuleNeedsThoseThatUseItNeedToo() throws {
+  @Test func requirementsOfAModuleApplyToItsUsers() throws {
     let theme = """
       import UIKit
       #if os(iOS)
@@ -101,7 +101,7 @@ import Testing
     #expect(found.map(\.replacement) == ["Color.moss"])
   }
 
-  @Test func aFileOfInterfaceBuilderBelongsToTheCodeBesideIt() throws {
+  @Test func anInterfaceBuilderFileBelongsToTheCodeNextToIt() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -117,7 +117,7 @@ import Testing
     #expect(found.map(\.heldBy) == [[]])
   }
 
-  @Test func whatAModuleDeclaresItselfHidesWhatItImports() throws {
+  @Test func aModulesDeclarationsShadowImports() throws {
     let hex = """
       import SwiftUI
       extension Color {

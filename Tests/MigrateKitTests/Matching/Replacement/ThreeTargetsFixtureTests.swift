@@ -7,7 +7,7 @@ struct ThreeTargetsFixtureTests {
   @Test(arguments: [
     "notDeclared", "declaredDifferently", "notVisible", "otherPlatform", "valueUnknown", "external",
   ])
-  func everyReasonOccursBesideAChangeThatIsApplied(_ reason: String) throws {
+  func everyReasonOccursNextToAnAppliedChange(_ reason: String) throws {
     let outcomes = try ExpectedOutcome.all(in: Self.folder)
     let held = outcomes.filter { $0.detail == reason }
     #expect(!held.isEmpty)
@@ -18,7 +18,7 @@ struct ThreeTargetsFixtureTests {
     }
   }
 
-  @Test func filesThatNeedAModuleSayWhich() throws {
+  @Test func filesWithAMissingModuleNameIt() throws {
     let imports = try ExpectedOutcome.imports(in: Self.folder)
     #expect(
       imports == [

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func everyValueFaresAsItsLineStates() throws {
+  @Test func everyValueHasTheExpectedOutcome() throws {
     let folder = try Self.project()
     let answers = try outcomes(folder, ["."])
     for outcome in try ExpectedOutcome.all(in: folder.path) {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func importsAreThoseOfTheDeclaringModules() throws {
+  @Test func importsNameTheDeclaringModules() throws {
     let folder = try Self.project()
     var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)
     request.keepsBytes = true
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(some.map(key)) == Set(whole.map(key)))
   }
 
-  @Test func onlyItsNameLiftsAReasonOfTheProject() throws {
+  @Test func onlyItsNameAcceptsAReasonOfTheProject() throws {
     let folder = try Self.project()
     func applied(_ policy: ApplyPolicy) throws -> Set<ReasonCode> {
       var request = MigrationRun.Request(paths: ["."], workingDirectory: folder.path)

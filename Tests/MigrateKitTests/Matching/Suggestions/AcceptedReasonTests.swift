@@ -38,7 +38,7 @@ import Testing
     #expect(ApplyPolicy(accepting: Set(accepted)).applies(both))
   }
 
-  @Test func aWordThatIsNoCategoryIsNeither() {
+  @Test func anUnknownWordIsNotAScope() {
     #expect(AcceptedReason(.roleUnknown, for: "raduis") == nil)
     #expect(AcceptedReason(.roleUnknown, for: "") == nil)
   }

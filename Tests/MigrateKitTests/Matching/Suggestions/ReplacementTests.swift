@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("How a token is written where a value stands")
+@Suite("The code that replaces a value")
 struct ReplacementTests {
   struct Row: CustomTestStringConvertible {
     var name: String
@@ -121,7 +121,7 @@ struct ReplacementTests {
     #expect(system.answer(.color("#1A2A3A80", site: row.site)).replacement == row.replacement)
   }
 
-  @Test("a spelling that needs a name is used only where the enclosing type declares it")
+  @Test("code that requires a name is only used where the enclosing type declares it")
   func requirements() {
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A")).with {
       $0.codes = ["ink": [.color: TokenCode("Color.ink(scheme)", requires: "scheme")]]
@@ -160,7 +160,7 @@ struct ReplacementTests {
     #expect(system.answer(.color("#1A1A1A"), module: blind).heldBy == [.notVisible])
   }
 
-  @Test("of two tokens of one value, the one that the module sees answers")
+  @Test("of two tokens of one value, the visible one matches")
   func visibleTwin() {
     let module = ModuleRule(files: [], importName: nil, sees: ["glance.*"])
     let system = TestSystem.designSystem(
@@ -168,7 +168,7 @@ struct ReplacementTests {
     #expect(system.answer(.color("#1A1A1A"), module: module).replacement == "Color.glance.ink")
   }
 
-  @Test("an import comes along where the rule asks for one and the file lacks it")
+  @Test("an import is added if the rule requires one and the file lacks it")
   func imports() {
     let module = ModuleRule(files: [], importName: "Theme", sees: nil)
     let system = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))
@@ -215,7 +215,7 @@ struct ReplacementTests {
     ("Color(white: 0)", "Color.black", true),
   ]
 
-  @Test("a token of the name that the code has already is no change", arguments: names)
+  @Test("a token with the code's own name is not a change", arguments: names)
   func sameName(source: String, code: String, isChange: Bool) {
     var system = TestSystem.designSystem(TestSystem.color("black", "#000000"))
     system.codes["black"] = [.color: TokenCode(code)]

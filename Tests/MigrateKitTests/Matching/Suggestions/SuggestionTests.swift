@@ -8,7 +8,7 @@ struct SuggestionTests {
   private let ink = Finding.color("#1A1A1A")
 
   @Test(
-    "what is not open passes through by its disposition",
+    "findings that are not open keep their disposition",
     arguments: [
       (Disposition.definition, Status.definition), (.suppressed, .suppressed),
       (.unresolved, .unresolved),
@@ -50,7 +50,7 @@ struct SuggestionTests {
     #expect(answers.map(\.status) == [.gap])
     #expect(
       answers[0].message(.noMapping)
-        == "no mapping says which tokens there are; dsmigrate init writes a first one")
+        == "there is no mapping; dsmigrate init writes one")
   }
 
   @Test("an open value that could not be read is unresolved")
@@ -62,7 +62,7 @@ struct SuggestionTests {
     #expect(system.answer(finding).codes == [.malformedHex])
   }
 
-  @Test("an empty system answers nothing, and says so")
+  @Test("an empty system matches nothing, with a reason")
   func emptySystem() {
     let empty = TestSystem.designSystem()
     #expect(empty.answer(ink).codes == [.roleNotCovered])
@@ -91,7 +91,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "what the context knows holds the finding",
+    "the context may hold the finding",
     arguments: [
       (ReasonCode.oneHop, true), (.lightDarkPair, true), (.severalValues, false),
     ])
@@ -122,7 +122,7 @@ struct SuggestionTests {
     #expect(ApplyPolicy(level: .review).applies(answer))
   }
 
-  @Test("reasons that need a decision cannot be accepted, for a run or for good")
+  @Test("reasons that need a decision cannot be accepted, for a run or in the mapping")
   func decisionsStay() {
     let twins = TestSystem.designSystem(
       TestSystem.color("one", "#1A1A1A"), TestSystem.color("two", "#1A1A1A")
@@ -134,7 +134,7 @@ struct SuggestionTests {
     #expect(!ApplyPolicy(level: .review, accept: Set(ReasonCode.allCases)).applies(answer))
   }
 
-  @Test("what does not change the look leaves exact exact once it is accepted for good")
+  @Test("reasons without a visible change leave exact exact once accepted in the mapping")
   func acceptedForGood() {
     let accepting = system.with { $0.accept = [.roleUnknown, .oneHop] }
     let finding = Finding.color("#1A1A1A", .unknown).with { $0.context.isConstant = true }

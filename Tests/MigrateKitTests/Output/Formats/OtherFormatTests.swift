@@ -22,7 +22,7 @@ import Testing
     try Snapshot.expect(Array(Self.text(name).utf8), in: "report/" + name)
   }
 
-  @Test(arguments: formats.map(\.name)) func controlCharactersAreSpelledOut(name: String) {
+  @Test(arguments: formats.map(\.name)) func controlCharactersAreEscaped(name: String) {
     let found = Self.text(name).unicodeScalars.filter {
       $0 != "\n" && $0 != "\r" && ControlCharacters.contains($0)
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Each finding is one line, and that line is the only command in it.
-  @Test func noSourceBeginsAWorkflowCommand() {
+  @Test func sourcesCannotStartAWorkflowCommand() {
     let report = HostileReport.report()
     let lines = Self.text("github.txt").split(separator: "\n")
     #expect(lines.count == report.hardCoded.count)
@@ -40,13 +40,13 @@ import Testing
     }
   }
 
-  @Test func everyWarningOfABuildIsOneLineWithAnAbsolutePath() {
+  @Test func everyBuildWarningIsOneLineWithAnAbsolutePath() {
     let lines = Self.text("xcode.txt").split(separator: "\n")
     #expect(lines.count == HostileReport.report().hardCoded.count)
     for line in lines { #expect(line.hasPrefix("/Users/ada/My \"App\"/")) }
   }
 
-  @Test func noCellOfASpreadsheetIsAFormula() throws {
+  @Test func noCellIsAFormula() throws {
     for row in try Self.rows(Self.text("report.csv")) {
       #expect(row.count == 22)
       for cell in row { #expect(!"=+-@".contains(cell.first ?? "x"), "\(cell)") }

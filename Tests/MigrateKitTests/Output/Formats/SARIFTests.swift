@@ -42,12 +42,12 @@ import Testing
     #expect(replacement?["deletedRegion"]?["byteLength"]?.number == 9)
   }
 
-  @Test func aSilencedFindingIsASuppression() throws {
+  @Test func aSuppressedFindingIsASuppression() throws {
     let result = try result(suggestion(.suppressed))
     #expect(result["suppressions"]?.array?.first?["kind"]?.string == "inSource")
   }
 
-  @Test func whatIsNotHardCodedIsNoResult() throws {
+  @Test func onlyHardCodedValuesAreResults() throws {
     let report = RunReport(root: "/app", suggestions: [suggestion(.definition)])
     #expect(try log(report)["runs"]?.array?.first?["results"]?.array?.count == 0)
   }

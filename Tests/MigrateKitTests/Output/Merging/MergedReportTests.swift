@@ -78,7 +78,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: refusals) func whatDoesNotGoTogetherIsRefused(_ refusal: Refusal) throws {
+  @Test(arguments: refusals) func incompatibleReportsAreRefused(_ refusal: Refusal) throws {
     let reports = try refusal.reports()
     #expect(throws: ReportMergeError(refusal.message)) { try MergedReport(reports) }
   }
@@ -119,7 +119,7 @@ import Testing
       old: "\"problems\": []", new: "\"problems\": [,]",
       message: "'a.json' is not a whole report: line 28: a value is malformed"),
   ])
-  func whatIsNoReportIsRefused(_ row: Misshapen) throws {
+  func otherFilesAreRefused(_ row: Misshapen) throws {
     let report = try Self.report(
       "a.json", projects: [".": 2], files: ["A.swift"], shard: Shard(1, of: 3))
     let text = String(decoding: try MergedReport([report]).write(), as: UTF8.self)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func aReportThatIsCutShortIsRefusedWhereverThatIs() {
+  @Test func aTruncatedReportIsRefused() {
     let bytes = JSONReporter().write(AwkwardReport.report())
     let end = bytes.count - 1
     for length in Array(0..<400) + Array(stride(from: 400, to: end, by: 61)) + [end - 1] {
@@ -152,7 +152,7 @@ import Testing
     #expect(try MergedReport([part(3), part(1), part(4), part(2)]).gap == nil)
   }
 
-  @Test func reportsOfSeveralMachinesTakeTheRootThatIsNamed() throws {
+  @Test func reportsOfSeveralMachinesUseTheGivenRoot() throws {
     let merged = try MergedReport(
       [
         Self.report("a.json", root: "/a", projects: ["x": 2], files: ["x/A.swift"]),
@@ -162,7 +162,7 @@ import Testing
     #expect(merged.frame.totals.byProject.keys.sorted() == ["x", "y"])
   }
 
-  @Test func problemsThatEveryShardTellsAreToldOnce() throws {
+  @Test func commonProblemsOfShardsAreReportedOnce() throws {
     func part(_ number: Int, _ lines: [Int]) throws -> ReportFile {
       try Self.report("\(number).json", projects: [:], shard: Shard(number, of: 2)) { report in
         report.problems = [FileProblem(file: "closed", message: "cannot read the folder")]
@@ -209,7 +209,7 @@ import Testing
     try Snapshot.expect(Array(text.utf8), in: "report/portfolio.md")
   }
 
-  @Test func portfolioOfSomeShardsSaysSo() throws {
+  @Test func portfolioOfSomeShardsStatesIt() throws {
     let text = PortfolioReporter().text(of: try portfolio(whole: false))
     #expect(text.contains("\n  not whole: shards 1, 3 of 3 are missing\n"))
   }

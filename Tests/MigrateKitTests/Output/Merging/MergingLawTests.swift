@@ -102,7 +102,7 @@ import Testing
     return try merged(reports)
   }
 
-  @Test(arguments: Layout.allCases) func partsMakeTheWhole(_ layout: Layout) throws {
+  @Test(arguments: Layout.allCases) func shardsMergeToTheWhole(_ layout: Layout) throws {
     let folder = try tree(layout)
     let request = request(folder)
     let whole = try MigrationRun.run(request)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Layout.allCases) func decisionsAreToldOnce(_ layout: Layout) throws {
+  @Test(arguments: Layout.allCases) func decisionsAreReportedOnce(_ layout: Layout) throws {
     let folder = try tree(layout)
     var request = request(folder)
     let before = try MigrationRun.run(request).report.suggestions
@@ -143,7 +143,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Layout.allCases) func patchesOfPartsArePartsOfThePatch(_ layout: Layout) throws {
+  @Test(arguments: Layout.allCases) func patchesOfShardsArePartsOfThePatch(_ layout: Layout) throws
+  {
     let folder = try tree(layout)
     var request = request(folder)
     request.keepsBytes = true
@@ -158,7 +159,7 @@ import Testing
     #expect(try merged(parts.map(report)) == report(whole))
   }
 
-  @Test func reportsOfRepositoriesMakeThatOfAllOfThem() throws {
+  @Test func reportsOfRepositoriesMergeToThatOfAll() throws {
     let folder = try tree(.repositories)
     var request = request(folder)
     let names = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "team"]
@@ -174,7 +175,7 @@ import Testing
     for _ in 0..<4 { #expect(try merged(parts, using: &random) == whole) }
   }
 
-  @Test func oneReportMergedWithNothingStays() throws {
+  @Test func mergingOneReportKeepsIt() throws {
     let awkward = AwkwardReport.report()
     let bytes = JSONReporter().write(awkward)
     #expect(try merged([bytes]) == bytes)

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The one way out of a script element is its end tag.
-  @Test func nothingOfTheReportCanEndTheElementItStandsIn() {
+  @Test func reportTextCannotEndItsElement() {
     #expect(!ReviewPageData(HostileReport.report(), tokens: TokenLists()).json().contains(0x3C))
     #expect(page().components("</script").count == 3, "the page's own two ends")
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(ReviewPageFiles.overview.contains("\n  \(category.rawValue): \""))
   }
 
-  @Test func everyHardCodedValueIsThere() throws {
+  @Test func everyHardCodedValueIsIncluded() throws {
     let report = HostileReport.report()
     let changes = try PageChanges(try data(report)).all
     #expect(changes.map { $0["id"]?.string } == report.hardCoded.map(\.finding.id))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Lines that hold another change are put together from its parts.
-  @Test func theLinesAroundAValueAreThere() throws {
+  @Test func surroundingLinesAreIncluded() throws {
     let project = try SmallProject()
     var request = MigrationRun.Request(paths: ["App"], workingDirectory: project.folder.path)
     request.keepsExcerpts = true
@@ -69,7 +69,7 @@ import Testing
     try #require(try PageChanges(data).all.first { $0["id"]?.string == id })
   }
 
-  @Test func startsWithTheDecisionsThatHold() throws {
+  @Test func startsWithTheValidDecisions() throws {
     let decisions = Decisions(entries: [
       AwkwardReport.id("A.swift#1"): Decision(
         .use, token: "color.night", reason: "why", file: "A.swift"),
@@ -94,7 +94,7 @@ import Testing
     #expect(data["others"]?[AwkwardReport.id("A.swift#1")] == nil)
   }
 
-  @Test func otherDecisionsAreKeptUnderAnotherNameInTheBrowser() throws {
+  @Test func otherDecisionsHaveAnotherStorageKey() throws {
     func key(_ decisions: Decisions) throws -> String? {
       try JSONParser.parse(
         ReviewPageData(ReviewScript.report, tokens: ReviewScript.tokens, decisions: decisions)
@@ -163,7 +163,7 @@ import Testing
     #expect(systems.count == 2)
   }
 
-  @Test func aTextKnowsWhatItLiesOn() throws {
+  @Test func aTextHasItsBackdrop() throws {
     let project = try SmallProject()
     try project.folder.write(
       "App/Badge.swift",
@@ -201,7 +201,7 @@ import Testing
     #expect(found.finding.excerpt?.after == ") // why")
   }
 
-  @Test func cutsTheFarEndsOfEndlessLines() {
+  @Test func cutsTheFarEndsOfLongLines() {
     let bytes = Array(
       (String(repeating: "a", count: 900) + "X" + String(repeating: "b", count: 900)).utf8)
     let excerpt = SourceExcerpt(around: ByteRange(900, 901), in: bytes)

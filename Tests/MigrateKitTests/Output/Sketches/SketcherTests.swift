@@ -3,43 +3,7 @@ import Testing
 @testable import MigrateKit
 
 /// What the code of a view becomes, without a project around: literals, names in the file, SwiftUI's own.
-@Suite struct SketcherTests {
-  private func sketch(_ source: String, named name: String = "V") throws -> Sketcher.Result {
-    let file = SketchFile(number: 0, path: "V.swift", bytes: Array(source.utf8), changed: [:])
-    var index = ViewIndex()
-    index.add(ViewDeclarations(file.outline), file: 0)
-    let project = SketchProject(index: index, models: { _ in nil }, load: { _ in file })
-    let view = try #require(Sketcher.views(in: file.outline).first { $0.name == name })
-    return Sketcher.sketch(view.declaration, of: file, in: project)
-  }
-
-  private func body(_ code: String, members: String = "") throws -> Sketcher.Result {
-    try sketch("struct V: View {\n\(members)\nvar body: some View {\n\(code)\n}\n}\n")
-  }
-
-  /// Every drawing, those inside of others too.
-  private func all(_ drawings: [SketchDrawing]) -> [SketchDrawing] {
-    drawings.flatMap { drawing -> [SketchDrawing] in
-      switch drawing {
-      case .clipped(_, _, let inner), .faded(_, let inner), .shadowed(_, let inner):
-        [drawing] + all(inner)
-      default: [drawing]
-      }
-    }
-  }
-
-  private func texts(_ result: Sketcher.Result) -> [SketchText] {
-    all(result.picture.drawings).compactMap {
-      if case .text(let text, _) = $0 { text } else { nil }
-    }
-  }
-
-  private func fills(_ result: Sketcher.Result) -> [SketchPaint] {
-    all(result.picture.drawings).compactMap { drawing in
-      if case .shape(_, _, let fill, _) = drawing { fill } else { nil }
-    }
-  }
-
+@Suite struct SketcherTests: SketchChecking {
   @Test func stylesReachTheTextsInside() throws {
     let result = try body("VStack { Text(\"a\").bold()\nText(\"b\") }.italic().lineLimit(2)")
     let texts = texts(result)
@@ -196,7 +160,7 @@ import Testing
     var writer = SVGWriter(.adaptive, prefix: "t", labels: [:])
     let svg = writer.svg(of: try body(code).picture, title: "<i>").text
     for mark in ["<script", "<b>", "<i>", "onload='"] { #expect(!svg.contains(mark), "\(mark)") }
-    #expect(svg.components("</svg>").count == 2)
+    #expect(svg.ranges(of: "</svg>").count == 1)
   }
 
   @Test func colorsFollowTheAppearance() throws {
@@ -207,17 +171,5 @@ import Testing
     #expect(light.svg(of: picture, title: "").text.contains("fill=\"#000000\""))
     #expect(dark.svg(of: picture, title: "").text.contains("fill=\"#FFFFFF\""))
     #expect(both.svg(of: picture, title: "").text.contains("light-dark(#000000,#FFFFFF)"))
-  }
-}
-
-extension String {
-  fileprivate func components(_ separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
-    }
-    return parts + [rest]
   }
 }

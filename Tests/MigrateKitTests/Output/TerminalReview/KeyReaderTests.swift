@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Slow lines hand over one byte at a time.
-  @Test(arguments: sequences) func areReadByteByByte(bytes: String, keys: [ReviewKey]) {
+  @Test(arguments: sequences) func keysAreReadByteByByte(bytes: String, keys: [ReviewKey]) {
     var reader = KeyReader()
     #expect(bytes.utf8.flatMap { reader.read([$0]) } == keys)
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(!reader.isWaiting)
   }
 
-  @Test func bytesThatAreNoTextAreDropped() {
+  @Test func invalidUTF8IsDropped() {
     var reader = KeyReader()
     #expect(reader.read([0xFF, 0xC3, 0x28, 0x61]) == [.character("("), .character("a")])
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(seen.contains("\\u{1B}]0;title\\u{7}"))
   }
 
-  @Test func aSmallWindowSaysSo() {
+  @Test func aSmallWindowIsReported() {
     #expect(
       ReviewScript().screen(39, 24).first == "too small: make the window 40 by 12")
   }
@@ -85,7 +85,7 @@ import Testing
       ),
     ]
 
-  @Test(arguments: code) func keepsTheValueInSight(
+  @Test(arguments: code) func keepsTheValueVisible(
     name: String, before: String, marked: String, after: String, shown: String
   ) {
     #expect(MarkedCode(before, marked, after, width: 40).line(.plain).text(.none) == shown)
@@ -113,7 +113,7 @@ import Testing
     (0x111111, 233), (0x5F87AF, 67),
   ]
 
-  @Test(arguments: indexed) func theNearestOf256IsTaken(hex: UInt32, number: Int) {
+  @Test(arguments: indexed) func theNearestOf256ColorsIsUsed(hex: UInt32, number: Int) {
     guard case .color(let color) = AwkwardReport.color(hex) else { return }
     #expect(ColorDepth.indexed.code(for: color.light, isBackground: false) == "38;5;\(number)")
   }

@@ -64,7 +64,7 @@ struct ReviewScript {
     AwkwardReport.suggestion(
       AwkwardReport.finding("B.swift", line, "Color.green", AwkwardReport.color(0x008A00)),
       .review, token: "color.leaf", distance: Distance(1.5, .dE00), replacement: "Color.leaf",
-      value: AwkwardReport.color(0x008800), reasons: [Reason(.visibleChange, "1.5 away")],
+      value: AwkwardReport.color(0x008800), reasons: [Reason(.visibleChange, "by ΔE00 1.5")],
       heldBy: [.visibleChange])
   }
 
@@ -74,7 +74,7 @@ struct ReviewScript {
 
   private static let orange = AwkwardReport.suggestion(
     AwkwardReport.finding("C.swift", 30, "Color.orange", AwkwardReport.color(0xFF9500)), .gap,
-    reasons: [Reason(.tooFar, "the nearest token is color.sun, ΔE00 28.1 away")])
+    reasons: [Reason(.tooFar, "the nearest token, color.sun, differs by ΔE00 28.1")])
 
   init(_ report: RunReport = report, decisions: Decisions = Decisions()) {
     review = Review(report, tokens: Self.tokens, decisions: decisions)

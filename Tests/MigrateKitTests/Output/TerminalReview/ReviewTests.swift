@@ -120,15 +120,15 @@ import Testing
     #expect(script.place == typed.place)
   }
 
-  @Test func everyDecisionIsKeptAtOnce() {
+  @Test func everyDecisionIsSavedAtOnce() {
     #expect(ReviewScript().typing("asc2u?<esc>q").effects == [.save, .save, .save, .quit])
   }
 
-  @Test func ctrlCIsTheEnd() { #expect(ReviewScript().typing("<ctrl-c>").effects == [.quit]) }
+  @Test func ctrlCQuits() { #expect(ReviewScript().typing("<ctrl-c>").effects == [.quit]) }
 
   // MARK: Going on
 
-  @Test func theNextReviewGoesOnWhereTheLastOneStopped() {
+  @Test func theNextReviewResumes() {
     let first = ReviewScript().typing("asr")
     let second = ReviewScript(decisions: first.review.decisions)
     #expect(second.decided == first.decided)
@@ -136,21 +136,21 @@ import Testing
     #expect(first.place == second.place)
   }
 
-  @Test func whatWasSkippedComesWhenAllElseIsDecided() {
+  @Test func skippedChangesComeLast() {
     let first = ReviewScript().typing("sA").typing("A")
     #expect(ReviewScript(decisions: first.review.decisions).place == "end")
     let skipped = ReviewScript().typing("s").typing("aaaaaaaa").typing("A")
     #expect(ReviewScript(decisions: skipped.review.decisions).place == "A.swift#1")
   }
 
-  @Test func decisionsOnOtherFindingsStay() {
+  @Test func decisionsOnOtherFindingsAreKept() {
     let other = Decision(.reject, file: "Gone.swift", source: "Color.red")
     let script = ReviewScript(decisions: Decisions(entries: ["gone": other])).typing("a")
     #expect(script.review.decisions.entries["gone"] == other)
     #expect(script.review.decisions.entries.count == 2)
   }
 
-  @Test func aTokenThatIsNoLongerSuggestedIsAskedAgain() {
+  @Test func aDecisionForAnotherTokenIsAskedAgain() {
     let old = Decision(.accept, token: "color.night", file: "A.swift", source: "Color.red")
     let script = ReviewScript(decisions: Decisions(entries: [AwkwardReport.id("A.swift#1"): old]))
     #expect(script.place == "A.swift#1")
@@ -162,7 +162,7 @@ import Testing
       script.review.decisions.entries[AwkwardReport.id("A.swift#1")] == old, "nobody decided anew")
   }
 
-  @Test func whatCannotBeWrittenCannotBeAccepted() {
+  @Test func changesWithoutCodeCannotBeAccepted() {
     var report = ReviewScript.report
     var suggestion = report.suggestions[9]
     suggestion.replacement = nil
@@ -174,7 +174,7 @@ import Testing
     #expect(script.review.message == "'color.leaf' has no code for CGColor")
   }
 
-  @Test func whatIsReportedOnlyIsNotAsked() {
+  @Test func reportOnlyValuesAreNotAsked() {
     var report = ReviewScript.report
     for index in report.suggestions.indices where index > 0 {
       report.suggestions[index].finding.disposition = .reportOnly
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// No key at any moment brings a review down, and every screen has its size.
-  @Test func anyKeysAtAnyTimeAreTaken() {
+  @Test func anyKeysAreHandledAtAnyTime() {
     var random = SeededRandom(seed: 6)
     let keys: [ReviewKey] =
       Array("aArRcCnxusSbBl/f?19 ü").map { .character($0) }

@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func anOpacityThatStaysIsInTheColorAfter() throws {
+  @Test func aKeptOpacityIsInTheNewColor() throws {
     let screen = try #require(
       try screens("    Text(\"a\").foregroundColor(\(brand).opacity(0.5))").first)
     #expect(screen.contains("Color.brand.opacity(0.5)"))
     let light = screen.split(separator: "\n").first { $0.hasPrefix(" light") } ?? ""
     #expect(light.split(separator: "→").count == 2)
-    #expect(light.components("50 %") == 2, "\(light)")
+    #expect(light.components("50%") == 2, "\(light)")
     #expect(light.contains("no difference"))
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(!screen.contains("38;2;8;145;178"))
   }
 
-  @Test func anOpacityThatIsComputedIsTold() throws {
+  @Test func aComputedOpacityIsStated() throws {
     let screen = try #require(
       try screens("    Text(\"a\").foregroundColor(\(brand).opacity(isOn ? 0.1 : 0.2))").first)
     #expect(screen.contains("without the computed opacity"))

@@ -26,19 +26,19 @@ import Testing
     script.decided.compactMap { $0.dropFirst("A.swift#".count).first?.wholeNumberValue }
   }
 
-  @Test func acceptingAGroupLeavesOutWhatTheProjectDoesNotBearOut() {
+  @Test func acceptingAGroupExcludesProjectReasons() {
     let script = ReviewScript(Self.report).typing("A")
     #expect(lines(script) == [1, 3, 6])
     #expect(script.place == "A.swift#2")
   }
 
-  @Test func acceptingTheGroupOfAReasonTakesItAlone() {
+  @Test func acceptingTheGroupOfAProjectReasonOnlyAcceptsIt() {
     let script = ReviewScript(Self.report).typing("SA")
     #expect(lines(script) == [2, 5])
     #expect(script.place == "A.swift#4")
   }
 
-  @Test func acceptingOneTakesThatOne() {
+  @Test func acceptingOneOnlyAcceptsThatOne() {
     #expect(lines(ReviewScript(Self.report).typing("Sa")) == [2])
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(list.filter { $0.contains("declared outside of the scanned code") }.count == 1)
   }
 
-  @Test func theDecisionsApplyWhatWasAccepted() throws {
+  @Test func theDecisionsApplyAcceptedChanges() throws {
     // Nothing declares the token of the app.
     let project = try KitProject()
     let report = try project.run().report

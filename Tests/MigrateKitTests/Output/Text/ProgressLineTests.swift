@@ -14,7 +14,7 @@ import Testing
   @Test func showsABarFilesSpeedAndTheTimeLeft() {
     #expect(
       line(1_250, of: 5_000, bytes: 82_000_000, after: 2, width: 90)
-        == "reading  ━━━━━━━───────────────────────  25 %  1,250 of 5,000 files  41 MB/s  6 s left")
+        == "reading  ━━━━━━━───────────────────────  25%  1,250 of 5,000 files  41 MB/s  6 s left")
   }
 
   @Test func longTimesAreMinutes() {
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (40, "reading  25 %  1,250 of 5,000 files"), (14, "reading  25 %"), (8, "reading…"),
+    (40, "reading  25%  1,250 of 5,000 files"), (14, "reading  25%"), (8, "reading…"),
   ])
-  func leavesOutWhatDoesNotFit(width: Int, text: String) {
+  func omitsPartsThatDoNotFit(width: Int, text: String) {
     #expect(line(1_250, of: 5_000, bytes: 82_000_000, after: 2, width: width) == text)
   }
 
@@ -37,5 +37,5 @@ import Testing
     }
   }
 
-  @Test func noFilesAreDoneAtOnce() { #expect(line(0, of: 0, after: 1).contains("100 %")) }
+  @Test func noFilesAreDoneAtOnce() { #expect(line(0, of: 0, after: 1).contains("100%")) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// No line is wider than the terminal.
 @Suite struct TextFitTests {
-  @Test func shortLinesStay() {
+  @Test func shortLinesAreKept() {
     #expect(TextFit.text("one two\n  three\n", width: 9) == "one two\n  three\n")
   }
 
@@ -19,7 +19,7 @@ import Testing
     #expect(lines.joined().filter { $0 == "b" }.count == 25, "nothing is lost")
   }
 
-  @Test func commandsBreakAsAShellReadsThem() {
+  @Test func commandsBreakWithABackslash() {
     let text = TextFit.text("  dsmigrate apply App --mapping design/small.json", width: 30)
     #expect(text == "  dsmigrate apply App \\\n      --mapping \\\n      design/small.json")
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(DecimalText.text(value, places: 4) == text)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func whatIsNoNumber(value: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func nonFiniteNumbers(value: Double) {
     #expect(DecimalText.text(value, places: 4) == nil)
   }
 
@@ -48,7 +48,7 @@ import Testing
     ("a\nb", "a\\u{A}b"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{202E}b", "a\\u{202E}b"),
     ("Größe", "Größe"), ("a\tb", "a\\u{9}b"), ("\u{9B}", "\\u{9B}"), ("👩‍👧", "👩‍👧"),
   ])
-  func controlCharactersAreSpelledOut(text: String, safe: String) {
+  func controlCharactersAreEscaped(text: String, safe: String) {
     #expect(SafeText.line(text) == safe)
   }
 
@@ -72,7 +72,7 @@ import Testing
       DidYouMean.nearest(word, among: ["--format", "--output", "scan", "color", "json"]) == meant)
   }
 
-  @Test func wordsThatAreFarGiveNoHint() {
+  @Test func distantWordsGiveNoHint() {
     #expect(DidYouMean.hint("xyz", among: ["format", "output"]).isEmpty)
     #expect(DidYouMean.hint("ab", among: []).isEmpty)
   }

@@ -34,7 +34,7 @@ import Testing
     ("[]", "expected an object, found an array"),
     ("{,}", "line 1, column 2: a key in double quotes is missing here"),
   ])
-  func saysOneSentence(text: String, problem: String) {
+  func reportsOneMessage(text: String, problem: String) {
     #expect(Self.read(text).1 == [".dsmigrate.json: " + problem])
   }
 }

@@ -31,7 +31,7 @@ import Testing
       MigrationRun.appFolder(ofFile: folder.path("work/app/Left.swift")) == folder.path("work/app"))
   }
 
-  @Test func aConfigurationInTheFolderThatIsScannedGovernsTheRepositoriesInIt() throws {
+  @Test func aConfigurationInTheScannedFolderGovernsItsRepositories() throws {
     let folder = try tree("work/app/.git/HEAD")
     try folder.write("work/.dsmigrate.json", #"{ "exclude": ["app/Left.swift"] }"#)
     #expect(try names(folder, "work") == ["Right.swift"])
@@ -68,7 +68,7 @@ import Testing
     let path = folder.path("work/.dsmigrate.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o646], ofItemAtPath: path)
     let error = MigrationError(
-      "'\(path)' may be written by other users and is not trusted; take that permission away with"
+      "'\(path)' may be written by other users and is not trusted; remove that permission with"
         + " 'chmod go-w'")
     #expect(throws: error) { try names(folder, "work/app") }
     try folder.write("work/.git/HEAD", "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("What manifests refer to outside of a project is read within its work tree")
+@Suite("References of manifests outside of a project are read within its work tree")
 struct OutsideReferenceTests {
   private static func app(_ path: String) -> String {
     KitProject.manifest(
@@ -22,7 +22,7 @@ struct OutsideReferenceTests {
     #expect(report.suggestions.map(\.finding.file) == ["App/Sources/App/V.swift"])
   }
 
-  @Test("the package around an example")
+  @Test("the enclosing package of an example")
   func packageAround() throws {
     let project = try KitProject(
       app: KitProject.manifest(

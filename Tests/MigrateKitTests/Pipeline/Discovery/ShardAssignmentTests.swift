@@ -45,13 +45,13 @@ import Testing
     #expect(try find(folder, 1, of: 3).files.allSatisfy(\.isOwn))
   }
 
-  @Test func anotherRepositoryMovesNone() throws {
+  @Test func addingARepositoryReassignsNoOther() throws {
     let before = try read(repositories(names), by: 3)
     let after = try read(repositories(names + ["eta", "theta"]), by: 3)
     for (before, after) in zip(before, after) { #expect(Set(before).isSubset(of: after)) }
   }
 
-  @Test func foldersOfOtherWorkersAreNotLookedInto() throws {
+  @Test func foldersOfOtherShardsAreNotSearched() throws {
     let folder = try repositories(["alpha", "gamma"])
     // A configuration that does not load is a failure of the run that meets it.
     try folder.write("gamma/Deep/.dsmigrate.json", "{")
@@ -64,7 +64,7 @@ import Testing
     #expect(first.failures.map(\.file) == ["gamma/Deep/.dsmigrate.json"])
   }
 
-  @Test func whatLiesInNoRepositoryIsOnePart() throws {
+  @Test func codeOutsideOfRepositoriesIsOnePart() throws {
     let folder = try repositories(["gamma"], loose: ["c.swift", "loose/d.swift"])
     #expect(
       try read(folder, by: 2) == [

@@ -33,7 +33,7 @@ import Testing
     ["."], ["b", "."], [".", "a", "a/b"], ["a", "b", "App", "a"], ["App/F0.swift", ".", "b"],
   ]
 
-  @Test(arguments: 0..<3) func threadsDoNotShow(seed: Int) throws {
+  @Test(arguments: 0..<3) func theResultDoesNotDependOnThreads(seed: Int) throws {
     let tree = try RandomTree(seed: UInt64(seed))
     for paths in Self.pathsOfRuns {
       for (readsAll, shard) in [(false, nil), (true, nil), (true, Shard(2, of: 3))] {
@@ -137,7 +137,7 @@ import Testing
     #expect(throws: MigrationError(message)) { try find(folder, row.paths).throwFailure() }
   }
 
-  @Test func foldersThatCannotBeOpenedAreToldInOrder() throws {
+  @Test func unreadableFoldersAreReportedInOrder() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/deep/x.swift", "")
     try folder.write("b/x.swift", "")

@@ -56,7 +56,7 @@ import Testing
     #expect(try find(folder).skippedFolders == ["App/Carthage", "Pods"])
   }
 
-  @Test func aFileNamedOutrightIsAlwaysRead() throws {
+  @Test func aFileGivenExplicitlyIsAlwaysRead() throws {
     let folder = try tree("Pods/a.swift", "b.txt")
     try folder.write(".gitignore", "*.txt\n")
     let found = try find(folder, ["Pods/a.swift", "b.txt"])
@@ -64,7 +64,7 @@ import Testing
     #expect(found.files.allSatisfy { $0.isNamed && $0.place == nil })
   }
 
-  @Test func aVendoredFolderNamedOutrightIsRead() throws {
+  @Test func aVendoredFolderGivenExplicitlyIsRead() throws {
     let folder = try tree("Pods/a.swift")
     #expect(try find(folder, ["Pods"]).files.map(\.name) == ["Pods/a.swift"])
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(all.files.map(\.place) == [nil, .generated, .generated, nil])
   }
 
-  @Test func ignoreFilesAboveTheStartHoldToo() throws {
+  @Test func ignoreFilesAboveTheStartApplyToo() throws {
     let folder = try tree("a/b/c.swift", "a/b/Gen.swift")
     try folder.write(".gitignore", "/a/b/Gen.swift\n")
     try folder.commitAll()

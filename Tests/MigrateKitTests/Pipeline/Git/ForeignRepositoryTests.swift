@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     ["core.fsmonitor"], ["core.hooksPath"], ["core.sshCommand", "core.gitProxy", "core.askPass"],
     ["core.pager", "core.editor", "diff.external", "credential.helper", "gpg.program"],
-  ]) func settingsThatNameProgramsStartNone(settings: [String]) throws {
+  ]) func settingsDoNotStartPrograms(settings: [String]) throws {
     let trap = try Trap()
     for setting in settings { try trap.git("config", setting, trap.program) }
     try trap.touchAll()
@@ -92,7 +92,7 @@ import Testing
     #expect(!trap.isSprung)
   }
 
-  @Test func aFilterThatCannotBeTurnedOffIsARefusal() throws {
+  @Test func aFilterThatCannotBeDisabledIsRefused() throws {
     let trap = try Trap()
     try trap.folder.write(".git/info/attributes", "*.swift filter=a=b\n")
     try trap.git("config", "filter.a=b.clean", trap.program)
@@ -104,7 +104,7 @@ import Testing
         + " permitted; use --allow-dirty to go on without\n")
   }
 
-  @Test func whatOnlyAFilterMakesCleanIsSaidWithIt() throws {
+  @Test func filesOnlyCleanAfterAFilterNameTheFilter() throws {
     let trap = try Trap()
     try trap.folder.write("notes.txt", "raw\n")
     try trap.git("add", "notes.txt")
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// A configuration that names another work tree would have a clean one answer for this one.
-  @Test func theWorkTreeThatIsAskedAboutIsTheOneThatIsRewritten() throws {
+  @Test func theCheckedWorkTreeIsTheRewrittenOne() throws {
     let trap = try Trap()
     let clean = try GeneratedProject.make(fileCount: 2)
     try trap.git("config", "core.worktree", clean.path)

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A hook runs with variables that point at its own repository, which may be another one.
-  @Test func theRepositoryOfAHookIsNotTheOneAskedAbout() throws {
+  @Test func theRepositoryOfAHookIsIgnored() throws {
     let clean = try repository()
     let folder = try GeneratedProject.make(fileCount: 1)
     try folder.write(
@@ -134,7 +134,7 @@ import Testing
     #expect(try folder.text("App/New.swift") != text)
   }
 
-  @Test func whatInitWroteIsNotInTheWay() throws {
+  @Test func filesWrittenByInitDoNotCount() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Theme.swift",

@@ -30,14 +30,14 @@ import Testing
     #expect(try folder.text("a.swift") == "let a = token\n")
   }
 
-  @Test func noOtherFileIsLeftBeside() throws {
+  @Test func noTemporaryFileRemains() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
     #expect(try write(folder, "a.swift") == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.swift"])
   }
 
-  @Test(arguments: [0o644, 0o755, 0o600, 0o664]) func permissionsStay(mode: Int) throws {
+  @Test(arguments: [0o644, 0o755, 0o600, 0o664]) func permissionsAreKept(mode: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
     try FileManager.default.setAttributes(
@@ -47,7 +47,7 @@ import Testing
   }
 
   #if canImport(Darwin)
-    @Test func creationDateAndExtendedAttributesStay() throws {
+    @Test func creationDateAndExtendedAttributesAreKept() throws {
       let folder = try TemporaryFolder()
       try folder.write("a.swift", "let a = 1\n")
       let path = folder.path("a.swift")
@@ -61,7 +61,7 @@ import Testing
     }
   #endif
 
-  @Test func aLinkStaysALink() throws {
+  @Test func aLinkRemainsALink() throws {
     let folder = try TemporaryFolder()
     try folder.write("real/a.swift", "let a = 1\n")
     try FileManager.default.createSymbolicLink(
@@ -73,7 +73,7 @@ import Testing
     #expect(target == "real/a.swift")
   }
 
-  @Test func aFileThatChangedIsLeftAlone() throws {
+  @Test func aChangedFileIsNotOverwritten() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let b = 1\n")
     #expect(
@@ -82,14 +82,14 @@ import Testing
     #expect(try folder.text("a.swift") == "let b = 1\n")
   }
 
-  @Test func aFileThatIsGoneIsAProblem() throws {
+  @Test func aMissingFileIsAProblem() throws {
     let folder = try TemporaryFolder()
     #expect(
       try write(folder, "a.swift")
         == FileProblem(file: "a.swift", message: "cannot write it: no such file or directory"))
   }
 
-  @Test func aFileThatMayNotBeWrittenIsAProblem() throws {
+  @Test func aReadOnlyFileIsAProblem() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", "let a = 1\n")
     try FileManager.default.setAttributes(

@@ -68,7 +68,7 @@ import Testing
     arguments: [
       ("gitdir: elsewhere\n", nil), ("nonsense", nil), ("", nil), ("gitdir: \n", nil),
       ("gitdir: real\n", "real"), ("gitdir: ./real\r\n", "real"),
-    ] as [(String, String?)]) func aFileTellsWhereTheFolderIs(text: String, expected: String?)
+    ] as [(String, String?)]) func aFileNamesTheRoot(text: String, expected: String?)
     throws
   {
     let folder = try TemporaryFolder()
@@ -113,7 +113,7 @@ import Testing
     #expect(try folder.text("App/In/A.swift") == ChangeSample.before)
   }
 
-  @Test func outsideGitAnotherProjectHasNoPartInIt() throws {
+  @Test func outsideGitAnotherProjectIsSeparate() throws {
     let (folder, state) = try looseProject()
     try folder.write("Apple/B.swift", "")
     let history = RewriteHistory(
@@ -123,7 +123,7 @@ import Testing
     #expect(throws: none) { try history.undo() }
   }
 
-  @Test func outsideGitNoLinkLeadsOutOfWhatWasGiven() throws {
+  @Test func outsideGitNoLinkLeavesTheGivenFolder() throws {
     let folder = try TemporaryFolder()
     let state = try TemporaryFolder()
     try folder.write("App/In/A.swift", ChangeSample.before)
@@ -145,12 +145,12 @@ import Testing
     #expect(try folder.text("Out/B.swift") == ChangeSample.before)
   }
 
-  @Test func withoutAHomeThereIsNoPlace() throws {
+  @Test func withoutAHomeThereIsNoJournal() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", ChangeSample.before)
     let place = JournalPlace(paths: ["."], workingDirectory: folder.path, userFolder: nil)
     let error = MigrationError(
-      "there is no place for an undo journal: neither HOME nor XDG_STATE_HOME is set")
+      "no folder for the undo journal: neither HOME nor XDG_STATE_HOME is set")
     #expect(throws: error) {
       try RewriteTransaction([ChangeSample.change(folder, "A.swift")], in: place)
     }

@@ -19,13 +19,13 @@ import Testing
       ])
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func journalsRoundTrip() throws {
     let read = try #require(Journal(journal.bytes))
     #expect(read.id == "12ab")
     #expect(read.files == journal.files)
   }
 
-  @Test func linesThatFollowCount() throws {
+  @Test func laterLinesCount() throws {
     let more = Checksum(of: "more".utf8)
     let read = try #require(
       Journal(journal.bytes + Array((Journal.writeLine(2, more) + Journal.dropLine(0)).utf8)))
@@ -33,7 +33,7 @@ import Testing
     #expect(read.files.map(\.isDropped) == [true, false, false])
   }
 
-  @Test func aTornLastLineDoesNotCount() throws {
+  @Test func anIncompleteLastLineDoesNotCount() throws {
     let line = Array(Journal.writeLine(0, Checksum(of: "more".utf8)).utf8)
     for count in 0..<line.count {
       let read = try #require(Journal(journal.bytes + line[..<count]), "\(count)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Whatever is left of a journal is read as a part of it or refused; nothing is made up.
-  @Test func everyPrefixIsAPartOrNothing() {
+  @Test func everyPrefixIsValidOrRejected() {
     let bytes = journal.bytes
     for count in 0..<bytes.count {
       guard let read = Journal(Array(bytes[..<count])) else { continue }
@@ -61,7 +61,7 @@ import Testing
       + "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\na\n",
     "dsmigrate journal 1\nid 1\nfile -4 1 "
       + "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\na\n\n",
-  ]) func anythingElseIsNoJournal(text: String) {
+  ]) func otherFilesAreNotJournals(text: String) {
     #expect(Journal(Array(text.utf8)) == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// A number leads to the names of temporary files, which are deleted.
   @Test(arguments: ["x/../../victim", "..", "a/b", "", "G", "0123456789abcdef0"])
-  func aNumberThatIsNoneIsRefused(id: String) throws {
+  func anInvalidIdentifierIsRefused(id: String) throws {
     #expect(Journal(journal(id, "A.swift")) == nil)
     let tree = try JournaledTree()
     let outside = try TemporaryFolder()
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "../Out.swift", "/etc/Out.swift", "In/../../Out.swift", "", ".", "In//B.swift", "In/./B.swift",
     ".git/config", "Kit/.GIT/hooks/x", "a\u{0}b",
-  ]) func aPathThatIsNoSourceIsRefused(path: String) {
+  ]) func anInvalidPathIsRefused(path: String) {
     #expect(Journal(journal("1", path)) == nil)
     #expect(Journal(journal("1", "In/" + "B.swift")) != nil)
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(try outside.text(".dsmigrate-1-0") == "mine")
   }
 
-  @Test func aFolderThatBecomesALinkWhileItIsRewrittenIsNotFollowed() throws {
+  @Test func aFolderReplacedByALinkDuringTheRunIsNotFollowed() throws {
     let tree = try JournaledTree()
     let outside = try TemporaryFolder()
     try outside.write("B.swift", ChangeSample.before)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["dsmigrate", "dsmigrate/lock"])
-  func journalsThatAreALinkAreNotFollowed(name: String) throws {
+  func linkedJournalsAreNotFollowed(name: String) throws {
     let tree = try JournaledTree()
     let outside = try TemporaryFolder()
     try outside.write("000001.done", "mine")
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// A journal may name other roots; what is there is taken back only by a journal of the same run.
-  @Test func aRunThatIsNoneReachesNoOtherRepository() throws {
+  @Test func aForgedRunAffectsNoOtherRepository() throws {
     let tree = try JournaledTree()
     let other = try JournaledTree()
     try other.apply()

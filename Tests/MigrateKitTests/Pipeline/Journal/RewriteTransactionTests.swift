@@ -15,7 +15,7 @@ import Testing
     #expect(try tree.gitStatus() == " M A.swift\n M In/B.swift\n M In/C.swift\n")
   }
 
-  @Test func nothingIsTouchedBeforeTheJournalIsThere() throws {
+  @Test func nothingIsChangedBeforeTheJournalIsWritten() throws {
     let tree = try JournaledTree()
     let transaction = try tree.begin()
     #expect(try tree.texts() == before)
@@ -41,7 +41,7 @@ import Testing
     #expect(try tree.history.undo().restored == ["A.swift"])
   }
 
-  @Test func aRunThatLeftEverythingAsItWasIsNone() throws {
+  @Test func aRunWithoutChangesLeavesNoJournal() throws {
     let tree = try JournaledTree()
     let transaction = try tree.begin()
     for change in tree.changes { #expect(transaction.write(change) == nil) }
@@ -50,7 +50,7 @@ import Testing
     #expect(try tree.journals() == ["lock"])
   }
 
-  @Test func aFileThatSomebodyElseWritesIsLeftAlone() throws {
+  @Test func aFileChangedByAnotherProgramIsNotOverwritten() throws {
     let tree = try JournaledTree()
     let transaction = try tree.begin()
     try tree.folder.write("In/B.swift", "mine\n")
@@ -64,7 +64,7 @@ import Testing
     #expect(try tree.texts() == ["mine too\n", "mine\n", ChangeSample.after])
   }
 
-  @Test func aFileThatTheRunDidNotWriteIsNoPartOfIt() throws {
+  @Test func aFileNotWrittenIsNotPartOfTheRun() throws {
     let tree = try JournaledTree()
     let transaction = try tree.begin()
     try tree.folder.write("In/B.swift", "mine\n")
@@ -74,7 +74,7 @@ import Testing
     #expect(try tree.texts() == [ChangeSample.before, "mine\n", ChangeSample.before])
   }
 
-  @Test func twoRunsAtOnceDoNotMeet() throws {
+  @Test func twoConcurrentRunsAreRefused() throws {
     let tree = try JournaledTree()
     let busy = MigrationError(
       "another dsmigrate is rewriting files in '\(tree.folder.path)'; try again when it has ended")
@@ -89,7 +89,7 @@ import Testing
     #expect(try tree.history.undo().restored == tree.names)
   }
 
-  @Test func withoutAPlaceForTheJournalNothingIsChanged() throws {
+  @Test func withoutAJournalNothingIsChanged() throws {
     let tree = try JournaledTree()
     try tree.folder.write(".git/dsmigrate", "in the way")
     let error = #expect(throws: MigrationError.self) { try tree.begin() }
@@ -124,7 +124,7 @@ import Testing
     #expect(try outside.text("B.swift") == ChangeSample.before)
   }
 
-  @Test func anotherNameOfTheFileKeepsTheOldText() throws {
+  @Test func aHardLinkKeepsTheOldText() throws {
     let tree = try JournaledTree()
     try FileManager.default.linkItem(
       atPath: tree.folder.path("A.swift"), toPath: tree.folder.path("Other.swift"))

@@ -81,7 +81,7 @@ import Testing
   private static let before = [ChangeSample.before, ChangeSample.before]
   private static let after = [ChangeSample.after, ChangeSample.after]
 
-  @Test func aSubmoduleIsTakenBackWithTheRepositoryAroundIt() throws {
+  @Test func aSubmoduleIsRevertedWithItsSuperproject() throws {
     let trees = try Trees.submodule()
     try trees.apply()
     #expect(trees.texts == Self.after)
@@ -92,7 +92,7 @@ import Testing
     #expect(trees.journals.isEmpty)
   }
 
-  @Test func aRunThatChangedTheSubmoduleAloneIsFoundFromTheRepositoryAroundIt() throws {
+  @Test func aRunInASubmoduleIsFoundFromItsSuperproject() throws {
     let trees = try Trees.submodule()
     try trees.apply(["work/Kit/B.swift"])
     #expect(try trees.history().undo() == Restoration(restored: ["Kit/B.swift"]))
@@ -100,7 +100,7 @@ import Testing
     #expect(trees.journals.isEmpty)
   }
 
-  @Test func severalRepositoriesAreTakenBackFromTheFolderThatHoldsThem() throws {
+  @Test func severalRepositoriesAreRevertedFromTheirParentFolder() throws {
     let trees = try Trees.repositories()
     try trees.apply()
     let result = try trees.history().undo()
@@ -109,7 +109,7 @@ import Testing
     #expect(trees.journals.isEmpty)
   }
 
-  @Test func severalPathsAreTakenBackByTheSamePaths() throws {
+  @Test func severalPathsAreRevertedByTheSamePaths() throws {
     let trees = try Trees.repositories()
     let paths = ["work/A", "work/B"]
     try trees.apply(nil, paths)
@@ -117,7 +117,7 @@ import Testing
     #expect(trees.texts == Self.before)
   }
 
-  @Test func whatLiesOutsideOfThePathsIsLeftAndNamed() throws {
+  @Test func partsOutsideOfThePathsAreReportedAndNotReverted() throws {
     let trees = try Trees.repositories()
     try trees.apply()
     let result = try trees.history(["work/A"]).undo()
@@ -131,7 +131,7 @@ import Testing
     #expect(trees.journals.isEmpty)
   }
 
-  @Test func aTreeThatALaterRunRewroteIsLeftAndNamed() throws {
+  @Test func aTreeRewrittenLaterIsReportedAndNotReverted() throws {
     let trees = try Trees.repositories()
     try trees.apply()
     let change = ChangeSample.change(
@@ -149,7 +149,7 @@ import Testing
     #expect(trees.texts == Self.before)
   }
 
-  @Test func oneEditedFileKeepsAllTreesAsTheyAre() throws {
+  @Test func oneEditedFilePreventsRevertingAllTrees() throws {
     let trees = try Trees.repositories()
     try trees.apply()
     try trees.folder.write("work/B/B.swift", "mine\n")
@@ -160,7 +160,7 @@ import Testing
     #expect(result.edited == ["work/B/B.swift"])
   }
 
-  @Test func runsAreTakenBackOneByOneAndCounted() throws {
+  @Test func runsAreRevertedOneByOneAndCounted() throws {
     let trees = try Trees.repositories()
     try trees.apply()
     let changes = trees.names.map {
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: - Runs that were cut short
 
-  @Test(arguments: [0, 1, 2]) func aRunThatWasCutShortIsTakenBackInAllTrees(written: Int) throws {
+  @Test(arguments: [0, 1, 2]) func anInterruptedRunIsRevertedInAllTrees(written: Int) throws {
     for trees in [try Trees.repositories(), try Trees.submodule()] {
       do {
         let transaction = try trees.begin()
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// The parts are closed one after the other; a run is none until all of them are.
-  @Test func aRunThatWasCutShortWhileItEndedIsTakenBackInAllTrees() throws {
+  @Test func aRunInterruptedAtItsEndIsRevertedInAllTrees() throws {
     let trees = try Trees.repositories()
     do {
       let transaction = try trees.begin()
@@ -205,7 +205,7 @@ import Testing
     #expect(trees.journals.isEmpty)
   }
 
-  @Test func anUndoThatWasCutShortIsCompletedInAllTrees() throws {
+  @Test func anInterruptedUndoIsCompletedInAllTrees() throws {
     let trees = try Trees.submodule()
     try trees.apply()
     let store = JournalStore(
@@ -215,7 +215,7 @@ import Testing
     #expect(trees.texts == Self.before)
   }
 
-  @Test func aRunThatLeftEverythingAsItWasIsNone() throws {
+  @Test func aRunWithoutChangesLeavesNoJournal() throws {
     let trees = try Trees.repositories()
     let transaction = try trees.begin()
     for change in trees.changes() { #expect(transaction.write(change) == nil) }
@@ -243,7 +243,7 @@ import Testing
     return folder
   }
 
-  @Test(arguments: [true, false]) func theCommandThatIsShownUndoesEverything(hasHome: Bool) throws {
+  @Test(arguments: [true, false]) func theShownCommandRevertsEverything(hasHome: Bool) throws {
     let folder = try apps()
     let before = try GeneratedProject.names(2).map { try folder.read($0) }
     // Without a home there is no place for a journal of the folder around the repositories.
@@ -262,7 +262,7 @@ import Testing
     #expect(try GeneratedProject.names(2).map { try folder.read($0) } == before)
   }
 
-  @Test func whatIsLeftIsSaid() throws {
+  @Test func unrevertedPartsAreReported() throws {
     let folder = try apps()
     _ = try BuiltTool.run(
       ["apply", "App", "--include", "Group0", "--include", "Group1"], in: folder)

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: - Runs that ended
 
-  @Test func everyFileIsAgainWhatItWas() throws {
+  @Test func everyFileIsRestored() throws {
     let tree = try JournaledTree()
     try tree.apply()
     #expect(try tree.history.undo() == Restoration(restored: tree.names))
@@ -33,7 +33,7 @@ import Testing
     Text(testDescription: "NUL", bytes: Array("let a = 1\n".utf8) + [0, 0]),
     Text(testDescription: "no UTF-8", bytes: Array("let a = 1 // ".utf8) + [0xFF, 0xC3, 0x28]),
     Text(testDescription: "like a journal", bytes: Array("let a = 1\ndrop 0\nwrite 0 f\n".utf8)),
-  ]) func everyByteComesBack(_ text: Text) throws {
+  ]) func everyByteIsRestored(_ text: Text) throws {
     let tree = try JournaledTree()
     try tree.folder.write("A.swift", text.bytes)
     let change = ChangeSample.change(tree.folder, "A.swift", bytes: text.bytes)
@@ -44,7 +44,7 @@ import Testing
     #expect(try tree.folder.read("A.swift") == text.bytes)
   }
 
-  @Test(arguments: [0o644, 0o755, 0o600, 0o664]) func permissionsStay(mode: Int) throws {
+  @Test(arguments: [0o644, 0o755, 0o600, 0o664]) func permissionsAreKept(mode: Int) throws {
     let tree = try JournaledTree()
     let path = tree.folder.path("A.swift")
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
@@ -54,7 +54,7 @@ import Testing
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func aLinkRemainsALink() throws {
     let tree = try JournaledTree()
     try FileManager.default.createSymbolicLink(
       atPath: tree.folder.path("Link.swift"), withDestinationPath: "In/B.swift")
@@ -67,7 +67,7 @@ import Testing
         == "In/B.swift")
   }
 
-  @Test func oneRunAfterTheOther() throws {
+  @Test func runsAreRevertedOneAfterTheOther() throws {
     let tree = try JournaledTree()
     try tree.apply()
     try tree.apply(turning: ChangeSample.after, into: "T")
@@ -80,12 +80,12 @@ import Testing
     #expect(throws: none) { try tree.history.undo() }
   }
 
-  @Test func anEditedFileKeepsTheRunAsItIs() throws {
+  @Test func anEditedFilePreventsReverting() throws {
     let tree = try JournaledTree()
     try tree.apply()
     try tree.folder.write("In/B.swift", "mine\n")
     let refusal = MigrationError(
-      "nothing is restored, because 'In/B.swift' was edited since that run; take those edits back,"
+      "nothing is restored, because 'In/B.swift' was edited since that run; undo those edits,"
         + " or use --allow-dirty to restore the other files")
     #expect(throws: refusal) { try tree.history.undo() }
     #expect(try tree.texts() == [ChangeSample.after, "mine\n", ChangeSample.after])
@@ -95,7 +95,7 @@ import Testing
     #expect(try tree.journals() == ["lock"])
   }
 
-  @Test func everyEditedFileIsNamed() throws {
+  @Test func everyEditedFileIsReported() throws {
     let tree = try JournaledTree()
     try tree.apply()
     try tree.folder.write("A.swift", "mine\n")
@@ -107,7 +107,7 @@ import Testing
         == true)
   }
 
-  @Test func whatWasRestoredByHandIsNoObstacle() throws {
+  @Test func manuallyRestoredFilesAreAccepted() throws {
     let tree = try JournaledTree()
     try tree.apply()
     try tree.folder.write("A.swift", ChangeSample.before)
@@ -115,7 +115,7 @@ import Testing
     #expect(try tree.texts() == before)
   }
 
-  @Test func aLinkThatCameSinceIsNotFollowed() throws {
+  @Test func aLaterLinkIsNotFollowed() throws {
     let tree = try JournaledTree()
     try tree.apply()
     let outside = try TemporaryFolder()
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: - Runs that were cut short
 
-  @Test func aRunThatWasCutShortIsTakenBack() throws {
+  @Test func anInterruptedRunIsReverted() throws {
     let tree = try JournaledTree()
     do {
       let transaction = try tree.begin()
@@ -144,7 +144,7 @@ import Testing
     #expect(try tree.journals() == ["lock"])
   }
 
-  @Test func undoOfARunThatWasCutShortStopsThere() throws {
+  @Test func undoOfAnInterruptedRunRevertsOnlyThat() throws {
     let tree = try JournaledTree()
     try tree.apply()
     do {
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Whatever the run wrote last, with whichever of its edits, is known.
-  @Test func everythingThatARunMayHaveWrittenIsTakenBack() throws {
+  @Test func everythingThatARunMayHaveWrittenIsReverted() throws {
     let tree = try JournaledTree()
     for count in 1...3 {
       do {
@@ -181,7 +181,7 @@ import Testing
     #expect(try tree.journals() == ["lock"])
   }
 
-  @Test func temporaryFilesAreTakenAway() throws {
+  @Test func temporaryFilesAreRemoved() throws {
     let tree = try JournaledTree()
     do { _ = try tree.begin() }
     let id = try tree.store.read(JournalStore.Entry(number: 1, state: .open)).id
@@ -192,7 +192,7 @@ import Testing
     #expect(try tree.gitStatus() == "?? In/.dsmigrate-other-2\n")
   }
 
-  @Test func aFileThatWasEditedSinceIsLeftAndKeptInMind() throws {
+  @Test func aFileEditedSinceIsKeptAndRecorded() throws {
     let tree = try JournaledTree()
     do {
       let transaction = try tree.begin()
@@ -211,7 +211,7 @@ import Testing
     #expect(try tree.texts() == before)
   }
 
-  @Test func anUndoThatWasCutShortIsCompleted() throws {
+  @Test func anInterruptedUndoIsCompleted() throws {
     let tree = try JournaledTree()
     try tree.apply()
     let entry = try tree.store.move(JournalStore.Entry(number: 1, state: .done), to: .undo)
@@ -222,7 +222,7 @@ import Testing
     #expect(try tree.journals() == ["lock"])
   }
 
-  @Test func theNextRunTakesTheOneBeforeItBack() throws {
+  @Test func theNextRunRevertsAnInterruptedOne() throws {
     let tree = try JournaledTree()
     do {
       let transaction = try tree.begin()
@@ -235,7 +235,7 @@ import Testing
     #expect(try tree.texts() == after)
   }
 
-  @Test func aDamagedJournalIsSaid() throws {
+  @Test func aDamagedJournalIsReported() throws {
     let tree = try JournaledTree()
     try tree.apply()
     try tree.folder.write(".git/dsmigrate/000001.done", "dsmigrate journal 1\nid 12\nfile 5\n")
@@ -248,7 +248,7 @@ import Testing
   }
 
   /// Bytes of the journal that rotted are not written to a file.
-  @Test func whatTheJournalLostIsNotSpread() throws {
+  @Test func aDamagedJournalDamagesNoFile() throws {
     let tree = try JournaledTree()
     try tree.apply([tree.changes[0]])
     let text = try tree.folder.text(".git/dsmigrate/000001.done")

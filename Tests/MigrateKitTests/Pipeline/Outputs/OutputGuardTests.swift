@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsNotReplaced() throws {
+  @Test func onlyFilesAreReplaced() throws {
     #expect(OutputGuard.objection(to: "/dev/null", replacedBy: .baseline) == nil)
     #expect(OutputGuard.objection(to: "/no/such/file", replacedBy: .baseline) == nil)
   }

@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Laws, with a strict applier of our own
 
-  @Test(arguments: cases) func theSumOfTheSeriesIsTheRewrite(_ row: Case) throws {
+  @Test(arguments: cases) func theSeriesAddsUpToTheRewrite(_ row: Case) throws {
     let changes = GeneratedChange.several(Self.names, seed: row.seed)
     let series = PatchSeries(changes, root: "/", split: row.split, maxFiles: row.maxFiles)
     let originals = Dictionary(uniqueKeysWithValues: changes.map { ($0.name, $0.original) })
@@ -41,7 +41,7 @@ import Testing
     #expect(back.patches.count == series.patches.count)
   }
 
-  @Test(arguments: cases) func everyValueIsInOnePatch(_ row: Case) {
+  @Test(arguments: cases) func everyValueIsInExactlyOnePatch(_ row: Case) {
     let changes = GeneratedChange.several(Self.names, seed: row.seed)
     let series = PatchSeries(changes, root: "/", split: row.split, maxFiles: row.maxFiles)
     let values = changes.reduce(0) { $0 + $1.applied.count }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Which suggestions of a file can be applied together")
+@Suite("Suggestions of a file that can be applied together")
 struct FilePlanTests {
   private func suggestion(_ start: Int, _ end: Int, _ text: String) -> Suggestion {
     var suggestion = Suggestion(
@@ -12,7 +12,7 @@ struct FilePlanTests {
     return suggestion
   }
 
-  @Test("what shares bytes with a change before it waits, and says so")
+  @Test("a change that overlaps an earlier one is held with a reason")
   func overlap() {
     var suggestions = [suggestion(0, 10, "a"), suggestion(8, 12, "b"), suggestion(12, 14, "c")]
     let plan = FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: 20)
@@ -22,13 +22,13 @@ struct FilePlanTests {
     #expect(suggestions[1].replacement == nil && suggestions[1].edits == [])
     #expect(
       suggestions[1].message(.overlap)
-        == "its edit shares bytes with another, which makes 'a' of them")
+        == "it overlaps a change to 'a' of them")
   }
 
-  @Test("what names bytes that are not there waits, too")
+  @Test("a change beyond the end of the file is held too")
   func outside() {
     var suggestions = [suggestion(8, 30, "a")]
     #expect(FilePlan(&suggestions, policy: ApplyPolicy(), byteCount: 20).edits == [])
-    #expect(suggestions[0].message(.overlap) == "it names bytes beyond the end of the file")
+    #expect(suggestions[0].message(.overlap) == "it extends beyond the end of the file")
   }
 }

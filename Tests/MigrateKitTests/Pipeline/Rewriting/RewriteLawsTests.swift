@@ -10,7 +10,7 @@ import Testing
 
   /// What a patch makes of the files is what the run would write, and a second run has nothing to do.
   @Test(arguments: SampleRun.all, [Status.near, .review])
-  func patchAndRewriteAgreeAndSettle(_ sample: SampleRun, level: Status) throws {
+  func patchAndRewriteAgreeAndAreStable(_ sample: SampleRun, level: Status) throws {
     let folder = try sample.workspace()
     let first = try SampleRun.run(folder, level: level)
     let failures = first.report.problems.filter { !$0.isWarning }

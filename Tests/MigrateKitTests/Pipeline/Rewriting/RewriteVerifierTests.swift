@@ -47,7 +47,7 @@ import Testing
     #expect(objection == row.objection)
   }
 
-  @Test func aByteThatChangedElsewhereIsSeen() {
+  @Test func aByteChangedElsewhereIsDetected() {
     let original = Array("let a = 1; let b = 2".utf8)
     let rewritten = Array("let a = x; let b = 3".utf8)
     #expect(

@@ -30,7 +30,7 @@ struct AnyInputTests {
 
     """
 
-  @Test("The system that the laws are held with rewrites the view") func rewrites() {
+  @Test("The system of the laws rewrites the view") func rewrites() {
     #expect(Self.designSystem != nil)
     expectLaws(Array(Self.view.utf8))
   }
@@ -51,12 +51,12 @@ struct AnyInputTests {
     }
   }
 
-  @Test("Code with a bracket that has no partner is no value") func strayBracket() {
+  @Test("Code with an unmatched bracket is not a value") func strayBracket() {
     expectFindings("Text().font(.system(size: 20, ]))", [])
     expectFindings("Text().font(«.system(size: 20)»)", [".system(size: 20)"])
   }
 
-  @Test("A value that a word touches is none") func touchedByWord() {
+  @Test("A value directly next to a word is not a value") func touchedByWord() {
     expectFindings("let a = Color.red.opacity(0.5)b", [])
     expectFindings("let a = «Color.red.opacity(0.5)» b", ["Color.red.opacity(0.5)"])
   }
@@ -192,7 +192,7 @@ struct AnyInputTests {
   }()
 
   /// Every byte of every file would take an hour here: `Scripts/fuzz prefixes` does it in minutes.
-  @Test("Every file of the samples and fixtures, broken off at some bytes")
+  @Test("Every file of the samples and fixtures, truncated at some bytes")
   func brokenOff() throws {
     #expect(Self.files.count > 20)
     var random = SeededRandom(seed: 11)

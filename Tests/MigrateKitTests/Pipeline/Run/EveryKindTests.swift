@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 
 /// Each kind of value from the code to the file that is written: found, answered, replaced.
-@Suite("Every kind of value is found, answered by a token and rewritten")
+@Suite("Every kind of value is found, matched and rewritten")
 struct EveryKindTests {
   /// One kind: what the system says of it, and code before and after.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -162,7 +162,7 @@ struct EveryKindTests {
     #expect(String(decoding: change.rewritten, as: UTF8.self) == file(parts.joined()))
   }
 
-  @Test("every format tells of it", arguments: rows)
+  @Test("every format reports it", arguments: rows)
   func reported(row: Row) throws {
     let report = try run(MarkedSource(row.code).text, with: row).report
     let texts: [(format: String, bytes: [UInt8])] = [
@@ -178,7 +178,7 @@ struct EveryKindTests {
   }
 
   @Test(
-    "a system without such tokens is told nothing of the kind",
+    "a system without such tokens has no such findings",
     arguments: rows.filter { !TokenCategory.always.contains($0.category) })
   func off(row: Row) throws {
     let source = MarkedSource(row.code).text

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The value of an old token is the one that the app declares, not the one of the token file.
-  @Test func theAppsOwnValueOfAnOldTokenCounts() throws {
+  @Test func theAppsValueOfAnOldTokenCounts() throws {
     let declared = try run(Self.files(#"Text("a").padding(24)"#))
     #expect(declared.map(\.token) == ["spacing.md"])
     let inFile = try run(Self.files(#"Text("a").padding(16)"#))

@@ -15,7 +15,7 @@ import Testing
     a.map { Array($0.utf8) } == b.map { Array($0.utf8) }
   }
 
-  @Test func eachGetsItsOwnText() throws {
+  @Test func eachFileGetsItsOwnText() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.composed, "let a = 1\n")
     try folder.write(Self.decomposed, "let b = 2\n")
@@ -38,7 +38,7 @@ import Testing
     #expect(try folder.text(Self.decomposed) == "let b = 2\n")
   }
 
-  @Test func aRefusalOfOneIsNoneOfTheOther() throws {
+  @Test func refusingOneDoesNotAffectTheOther() throws {
     let folder = try TemporaryFolder()
     let outside = try TemporaryFolder()
     try folder.write(Self.composed, ChangeSample.before)
@@ -65,7 +65,7 @@ import Testing
     #expect(same(found.files.map(\.name), [Self.decomposed, Self.composed]))
   }
 
-  @Test func configurationsOfFoldersThatLookAlikeAreApart() throws {
+  @Test func configurationsOfEquivalentFolderNamesAreSeparate() throws {
     let folder = try TemporaryFolder()
     for (name, app) in [("\u{E9}", "one"), ("e\u{301}", "two")] {
       try folder.write("\(name)/.dsmigrate.json", #"{ "exclude": ["\#(app).swift"] }"#)
@@ -78,14 +78,14 @@ import Testing
     #expect(Set(found.files.map(\.projectIndex)).count == 2)
   }
 
-  @Test func aFolderThatLooksLikeAnotherIsOutsideOfIt() {
+  @Test func anEquivalentlyNamedFolderIsOutside() {
     #expect(!FilePath.contains("/x/\u{E9}", "/x/e\u{301}/a"))
     #expect(!FilePath.contains("/x/\u{E9}", "/x/e\u{301}"))
     #expect(FilePath.contains("/x", "/x/\u{301}a"))
     #expect(FilePath.absolute("../\u{301}b", from: "/x/y") == "/x/\u{301}b")
   }
 
-  @Test func whatACompilerNamesIsTheFileOfTheseBytes() {
+  @Test func compilerPathsAreMatchedByBytes() {
     let paths = ChangedPaths(
       ["/r/" + Self.composed, "/r/" + Self.decomposed], directory: "/r", exists: { _ in true })
     #expect(paths.file(named: Self.composed) == 0)
@@ -98,7 +98,7 @@ import Testing
     Suggestion(finding: AwkwardReport.finding(file, 1, "12", .radius(12)), status: .gap)
   }
 
-  @Test func aBaselineKeepsThemApart() throws {
+  @Test func aBaselineDistinguishesThem() throws {
     let both = [finding(Self.decomposed), finding(Self.composed)]
     let baseline = Baseline(of: both)
     #expect(baseline.entries.count == 2)
@@ -112,7 +112,7 @@ import Testing
     #expect(same(comparison.absent.map(\.file), [Self.composed]))
   }
 
-  @Test func reportsCountThemApart() throws {
+  @Test func reportsCountThemSeparately() throws {
     var report = RunReport(root: "/r", suggestions: [])
     report.suggestions = ["\u{E9}/a.swift", "e\u{301}/a.swift"].map(finding)
     report.countFiles(1, in: "\u{E9}")
@@ -124,7 +124,7 @@ import Testing
     #expect(Set(problems).count == 2)
   }
 
-  @Test func decisionsOnOneAreNoneOnTheOther() throws {
+  @Test func decisionsOnOneDoNotAffectTheOther() throws {
     let (a, b) = (finding(Self.composed).finding, finding(Self.decomposed).finding)
     #expect(Fingerprint.id(of: a.key, in: a.file) != Fingerprint.id(of: b.key, in: b.file))
   }

@@ -100,7 +100,7 @@ import Testing
     #expect(try projects(folder, ["repo/deep/d.swift", "a.swift"]) == ["none", "repo"])
   }
 
-  @Test func oneConfigurationGovernsTheRepositoriesBelowEachByItself() throws {
+  @Test func oneConfigurationGovernsEachRepositoryBelowSeparately() throws {
     let folder = try TemporaryFolder()
     for name in ["team/one/a.swift", "team/two/b.swift", "team/c.swift"] {
       try folder.write(name, "")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func submodulesBelongToTheRepositoryAroundThem() throws {
+  @Test func submodulesBelongToTheirSuperproject() throws {
     let folder = try TemporaryFolder()
     for name in ["App/a.swift", "Kit/b.swift", "Kit/Core/c.swift", "tree/d.swift"] {
       try folder.write(name, "")
@@ -133,7 +133,7 @@ import Testing
     #expect(try projects(folder) == [".", ".", ".", "tree"])
   }
 
-  @Test func projectsOfOneMappingShareWhatIsMadeOfIt() throws {
+  @Test func projectsOfOneMappingShareDerivedData() throws {
     let folder = try TemporaryFolder()
     for name in ["one", "two", "three"] {
       try folder.write("\(name)/a.swift", "")
@@ -206,7 +206,7 @@ import Testing
     #expect(try groups(#"{ "mapping": "m.json" }"#) == [[0, 1]])
   }
 
-  @Test func reportsSayTheSameWithoutWhatOnlyAPersonAsksFor() throws {
+  @Test func reportsAreTheSameWithoutReviewData() throws {
     let folder = try TemporaryFolder()
     try folder.write("V.swift", use + declaration(alphaFirst: true))
     try folder.write(

@@ -55,7 +55,7 @@ import Testing
     return try MigrationRun.run(request).report.suggestions.map(\.finding)
   }
 
-  @Test func idsOutsideGitAreThoseOfTheProject() throws {
+  @Test func idsOutsideGitDependOnTheProject() throws {
     let folder = try project()
     let first = try findings(folder, ".", from: "work/Shop")
     #expect(first.map(\.recordedFile) == ["Shop/Views/Home.swift", "Shop/Views/Home.swift"])
@@ -78,7 +78,7 @@ import Testing
       try findings(folder, "work/Shop/Views", "work/Shop", from: "").map(\.id) == first.map(\.id))
   }
 
-  @Test func projectsOfOneNameAreToldApart() throws {
+  @Test func projectsOfTheSameNameAreDistinguished() throws {
     let folder = try project(["one/Shop", "two/Shop"])
     let all = try findings(folder, ".", from: "")
     #expect(Set(all.map(\.id)).count == 4)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The ids of files in git were these before, and decisions hold them.
-  @Test func idsInGitStay() throws {
+  @Test func idsInGitAreStable() throws {
     let project = try SmallProject()
     let card = SmallProject.card.replacingOccurrences(of: "CardSheet", with: "Card")
     try project.folder.write("App/Card.swift", card)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["", "work", "work/Shop", "design"])
-  func decisionsAreCarriedOutFromAnyFolder(_ inner: String) throws {
+  func decisionsApplyFromAnyFolder(_ inner: String) throws {
     let folder = try project()
     try decide(folder, "Shop", from: "work")
     let result = try BuiltTool.run(
@@ -152,7 +152,7 @@ import Testing
         "stale: '13' in Shop/Views/Home.swift is no longer there\n"), "\(result.error)")
   }
 
-  @Test func decisionsThatMatchNothingAreCountedAndNamed() throws {
+  @Test func unmatchedDecisionsAreCountedAndReported() throws {
     let folder = try project()
     var entries: [String: Decision] = [:]
     for number in 1...9 {
@@ -170,7 +170,7 @@ import Testing
         + "Gone/1.swift (2), Gone/2.swift (2), Gone/3.swift, Gone/4.swift and 3 more files\n")
   }
 
-  @Test func decisionsInGitThatMatchNothingAreNamedToo() throws {
+  @Test func unmatchedDecisionsInGitAreReportedToo() throws {
     let project = try SmallProject()
     let lost = Decision(.reject, file: "Views/Card.swift", source: "12")
     let decisions = Decisions(file: "decisions.json", entries: ["0123456789abcdef": lost])

@@ -21,7 +21,7 @@ extension SampleGoldenTests {
     #expect(names.isSuperset(of: ["Color.deepNavy", "Color.magicalPrimary", "Font.bodySmall"]))
   }
 
-  @Test("the document shows what the move does, and what the report says of it")
+  @Test("the document shows the move and its report")
   func moveInDocument() throws {
     let move = try Move(from: "story", to: "coaching")
     let page = "Documentation/Guide/MovingSystems.md"

@@ -15,7 +15,7 @@ import Testing
     return JSONReporter().write(report)
   }
 
-  @Test func reportsOnDiskMergeAsThoseInMemory() throws {
+  @Test func reportsOnDiskMergeLikeThoseInMemory() throws {
     let folder = try TemporaryFolder()
     let reports = ["b": 700, "a": 2, "c": 500].map { ($0.key, report($0.key, findings: $0.value)) }
     for (name, bytes) in reports { try folder.write(name, bytes) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try folder.run("ls", ["-A"]).text == "out\n")
   }
 
-  @Test func piecesMakeTheFile() throws {
+  @Test func piecesAddUpToTheFile() throws {
     let folder = try TemporaryFolder()
     let problem = try OutputFile.write(to: folder.path("out")) { write in
       for piece in ["one", "", " two"] { write(Array(piece.utf8)) }

@@ -41,7 +41,7 @@ import Testing
     #expect(outcome(try request("GET", "/f00d/?secret=s3cret")) == "303")
   }
 
-  @Test mutating func aWrongSecretUsesNothingUp() throws {
+  @Test mutating func aWrongSecretDoesNotInvalidateTheLink() throws {
     #expect(outcome(try request("GET", "/f00d/?secret=s3cres", cookie: nil)) == "403")
     #expect(outcome(try request("GET", "/f00d/?secret=s3cret", cookie: nil)) == "303")
   }
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     "evil.example:4000", "127.0.0.1", "127.0.0.1:4001", "127.0.0.1.evil.example:4000", "",
   ])
-  mutating func aNameThatWasPointedAtTheMachineIsRefused(_ host: String) throws {
+  mutating func dnsRebindingIsRefused(_ host: String) throws {
     #expect(outcome(try request(host: host)) == "403")
   }
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test mutating func anotherSiteMayNotEvenAsk() throws {
+  @Test mutating func otherSitesAreRefused() throws {
     #expect(outcome(try request("GET", "/f00d/", ["Origin": "http://evil.example"])) == "403")
     for site in ["cross-site", "same-site", ""] {
       #expect(outcome(try request("GET", "/f00d/", ["Sec-Fetch-Site": site])) == "403")

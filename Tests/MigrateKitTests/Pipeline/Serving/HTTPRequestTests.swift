@@ -26,16 +26,16 @@ import Testing
     "GET / HTTP/1.1\r\n folded: 1", "GET / HTTP/1.1\r\nHost : a", "GET / HTTP/1.1\nHost: a",
     "GET / HTTP/1.1\r\nHost: a\rb", "GET /\u{0} HTTP/1.1", "GET /\u{E9} HTTP/1.1",
   ])
-  func whatServersDisagreeAboutIsNoRequest(_ head: String) {
+  func ambiguousRequestsAreRefused(_ head: String) {
     #expect(HTTPRequest(head: head.utf8) == nil)
   }
 
-  @Test func aHeaderThatIsGivenTwiceCountsAsMissing() {
+  @Test func aRepeatedHeaderCountsAsMissing() {
     #expect(request("GET / HTTP/1.1", "Host: a", "Host: b")?.header("host") == nil)
   }
 
   @Test(arguments: ["-1", "1e3", "", "99999999999999999999", "1 2"])
-  func aSizeThatIsNoPlainNumberIsRefused(_ size: String) {
+  func anInvalidContentLengthIsRefused(_ size: String) {
     #expect(request("POST / HTTP/1.1", "Content-Length: \(size)")?.bodySize == nil)
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(decisions.changes(since: 2) == [])
   }
 
-  @Test mutating func whatAnotherProgramWroteMeanwhileStays() throws {
+  @Test mutating func concurrentDecisionsAreKept() throws {
     let (dark, gap) = (try change("red: 17 / 255"), try change("green: 0.5"))
     var others = Decisions()
     others.entries[gap.finding.id] = Decision(.reject, on: gap)
@@ -52,7 +52,7 @@ import Testing
     #expect(decisions.changes(since: 0).count == 2)
   }
 
-  @Test mutating func aFileWithMistakesIsNotWrittenOver() throws {
+  @Test mutating func aFileWithMistakesIsNotOverwritten() throws {
     try folder.write("decisions.json", "{ \"version\": 1, \"decisions\": { \"a\": {} } }")
     let dark = try change("red: 17 / 255")
     #expect(throws: ServedDecisions.Refusal.self) {
@@ -61,7 +61,7 @@ import Testing
     #expect(try folder.text("decisions.json").contains("\"a\": {}"))
   }
 
-  @Test mutating func nothingOfARequestIsKeptWhereAPartIsRefused() throws {
+  @Test mutating func aPartlyInvalidRequestIsRefused() throws {
     let (dark, gap) = (try change("red: 17 / 255"), try change("green: 0.5"))
     for wrong in [
       "\"0000\":null", "\"\(gap.finding.id)\":{\"choice\":\"accept\"}",
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test mutating func bytesThatAreNoDecisionsAreRefused() {
+  @Test mutating func malformedRequestsAreRefused() {
     for body in ["", "[]", "{}", "{\"changes\":1}", "{\"changes\":", "\u{FFFD}"] {
       #expect(throws: ServedDecisions.Refusal.self, "\(body)") {
         try decisions.take(Array(body.utf8), on: reviewed.changes, tokens: reviewed.tokens)

@@ -54,12 +54,12 @@ import Testing
     #expect(reading("App/Home.swift:6: error: line too long").blame == .init(certain: [2]))
   }
 
-  @Test func ofSeveralFixesOnTheLineNoneIsSure() {
+  @Test func severalFixesOnTheLineAreUncertain() {
     #expect(reading("App/Home.swift:4:5: error: no").blame == .init(possible: [0, 1]))
     #expect(reading("App/Home.swift:4: error: no").blame == .init(possible: [0, 1]))
   }
 
-  @Test func anErrorOnAnotherLineSuspectsTheInnermostBracketsAroundIt() {
+  @Test func anErrorOnAnotherLineBlamesItsInnermostBrackets() {
     #expect(reading("App/Home.swift:3:7: error: too complex").blame == .init(possible: [0, 1, 2]))
     #expect(reading("App/Home.swift:9:5: error: too complex").blame == .init(possible: [3]))
     #expect(reading("App/Home.swift:13:5: error: no").blame == .init(possible: [0, 1, 2, 3]))
@@ -71,7 +71,7 @@ import Testing
         == .init(certain: [0, 1, 2, 3]))
   }
 
-  @Test func anErrorWhereAFixWasTakenBackAcquitsIt() {
+  @Test func anErrorThatRemainsAfterARevertClearsTheFix() {
     let reading = reading("App/Home.swift:6:7: error: no", kept: [0, 1, 3, 4])
     #expect(reading.blame == .init(possible: [0, 1], acquitted: [2]))
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(reading("App/Home.swift:4:9999: error: no").blame == .init(possible: [0, 1]))
   }
 
-  @Test func theFirstErrorOfAFixIsWhatIsToldOfIt() {
+  @Test func theFirstErrorOfAFixIsReported() {
     let reading = reading(
       "App/Card.swift:1:9: error: first", "App/Card.swift:1:9: error: second")
     #expect(reading.messages == [4: "first"])

@@ -110,13 +110,13 @@ import Testing
     #expect(output.tail.suffix(2) == ["link", "error: emit-module command failed"])
   }
 
-  @Test func theGistIsTheFirstErrorElseTheLastLine() {
+  @Test func theSummaryIsTheFirstErrorElseTheLastLine() {
     #expect(output(Self.build).gist == "Home.swift:3: no such member")
     #expect(output("one\ntwo\n\n").gist == "two")
     #expect(output("").gist == nil)
   }
 
-  @Test func memoryStaysSmall() {
+  @Test func memoryIsBounded() {
     var output = CommandOutput()
     for number in 0..<20_000 { output.append("a.swift:\(number): error: no\n".utf8) }
     output.append([UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20))
@@ -126,7 +126,7 @@ import Testing
     #expect(output.tail.last?.utf8.count == 4096)
   }
 
-  @Test func anEscapeThatNeverEndsTakesNoMoreThanItsLine() {
+  @Test func anUnterminatedEscapeEndsWithItsLine() {
     #expect(output("\u{1B}[12;\na.swift:1: error: no\n").diagnostics.count == 1)
     #expect(output("\u{1B}]title\na.swift:1: error: no\n").diagnostics.count == 1)
   }

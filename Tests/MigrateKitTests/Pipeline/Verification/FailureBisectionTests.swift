@@ -6,13 +6,13 @@ import Testing
 @Suite struct FailureBisectionTests {
   // MARK: Named cases
 
-  @Test func oneRunWhenAllPasses() {
+  @Test func oneRunIfEverythingPasses() {
     let played = Game(changes: 100).play()
     #expect(played.search.good == Set(0..<100))
     #expect(played.runs == 1)
   }
 
-  @Test func nothingToTryNeedsNoRun() {
+  @Test func noChangesNeedNoRun() {
     #expect(FailureBisection([]).question == nil)
   }
 
@@ -24,14 +24,14 @@ import Testing
     #expect(played.runs <= 13)
   }
 
-  @Test func ofTwoThatFailOnlyTogetherOneStays() {
+  @Test func ofTwoThatOnlyFailTogetherOneIsKept() {
     let played = Game(changes: 64, failingTogether: [[5, 40]]).play()
     #expect(played.search.culprits.count == 1)
     #expect(Set(played.search.culprits).isSubset(of: [5, 40]))
     #expect(played.search.good.count == 63)
   }
 
-  @Test func whatAnErrorStandsInNeedsNoSearch() {
+  @Test func changesContainingAnErrorNeedNoSearch() {
     var game = Game(changes: 1000, failingTogether: [[3], [500], [999]])
     game.blame = { .init(certain: $0.intersection([3, 500, 999])) }
     let played = game.play()
@@ -40,13 +40,13 @@ import Testing
     #expect(played.runs == 2)
   }
 
-  @Test func aCompilerThatStopsAtTheFirstFileWithErrorsTakesARunForEach() {
+  @Test func aCompilerThatStopsAtTheFirstFileNeedsARunForEach() {
     var game = Game(changes: 1000, failingTogether: [[3], [500], [999]])
     game.blame = { .init(certain: Set($0.intersection([3, 500, 999]).sorted().prefix(1))) }
     #expect(game.play().runs == 4)
   }
 
-  @Test func whatStandsNearAnErrorGetsASecondChance() {
+  @Test func changesNearAnErrorAreRetried() {
     var game = Game(changes: 100, failingTogether: [[42]])
     game.blame = { $0.contains(42) ? .init(possible: Set(40..<50)) : .init() }
     let played = game.play()
@@ -54,7 +54,7 @@ import Testing
     #expect(played.search.good.count == 99)
   }
 
-  @Test func anErrorThatStandsWithoutTheChangeAcquitsIt() {
+  @Test func anErrorThatRemainsWithoutAChangeClearsIt() {
     // The error is shown in 7 whether or not 7 is applied; what causes it is 30.
     var game = Game(changes: 50, failingTogether: [[30]])
     game.blame = { kept in
@@ -65,14 +65,14 @@ import Testing
     #expect(played.search.good.count >= 48)
   }
 
-  @Test func blameOfEverythingIsNoHelpAndNoHarm() {
+  @Test func blamingEverythingIsIgnored() {
     var game = Game(changes: 40, failingTogether: [[11], [30]])
     game.blame = { .init(possible: $0) }
     let played = game.play()
     #expect(played.search.culprits.sorted() == [11, 30])
   }
 
-  @Test func oneBadTokenCostsNoSearchForEachOfItsUses() {
+  @Test func oneBadTokenNeedsNoSearchForEachUse() {
     // Every tenth change writes the same replacement, which does not exist.
     var game = Game(changes: 200)
     game.traits = (0..<200).map { .init(file: $0 / 20, kind: $0 % 10 == 0 ? 0 : 1 + $0) }
@@ -81,7 +81,7 @@ import Testing
     #expect(played.search.good == Set((0..<200).filter { $0 % 10 != 0 }))
   }
 
-  @Test func aBadTokenReportedFileByFileKeepsNothingElseWaiting() {
+  @Test func aBadTokenReportedFileByFileDoesNotDelayOthers() {
     // A compiler that stops at the first file with errors, and a token used in 30 files.
     var game = Game(changes: 300)
     game.traits = (0..<300).map { .init(file: $0 / 10, kind: $0 % 10) }
@@ -90,7 +90,7 @@ import Testing
     #expect(game.play(limit: 2).search.good == Set((0..<300).filter { $0 % 10 != 0 }))
   }
 
-  @Test func halvesFallBetweenFiles() {
+  @Test func setsAreSplitBetweenFiles() {
     var search = FailureBisection((0..<10).map { .init(file: $0 < 6 ? 0 : 1, kind: $0) })
     search.record(.failed(.init()))
     #expect(search.question == Set(0..<6))
@@ -115,7 +115,7 @@ import Testing
     return game
   }
 
-  @Test func whatStaysPassedAndNothingMoreCould() {
+  @Test func theResultPassesAndIsMaximal() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<3000 {
       let game = Self.randomGame(&random)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func singleCulpritsAreExactlyWhatIsGivenUp() {
+  @Test func exactlyTheSingleCulpritsAreReverted() {
     var random = SeededRandom(seed: 4)
     for _ in 0..<2000 {
       var game = Self.randomGame(&random)
@@ -159,13 +159,13 @@ import Testing
     }
   }
 
-  @Test func whenAllAreCulpritsARunEachIsAboutEnough() {
+  @Test func manyCulpritsNeedAboutOneRunEach() {
     let game = Game(changes: 200, failingTogether: (0..<200).map { [$0] })
     #expect(game.play().runs <= 200 + 40)
   }
 
   /// Blame that is sometimes right, sometimes wrong, and sometimes about nothing that is there.
-  @Test func wrongBlameCostsChangesButNeverTheBuild() {
+  @Test func wrongBlameCostsChangesButTheResultPasses() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<2000 {
       var game = Self.randomGame(&random)
@@ -187,7 +187,7 @@ import Testing
   }
 
   /// Commands that pass or fail as they please, differently for every set.
-  @Test func aCommandWithoutReasonEndsTheSearchToo() {
+  @Test func anInconsistentCommandEndsTheSearch() {
     var random = SeededRandom(seed: 8)
     for _ in 0..<500 {
       let salt = Int.random(in: 0..<1000, using: &random)
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func atTheLimitWhatStaysPassedAll() {
+  @Test func atTheLimitTheResultPasses() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<1000 {
       let game = Self.randomGame(&random)

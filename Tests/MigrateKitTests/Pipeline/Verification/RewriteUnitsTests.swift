@@ -21,7 +21,7 @@ import Testing
     #expect(units.changes(keeping: [0, 2]).map(\.name) == ["A.swift", "B.swift"])
   }
 
-  @Test func theImportGoesWithTheLastFixThatNeedsIt() {
+  @Test func anImportIsRevertedWithTheLastFixThatNeedsIt() {
     let units = RewriteUnits([
       RewriteSketch.change("A.swift", "f(«red»)\ng(«blue»)\n", ["a", "b"], importing: "Theme")
     ])

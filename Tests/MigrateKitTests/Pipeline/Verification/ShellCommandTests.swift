@@ -9,7 +9,7 @@ import Testing
     try ShellCommand(text: text, directory: directory).run(under: SignalShield())
   }
 
-  @Test func theStatusSaysWhetherItPassed() throws {
+  @Test func theStatusShowsSuccess() throws {
     #expect(try run("true").passed)
     #expect(try run("exit 3").ending == .exited(3))
     #expect(try run("kill -9 $$").ending == .killed(9))
@@ -33,19 +33,19 @@ import Testing
         == ["1 $HOME", "2 $HOME"])
   }
 
-  @Test func muchOutputIsReadToItsEnd() throws {
+  @Test func largeOutputIsReadCompletely() throws {
     let result = try run("head -c 5000000 /dev/zero | tr '\\0' 'x'; echo; echo end")
     #expect(result.output.tail.last == "end")
   }
 
-  @Test func whatStaysInTheBackgroundIsNotWaitedFor() throws {
+  @Test func backgroundProcessesAreNotWaitedFor() throws {
     // Waiting for the end of its output would take longer than the whole suite may.
     let result = try run("sleep 600 & echo $!")
     let process = try #require(result.output.tail.first.flatMap(Int32.init))
     #expect(kill(process, SIGKILL) == 0)
   }
 
-  @Test func aSignalEndsItWithAllThatItStarted() throws {
+  @Test func aSignalEndsItWithItsChildren() throws {
     let folder = try TemporaryFolder()
     let shield = SignalShield()
     // To this thread alone, which holds it back.
@@ -63,7 +63,7 @@ import Testing
     #expect(shield.pending == nil)
   }
 
-  @Test func itReadsNothing() throws {
+  @Test func itHasNoInput() throws {
     #expect(try run("cat").passed)
   }
 

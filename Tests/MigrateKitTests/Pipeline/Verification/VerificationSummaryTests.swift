@@ -20,11 +20,11 @@ import Testing
       .text(of: outcome)
   }
 
-  @Test func thatItPassesIsOneLine() {
+  @Test func successIsOneLine() {
     #expect(text() == "'swift build' passes (4 runs)\n")
   }
 
-  @Test func whatWasTakenBackIsGroupedByWhatIsWrongWithIt() {
+  @Test func revertedChangesAreGroupedByError() {
     #expect(
       text(culprits: [(0, "no 'brand'"), (1, "no 'brand'"), (2, "no\tRadius\u{1B}[1m")]) == """
         reverted 3 values that 'swift build' fails with (4 runs):
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func whatWasNotTriedIsListedApart() {
+  @Test func untestedChangesAreListedSeparately() {
     #expect(
       text(culprits: [(0, "no")], untried: [1]) == """
         reverted 1 value that 'swift build' fails with (4 runs):
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func quietTellsTheTotalsAlone() {
+  @Test func quietOnlyPrintsTotals() {
     #expect(
       text(culprits: [(0, "no")], isQuiet: true)
         == "reverted 1 value that 'swift build' fails with (4 runs)\n")

@@ -49,7 +49,7 @@ import Testing
   /// A command that fails while a word is in any file, without a word itself.
   private func without(_ word: String) -> String { "! grep -q \(word) A.swift B.swift" }
 
-  @Test func whatPassesStays() throws {
+  @Test func passingChangesAreKept() throws {
     let tree = try Tree()
     let outcome = try tree.verify("true")
     #expect(outcome.runs == 2)
@@ -58,7 +58,7 @@ import Testing
     #expect(try tree.texts() == after)
   }
 
-  @Test func aCommandThatFailsBeforeAnyChangeLeavesAllAsItIs() throws {
+  @Test func aCommandThatFailsFirstChangesNothing() throws {
     let tree = try Tree()
     let error = #expect(throws: VerificationError.self) {
       try tree.verify("echo broken already; exit 3")
@@ -73,7 +73,7 @@ import Testing
     #expect(try tree.texts() == before)
   }
 
-  @Test func anErrorMessageSparesTheSearch() throws {
+  @Test func anErrorMessageAvoidsTheSearch() throws {
     let tree = try Tree()
     let outcome = try tree.verify(
       """
@@ -96,7 +96,7 @@ import Testing
     #expect(try tree.texts() == [after[0], "import Theme\nf(four)\ng(2, six)\n"])
   }
 
-  @Test func aFileThatKeepsNothingIsAsItWas() throws {
+  @Test func aFileWithoutKeptChangesIsRestored() throws {
     let tree = try Tree()
     let outcome = try tree.verify("! grep -q Theme B.swift")
     #expect(outcome.kept.map(\.name) == ["A.swift"])
@@ -104,14 +104,14 @@ import Testing
     #expect(try tree.texts() == [after[0], before[1]])
   }
 
-  @Test func ofTwoThatFailOnlyTogetherOneStays() throws {
+  @Test func ofTwoThatOnlyFailTogetherOneIsKept() throws {
     let tree = try Tree()
     let outcome = try tree.verify("! grep -q one A.swift || ! grep -q six B.swift")
     #expect(outcome.culprits.count == 1)
     #expect(outcome.kept.reduce(0) { $0 + $1.applied.count } == 5)
   }
 
-  @Test func whenTheRunsAreUsedUpWhatIsNotKnownToPassGoes() throws {
+  @Test func atTheLimitUntestedChangesAreReverted() throws {
     let tree = try Tree()
     let outcome = try tree.verify(without("five"), limit: 3)
     #expect(outcome.runs == 3)
@@ -129,7 +129,7 @@ import Testing
     #expect(try tree.texts() == before)
   }
 
-  @Test func aCommandThatChangesAFileOfTheRewriteCannotJudgeIt() throws {
+  @Test func aCommandThatChangesARewrittenFileIsRefused() throws {
     let tree = try Tree()
     let error = #expect(throws: VerificationError.self) {
       try tree.verify("grep -q Theme A.swift && echo '// formatted' >> A.swift; true")
@@ -139,7 +139,7 @@ import Testing
     #expect(try tree.texts() == [after[0] + "// formatted\n", before[1]])
   }
 
-  @Test func undoTakesBackWhatStayed() throws {
+  @Test func undoRevertsKeptChanges() throws {
     let tree = try Tree()
     _ = try tree.verify(without("five"))
     try tree.undo()
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Culprits at random among the six, found by a command that says nothing.
-  @Test(arguments: 1...12) func whateverFailsTheResultPasses(seed: Int) throws {
+  @Test(arguments: 1...12) func theResultAlwaysPasses(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let words = ["one", "two", "three", "four", "five", "six"]
     let bad = words.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }

@@ -23,7 +23,7 @@ import Testing
     #expect(output.gist == "HomeView.swift:21: type 'Color' has no member 'textPrimary'")
   }
 
-  @Test func stepsAndCommandsOfTheFullOutputAreNoErrors() throws {
+  @Test func stepsAndCommandsOfTheFullOutputAreNotErrors() throws {
     let output = try output("full")
     #expect(output.diagnostics.map(\.path) == ["/Users/ada/Code/Bloom/Home.swift"])
     #expect(output.tail.last == "(1 failure)")

@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func groupsInCirclesPlaceNothing() {
+  @Test func cyclicGroupsAddNoFiles() {
     let project = xcode(
       """
       G = {isa = PBXGroup; children = (H, G); sourceTree = "<group>"; };
@@ -42,7 +42,7 @@ import Testing
     #expect(xcode(objects).names("A.swift") == ["T"])
   }
 
-  @Test func missingAndOddObjectsArePassedOver() {
+  @Test func missingAndOddObjectsAreSkipped() {
     let project = xcode(
       """
       T = {isa = PBXNativeTarget; name = T; buildPhases = (S, 0, (1)); dependencies = (D, E, 9); \
@@ -63,13 +63,13 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "{ objects = {}; rootObject = P; }", "{ objects = (); }", "( a )"])
-  func filesWithoutProjectAreNamed(text: String) {
+  func filesWithoutProjectAreReported(text: String) {
     let project = read(["App.xcodeproj/project.pbxproj": text])
     #expect(project.problems.count == 1)
     #expect(project.problems.first?.hasPrefix("project.pbxproj: ") == true)
   }
 
-  @Test func oneBadManifestLeavesTheOthers() {
+  @Test func oneBadManifestDoesNotAffectOthers() {
     let project = read([
       "A.xcodeproj/project.pbxproj": "{", "B/Package.swift": PackageTests.design,
       "B/Sources/Tokens/T.swift": "", "project.yml": "targets: {A: [",
@@ -78,7 +78,7 @@ import Testing
     #expect(project.problems.count == 2)
   }
 
-  @Test func aManifestThatIsGoneIsNamed() {
+  @Test func aMissingManifestIsReported() {
     let listing = ProjectListing(
       root: "/p", manifests: ["/p/Package.swift", "/p/project.yml"], swiftFiles: ["/p/A.swift"],
       catalogs: [], read: { _ in nil })
@@ -98,18 +98,18 @@ import Testing
     "let package = Package(name: \"A\", targets: [.target(), .target(name: 1), .target(name: \"\")])",
     "let package = Package(name: \"A\", targets: a.map { $0.map { $0 } }.map(b).c.d())",
     "package.targets += package.targets\nlet package = Package(name: \"A\", targets: [])",
-  ]) func packagesThatNeverEndEnd(text: String) {
+  ]) func endlessPackagesTerminate(text: String) {
     _ = read(["Package.swift": text, "Sources/A/A.swift": ""])
   }
 
-  @Test func packagesBreakOffAnywhere() {
+  @Test func truncatedPackagesAreHandled() {
     let bytes = Array(PackageTests.design.utf8)
     for end in stride(from: 0, to: bytes.count, by: 7) {
       _ = read(["Package.swift": String(decoding: bytes[..<end], as: UTF8.self)])
     }
   }
 
-  @Test func templatesAndIncludesInCirclesEnd() {
+  @Test func cyclicTemplatesAndIncludesTerminate() {
     let project = read([
       "project.yml": """
       include: [a.yml, project.yml]
@@ -125,7 +125,7 @@ import Testing
     #expect(project.names("T/T.swift") == ["T"])
   }
 
-  @Test func workspacesBreakOffAnywhere() {
+  @Test func truncatedWorkspacesAreHandled() {
     let text = "<Workspace><!-- --><Group location=\"group:a\"><FileRef location='group:&#x41;'/>"
     let bytes = Array(text.utf8)
     for end in bytes.indices {

@@ -46,7 +46,7 @@ import Testing
     #expect(project.targets.reachable(from: app).count == 3)
   }
 
-  @Test func ofTwoPackagesWithOneNameTheReferredOneIsTaken() throws {
+  @Test func ofTwoPackagesWithOneNameTheReferencedOneIsUsed() throws {
     let reference = "R = {isa = XCLocalSwiftPackageReference; relativePath = Deep/Down/Kit; };"
     let project = ProjectFixture([
       "App.xcodeproj/project.pbxproj": app(usesKit.more, usesKit.objects + reference),
@@ -56,7 +56,7 @@ import Testing
     #expect(project.targets.targets[found].manifest.hasSuffix("Deep/Down/Kit/Package.swift"))
   }
 
-  @Test func ofTwoPackagesWithOneNameTheNearestIsTaken() throws {
+  @Test func ofTwoPackagesWithOneNameTheNearestIsUsed() throws {
     let files = [
       "One/App.xcodeproj/project.pbxproj": app(usesKit.more, usesKit.objects),
       "One/Modules/Kit/Package.swift": package("Kit"), "Kit/Package.swift": package("Kit"),
@@ -90,7 +90,7 @@ import Testing
     #expect(found == ProjectFixture.root + "/Modules/Kit/Package.swift")
   }
 
-  @Test func aFetchedPackageIsNotMistakenForAnother() {
+  @Test func aFetchedPackageIsNotConfusedWithAnother() {
     let objects = """
       D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };
       R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "git@x.org:y/kit-swift.git"; };
@@ -105,7 +105,7 @@ import Testing
     #expect(ProjectFixture(checkout).read().dependencies("App") == ["Kit"])
   }
 
-  @Test func aLocalPackageThatIsNotThereIsExternal() {
+  @Test func aMissingLocalPackageIsExternal() {
     let objects = """
       D = {isa = XCSwiftPackageProductDependency; productName = Kit; package = R; };
       R = {isa = XCLocalSwiftPackageReference; relativePath = ../Else/Kit; };

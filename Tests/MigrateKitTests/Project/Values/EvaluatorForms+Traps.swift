@@ -58,9 +58,9 @@ extension EvaluatorForms {
       enum Tokens { static let gap = Token<CGFloat>(value: 1 / 4) }
       """,
       worths: """
-        half(5) = ? the type of an argument is open, and with it its arithmetic
+        half(5) = ? the type of an argument is unknown, and so is its arithmetic
         half(5.0) = 2.5
-        Size.make(5) = ? the type of an argument is open, and with it its arithmetic
+        Size.make(5) = ? the type of an argument is unknown, and so is its arithmetic
         Size.make(5.0) = 2.5
         Size.typed(5) = 2.5
         Size.pair.width = 0.25
@@ -70,7 +70,7 @@ extension EvaluatorForms {
         Size.ratio = 0.75
         Size.quotient = 1
         Size.converted = 1.5
-        Tokens.gap.value = ? the type of an argument is open, and with it its arithmetic
+        Tokens.gap.value = ? the type of an argument is unknown, and so is its arithmetic
         """),
     EvaluatorForm(
       "locals",

@@ -68,9 +68,9 @@ extension EvaluatorForms {
       }
       """,
       worths: """
-        Color.a = ? its value leads back to itself or through too many declarations
-        Color.f(1) = ? its value leads back to itself or through too many declarations
-        Color.wide = ? its value leads back to itself or through too many declarations
+        Color.a = ? its value refers to itself or to too many declarations
+        Color.f(1) = ? its value refers to itself or to too many declarations
+        Color.wide = ? its value refers to itself or to too many declarations
         """),
     EvaluatorForm(
       "values of their own type, none of which is known",

@@ -51,7 +51,7 @@ import Testing
         .worth(of: ".ink", expecting: .shapeStyle) == "#333333")
   }
 
-  @Test func codeIsReadWhereItStands() {
+  @Test func codeIsReadInItsPlace() {
     var fixture = EvaluatorFixture(
       """
       enum Spacing { static let sm: CGFloat = 12 }
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.worth(of: "Size.only") == "? no build reaches its value")
   }
 
-  @Test func releasesThatEveryDeviceHasChooseNothing() {
+  @Test func releasesBelowTheDeploymentTargetAreNoChoice() {
     var fixture = EvaluatorFixture(
       """
       enum Size {
@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.worth(of: "Size.gap").contains("#unavailable"))
   }
 
-  @Test func theOrderOfQuestionsDecidesNothing() {
+  @Test func theOrderOfEvaluationDoesNotMatter() {
     let chain = (0..<40).map { "static let a\($0) = a\($0 + 1)" }.joined(separator: "\n")
     let fixture = EvaluatorFixture("enum S { \(chain)\n static let a40: CGFloat = 1 }")
     let codes = (0...40).map { "S.a\($0)" }
@@ -121,7 +121,7 @@ import Testing
     #expect(fixture.worth(of: "S.a0").hasPrefix("? its value leads back"))
   }
 
-  @Test func referencesThatLeadInACircleHaveNoType() throws {
+  @Test func cyclicReferencesHaveNoType() throws {
     let evaluator = EvaluatorFixture(
       "enum Theme {\n static let a = Theme.b.c\n static let b = Theme.a.c\n}"
     ).evaluator
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func deepAndLongCodeEnds() {
+  @Test func deepAndLongCodeTerminates() {
     let deep = String(repeating: "(", count: 1000) + "1" + String(repeating: ")", count: 1000)
     let long = (0..<1000).map { _ in "1" }.joined(separator: " + ")
     let fixture = EvaluatorFixture(
@@ -141,7 +141,7 @@ import Testing
     #expect(fixture.worth(of: "S.long").hasPrefix("?"))
   }
 
-  @Test func damagedCodeIsSurvived() {
+  @Test func malformedCodeIsHandled() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<150 {
       let form = EvaluatorForms.all[Int(random.next() % UInt64(EvaluatorForms.all.count))]

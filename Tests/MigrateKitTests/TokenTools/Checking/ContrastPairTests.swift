@@ -40,7 +40,7 @@ import Testing
         .map { $0.tokens.joined(separator: " on ") })
   }
 
-  @Test func generalTextIsJudgedOnGeneralBackgrounds() {
+  @Test func generalTextIsCheckedOnGeneralBackgrounds() {
     #expect(
       pairs(texts: ["text.primary", "text.muted"], backgrounds: ["background.app", "surface"]) == [
         "text.primary on background.app", "text.primary on surface",
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func thePartsOfAnInterfaceAreJudgedByThemselves() {
+  @Test func componentsAreCheckedSeparately() {
     #expect(
       pairs(
         texts: ["badge.error.text", "banner.text", "text.primary"],
@@ -76,7 +76,7 @@ import Testing
         ])
   }
 
-  @Test func themesAreJudgedByThemselves() {
+  @Test func themesAreCheckedSeparately() {
     #expect(
       pairs(
         texts: ["sepia.text", "slate.text", "text.link"],
@@ -85,7 +85,7 @@ import Testing
         ])
   }
 
-  @Test func aLabelNamedForAnAccentIsJudgedOnThat() {
+  @Test func aLabelNamedForAnAccentIsCheckedOnIt() {
     var system = System(
       tokens: [
         "danger": "#777777", "gold": "#777777", "onDanger": "#777777", "onAccent": "#777777",
@@ -102,7 +102,7 @@ import Testing
 
   /// An imported catalog with the colors of many parts: 25 texts, 50 backgrounds, 1,250 pairs of which
   /// an app draws a few.
-  @Test func anImportedCatalogRaisesOneMistakeForAColor() {
+  @Test func anImportedCatalogHasOneMistakePerColor() {
     let parts = [
       "Alert", "Avatar", "Badge", "Banner", "Bubble", "Button", "Callout", "Chip", "Dialog",
       "Footer",
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Sentences
 
-  @Test func increasedContrastIsAClauseOfItsOwn() {
+  @Test func increasedContrastIsASeparateClause() {
     var system = System(
       tokens: ["ink": "#777777/#EEEEEE", "paper": "#FFFFFF/#000000"],
       roles: #""ink": ["text"], "paper": ["background"]"#)

@@ -63,7 +63,7 @@ import Testing
   static let contrasts: [Item] =
     coachingContrasts + storyContrasts + runnerContrasts + wellnessContrasts + ritualContrasts
 
-  @Test(arguments: contrasts) func findsWhatIsHardToRead(item: Item) throws { try expect(item) }
+  @Test(arguments: contrasts) func findsLowContrast(item: Item) throws { try expect(item) }
 
   private static let coachingContrasts: [Item] = {
     let (cream, white) = ("coaching.color.creamDark", "#FFFFFF")
@@ -238,7 +238,7 @@ import Testing
       ["wellness.color.surface", "wellness.color.card"]),
   ]
 
-  @Test(arguments: contradictions) func findsWhatDoesNotAgree(item: Item) throws {
+  @Test(arguments: contradictions) func findsContradictions(item: Item) throws {
     try expect(item)
   }
 
@@ -259,7 +259,7 @@ import Testing
     Item("coaching", [57], .pureBlack, []),
   ]
 
-  @Test(arguments: sound) func leavesAloneWhatIsRight(item: Item) throws {
+  @Test(arguments: sound) func acceptsCorrectClaims(item: Item) throws {
     let check = try #require(Self.checks[item.system])
     let findings = check.findings.filter { finding in
       finding.kind == item.kind && finding.tokens.count <= 2

@@ -100,14 +100,14 @@ import Testing
     #expect(system.findings(.contrast) == [])
   }
 
-  @Test func tellsOfIncreasedContrastThatHasLess() {
+  @Test func reportsLowerContrastUnderIncreasedContrast() {
     var system = Self.page
     system.tokens["ink"] = "#595959/#AAAAAA/#767676/#767676"
     system.rest = #""assertions": { "highContrastText": 7 }"#
     #expect(
       system.findings(.lessContrast) == [
-        "increased contrast takes 'ink' on 'paper' from 7:1 to 4.54:1 in light appearance",
-        "increased contrast takes 'ink' on 'paper' from 9.04:1 to 4.62:1 in dark appearance",
+        "increased contrast changes 'ink' on 'paper' from 7:1 to 4.54:1 in light appearance",
+        "increased contrast changes 'ink' on 'paper' from 9.04:1 to 4.62:1 in dark appearance",
       ])
   }
 
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test func aColorForOneAppearanceIsMeasuredThereAlone() {
+  @Test func aColorForOneAppearanceIsOnlyCheckedThere() {
     var system = Self.page
     system.tokens["paperNight"] = "#111111"
     system.roles += #", "paperNight": ["background"], "paperDark": ["background"]"#
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func measuresLabelsOnAccentsAndNamesWhatWouldDo() {
+  @Test func checksLabelsOnAccentsAndSuggestsAlternatives() {
     var system = Self.page
     system.tokens["ink"] = "#000000"
     system.tokens["gold"] = "#FFD60A"
@@ -153,7 +153,7 @@ import Testing
         == [true])
   }
 
-  @Test func asksLessOfMarksThanOfText() {
+  @Test func requiresLessOfMarksThanOfText() {
     var system = Self.page
     system.tokens["mark"] = "#949494"
     system.roles += #", "mark": ["icon"]"#
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: Promises
 
-  @Test func holdsWhatTheSystemSaysOfItselfAgainstItsColors() {
+  @Test func verifiesTheAssertionsOfTheSystem() {
     var system = Self.page
     system.rest =
       ##""assertions": { "contrastClaims": [ { "foreground": "ink", "background": "#FFFFFF", "ratio": 4.6, "says": "gray on white (page 3)" }, { "foreground": "ink", "background": "paper", "ratio": 4.5, "appearance": "dark" } ] }"##
@@ -178,7 +178,7 @@ import Testing
       ])
   }
 
-  @Test func mindsPureBlackOnlyWhereTheSystemRefusesIt() {
+  @Test func reportsPureBlackOnlyIfTheSystemExcludesIt() {
     var system = Self.page
     #expect(system.findings(.pureBlack) == [])
     system.rest = #""assertions": { "noPureBlack": true }"#
@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Colors beside colors
 
-  @Test func findsMeaningsThatColorBlindPeopleTakeForOneAnother() {
+  @Test func findsMeaningsThatLookAlikeWithAColorVisionDeficiency() {
     var system = System(
       tokens: ["good": "#5E9461", "bad": "#B85C5C"],
       roles:
@@ -219,7 +219,7 @@ import Testing
     )
     #expect(
       system.findings(.colorBlind) == [
-        "'bad' and 'good' look alike to some: 2.7 with deuteranopia in light appearance; others see "
+        "'bad' and 'good' look alike with a color-vision deficiency: 2.7 with deuteranopia in light appearance; others see "
           + "50.0"
       ])
     system.tokens["good"] = "#2166AC"
@@ -233,7 +233,7 @@ import Testing
     #expect(system.findings(.colorBlind) == [])
   }
 
-  @Test func findsColorsThatNoEyeTellsApart() {
+  @Test func findsIndistinguishableColors() {
     var system = System(
       tokens: ["a": "#38383A", "b": "#3A3A3C"], roles: #""*": ["border"]"#)
     #expect(
@@ -267,7 +267,7 @@ import Testing
 
   // MARK: Appearances
 
-  @Test func findsWhatStaysTheSameInDarkAppearance() {
+  @Test func findsColorsThatDoNotChangeInDarkAppearance() {
     #expect(
       Self.page.findings(.noDark) == ["'ink' is #767676 in light and dark appearance"])
     var system = Self.page
@@ -292,20 +292,20 @@ import Testing
       ),
       (
         "#8E8E93/#EBEBF5",
-        "'a' is #EBEBF5 in dark appearance: secondaryLabel without its alpha (#EBEBF5 60 %)"
+        "'a' is #EBEBF5 in dark appearance: secondaryLabel without its alpha (#EBEBF5 60%)"
       ),
       ("#E5E5EA/#2C2C2E", nil), ("#FFCC00/#FFD60A", nil), ("#FFFFFF/#1C1C1E", nil),
     ] as [(String, String?)])
-  func knowsTheSystemsOwnColors(value: String, message: String?) {
+  func recognizesSystemColors(value: String, message: String?) {
     let system = System(tokens: ["a": value], roles: #""a": ["fill"]"#)
     #expect(system.findings(.systemValue) == [message].compactMap { $0 })
   }
 
-  @Test func tellsWhatALaterReleaseDraws() {
+  @Test func reportsColorsOfALaterRelease() {
     let system = System(tokens: ["a": "#007AFF/#0A84FF"], roles: #""a": ["fill"]"#)
     #expect(
       system.findings(.systemRelease) == [
-        "'a' is systemBlue of iOS 18; iOS 26 draws #0088FF, 5 away"
+        "'a' is systemBlue of iOS 18; iOS 26 draws #0088FF, which differs by ΔE00 5"
       ])
   }
 
@@ -316,7 +316,7 @@ import Testing
       ("Color.background", false), ("Color.brand", false), ("Theme.Color.primary", false),
       ("UIColor.label", true), ("NSColor.labelColor", true), ("UIColor.brand", false),
     ])
-  func mindsNamesThatAreTaken(code: String, isTaken: Bool) {
+  func reportsNamesOfAppleFrameworks(code: String, isTaken: Bool) {
     let site = code.hasPrefix("UI") ? "UIColor" : code.hasPrefix("NS") ? "NSColor" : "Color"
     let system = System(
       tokens: ["brand": "#123456"], roles: #""brand": ["tint"]"#,
@@ -337,7 +337,7 @@ import Testing
     #expect(system.findings(.systemName) == [])
   }
 
-  @Test func mindsFontsThatAreCalledLikeTextStyles() {
+  @Test func reportsFontsNamedLikeTextStyles() {
     let system = System(
       tokens: ["caption": "13px normal", "title": "28px bold", "body": "17px normal"],
       roles: #""*": ["text"]"#, codes: #""font": { "Font": "Font.{name}" }"#)
@@ -351,7 +351,7 @@ import Testing
 
   // MARK: Sizes and units
 
-  @Test func mindsSizesThatPeopleCannotReadOrHit() {
+  @Test func reportsSizesTooSmallToReadOrTap() {
     let system = System(
       tokens: [
         "small": "10.5px normal", "icon": "9px normal", "fine": "11px normal",
@@ -361,7 +361,7 @@ import Testing
       rest: #""categories": { "touchTarget*": "touchTarget" }"#)
     #expect(system.findings(.smallText) == ["'small' is 10.5 points; text needs at least 11"])
     #expect(
-      system.findings(.smallTarget) == ["'touchTarget' is 40 points; a fingertip needs 44"])
+      system.findings(.smallTarget) == ["'touchTarget' is 40 points; a tap target needs 44"])
   }
 
   @Test func suspectsUnits() {
@@ -375,18 +375,18 @@ import Testing
 
   // MARK: Uses
 
-  @Test func findsWhatTheCodeNeverNames() {
+  @Test func findsUnusedTokens() {
     let system = System(
       tokens: ["a": "#111111", "b": "#222222", "lent": "#333333"],
       roles: #""a": ["text"], "b": ["text"], "lent": []"#)
     #expect(system.findings(.unused) == [])
     #expect(
-      system.findings(.unused, uses: ["Theme.a": 3]) == ["the code never names 'b'"])
+      system.findings(.unused, uses: ["Theme.a": 3]) == ["the code never uses 'b'"])
     #expect(
-      system.findings(.lendsToNone) == ["'lent' only lends its value, and no name takes it"])
+      system.findings(.lendsToNone) == ["'lent' has no role and no alias, so nothing can use it"])
   }
 
-  @Test func tellsOfRolesThatNoColorIsFor() {
+  @Test func reportsRolesWithoutAColor() {
     #expect(
       Self.page.findings(.missingRole) == [
         "no color is for the role 'border'", "no color is for the role 'onAccent'",
@@ -394,7 +394,7 @@ import Testing
       ])
   }
 
-  @Test func aliasesThatGoInACircleDoNotLoad() {
+  @Test func cyclicAliasesDoNotLoad() {
     let check = TokenCheck(
       DesignSystemFixture(
         tokens:

@@ -61,7 +61,7 @@ import Testing
     #expect(json["tokens"]?.array?.first?["themes"]?["sepia"]?.string == "#332200FF")
   }
 
-  @Test func tellsWhatACheckFound() throws {
+  @Test func listsTheFindingsOfACheck() throws {
     let check = TokenCheck(Self.fixture.load())
     let colored = TokenCheckReporter(style: TextStyle(usesColor: true))
     try Snapshot.expect(Array(colored.text(check).utf8), in: "tokens/check-color.txt")
@@ -69,7 +69,7 @@ import Testing
     try Snapshot.expect(TokenCheckReporter().json(check), in: "tokens/check.json")
   }
 
-  @Test func findsWhatAuthorsShouldKnow() {
+  @Test func listsWarningsAndNotes() {
     let findings = TokenCheck(Self.fixture.load()).findings.map { "\($0.kind): \($0.message)" }
     #expect(
       findings == [
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func tellsWhatDoesNotLoad() throws {
+  @Test func listsLoadErrors() throws {
     var fixture = Self.fixture
     fixture.files["m.json"] = """
       { "name": "Broken", "tokens": ["t.tokens.json", "no.json"], "prefer": ["x"], "coed": {} }
@@ -110,7 +110,7 @@ import Testing
         true, 1
       ),
     ] as [(String, String?, Bool, Int32)])
-  func answersWithAnExitStatus(name: String, mapping: String?, isCheck: Bool, status: Int32) {
+  func hasAnExitStatus(name: String, mapping: String?, isCheck: Bool, status: Int32) {
     var fixture = Self.fixture
     fixture.files["ok.json"] =
       #"{ "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }"#
@@ -118,7 +118,7 @@ import Testing
     #expect(TokenCheck(fixture.load()).exitStatus(isCheck: isCheck) == status, "\(name)")
   }
 
-  @Test func saysWhenNothingIsWrong() {
+  @Test func reportsWhenNothingIsWrong() {
     let check = TokenCheck(
       DesignSystemFixture(
         tokens:

@@ -16,7 +16,7 @@ import Testing
       ColorDifference(colors.enumerated().map { (system: $0.offset, color: $0.element) }))
   }
 
-  @Test func opacityIsNoDistance() throws {
+  @Test func opacityIsNotPartOfTheDistance() throws {
     let found = try difference(color("#0000000D"), color("#0000001A"))
     #expect(found.light == 0)
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(opaque.light > 25)
   }
 
-  @Test func aMissingDarkValueIsSaidAndNotMeasured() throws {
+  @Test func aMissingDarkValueIsReportedAndNotMeasured() throws {
     let found = try difference(color("#FFFFFF", dark: "#000000"), color("#FFFFFF"))
     #expect(found.largest == 0)
     #expect(found.dark == nil)
@@ -57,7 +57,7 @@ import Testing
 
   /// The shipped systems: no row leads the list for a dark value that a system does not have, and no two
   /// shadows are far apart.
-  @Test func theShippedSystemsAreRankedByWhatCanBeSeen() throws {
+  @Test func theShippedSystemsAreRankedByVisibleDifference() throws {
     let comparison = TokenComparison(
       ShippedMappingTests.names.map {
         MappingLoader.load("\(ShippedMappingTests.folder)/\($0).json")

@@ -85,7 +85,7 @@ import Testing
       ("wellness", .lessContrast, ["wellness.stress.critical", "color.background.card"], 2.89),
       ("wellness", .lessContrast, ["wellness.stress.critical", "color.background.card"], 4.99),
     ])
-  func theSentencesAreTrue(
+  func theStatementsAreCorrect(
     system: String, kind: TokenCheck.Kind, tokens: [String], figure: Double
   ) throws {
     let index = try #require(Self.systems.firstIndex { $0.0 == system })

@@ -66,7 +66,7 @@ import Testing
     #expect(abs(spread - ciede2000(black, gray)) < 1e-9)
   }
 
-  @Test func tellsWhatASystemLacks() {
+  @Test func listsWhatASystemLacks() {
     #expect(Self.comparison.systems.map(\.lacks) == [[], ["radius.card"]])
   }
 
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: The page
 
-  @Test func thePageNeedsNothingElse() {
+  @Test func thePageIsSelfContained() {
     let page = String(decoding: ComparisonPage(Self.comparison).write(), as: UTF8.self)
     for foreign in ["<script", "http://", "https://", "url(", "@import", "<link", "<img"] {
       #expect(!page.contains(foreign), "\(foreign)")

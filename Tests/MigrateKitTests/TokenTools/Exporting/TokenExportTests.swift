@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func figmaGetsColorsAndNumbersAlone() throws {
+  @Test func figmaOnlyGetsColorsAndNumbers() throws {
     let system = try system("wellness")
     let export = TokenExport(system, as: .figma)
     let categories = Set(system.tokens.filter { export.omitted.contains($0.path) }.map(\.category))
@@ -92,7 +92,7 @@ import Testing
     #expect(text.contains("CORNER_RADIUS") && text.contains("TEXT_FILL"))
   }
 
-  @Test func styleDictionaryGetsTextAndTheDarkFileOnlyWhatDiffers() {
+  @Test func styleDictionaryGetsStringsAndADarkFileWithDifferences() {
     let light = ColorSample(red: 1, green: 0, blue: 0, alpha: 0.5)
     let dark = ColorSample(red: 0, green: 1, blue: 0, alpha: 1)
     let system = DesignSystem(
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func aFileThatIsThereIsReplacedOnlyWhenAsked() throws {
+  @Test func anExistingFileIsOnlyReplacedWithForce() throws {
     let folder = try TemporaryFolder()
     let mapping = Repository.root + "/mappings/coaching.json"
     let line = ["tokens", "export", mapping, "--format", "figma", "-o", "out/figma"]

@@ -42,7 +42,7 @@ import Testing
 
   /// What reads back is written as the mapping spells it, wherever the theme declares it so.
   @Test(arguments: ShippedMappingTests.names)
-  func swiftReadsBackAsItIsSpelled(name: String) throws {
+  func swiftReadsBackWithTheSameCode(name: String) throws {
     let system = try system(name)
     let theme = SwiftTheme(system)
     let source = SourceFile(path: "Theme.swift", bytes: theme.source())
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ShippedMappingTests.names)
-  func tokenFilesStayWhatTheyAre(name: String) throws {
+  func tokenFilesAreUnchanged(name: String) throws {
     let folder = ShippedMappingTests.folder
     let files = MappingLoader.load("\(folder)/\(name).json").files.filter {
       $0.hasSuffix(".tokens.json")

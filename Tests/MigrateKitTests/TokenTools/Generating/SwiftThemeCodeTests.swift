@@ -36,7 +36,7 @@ import Testing
     return .color(ColorValue(light: sample(hex), dark: dark.map(sample)))
   }
 
-  @Test func aliasesWithCodeOfTheirOwnAreDeclared() {
+  @Test func aliasesWithTheirOwnCodeAreDeclared() {
     let theme = theme(
       Token(path: "brand.cream", value: color("#FFFFFF"), code: [.color: "Color.cream"]),
       Token(
@@ -83,7 +83,7 @@ import Testing
         """), "\(code(theme))")
   }
 
-  @Test func aFlagWithoutItsOtherSideCannotBeDeclared() {
+  @Test func aFlagWithoutACounterpartCannotBeDeclared() {
     let theme = theme(
       Token(
         path: "a.soft", value: color("#0000FF"),
@@ -118,7 +118,7 @@ import Testing
         """), "\(code(theme))")
   }
 
-  @Test func aValueOfItsOwnIsAStruct() {
+  @Test func aSeparateInstanceIsAStruct() {
     let theme = theme(
       Token(
         path: "theme.ink", value: color("#000000", dark: "#FFFFFF"),
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDerivedOrApplesNeedsNoDeclaration() {
+  @Test func derivedAndAppleCodeNeedsNoDeclaration() {
     let theme = theme(
       Token(path: "a.ink", value: color("#000000"), code: [.color: "Color.ink"]),
       Token(path: "a.dim", value: color("#00000080"), code: [.color: "Color.ink.opacity(0.5)"]),
@@ -200,7 +200,7 @@ import Testing
     #expect(SwiftTheme(designSystem).omissions == [])
   }
 
-  @Test func aTypeIsDocumentedByWhatIsInIt() {
+  @Test func aTypeIsDocumentedByItsContents() {
     let text = String(
       decoding: theme(
         Token(

@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func otherTypesAreMade() {
+  @Test func otherTypesAreGenerated() {
     #expect(
       code(
         theme(
@@ -75,7 +75,7 @@ import Testing
           """)
   }
 
-  @Test func aSpellingThatIsToldTheAppearanceIsAFunction() {
+  @Test func codeWithAColorSchemeIsAFunction() {
     let text = code(
       theme(
         token(
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test func withoutASpellingThePathNamesIt() {
+  @Test func withoutCodeThePathNamesIt() {
     #expect(
       code(theme(token("color.text.primary", color(0x000000)))) == """
         import SwiftUI
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func aliasesAndWhatIsDerivedNeedNoDeclaration() {
+  @Test func aliasesAndDerivedValuesNeedNoDeclaration() {
     var alias = token("color.text", color(0x112233), [.color: "Color.ink"])
     alias.0.aliasOf = ["brand.ink"]
     let theme = theme(
@@ -118,7 +118,7 @@ import Testing
     #expect(theme.omissions == [])
   }
 
-  @Test func tellsWhatCannotBeDeclared() {
+  @Test func reportsWhatCannotBeDeclared() {
     let theme = theme(token("a", color(0x112233), [.color: "Theme.palette(3).ink"]))
     #expect(
       theme.omissions == [
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func adaptiveColorsSayEachAppearance() {
+  @Test func adaptiveColorsStateEachAppearance() {
     let text = code(
       theme(
         token(
@@ -151,7 +151,7 @@ import Testing
     #expect(text.contains("accessibilityContrast == .high"))
   }
 
-  @Test func wideColorsKeepTheirSpace() {
+  @Test func wideGamutColorsKeepTheirSpace() {
     let wide = StyleValue.color(
       ColorValue(light: ColorSample(.displayP3, red: 1, green: 0.123456, blue: 0, alpha: 0.5)))
     let text = code(theme(token("a", wide, [.color: "Color.a", .uiColor: "UIColor.a"])))
@@ -229,7 +229,7 @@ import Testing
   }
 
   /// Nothing that a token file says becomes code.
-  @Test(arguments: HostileReport.texts) func textsStayTexts(text: String) {
+  @Test(arguments: HostileReport.texts) func stringsAreEscaped(text: String) {
     let theme = theme(
       token("a.ink", color(0x112233), [.color: "Color.ink"], summary: text),
       token("a.body", .font(FontValue(size: 12, family: text)), [.font: "Font.body1"]))

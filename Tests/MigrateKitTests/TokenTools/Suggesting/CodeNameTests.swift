@@ -5,7 +5,7 @@ import Testing
 /// Proposed tokens have code that nothing else has, under the templates of the mapping.
 @Suite struct CodeNameTests {
   /// `Color.white` is Apple's, whatever its value; an app in UIKit alone gets members of `UIColor`.
-  @Test func suggestedNamesAreTheAppsOwn() throws {
+  @Test func suggestedNamesBelongToTheApp() throws {
     let white = StyleValue.color(ColorValue(light: ColorSample(red: 1, green: 1, blue: 1)))
     let both = SuggestedCode.system(bridges: .init(usesSwiftUI: true, usesUIKit: true))
     var names = CodeNames([both], taken: [])
@@ -38,7 +38,7 @@ import Testing
     return names.paths(for: paths.map { ($0, value) })
   }
 
-  @Test func namesThatWouldBeOneCodeSayTheirGroup() throws {
+  @Test func conflictingNamesGetTheirGroup() throws {
     #expect(
       try paths(
         ["color.text.blue-500", "color.border.blue-500", "color.fill.red-500"],
@@ -47,7 +47,7 @@ import Testing
         ])
   }
 
-  @Test func aTemplateThatHasTheGroupNeedsNothing() throws {
+  @Test func aTemplateWithTheGroupHasNoConflicts() throws {
     #expect(
       try paths(
         ["color.text.blue-500", "color.border.blue-500"],
@@ -83,7 +83,7 @@ import Testing
         ])
   }
 
-  @Test func oneCodeForAllTokensIsNoReasonForAnotherName() throws {
+  @Test func aTemplateWithoutPlaceholderDoesNotChangeNames() throws {
     #expect(
       try paths(["color.text.a", "color.text.b"], #""color": { "Color": "theme.color" }"#) == [
         "color.text.a", "color.text.b",
@@ -101,7 +101,7 @@ import Testing
 
   /// What is proposed for each sample has code of its own under the sample's mapping.
   @Test(arguments: ShippedMappingTests.names)
-  func proposalsForTheSamplesHaveCodeOfTheirOwn(name: String) throws {
+  func proposalsForTheSamplesHaveUniqueCode(name: String) throws {
     let sample = try #require(
       SampleRun.all.first { $0.testDescription == "samples/\(name)" })
     let outcome = try SampleRun.run(try sample.workspace())

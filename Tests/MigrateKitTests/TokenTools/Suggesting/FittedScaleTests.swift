@@ -21,7 +21,7 @@ import Testing
     #expect(scale.steps.flatMap(\.members) == uses.keys.sorted())
   }
 
-  @Test func everyNumberIsInReachOfItsStep() {
+  @Test func everyNumberIsNearItsStep() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<40 {
       var uses: [Double: Int] = [:]

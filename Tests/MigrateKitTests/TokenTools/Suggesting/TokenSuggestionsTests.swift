@@ -21,7 +21,7 @@ import Testing
     suggestions.tokens.map { "\($0.path) \($0.value.brief) ×\($0.count)" }
   }
 
-  @Test func aPaletteIsMadeOfColorsThatLookAlike() {
+  @Test func similarColorsBecomeAPalette() {
     let suggestions = TokenSuggestions(
       gap(AwkwardReport.color(0x8A8A90), .border, times: 2)
         + gap(AwkwardReport.color(0x8A8A8F), .border, line: 9)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// `.red` is the system's red in each appearance, and no shade of a palette.
-  @Test func colorsOfTheSystemGoByItsNames() {
+  @Test func systemColorsKeepTheirNames() {
     let red = SystemColors.hue("red", in: .ios18).map { StyleValue.color($0) }
     let gray = AwkwardReport.color(0x8E8E93)
     let suggestions = TokenSuggestions(
@@ -74,7 +74,7 @@ import Testing
       suggestions.tokens.map(\.path) == ["text.text-14", "text.subheadline", "text.title3"])
   }
 
-  @Test func sizesOfTextBecomeAScaleThatFollowsTheTextSize() {
+  @Test func textSizesBecomeAScalingScale() {
     let suggestions = TokenSuggestions(
       gap(font(17), .text, times: 5) + gap(font(16.5), .text)
         + gap(font(17, .semibold), .text, times: 2)
@@ -102,7 +102,7 @@ import Testing
     #expect(suggestions.tokens[1].roles == [.card])
   }
 
-  @Test func whatIsUsedOnceIsNoToken() {
+  @Test func valuesUsedOnceGetNoToken() {
     let suggestions = TokenSuggestions(
       gap(AwkwardReport.color(0xEF4444), .text, times: 2) + gap(AwkwardReport.color(0x3B82F6))
         + gap(.radius(3)))
@@ -117,7 +117,7 @@ import Testing
       TokenSuggestions(gaps, taken: ["radius.medium"]).tokens.map(\.path) == ["radius.medium-2"])
   }
 
-  @Test func whatHasATokenIsLeftAlone() {
+  @Test func matchedValuesAreIgnored() {
     let done = AwkwardReport.suggestion(
       AwkwardReport.finding("A.swift", 1, "x", .radius(3)), .review)
     let suggestions = TokenSuggestions([done, done])

@@ -1,7 +1,7 @@
-/// Finds hard-coded colors in all their signatures.
+/// Finds hard-coded colors in all forms.
 ///
-/// It looks at the words that a color can begin with, reads the color that is there, and grows it
-/// to the outermost expression that is still the same color: bridges, alpha, light/dark pairs.
+/// It examines the words that a color can start with, reads the color there, and expands it to the
+/// outermost expression that is still the same color: bridges, alpha, light/dark pairs.
 struct ColorDetector: Detector {
   static let category: TokenCategory? = .color
 
@@ -10,24 +10,23 @@ struct ColorDetector: Detector {
     var rawFindings: [RawFinding] = []
     var coveredUpTo = 0
     for head in ColorStartFinder.starts(in: outline, assets: file.assets) {
-      // Heads come in order: what begins inside of the last color belongs to it.
+      // Heads come in order; one inside of the last color belongs to it.
       guard head.start >= coveredUpTo else { continue }
       let found = draftsOf(head, in: file)
       guard let last = found.last else { continue }
-      // A color that grew to the left, around one that was found already, takes its place.
+      // A color that expanded to the left around an earlier one replaces it.
       while let inner = rawFindings.last, inner.span.lowerBound >= last.span.lowerBound {
         rawFindings.removeLast()
       }
       rawFindings += found
-      // Whether an alias is one, only other files know; until then what it holds counts as well.
+      // Only other files determine whether it is an alias; until then its argument counts as well.
       if !head.isAlias { coveredUpTo = last.span.upperBound }
     }
     settlePairs(among: &rawFindings, in: outline)
     return rawFindings + HexTexts.rawFindings(in: outline)
   }
 
-  /// Reports of pairs of which it is not certain that a token would be drawn in the appearance that chooses
-  /// between the two.
+  /// Reports pairs whose condition may not be the appearance in which a token would be drawn.
   private func settlePairs(among rawFindings: inout [RawFinding], in outline: SyntaxOutline) {
     guard rawFindings.contains(where: \.context.isPair) else { return }
     let setting = AppearanceProperty.typesSettingAppearance(in: outline)
@@ -44,7 +43,7 @@ struct ColorDetector: Detector {
     }
   }
 
-  /// The color that begins at a head; several where other files decide of which type it is.
+  /// The color that begins at a head; several if other files determine its type.
   private func draftsOf(_ head: ColorStartFinder.Head, in file: ScannedFile) -> [RawFinding] {
     let outline = file.outline
     guard !outline.isInPattern(head.start) else { return [] }
@@ -67,9 +66,10 @@ struct ColorDetector: Detector {
     return draftsOfUnknownType(head, use, in: file)
   }
 
-  /// An implicit member given to one of the app's own functions, whose declaration gives the type.
+  /// An implicit member passed to one of the app's functions, whose declaration determines the
+  /// type.
   ///
-  /// A form that can be nothing but a color is reported even where no declaration is found.
+  /// A form that can only be a color is reported even without a declaration.
   private func draftsOfUnknownType(
     _ head: ColorStartFinder.Head, _ use: ColorUse, in file: ScannedFile
   ) -> [RawFinding] {
@@ -182,7 +182,7 @@ struct ColorDetector: Detector {
 
   private func premises(of reading: ColorReading, site: Site) -> [Premise] {
     guard site == .shapeStyle else { return reading.premises }
-    // What an implicit member of a shape style means can be hidden in two places.
+    // An implicit member of a shape style can be shadowed in two places.
     return reading.premises.map { premise in
       if case .notDeclared(let member, let types) = premise, reading.signature.hasPrefix(".") {
         return .notDeclared(member: member, types: types + ["ShapeStyle"])
@@ -193,10 +193,9 @@ struct ColorDetector: Detector {
 }
 
 extension RawFinding {
-  /// Notes that the value is seen in one appearance alone.
+  /// Marks that the value is only used in one appearance.
   ///
-  /// Tokens are compared with what is seen in light appearance, so that a color of dark appearance
-  /// needs a person.
+  /// Tokens are compared in light appearance, so that a color for dark appearance needs review.
   fileprivate mutating func setAlone(_ style: SystemAppearance.Style) {
     switch style {
     case .light:

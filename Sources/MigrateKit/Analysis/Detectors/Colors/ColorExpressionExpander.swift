@@ -1,7 +1,7 @@
-/// Grows a color to the outermost expression that is still the same color.
+/// Expands a color to the outermost expression that is still the same color.
 ///
-/// `UIColor(red: …)` in `Color(uiColor: UIColor(red: …)).opacity(0.5)` grows to the whole; each arm
-/// of `scheme == .dark ? a : b` grows to the ternary.
+/// `UIColor(red: …)` in `Color(uiColor: UIColor(red: …)).opacity(0.5)` expands to the whole; each
+/// arm of `scheme == .dark ? a : b` expands to the ternary.
 struct ColorExpressionExpander {
   let reader: ColorReader
   private var outline: SyntaxOutline { reader.outline }
@@ -11,7 +11,7 @@ struct ColorExpressionExpander {
     self.reader = reader
   }
 
-  /// The outermost reading around `base`; `base` itself when nothing around is a color as well.
+  /// The outermost reading around `base`; `base` itself if no enclosing expression is a color.
   func grow(_ base: ColorReading) -> ColorReading {
     var reading = base
     for _ in 0..<ColorReader.maximumDepth {
@@ -42,7 +42,7 @@ struct ColorExpressionExpander {
     }
   }
 
-  /// The dynamic color whose closure gives the color.
+  /// The dynamic color whose closure returns the color.
   private func readProvider(around reading: ColorReading) -> ColorReading? {
     let scope = outline.scopes[outline.callableScope(around: reading.span.lowerBound)]
     guard scope.kind == .closure, let name = outline.callTaking(closure: scope.open),
@@ -51,7 +51,7 @@ struct ColorExpressionExpander {
     return reader.readChain(from: outline.chainStart(name), expecting: reading.type)
   }
 
-  /// The whole body of a getter or a function, where it gives a color for each appearance.
+  /// The whole body of a getter or a function that returns a color for each appearance.
   private func readBody(around reading: ColorReading) -> ColorReading? {
     let scope = outline.callableScope(around: reading.span.lowerBound)
     switch outline.scopes[scope].kind {

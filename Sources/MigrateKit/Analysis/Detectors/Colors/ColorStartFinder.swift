@@ -6,7 +6,7 @@ enum ColorStartFinder {
     var start: Int
     /// Whether it is an implicit member, which is a color only where one is expected.
     var isImplicit: Bool
-    /// Whether it begins with a name that may be the app's own for a type of colors: `UXColor`.
+    /// Whether it begins with a name that may be the app's alias of a color type: `UXColor`.
     var isAlias = false
   }
 
@@ -45,7 +45,7 @@ enum ColorStartFinder {
     return starts.sorted { $0.start < $1.start }
   }
 
-  /// `Color` that is a type of the system's and the start of an expression.
+  /// `Color` as the system's type at the start of an expression.
   private static func typeHead(_ index: Int, in outline: SyntaxOutline) -> Head? {
     switch outline.kind(index + 1) {
     case .leftParen, .period, .leftBrace: break
@@ -65,7 +65,7 @@ enum ColorStartFinder {
     return Head(start: start, isImplicit: false)
   }
 
-  /// Whether a name of the app's may represent a type of colors: `PlatformColor(…)`, `UXColor.red`.
+  /// Whether a name may be an alias of a color type: `PlatformColor(…)`, `UXColor.red`.
   private static func isAlias(_ index: Int, in outline: SyntaxOutline) -> Bool {
     outline.kind(index - 1) != .period && outline.kind(index - 1) != .backslash
       && (outline.kind(index + 1) == .leftParen || outline.kind(index + 1) == .period)

@@ -1,9 +1,11 @@
-/// Hex digits as text that something else makes a color of: `case .run: return "#FF0000"`, where another place
-/// has `Color(hex: kind.hex)`.
+/// Finds hex digits in strings that become colors elsewhere: `case .run: return "#FF0000"`, used in
+/// `Color(hex: kind.hex)`.
 ///
-/// Such text cannot become a token, so that it is reported with the places that make colors of it.
+/// Such strings cannot become tokens, so they are reported with the places that make colors from
+/// them.
 enum HexTexts {
-  /// The texts that a property or a function gives; others know whether a color is made of them.
+  /// The strings that a property or a function returns; other files determine whether they become
+  /// colors.
   static func rawFindings(in outline: SyntaxOutline) -> [RawFinding] {
     // Every lexeme is looked at: nothing but texts may cost more than a glance.
     var rawFindings: [RawFinding] = []
@@ -28,11 +30,11 @@ enum HexTexts {
       value: .color(.hex(hex)), site: .color)
     rawFinding.meaning = MeaningReader.meaning(of: span, in: outline)
     rawFinding.premises = [.usedAsHex(name)]
-    rawFinding.hold("it is text, of which other code makes a color")
+    rawFinding.hold("it is a string that other code turns into a color")
     return rawFinding
   }
 
-  /// The name of what gives a text to whoever asks for it.
+  /// The name of the property or function that returns a string.
   private static func giver(of span: Range<Int>, in outline: SyntaxOutline) -> String? {
     for ancestor in outline.ancestors(of: span) {
       switch ancestor.slot {
@@ -52,7 +54,7 @@ enum HexTexts {
     return nil
   }
 
-  /// Where a file makes colors of hex digits that it names, by the last name.
+  /// The places where a file makes colors from named hex digits, by the last name.
   static func uses(in outline: SyntaxOutline, file: SourceFile) -> [String: [UseSite]] {
     var result: [String: [UseSite]] = [:]
     var lines: LineIndex?
@@ -66,7 +68,7 @@ enum HexTexts {
         let table = lines ?? LineIndex(file.bytes)
         lines = table
         let span = call.name..<call.close + 1
-        // What a closure maps is for whatever becomes of the result.
+        // The result of a mapping closure has the use of the whole expression.
         let isMapped = outline.isText(argument.value.lowerBound, "$0")
         result[name, default: []].append(
           UseSite(
@@ -77,8 +79,8 @@ enum HexTexts {
     return result
   }
 
-  /// The last name of what gives the digits: `hex` of `kind.hex`, `kind.hex(for: a)` and `hexes[0]`, and of
-  /// what a closure maps.
+  /// The last name of the source of the digits: `hex` of `kind.hex`, `kind.hex(for: a)` and
+  /// `hexes[0]`, and of what a closure maps.
   private static func named(_ span: Range<Int>, in outline: SyntaxOutline) -> String? {
     var span = span
     if span.count == 1, outline.isText(span.lowerBound, "$0") {

@@ -1,15 +1,15 @@
-/// What a deprecated name is declared as, so that a use can say what it was worth.
+/// The declaration of a deprecated name, which determines the value of its uses.
 struct DeprecatedDeclaration: Hashable, Sendable {
-  /// The value, or how to learn it.
+  /// The value, or how to determine it.
   var value: RawFinding.Value
-  /// What must hold, by other files, for it to be that value.
+  /// The conditions on other files.
   var premises: [Premise]
 }
 
-/// Reads the declarations of deprecated names: `static let deepNavy = Color(hex: 0x222B45)` in an extension
-/// of `Color`, and computed properties that give nothing but a value.
+/// Reads the declarations of deprecated names: `static let deepNavy = Color(hex: 0x222B45)` in an
+/// extension of `Color`, and computed properties that only return a value.
 enum DeprecatedDeclarations {
-  /// The declarations among the values of a file, by the name that the mapping lists.
+  /// The declarations among the values of a file, by deprecated name.
   static func all(
     among rawFindings: [RawFinding], of names: DeprecatedNames, in outline: SyntaxOutline
   ) -> [String: Set<DeprecatedDeclaration>] {
@@ -28,7 +28,7 @@ enum DeprecatedDeclarations {
     return result
   }
 
-  /// The property that a value is all of: its initial value, or the body of its getter.
+  /// The property whose whole initial value or getter is the value.
   private static func property(
     givenBy span: Range<Int>, in outline: SyntaxOutline
   ) -> PropertyDeclaration? {

@@ -1,7 +1,7 @@
-/// Finds the uses of deprecated names that the mapping lists: `Color.deepNavy`, `.warmGray800`.
+/// Finds the uses of the mapping's deprecated names: `Color.deepNavy`, `.warmGray800`.
 ///
-/// Only the name is found, never what is chained on it: `Color.deepNavy.opacity(0.5)` keeps its alpha.
-/// A name that something in scope hides is another's.
+/// Only the name is found, without chained members: `Color.deepNavy.opacity(0.5)` keeps its alpha.
+/// A shadowed name is not a use.
 struct DeprecatedNameDetector: Detector {
   static let category: TokenCategory? = nil
   /// The `detector` and the signature of its findings.
@@ -20,8 +20,8 @@ struct DeprecatedNameDetector: Detector {
 }
 
 extension DeprecatedNameDetector {
-  /// The findings but for other readings of what is a deprecated name: `Color.primary` is a semantic color
-  /// of the system's only where the mapping does not replace it.
+  /// The findings without other readings of deprecated names: `Color.primary` is only a semantic
+  /// system color if the mapping does not replace it.
   static func withoutOtherReadings(_ findings: [Finding]) -> [Finding] {
     var names: [TokenCategory: [ByteRange]] = [:]
     for finding in findings where finding.context.deprecated != nil {
@@ -40,14 +40,14 @@ extension DeprecatedNameDetector {
   }
 }
 
-/// Reads what the code around a deprecated name says of it.
+/// Reads the context of a deprecated name.
 struct DeprecatedNameReader {
   let file: ScannedFile
-  /// What is in the way of a name's meaning.
+  /// What shadows a name.
   let hidden: HiddenNames
   private var outline: SyntaxOutline { file.outline }
 
-  /// The raw findings of one use; several where other files decide whether it is one.
+  /// The raw findings of one use; several if other files decide.
   func rawFindings(of match: DeprecatedNameFinder.Match, named name: DeprecatedName) -> [RawFinding]
   {
     guard !outline.isInPattern(match.span.lowerBound) else { return [] }
@@ -60,8 +60,8 @@ struct DeprecatedNameReader {
 
   // MARK: Where the type comes from
 
-  /// The type of a name that says what it is a member of: the type's own, the mapping's word, what the
-  /// code expects, or what the file draws with.
+  /// The type of a qualified name: by its type, the mapping, the expected type, or the file's
+  /// framework.
   private func ownSite(_ match: DeprecatedNameFinder.Match, _ name: DeprecatedName) -> Site? {
     if let own = Site(typeNamed: match.ownerText, in: name.category) { return own }
     if let site = name.site { return site }
@@ -70,12 +70,12 @@ struct DeprecatedNameReader {
       return drawn
     }
     if expected == .shapeStyle { return .color }
-    // What is assigned to `foregroundColor` of an attributed string may be either framework's.
+    // `foregroundColor` of an attributed string may be of either framework.
     let isView = drawn == .color || drawn == .font
     return isView && expected != drawn ? nil : expected
   }
 
-  /// An implicit member is the name only where its type is expected.
+  /// An implicit member is only a use if its type is expected.
   private func implicitRawFindings(
     of match: DeprecatedNameFinder.Match, named name: DeprecatedName
   ) -> [RawFinding] {
@@ -84,7 +84,7 @@ struct DeprecatedNameReader {
       let isOwn = expected == own || (own == .color && expected == .shapeStyle)
       return isOwn ? [rawFinding(match, name, site: expected)] : []
     }
-    // One of the app's own functions, whose declaration may be in another file.
+    // One of the app's functions, whose declaration may be in another file.
     guard name.category == .color, let type = own.colorType,
       let query = ColorUseReader.use(of: match.span, in: outline).query
     else { return [] }
@@ -125,7 +125,7 @@ struct DeprecatedNameReader {
     return rawFinding
   }
 
-  /// What other files must not say: that the type is the app's own, or that a name of the system's is.
+  /// The conditions on other files: they must not shadow the type or a name of the system.
   private func premises(
     _ match: DeprecatedNameFinder.Match, _ name: DeprecatedName
   ) -> [Premise] {
@@ -133,7 +133,7 @@ struct DeprecatedNameReader {
     var premises = [Premise.typeNotDeclared(match.ownerText)]
     let member = outline.name(match.owner < 0 ? match.span.lowerBound + 1 : match.owner + 2)
     let isSystems = SystemColors.meaning(of: member, on: type.owner, in: .ios18) != nil
-    // What another system spells so, that system declares.
+    // Names of another system are declared by that system.
     if isSystems, name.site == nil {
       premises.append(.notDeclared(member: member, types: [match.ownerText, "ShapeStyle"]))
     }
@@ -149,7 +149,7 @@ struct DeprecatedNameReader {
     }
   }
 
-  /// A name may be wherever the name was before it; not so where it is matched or bound.
+  /// A name can replace a name anywhere, except where it is matched or bound.
   private func obstacle(_ holder: ValueHolder) -> String? {
     switch holder.slot {
     case .rawValue, .pattern, .bound: holder.obstacle(in: outline)

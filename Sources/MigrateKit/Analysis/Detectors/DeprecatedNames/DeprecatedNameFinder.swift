@@ -1,12 +1,13 @@
-/// Finds where a file uses deprecated names: whole chains of members, never a part of a longer name.
+/// Finds uses of deprecated names in a file: whole chains of members, never a part of a longer
+/// name.
 struct DeprecatedNameFinder {
   /// One use.
   struct Match: Hashable {
-    /// The lexemes of the name as the code has it.
+    /// The lexemes of the name in the code.
     var span: Range<Int>
-    /// The place of the name in the list.
+    /// The index of the name in the list.
     var name: Int
-    /// The type that the name is a member of, where the name says it; -1 for an implicit member.
+    /// The type in the name; -1 for an implicit member.
     var owner: Int
     /// The type whose implicit member it would be.
     var ownerText: String
@@ -89,7 +90,8 @@ struct DeprecatedNameFinder {
     }
   }
 
-  /// Whether a name ends at `end`, and not a longer one: a call, a nested type, what is assigned to.
+  /// Whether the name ends at `end` and is not part of a longer one: a call, a nested type, an
+  /// assignment target.
   private func isWhole(endingAt end: Int) -> Bool {
     let isName = outline.kind(end - 1) == .identifier
     switch outline.kind(end) {

@@ -1,6 +1,6 @@
-/// The type that the code expects where a name is.
+/// The expected type of a name.
 enum DeprecatedNameSite {
-  /// The expected type, as far as the file says.
+  /// The expected type, as far as the file determines it.
   static func expected(
     of span: Range<Int>, _ category: TokenCategory, in file: ScannedFile
   ) -> Site? {
@@ -11,7 +11,7 @@ enum DeprecatedNameSite {
     }
   }
 
-  /// The type of a name of which nothing says, by what the file draws with.
+  /// The type of a name without other evidence, by the file's framework.
   static func fallback(_ category: TokenCategory, in outline: SyntaxOutline) -> Site? {
     let modules = outline.imports.map { outline.word($0 + 1) }
     let drawsWithViews = modules.contains(.SwiftUI)
@@ -45,7 +45,7 @@ enum DeprecatedNameSite {
     }
   }
 
-  /// Reads `.headingMedium.weight(.bold)`: what a font's own modifiers make is a font again.
+  /// Reads `.headingMedium.weight(.bold)`: modifiers of a font return a font.
   private static func expectedFontOfChain(
     around span: Range<Int>, in outline: SyntaxOutline
   ) -> Site? {
@@ -60,7 +60,7 @@ enum DeprecatedNameSite {
     return declared(holder, around: span, .radius, in: file.outline)
   }
 
-  /// The type that a declaration writes out.
+  /// The explicit type of a declaration.
   private static func declared(
     _ holder: ValueHolder, around span: Range<Int>, _ category: TokenCategory,
     in outline: SyntaxOutline

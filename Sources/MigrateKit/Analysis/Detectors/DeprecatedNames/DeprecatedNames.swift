@@ -1,14 +1,15 @@
-/// The deprecated names that a mapping lists, made ready to be looked for.
+/// The deprecated names of a mapping, prepared for the search.
 ///
-/// A name is a row of lexemes: `Color`, `.`, `deepNavy`. It is looked for by its first member, the word
-/// after the first period, which code that has moved on no longer holds; a file without any such
-/// word costs one look at the ends of its members.
+/// A name is a sequence of lexemes: `Color`, `.`, `deepNavy`. The search uses its first member, the
+/// word after the first period, which migrated code rarely contains, so that other files are
+/// skipped quickly.
 package struct DeprecatedNames: Sendable {
   /// One name as lexemes.
   struct Pattern: Sendable {
     /// The bytes of each lexeme.
     var lexemes: [[UInt8]]
-    /// The place of the name among `names`; -1 for a signature of a token, which is not a deprecated name.
+    /// The index of the name in `names`; -1 for the code of a token, which is not a deprecated
+    /// name.
     var name: Int
 
     /// The type that an implicit member represents: `Color` in `Color.deepNavy`.
@@ -17,8 +18,8 @@ package struct DeprecatedNames: Sendable {
 
   /// The names, in the order given.
   let names: [DeprecatedName]
-  /// The names whose value only their declaration says, by what is declared:
-  /// `UIColor.warmGray800` for `.warmGray800`.
+  /// The names whose value only their declaration determines, by declaration: `UIColor.warmGray800`
+  /// for `.warmGray800`.
   private(set) var declarations: [String: String] = [:]
   private var patterns: [Pattern] = []
   /// The patterns by a hash of their first member.
@@ -26,8 +27,8 @@ package struct DeprecatedNames: Sendable {
   /// The first members by their ends and lengths; most words differ.
   private var filter = NameFilter()
 
-  /// Prepares to look for `names`; what `codes` names is a token already, also where a deprecated name
-  /// is a part of it.
+  /// Prepares the search for `names`; uses of `codes` are tokens already, even if a deprecated name
+  /// is a part of them.
   package init(_ names: [DeprecatedName] = [], codes: Set<String> = []) {
     self.names = names
     for (index, name) in names.enumerated() { add(name, index) }
@@ -43,18 +44,18 @@ package struct DeprecatedNames: Sendable {
   /// Whether there is nothing to look for.
   var isEmpty: Bool { names.isEmpty }
 
-  /// Whether a text is a name that can be looked for: `Color.deepNavy` or `.deepNavy`.
+  /// Whether a text is a searchable name: `Color.deepNavy` or `.deepNavy`.
   static func isName(_ symbol: String) -> Bool {
     lexemes(symbol.hasPrefix(".") ? "T" + symbol : symbol) != nil
   }
 
-  /// Whether a file may hold one of the names.
+  /// Whether a file may contain one of the names.
   func mayOccur(in lexemes: [Lexeme], bytes: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     return firstMember(from: 0, in: lexemes, bytes) != nil
   }
 
-  /// The first lexeme from `start` on that is the first member of a name; `nil` when none is.
+  /// The first lexeme from `start` on that is the first member of a name; `nil` if there is none.
   func firstMember(from start: Int, in lexemes: [Lexeme], _ bytes: [UInt8]) -> Int? {
     var index = max(start, 1)
     while index < lexemes.count {

@@ -1,11 +1,11 @@
-/// What a file declares under the names of types that deprecated names are members of: a local, a parameter,
-/// a property or a nested type hides the type where it is in scope.
+/// The declarations in a file that shadow the types of deprecated names: locals, parameters,
+/// properties and nested types.
 struct HiddenNames {
   private let outline: SyntaxOutline
-  /// The scopes that declare each name, the file's own left out: what is there is the type itself.
+  /// The scopes that declare each name, except for file scope, where it is the type itself.
   private var scopes: [String: Set<Int>] = [:]
 
-  /// Looks for declarations of `names`.
+  /// Finds declarations of `names`.
   init(_ names: Set<String>, in outline: SyntaxOutline) {
     self.outline = outline
     for property in outline.properties { add(property.name, to: property.parent, names) }
@@ -25,7 +25,7 @@ struct HiddenNames {
     if names.contains(name) { scopes[name, default: []].insert(scope) }
   }
 
-  /// Whether the name at the start of an expression means something else than a type here.
+  /// Whether the name at the start of an expression is shadowed here.
   func hides(_ index: Int) -> Bool {
     guard !scopes.isEmpty, let declaring = scopes[outline.name(index)] else { return false }
     var scope = outline.scopeIndex(index)

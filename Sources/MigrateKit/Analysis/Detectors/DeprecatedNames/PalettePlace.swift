@@ -1,12 +1,11 @@
-// Where several colors are one palette: the cases of a switch, the members of an enum, the elements of
-// a list.
+// Detects palettes of colors: the cases of a switch, the members of an enum, the elements of a
+// list.
 
 extension SyntaxOutline {
-  /// The lexeme that represents the palette that the color `span` is one of; `nil` for a color that
-  /// is alone.
+  /// The lexeme that identifies the palette of the color `span`; `nil` for a single color.
   ///
-  /// The colors of a palette are chosen to be distinguished: `case .calm: return Color.skyBlue` beside
-  /// `case .brave: return Color.ember`.
+  /// The colors of a palette are chosen to be distinguishable: `case .calm: return Color.skyBlue`
+  /// beside `case .brave: return Color.ember`.
   func palette(of span: Range<Int>) -> Int? {
     for (span, slot) in ancestors(of: span) {
       switch slot {
@@ -27,13 +26,13 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// Whether what is chained on a color makes another color of it, not a view.
+  /// Whether the chained members return a color, not a view.
   private func changesOnlyColor(_ start: Int) -> Bool {
     links(from: start).allSatisfy { link in
       guard link.kind == .member else { return true }
       switch text(link.name) {
       case "opacity", "withAlphaComponent", "cgColor", "gradient", "resolvedColor": return true
-      // The names of the color itself: `Color.Brand.ink`, and calls that give it.
+      // The names of the color itself: `Color.Brand.ink`, and calls that return it.
       default: return link.closure < 0 && !Self.viewModifiers.contains(text(link.name))
       }
     }
@@ -44,7 +43,7 @@ extension SyntaxOutline {
     "ignoresSafeArea", "mask", "onTapGesture", "overlay", "padding",
   ]
 
-  /// The switch whose case gives a color.
+  /// The switch whose case returns a color.
   private func palette(ofCaseAround index: Int) -> Int? {
     let scope = scopes[scopeIndex(index)]
     guard scope.kind == .switchCase, scope.parent >= 0 else { return nil }

@@ -1,8 +1,9 @@
-// Whether a color lies behind a whole screen rather than behind a card.
+// Detects colors behind a whole screen, as opposed to a card.
 
 extension SyntaxOutline {
-  /// Whether the color `span` covers a screen: it goes beyond the safe area, lies at the bottom of the
-  /// stack that a screen is, is the background of the root of a screen's body or of a controller's view.
+  /// Whether the color `span` covers a screen: it ignores the safe area, is at the bottom of a
+  /// screen's root stack, or is the background of the root of a screen's body or of a controller's
+  /// view.
   func coversScreen(_ span: Range<Int>) -> Bool {
     for (span, slot) in ancestors(of: span) {
       switch slot {
@@ -36,20 +37,20 @@ extension SyntaxOutline {
     return !labels.contains("in") && isScreen(chain(around: call.name), isBottom: false)
   }
 
-  /// Whether a link lets a view go beyond the safe area on all sides.
+  /// Whether a link makes a view ignore the safe area on all sides.
   private func leavesSafeArea(_ link: ChainLink) -> Bool {
     guard link.kind == .member else { return false }
     switch text(link.name) {
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       guard link.open >= 0, let close = partner(link.open) else { return false }
-      // A bar goes beyond one edge.
+      // A bar ignores one edge.
       let edges = ["bottom", "top", "horizontal", "vertical", "leading", "trailing"]
       return !(link.open..<close).contains { edges.contains(text($0)) }
     default: return false
     }
   }
 
-  /// Whether modifiers give a view a shape or its own size.
+  /// Whether modifiers give a view a shape or a size.
   private func isBounded(_ links: [ChainLink]) -> Bool {
     links.contains { link in
       guard link.kind == .member else { return false }
@@ -83,8 +84,8 @@ extension SyntaxOutline {
 
   /// Whether a view is the root of a screen.
   ///
-  /// `isBottom` says that a color lies at the bottom of the stack that the view is: cards have a
-  /// background instead.
+  /// `isBottom` means that a color is at the bottom of the view's stack; cards have a background
+  /// instead.
   private func isScreen(_ view: Range<Int>, isBottom: Bool) -> Bool {
     let links = links(from: view.lowerBound)
     if isBounded(links) { return false }
@@ -102,7 +103,7 @@ extension SyntaxOutline {
     return isScreen(chain(around: name), isBottom: isBottom)
   }
 
-  /// Whether a view that the body of a type is made of is a whole screen.
+  /// Whether the root view of a type's body is a whole screen.
   private func isRoot(_ view: Range<Int>, _ links: [ChainLink], isBottom: Bool) -> Bool {
     let scope = scopes[callableScope(around: view.lowerBound)]
     guard scope.kind == .property, memberName(scope) == "body" else { return false }

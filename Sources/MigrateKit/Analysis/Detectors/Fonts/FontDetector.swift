@@ -1,5 +1,5 @@
-/// Finds fonts whose size is written as a number, and the system's text styles: matching decides whether a token
-/// is just that style.
+/// Finds fonts with a numeric size, and system text styles, for which matching decides whether a
+/// token equals the style.
 struct FontDetector: Detector {
   static let category: TokenCategory? = .font
 
@@ -57,7 +57,7 @@ struct FontDetector: Detector {
     }
     if let alias = expression.alias {
       rawFinding.premises = [.fontAlias(alias)]
-      rawFinding.hold("'\(alias)' is a name of the app's own, which may mean several types")
+      rawFinding.hold("'\(alias)' is an alias in the app that may mean several types")
     }
     if let obstacle = holder.obstacle(in: outline) ?? expression.failure(holder, in: outline) {
       rawFinding.hold(obstacle)
@@ -91,13 +91,13 @@ struct FontDetector: Detector {
 }
 
 extension SyntaxOutline {
-  /// Whether a reference names a size that the system decides: `UIFont.systemFontSize`.
+  /// Whether a reference is a size of the system: `UIFont.systemFontSize`.
   fileprivate func isSystemSize(_ span: Range<Int>) -> Bool {
     let names = ["systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize"]
     return span.last.map { names.contains(name($0)) } ?? false
   }
 
-  /// Whether a value is compared rather than used.
+  /// Whether a value is compared, not used.
   fileprivate func isCompared(_ span: Range<Int>) -> Bool {
     guard case .operand(let op) = ValueHolder(of: span, in: self).slot else { return false }
     return isText(op, "==") || isText(op, "!=")
@@ -105,7 +105,7 @@ extension SyntaxOutline {
 }
 
 extension FontExpression {
-  /// What is in the way where the code counts with a font that may not exist.
+  /// Why a font that may not exist cannot be replaced.
   fileprivate func failure(_ holder: ValueHolder, in outline: SyntaxOutline) -> String? {
     guard form == .named, site != .font, outline.kind(span.upperBound - 1) != .exclamation,
       signature.hasSuffix("(name:size:)"), !span.contains(where: { outline.isText($0, "??") })
@@ -126,7 +126,7 @@ extension FontValue {
     return font
   }
 
-  /// The same font with what the view's own modifiers add; they have the last word.
+  /// The same font with the view's modifiers, which take precedence.
   fileprivate func applying(_ use: FontUse) -> FontValue {
     var font = self
     if use.weightIsOutside { font.weight = use.outer.weight }
@@ -137,7 +137,8 @@ extension FontValue {
 }
 
 extension [RawFinding] {
-  /// The raw findings that lie in no other: `UIFont.systemFont(…)` inside a fallback belongs to it.
+  /// The raw findings that are not inside another one: `UIFont.systemFont(…)` in a fallback belongs
+  /// to the whole.
   fileprivate var withoutInnerOnes: [RawFinding] {
     let ordered = sorted {
       ($0.span.lowerBound, -$0.span.upperBound) < ($1.span.lowerBound, -$1.span.upperBound)

@@ -1,6 +1,6 @@
-/// A font as one expression of the code spells it.
+/// A font expression in the code.
 struct FontExpression: Hashable, Sendable {
-  /// The forms by which code spells fonts.
+  /// The forms of fonts in code.
   enum Form: String, CaseIterable, Sendable {
     /// `.system(size: 17, weight: .bold)`
     case system = "font-system"
@@ -22,21 +22,21 @@ struct FontExpression: Hashable, Sendable {
 
   /// The form.
   var form: Form
-  /// The lexemes of the whole expression, with what is chained on the font.
+  /// The lexemes of the whole expression, with chained members.
   var span: Range<Int>
-  /// The form as people write it: `Font.system(size:weight:)`.
+  /// The signature of the form: `Font.system(size:weight:)`.
   var signature: String
   /// The type of the expression.
   var site: Site
-  /// What its size is worth.
+  /// The value of its size.
   var size: NumberReading
   /// Everything but the size.
   var font: FontValue
-  /// What is chained on the font that a token does not say: `.monospacedDigit()`.
+  /// Chained members that tokens do not cover: `.monospacedDigit()`.
   var features = ""
-  /// What keeps the rest of the font from being known, in words; `nil` when all of it is.
+  /// Why the rest of the font is unknown; `nil` if it is known.
   var unknownPart: String?
-  /// The app's own name for the type, where the code uses one.
+  /// The app's alias of the type, if the code uses one.
   var alias: String?
   /// Whether a part of the font depends on a condition.
   var hasSeveralValues = false

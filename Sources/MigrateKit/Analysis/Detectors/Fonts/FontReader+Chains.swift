@@ -1,7 +1,7 @@
-// What is chained on a font belongs to it.
+// Reads members chained on a font, which belong to it.
 
 extension FontReader {
-  /// Takes in the modifiers of SwiftUI's `Font`: `.weight(.semibold)`, `.bold()`, `.italic()`.
+  /// Includes the modifiers of SwiftUI's `Font`: `.weight(.semibold)`, `.bold()`, `.italic()`.
   func swiftUIChain(_ font: FontExpression) -> FontExpression {
     var font = font
     while let link = outline.link(at: font.span.upperBound), link.kind == .member, link.open >= 0,
@@ -23,8 +23,8 @@ extension FontReader {
     return font
   }
 
-  /// Takes in what follows a font of UIKit: `!`, `?? fallback`, `.withSize(14)`, the metrics and
-  /// the bridge around it.
+  /// Includes what follows a UIKit font: `!`, `?? fallback`, `.withSize(14)`, the metrics and the
+  /// bridge around it.
   func platformChain(_ font: FontExpression) -> FontExpression {
     var font = font
     if font.signature.contains(bytesOf: "monospacedDigit") { font.features = ".monospacedDigit()" }

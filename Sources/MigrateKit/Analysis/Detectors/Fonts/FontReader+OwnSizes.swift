@@ -1,8 +1,8 @@
-// Sizes that functions of the app's own take.
+// Reads sizes passed to the app's functions.
 
 extension FontReader {
-  /// The size that is given to a function of the app's own, or is the default of its parameter:
-  /// `Badge(fontSize: 17)`, `func badge(fontSize: CGFloat = 17)`; `nil` where that is not a number.
+  /// The size passed to an app's function, or the default of its parameter: `Badge(fontSize: 17)`,
+  /// `func badge(fontSize: CGFloat = 17)`; `nil` if that is not a number.
   func ownSize(labelledBy label: Int) -> FontExpression? {
     let call = outline.call(labelledBy: label)
     guard let value = call?.argument.value ?? outline.defaultValue(ofParameter: label) else {
@@ -17,6 +17,6 @@ extension FontReader {
       form: .own, span: value,
       signature: call.map { outline.signature($0.call) } ?? "fontSize: … = …",
       site: .cgFloat, size: size, font: FontValue(size: 0),
-      unknownPart: "a function of the app's own makes a font of it")
+      unknownPart: "a function of the app makes a font from it")
   }
 }

@@ -1,4 +1,4 @@
-// Names, weights and designs.
+// Reads names, weights and designs.
 
 extension FontExpression {
   /// Reads the name of a custom font.
@@ -50,7 +50,7 @@ extension FontExpression {
   }
 }
 
-/// What an expression in the place of an enum-like value is.
+/// An expression for an enum-like value.
 enum MemberReading: Hashable, Sendable {
   /// A member by its name, or `nil`.
   case one(String)

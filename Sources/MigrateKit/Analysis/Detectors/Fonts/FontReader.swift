@@ -1,7 +1,7 @@
-/// Reads the font that a call makes.
+/// Reads the font created by a call.
 struct FontReader {
   let outline: SyntaxOutline
-  /// Whether the file is AppKit's rather than UIKit's, for implicit members.
+  /// Whether the file uses AppKit, not UIKit, for implicit members.
   private let isAppKit: Bool
 
   /// Prepares the reading of a file.
@@ -12,7 +12,7 @@ struct FontReader {
       (modules.contains("AppKit") || modules.contains("Cocoa")) && !modules.contains("UIKit")
   }
 
-  /// The font made by the call of the word at `index`; `nil` when it makes none.
+  /// The font created by the call of the word at `index`; `nil` if there is none.
   func expression(at index: Int) -> FontExpression? {
     guard let call = outline.call(named: index) else { return nil }
     switch outline.word(index) {
@@ -69,7 +69,7 @@ struct FontReader {
     if let style = argument("relativeTo", in: arguments) {
       font.font.textStyle = textStyle(style.value)?.name
     } else if let label = size.label, outline.isText(label, "size") {
-      // Without a style to follow, a custom font follows the body.
+      // Without `relativeTo`, a custom font scales as the body.
       font.font.textStyle = "body"
     }
     return swiftUIChain(font)
@@ -98,7 +98,7 @@ struct FontReader {
     return platformChain(font)
   }
 
-  /// A name that may be the app's own for the type: `PlatformFont`.
+  /// A name that may be the app's alias of the type: `PlatformFont`.
   private func fontAlias(_ index: Int) -> String? {
     guard outline.kind(index) == .identifier, outline.startsUppercase(index) else { return nil }
     let name = outline.name(index)
@@ -153,7 +153,7 @@ struct FontReader {
     return font
   }
 
-  /// `font.withSize(14)` on a font that is not known here.
+  /// `font.withSize(14)` on an unknown font.
   private func resized(_ call: CallExpression) -> FontExpression? {
     let arguments = outline.arguments(call)
     guard outline.kind(call.name - 1) == .period, arguments.count == 1, arguments[0].label == nil
@@ -166,7 +166,7 @@ struct FontReader {
       font: FontValue(size: 0), unknownPart: "the font that it resizes is not known here")
   }
 
-  /// Whether a chain makes a font that is read as a whole.
+  /// Whether a chain creates a font that is read as a whole.
   private func makesFont(from start: Int, before end: Int) -> Bool {
     (start..<end).contains { index in
       let word = outline.word(index)
@@ -212,7 +212,7 @@ struct FontReader {
   }
 }
 
-/// The fonts that UIKit and AppKit make of a size.
+/// UIKit's and AppKit's font factories by size.
 struct PlatformFont {
   /// The weight it comes with.
   var weight: FontValue.Weight?
@@ -221,7 +221,7 @@ struct PlatformFont {
   /// Whether it is italic.
   var isItalic = false
 
-  /// The font that a word makes.
+  /// The font created by a word.
   init?(_ word: KnownWord) {
     switch word {
     case .systemFont, .labelFont, .menuFont, .messageFont, .toolTipsFont, .controlContentFont,
@@ -235,9 +235,9 @@ struct PlatformFont {
   }
 }
 
-/// The words that announce a font.
+/// The words that start a font.
 enum FontWords {
-  /// Words whose call may make a font.
+  /// Words whose call may create a font.
   static let makers: [KnownWord] = [
     .system, .custom, .UIFont, .NSFont, .`init`, .systemFont, .boldSystemFont, .italicSystemFont,
     .monospacedSystemFont, .monospacedDigitSystemFont, .labelFont, .menuFont, .messageFont,

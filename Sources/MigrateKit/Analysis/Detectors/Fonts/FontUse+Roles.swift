@@ -1,7 +1,7 @@
-// A size on a symbol is an icon's size, not a text's.
+// Determines font roles: a size on a symbol is an icon size.
 
 extension FontUseReader {
-  /// The role of a font that is given to the view whose chain starts at `start`.
+  /// The role of a font on the view whose chain starts at `start`.
   func role(ofReceiver start: Int, before modifier: Int) -> RoleReading {
     guard start < modifier - 1 else {
       return named(around: modifier..<modifier + 1) ?? text("argument of font(_:)", .weak)
@@ -29,7 +29,7 @@ extension FontUseReader {
     }
   }
 
-  /// Whether a modifier leaves nothing but the icon of a label.
+  /// Whether a modifier reduces a label to its icon.
   private func showsIconOnly(from start: Int) -> Bool {
     outline.links(from: start).contains { link in
       link.kind == .member && outline.isText(link.name, "labelStyle")
@@ -37,12 +37,12 @@ extension FontUseReader {
     }
   }
 
-  /// What is in the closures of a container.
+  /// The contents of a container's closures.
   private struct Content {
     var hasImage = false
     var hasText = false
 
-    /// Views of the app's own are there too, which may hold anything.
+    /// It also contains the app's views, which may contain anything.
     var hasOthers = false
 
     func role(on name: String) -> RoleReading {
@@ -54,13 +54,13 @@ extension FontUseReader {
     }
   }
 
-  /// Looks for texts and images in the closures of the chain's first call, as far as the modifier.
+  /// Finds texts and images in the closures of the chain's first call, up to the modifier.
   private func content(from start: Int, before modifier: Int) -> Content? {
     var content = Content()
     var hasClosure = false
     for index in (start..<modifier).prefix(SyntaxOutline.maximumWalk) {
       if outline.kind(index) == .leftBrace { hasClosure = true }
-      // What a style or a modifier is applied to may be a text.
+      // The content of a style or a modifier may be a text.
       if isGivenContent(index) { content.hasOthers = true }
       switch outline.word(index) {
       case .Image where outline.kind(index + 1) == .leftParen: content.hasImage = true
@@ -143,10 +143,10 @@ extension FontUseReader {
     return type.flatMap { hint(outline.name($0.name.upperBound - 1), "in") }
   }
 
-  /// What a name hints at: `iconFont`, `chevron`.
+  /// The role hinted at by a name: `iconFont`, `chevron`.
   func hint(_ name: String, _ reported: String) -> RoleReading? {
     var words = NameWords.split(name)
-    // A label for an icon shows a glyph.
+    // A label named for an icon shows a glyph.
     if words.last == "label", let kind = words.dropLast().last, Self.iconWords.contains(kind) {
       words.removeLast()
     }

@@ -1,8 +1,8 @@
-/// What the code around a font says of it: the view it is given to, and what follows on that view.
+/// The context of a font: its view, and that view's modifiers.
 struct FontUse {
-  /// What the font is for.
+  /// The role.
   var role: RoleReading
-  /// The type expected, where it is not that of the expression.
+  /// The expected type, if it differs from that of the expression.
   var site: Site?
   /// The weight, slant and design that modifiers of the view add.
   var outer = FontValue(size: 0)
@@ -10,11 +10,11 @@ struct FontUse {
   var weightIsOutside = false
 }
 
-/// Reads how a font is used.
+/// Makes a reader.
 struct FontUseReader {
   let outline: SyntaxOutline
 
-  /// How the font at `span` is used.
+  /// Reads the use of the font at `span`.
   func use(of span: Range<Int>) -> FontUse {
     let holder = ValueHolder(of: span, in: outline)
     switch holder.slot {
@@ -36,7 +36,7 @@ struct FontUseReader {
     return FontUse(role: named(around: span) ?? text("a font", .weak))
   }
 
-  /// What the names of a parameter and of its function hint at.
+  /// The role hinted at by the names of a parameter and of its function.
   private func defaultArgument(_ function: Int, _ parameter: Int) -> RoleReading {
     let declaration = outline.functions[function]
     let parameters = outline.parameters(declaration)
@@ -76,7 +76,7 @@ struct FontUseReader {
     return use
   }
 
-  /// Takes in what a modifier of the view says of its font.
+  /// Applies a view's modifier to its font.
   private func read(_ link: ChainLink, into use: inout FontUse) {
     guard let call = outline.call(named: link.name) else { return }
     let arguments = outline.arguments(call)

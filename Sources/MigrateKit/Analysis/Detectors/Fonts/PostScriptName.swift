@@ -1,13 +1,13 @@
-/// A font's PostScript name taken apart: `Roboto-BoldItalic` is the bold italic of Roboto.
+/// A parsed PostScript name of a font: `Roboto-BoldItalic` is the bold italic of Roboto.
 struct PostScriptName: Hashable, Sendable {
-  /// The family, as the name writes it.
+  /// The family, as in the name.
   var family: String
-  /// The weight, if the name says one.
+  /// The weight, if the name has one.
   var weight: FontValue.Weight?
   /// Whether it is italic or oblique.
   var isItalic = false
 
-  /// Takes a name apart; a name that gives no style is a family as a whole.
+  /// Parses a name; a name without a style is a family as a whole.
   ///
   /// A style follows a hyphen (`Avenir-Heavy`), or a space in a full name (`Poppins SemiBold`);
   /// `Archivo Black` and its like are families.

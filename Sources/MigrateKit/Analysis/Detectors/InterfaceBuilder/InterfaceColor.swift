@@ -3,7 +3,7 @@ struct InterfaceColor {
   let tag: MarkupReader
   let isMac: Bool
 
-  /// The color and what is to be known of it; `nil` for a tag that holds none.
+  /// The color with remarks; `nil` for a tag without one.
   func read() -> (value: ColorExpression, reasons: [Reason])? {
     if let system = text("systemColor") ?? text("cocoaTouchSystemColor") {
       return (Self.system(system, on: isMac ? .nsColor : .uiColor), [])
@@ -31,7 +31,7 @@ struct InterfaceColor {
     return .unreadable(Reason(.systemSemantic, "'\(selector)' is a color of the system"))
   }
 
-  /// Grays are written with a gamma of 2.2, which is not sRGB's curve.
+  /// Grays have gamma 2.2, which is not sRGB's curve.
   private func gray(_ white: Double, _ alpha: Double) -> (ColorExpression, [Reason]) {
     let space = colorSpace
     let isPlain = white == 0 || white == 1

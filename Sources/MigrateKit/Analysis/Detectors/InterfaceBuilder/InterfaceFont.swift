@@ -2,8 +2,8 @@
 struct InterfaceFont {
   let tag: MarkupReader
 
-  /// The font, and why there is nothing to migrate where it is the system's own; `nil` for a tag that
-  /// holds none.
+  /// The font, with a reason if it is a system font that needs no migration; `nil` for a tag
+  /// without one.
   func read() -> (font: FontValue, leave: Reason?)? {
     if let style = text("style") { return textStyle(style) }
     guard let size = (text("pointSize") ?? text("size")).flatMap({ Double($0) }), size.isFinite,
@@ -16,7 +16,7 @@ struct InterfaceFont {
       return (font, nil)
     }
     guard let name = text("name") else { return nil }
-    // The system font has a private name that no code may use.
+    // The system font has a private name.
     if name.hasPrefix(".") { return (FontValue(size: size, weight: weight), nil) }
     let parts = PostScriptName(name)
     let font = FontValue(

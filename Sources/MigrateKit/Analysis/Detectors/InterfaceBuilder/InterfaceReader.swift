@@ -5,18 +5,18 @@ struct InterfaceReader {
   private var elements: [Element] = []
   private var values: [InterfaceValue] = []
 
-  /// How far out an element that ends is looked for.
+  /// The limit of open elements searched for an end tag.
   private static let maximumUnclosed = 64
 
-  /// An element that is open.
+  /// An open element.
   private struct Element {
     var name: ByteRange
     /// The object it belongs to: the innermost element that has an identifier.
     var object: ByteRange?
     var identifier: ByteRange?
-    /// The property that a `userDefinedRuntimeAttribute` sets.
+    /// The property set by a `userDefinedRuntimeAttribute`.
     var keyPath: ByteRange?
-    /// Whether it keeps the values of named colors, which are others' to define.
+    /// Whether it contains values of named colors, which are defined elsewhere.
     var isCache: Bool
   }
 
@@ -33,7 +33,7 @@ struct InterfaceReader {
 
   private mutating func take(_ found: MarkupReader.Tag) {
     if found.kind == .end {
-      // Forgiving: an element that was never closed ends with the one around it.
+      // Tolerates errors: an unclosed element ends with its parent.
       let open = elements.suffix(Self.maximumUnclosed)
         .lastIndex { tag.text($0.name) == tag.text(found.name) }
       if let open { elements.removeSubrange(open...) }

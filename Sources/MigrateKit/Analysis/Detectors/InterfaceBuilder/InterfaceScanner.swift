@@ -1,5 +1,5 @@
-/// Pass 1 for the files of Interface Builder: their values are counted and matched, and only a person
-/// changes them, in Xcode.
+/// Pass 1 for the files of Interface Builder: their values are counted and matched, but never
+/// rewritten.
 package struct InterfaceScanner: Sendable {
   /// Whether a file of this name is one of Interface Builder's.
   package static func reads(_ name: String) -> Bool {
@@ -9,7 +9,7 @@ package struct InterfaceScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
-  /// Everything that `file` alone knows.
+  /// The scan of `file` alone.
   package func scan(_ file: SourceFile) -> FileScan {
     let (values, isMac) = InterfaceReader.read(file.bytes)
     var scan = FileScan(path: file.path)

@@ -1,4 +1,4 @@
-/// A hard-coded value in a file of Interface Builder, as the file alone states it.
+/// A hard-coded value in an Interface Builder file.
 struct InterfaceValue {
   var category: TokenCategory
   /// The tag that holds the value.
@@ -7,22 +7,22 @@ struct InterfaceValue {
   var signature: String
   var value: RawFinding.Value
   var role: RoleReading
-  /// Why there is nothing to migrate; `nil` for a value like any other.
+  /// Why there is nothing to migrate; `nil` if there is.
   var leave: Reason?
-  /// What else is known of it.
+  /// Remarks.
   var reasons: [Reason] = []
-  /// The identifier that Interface Builder gave to the object it belongs to, and the property there.
+  /// The Interface Builder identifier of its object, and the property.
   var owner = ""
 }
 
-/// Where a value is in its document.
+/// The place of a value in its document.
 struct InterfacePlace {
   /// The element around the tag: `label`.
   var element = ""
-  /// The property of the object, as far as the file names it: `textColor`, `layer.cornerRadius`.
+  /// The property of the object, if the file names it: `textColor`, `layer.cornerRadius`.
   var key = ""
 
-  /// What a color is for, by the property that takes it.
+  /// The role of a color, by its property.
   var colorRole: RoleReading {
     let evidence = element.isEmpty ? key : "\(key) of \(element)"
     let name = key.split(separator: ".").last.map(String.init) ?? key

@@ -1,9 +1,8 @@
-/// Reads the tags of an XML file, one after another: enough for the files that Interface Builder
-/// writes.
+/// Reads the tags of an XML file one by one, as far as Interface Builder files need it.
 ///
-/// It is forgiving: what it cannot read it steps over, and any bytes come to an end in linear time.
+/// It skips what it cannot parse, and takes linear time on any input.
 struct MarkupReader {
-  /// What a tag does.
+  /// The kind of a tag.
   enum Kind: Sendable {
     /// `<label …>`
     case start
@@ -81,7 +80,7 @@ struct MarkupReader {
     }
   }
 
-  /// Goes to the byte after the next `mark`, or to the end.
+  /// Advances past the next `mark`, or to the end.
   private mutating func skip(past mark: StaticString) {
     mark.withUTF8Buffer { mark in
       while position < bytes.count {

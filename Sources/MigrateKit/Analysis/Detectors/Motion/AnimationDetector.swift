@@ -2,14 +2,14 @@
 struct AnimationDetector: Detector {
   static let category: TokenCategory? = .animation
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case curve = "animation-curve"
     case spring = "animation-spring"
     case function = "animation-timing-function"
   }
 
-  /// SwiftUI's spring where the code leaves its damping out.
+  /// SwiftUI's default spring.
   static let standardDamping = 0.825
 
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
@@ -40,7 +40,7 @@ struct AnimationDetector: Detector {
     } else {
       motion = arguments.count == 1 ? .named(name) : nil
     }
-    // What is computed is reported for the duration, where the system has tokens for those.
+    // Computed animations are reported by their duration, if the system has tokens for durations.
     guard let motion, let seconds = outline.number(duration.value) else { return nil }
     return rawFinding(
       .curve, span, call, AnimationValue(motion, duration: seconds), .animation, outline)
@@ -55,7 +55,7 @@ struct AnimationDetector: Detector {
     }
     let parts = outline.arguments(call)
     let readings = parts.map { outline.numberReading($0.value) }
-    // Nothing but names: it is written elsewhere.
+    // Only names: the value is elsewhere.
     let isNamed = readings.allSatisfy { if case .reference = $0 { true } else { false } }
     guard !isNamed else { return nil }
     func number(_ label: String) -> Double? {
@@ -73,12 +73,12 @@ struct AnimationDetector: Detector {
     var rawFinding = rawFinding(
       .spring, span, call, AnimationValue(motion), .animation, outline)
     if number("blendDuration") ?? 0 != 0 {
-      rawFinding.hold("it blends with what moved before, which no token says")
+      rawFinding.hold("it has a blend duration, which tokens do not cover")
     }
     return rawFinding
   }
 
-  /// The call of a member of `Animation`, implicit or not; what is chained on it stays.
+  /// The call of a member of `Animation`, implicit or not; chained members are kept.
   private func head(of call: CallExpression, in outline: SyntaxOutline) -> Range<Int>? {
     guard outline.kind(call.name - 1) == .period else { return nil }
     let start = outline.chainStart(call.name)

@@ -1,8 +1,8 @@
-/// Finds how long something moves, written as a number of seconds.
+/// Finds durations that are written as numbers of seconds.
 struct DurationDetector: Detector {
   static let category: TokenCategory? = .duration
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case curve = "duration-curve"
     case animate = "duration-animate"

@@ -2,7 +2,7 @@
 struct BorderWidthDetector: Detector {
   static let category: TokenCategory? = .borderWidth
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case stroke = "border-stroke"
     case layer = "border-layer"
@@ -51,7 +51,7 @@ struct BorderWidthDetector: Detector {
       var place = NumberPlace(
         form: Form.own.rawValue, value: argument.value, signature: outline.signature(call))
       place.obstacle =
-        "'\(outline.name(outline.callee(of: call)))' is the app's own and may take another type"
+        "'\(outline.name(outline.callee(of: call)))' belongs to the app and may take another type"
       return place
     }
     guard outline.kind(name - 1) == .period, let value = outline.valueAssigned(to: name) else {

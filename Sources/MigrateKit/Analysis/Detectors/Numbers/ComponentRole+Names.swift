@@ -1,7 +1,8 @@
-// What names hint at: of the property, the function and the types that a radius is in.
+// Roles hinted at by names of enclosing properties, functions and types.
 
 extension ComponentRole {
-  /// What the name of a declaration around a radius hints at; nothing where it can only be a part.
+  /// The role hinted at by the name of a declaration around a radius; none if the radius can only
+  /// be that of a part.
   ///
   /// Cards and sheets hold other things with corners of their own: one of several views side by side,
   /// or a bar as thin as its ends are round, is inside of the card and not the card.
@@ -9,7 +10,7 @@ extension ComponentRole {
     guard let found = named(name, "in") else { return nil }
     switch found.role {
     case .card, .sheet:
-      // Of cards, each is one of several side by side.
+      // Cards are also laid out side by side.
       let isOne = Self.noun(of: name)?.hasSuffix("s") == false
       return isOne && standsInStack(span) || isBar(span) ? nil : found
     default: return found
@@ -29,7 +30,7 @@ extension ComponentRole {
     return radius >= height / 2
   }
 
-  /// Whether a radius is in what is presented over the view: a sheet is none of the view's own.
+  /// Whether a radius is in presented content, such as a sheet, which is not part of the view.
   func isPresented(_ span: Range<Int>) -> Bool {
     closures(around: span).contains { Self.presentations.contains(outline.text($0)) }
   }
@@ -59,8 +60,9 @@ extension ComponentRole {
     "sheet", "fullScreenCover", "popover", "popup", "alert", "confirmationDialog", "inspector",
   ]
 
-  /// What a name hints at by its noun, the last word that is not about being drawn: `AvatarView` is
-  /// an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a role.
+  /// The role hinted at by the noun of a name, its last word that is not about drawing:
+  /// `AvatarView` is an avatar, `cardBackgroundShape` a card, `TagRow` a row and nothing that has a
+  /// role.
   func named(_ name: String, _ reported: String) -> RoleReading? {
     Self.role(ofName: name).map {
       RoleReading($0, evidence: "\(reported) \(name)", strength: .weak)

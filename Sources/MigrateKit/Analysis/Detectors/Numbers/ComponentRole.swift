@@ -1,10 +1,9 @@
-/// Reads what a number of a component (its corners, its padding, its shadow) belongs to from the code
-/// around it: a card, a button, an image.
+/// Determines the component (card, button, image, …) of a number (corner, padding, shadow) from its
+/// context.
 struct ComponentRole {
   let outline: SyntaxOutline
 
-  /// What the number at `span` belongs to: the nearest evidence that says something, strong before
-  /// weak.
+  /// The component of the number at `span`: the nearest evidence, strong before weak.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     let reader = ComponentRole(outline: outline)
     var weak: RoleReading?
@@ -21,7 +20,7 @@ struct ComponentRole {
 
   // MARK: - Calls and chains
 
-  /// What the calls and the chains on the way out say: `Image("a").cornerRadius(8)`.
+  /// The evidence of enclosing calls and chains: `Image("a").cornerRadius(8)`.
   private func calls(around span: Range<Int>) -> RoleReading? {
     var span = span
     var weak: RoleReading?
@@ -78,7 +77,7 @@ struct ComponentRole {
     return named(outline.name(label), "argument")
   }
 
-  /// What a modifier is called on: `TextField(…)`, `AvatarView(…)`, `cardView`.
+  /// The receiver of a modifier: `TextField(…)`, `AvatarView(…)`, `cardView`.
   private func receiver(_ start: Int, of modifier: Int) -> RoleReading? {
     guard let head = outline.receiverName(ofChainFrom: start, before: modifier) else { return nil }
     let name = outline.name(head)
@@ -88,7 +87,7 @@ struct ComponentRole {
       return RoleReading(.image, evidence: "\(reported) an image that is resizable")
     }
     if let role = Self.views[name] {
-      // What lies behind an image need not have the image's shape.
+      // The background of an image need not have the image's shape.
       let isBehind = role == .image && outline.isText(modifier, "background")
       return RoleReading(
         role, evidence: "\(reported) \(name)", strength: isBehind ? .weak : .strong)
@@ -96,7 +95,7 @@ struct ComponentRole {
     return named(name, reported)
   }
 
-  /// Whether a chain is an image's, by whatever name it goes: only images are resizable.
+  /// Whether a chain is that of an image, because only images are resizable.
   private func isResizable(_ start: Int, before modifier: Int) -> Bool {
     outline.links(from: start).prefix { $0.name < modifier }
       .contains { $0.kind == .member && outline.isText($0.name, "resizable") }
@@ -121,7 +120,7 @@ struct ComponentRole {
     return (receiver(start, of: name), outline.chain(around: name))
   }
 
-  /// Modifiers whose closure decorates what they are called on.
+  /// Modifiers whose closure decorates their receiver.
   private static let decorations: Set<String> = [
     "background", "overlay", "mask", "clipShape", "contentShape",
   ]
@@ -173,7 +172,7 @@ struct ComponentRole {
     return around(span, name)
   }
 
-  /// What the types around conform to, and their names, inner before outer.
+  /// The conformances and names of the enclosing types, inner before outer.
   private func type(around span: Range<Int>) -> RoleReading? {
     var scope = outline.scopes[outline.scopeIndex(span.lowerBound)].typeScope
     for _ in 0..<SyntaxOutline.maximumDepth where scope >= 0 {

@@ -1,4 +1,4 @@
-/// What is common to the constants of all categories: they are reported with their uses.
+/// Rules for the constants of all categories, which are reported with their uses.
 struct ConstantRules {
   private let outline: SyntaxOutline
 
@@ -76,8 +76,8 @@ struct ConstantRules {
 
   // MARK: - Who may name a constant
 
-  /// Whether code may name a constant that is in no way looked at for it: other modules, and other
-  /// files where no path of types leads to it.
+  /// Whether unscanned code may use a constant: other modules, and other files to which no path of
+  /// types leads.
   private func isSeenOutside(_ property: PropertyDeclaration, path: String?) -> Bool {
     let scope = outline.scopes[property.parent]
     guard scope.kind == .type || scope.kind == .file, !isPrivate(property) else { return false }
@@ -123,11 +123,11 @@ struct ConstantRules {
     }
   }
 
-  /// Whether a reference can mean a property: by the owner it names, and by where a local is.
+  /// Whether a reference can mean a property, by its owner and by the scope of locals.
   private func means(_ span: Range<Int>, _ property: PropertyDeclaration) -> Bool {
     let scope = outline.scopes[property.parent]
     if scope.kind != .type, scope.kind != .file {
-      // A local is known from its declaration to the end of its scope.
+      // A local is in scope from its declaration to the end of its block.
       let start = property.initializer.upperBound
       return span.count == 1 && start <= span.lowerBound && span.lowerBound < scope.close
     }
@@ -137,11 +137,11 @@ struct ConstantRules {
 }
 
 extension RawFinding {
-  /// Takes the role that all uses agree on, where the constant itself says little.
+  /// Uses the role that all uses agree on, if the constant itself has weak evidence.
   mutating func takeRoleOfUses() {
     let telling = uses.map(\.role).filter { $0.role != .unknown }
     guard role.strength < .strong, let first = telling.first,
-      // A filled shape may be a line or a mark, as the name says.
+      // The name may refine a filled shape to a line or a mark.
       first.role != .fill || role.role == .unknown,
       telling.allSatisfy({ $0.role == first.role })
     else { return }

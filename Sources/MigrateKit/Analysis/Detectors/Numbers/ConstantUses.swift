@@ -1,18 +1,18 @@
-/// Where the constants of a file are used, by the last name of the reference.
+/// The uses of a file's constants, by the last name of the reference.
 struct ConstantUses {
-  /// A place where a constant is used as a style value.
+  /// A use of a constant as a style value.
   struct Use: Hashable, Sendable {
     /// The lexemes of the reference: `Layout.corner`.
     var span: Range<Int>
-    /// What the value is used for there.
+    /// The role of the use.
     var role: RoleReading
-    /// Whether a function of the app's own takes it there, which decides what it is for.
+    /// Whether it is passed to an app's function, which determines its role.
     var isOwn = false
   }
 
   private var uses: [String: [Use]] = [:]
 
-  /// Notes a use.
+  /// Adds a use.
   mutating func add(
     _ span: Range<Int>, role: RoleReading, isOwn: Bool = false, in outline: SyntaxOutline
   ) {
@@ -20,8 +20,7 @@ struct ConstantUses {
     uses[outline.name(last), default: []].append(Use(span: span, role: role, isOwn: isOwn))
   }
 
-  /// The uses of a property, as far as names say: the reference names it, and where it names a type
-  /// too, that is the property's.
+  /// The uses of a property by name: the reference names it, and its type if it names one.
   func uses(of property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
     guard let found = uses[outline.name(property.name)] else { return [] }
     return found.filter { use in
@@ -29,7 +28,7 @@ struct ConstantUses {
     }
   }
 
-  /// The uses of a getter: besides those of any property those that ask a value for it, `kind.corner`.
+  /// The uses of a getter, including those on a value, `kind.corner`.
   func uses(ofGetter property: PropertyDeclaration, in outline: SyntaxOutline) -> [Use] {
     guard let found = uses[outline.name(property.name)] else { return [] }
     return found.filter { use in
@@ -39,7 +38,7 @@ struct ConstantUses {
     }
   }
 
-  /// Whether what is before the last name of a reference is the type of a property, or `self`.
+  /// Whether the base of a reference is the type of a property, or `self`.
   static func owner(
     of span: Range<Int>, fits property: PropertyDeclaration, in outline: SyntaxOutline
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// Finds what is added between the lines of a text, written as a number.
+/// Finds line spacing that is written as a number.
 struct LineSpacingDetector: Detector {
   static let category: TokenCategory? = .lineSpacing
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case modifier = "line-spacing-modifier"
     case property = "line-spacing-property"

@@ -6,20 +6,20 @@ struct NumberConstant {
   var values: [Range<Int>]
   /// Its uses in the same file.
   var uses: [ConstantUses.Use]
-  /// Its path, where only a use in another file makes such a number of it: `Layout.radius`.
+  /// Its path, if only a use in another file determines its category: `Layout.radius`.
   var neededUse: String?
 }
 
-/// Finds the constants and getters of a file that only carry numbers of one category: the code uses them
-/// where such a number is taken, or their name says so.
+/// Finds the constants and getters of a file that only carry numbers of one category, by their uses
+/// or their name.
 struct NumberConstants {
   let outline: SyntaxOutline
   let uses: ConstantUses
-  /// Whether a choice between numbers is one.
+  /// Whether a choice between numbers counts as one.
   let mayBeChoice: Bool
-  /// Whether a name, by its words, can be of nothing else.
+  /// Whether a name is certainly of the category, by its words.
   let isNamed: ([String]) -> Bool
-  /// Whether a name, by its words, may be of such a number.
+  /// Whether a name may be of the category, by its words.
   let mayBeNamed: ([String]) -> Bool
 
   /// The constants, each with its uses.
@@ -53,8 +53,8 @@ struct NumberConstants {
     return values.isEmpty ? nil : NumberConstant(property: property, values: values, uses: uses)
   }
 
-  /// Whether an initial value begins as a constant number does: most begin otherwise, and reading the
-  /// names of all would cost more than anything else here.
+  /// Whether an initial value starts like a constant number, which quickly excludes most
+  /// properties.
   private func startsNumber(_ initializer: Range<Int>) -> Bool {
     guard let first = initializer.first else { return false }
     switch outline.kind(first) {
@@ -81,7 +81,7 @@ extension SyntaxOutline {
       case .returned, .statement: break
       default: continue
       }
-      // What a closure in it returns is something else.
+      // Results of nested closures do not count.
       guard resultType(around: index) == property.type else { continue }
       switch numberReading(holder.whole) {
       case .constant, .several: result.append(holder.whole)
@@ -91,7 +91,7 @@ extension SyntaxOutline {
     return result
   }
 
-  /// The getter of a property that a value is returned by.
+  /// The property whose getter returns a value.
   func getter(returning span: Range<Int>) -> PropertyDeclaration? {
     guard let member = enclosingMember(of: span.lowerBound), member.kind == .property,
       member.declaration >= 0, properties[member.declaration].isComputed
@@ -99,7 +99,7 @@ extension SyntaxOutline {
     return properties[member.declaration]
   }
 
-  /// Whether a property is declared with a constant number, and with no type that is none.
+  /// Whether a property has a constant number and no other type.
   func carriesNumber(_ property: PropertyDeclaration) -> Bool {
     guard !property.initializer.isEmpty else { return false }
     switch numberReading(property.initializer) {

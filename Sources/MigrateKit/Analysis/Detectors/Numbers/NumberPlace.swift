@@ -1,19 +1,18 @@
-/// A place that takes a number of one category, and what is there.
+/// A place that takes a number of one category, with its expression.
 struct NumberPlace: Hashable, Sendable {
-  /// The form, by a name that stays the same: `duration-curve`.
+  /// The stable name of the form: `duration-curve`.
   var form: String
   /// The lexemes of the value.
   var value: Range<Int>
-  /// The form as people write it: `.padding(_:_:)`.
+  /// The signature of the form: `.padding(_:_:)`.
   var signature: String
-  /// The type expected here.
+  /// The expected type.
   var site = Site.cgFloat
-  /// Whether a function of the app's own takes the number: its declaration gives the type, and the
-  /// function decides what the number is for.
+  /// Whether an app's function takes the number: its declaration determines the type and the role.
   var isOwn = false
-  /// Whether a minus sign only says in which direction the number counts, as in a constraint.
+  /// Whether a minus sign only states a direction, as in a constraint.
   var countsBothWays = false
-  /// Why only a person may put a token here; `nil` when nothing is against it.
+  /// Why the place is report only; `nil` if it is not.
   var obstacle: String?
 }
 

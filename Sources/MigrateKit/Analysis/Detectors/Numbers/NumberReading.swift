@@ -1,12 +1,12 @@
-/// What an expression in the place of a number is worth.
+/// The value of a number expression.
 enum NumberReading: Hashable, Sendable {
   /// One constant number.
   case constant(Double)
   /// A choice between constant numbers, in order of appearance.
   case several([Double])
-  /// A name or a member: whatever it is worth, it is written elsewhere.
+  /// A name or a member, whose value is elsewhere.
   case reference(Range<Int>)
-  /// Something that is computed.
+  /// A computed value.
   case computed
 }
 
@@ -40,7 +40,7 @@ extension SyntaxOutline {
     return span
   }
 
-  /// The question mark of the ternary that `span` is as a whole.
+  /// The question mark of a ternary that `span` consists of.
   func outerQuestion(in span: Range<Int>) -> Int? {
     var index = span.lowerBound
     while index < span.upperBound {

@@ -1,8 +1,7 @@
 extension SyntaxOutline {
-  /// The type expected of a number, as far as the code in sight says: the one `expected` unless it
-  /// names another.
+  /// The expected type of a number: `expected`, unless the surrounding code states another.
   ///
-  /// - Returns: The site, and why a token cannot be there.
+  /// - Returns: The site, and why a token is not possible there.
   func numberSite(
     _ holder: ValueHolder, literal: Range<Int>, expected: Site = .cgFloat
   ) -> (site: Site, obstacle: String?) {
@@ -24,7 +23,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// The type of a constant without an annotation is the literal's own.
+  /// A constant without an annotation has the literal's type.
   private func inferredSite(_ literal: Range<Int>) -> (site: Site, obstacle: String?) {
     for index in literal {
       if word(index) == .CGFloat { return (.cgFloat, nil) }

@@ -1,8 +1,8 @@
-/// Finds the opacities of views that are written as numbers; the alpha of a color is the color's.
+/// Finds opacities of views that are written as numbers; the alpha of a color belongs to the color.
 struct OpacityDetector: Detector {
   static let category: TokenCategory? = .opacity
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case modifier = "opacity-modifier"
     case property = "opacity-property"
@@ -21,7 +21,7 @@ struct OpacityDetector: Detector {
     return numbers.rawFindings(places, constants: Form.constant.rawValue) { _ in false }
   }
 
-  /// Reads `.opacity(0.5)` where what it is called on can only be a view.
+  /// Reads `.opacity(0.5)` if its receiver can only be a view.
   private static func modifier(_ name: Int, in outline: SyntaxOutline) -> NumberPlace? {
     guard outline.kind(name - 1) == .period, let call = outline.call(named: name),
       isView(before: name, in: outline)
@@ -62,13 +62,13 @@ struct OpacityDetector: Detector {
       site: isLayer ? .float : .cgFloat)
   }
 
-  /// What has its own opacity and is, or may be, a style rather than a view.
+  /// Receivers that are or may be a style, not a view.
   private static let styles: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "LinearGradient", "RadialGradient",
     "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient", "Material",
     "AnyShapeStyle", "AnyGradient", "AnyTransition",
   ]
-  /// Modifiers of views that no color and no style has.
+  /// Modifiers that only views have.
   private static let modifiers: Set<String> = [
     "padding", "frame", "font", "foregroundStyle", "foregroundColor", "background", "overlay",
     "clipShape", "cornerRadius", "fill", "stroke", "strokeBorder", "resizable", "scaledToFit",

@@ -2,16 +2,16 @@
 struct RawNumberFindings {
   let outline: SyntaxOutline
   let category: TokenCategory
-  /// The numbers that say nothing: 0, and for an opacity 1.
+  /// The neutral numbers: 0, and for an opacity 1.
   var trivial: Set<Double> = [0]
-  /// Whether a choice between constant numbers is one finding; else each of its arms is one.
+  /// Whether a choice between constant numbers is one finding, not one per arm.
   var keepsChoices = false
-  /// What the number at a span is for.
+  /// The role of the number at a span.
   let role: (Range<Int>) -> RoleReading
 
-  /// The raw findings of what is written in `places`, and of the constants that only carry such a number:
-  /// those that are there, those whose name, by its words, can be of nothing else, and those whose
-  /// name may be of it, if another file uses them so.
+  /// The raw findings of the values in `places`, and of the constants that only carry such a
+  /// number: those used there, those with a certain name, and those with a possible name, if
+  /// another file uses them so.
   func rawFindings(
     _ places: [NumberPlace], constants form: String, isNamed: @escaping ([String]) -> Bool,
     mayBeNamed: @escaping ([String]) -> Bool = { _ in false }
@@ -26,9 +26,9 @@ struct RawNumberFindings {
       }
   }
 
-  /// The raw findings of what is written in `places`, and the constants that are there instead.
+  /// The raw findings of the values in `places`, and the constants used there.
   ///
-  /// A constant that other files may declare becomes a raw finding written elsewhere.
+  /// A constant that other files may declare becomes a raw finding whose value is elsewhere.
   private func rawFindings(_ places: [NumberPlace]) -> (
     rawFindings: [RawFinding], uses: ConstantUses
   ) {
@@ -53,8 +53,8 @@ struct RawNumberFindings {
     return (rawFindings, uses)
   }
 
-  /// The raw finding of a value of a constant or a getter that only carries such numbers; several where each arm
-  /// of a choice takes a token by itself.
+  /// The raw finding of a value of a constant or a getter that only carries such numbers; several
+  /// if each arm of a choice takes a token separately.
   private func rawFindings(
     _ constant: NumberConstant, _ value: Range<Int>, form: String
   ) -> [RawFinding] {
@@ -75,8 +75,7 @@ struct RawNumberFindings {
     }
   }
 
-  /// The arms of a choice, each its own place, as each takes a token by itself; any other place as it
-  /// is.
+  /// The arms of a choice as separate places; any other place unchanged.
   private func arms(of place: NumberPlace) -> [NumberPlace] {
     switch outline.numberReading(place.value) {
     case .constant, .reference: return [place]
@@ -122,7 +121,7 @@ struct RawNumberFindings {
     return rawFinding
   }
 
-  /// What the declaration of the app's own function that takes the number is asked.
+  /// The query for the declaration of the app's function that takes the number.
   private func query(_ place: NumberPlace, _ holder: ValueHolder) -> ParameterQuery? {
     place.isOwn ? outline.parameterQuery(holder) : nil
   }

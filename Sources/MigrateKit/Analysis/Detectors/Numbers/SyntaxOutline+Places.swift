@@ -1,7 +1,7 @@
-// Where numbers are: labelled arguments, arguments of modifiers, assigned properties.
+// Finds places of numbers: labeled arguments, arguments of modifiers, assigned properties.
 
 extension SyntaxOutline {
-  /// The call that a lexeme is an argument's label of, with that argument.
+  /// The call and the argument of a label.
   func call(labelledBy label: Int) -> (call: CallExpression, argument: Argument)? {
     guard kind(label + 1) == .colon, let call = call(at: encloser(label)),
       let argument = arguments(call).first(where: { $0.label == label })
@@ -9,8 +9,7 @@ extension SyntaxOutline {
     return (call, argument)
   }
 
-  /// The call of a name that is a member of something, or of `self` where a view is extended:
-  /// `text.padding(8)`.
+  /// The call of a member, or of an unqualified name in an extension of a view: `text.padding(8)`.
   func modifierCall(named name: Int) -> CallExpression? {
     guard let call = call(named: name), self.call(at: call.open) != nil,
       kind(name - 1) == .period || isCallOnSelf(name)
@@ -23,20 +22,20 @@ extension SyntaxOutline {
     segmentStart(name) == name || bareWord(name - 1) == .return
   }
 
-  /// What is called: `VStack`, or the type before `.init`.
+  /// The called name: `VStack`, or the type before `.init`.
   func callee(of call: CallExpression) -> Int {
     guard isText(call.name, "init"), kind(call.name - 1) == .period else { return call.name }
     return endsExpression(call.name - 2) ? call.name - 2 : call.name
   }
 
-  /// A call as people write it, by its labels: `.padding(_:_:)`.
+  /// The signature of a call: `.padding(_:_:)`.
   func signature(_ call: CallExpression) -> String {
     let isMember = kind(call.name - 1) == .period
     return signature((isMember ? "." : "") + name(call.name), arguments(call))
   }
 
-  /// What is assigned to the property that a lexeme names, `nil` when nothing is; what `if let` and
-  /// `guard let` bind is not assigned.
+  /// The value assigned to the property that a lexeme names; `nil` if there is none, also for `if
+  /// let` and `guard let`.
   func valueAssigned(to name: Int) -> Range<Int>? {
     guard kind(name + 1) == .equal, propertyIndex(assignedBy: name + 1) == nil,
       bareWord(name - 1) != .let, bareWord(name - 1) != .var,

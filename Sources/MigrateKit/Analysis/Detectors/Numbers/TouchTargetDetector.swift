@@ -1,16 +1,16 @@
-/// Finds sizes of what is tapped: what the design system asks for, and what is less.
+/// Finds sizes of tap targets: the size that the design system requires, and smaller ones.
 ///
-/// Only where the code gives a button, or what has a tap gesture, a size and nothing that widens it.
+/// Only for buttons and views with a tap gesture that have a size and nothing that enlarges it.
 struct TouchTargetDetector: Detector {
   static let category: TokenCategory? = .touchTarget
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case minimum = "touch-target-minimum"
     case frame = "touch-target-frame"
   }
 
-  /// What Apple's guidelines ask for, where the system says nothing else.
+  /// The minimum in Apple's guidelines, unless the system states another.
   static let standardMinimum = 44.0
 
   func rawFindings(in file: ScannedFile) -> [RawFinding] {
@@ -30,9 +30,9 @@ struct TouchTargetDetector: Detector {
       .map { rawFinding(minimum, $0, in: outline) }
   }
 
-  // MARK: As large as the system asks for
+  // MARK: Required size
 
-  /// The sides of a frame that says how much of a view can be tapped.
+  /// The sides of a frame that determines the tappable area of a view.
   private func sides(_ name: Int, in outline: SyntaxOutline) -> [NumberPlace] {
     guard let call = outline.modifierCall(named: name),
       isTapped(name, in: outline) || isLabelOfButton(name, in: outline)
@@ -71,11 +71,11 @@ struct TouchTargetDetector: Detector {
     var rawFinding = RawFinding(
       detector: place.form, category: .touchTarget, span: place.value, signature: place.signature,
       value: .known(.measure(size, of: .touchTarget)), site: .cgFloat)
-    rawFinding.role = RoleReading(.button, evidence: "the size of what is tapped")
+    rawFinding.role = RoleReading(.button, evidence: "the size of a tap target")
     return rawFinding
   }
 
-  /// Whether a view is by itself in what a button shows: `Button(action: close) { icon.frame(…) }`.
+  /// Whether a view is the only content of a button: `Button(action: close) { icon.frame(…) }`.
   private func isLabelOfButton(_ name: Int, in outline: SyntaxOutline) -> Bool {
     let open = outline.encloser(outline.chainStart(name))
     guard open > 0, outline.kind(open) == .leftBrace else { return false }
@@ -111,7 +111,7 @@ struct TouchTargetDetector: Detector {
     rawFinding.reasons = [
       Reason(
         .reportOnly,
-        "\(reported(size)) points are less than the \(reported(minimum)) that what is tapped should have"
+        "\(reported(size)) points are less than the \(reported(minimum)) that a tap target needs"
       )
     ]
     return rawFinding
@@ -121,7 +121,7 @@ struct TouchTargetDetector: Detector {
     DecimalText.text(points, places: 1) ?? "\(points)"
   }
 
-  /// Whether the frame is that of a button, or is tapped later, and nothing widens it.
+  /// Whether the frame is that of a button or has a tap gesture, and nothing enlarges it.
   private func isTapped(_ name: Int, in outline: SyntaxOutline) -> Bool {
     let start = outline.chainStart(name)
     let later = outline.links(from: start).drop { $0.name != name }.dropFirst()

@@ -1,6 +1,6 @@
-/// What holds a value, beyond the parentheses, ternaries and `??` around it.
+/// The slot of a value, beyond enclosing parentheses, ternaries and `??`.
 struct ValueHolder: Hashable, Sendable {
-  /// The slot that holds it.
+  /// The slot.
   var slot: Slot
   /// The lexemes of the whole expression in the slot.
   var whole: Range<Int>
@@ -16,7 +16,7 @@ struct ValueHolder: Hashable, Sendable {
     }
   }
 
-  /// Whether what is held there is, or may be, the value of the expression around it.
+  /// Whether the value is, or may be, the value of the enclosing expression.
   private static func gives(_ slot: Slot, in outline: SyntaxOutline) -> Bool {
     switch slot {
     case .ternary: return true
@@ -28,7 +28,7 @@ struct ValueHolder: Hashable, Sendable {
     }
   }
 
-  /// Why only a person may rewrite what is held here; `nil` when nothing is against it.
+  /// Why the value is report only; `nil` if it is not.
   ///
   /// A rewrite could not compile, or would change an interface: enum raw values, patterns, what
   /// `if let` binds, wrapped and mutable stored properties, default arguments of public functions.
@@ -36,7 +36,7 @@ struct ValueHolder: Hashable, Sendable {
     switch slot {
     case .rawValue: return "it is the raw value of an enum case"
     case .pattern: return "it is in a pattern"
-    case .bound: return "it is bound by 'if let' or its like"
+    case .bound: return "it is bound by 'if let' or similar"
     case .initializer(let property): return Self.obstacle(outline.properties[property], outline)
     case .defaultArgument(let function, _):
       let function = outline.functions[function]
@@ -60,20 +60,20 @@ struct ValueHolder: Hashable, Sendable {
       : "it is the initial value of a variable"
   }
 
-  /// Attributes that say nothing of how a value is stored.
+  /// Attributes that do not affect storage.
   private static func isHarmless(_ attribute: String) -> Bool {
     ["MainActor", "Sendable", "IBOutlet", "TaskLocal"].contains(attribute)
   }
 }
 
 extension SyntaxOutline {
-  /// Whether a value is all that a `let` carries.
+  /// Whether a value is the whole value of a `let`.
   func constant(_ holder: ValueHolder, is value: Range<Int>) -> Bool {
     guard case .initializer(let property) = holder.slot else { return false }
     return properties[property].isLet && holder.whole == properties[property].initializer
   }
 
-  /// What the declaration of a called function is asked about an argument.
+  /// The query for the declaration of a called function about an argument.
   func parameterQuery(_ holder: ValueHolder) -> ParameterQuery? {
     guard case .argument(let open, let label, let position) = holder.slot,
       let call = call(at: open)
@@ -84,8 +84,7 @@ extension SyntaxOutline {
       function: name(function), label: label.map { name($0) }, position: position)
   }
 
-  /// Whether other modules see a function: by its own modifiers, or by those of the extension around
-  /// it.
+  /// Whether a function is visible to other modules, by its modifiers or those of its extension.
   fileprivate func isPublic(_ function: FunctionDeclaration) -> Bool {
     let own: [KnownWord] = [.private, .fileprivate, .internal, .package, .public, .open]
     if let access = own.first(where: { hasModifier($0, from: function.start, to: function.name) }) {

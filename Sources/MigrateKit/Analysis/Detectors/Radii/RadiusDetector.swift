@@ -2,7 +2,7 @@
 struct RadiusDetector: Detector {
   static let category: TokenCategory? = .radius
 
-  /// The forms by which code gives a radius.
+  /// The forms of radii.
   enum Form: String, CaseIterable, Sendable {
     /// `.cornerRadius(8)`, `.presentationCornerRadius(20)`
     case modifier = "radius-modifier"
@@ -36,8 +36,7 @@ struct RadiusDetector: Detector {
     return ["corner", "corners", "radius", "radii"].contains(last)
   }
 
-  /// Whether a name may be that of a corner's radius, if the code uses it so: a name like `shadowRadius`
-  /// or a bare `radius` that nothing uses so is somebody else's.
+  /// Whether a name may be that of a corner's radius if the code uses it so, unlike `shadowRadius`.
   private static func mayBeCorner(_ words: [String]) -> Bool {
     words.contains { ["radius", "radii", "round", "rounded", "rounding"].contains($0) }
       && !words.contains { ["shadow", "blur", "glow"].contains($0) }

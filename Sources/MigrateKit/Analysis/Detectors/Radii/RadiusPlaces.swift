@@ -1,7 +1,8 @@
 /// Finds the places of a file that take a corner radius.
 ///
-/// Each occurrence of a word that is about corners is looked at once: it is the label of an
-/// argument, the name of a modifier, or what is assigned to. Declarations, key paths, and the radii of shadows, blurs, arcs and gradients are none of these.
+/// Each occurrence of a word about corners is examined once: as the label of an argument, the name
+/// of a modifier, or an assigned property. Declarations, key paths, and the radii of shadows,
+/// blurs, arcs and gradients do not count.
 struct RadiusPlaces {
   private let outline: SyntaxOutline
 
@@ -23,15 +24,15 @@ struct RadiusPlaces {
     return place
   }
 
-  /// What a word that is about corners says.
+  /// The kind of a word about corners.
   private enum Word {
-    /// `cornerRadius` and whatever ends in it.
+    /// `cornerRadius` and names that end in it.
     case cornerRadius
     /// `topLeadingRadius`, `cornerWidth`, `xRadius` and the like: labels only.
     case label
-    /// `cornerSize`, `cornerRadii`: the label of something with several numbers.
+    /// `cornerSize`, `cornerRadii`: the label of a value with several numbers.
     case size
-    /// `radius`: a corner's only where the call says so.
+    /// `radius`: a corner's only in certain calls.
     case radius
     /// `RectangleCornerRadii`
     case radii
@@ -102,7 +103,7 @@ extension RadiusPlaces {
 
   private func callee(of call: CallExpression) -> String { outline.name(outline.callee(of: call)) }
 
-  /// The default value of a parameter called so: `init(cornerRadius: CGFloat = 8)`.
+  /// The default value of a parameter of this name: `init(cornerRadius: CGFloat = 8)`.
   private func parameterDefault(_ index: Int) -> NumberPlace? {
     outline.defaultValue(ofParameter: index).map {
       place(.constant, $0, "\(outline.name(index)): … = …")

@@ -1,8 +1,8 @@
-/// The statements that assign the parts of a layer's shadow, of which one call takes the place.
+/// The statements that assign the parts of a layer's shadow, which one call replaces.
 package struct LayerShadowEdits: Hashable, Sendable {
-  /// Where the call comes: one of the assignments, without the layer, `shadowRadius = 4`.
+  /// The place of the call: one of the assignments, without the layer, `shadowRadius = 4`.
   package var call: ByteRange
-  /// The whole lines of the others, which go.
+  /// The whole lines of the others, which are removed.
   package var lines: [ByteRange]
 
   /// Makes the edits.
@@ -13,7 +13,7 @@ package struct LayerShadowEdits: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// The lines of a statement with the end of the last one, where nothing else is on them.
+  /// The lines of a statement with the end of the last one, if there is nothing else on them.
   func wholeLines(of span: Range<Int>) -> ByteRange? {
     let statement = byteRange(span)
     var start = statement.start

@@ -1,4 +1,4 @@
-/// Puts the shadows of layers together, which code assigns part by part.
+/// Assembles the shadows of layers, whose parts are assigned separately.
 struct LayerShadows {
   let outline: SyntaxOutline
   /// The named colors of the app.
@@ -10,13 +10,13 @@ struct LayerShadows {
     var anchor: Range<Int>
     /// The values of the other parts.
     var others: [Range<Int>]
-    /// What the shadow is worth.
+    /// The value of the shadow.
     var expression: ShadowExpression
-    /// What other files must not contradict.
+    /// The conditions on other files.
     var premises: [Premise]
-    /// What a token takes the place of; `nil` where a part shares its line with other code.
+    /// The statements that a token replaces; `nil` if a part shares its line with other code.
     var edits: LayerShadowEdits?
-    /// Whether the name of what has the shadow says that it is a layer.
+    /// Whether the owner of the shadow is named like a layer.
     var isOnLayer: Bool
   }
 
@@ -24,11 +24,11 @@ struct LayerShadows {
   private struct Part {
     /// The name of the property.
     var name: Int
-    /// What is assigned.
+    /// The assigned value.
     var value: Range<Int>
   }
 
-  /// The layer of one body that parts are assigned to: `card.layer`.
+  /// The layer whose parts are assigned in one body: `card.layer`.
   private struct Layer: Hashable {
     var name: String
     var scope: Int
@@ -41,7 +41,7 @@ struct LayerShadows {
   /// The shadows of a file whose parts are all constant, in order.
   func shadows() -> [Shadow] {
     var parts: [Layer: [KnownWord: Part]] = [:]
-    // What is assigned to the layers of one name, wherever the file does so.
+    // The assignments to layers of one name in the whole file.
     var assigned: [String: Set<KnownWord>] = [:]
     var unclear: Set<Layer> = []
     for word in Self.properties {
@@ -55,7 +55,7 @@ struct LayerShadows {
       }
     }
     return parts.compactMap { layer, parts in
-      // A part that another body assigns is not what Core Animation begins with.
+      // A part assigned in another body does not have Core Animation's default.
       let isWhole = assigned[layer.name, default: []].isSubset(of: parts.keys)
       return isWhole && !unclear.contains(layer) ? shadow(parts, of: layer) : nil
     }.sorted { $0.anchor.lowerBound < $1.anchor.lowerBound }
@@ -76,7 +76,7 @@ struct LayerShadows {
     let others = parts.values.filter { $0.name != anchor.name }.sorted { $0.name < $1.name }
     var shadow = Shadow(
       anchor: anchor.value, others: others.map(\.value),
-      // What Core Animation draws where nothing else is said.
+      // Core Animation's defaults.
       expression: ShadowExpression(
         color: .sample(ColorSample(red: 0, green: 0, blue: 0)), opacity: opacity, radius: 3, x: 0,
         y: -3),

@@ -2,7 +2,7 @@
 struct ShadowDetector: Detector {
   static let category: TokenCategory? = .shadow
 
-  /// The forms in which code writes the value.
+  /// The forms of the value.
   enum Form: String, CaseIterable, Sendable {
     case modifier = "shadow-modifier"
     case layer = "shadow-layer"
@@ -32,7 +32,7 @@ struct ShadowDetector: Detector {
     let reading = color.flatMap {
       ColorReader(outline: outline, assets: file.assets).read($0, expecting: .color)
     }
-    // A shadow whose color is a token already, or is not known, is not hard-coded as a whole.
+    // A shadow with a token as color, or an unknown color, is not hard-coded as a whole.
     guard color == nil || reading != nil else { return nil }
     var rawFinding = RawFinding(
       detector: Form.modifier.rawValue, category: .shadow, span: name..<call.close + 1,
@@ -64,7 +64,7 @@ struct ShadowDetector: Detector {
     rawFinding.uses = shadow.others.map { ConstantUses.Use(span: $0, role: rawFinding.role) }
     rawFinding.context.layerShadow = shadow.edits
     if !shadow.isOnLayer {
-      rawFinding.hold("nothing says that what has the shadow is a layer")
+      rawFinding.hold("nothing shows that the shadow belongs to a layer")
     } else if shadow.edits == nil {
       rawFinding.hold("the parts of the shadow share their lines with other code")
     }
@@ -72,22 +72,22 @@ struct ShadowDetector: Detector {
   }
 }
 
-/// A shadow as code writes it, before other files had their say of its color.
+/// A shadow expression, before the facts of other files are applied to its color.
 struct ShadowExpression: Hashable, Sendable {
-  /// The color; `nil` where none is named.
+  /// The color; `nil` if there is none.
   var color: ColorExpression?
-  /// What the color's alpha is multiplied with.
+  /// The factor of the color's alpha.
   var opacity: Double
   /// The radius of the blur.
   var radius: Double
-  /// How far it is moved to the right.
+  /// The horizontal offset, to the right.
   var x: Double
-  /// How far it is moved down.
+  /// The vertical offset, downward.
   var y: Double
 }
 
 extension Array {
-  /// What `transform` makes of all elements; `nil` when it makes nothing of one.
+  /// The transformed elements; `nil` if `transform` returns `nil` for one.
   fileprivate func mapAll<T>(_ transform: (Element) -> T?) -> [T]? {
     let results = compactMap(transform)
     return results.count == count ? results : nil

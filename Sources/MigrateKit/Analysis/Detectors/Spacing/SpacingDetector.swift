@@ -1,4 +1,4 @@
-/// Finds distances between views, and around their content, that are written as numbers.
+/// Finds spacing between views and around their content that is written as numbers.
 struct SpacingDetector: Detector {
   static let category: TokenCategory? = .spacing
 
@@ -12,7 +12,7 @@ struct SpacingDetector: Detector {
       isNamed: Self.isNamed)
   }
 
-  /// Whether a name is that of a distance and of nothing else: `cardPadding`, `rowSpacing`.
+  /// Whether a name certainly means spacing: `cardPadding`, `rowSpacing`.
   private static func isNamed(_ words: [String]) -> Bool {
     guard let last = words.last, !words.contains(where: others.contains) else { return false }
     return names.contains(last)
@@ -21,13 +21,13 @@ struct SpacingDetector: Detector {
   private static let names: Set<String> = [
     "padding", "paddings", "spacing", "margin", "inset", "gutter",
   ]
-  /// Words that make another thing of it: `lineSpacing`, `letterSpacing`.
+  /// Words that change the meaning: `lineSpacing`, `letterSpacing`.
   private static let others: Set<String> = [
     "line", "letter", "character", "paragraph", "kern", "time", "retry", "baseline",
   ]
 }
 
-/// The forms by which code gives a distance.
+/// The forms of spacing.
 enum SpacingForm: String, CaseIterable, Sendable {
   /// `.padding(8)`, `.contentMargins(.horizontal, 16)`
   case padding = "spacing-padding"

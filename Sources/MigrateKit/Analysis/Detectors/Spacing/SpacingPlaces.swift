@@ -1,11 +1,11 @@
-/// Finds the places of a file that take a distance.
+/// Finds the places of a file that take spacing.
 ///
-/// Only what the code clearly calls one: sizes and positions (`frame`, `offset`, `widthAnchor`) are
-/// none, and neither is the padding of a string.
+/// Only clear cases: not sizes and positions (`frame`, `offset`, `widthAnchor`), nor the padding of
+/// a string.
 struct SpacingPlaces {
   let outline: SyntaxOutline
 
-  /// The places of a file, by the words that announce them.
+  /// The places of a file, by their first words.
   func places() -> [NumberPlace] {
     var places: [NumberPlace] = []
     func look(for words: KnownWord..., read: (Int) -> [NumberPlace]) {
@@ -38,7 +38,7 @@ struct SpacingPlaces {
     NumberPlace(form: form.rawValue, value: value, signature: signature)
   }
 
-  /// Whether an expression can be a number: edges and insets are none.
+  /// Whether an expression can be a number, unlike edges and insets.
   private func mayBeNumber(_ span: Range<Int>) -> Bool {
     switch outline.kind(span.lowerBound) {
     case .leftSquare, .stringStart, .leftBrace: return false
@@ -87,7 +87,7 @@ extension SpacingPlaces {
       return []
     }
     var own = place(.own, argument.value, outline.signature(call))
-    own.obstacle = "'\(name)' is the app's own and may take another type"
+    own.obstacle = "'\(name)' belongs to the app and may take another type"
     return [own]
   }
 
@@ -97,7 +97,7 @@ extension SpacingPlaces {
     "containerRelativeFrame",
   ]
 
-  /// Whether the file imports a framework of views, so that its types may well be some.
+  /// Whether the file imports a UI framework, so that its types are probably views.
   private var drawsViews: Bool {
     outline.imports.contains { index in
       [.SwiftUI, .UIKit, .AppKit].contains(outline.word(index + 1))
@@ -146,7 +146,7 @@ extension SpacingPlaces {
     "top", "leading", "left", "bottom", "trailing", "right", "horizontal", "vertical", "all",
   ]
 
-  /// Whether insets are of something else than content: the caps of an image, what can be touched.
+  /// Whether insets are not of content: the caps of an image, the hit area.
   private func isSomethingElse(_ call: CallExpression) -> Bool {
     let name: String
     switch outline.slot(of: outline.chain(around: call.name)) {
@@ -187,8 +187,8 @@ extension SpacingPlaces {
     return [place(.property, first.value, outline.signature(call))]
   }
 
-  /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; the anchors of sizes and
-  /// centers have no distance between them.
+  /// Reads `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)`; size and center anchors
+  /// are not spacing.
   private func constraint(_ name: Int) -> [NumberPlace] {
     guard outline.kind(name - 1) == .period, Self.edges.contains(outline.name(name - 2)),
       let call = outline.call(named: name)

@@ -1,10 +1,10 @@
-/// Reads what a distance belongs to from the code around it.
+/// Determines the role of spacing from its context.
 enum SpacingRole {
-  /// What the distance at `span` belongs to.
+  /// The role of the spacing at `span`.
   ///
-  /// Where something is padded and then drawn behind, as a card or a badge is, the padding is that
-  /// thing's own. What is padded without its own ground says nothing, and the distance between
-  /// the views of a card is not the card's padding.
+  /// Padding followed by a background, as on a card or a badge, belongs to that component. Padding
+  /// without a background has no evidence, and spacing between the views of a card is not the
+  /// card's padding.
   static func role(of span: Range<Int>, in outline: SyntaxOutline) -> RoleReading {
     switch ValueHolder(of: span, in: outline).slot {
     case .argument(let open, let label, _):
@@ -22,7 +22,7 @@ enum SpacingRole {
     }
   }
 
-  /// Whether an argument is what is between views: `spacing:` and its kin.
+  /// Whether an argument is the spacing between views: `spacing:` and similar.
   private static func isGap(
     _ label: Int?, of call: CallExpression, in outline: SyntaxOutline
   ) -> Bool {
@@ -33,7 +33,7 @@ enum SpacingRole {
     }
   }
 
-  /// Whether what is padded gets a shape or its own ground afterwards.
+  /// Whether the padded view gets a shape or a background afterwards.
   private static func hasBackdrop(_ call: CallExpression, in outline: SyntaxOutline) -> Bool {
     outline.links(from: outline.chainStart(call.name))
       .drop { $0.name != call.name }.dropFirst()

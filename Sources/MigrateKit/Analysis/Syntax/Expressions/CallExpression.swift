@@ -1,6 +1,6 @@
-/// A call: what is called, and its parentheses.
+/// A call: the called name and the parentheses.
 ///
-/// Arguments are read when they are asked for.
+/// Arguments are read on demand.
 struct CallExpression: Hashable, Sendable {
   /// The name that is called: `Color` in `SwiftUI.Color(…)`, `init` in `.init(…)`; the lexeme before
   /// the parenthesis when no name is there.
@@ -17,12 +17,12 @@ struct Argument: Hashable, Sendable {
   var label: Int?
   /// The lexemes of the value: exactly one expression.
   var value: Range<Int>
-  /// How many arguments are before it.
+  /// The number of preceding arguments.
   var position: Int
 }
 
 extension SyntaxOutline {
-  /// The call whose parentheses open at `open`; `nil` when they call nothing.
+  /// The call whose parentheses open at `open`; `nil` if they are not a call's.
   func call(at open: Int) -> CallExpression? {
     guard isCall(open), let close = partner(open) else { return nil }
     var name = open - 1
@@ -40,7 +40,7 @@ extension SyntaxOutline {
     return CallExpression(name: index, open: open, close: close)
   }
 
-  /// Whether a parenthesis holds the arguments of a call rather than a tuple, a group or parameters.
+  /// Whether a parenthesis is that of a call's arguments, not of a tuple, a group or parameters.
   func isCall(_ open: Int) -> Bool {
     guard kind(open) == .leftParen, partner(open) != nil, !startsLine(open) else { return false }
     let before = open - 1
@@ -54,7 +54,7 @@ extension SyntaxOutline {
     functionIndex(parametersOpen: open) != nil
   }
 
-  /// The `<` of the generic arguments that end at `close`; `nil` when they are none.
+  /// The `<` of the generic arguments that end at `close`; `nil` if there are none.
   func genericOpen(closing close: Int) -> Int? {
     guard kind(close) == .op, isText(close, ">") || isText(close, ">>") else { return nil }
     var index = close - 1
@@ -117,7 +117,7 @@ extension SyntaxOutline {
     arguments(call).first { argument in argument.label.map { word($0) == label } ?? false }
   }
 
-  /// A call's signature as people write it: `Color(red:green:blue:)`, `Font.system(size:)`.
+  /// A call's signature: `Color(red:green:blue:)`, `Font.system(size:)`.
   func signature(_ callee: String, _ arguments: [Argument]) -> String {
     let labels = arguments.map { ($0.label.map { name($0) } ?? "_") + ":" }
     return callee + "(" + labels.joined() + ")"

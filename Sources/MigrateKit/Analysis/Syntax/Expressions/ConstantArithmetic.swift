@@ -1,4 +1,4 @@
-/// Computes number expressions that hold nothing but literals: `234/255`, `CGFloat(12) / 255.0`.
+/// Computes number expressions of literals: `234/255`, `CGFloat(12) / 255.0`.
 ///
 /// Literals take the type that the context asks for, which for a color component or a radius is a
 /// floating-point type: `1/2` is 0.5. Inside of a conversion the compiler prefers `Int`, so that
@@ -6,7 +6,7 @@
 struct ConstantArithmetic {
   private struct Value {
     var number: Double
-    /// Whether only integer literals went into it.
+    /// Whether it only contains integer literals.
     var isInteger: Bool
   }
 
@@ -27,7 +27,7 @@ struct ConstantArithmetic {
     self.depth = depth
   }
 
-  /// The value of an expression; `nil` when it is not constant or not finite.
+  /// The value of an expression; `nil` if it is not constant or not finite.
   static func value(of span: Range<Int>, in outline: SyntaxOutline) -> Double? {
     var arithmetic = ConstantArithmetic(outline, span)
     guard let value = arithmetic.whole(), value.number.isFinite else { return nil }
@@ -131,7 +131,7 @@ struct ConstantArithmetic {
 }
 
 extension SyntaxOutline {
-  /// The value of a number expression; `nil` when it is not constant.
+  /// The value of a number expression; `nil` if it is not constant.
   func number(_ span: Range<Int>) -> Double? { ConstantArithmetic.value(of: span, in: self) }
 
   /// The value of an expression that is a string literal without interpolations.

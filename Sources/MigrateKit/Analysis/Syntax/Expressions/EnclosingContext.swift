@@ -1,4 +1,4 @@
-// What encloses a lexeme: types, members, cases, patterns, and what is expected of an expression.
+// Finds the enclosing types, members, cases and patterns of a lexeme, and expected types.
 
 extension SyntaxOutline {
   /// The innermost type or extension around a lexeme.
@@ -27,8 +27,8 @@ extension SyntaxOutline {
     return parts.reversed().joined(separator: ".")
   }
 
-  /// The outermost member of the innermost type around a lexeme: the property or function whose body
-  /// it is in, closures and local functions passed over; `nil` outside of members.
+  /// The outermost member of the innermost type around a lexeme: the property or function whose
+  /// body contains it, skipping closures and local functions; `nil` outside of members.
   func enclosingMember(of index: Int) -> Scope? {
     var found: Int?
     var member = scopes[scopeIndex(index)].memberScope
@@ -57,10 +57,9 @@ extension SyntaxOutline {
     }
   }
 
-  /// The declared result type of the function, getter or closure whose value a lexeme helps to form.
+  /// The declared result type of the function, getter or closure whose result a lexeme is part of.
   ///
-  /// Bodies of `if`, `switch` and their like are passed through; a closure without a declared result
-  /// gives `nil`.
+  /// Skips bodies of `if`, `switch` and similar; `nil` for a closure without a declared result.
   func resultType(around index: Int) -> Range<Int>? {
     var scope = scopeIndex(index)
     for _ in 0..<Self.maximumDepth {
@@ -225,7 +224,7 @@ extension SyntaxOutline {
     return false
   }
 
-  /// Cases of an enum declare; they are no patterns.
+  /// Cases of an enum are declarations, not patterns.
   private func isPatternCase(_ index: Int) -> Bool {
     scopes[scopeIndex(index)].kind != .type
   }
@@ -248,7 +247,7 @@ extension SyntaxOutline {
     return result
   }
 
-  /// Whether a declaration carries a modifier.
+  /// Whether a declaration has a modifier.
   func hasModifier(_ modifier: KnownWord, from start: Int, to name: Int) -> Bool {
     var index = start
     while index < name {

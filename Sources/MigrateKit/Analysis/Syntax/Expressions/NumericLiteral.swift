@@ -1,4 +1,4 @@
-/// The value that a number literal spells.
+/// The value of a number literal.
 ///
 ///     NumericLiteral("1_000.5")?.value    // 1000.5
 ///     NumericLiteral("0x00FF7A")?.integer // 65402, with six hex digits
@@ -8,10 +8,11 @@ package struct NumericLiteral: Hashable, Sendable {
   package let value: Double
   /// The value of an integer literal; `nil` for a float, and for more than 64 bits.
   package let integer: UInt64?
-  /// How many digits follow the `0x` of an integer, leading zeros included; `nil` in other bases.
+  /// The number of digits after the `0x` of an integer, including leading zeros; `nil` in other
+  /// bases.
   package let hexDigitCount: Int?
 
-  /// Reads the literal of a number lexeme; `nil` when it is malformed or too large for a `Double`.
+  /// Reads the literal of a number lexeme; `nil` if it is malformed or too large for a `Double`.
   package init?(_ lexeme: Lexeme, in bytes: [UInt8]) {
     guard lexeme.kind == .integer || lexeme.kind == .float, lexeme.end <= bytes.count else {
       return nil
@@ -38,10 +39,10 @@ package struct NumericLiteral: Hashable, Sendable {
   }
 }
 
-/// Reads one literal from front to back, by the grammar of numeric literals.
+/// Parses one literal by the grammar of numeric literals.
 private struct Reader {
   private var rest: ArraySlice<UInt8>
-  /// What has been read, without underscores, for conversions that need the text.
+  /// The text read so far, without underscores, for conversions.
   private var digits: [UInt8] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -105,7 +106,7 @@ private struct Reader {
     return takeDigits(radix: 10)
   }
 
-  /// Takes digits with underscores among them; the first may not be one.
+  /// Reads digits with underscores, not starting with one.
   private mutating func takeDigits(radix: UInt8) -> Bool {
     guard let first = rest.first, isDigit(first, radix: radix) else { return false }
     while let byte = rest.first {
@@ -140,8 +141,8 @@ private struct Reader {
 
   /// The value of an integer of more than 64 bits.
   ///
-  /// No style value is one: only decimals, whose rounding the standard library takes care of, are
-  /// exact to the last bit.
+  /// No style value is this large, so only decimals, which the standard library rounds, are exact
+  /// to the last bit.
   private func large(radix: UInt8) -> Double {
     guard radix != 10 else { return Double(String(decoding: digits, as: UTF8.self)) ?? .infinity }
     return digits.reduce(0) { $0 * Double(radix) + Double(Self.digitValue($1) ?? 0) }

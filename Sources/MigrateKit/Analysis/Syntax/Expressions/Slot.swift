@@ -1,6 +1,6 @@
-/// What immediately holds an expression.
+/// The immediate syntactic context of an expression.
 enum Slot: Hashable, Sendable {
-  /// An argument of a call: its parenthesis, the label's lexeme, and how many are before it.
+  /// An argument of a call: its parenthesis, the label's lexeme, and the number of preceding ones.
   case argument(call: Int, label: Int?, position: Int)
   /// An element of an array literal, by its opening bracket.
   case element(open: Int)
@@ -20,7 +20,7 @@ enum Slot: Hashable, Sendable {
   case defaultArgument(function: Int, parameter: Int)
   /// The raw value of an enum case, by the case's name.
   case rawValue(name: Int)
-  /// The value bound by `if let` and its like.
+  /// The value bound by `if let` and similar.
   case bound(name: Int)
   /// An arm of a ternary, by its question mark.
   case ternary(question: Int, isThen: Bool)
@@ -28,15 +28,15 @@ enum Slot: Hashable, Sendable {
   case ternaryCondition(question: Int)
   /// An operand of an operator, by the operator (`is` and `as` are operators too).
   case operand(op: Int)
-  /// Something is chained on it.
+  /// The base of a member access.
   case receiver
   /// The operand of `return`.
   case returned
-  /// A statement of its own, in the scope.
+  /// A separate statement, in the scope.
   case statement(scope: Int)
   /// A pattern after `case`.
   case pattern
-  /// What `if`, `switch`, `for`, `while`, `guard` or `throw` works on, by the keyword.
+  /// The operand of `if`, `switch`, `for`, `while`, `guard` or `throw`, by the keyword.
   case subject(keyword: Int)
   /// An interpolation of a string.
   case interpolation
@@ -45,7 +45,7 @@ enum Slot: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// What immediately holds the expression `span`.
+  /// The immediate syntactic context of the expression `span`.
   func slot(of span: Range<Int>) -> Slot {
     if let following = slot(before: span.upperBound, of: span) { return following }
     let start = span.lowerBound
@@ -68,7 +68,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// What follows an expression can claim it: a chain, an operator, a ternary.
+  /// The following lexeme may determine it: a chain, an operator, a ternary.
   private func slot(before next: Int, of span: Range<Int>) -> Slot? {
     if link(at: next) != nil { return .receiver }
     switch kind(next) {
@@ -77,7 +77,7 @@ extension SyntaxOutline {
     case .identifier where word(next) == .as || word(next) == .is:
       return isStatementBoundary(next) ? nil : .operand(op: next)
     case .equal:
-      // The left side: a pattern, or what is assigned to.
+      // The left side: a pattern, or an assignment target.
       return bareWord(span.lowerBound - 1) == .case ? .pattern : .operand(op: next)
     default: return nil
     }
@@ -101,7 +101,7 @@ extension SyntaxOutline {
       : .parenthesized(open: open, label: label, position: position)
   }
 
-  /// How many elements of the list are before the one at `index`.
+  /// The number of list elements before the one at `index`.
   private func elementsBefore(_ index: Int, in open: Int) -> Int {
     var commas = 0
     var at = index - 1

@@ -1,15 +1,15 @@
 /// The value of a string literal without interpolations, its escapes decoded.
 ///
-/// Strings of several lines lose their indentation, as in the compiler; what the compiler rejects
-/// (an unknown escape, a line with too little indentation, invalid UTF-8) has no value.
+/// Multi-line strings lose their indentation, as in the compiler; what the compiler rejects (an
+/// unknown escape, a line with too little indentation, invalid UTF-8) has no value.
 package struct StringLiteral: Hashable, Sendable {
   /// The text.
   package let value: String
-  /// How many lexemes the literal takes: two or three.
+  /// The number of lexemes of the literal: two or three.
   package let lexemeCount: Int
 
-  /// Reads the literal whose `stringStart` is the lexeme at `index`; `nil` when there is none, when
-  /// it is cut off or malformed, or when it holds an interpolation.
+  /// Reads the literal whose `stringStart` is the lexeme at `index`; `nil` if there is none, if it
+  /// is cut off or malformed, or if it has an interpolation.
   package init?(at index: Int, in lexemes: [Lexeme], bytes: [UInt8]) {
     guard lexemes.indices.contains(index) else { return nil }
     let start = lexemes[index]
@@ -48,7 +48,8 @@ private struct StringDecoder {
   /// The value of the text of a string of several lines.
   func decodeLines(_ text: ArraySlice<UInt8>) -> String? {
     var lines = split(text)
-    // The text after the opening quotes and that before the closing ones are no lines of the value.
+    // The text after the opening quotes and that before the closing ones are not lines of the
+    // value.
     guard lines.count >= 2, let indentation = lines.popLast(), isBlank(indentation),
       isBlank(lines.removeFirst())
     else { return nil }
@@ -72,7 +73,7 @@ private struct StringDecoder {
 
   private func string(_ value: [UInt8]) -> String? {
     let string = String(decoding: value, as: UTF8.self)
-    // Decoding repairs invalid UTF-8; then the bytes are no longer the same.
+    // Decoding replaces invalid UTF-8, which is detected by comparing bytes.
     return string.utf8.elementsEqual(value) ? string : nil
   }
 
@@ -100,7 +101,7 @@ private struct StringDecoder {
 
   /// Appends a line with its escapes decoded.
   ///
-  /// - Returns: Whether an escape at its end joins it with the next line; `nil` when an escape is
+  /// - Returns: Whether an escape at its end joins it with the next line; `nil` if an escape is
   ///   malformed.
   private func append(_ line: ArraySlice<UInt8>, to value: inout [UInt8]) -> Bool? {
     var rest = line
@@ -135,7 +136,7 @@ private struct StringDecoder {
     return true
   }
 
-  /// Takes `{` one to eight hex digits `}`.
+  /// Reads `{` one to eight hex digits `}`.
   private func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard rest.popFirst() == UInt8(ascii: "{"),
       let end = rest.firstIndex(of: UInt8(ascii: "}"))

@@ -1,4 +1,4 @@
-// The operators of an expression, by precedence.
+// Finds the operators of an expression by precedence.
 
 extension SyntaxOutline {
   /// The infix operator that is applied last in an expression: the rightmost of the lowest precedence, the
@@ -43,7 +43,7 @@ extension SyntaxOutline {
     case "+", "-", "&+", "&-", "|", "^": 7
     case "*", "/", "%", "&", "&*": 8
     case "<<", ">>", "&<<", "&>>": 9
-    // An operator of the project's own, or an assignment.
+    // A custom operator, or an assignment.
     default: 0
     }
   }

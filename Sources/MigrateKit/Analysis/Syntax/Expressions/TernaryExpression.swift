@@ -1,10 +1,10 @@
-/// `condition ? then : else`, its three parts and where it is.
+/// A ternary expression `condition ? then : else`.
 struct TernaryExpression: Hashable, Sendable {
   /// The lexemes of the condition.
   var condition: Range<Int>
-  /// The lexemes of the value where the condition holds.
+  /// The lexemes of the value if the condition holds.
   var thenArm: Range<Int>
-  /// The lexemes of the value where it does not.
+  /// The lexemes of the value if it does not.
   var elseArm: Range<Int>
 
   /// All lexemes.
@@ -105,9 +105,10 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// The operands and operators around an expression: `a ?? b` around `b`, but no arm beside it.
+  /// The operands and operators around an expression, up to the arms of a ternary: `a ?? b` around
+  /// `b`.
   ///
-  /// It is the expression itself where there are too many.
+  /// The expression itself if there are too many.
   func operands(around span: Range<Int>) -> Range<Int> {
     guard let start = operandsStart(before: span.lowerBound + 1),
       let end = operandsEnd(from: span.upperBound - 1)

@@ -1,4 +1,4 @@
-/// What a byte can be the start of: the lexer's loop makes one jump on it.
+/// The class of a byte at the start of a lexeme, on which the lexer dispatches.
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed, NUL.
   case space
@@ -12,7 +12,7 @@ enum ByteClass: UInt8 {
   case punctuation
   case period
   case slash
-  /// `!` and `?`, which are no operators when they follow an expression at once.
+  /// `!` and `?`, which are not operators directly after an expression.
   case optionalMark
   /// `<`, which may also open a placeholder or a conflict.
   case leftAngle
@@ -26,7 +26,7 @@ enum ByteClass: UInt8 {
   case backtick
   /// The first byte, or a stray one, of a character beyond ASCII.
   case nonASCII
-  /// A control character that Swift has no use for.
+  /// A control character without a meaning in Swift.
   case control
 }
 
@@ -67,7 +67,7 @@ extension ByteClass {
   }
 }
 
-/// What a byte can continue: the inner loops test one bit.
+/// The traits of a byte within a lexeme, as bits for the inner loops.
 struct ByteTraits: OptionSet {
   let rawValue: UInt8
 
@@ -79,7 +79,7 @@ struct ByteTraits: OptionSet {
   static let space = ByteTraits(rawValue: 4)
   /// Line feed, carriage return.
   static let newline = ByteTraits(rawValue: 8)
-  /// A byte at which the text of a string may end or turn into code.
+  /// A byte at which the text of a string may end or an interpolation may begin.
   static let stopsText = ByteTraits(rawValue: 16)
   static let digit = ByteTraits(rawValue: 32)
   static let hexDigit = ByteTraits(rawValue: 64)

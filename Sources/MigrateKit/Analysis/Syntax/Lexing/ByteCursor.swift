@@ -1,17 +1,16 @@
-/// A place in the bytes of one file, and the ways to move on from it.
+/// A cursor in the bytes of one file.
 ///
-/// It reads through a pointer without checking for exclusive access or bounds twice, which is what
-/// keeps the lexer fast; every read below compares with the end first, so that no input can make it
-/// read outside the file. Looking past the end gives 0: callers that care about a NUL in the file
-/// ask `isAtEnd` too.
+/// It reads through a pointer without exclusivity and double bounds checks, for speed; every read
+/// compares with the end first, so that no input can cause an out-of-bounds read. Reading past the
+/// end gives 0; callers that distinguish a NUL in the file also check `isAtEnd`.
 struct ByteCursor {
   /// The first byte of the file.
   let base: UnsafePointer<UInt8>
   /// The number of bytes in the file.
   let count: Int
-  /// What each byte can continue, by its value.
+  /// The traits of each byte, by its value.
   let traits: UnsafePointer<ByteTraits>
-  /// Where the cursor is, in bytes from the start of the file.
+  /// The position of the cursor in bytes.
   var offset = 0
 
   /// Makes a cursor at the start of `bytes`, which must outlive it, as must the traits; `nil` when
@@ -26,7 +25,7 @@ struct ByteCursor {
   /// Whether every byte has been passed.
   var isAtEnd: Bool { offset >= count }
 
-  /// The byte `distance` bytes on from the cursor; 0 past the end.
+  /// The byte `distance` bytes after the cursor; 0 past the end.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     byte(at: offset + distance)
@@ -68,7 +67,7 @@ struct ByteCursor {
     return offset
   }
 
-  /// The end of an identifier that goes on at `start`.
+  /// The end of an identifier that continues at `start`.
   @inline(__always)
   func endOfIdentifier(from start: Int) -> Int {
     let end = end(of: .identifier, from: start)

@@ -1,8 +1,8 @@
-/// The words that the structural layer and the detectors ask for by name.
+/// The words that the outline and the detectors use.
 ///
 /// The lexer looks each identifier up once and keeps the result in the lexeme, so that every later
 /// question ("is this `cornerRadius`?") compares two small numbers instead of bytes. A word that is
-/// not listed is `.none`; its bytes are still there to be read.
+/// not listed is `.none`.
 package enum KnownWord: UInt16, CaseIterable, Sendable {
   case none = 0
 
@@ -16,7 +16,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case `catch`, `return`, `throw`, `try`, await, `in`, `where`, `is`, `as`, yield
   case `break`, `continue`, `fallthrough`
 
-  // Words after a number sign that are no words elsewhere.
+  // Words that only occur after a number sign.
   case elseif, endif
 
   // Modifiers and accessors.
@@ -31,7 +31,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case CGFloat, Double, Float, Int, ShapeStyle, Gradient, SwiftUI, UIKit, AppKit
   case Text, Image, Label
 
-  // Labels and makers of colors.
+  // Labels and functions of colors.
   case hex, rgb, rgba, argb, red, green, blue, opacity, alpha, white, gray, hue, saturation
   case brightness, light, dark, color, colors, uiColor, nsColor, cgColor, colorLiteral
   case withAlphaComponent, dynamicProvider, named, bundle, resource, stops
@@ -61,7 +61,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case fontSize
   case SymbolConfiguration
 
-  // Numbers that only some systems have tokens for.
+  // Numbers for which only some systems have tokens.
   case padding, spacing, safeAreaPadding, contentMargins, minLength, listRowSpacing
   case horizontalSpacing, verticalSpacing, horizontalPadding, verticalPadding
   case EdgeInsets, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, setCustomSpacing

@@ -1,9 +1,9 @@
-/// Finds the `KnownWord` that some bytes spell, without making a string of them.
+/// Finds the `KnownWord` of some bytes, without making a string.
 ///
-/// A word is reduced to its first and last eight bytes and its length, which distinguish any two words of
-/// up to sixteen bytes apart; longer ones are compared byte for byte on top of it. Slots hold a
-/// fingerprint each, so that the table stays small enough for the fastest cache and an identifier
-/// that is not a known word is turned away after one look in almost all cases.
+/// A word is reduced to its first and last eight bytes and its length, which distinguish any two
+/// words of up to sixteen bytes; longer ones are also compared byte by byte. Slots hold a
+/// fingerprint each, so that the table fits into the L1 cache, and almost all unknown identifiers
+/// are rejected after one lookup.
 struct KnownWordTable: Sendable {
   /// The words of `KnownWord`, built once.
   static let shared = KnownWordTable(KnownWord.allCases)
@@ -21,7 +21,7 @@ struct KnownWordTable: Sendable {
     var text: [UInt8]
   }
 
-  /// What two words of up to sixteen bytes share only if they are equal.
+  /// The key, which is unique for words of up to sixteen bytes.
   struct Key: Equatable {
     var first: UInt64
     var last: UInt64
@@ -65,9 +65,9 @@ struct KnownWordTable: Sendable {
   ///
   /// - Parameters:
   ///   - start: The first byte of the identifier.
-  ///   - length: How many bytes it has.
-  ///   - readable: How many bytes from `start` on may be read; at least `length`.
-  /// - Returns: The word that the bytes spell; `.none` when no known word does.
+  ///   - length: Its length in bytes.
+  ///   - readable: The number of readable bytes from `start` on; at least `length`.
+  /// - Returns: The word with these bytes; `.none` if it is unknown.
   @inline(__always)
   func word(at start: UnsafePointer<UInt8>, length: Int, readable: Int) -> KnownWord {
     guard length <= longest else { return .none }
@@ -123,7 +123,7 @@ struct KnownWordTable: Sendable {
       let unused = UInt64(64 - length * 8)
       return Key(first: bytes << unused, last: 0, length: length)
     }
-    // The last bytes of the file: built by hand, in the order a load would give.
+    // Near the end of the file: assembled bytewise, in the order of a load.
     var bytes: UInt64 = 0
     for index in 0..<length { bytes |= UInt64(start[index]) << UInt64(index * 8) }
     return Key(first: bytes << UInt64(64 - length * 8), last: 0, length: length)

@@ -3,13 +3,12 @@
 /// Lexemes tile the file: each one starts where the last one ended, so joining them gives back the
 /// file byte for byte. White space and comments are lexemes too.
 package struct Lexeme: Equatable, Sendable {
-  /// What the bytes are.
+  /// The kind.
   package var kind: Kind
   /// How the lexeme binds to its neighbors (operators only).
   package var flags: Flags
-  /// Which of the words the tool knows an identifier is, or the word after the `#` of a
-  /// `poundWord`; `.none` for every other lexeme, and for identifiers in backticks, which are never
-  /// keywords.
+  /// The known word of an identifier, or the word after the `#` of a `poundWord`; `.none` for every
+  /// other lexeme, and for identifiers in backticks, which are never keywords.
   package var word: KnownWord
   /// Bytes from the start of the file.
   package var offset: UInt32
@@ -36,9 +35,9 @@ package struct Lexeme: Equatable, Sendable {
 }
 
 extension Lexeme {
-  /// What the bytes of a lexeme are.
+  /// The kind of a lexeme.
   package enum Kind: UInt8, Sendable, CaseIterable {
-    // Trivia: what is between the tokens of the language.
+    // Trivia.
     /// Spaces, tabs, form feeds, a byte order mark, NUL, no-break spaces.
     case whitespace
     /// One or more line ends (LF, CRLF, CR), with the white space between them; the indentation of
@@ -48,7 +47,7 @@ extension Lexeme {
     case lineComment
     /// `/* … */`, nested ones included; one that is not closed runs to the end of the file.
     case blockComment
-    /// Both sides of a merge conflict, from its first marker to its last: the compiler skips them.
+    /// A merge conflict from its first marker to its last, which the compiler skips.
     case conflict
     /// `#!…` on the first line.
     case shebang
@@ -123,7 +122,7 @@ extension Lexeme {
     case prefixAmpersand
     /// Any other operator: `==`, `+`, `??`, `..<`, `<`, `>`, custom ones.
     case op
-    /// Bytes that no rule covers, invalid UTF-8 among them.
+    /// Bytes that no rule covers, such as invalid UTF-8.
     case unknown
 
     /// Whether the lexeme is white space or a comment.
@@ -140,7 +139,7 @@ extension Lexeme {
     }
   }
 
-  /// How an operator binds, as the language reads it from the white space around it.
+  /// The binding of an operator, determined by the white space around it.
   package struct Flags: OptionSet, Sendable {
     /// The bits of the set.
     package let rawValue: UInt8

@@ -1,19 +1,19 @@
-/// The significant lexemes of a file in one row, with their brackets matched.
+/// The significant lexemes of a file, with matched brackets.
 ///
 /// White space and comments are left out, and so are the lines of `#if`, `#elseif`, `#else` and
-/// `#endif`: what they enclose reads as if every branch were there, which keeps a chain of modifiers
-/// whole when one of them is conditional. Where they stood is kept in `conditionalRegions`.
+/// `#endif`: their contents read as if every branch were compiled, which keeps chains with
+/// conditional modifiers intact. Their places are in `conditionalRegions`.
 ///
 /// Strings and interpolations count as brackets: `"…"` and `\(…)` have partners like `(…)`.
 struct LexemeBuffer: Sendable {
   /// The significant lexemes in order.
   private(set) var lexemes: [Lexeme] = []
-  /// Where each lexeme is among the others.
+  /// The links of each lexeme.
   private(set) var links: [Link] = []
   /// The outermost `#if … #endif` regions, in order.
   private(set) var conditionalRegions: [ByteRange] = []
 
-  /// Where a lexeme is among the others: one row, so that what is asked together lies together.
+  /// The links of a lexeme, in one struct for locality.
   struct Link: Sendable {
     /// The index of a bracket's partner; -1 for an unmatched one and for all other lexemes.
     var partner: Int32 = -1
@@ -23,29 +23,14 @@ struct LexemeBuffer: Sendable {
     var startsLine: Bool
   }
 
-  /// Sorts out the lexemes of `bytes` in one pass.
+  /// Filters and links the lexemes of `bytes` in one pass.
   init(_ all: [Lexeme], bytes: [UInt8]) {
     var conditionals = ConditionalTracker()
-    // Both rows are written in place: each has room for all that may come, and an outline is short-lived.
+    // Both arrays are preallocated for the maximum and written in place; an outline is short-lived.
     links = [Link](unsafeUninitializedCapacity: all.count) { links, count in
       lexemes = [Lexeme](unsafeUninitializedCapacity: all.count) { lexemes, lexemeCount in
-        var rows = Rows(lexemes: lexemes, links: links)
-        var lineBroken = true
-        for lexeme in all {
-          if lexeme.kind.isTrivia {
-            if lexeme.kind == .newline || Self.holdsLineBreak(lexeme, bytes) {
-              lineBroken = true
-              conditionals.lineEnded()
-            }
-            continue
-          }
-          if conditionals.mayChange(at: lexeme),
-            conditionals.skips(lexeme, bytes: bytes, startsLine: lineBroken)
-          {
-            continue
-          }
-          rows.append(lexeme, startsLine: lineBroken)
-          lineBroken = false
+        let rows = all.withUnsafeBufferPointer { all in
+          Self.rows(of: all, bytes, &conditionals, Rows(lexemes: lexemes, links: links))
         }
         (count, lexemeCount) = (rows.count, rows.count)
       }
@@ -53,7 +38,33 @@ struct LexemeBuffer: Sendable {
     conditionalRegions = conditionals.finished(at: bytes.count)
   }
 
-  /// The rows while they are written.
+  /// Writes the significant lexemes and their links into rows.
+  private static func rows(
+    of all: UnsafeBufferPointer<Lexeme>, _ bytes: [UInt8], _ conditionals: inout ConditionalTracker,
+    _ empty: Rows
+  ) -> Rows {
+    var rows = empty
+    var lineBroken = true
+    var index = 0
+    while index < all.count {
+      let lexeme = all[index]
+      if lexeme.kind.isTrivia {
+        if breaksLine(lexeme, bytes) { lineBroken = true }
+      } else if lexeme.kind == .poundWord, lineBroken,
+        let end = conditionals.directiveEnd(from: index, all, bytes)
+      {
+        index = end
+        continue
+      } else {
+        rows.append(lexeme, startsLine: lineBroken)
+        lineBroken = false
+      }
+      index += 1
+    }
+    return rows
+  }
+
+  /// The arrays while they are written.
   private struct Rows {
     let lexemes: UnsafeMutableBufferPointer<Lexeme>
     let links: UnsafeMutableBufferPointer<Link>
@@ -90,17 +101,21 @@ struct LexemeBuffer: Sendable {
     }
   }
 
-  /// A block comment that spans lines separates like the line breaks it holds.
-  private static func holdsLineBreak(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
-    guard lexeme.kind == .blockComment else { return false }
-    return bytes[lexeme.start..<lexeme.end].contains { $0 == 10 || $0 == 13 }
+  /// Whether trivia separates lines: a block comment that spans lines does, as the line breaks it holds.
+  @inline(__always)
+  fileprivate static func breaksLine(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
+    switch lexeme.kind {
+    case .newline: true
+    case .blockComment: bytes[lexeme.start..<lexeme.end].contains { $0 == 10 || $0 == 13 }
+    default: false
+    }
   }
 }
 
-/// Pairs brackets; one that has no partner never breaks the others.
+/// Pairs brackets; an unmatched one does not affect the others.
 ///
-/// A closing bracket closes the nearest opening one of its family and gives up what was left open
-/// inside. Counting the open ones of each family keeps the work linear on any input.
+/// A closing bracket matches the nearest opening one of its kind and discards unmatched ones
+/// inside. Counting the open ones of each kind keeps the work linear on any input.
 private struct BracketMatcher {
   enum Family: UInt8 {
     case paren, square, brace, string, interpolation
@@ -130,7 +145,7 @@ private struct BracketMatcher {
 
   private var stack: [(family: Family, index: Int32)] = []
   private var open = SIMD8<Int32>()
-  /// The innermost bracket that is open; -1 when none is.
+  /// The innermost open bracket; -1 if there is none.
   private(set) var innermost: Int32 = -1
 
   mutating func open(_ family: Family, at index: Int32) {
@@ -155,38 +170,43 @@ private struct ConditionalTracker {
   private var regions: [ByteRange] = []
   private var depth = 0
   private var regionStart = 0
-  private var isInDirective = false
-  private var parens = 0
 
-  mutating func lineEnded() {
-    if parens == 0 { isInDirective = false }
+  /// Where the line of a directive ends that may begin at a lexeme, the first of its line; `nil` where none
+  /// begins.
+  mutating func directiveEnd(
+    from start: Int, _ all: UnsafeBufferPointer<Lexeme>, _ bytes: [UInt8]
+  ) -> Int? {
+    guard begins(all[start], bytes) else { return nil }
+    // A condition in parentheses may run over several lines.
+    var parens = 0
+    var index = start + 1
+    while index < all.count {
+      switch all[index].kind {
+      case .leftParen: parens += 1
+      case .rightParen: parens = max(parens - 1, 0)
+      case let kind where kind.isTrivia:
+        if parens == 0, LexemeBuffer.breaksLine(all[index], bytes) { return index }
+      default: break
+      }
+      index += 1
+    }
+    return index
   }
 
-  /// Whether a lexeme is in the line of a directive, or may begin one; most do neither.
-  @inline(__always)
-  func mayChange(at lexeme: Lexeme) -> Bool { isInDirective || lexeme.kind == .poundWord }
-
-  /// Whether `lexeme` belongs to the line of a directive.
-  mutating func skips(_ lexeme: Lexeme, bytes: [UInt8], startsLine: Bool) -> Bool {
-    if isInDirective {
-      if lexeme.kind == .leftParen { parens += 1 }
-      if lexeme.kind == .rightParen { parens = max(parens - 1, 0) }
-      return true
-    }
-    guard lexeme.kind == .poundWord, startsLine else { return false }
+  /// Whether a word is that of a directive, which opens or closes a region or does neither.
+  private mutating func begins(_ lexeme: Lexeme, _ bytes: [UInt8]) -> Bool {
     let word = bytes[lexeme.start..<lexeme.end]
     if word.elementsEqual("#if".utf8) {
       if depth == 0 { regionStart = lexeme.start }
       depth += 1
-    } else if word.elementsEqual("#endif".utf8) {
+      return true
+    }
+    if word.elementsEqual("#endif".utf8) {
       if depth == 1 { regions.append(ByteRange(regionStart, lexeme.end)) }
       depth = max(depth - 1, 0)
-    } else if !word.elementsEqual("#else".utf8) && !word.elementsEqual("#elseif".utf8) {
-      return false
+      return true
     }
-    isInDirective = true
-    parens = 0
-    return true
+    return word.elementsEqual("#else".utf8) || word.elementsEqual("#elseif".utf8)
   }
 
   func finished(at end: Int) -> [ByteRange] {

@@ -1,4 +1,4 @@
-// Names: identifiers, keywords, `$0`, `#words`, placeholders, and what is not a character of Swift.
+// Lexes names: identifiers, keywords, `$0`, `#words`, placeholders, and invalid characters.
 
 extension Lexer {
   @inline(__always)
@@ -15,7 +15,7 @@ extension Lexer {
     emit(end == cursor.offset + 1 ? .identifier : .dollarIdentifier, upTo: end)
   }
 
-  /// Lexes an identifier in backticks; a raw identifier may hold almost anything.
+  /// Lexes an identifier in backticks; a raw identifier may contain almost anything.
   mutating func lexBacktick() {
     var end = cursor.offset + 1
     while end < cursor.count {
@@ -90,7 +90,7 @@ extension Lexer {
     case "\u{201C}":
       emit(.unknown, upTo: endOfCurlyQuotes(from: start + length))
     case _ where scalar.continuesIdentifier:
-      // A character that cannot start an identifier still belongs to one word with its followers.
+      // An invalid start character still forms one word with the following ones.
       lexIdentifier(firstLength: length)
     case _ where scalar.startsOperator:
       lexOperator()
@@ -105,7 +105,7 @@ extension Lexer {
     emit(.unknown, upTo: end)
   }
 
-  /// The end of a text in curly quotes, which someone pasted for a string: nothing in it is code.
+  /// The end of text in curly quotes, pasted instead of a string, which is not code.
   private func endOfCurlyQuotes(from start: Int) -> Int {
     var offset = start
     while offset < cursor.count {
@@ -115,7 +115,7 @@ extension Lexer {
         if cursor.byte(at: offset + 1) == UInt8(ascii: "(") { return start }
       case UInt8(ascii: "\""): return offset + 1
       case 0xE2:
-        // Stopping at the next opening quote keeps many unclosed ones on one line linear.
+        // Stops at the next opening quote, to be linear for many unclosed ones on one line.
         if cursor.starts(with: "\u{201D}", at: offset) { return offset + 3 }
         if cursor.starts(with: "\u{201C}", at: offset) { return start }
       default: break

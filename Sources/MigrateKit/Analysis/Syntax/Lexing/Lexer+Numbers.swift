@@ -61,7 +61,7 @@ extension Lexer {
     emit(.float, upTo: endOfExponent(from: end + 1))
   }
 
-  /// The end of an exponent, after its letter; letters that do not belong there are taken along.
+  /// The end of an exponent, after its letter, including invalid letters.
   private func endOfExponent(from start: Int) -> Int {
     let sign = cursor.byte(at: start)
     let hasSign = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")

@@ -19,7 +19,7 @@ extension Lexer {
     }
   }
 
-  /// Lexes `!` or `?`: by itself when it touches what is before it, else as an operator.
+  /// Lexes `!` or `?`: as punctuation if it follows directly, else as an operator.
   mutating func lexOptionalMark(_ byte: UInt8) {
     guard isLeftBound(cursor.offset) else { return lexOperator() }
     emit(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, length: 1)

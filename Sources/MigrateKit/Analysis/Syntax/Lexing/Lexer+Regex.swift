@@ -7,7 +7,7 @@ extension Lexer {
     var flags: Lexeme.Flags = []
   }
 
-  /// How a look for the end of a regular expression came out.
+  /// The result of searching the end of a regular expression.
   private enum RegexEnd {
     case closed(Int)
     case unterminated(Int)
@@ -32,7 +32,7 @@ extension Lexer {
     return scanBareRegex(from: slash + 1, mustBeRegex: mustBeRegex)
   }
 
-  /// Whether `lexeme` is the mark of `try?` or `try!`, after which only an expression can be.
+  /// Whether `lexeme` is the mark of `try?` or `try!`, which an expression must follow.
   private func isTryMark(_ lexeme: Lexeme?) -> Bool {
     guard let kind = lexeme?.kind, kind == .postfixQuestion || kind == .exclamation else {
       return false
@@ -40,7 +40,7 @@ extension Lexer {
     return beforePrevious?.word == .try
   }
 
-  /// Whether an expression, rather than an operator, is expected after `lexeme`.
+  /// Whether an expression, not an operator, is expected after `lexeme`.
   private func isRegexPosition(after lexeme: Lexeme?) -> Bool {
     guard let lexeme else { return true }
     switch lexeme.kind {
@@ -89,8 +89,8 @@ extension Lexer {
 
   /// The extended regex (`#/…/#`) at the cursor.
   ///
-  /// One whose opening ends its line runs over several; without an end it is only its opening, so
-  /// that the code after it is still read.
+  /// If the opening ends its line, it spans several lines; if it is unterminated, only the opening
+  /// is consumed, so that the code after it is still lexed.
   mutating func extendedRegex(pounds: Int) -> Regex? {
     let start = cursor.offset + pounds + 1
     let afterSpaces = cursor.offset(from: start) {

@@ -5,7 +5,7 @@ extension Lexer {
   struct OpenString {
     /// The index of its `stringStart`.
     var start: Int
-    /// `"`, or `'` for the single-quoted string that Swift knows only to reject it.
+    /// `"`, or `'` for a single-quoted string, which Swift rejects.
     var quote: UInt8
     var pounds: Int
     var isMultiline: Bool
@@ -35,8 +35,7 @@ extension Lexer {
 
   /// Whether `#"""` is a string of one line that starts with quotes (`#"""#`, `#""" is text"#`).
   ///
-  /// It looks at most as far as the string of several lines would reach, since that ends with the
-  /// same closing.
+  /// It searches at most to the end of the multi-line string, which has the same closing.
   private func closesOnSameLine(from start: Int, pounds: Int) -> Bool {
     if hasPounds(pounds, at: start) { return true }
     var offset = start
@@ -133,8 +132,8 @@ extension Lexer {
 
   /// Ends the strings of one line that the line end at the cursor cuts off.
   ///
-  /// When they are in an interpolation of a string of several lines, that one goes on with text,
-  /// as in the compiler: a quote forgotten in there shall not turn the rest of the file inside out.
+  /// When they are in an interpolation of a string of several lines, that one goes on with text, as
+  /// in the compiler: a missing quote must not affect the rest of the file.
   ///
   /// - Returns: Whether the line end became part of such a text.
   mutating func cutStringsAtNewline() -> Bool {

@@ -1,10 +1,9 @@
-// White space, line ends, comments, and what the compiler skips as if it were one.
+// Lexes white space, line ends, comments, and merge conflicts, which the compiler skips.
 
 extension Lexer {
-  /// What searches to the end of the file have shown.
+  /// Results of searches to the end of the file.
   ///
-  /// They keep the lexer linear: without them, a file of ten thousand unclosed openings would be
-  /// read ten thousand times.
+  /// They keep the lexer linear on files with many unclosed openings.
   struct Searches {
     /// No `>>>>>>> ` follows at the start of a line.
     var noGitConflictEnd = false

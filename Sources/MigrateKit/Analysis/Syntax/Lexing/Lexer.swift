@@ -1,17 +1,17 @@
 /// Splits the bytes of a Swift file into lexemes, by the rules of the language's own lexer.
 ///
-/// One pass, no recursion, and linear time on any input: strings and their interpolations nest on a
-/// stack of our own, and each look ahead is bounded by what the next lexeme takes.
+/// One pass, no recursion, and linear time on any input: strings and interpolations nest on an
+/// explicit stack, and lookahead is bounded by the next lexeme.
 ///
 ///     Lexer.lexemes(in: Array("a /* b */ .c(1.5)".utf8)).map(\.kind)
 ///     // identifier, whitespace, blockComment, whitespace, period, identifier, leftParen, float,
 ///     // rightParen
 package struct Lexer {
-  /// What is left to read.
+  /// The remaining input.
   var cursor: ByteCursor
-  /// Where the lexemes go; there is room for one lexeme a byte, so none needs a check.
+  /// The output, with capacity for one lexeme per byte, so that writes need no check.
   private let output: UnsafeMutablePointer<Lexeme>
-  /// How many lexemes there are.
+  /// The number of lexemes.
   private(set) var count = 0
   /// The last lexeme that is not trivia, by its index; -1 before the first.
   private(set) var lastSignificant = -1
@@ -22,7 +22,7 @@ package struct Lexer {
   var cutsString = false
   /// The parentheses open since the innermost interpolation began.
   var openParens = 0
-  /// What earlier searches to the end of the file have shown, so that none is made twice.
+  /// Results of searches to the end of the file, to avoid repeating them.
   var searches = Searches()
 
   let classes: UnsafePointer<ByteClass>
@@ -30,7 +30,7 @@ package struct Lexer {
 
   /// The lexemes of `bytes`, in order, covering every byte.
   ///
-  /// It never fails. Offsets are 32 bits wide: for four gigabytes and more there are no lexemes.
+  /// It never fails. Offsets have 32 bits: for 4 GB and more there are no lexemes.
   package static func lexemes(in bytes: [UInt8]) -> [Lexeme] {
     guard bytes.count <= Int(UInt32.max) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -65,7 +65,7 @@ package struct Lexer {
     while cursor.offset < cursor.count {
       let start = cursor.offset
       lexNext(cursor.base[start])
-      // Every rule takes at least one byte; this keeps a mistake in one from becoming a hang.
+      // Every rule consumes at least one byte; this prevents a hang in case of a bug.
       if cursor.offset <= start { emit(.unknown, length: 1) }
     }
     closeStringsAtEnd()
@@ -157,7 +157,7 @@ extension Lexer {
     return index < 0 ? nil : output[index]
   }
 
-  /// Marks an earlier lexeme, for what only later bytes show.
+  /// Flags an earlier lexeme, if only later bytes determine the flag.
   mutating func mark(_ flags: Lexeme.Flags, at index: Int) {
     output[index].flags.insert(flags)
   }

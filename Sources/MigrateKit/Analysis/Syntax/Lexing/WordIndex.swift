@@ -1,4 +1,4 @@
-/// Where each known word is, so that asking for one costs what it returns.
+/// An index of the known words, whose lookups cost as much as they return.
 struct WordIndex: Sendable {
   /// For each word where its lexemes begin among the positions; empty for short code, which has more words
   /// that are not in it than lexemes.

@@ -1,7 +1,8 @@
 extension OutlineBuilder {
   /// Whether a statement ends between the lexeme before `index` and `index`, which starts a line.
   ///
-  /// Swift ends a statement at a line break unless what is before it or after it asks for more.
+  /// Swift ends a statement at a line break unless the lexeme before or after it continues the
+  /// statement.
   func isStatementBoundary(_ index: Int) -> Bool {
     guard frame.isStatements, index > frame.headEnd else { return false }
     return !outline.asksForMore(index - 1, before: index) && !outline.continuesLine(index)
@@ -73,7 +74,7 @@ extension OutlineBuilder {
     return index
   }
 
-  /// Reports what a brace opens from the statement it is in.
+  /// Determines the kind of scope that a brace opens from its statement.
   mutating func openBrace(at index: Int) {
     let scope = scope(openedBy: index)
     holders[index].scope = Int32(truncatingIfNeeded: scope)

@@ -1,17 +1,17 @@
-/// Fills in the columns of an outline in one pass over its lexemes.
+/// Builds an outline in one pass over its lexemes.
 ///
 /// A frame represents each open bracket. In braces, and at the top of the file, a frame is split into
 /// statements; in parentheses and square brackets it is split into elements at the commas.
 struct OutlineBuilder {
-  /// What is known of one open bracket while its content is read; short, because each bracket moves two.
+  /// The state of one open bracket; small, because each bracket moves two.
   struct Frame {
     /// The opening bracket; -1 for the file.
     @Int32Backed var open: Int
-    /// Whether it holds statements rather than elements.
+    /// Whether it contains statements, not elements.
     var isStatements: Bool
     /// The scope that the bracket opened or is in.
     @Int32Backed var baseScope: Int
-    /// The scope of what comes next: the base, or the current case of a switch.
+    /// The current scope: the base, or the current case of a switch.
     @Int32Backed var scope: Int
     /// The first lexeme of the current segment.
     @Int32Backed var segment = -1
@@ -23,11 +23,11 @@ struct OutlineBuilder {
     var pending = KnownWord.none
     /// The first lexeme of the part that `pending` opened.
     @Int32Backed var pendingStart = -1
-    /// The declaration that waits for its body or its initial value; -1 when none does.
+    /// The declaration that waits for its body or its initial value; -1 if there is none.
     @Int32Backed var declaration = -1
     /// Whether the current binding has its `=`.
     var sawEqual = false
-    /// Ternaries whose colon is still to come.
+    /// Ternaries whose colon is still missing.
     @Int32Backed var ternaries = 0
     /// Whether the next lexeme starts a segment.
     var isFresh = true
@@ -39,14 +39,14 @@ struct OutlineBuilder {
   var scopes: [Scope] = []
   /// The scope and the statement of each lexeme so far.
   var holders: [LexemeHolder] = []
-  /// What the file declares, as far as it was read.
+  /// The declarations read so far.
   var contents = OutlineContents()
   /// The innermost open bracket.
   var frame = Frame(open: -1, isStatements: true, baseScope: 0, scope: 0)
-  /// Those around it, outermost first.
+  /// The enclosing brackets, outermost first.
   private var outer: [Frame] = []
 
-  /// Starts on an outline that has its lexemes and brackets.
+  /// Starts with an outline that has its lexemes and brackets.
   init(_ outline: SyntaxOutline) {
     self.outline = outline
   }
@@ -130,7 +130,7 @@ struct OutlineBuilder {
     }
   }
 
-  /// A comma ends an element of a list, and in a statement it may start another binding.
+  /// A comma ends a list element; in a statement it may start another binding.
   private mutating func endElement(at index: Int) {
     guard frame.isStatements else {
       frame.isFresh = true

@@ -1,8 +1,8 @@
-/// A stretch of code in braces, or one case of a switch, and what it is.
+/// A braced piece of code or one case of a switch, with its kind.
 ///
 /// All indices count the significant lexemes of the file's outline.
 struct Scope: Sendable {
-  /// What a scope is.
+  /// The kind of a scope.
   enum Kind: UInt8, Sendable {
     /// The file itself.
     case file
@@ -24,9 +24,9 @@ struct Scope: Sendable {
     case switchCase
   }
 
-  /// What the scope is.
+  /// The kind.
   var kind: Kind
-  /// The word that says so: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
+  /// Its keyword: `struct`, `if`, `else`, `get`; `.none` for closures and getters.
   var word: KnownWord
   /// The first lexeme of the statement, declaration or label that opens the scope.
   @Int32Backed var header: Int
@@ -34,14 +34,14 @@ struct Scope: Sendable {
   @Int32Backed var open: Int
   /// The first lexeme of the body, after a closure's signature or a case's colon.
   @Int32Backed var bodyStart: Int
-  /// The closing brace, or what ends the last case; the number of lexemes when nothing does.
+  /// The closing brace, or the end of the last case; the number of lexemes if unclosed.
   @Int32Backed var close: Int
-  /// The scope around; -1 for the file.
+  /// The enclosing scope; -1 for the file.
   @Int32Backed var parent: Int
-  /// Its place among the outline's types, functions or properties, by `kind`; -1 when it has none.
+  /// Its index among the outline's types, functions or properties, by `kind`; -1 if it has none.
   @Int32Backed var declaration: Int
-  /// The innermost type around, this scope included; -1 outside types.
+  /// The innermost enclosing type, this scope included; -1 outside types.
   @Int32Backed var typeScope: Int
-  /// The innermost function, property or accessor around, this scope included; -1 outside them.
+  /// The innermost enclosing function, property or accessor, this scope included; -1 outside them.
   @Int32Backed var memberScope: Int
 }

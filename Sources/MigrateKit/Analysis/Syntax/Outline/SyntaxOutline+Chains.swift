@@ -2,7 +2,7 @@
 
 /// One link of a chain, read left to right.
 struct ChainLink: Hashable, Sendable {
-  /// What a link does.
+  /// The kind of a link.
   enum Kind: UInt8, Sendable {
     /// `.name`, and its call with it when one follows: `.opacity(0.5)`, `.cgColor`.
     case member
@@ -18,11 +18,11 @@ struct ChainLink: Hashable, Sendable {
     case force
   }
 
-  /// What the link does.
+  /// The kind.
   var kind: Kind
   /// The name of a member; -1 for other links.
   var name: Int
-  /// The opening bracket of the arguments; -1 when there is none.
+  /// The opening bracket of the arguments; -1 if there is none.
   var open: Int
   /// The first trailing closure; -1 when there is none.
   var closure: Int
@@ -52,7 +52,7 @@ extension SyntaxOutline {
     return start
   }
 
-  /// One step to the left inside one part of a chain: from its brackets to what they are applied to.
+  /// One step to the left inside one part of a chain: from its brackets to their base.
   private func primaryBefore(_ start: Int) -> Int? {
     switch kind(start) {
     case .rightParen, .rightSquare:
@@ -84,7 +84,7 @@ extension SyntaxOutline {
     return !endsExpression(period - 1)
   }
 
-  /// Whether a bracket is a subscript rather than a literal.
+  /// Whether a bracket is a subscript, not a literal.
   func isSubscript(_ open: Int) -> Bool {
     kind(open) == .leftSquare && !startsLine(open) && endsExpression(open - 1)
       && partner(open) != nil
@@ -108,7 +108,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// The link that follows at `index`; `nil` where the chain ends.
+  /// The link that follows at `index`; `nil` at the end of the chain.
   func link(at index: Int) -> ChainLink? {
     switch kind(index) {
     case .period:

@@ -1,4 +1,4 @@
-// The small pieces of Swift's grammar that need nothing but neighbors and brackets.
+// Pieces of Swift's grammar that only need adjacent lexemes and brackets.
 
 extension SyntaxOutline {
   /// The index after a lexeme; after its partner for an opening bracket.
@@ -27,7 +27,7 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether the statement goes on after a lexeme that ends its line.
+  /// Whether the statement continues after a lexeme that ends its line.
   func asksForMore(_ index: Int, before next: Int) -> Bool {
     switch kind(index) {
     case .comma, .colon, .period, .equal, .arrow, .infixQuestion, .prefixAmpersand, .at,

@@ -1,7 +1,7 @@
-// Bodies and branches: their statements, and what a bare name in them means.
+// Statements of bodies and branches, and the meaning of unqualified names.
 
 extension SyntaxOutline {
-  /// The statements of a body; `nil` when there are more than a few, or they are long.
+  /// The statements of a body; `nil` if there are more than a few, or they are long.
   func statements(inScope scope: Int) -> [Range<Int>]? {
     let scope = scopes[scope]
     guard scope.bodyStart >= 0 else { return nil }
@@ -74,9 +74,9 @@ extension SyntaxOutline {
     return result
   }
 
-  /// The property that a bare name means where it is: a local, or a member of the type around.
+  /// The property that an unqualified name means: a local, or a member of the enclosing type.
   ///
-  /// Only the declarations near by are looked at.
+  /// Only nearby declarations are examined.
   func property(seenAt index: Int) -> PropertyDeclaration? {
     let next = properties.partitioningIndex { $0.name >= index }
     let type = scopes[scopeIndex(index)].typeScope

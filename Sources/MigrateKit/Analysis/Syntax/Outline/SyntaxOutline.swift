@@ -1,21 +1,21 @@
-/// What detectors may know of a file: its brackets, statements, scopes, declarations and calls.
+/// The structure of a file for detectors: brackets, statements, scopes, declarations and calls.
 ///
-/// It is not a syntax tree. It is a row of significant lexemes with a few columns beside it, computed
-/// in one pass without recursion, and functions that walk from an index: to the call around an
-/// expression, to the start of a chain, to the enclosing declaration. It never fails; what it cannot
-/// understand it leaves out.
+/// It is not a syntax tree, but an array of significant lexemes with a few parallel arrays,
+/// computed in one pass without recursion, and functions that walk from an index: to the enclosing
+/// call, to the start of a chain, to the enclosing declaration. It never fails; unknown constructs
+/// are omitted.
 ///
-/// Expressions and declarations are named by indices into `lexemes`, ranges of them by `Range<Int>`.
-/// Indices out of range are allowed everywhere and mean "nothing is there".
+/// Expressions and declarations are named by indices into `lexemes`, ranges of them by
+/// `Range<Int>`. Indices out of range are allowed everywhere and mean that there is nothing.
 ///
-/// Every walk stops after `maximumWalk` steps, so that asking at each lexeme stays linear on any
+/// Every walk stops after `maximumWalk` steps, so that a walk from each lexeme is linear on any
 /// input.
 struct SyntaxOutline: Sendable {
-  /// The number of steps after which a walk along one level gives up.
+  /// The limit of steps of a walk along one level.
   static let maximumWalk = 512
-  /// The number of scopes after which a walk outwards gives up.
+  /// The limit of scopes of a walk outwards.
   static let maximumDepth = 64
-  /// The number of elements of a list that are distinguished.
+  /// The limit of list elements.
   static let maximumElements = 256
 
   /// Everything there is to know, behind one reference: whatever reads a part of a file keeps a copy of the
@@ -74,7 +74,7 @@ struct LexemeHolder: Sendable {
   }
 }
 
-/// What an outline lists of its file.
+/// The lists of an outline.
 struct OutlineContents: Sendable {
   /// Every type and extension, in order.
   var types: [TypeDeclaration] = []
@@ -86,7 +86,7 @@ struct OutlineContents: Sendable {
   var aliases: [AliasDeclaration] = []
   /// The `import` words, in order.
   var imports: [Int] = []
-  /// Where each known word occurs.
+  /// The occurrences of each known word.
   var occurrences = WordIndex()
 }
 
@@ -117,18 +117,18 @@ extension SyntaxOutline {
   /// The number of significant lexemes.
   var count: Int { storage.buffer.lexemes.count }
 
-  /// The kind of a lexeme; `.newline`, which never occurs, where there is none.
+  /// The kind of a lexeme; `.newline`, which never occurs, if there is none.
   func kind(_ index: Int) -> Lexeme.Kind {
     index >= 0 && index < storage.buffer.lexemes.count
       ? storage.buffer.lexemes[index].kind : .newline
   }
 
-  /// The known word a lexeme is; `.none` for others and where there is none.
+  /// The known word of a lexeme; `.none` for others and if there is none.
   func word(_ index: Int) -> KnownWord {
     index >= 0 && index < storage.buffer.lexemes.count ? storage.buffer.lexemes[index].word : .none
   }
 
-  /// The word of a lexeme that is a bare word, not a member after a period; keywords are asked so.
+  /// The word of a lexeme that is not a member after a period; for keywords.
   func bareWord(_ index: Int) -> KnownWord {
     let word = word(index)
     guard word != .none, kind(index - 1) != .period, !isQuoted(index) else { return .none }
@@ -140,7 +140,7 @@ extension SyntaxOutline {
     kind(index) == .identifier && bytes[storage.buffer.lexemes[index].start] == UInt8(ascii: "`")
   }
 
-  /// The partner of a bracket; `nil` when it has none.
+  /// The partner of a bracket; `nil` if it is unmatched.
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < storage.buffer.links.count else { return nil }
     let partner = storage.buffer.links[index].partner
@@ -168,7 +168,7 @@ extension SyntaxOutline {
     index >= 0 && index < storage.holders.count ? Int(storage.holders[index].scope) : 0
   }
 
-  /// Whether two neighbors touch: no white space, no comment between them.
+  /// Whether two adjacent lexemes touch, without white space or a comment between them.
   func touches(_ index: Int, _ next: Int) -> Bool {
     guard index >= 0, next < count, index < next else { return false }
     return storage.buffer.lexemes[index].end == storage.buffer.lexemes[next].start
@@ -242,7 +242,7 @@ extension SyntaxOutline {
     storage.buffer.lexemes.partitioningIndex { $0.start >= offset }
   }
 
-  /// Whether a byte lies between an `#if` and its `#endif`.
+  /// Whether a byte is between an `#if` and its `#endif`.
   func isConditional(_ offset: Int) -> Bool {
     let regions = storage.buffer.conditionalRegions
     let next = regions.partitioningIndex { $0.end > offset }

@@ -1,4 +1,4 @@
-/// What a written type comes down to: its last name, and what is wrapped around it.
+/// The essence of a written type: its last name, and its wrappers.
 struct TypeReading: Hashable, Sendable {
   /// The lexeme of the last name: `Color` of `[SwiftUI.Color]?`.
   var name: Int
@@ -11,7 +11,7 @@ struct TypeReading: Hashable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// Reads a written type; `nil` for tuples, functions and whatever has no single name.
+  /// Reads a written type; `nil` for tuples, functions and other types without a single name.
   func reading(ofType span: Range<Int>) -> TypeReading? {
     var span = span
     var reading = TypeReading(name: -1, isOptional: false, isArray: false, key: nil)

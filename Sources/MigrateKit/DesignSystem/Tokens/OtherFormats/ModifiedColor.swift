@@ -1,7 +1,7 @@
-/// What Tokens Studio makes of a color before it is used: lighter, darker, mixed or translucent.
+/// Tokens Studio's color modifiers: lighten, darken, mix, alpha.
 ///
-/// The color in the file is the one before: a reader that passes over the modifier has another color.
-/// The formulas are those of Tokens Studio's own transforms (`@tokens-studio/sd-transforms`,
+/// The file has the unmodified color, so a reader that ignores the modifier gets a wrong one. The
+/// formulas are those of Tokens Studio's own transforms (`@tokens-studio/sd-transforms`,
 /// `src/color-modifiers`), which compute in LCH (CIE, white point D50), HSL, sRGB or Display P3.
 struct ModifiedColor: Hashable, Sendable {
   /// The key of Tokens Studio under `$extensions`.
@@ -14,19 +14,19 @@ struct ModifiedColor: Hashable, Sendable {
   /// Where the modifier is.
   var origin: TokenOrigin
 
-  /// What a modifier does.
+  /// The kind of modifier.
   enum Kind: String, CaseIterable { case lighten, darken, mix, alpha }
 
-  /// Where a modifier computes.
+  /// The color space of a modifier.
   enum Space: String, CaseIterable { case lch, srgb, p3, hsl }
 
   /// Applies the modifier to a color.
   ///
   /// - Parameters:
   ///   - base: The color in the file.
-  ///   - expand: Puts in what the references of a part lead to.
+  ///   - expand: Resolves the references in a part.
   /// - Returns: The modified color.
-  /// - Throws: A sentence for a modifier that cannot be computed.
+  /// - Throws: A message for a modifier that cannot be computed.
   func color(
     from base: ColorSample,
     expand: (JSONValue) throws(TokenResolver.Failure) -> JSONValue
@@ -113,7 +113,7 @@ struct ModifiedComponents {
     }
   }
 
-  /// Whether the color is a gray, whose hue says nothing.
+  /// Whether the color is a gray, whose hue is meaningless.
   private var isGray: Bool {
     switch space {
     case .lch: values[1] < 0.02
@@ -122,7 +122,7 @@ struct ModifiedComponents {
     }
   }
 
-  // MARK: What modifiers do
+  // MARK: Modifiers
 
   func lightened(by amount: Double) -> ModifiedComponents {
     var result = self
@@ -148,7 +148,7 @@ struct ModifiedComponents {
     return result
   }
 
-  /// The color that far on the way to another, hues by the shorter arc.
+  /// Interpolates to another color, hues by the shorter arc.
   func mixed(with other: ModifiedComponents, share: Double) -> ModifiedComponents {
     var (from, to) = (values, other.values)
     if let hue {
@@ -164,9 +164,9 @@ struct ModifiedComponents {
     return result
   }
 
-  // MARK: There and back
+  // MARK: Conversion
 
-  /// The color; outside of sRGB it is one of Display P3, clipped there.
+  /// The color in sRGB; outside of sRGB in Display P3, clipped.
   var sample: ColorSample {
     let known: TokenColorSpace =
       switch space {

@@ -1,5 +1,5 @@
-/// What Style Dictionary's files leave out before its fourth version: the types of tokens, which it
-/// reads from their paths, and the `$` of its keys.
+/// Style Dictionary files before version 4: keys without `$`, and types implied by the paths of
+/// tokens.
 ///
 /// Source: Style Dictionary 3, "Design Tokens", the category/type/item structure.
 enum StyleDictionaryFile {
@@ -17,7 +17,7 @@ enum StyleDictionaryFile {
     }
   }
 
-  /// The type of a token by its path and its value; `nil` where neither says it.
+  /// The type of a token by its path and its value; `nil` if neither implies one.
   static func type(ofPath path: String, value: JSONValue) -> TokenType? {
     if TokenReference(value) != nil { return nil }
     let words = path.split { !($0.isLetter || $0.isNumber) }

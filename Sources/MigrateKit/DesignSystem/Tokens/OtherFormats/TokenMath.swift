@@ -1,9 +1,10 @@
 /// The arithmetic that Tokens Studio allows in the values of numbers and dimensions: `8px * 2`,
 /// `(4 + 2) / 3`, `roundTo(7.5)`.
 ///
-/// References are replaced by their values before. Source: Tokens Studio, "Using math in token values".
+/// References must have been replaced by their values. Source: Tokens Studio, "Using math in token
+/// values".
 struct TokenMath {
-  /// What an expression comes to.
+  /// The value of an expression.
   struct Measure: Hashable {
     var number: Double
     /// `px` or `rem`; empty for a bare number.
@@ -16,7 +17,7 @@ struct TokenMath {
   private var rest: Substring
   private var depth = 0
 
-  /// The value of an expression; `nil` for a text that is none, and for mixed units.
+  /// The value of an expression; `nil` for malformed text and mixed units.
   static func value(_ text: String) -> Measure? {
     var parser = TokenMath(rest: text[...])
     guard let value = parser.sum(), parser.next() == nil, value.number.isFinite else { return nil }
@@ -122,7 +123,7 @@ struct TokenMath {
 
   // MARK: Parts
 
-  /// The unit of two values together; a bare number takes the other's.
+  /// The common unit of two values; a bare number takes the other's.
   private static func unit(_ a: Measure, _ b: Measure) -> String? {
     if a.unit == b.unit || b.unit.isEmpty { return a.unit }
     return a.unit.isEmpty ? b.unit : nil

@@ -1,5 +1,5 @@
-/// What Tokens Studio exports: its top level names sets, which are no part of token paths, and `$themes`
-/// say which sets make a theme.
+/// A Tokens Studio export: the top level names sets, which are not part of token paths, and
+/// `$themes` lists the sets of each theme.
 ///
 /// It is one file, or a folder with a file for each set beside `$metadata.json` and `$themes.json`.
 struct TokensStudioFile {
@@ -54,15 +54,15 @@ struct TokensStudioFile {
     return layers
   }
 
-  // MARK: What is read nowhere
+  // MARK: Ignored parts
 
-  /// Notes the themes that represent no appearance: brands, densities, a second dark theme.
+  /// Reports the themes that represent no appearance: brands, densities, a second dark theme.
   private func tellUnread(_ themes: [JSONValue], but used: [JSONValue]) {
     for (index, theme) in themes.enumerated() where !used.contains(theme) {
       let name = theme["name"]?.string ?? "\(index + 1)"
       let reason =
         mode(of: theme) == nil
-        ? "its name says no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
+        ? "its name contains no appearance; name it 'light', 'dark', 'light_ax' or 'dark_ax', or export "
           + "it by itself"
         : "another theme of its group is used for that appearance; export it by itself"
       log.loss(
@@ -72,13 +72,13 @@ struct TokensStudioFile {
     }
   }
 
-  /// Notes the sets that no theme switches on.
+  /// Reports the sets that no theme enables.
   private func tellUnread(_ sets: [String], in themes: [JSONValue]) {
     for set in sets where !isOn(set, in: themes) {
       let place = place(ofSet: set)
       log.loss(
         place.file, place.path,
-        "the set '\(set)' is not read: no theme switches it on; enable it in a theme of \"$themes\""
+        "the set '\(set)' is not read: no theme enables it; enable it in a theme of \"$themes\""
       )
     }
   }

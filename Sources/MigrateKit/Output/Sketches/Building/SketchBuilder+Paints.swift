@@ -25,7 +25,9 @@ extension SketchBuilder {
       }
       if let last = span.last, Self.materials.contains(outline.name(last)) { return .material }
     }
-    return values.color(span, scope).map(SketchPaint.color)
+    if let color = values.color(span, scope) { return .color(color) }
+    guard let (result, place) = values.result(of: span, scope) else { return nil }
+    return paint(result, place, depth: depth + 1)
   }
 
   private static let materials: Set<String> = [
@@ -71,7 +73,7 @@ extension SketchBuilder {
   ) -> [SketchGradient.Stop] {
     let outline = scope.outline
     guard depth < 6, let first = span.first else { return [] }
-    if let (bound, place) = values.binding(of: span, scope) {
+    if let (bound, place) = values.binding(of: span, scope) ?? values.result(of: span, scope) {
       return stops(bound, place, depth: depth + 1)
     }
     if let choice = values.chosen(span, scope) { return stops(choice, scope, depth: depth + 1) }

@@ -11,10 +11,7 @@ extension SketchBuilder {
     guard let closure = node.closures.last else { return [] }
     let outline = scope.outline
     let data = node.arguments.first { $0.label == nil }?.value ?? 0..<0
-    let index = scope.file.reader.scope(openedAt: closure.open)
-    let signature = closure.open + 1..<max(closure.open + 1, outline.scopes[index].bodyStart)
-    let parameter = signature.first { outline.kind($0) == .identifier }.map { outline.name($0) }
-    let name = parameter ?? "$0"
+    let name = closure.parameter(in: outline)
     guard let items = elements(of: data, scope) else {
       if !data.isEmpty {
         note("assumed: \(Self.assumedCount) × \(QuotedCode.line(outline.text(data)))")
@@ -44,7 +41,7 @@ extension SketchBuilder {
     {
       return outline.elements(open: first, close: close).map { .code($0.value, scope) }
     }
-    if let (bound, place) = values.binding(of: span, scope) {
+    if let (bound, place) = values.binding(of: span, scope) ?? values.result(of: span, scope) {
       return elements(of: bound, place, depth: depth + 1)
     }
     guard let op = outline.weakestOperator(in: span), op.name == "..<" || op.name == "...",

@@ -4,7 +4,9 @@
 /// followed a few levels deep; whatever is not known becomes a box of its own that says so.
 final class SketchBuilder {
   /// How many views of the project may hold one another.
-  static let maximumDepth = 3
+  static let maximumDepth = 6
+  /// How many modifiers of the project may lead from one to the next.
+  static let maximumHops = 16
   /// How many boxes a sketch may have.
   private static let maximumBoxes = 2_000
 
@@ -49,44 +51,12 @@ final class SketchBuilder {
         guard let value = scope.outline.singleValue(of: property) else { continue }
         scope = scope.adding([scope.outline.name(property.name): .code(value, scope)])
       case .branches(let branches):
-        guard let branch = taken(branches, scope) else { continue }
+        guard let branch = values.taken(branches, scope) else { continue }
         let statements = scope.file.reader.statements(inScope: branch.scope)
-        result += boxes(statements, unwrapping(branch, scope), style)
+        result += boxes(statements, values.unwrapping(branch, scope), style)
       }
     }
     return result
-  }
-
-  /// The branch that is drawn: the one that holds when the view first appears, else the first.
-  private func taken(_ branches: [ViewBranch], _ scope: SketchScope) -> ViewBranch? {
-    for branch in branches {
-      guard let condition = branch.condition else {
-        if branches.first?.condition == nil { break }
-        return branch
-      }
-      switch values.holds(condition, scope) {
-      case false: continue
-      case true: return branch
-      default:
-        _ = values.assume(condition, scope)
-        return branch
-      }
-    }
-    guard let first = branches.first, first.condition == nil else { return nil }
-    note("assumed: \(QuotedCode.line(first.title))")
-    return first
-  }
-
-  /// The scope of a branch with the names that its condition unwraps.
-  private func unwrapping(_ branch: ViewBranch, _ scope: SketchScope) -> SketchScope {
-    guard let condition = branch.condition else { return scope }
-    let outline = scope.outline
-    var names: [String: SketchScope.Binding] = [:]
-    for index in condition where outline.bareWord(index) == .let {
-      let name = outline.name(index + 1)
-      if scope.bindings[name] == nil { names[name] = .unknown(name) }
-    }
-    return scope.adding(names)
   }
 
   /// The boxes of what a closure makes.
@@ -156,9 +126,11 @@ final class SketchBuilder {
 
   /// In an extension of views, `padding()` is what `self.padding()` is.
   private func withImplicitSelf(_ node: ViewNode, _ scope: SketchScope) -> ViewNode {
-    guard case .named(let names) = node.kind, names.count == 1, scope.bindings["self"] != nil,
-      names[0] == "modifier" || SketchRules.modifiers[names[0]] != nil,
-      SketchRules.views[names[0]] == nil
+    guard case .named(var names) = node.kind, scope.bindings["self"] != nil else { return node }
+    if names.first == "self" { names.removeFirst() }
+    guard names.count == 1, SketchRules.views[names[0]] == nil,
+      names[0] == "modifier" || SketchRules.modifiers[names[0]] != nil
+        || !project.index.files(extendingViewsWith: names[0]).isEmpty
     else { return node }
     var node = node
     let first = ViewModifierUse(

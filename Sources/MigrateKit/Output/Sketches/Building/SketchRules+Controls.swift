@@ -9,7 +9,7 @@ extension SketchRules {
     SketchViewRule("NavigationLink", "Link", "Menu") { link($0) },
     SketchViewRule("Toggle", as: .approximated, note: "As a switch that is on.") { toggle($0) },
     SketchViewRule("Slider", as: .approximated, note: "In the middle.") { use in
-      bar(5, use, knob: true)
+      barBox(5, use.style.tint, knob: true)
     },
     SketchViewRule("ProgressView", as: .approximated, note: "A bar at two fifths, or a ring.") {
       progress($0)
@@ -122,26 +122,28 @@ extension SketchRules {
 
   // MARK: Values
 
-  /// A switch of 51 by 31 points, as in iOS up to 18.
   private static func toggle(_ use: SketchUse) -> SketchBox {
-    let tint = use.style.toggleTint ?? .color(SketchColor.green)
+    row(title(use), switchBox(use.style.toggleTint ?? .color(SketchColor.green)))
+  }
+
+  /// A switch of 51 by 31 points, as in iOS up to 18.
+  static func switchBox(_ tint: SketchPaint) -> SketchBox {
     let track = SketchBox(.shape(.capsule, fill: tint, stroke: nil))
     let knob = SketchBox(
       .framed(
         SketchFrame(width: 27, height: 27),
         SketchBox(.shape(.circle, fill: .color(SketchColor.white), stroke: nil))))
     let inset = SketchBox(.padded(.all(2), knob))
-    let drawn = SketchBox(
+    return SketchBox(
       .decorated(
         SketchBox(.framed(SketchFrame(width: 51, height: 31), track)), by: inset,
         SketchPoint(x: 1, y: 0.5), isBehind: false))
-    return row(title(use), drawn)
   }
 
   /// A bar of which some of ten parts are done.
-  private static func bar(_ done: Int, _ use: SketchUse, knob: Bool) -> SketchBox {
+  static func barBox(_ done: Int, _ tint: ColorValue, knob: Bool) -> SketchBox {
     let share = Double(done) / 10
-    let colors = [(use.style.tint, 0), (use.style.tint, share), (SketchColor.fill, share)]
+    let colors = [(tint, 0), (tint, share), (SketchColor.fill, share)]
     let line = SketchGradient(
       kind: .linear, stops: colors.map { SketchGradient.Stop(color: $0, location: $1) },
       start: SketchPoint(x: 0, y: 0.5), end: SketchPoint(x: 1, y: 0.5))
@@ -172,7 +174,7 @@ extension SketchRules {
           SketchFrame(width: 20, height: 20), SketchBox(.shape(.circle, fill: nil, stroke: stroke)))
       )
     } else {
-      drawn = bar(4, use, knob: false)
+      drawn = barBox(4, use.style.tint, knob: false)
     }
     guard let label else { return drawn }
     return SketchBox(.stack(.vertical, spacing: 8, alignment: 0, [label, drawn]))

@@ -88,6 +88,14 @@ extension SketchRules {
       return insets(edges, length ?? standardPadding)
     }
     if let insets = edgeInsets(first.value, use) { return insets }
+    let values = use.values
+    if values.number(first.value, use.scope) == nil,
+      let (found, place) = values.binding(of: first.value, use.scope)
+        ?? values.result(of: first.value, use.scope),
+      let insets = edgeInsets(found, use.within(place))
+    {
+      return insets
+    }
     return .all(use.number(at: first.value) ?? standardPadding)
   }
 

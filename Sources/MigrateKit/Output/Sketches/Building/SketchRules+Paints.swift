@@ -144,6 +144,14 @@ extension SketchRules {
       ], note: "Motion."),
     .ignored(
       [
+        "placeholder", "fade", "onSuccess", "onFailure", "onProgress", "onFailureImage",
+        "cancelOnDisappear", "retry", "targetCache", "downsampling", "setProcessor",
+        "requestModifier", "imageModifier", "cacheOriginalImage", "cacheMemoryOnly",
+        "loadDiskFileSynchronously", "fromMemoryCacheOrRefresh", "diskCacheExpiration",
+        "memoryCacheExpiration", "startLoadingBeforeViewAppear", "indicator", "processors",
+      ], note: "How Kingfisher, SDWebImage and Nuke load a picture."),
+    .ignored(
+      [
         "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityElement",
         "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityHidden",
         "accessibilityIdentifier", "accessibilityAction", "accessibilityInputLabels",
@@ -163,7 +171,8 @@ extension SketchRules {
         "navigationViewStyle", "navigationBarBackButtonHidden", "navigationBarHidden",
         "navigationBarItems", "toolbarBackground", "toolbarColorScheme", "toolbarVisibility",
         "tabItem", "listRowInsets", "listRowSeparator", "listRowSpacing", "listSectionSpacing",
-        "listSectionSeparator", "headerProminence", "defaultAppStorage", "widgetURL", "formStyle",
+        "listSectionSeparator", "headerProminence", "defaultAppStorage", "widgetURL",
+        "widgetAccentable", "formStyle",
         "containerBackground", "backgroundStyle", "typesettingLanguage", "alignmentGuide",
         "gridCellColumns", "gridColumnAlignment", "gridCellUnsizedAxes", "coordinateSpace",
         "groupBoxStyle", "gaugeStyle", "indexViewStyle", "flipsForRightToLeftLayoutDirection",

@@ -23,8 +23,12 @@ extension SketchRules {
   static func outline(at span: Range<Int>, _ use: SketchUse) -> SketchOutline? {
     let node = use.scope.file.reader.view(span)
     if let outline = outline(of: node, use) { return outline }
-    let chosen = use.values.chosen(span, use.scope)
-    return chosen.flatMap { outline(at: $0, use) }
+    if let chosen = use.values.chosen(span, use.scope) { return outline(at: chosen, use) }
+    let values = use.values
+    guard
+      let (found, place) = values.binding(of: span, use.scope) ?? values.result(of: span, use.scope)
+    else { return nil }
+    return outline(at: found, use.within(place))
   }
 
   static func outline(of node: ViewNode, _ use: SketchUse) -> SketchOutline? {
@@ -35,6 +39,7 @@ extension SketchRules {
     }
     switch name {
     case "Rectangle", "ContainerRelativeShape": return .rectangle
+    case "AnyShape": return node.arguments.first.flatMap { outline(at: $0.value, use) }
     case "rect" where node.arguments.isEmpty: return .rectangle
     case "Circle", "circle": return .circle
     case "Capsule", "capsule": return .capsule

@@ -65,11 +65,16 @@ extension SketchRules {
     },
     SketchViewRule(
       "GeometryReader", as: .approximated,
-      note: "Its content in the top leading corner; sizes that come from the proxy are not known."
+      note: "Its content in the top leading corner; the proxy has the size of a whole screen."
     ) { use in
       var frame = SketchFrame(maxWidth: .infinity, maxHeight: .infinity)
       frame.alignment = SketchPoint(x: 0, y: 0)
-      return SketchBox(.framed(frame, use.layered(at: SketchPoint(x: 0, y: 0))))
+      let boxes = use.closures.first.map { closure in
+        use.builder.boxes(
+          in: closure, use.scope, use.style,
+          parameters: [closure.parameter(in: use.outline): .geometry])
+      }
+      return SketchBox(.framed(frame, SketchBox(.layers(SketchPoint(x: 0, y: 0), boxes ?? []))))
     },
   ]
 

@@ -13,7 +13,9 @@ extension SketchRules {
       "fontWeight",
       inherit: { use, style in
         guard let span = use.argument(nil), !use.isWord("nil", span) else { return }
-        guard let weight = use.values.weight(span, use.scope) else { return use.unknown(span) }
+        guard let weight = use.values.weight(span, use.scope) else {
+          return use.word(at: span) == "none" ? () : use.unknown(span)
+        }
         style.weight = weight
       }),
     SketchModifierRule(

@@ -15,7 +15,8 @@ extension SketchRules {
       image($0)
     },
     SketchViewRule(
-      "AsyncImage", "WebImage", "KFImage", "LazyImage", as: .approximated,
+      "AsyncImage", "WebImage", "KFImage", "KFAnimatedImage", "AnimatedImage", "LazyImage",
+      as: .approximated,
       note: "As a picture without content."
     ) { use in picture(use) },
     SketchViewRule("Label", note: "The symbol is a placeholder.") { label($0) },

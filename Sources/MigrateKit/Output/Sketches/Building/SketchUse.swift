@@ -5,7 +5,7 @@ struct SketchUse {
   let span: Range<Int>
   let arguments: [Argument]
   let closures: [ViewClosure]
-  let scope: SketchScope
+  private(set) var scope: SketchScope
   var style: SketchStyle
   /// The view or the modifier as a view without modifiers.
   var node: ViewNode {
@@ -37,6 +37,13 @@ struct SketchUse {
     closures = node.closures
     self.scope = scope
     self.style = style
+  }
+
+  /// The same use, with expressions that are read elsewhere.
+  func within(_ scope: SketchScope) -> SketchUse {
+    var use = self
+    use.scope = scope
+    return use
   }
 
   var outline: SyntaxOutline { scope.outline }
@@ -73,6 +80,7 @@ struct SketchUse {
   }
 
   func number(at span: Range<Int>) -> Double? {
+    let span = values.chosen(span, scope) ?? span
     if isWord("nil", span) { return nil }
     if isInfinity(span) { return .infinity }
     let number = values.number(span, scope)

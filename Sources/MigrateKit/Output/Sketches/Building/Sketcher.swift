@@ -10,18 +10,31 @@ enum Sketcher {
     var unknownCount: Int
   }
 
-  /// The views of a file: the types that conform to `View` and have a body.
+  /// The views of a file: the types that conform to `View` and have a body, and the classes that UIKit or AppKit
+  /// may show.
   static func views(in outline: SyntaxOutline) -> [(name: String, declaration: Int)] {
     outline.types.indices.compactMap { position in
       let type = outline.types[position]
       guard type.keyword != .extension, type.scope >= 0,
-        type.inherited.contains(where: { outline.isText($0, "View") }),
-        outline.properties.contains(where: {
-          $0.parent == type.scope && $0.scope >= 0 && outline.isText($0.name, "body")
-        })
+        isView(type, outline) || isKitView(type, outline)
       else { return nil }
       return (outline.qualifiedTypeName(ofScope: type.scope), position)
     }
+  }
+
+  private static func isView(_ type: TypeDeclaration, _ outline: SyntaxOutline) -> Bool {
+    type.inherited.contains { outline.isText($0, "View") }
+      && outline.properties.contains {
+        $0.parent == type.scope && $0.scope >= 0 && outline.isText($0.name, "body")
+      }
+  }
+
+  /// Whether a class is a view or shows one, by the names of what it inherits.
+  private static func isKitView(_ type: TypeDeclaration, _ outline: SyntaxOutline) -> Bool {
+    guard type.keyword == .class, let first = type.inherited.first else { return false }
+    let ancestor = outline.name(first)
+    return KitRules.views[ancestor] != nil || KitRules.roots.contains(ancestor)
+      || KitRules.rootEndings.contains { ancestor.hasSuffix($0) }
   }
 
   /// The picture of a view.
@@ -30,21 +43,73 @@ enum Sketcher {
   ) -> Result {
     let builder = SketchBuilder(project: project)
     let place = SketchProject.Place(file: file, declaration: declaration)
-    let outer = SketchScope(file: file, type: "", typeScope: -1, depth: -1)
-    let scope = builder.scope(of: place, nil, outer)
-    let outline = file.outline
-    let body = outline.properties.first {
-      $0.parent == scope.typeScope && $0.scope >= 0 && outline.isText($0.name, "body")
-    }
-    var style = SketchStyle()
-    if let accent = project.asset("AccentColor", in: scope) { style.tint = accent }
-    let statements = body.map { file.reader.statements(ofMember: $0.scope) } ?? []
-    let boxes = builder.boxes(statements, scope, style)
+    let box =
+      isView(file.outline.types[declaration], file.outline)
+      ? view(place, builder) : kitView(place, builder)
     let picture = SketchLayout.picture(
-      of: builder.grouped(boxes), background: .color(SketchColor.background))
+      of: box, background: .color(SketchColor.background))
     return Result(
       picture: picture, changes: Set(picture.marks.flatMap(\.changes)),
       notes: builder.values.notes + builder.notes,
       elementCount: builder.elementCount, unknownCount: builder.unknownCount)
+  }
+
+  /// The body of a view of SwiftUI.
+  private static func view(_ place: SketchProject.Place, _ builder: SketchBuilder) -> SketchBox {
+    let use = firstUse(of: place, in: builder.project)
+    let outer = use?.scope ?? SketchScope(file: place.file, depth: 0)
+    let scope = builder.values.scope(of: place, use?.node, outer)
+    if let use { builder.note(use.note) }
+    let outline = place.file.outline
+    let body = outline.properties.first {
+      $0.parent == scope.typeScope && $0.scope >= 0 && outline.isText($0.name, "body")
+    }
+    var style = SketchStyle()
+    if let accent = builder.project.asset("AccentColor", in: scope) { style.tint = accent }
+    let statements = body.map { place.file.reader.statements(ofMember: $0.scope) } ?? []
+    return builder.grouped(builder.boxes(statements, scope, style))
+  }
+
+  /// The views that a class of UIKit or AppKit makes.
+  private static func kitView(_ place: SketchProject.Place, _ builder: SketchBuilder) -> SketchBox {
+    let outline = place.file.outline
+    let outer = SketchScope(file: place.file, depth: 0)
+    let scope = builder.values.scope(of: place, nil, outer)
+    let type = outline.types[place.declaration]
+    let name = outline.name(type.name.upperBound - 1)
+    let isScreen = type.inherited.first.map { outline.name($0).hasSuffix("Controller") } ?? false
+    let base =
+      KitReader.base(of: name, builder.values, outer) ?? (isScreen ? "UIViewController" : "UIView")
+    let reader = KitReader(scope, base: base, values: builder.values)
+    return KitBuilder(builder: builder, reader: reader).root()
+  }
+
+  /// Where a view is first made with arguments: in its own file, such as in a preview, else anywhere.
+  private static func firstUse(
+    of place: SketchProject.Place, in project: SketchProject
+  ) -> (node: ViewNode, scope: SketchScope, note: String)? {
+    let declaration = place.file.outline.types[place.declaration]
+    let name = place.file.outline.name(declaration.name.upperBound - 1)
+    let own = place.file.outline.scopes[declaration.scope]
+    let other = project.index.file(using: name).flatMap { project.file($0) }
+    for file in [place.file] + [other].compactMap({ $0 }) {
+      let outline = file.outline
+      for index in 0..<outline.count where outline.lexemes[index].length == name.utf8.count {
+        let isInside = file === place.file && own.open < index && index < own.close
+        guard !isInside, outline.name(index) == name, ViewDeclarations.isMade(at: index, outline)
+        else { continue }
+        let end = outline.links(from: index).first?.end ?? outline.primaryEnd(index)
+        let node = file.reader.view(index..<max(end, outline.primaryEnd(index)))
+        guard !node.arguments.isEmpty || !node.closures.isEmpty else { continue }
+        let type = outline.scopes[outline.scopeIndex(index)].typeScope
+        let scope = SketchScope(
+          file: file, type: type < 0 ? "" : outline.qualifiedTypeName(ofScope: type),
+          typeScope: type, depth: 0)
+        let line = LineIndex(outline.bytes).position(at: outline.lexemes[index].start).line
+        let fileName = file.path.split(separator: "/").last ?? ""
+        return (node, scope, "drawn as \(fileName):\(line) makes it")
+      }
+    }
+    return nil
   }
 }

@@ -127,8 +127,8 @@ package struct PreviewPage {
     let count = Count.text(sketches.unseen.count, "change")
     return """
       <section id="others"><h2>\(count) in no picture</h2>
-      <p class="place">They are in code that no sketch draws: UIKit, AppKit, drawing code, branches that are \
-      not taken.</p>
+      <p class="place">They are in code that no sketch draws: drawing code, views that other code makes, branches that \
+      are not taken.</p>
       <ul>\(rows)</ul></section>
       </main>
       </body>

@@ -10,7 +10,8 @@ package struct PreviewSheet {
   /// The picture as SVG, with fixed colors.
   package var svg: [UInt8] {
     let size = SketchSize(
-      width: view.before.size.width, height: max(view.before.size.height, view.after.size.height))
+      width: max(view.before.size.width, view.after.size.width),
+      height: max(view.before.size.height, view.after.size.height))
     let gap = 24.0
     let caption = 28.0
     var parts: [HTML] = []

@@ -2,8 +2,9 @@
 struct SketchLayout {
   /// The size of the screen of an iPhone 12 to 16 in points.
   static let screen = SketchSize(width: 390, height: 844)
-  /// The longest picture, in points.
+  /// The longest and the widest picture, in points.
   private static let maximumHeight = 2400.0
+  private static let maximumWidth = 1200.0
   /// The space around a view that is not a whole screen.
   private static let margin = 16.0
   /// The font in which parts that are not drawn are labelled.
@@ -11,7 +12,7 @@ struct SketchLayout {
 
   /// The parts of a screen that belong to the system: the status bar and the home indicator of an iPhone
   /// 12 to 14.
-  private static let safeArea = SketchInsets(top: 47, bottom: 34)
+  static let safeArea = SketchInsets(top: 47, bottom: 34)
 
   /// The screen, for a view that fills one.
   private var canvas: SketchRect?
@@ -21,23 +22,26 @@ struct SketchLayout {
   private var marks: [SketchPicture.Mark] = []
 
   /// The picture of a view: as high as its content, and at least a screen where it fills its place.
+  ///
+  /// It is wider than a phone where the code says so, as for a window.
   static func picture(of box: SketchBox, background: SketchPaint) -> SketchPicture {
-    let ideal = size(of: box, SketchProposal(width: screen.width, height: nil)).height
+    let ideal = size(of: box, SketchProposal(width: screen.width, height: nil))
     let room = screen.height - safeArea.top - safeArea.bottom
     let filled = size(of: box, SketchProposal(width: screen.width, height: room)).height
     var layout = SketchLayout()
+    let width = min(max(screen.width, ideal.width), maximumWidth)
     if filled >= room {
-      let height = min(max(room, ideal) + safeArea.top + safeArea.bottom, maximumHeight)
-      let canvas = SketchRect(width: screen.width, height: height)
+      let height = min(max(room, ideal.height) + safeArea.top + safeArea.bottom, maximumHeight)
+      let canvas = SketchRect(width: width, height: height)
       layout.canvas = canvas
       layout.safeTop = safeArea.top
       layout.place(box, in: canvas.inset(safeArea))
       return layout.picture(canvas.size, background)
     }
-    let inner = SketchProposal(width: screen.width - 2 * margin, height: nil)
+    let inner = SketchProposal(width: width - 2 * margin, height: nil)
     let size = size(of: box, inner)
     let canvas = SketchSize(
-      width: screen.width, height: min(size.height + 2 * margin, maximumHeight))
+      width: width, height: min(size.height + 2 * margin, maximumHeight))
     let place = SketchRect(width: canvas.width, height: canvas.height)
     layout.place(box, in: place.placing(size, SketchPoint()))
     return layout.picture(canvas, background)

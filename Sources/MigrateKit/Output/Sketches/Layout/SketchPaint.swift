@@ -80,12 +80,23 @@ enum SketchColor {
   }
 
   /// A system color by name; `nil` where the system has none, or its value is not known.
+  ///
+  /// Colors of macOS without a published value are drawn as those of iOS.
   static func named(_ name: String, on owner: SystemColors.Owner) -> ColorValue? {
-    switch SystemColors.meaning(of: name, on: owner, in: .ios18) {
+    if owner == .nsColor, let same = macColors[name] { return same }
+    return switch SystemColors.meaning(of: name, on: owner, in: .ios18) {
     case .hue(let color, _): color
     case .semantic(let color): color
     case .clear: ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: 0))
     case nil: nil
     }
   }
+
+  private static let macColors: [String: ColorValue] = [
+    "labelColor": label, "textColor": label, "secondaryLabelColor": secondaryLabel,
+    "tertiaryLabelColor": tertiaryLabel, "quaternaryLabelColor": system("quaternaryLabel"),
+    "placeholderTextColor": placeholder, "separatorColor": separator,
+    "controlAccentColor": accent, "windowBackgroundColor": system("secondarySystemBackground"),
+    "controlBackgroundColor": background, "textBackgroundColor": background,
+  ]
 }

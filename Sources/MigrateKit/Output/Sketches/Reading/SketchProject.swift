@@ -58,17 +58,20 @@ final class SketchProject {
 
   // MARK: Declarations
 
-  /// The type of a name that conforms to one of some protocols, nearest first; `nil` for none or several.
-  func type(named name: String, conforming protocols: Set<String>, from scope: SketchScope)
-    -> Place?
-  {
+  /// The type of a name that conforms to one of some protocols where any are named, nearest first; `nil` for
+  /// none or several.
+  func type(
+    named name: String, conforming protocols: Set<String>? = nil, from scope: SketchScope
+  ) -> Place? {
     var found: [Place] = []
     for number in index.files(declaring: name) {
       guard let file = self.file(number) else { continue }
       found += file.outline.types.indices.filter { position in
         let type = file.outline.types[position]
         return type.keyword != .extension && file.outline.text(type.name.upperBound - 1) == name
-          && type.inherited.contains { protocols.contains(file.outline.text($0)) }
+          && (protocols.map { protocols in
+            type.inherited.contains { protocols.contains(file.outline.text($0)) }
+          } ?? (type.scope >= 0))
       }.map { Place(file: file, declaration: $0) }
     }
     let own = found.filter { $0.file === scope.file }
@@ -78,6 +81,31 @@ final class SketchProject {
       return outer == scope.type
     }
     if nested.count == 1 { return nested[0] }
+    if own.count == 1 { return own[0] }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The constant or the function of a name outside of types, nearest first; `nil` for none or several.
+  func global(named name: String, isCalled: Bool, from scope: SketchScope) -> Place? {
+    var found: [Place] = []
+    for number in index.files(declaringGlobal: name) {
+      guard let file = self.file(number) else { continue }
+      let outline = file.outline
+      func isGlobal(_ parent: Int, _ index: Int) -> Bool {
+        outline.scopes[parent].kind == .file && outline.name(index) == name
+      }
+      let positions =
+        isCalled
+        ? outline.functions.indices.filter { position in
+          let function = outline.functions[position]
+          return function.scope >= 0 && isGlobal(function.parent, function.name)
+        }
+        : outline.properties.indices.filter { position in
+          isGlobal(outline.properties[position].parent, outline.properties[position].name)
+        }
+      found += positions.map { Place(file: file, declaration: $0) }
+    }
+    let own = found.filter { $0.file === scope.file }
     if own.count == 1 { return own[0] }
     return found.count == 1 ? found[0] : nil
   }

@@ -1,10 +1,16 @@
 // Values that are made of others: arithmetic, and what is chained on a color or a font.
 
 extension SketchValues {
-  /// `size * 0.6`, with names that only the sketch knows.
+  /// `size * 0.6` and `max(size, 8)`, with names that only the sketch knows.
   func arithmetic(_ span: Range<Int>, _ scope: SketchScope, _ depth: Int) -> Double? {
     let outline = scope.outline
-    guard let op = outline.weakestOperator(in: span), op.index > span.lowerBound else { return nil }
+    if let call = outline.call(named: span.lowerBound), call.close == span.upperBound - 1 {
+      return function(outline.name(span.lowerBound), outline.arguments(call), scope, depth)
+    }
+    guard let op = outline.weakestOperator(in: span), op.index > span.lowerBound else {
+      guard span.count > 1, outline.isText(span.lowerBound, "-") else { return nil }
+      return value(span.dropFirst(), .cgFloat, scope, depth: depth + 1)?.number.map { -$0 }
+    }
     let left = value(span.lowerBound..<op.index, .cgFloat, scope, depth: depth + 1)?.number
     let right = value(op.index + 1..<span.upperBound, .cgFloat, scope, depth: depth + 1)?.number
     guard let left, let right else { return nil }
@@ -17,6 +23,20 @@ extension SketchValues {
     }
   }
 
+  private func function(
+    _ name: String, _ arguments: [Argument], _ scope: SketchScope, _ depth: Int
+  ) -> Double? {
+    let reduce: ([Double]) -> Double?
+    switch name {
+    case "min": reduce = { $0.min() }
+    case "max": reduce = { $0.max() }
+    case "abs": reduce = { $0.first.map { abs($0) } }
+    default: return nil
+    }
+    let numbers = arguments.map { value($0.value, .cgFloat, scope, depth: depth + 1)?.number }
+    return numbers.contains(nil) ? nil : reduce(numbers.compactMap { $0 })
+  }
+
   /// The value of a chain whose last link makes a color or a font a little different.
   func chained(
     _ span: Range<Int>, _ site: Site, _ scope: SketchScope, _ depth: Int
@@ -26,6 +46,7 @@ extension SketchValues {
       return value(inner, site, scope, depth: depth + 1)
     }
     if site == .font, let font = systemFont(span, scope) { return .font(font) }
+    if site == .color, let color = builtColor(span, scope) { return .color(color) }
     let links = outline.links(from: span.lowerBound)
     guard let last = links.last, last.end == span.upperBound, last.kind == .member,
       last.name - 1 > span.lowerBound
@@ -39,33 +60,57 @@ extension SketchValues {
     }
   }
 
-  /// `.system(size: size * 0.6, weight: .bold)`, whose size only the sketch may know.
+  /// `.system(size: size * 0.6, weight: .bold)` and `.custom(name, size: size)`, whose size only the sketch
+  /// may know.
   private func systemFont(_ span: Range<Int>, _ scope: SketchScope) -> FontValue? {
     let node = scope.file.reader.view(span)
-    guard node.name == "system" || node.name == "Font.system", node.modifiers.isEmpty else {
-      return nil
-    }
+    let name = node.name.split(separator: ".").last.map(String.init) ?? ""
+    guard ["system", "custom", "systemFont", "boldSystemFont"].contains(name),
+      node.modifiers.isEmpty
+    else { return nil }
     func argument(_ label: String) -> Range<Int>? {
       node.arguments.first { $0.label.map { scope.outline.name($0) } == label }?.value
     }
-    guard let size = argument("size").flatMap({ number($0, scope) }) else { return nil }
+    guard
+      let span = argument("size") ?? argument("fixedSize") ?? argument("ofSize"),
+      let size = number(span, scope)
+    else { return nil }
     var font = FontValue(size: size)
     font.weight = argument("weight").flatMap { weight($0, scope) }
+    if name == "boldSystemFont" { font.weight = .bold }
     font.design = argument("design").flatMap { span in
       span.last.flatMap { FontValue.Design(rawValue: scope.outline.name($0)) }
     }
     return font
   }
 
+  /// `Color(red: red, green: green, blue: blue)`, whose parts only the sketch knows.
+  private func builtColor(_ span: Range<Int>, _ scope: SketchScope) -> ColorValue? {
+    let node = scope.file.reader.view(span)
+    guard ["Color", "UIColor", "NSColor"].contains(node.name), node.modifiers.isEmpty else {
+      return nil
+    }
+    func part(_ label: String) -> Double? {
+      let argument = node.arguments.first { $0.label.map { scope.outline.name($0) } == label }
+      return argument.flatMap { number($0.value, scope) }
+    }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    let alpha = part("opacity") ?? part("alpha") ?? 1
+    return ColorValue(light: ColorSample(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
   /// What Apple's conversions are given: `Color(uiColor: a)`, `CGFloat(a)`.
   private func converted(_ span: Range<Int>, _ outline: SyntaxOutline) -> Range<Int>? {
     guard let call = outline.call(named: span.lowerBound), call.close == span.upperBound - 1,
-      ["Color", "UIColor", "CGFloat", "Double", "Font"].contains(outline.name(span.lowerBound))
+      ["Color", "UIColor", "NSColor", "CGFloat", "Double", "Int", "Float", "Font"].contains(
+        outline.name(span.lowerBound))
     else { return nil }
     let arguments = outline.arguments(call)
     guard arguments.count == 1, let argument = arguments.first else { return nil }
-    let label = argument.label.map { outline.name($0) }
-    guard label == nil || label == "uiColor" || label == "cgColor",
+    let label = argument.label.map { outline.name($0) } ?? "uiColor"
+    guard ["uiColor", "nsColor", "cgColor"].contains(label),
       outline.string(argument.value) == nil,
       !outline.startsImplicitMember(argument.value.lowerBound)
     else { return nil }
@@ -121,16 +166,18 @@ extension SketchValues {
       return systemColor(named: outline.name(span.lowerBound + 1), on: .color, scope)
     }
     if let names = path(span, outline), names.count == 2 {
-      let owner: SystemColors.Owner = names[0] == "UIColor" ? .uiColor : .color
-      return ["Color", "UIColor"].contains(names[0])
-        ? systemColor(named: names[1], on: owner, scope) : nil
+      let owners: [String: SystemColors.Owner] = [
+        "Color": .color, "UIColor": .uiColor, "NSColor": .nsColor,
+      ]
+      return owners[names[0]].flatMap { systemColor(named: names[1], on: $0, scope) }
     }
     guard let call = outline.call(named: span.lowerBound), call.close == span.upperBound - 1,
       outline.isText(span.lowerBound, "Color"), let argument = outline.arguments(call).first,
       let last = argument.value.last
     else { return nil }
     if let name = outline.string(argument.value) { return project.asset(name, in: scope) }
-    return SketchColor.named(outline.name(last), on: .uiColor)
+    let name = outline.name(last)
+    return SketchColor.named(name, on: .uiColor) ?? SketchColor.named(name, on: .nsColor)
   }
 
   private func systemColor(
@@ -160,7 +207,7 @@ extension SketchValues {
     if outline.kind(span.lowerBound) == .stringStart { return interpolated(span, scope, depth) }
     guard depth < 8 else { return (placeholder(span, scope), true) }
     if let choice = chosen(span, scope) { return text(choice, scope, depth: depth + 1) }
-    if let (bound, place) = binding(of: span, scope) {
+    if let (bound, place) = binding(of: span, scope) ?? result(of: span, scope) {
       // The name at hand says more than the code that makes it.
       let inner = text(bound, place, depth: depth + 1)
       return inner.isPlaceholder ? (placeholder(span, scope), true) : inner
@@ -177,7 +224,7 @@ extension SketchValues {
   /// Calls that give back the text that they are given.
   private static let textCalls: Set<String> = [
     "Text", "LocalizedStringKey", "NSLocalizedString", "String", "LocalizedStringResource",
-    "AttributedString",
+    "AttributedString", "NSAttributedString", "NSMutableAttributedString",
   ]
 
   /// The text of a literal with code in it, of which each part is named by its last word.
@@ -208,6 +255,13 @@ extension SketchValues {
   /// The word that stands for a text that is not known: `name` for `user.name`.
   private func placeholder(_ span: Range<Int>, _ scope: SketchScope) -> String {
     let outline = scope.outline
+    // `Int(progress * 100)` is about the progress.
+    if let call = outline.call(named: span.lowerBound), call.close == span.upperBound - 1,
+      outline.name(span.lowerBound).first?.isUppercase ?? false,
+      let argument = outline.arguments(call).first
+    {
+      return placeholder(argument.value, scope)
+    }
     var names: [String] = []
     var index = span.lowerBound
     while index < span.upperBound {

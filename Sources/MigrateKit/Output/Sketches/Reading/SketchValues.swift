@@ -4,13 +4,15 @@
 /// bound, and everything else from the project's evaluator.
 final class SketchValues {
   /// How many names may lead from one to the next.
-  private static let maximumDepth = 16
+  static let maximumDepth = 16
 
   let project: SketchProject
   /// The changes whose values were asked for since they were last taken.
   private var touched: [Int] = []
   /// What was assumed of conditions that the code does not decide.
-  private var assumptions: [String: Bool] = [:]
+  var assumptions: [String: Bool] = [:]
+  /// The cases that were assumed of values that the code does not decide.
+  var assumedCases: [String: String] = [:]
   /// The assumptions for a reader, each once and in order.
   private(set) var notes: [String] = []
 
@@ -30,6 +32,10 @@ final class SketchValues {
 
   func touch(_ change: Int?) {
     if let change { touched.append(change) }
+  }
+
+  func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
   }
 
   // MARK: Values by type
@@ -69,7 +75,9 @@ final class SketchValues {
     _ span: Range<Int>, _ site: Site, _ scope: SketchScope, _ depth: Int
   ) -> StyleValue? {
     let outline = scope.outline
-    if site == .cgFloat, let number = outline.number(span) { return .number(number, of: .spacing) }
+    if site == .cgFloat, let number = outline.number(span) ?? counted(span, scope) {
+      return .number(number, of: .spacing)
+    }
     if let choice = chosen(span, scope) {
       return adaptive(span, site, scope, depth) ?? value(choice, site, scope, depth: depth + 1)
     }
@@ -81,7 +89,18 @@ final class SketchValues {
     }
     if let value = chained(span, site, scope, depth) { return value }
     if let value = project.worth(of: outline.text(span), site: site, in: scope) { return value }
-    return site == .color ? systemColor(span, scope).map(StyleValue.color) : nil
+    if site == .color, let color = systemColor(span, scope) { return .color(color) }
+    if site == .cgFloat, let length = measured(span, scope) { return .number(length, of: .spacing) }
+    guard let (result, place) = result(of: span, scope) else { return nil }
+    return value(result, site, place, depth: depth + 1)
+  }
+
+  /// The number that a name stands for in a loop over a range.
+  private func counted(_ span: Range<Int>, _ scope: SketchScope) -> Double? {
+    guard span.count == 1, case .unknown(let text) = scope.bindings[scope.outline.text(span)] else {
+      return nil
+    }
+    return Double(text)
   }
 
   /// The value of a choice by the appearance, which is one color for both.
@@ -96,70 +115,6 @@ final class SketchValues {
     else { return nil }
     let (light, dark) = style == .dark ? (other, then) : (then, other)
     return .color(ColorValue(light: light.light, dark: dark.drawn(in: .dark)))
-  }
-
-  // MARK: Choices
-
-  /// The arm of `?:` or `??` that is drawn; `nil` for any other expression.
-  func chosen(_ span: Range<Int>, _ scope: SketchScope) -> Range<Int>? {
-    let outline = scope.outline
-    if let ternary = ternary(span, outline) {
-      return holds(ternary.condition, scope) ?? assume(ternary.condition, scope)
-        ? ternary.thenArm : ternary.elseArm
-    }
-    guard let parts = outline.parts(of: span, splitAt: { outline.isText($0, "??") }) else {
-      return nil
-    }
-    return parts.last
-  }
-
-  private func ternary(_ span: Range<Int>, _ outline: SyntaxOutline) -> TernaryExpression? {
-    var index = span.lowerBound
-    while index < span.upperBound {
-      if outline.kind(index) == .infixQuestion {
-        return outline.ternary(at: index).flatMap { $0.span == span ? $0 : nil }
-      }
-      index = outline.stepOver(index)
-    }
-    return nil
-  }
-
-  /// Takes a condition that the code does not decide to hold, here and wherever it is asked again.
-  func assume(_ span: Range<Int>, _ scope: SketchScope) -> Bool {
-    let span = scope.outline.withoutParentheses(span)
-    let isNegated = span.first.map { scope.outline.isText($0, "!") } ?? false
-    assumptions[scope.outline.compactText(isNegated ? span.dropFirst() : span)] = !isNegated
-    let note = "assumed: \(QuotedCode.line(scope.outline.text(span)))"
-    if !notes.contains(note) { notes.append(note) }
-    return true
-  }
-
-  /// Whether a condition holds when the view first appears; `nil` where the code does not say and nothing was
-  /// assumed.
-  func holds(_ span: Range<Int>, _ scope: SketchScope, depth: Int = 0) -> Bool? {
-    stated(span, scope, depth: depth)
-      ?? assumptions[scope.outline.compactText(scope.outline.withoutParentheses(span))]
-  }
-
-  private func stated(_ span: Range<Int>, _ scope: SketchScope, depth: Int) -> Bool? {
-    let outline = scope.outline
-    let span = outline.withoutParentheses(span)
-    guard depth < Self.maximumDepth, let first = span.first else { return nil }
-    if outline.isText(first, "!") {
-      return holds(span.dropFirst(), scope, depth: depth + 1).map { !$0 }
-    }
-    if let parts = outline.parts(of: span, splitAt: { outline.isText($0, "&&") }) {
-      let values = parts.map { holds($0, scope, depth: depth + 1) }
-      return values.contains(false) ? false : values.contains(nil) ? nil : true
-    }
-    if span.count == 1, outline.isText(first, "true") { return true }
-    if span.count == 1, outline.isText(first, "false") { return false }
-    // A button is drawn at rest.
-    if let names = path(span, outline), names.count > 1, names.last == "isPressed" { return false }
-    if let (bound, place) = binding(of: span, scope) {
-      return holds(bound, place, depth: depth + 1)
-    }
-    return nil
   }
 
   // MARK: Names
@@ -200,7 +155,9 @@ final class SketchValues {
     for property in outline.properties[first...] {
       guard property.name < outline.scopes[scope].close else { return nil }
       if property.parent == scope, outline.name(property.name) == name {
-        return outline.singleValue(of: property)
+        let value = outline.singleValue(of: property)
+        let first = value.flatMap { outline.bareWord($0.lowerBound) }
+        return first == .if || first == .switch ? nil : value
       }
     }
     return nil

@@ -1,12 +1,12 @@
-/// The patterns of one `.gitignore`, which hold for the folder it is in and below.
+/// The patterns of one `.gitignore`, which apply to its folder and below.
 struct IgnoreFile: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
-    /// `!pattern`: reverts what an earlier pattern ignored.
+    /// `!pattern`: re-includes what an earlier pattern ignored.
     var isNegated: Bool
     /// `pattern/`: folders only.
     var isForFolders: Bool
-    /// A pattern without a slash in it matches the name alone, in any folder.
+    /// A pattern without a slash matches the name in any folder.
     var matchesName: Bool
   }
 
@@ -27,13 +27,13 @@ struct IgnoreFile: Sendable {
     }
   }
 
-  /// Whether no pattern is in the file.
+  /// Whether the file has no pattern.
   var isEmpty: Bool { patterns.isEmpty }
 
   private static func pattern(_ line: ArraySlice<UInt8>, _ folding: NameFolding) -> Pattern? {
     var line = line
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    // Spaces at the end do not count, unless the last one is quoted.
+    // Trailing spaces do not count, unless escaped.
     while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") {
       line.removeLast()
     }
@@ -50,7 +50,9 @@ struct IgnoreFile: Sendable {
       isNegated: isNegated, isForFolders: isForFolders, matchesName: matchesName)
   }
 
-  /// Whether the file ignores `path`, keeps it, or says nothing of it: the last pattern counts.
+  /// Whether the file ignores `path` or re-includes it; `nil` if no pattern matches.
+  ///
+  /// The last matching pattern counts.
   ///
   /// The path is relative to the top of the work tree.
   fileprivate func result(on path: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
@@ -61,7 +63,7 @@ struct IgnoreFile: Sendable {
     return text.withUTF8 { result(onInner: $0, isFolder: isFolder) }
   }
 
-  /// The same for a path relative to the folder of the file, written as its patterns are.
+  /// The same for a path relative to the folder of the file, in the form of its patterns.
   private func result(onInner inner: UnsafeBufferPointer<UInt8>, isFolder: Bool) -> Bool? {
     let slash = inner.lastIndex(of: UInt8(ascii: "/"))
     let name = UnsafeBufferPointer(rebasing: inner[(slash.map { $0 + 1 } ?? 0)...])
@@ -76,12 +78,12 @@ struct IgnoreFile: Sendable {
   }
 }
 
-/// The ignore files that hold in one folder, outermost first.
+/// The applicable ignore files of one folder, outermost first.
 struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
   private var names = NameRules.bytes
 
-  /// Begins without a file, in a work tree whose names compare by `rules`.
+  /// Starts without a file, in a work tree whose names compare by `rules`.
   init(_ rules: NameRules = .bytes) {
     names = rules
   }
@@ -89,27 +91,27 @@ struct IgnoreRules: Sendable {
   /// Whether nothing is ignored.
   var isEmpty: Bool { files.isEmpty }
 
-  /// The rules with one more file, that of a folder further in.
+  /// The rules with one more file, that of a deeper folder.
   func adding(_ file: IgnoreFile) -> IgnoreRules {
     var rules = self
     if !file.isEmpty { rules.files.append(file) }
     return rules
   }
 
-  /// Takes in the file of a folder further in, seen from the top of its work tree.
+  /// Adds the file of a deeper folder, by its path from the top of the work tree.
   mutating func addFile(of folder: String, below top: String) {
     addFile(
       at: FilePath.join(folder, ".gitignore"),
       folder: folder.hasSameBytes(as: top) ? "" : FilePath.relative(folder, to: top))
   }
 
-  /// Takes in a file that holds in `folder`, if it can be read.
+  /// Adds a file that applies to `folder`, if it can be read.
   mutating func addFile(at path: String, folder: String = "") {
     self = adding(IgnoreFile((try? FileSystem.read(path)) ?? [], folder: folder, names))
   }
 
-  /// Whether `path` is ignored, given that its folder is not: the innermost file that says something
-  /// counts.
+  /// Whether `path` is ignored, given that its folder is not: the innermost file with a matching
+  /// pattern counts.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     var path = path
     return path.withUTF8 { path in

@@ -1,9 +1,9 @@
-/// The names of files and folders as their folders list them, however they were typed.
+/// The names of files and folders as listed on disk, regardless of how they were typed.
 ///
-/// Where the file system folds case, `card.swift` opens `Card.swift`. Reports and ids use the name that the
-/// folder lists, as git does.
+/// On a case-insensitive file system `card.swift` opens `Card.swift`. Reports and ids use the
+/// listed name, as git does.
 struct ListedNames {
-  /// The names in the folders that were asked for; `nil` where only the same bytes are the same name.
+  /// The names in the requested folders; `nil` if names compare by bytes.
   private var listings: [PathKey: Listing?] = [:]
 
   private struct Listing {
@@ -11,7 +11,7 @@ struct ListedNames {
     var names: [String]
   }
 
-  /// A path whose last part is the name that its folder lists; unchanged where it lists none.
+  /// The path with its last component as listed on disk; unchanged if there is none.
   mutating func path(_ typed: String) -> String {
     let (folder, name) = (FilePath.folder(typed), FilePath.name(typed))
     guard typed != "/", let listing = listing(of: folder),

@@ -1,18 +1,18 @@
-/// How a file system compares names: by their bytes, or so that letters in upper and lower case, or
-/// composed and decomposed ones, are the same.
+/// The rules by which a file system compares names: by bytes, or ignoring case or Unicode
+/// normalization.
 ///
-/// Files are known by their bytes everywhere (`PathKey`), because that is how folders list them. What a
-/// person types, such as a glob, is compared as the file system does it.
+/// Files are identified by bytes everywhere (`PathKey`), as folders list them. Typed names, such as
+/// globs, are compared by the file system's rules.
 struct NameRules: Hashable, Sendable {
-  /// Whether `App` and `app` are one name.
+  /// Whether `App` and `app` are the same name.
   var foldsCase = false
-  /// Whether `é` as one scalar and as two are one name.
+  /// Whether `é` as one scalar and as two are the same name.
   var normalizes = false
 
-  /// Names are their bytes.
+  /// Compares names by bytes.
   static let bytes = NameRules()
 
-  /// Whether names are their bytes.
+  /// Whether names compare by bytes.
   var isExact: Bool { !foldsCase && !normalizes }
 
   /// Whether two names lead to one file.
@@ -23,8 +23,8 @@ struct NameRules: Hashable, Sendable {
 }
 
 extension NameRules {
-  /// The rules where a folder lies: in a work tree what git found out when it made the repository, else
-  /// what the file system does with the name of the folder.
+  /// The rules at a folder: in a work tree those that git recorded when it created the repository,
+  /// else by testing the file system with the folder's name.
   init(ofFolder folder: String) {
     if let top = GitWorkTree.top(of: folder) {
       let git = GitConfiguration(ofTop: top)
@@ -38,7 +38,7 @@ extension NameRules {
     #endif
   }
 
-  /// Whether a folder is also found under its name in other letters.
+  /// Whether a folder is also found under its name in other case.
   private static func foldsCase(_ folder: String) -> Bool {
     let name = FilePath.name(folder)
     let other = name.lowercased().hasSameBytes(as: name) ? name.uppercased() : name.lowercased()
@@ -49,16 +49,15 @@ extension NameRules {
   }
 }
 
-/// Writes paths as a pattern writes them, where the file system takes both for the same.
+/// Converts paths to the form of a pattern if the file system considers both the same.
 ///
-/// A matcher that compares bytes then compares as the file system does.
+/// Matching bytes then follows the rules of the file system.
 struct NameFolding: Sendable {
   private let rules: NameRules
-  /// The letters of the pattern that have several encodings, each as the pattern has it: characters are
-  /// equal when they are canonically equivalent.
+  /// The characters of the pattern with several encodings, by canonical equivalence.
   private let letters: [Character: Character]
 
-  /// Prepares for patterns, which are to be taken from `pattern(_:)`.
+  /// Prepares for patterns, which must be passed through `pattern(_:)`.
   init(_ rules: NameRules, patterns: some Sequence<String>) {
     self.rules = rules
     var letters: [Character: Character] = [:]
@@ -72,13 +71,13 @@ struct NameFolding: Sendable {
     self.letters = letters
   }
 
-  /// Whether nothing is to be written otherwise.
+  /// Whether no conversion is needed.
   var isExact: Bool { !rules.foldsCase && letters.isEmpty }
 
-  /// A pattern, as paths are to match it.
+  /// A pattern in the form for matching.
   func pattern(_ text: String) -> String { path(text) }
 
-  /// A path, as the patterns would write it.
+  /// A path in the form of the patterns.
   func path(_ path: String) -> String {
     if isExact { return path }
     let text = rules.foldsCase ? path.lowercased() : path

@@ -1,10 +1,10 @@
-/// A glob as options and configurations write it, with the habits of `.gitignore`: without a slash it
-/// names a file or folder anywhere; a folder's name covers all that lies in it.
+/// A glob in options and configurations, similar to `.gitignore`: without a slash it matches a file
+/// or folder anywhere; a folder's name matches everything in it.
 struct PathPattern: Sendable {
   private let glob: Glob
   private let matchesName: Bool
   private let folding: NameFolding
-  /// Whether it leads out of the folder that it starts from: `../Shared/**`.
+  /// Whether it leaves its base folder: `../Shared/**`.
   private let climbs: Bool
 
   /// Reads a pattern for paths whose names compare by `rules`.
@@ -20,7 +20,7 @@ struct PathPattern: Sendable {
     glob = Glob(folding.pattern(String(Substring(text))))
   }
 
-  /// Whether the pattern names `path` or a folder that it lies in.
+  /// Whether the pattern matches `path` or an enclosing folder.
   func covers(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     let path = folding.path(path)
@@ -35,8 +35,8 @@ struct PathPattern: Sendable {
 }
 
 extension PathPattern {
-  /// Whether one of the patterns that options name covers a file: they start at the root of the
-  /// report, or at the working directory.
+  /// Whether a pattern from the options matches a file, relative to the root of the report or to
+  /// the working directory.
   static func cover(
     _ patterns: [PathPattern], _ name: String, root: String, workingDirectory: String
   ) -> Bool {

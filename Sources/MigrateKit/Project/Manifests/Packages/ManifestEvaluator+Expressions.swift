@@ -1,7 +1,7 @@
-// The forms of expressions.
+// Evaluates the forms of expressions.
 
 extension ManifestEvaluator {
-  /// The value of an expression whose parts are read in turn.
+  /// The value of an expression, read part by part.
   mutating func expression(_ span: Range<Int>, _ scope: Scope) -> ManifestValue {
     var start = span.lowerBound
     while outline.isText(start, "try") || outline.isText(start, "await")
@@ -79,7 +79,7 @@ extension ManifestEvaluator {
     return value
   }
 
-  /// The value that an expression begins with.
+  /// The first operand of an expression.
   private mutating func first(_ index: inout Int, _ end: Int, _ scope: Scope) -> ManifestValue {
     let start = index
     let close = min(outline.partner(start) ?? end, end)
@@ -122,7 +122,7 @@ extension ManifestEvaluator {
     return .list(elements, isComplete: true)
   }
 
-  /// The text of a literal with what is interpolated.
+  /// The text of a literal with its interpolations.
   private mutating func text(_ start: Int, _ close: Int, _ scope: Scope) -> ManifestValue {
     if let literal = StringLiteral(at: start, in: outline.lexemes, bytes: outline.bytes) {
       return .text(literal.value)
@@ -161,7 +161,7 @@ extension ManifestEvaluator {
       guard outline.kind(index) == .period, outline.kind(index + 1) == .identifier, index < end,
         !isMethod(index + 1)
       else { break }
-      // A value in scope is the start of a chain.
+      // A local value starts a chain.
       if names.count == 1, scope[names[0]] != nil { break }
       index += 1
     }
@@ -184,14 +184,14 @@ extension ManifestEvaluator {
     return constant(last, [:]) ?? .member(last)
   }
 
-  /// Whether a name is a method that lists and texts have.
+  /// Whether a name is a method of arrays and strings.
   private func isMethod(_ index: Int) -> Bool {
     outline.isText(index, "map") || outline.isText(index, "flatMap")
       || outline.isText(index, "compactMap") || outline.isText(index, "filter")
       || outline.isText(index, "lowercased") || outline.isText(index, "uppercased")
   }
 
-  /// The arguments at a parenthesis and the closure behind it; `nil` where there are none.
+  /// The arguments at a parenthesis and the trailing closure; `nil` if there are none.
   private mutating func arguments(
     _ index: inout Int, _ end: Int, _ scope: Scope
   ) -> [ManifestArgument]? {
@@ -233,7 +233,7 @@ extension ManifestEvaluator {
     case ("rawValue", .member(let name)): return rawValue(name).map(ManifestValue.text) ?? .unknown
     case (_, .call(let call)):
       if arguments == nil { return call[name] ?? .unknown }
-      // A helper that changes a target keeps its name and place.
+      // A helper function that modifies a target keeps its name and path.
       return value
     default: return .unknown
     }

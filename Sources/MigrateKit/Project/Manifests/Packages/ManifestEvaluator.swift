@@ -1,7 +1,7 @@
-/// Says what the expressions of a `Package.swift` are worth, without running it.
+/// Evaluates the expressions of a `Package.swift` without running it.
 ///
 /// Constants, static members, functions with one result, arrays, `+`, `map` and interpolation are
-/// read; what depends on the machine is unknown. Of the branches of an `if`, all count.
+/// evaluated; what depends on the machine is unknown. All branches of an `if` count.
 struct ManifestEvaluator {
   /// The values of parameters and local names.
   typealias Scope = [String: ManifestValue]
@@ -13,22 +13,22 @@ struct ManifestEvaluator {
   private var functions: [String: [Int]] = [:]
   /// The raw values of the cases of enumerations.
   private var cases: [String: String] = [:]
-  /// What is added to lists after they are declared, by the list's name.
+  /// The additions to arrays after their declaration, by name.
   private var additions: [String: [Addition]] = [:]
-  /// How many expressions may still be read, and how deep.
+  /// The remaining number of expressions, and the nesting limit.
   private var steps: Int
   private var depth = 0
 
   private static let maximumDepth = 48
 
-  /// Something that is added to a list.
+  /// An addition to an array.
   private struct Addition {
     var position: Int
     var value: Range<Int>
     var isElement: Bool
   }
 
-  /// Prepares to read the expressions of a file.
+  /// Prepares the evaluation of a file.
   init(_ bytes: [UInt8]) {
     outline = SyntaxOutline(bytes)
     steps = 10_000 + outline.count * 4
@@ -57,7 +57,7 @@ struct ManifestEvaluator {
     }
   }
 
-  /// Notes `name.append(…)`, `name.append(contentsOf: …)`, `name.insert(…)` and `name += …`.
+  /// Records `name.append(…)`, `name.append(contentsOf: …)`, `name.insert(…)` and `name += …`.
   private mutating func noteAddition(at index: Int) {
     if outline.isText(index, "+="), let name = chainName(endingAt: index - 1) {
       let value = index + 1..<statementEnd(from: index + 1)
@@ -136,7 +136,7 @@ extension ManifestEvaluator {
     return expression(span, scope)
   }
 
-  /// What is added to a list with a name, in order.
+  /// The additions to a named array, in order.
   mutating func added(to name: String, _ scope: Scope = [:], in range: Range<Int>? = nil)
     -> ManifestValue
   {
@@ -164,7 +164,7 @@ extension ManifestEvaluator {
     return value + added(to: name, scope)
   }
 
-  /// Whether a property is not a local name: it lies in the file or in a type.
+  /// Whether a property is global or a member of a type, not local.
   private func isVisible(_ property: PropertyDeclaration) -> Bool {
     outline.scopes.indices.contains(property.parent)
       && outline.scopes[property.parent].memberScope < 0

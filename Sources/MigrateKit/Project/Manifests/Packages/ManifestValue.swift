@@ -1,16 +1,16 @@
-/// What an expression in `Package.swift` is worth, as far as its text says.
+/// The value of an expression in `Package.swift`, as far as its text determines it.
 indirect enum ManifestValue: Sendable {
-  /// A text.
+  /// A string.
   case text(String)
-  /// A list; `isComplete` is false where some of its elements could not be read.
+  /// An array; `isComplete` is false if some elements could not be read.
   case list([ManifestValue], isComplete: Bool)
-  /// A call that is kept as it is: `.target(name: "Kit")`.
+  /// An unevaluated call: `.target(name: "Kit")`.
   case call(ManifestCall)
-  /// A member that is kept as it is: `.v17`.
+  /// An unevaluated member: `.v17`.
   case member(String)
   /// A closure, by the lexemes between its braces.
   case closure(Range<Int>)
-  /// Anything else.
+  /// An unknown value.
   case unknown
 
   /// The text; `nil` for other values.
@@ -40,7 +40,7 @@ indirect enum ManifestValue: Sendable {
   /// The texts in a list.
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// Whether nothing in it is unknown.
+  /// Whether it contains no unknown value.
   var isComplete: Bool {
     switch self {
     case .list(let elements, let isComplete): isComplete && elements.allSatisfy(\.isComplete)
@@ -61,7 +61,7 @@ indirect enum ManifestValue: Sendable {
     }
   }
 
-  /// One of two values; of lists, the elements of both.
+  /// One of two values; for arrays, the elements of both.
   static func either(_ a: ManifestValue, _ b: ManifestValue) -> ManifestValue {
     switch (a, b) {
     case (.list, .list): a + b
@@ -75,7 +75,7 @@ indirect enum ManifestValue: Sendable {
 
 /// A call with its arguments.
 struct ManifestCall: Sendable {
-  /// The name that is called, without what it is a member of.
+  /// The called name, without its base.
   var name: String
   var arguments: [ManifestArgument]
 

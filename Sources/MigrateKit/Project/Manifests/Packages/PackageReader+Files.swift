@@ -1,9 +1,9 @@
-// The files of the targets of a package.
+// Finds the files of the targets of a package.
 
 extension PackageReader {
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// Places the files of all targets.
+  /// Assigns the files of all targets.
   mutating func placeFiles() {
     for (index, call) in declared.enumerated() {
       guard let folder = folder(of: call, kind: draft.targets[index].target.kind) else { continue }
@@ -13,7 +13,7 @@ extension PackageReader {
     }
   }
 
-  /// The folder of a target: the stated one, or the first of the usual ones that holds files.
+  /// The folder of a target: the stated one, or the first of the conventional ones with files.
   private func folder(of call: ManifestCall, kind: ProjectTarget.Kind) -> String? {
     if let path = call["path"] {
       return path.text.map { ManifestPath.resolve($0, from: draft.folder) }
@@ -24,7 +24,7 @@ extension PackageReader {
       let path = ManifestPath.resolve(folder + "/" + name, from: draft.folder)
       if holdsFiles(path) { return path }
     }
-    // Since 5.9 the only target may lie in `Sources` itself.
+    // Since 5.9 a single target may use `Sources` itself.
     let isOnly = declared.count { !$0.name.hasPrefix("test") } == 1 || kind == .unitTest
     let isNew = !VersionNumbers.precedes(toolsVersion, [5, 9])
     guard isNew, isOnly, let first = usual.first else { return nil }
@@ -45,7 +45,7 @@ extension PackageReader {
     !context.files.numbers(in: folder).isEmpty || !context.catalogs.numbers(in: folder).isEmpty
   }
 
-  /// Takes the folders in `Sources` and `Tests` that no target holds as targets.
+  /// Adds the folders in `Sources` and `Tests` without a target as targets.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -81,7 +81,7 @@ extension PackageReader {
   }
 }
 
-/// Which files of a folder a package target compiles.
+/// The rule for which files of a folder a package target compiles.
 private struct PackageRules {
   private let folder: String
   private let excluded: Set<ByteText>

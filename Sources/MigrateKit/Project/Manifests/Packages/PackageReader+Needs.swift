@@ -1,4 +1,4 @@
-// What the targets of a package depend on.
+// Reads the dependencies of a package's targets.
 
 extension PackageReader {
   /// Adds the dependencies of all targets.
@@ -34,7 +34,7 @@ extension PackageReader {
     numbers[name].map(TargetNeed.Name.local) ?? .product(name, package(name, isGuess: true))
   }
 
-  /// The package that a product is asked of.
+  /// The package of a product.
   private func package(_ name: String) -> TargetNeed.PackageName { package(name, isGuess: false) }
 
   private func package(_ name: String, isGuess: Bool) -> TargetNeed.PackageName {

@@ -1,13 +1,13 @@
-/// Reads the targets of a `Package.swift` from its text; nothing of it is run.
+/// Reads the targets of a `Package.swift` from its text, without running it.
 struct PackageReader {
   let context: ManifestContext
   var evaluator: ManifestEvaluator
   var draft: ManifestDraft
   /// The names of the package's targets, with their indices.
   var numbers: [String: Int] = [:]
-  /// The packages that are fetched, by the names that products are asked for with.
+  /// The fetched packages, by the names that product dependencies use.
   var remotes: Set<String> = []
-  /// The numbers of the version of the tools that the manifest asks for.
+  /// The tools version of the manifest.
   let toolsVersion: [Int]
 
   /// Reads a manifest.
@@ -127,7 +127,7 @@ struct PackageReader {
   /// The call that declares each target.
   private(set) var declared: [ManifestCall] = []
 
-  /// What a function of `Target` declares; `nil` for targets without sources.
+  /// The product of a `Target` function; `nil` for targets without sources.
   private static func kind(_ function: String, _ name: String) -> ProjectTarget.Kind? {
     switch function {
     case "target": .library

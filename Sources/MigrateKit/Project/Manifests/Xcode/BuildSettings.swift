@@ -3,14 +3,14 @@
 struct BuildSettings: Sendable {
   /// The values by name; a list is joined with spaces.
   private(set) var values: [String: String] = [:]
-  /// The values that hold for some SDKs or architectures only.
+  /// The values for particular SDKs or architectures.
   private(set) var limited: [String: [String]] = [:]
 
-  /// The number of bytes that a value keeps.
+  /// The limit of bytes in a value.
   static let maximumLength = 1 << 16
 
   /// Adds a setting of a configuration by its key as written; `KEY[sdk=iphoneos*]` and the like are
-  /// kept apart.
+  /// stored separately.
   mutating func add(_ name: String, _ value: String, configuration: String) {
     guard let bracket = name.utf8.firstIndex(of: UInt8(ascii: "[")) else {
       set(name, value)

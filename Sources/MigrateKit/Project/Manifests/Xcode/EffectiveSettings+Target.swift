@@ -1,7 +1,7 @@
-// What build settings say about a target.
+// Reads a target's properties from its build settings.
 
 extension [EffectiveSettings] {
-  /// Fills in what the settings of all configurations say about a target.
+  /// Sets the properties of a target from the settings of all configurations.
   func describe(_ target: inout ProjectTarget, productType: String) {
     target.module = moduleName(target.name)
     describePlatforms(&target, productType: productType)
@@ -58,7 +58,7 @@ extension [EffectiveSettings] {
 }
 
 extension EffectiveSettings {
-  /// The platforms that the settings state.
+  /// The platforms in the settings.
   var platforms: Set<BuildPlatform> {
     let supported = self["SUPPORTED_PLATFORMS"].map { Set(sdks: $0.settingWords) } ?? []
     var platforms = supported
@@ -80,7 +80,7 @@ extension EffectiveSettings {
       .filter { !$0.contains("$") }
   }
 
-  /// The compilation conditions that hold for some SDKs or architectures only.
+  /// The compilation conditions for particular SDKs or architectures.
   var limitedConditions: Set<String> {
     let own = limited("SWIFT_ACTIVE_COMPILATION_CONDITIONS").flatMap(\.settingWords)
     let flags = limited("OTHER_SWIFT_FLAGS").flatMap(\.settingWords)

@@ -1,4 +1,4 @@
-/// The build settings that hold for a target in one configuration: levels above one another.
+/// The effective build settings of a target in one configuration, in levels.
 struct EffectiveSettings: Sendable {
   /// The configuration.
   var configuration: String
@@ -13,7 +13,7 @@ struct EffectiveSettings: Sendable {
     return value(of: key, below: levels.count, &steps)
   }
 
-  /// The values that hold for some SDKs or architectures only.
+  /// The values for particular SDKs or architectures.
   func limited(_ key: String) -> [String] {
     levels.flatMap { $0.limited[key] ?? [] }
   }

@@ -1,4 +1,4 @@
-/// Folders whose contents Xcode takes as a whole: no file in them is compiled by itself.
+/// Folders that Xcode treats as opaque: no file in them is compiled by itself.
 enum OpaqueFolders {
   private static let suffixes: Set<String> = [
     "app", "appex", "artifactbundle", "bundle", "docc", "dsym", "framework", "icon", "imageset",
@@ -7,8 +7,7 @@ enum OpaqueFolders {
     "xcplayground", "xcworkspace", "xctestplan",
   ]
 
-  /// Whether a path, seen from the folder that is looked through, lies in such a folder or in one
-  /// whose name begins with a period.
+  /// Whether a path, relative to the searched folder, is in such a folder or in a hidden one.
   static func hold(_ path: Substring) -> Bool {
     var parts = path.utf8.split(separator: UInt8(ascii: "/"))
     guard let name = parts.popLast(), name.first != UInt8(ascii: ".") else { return true }

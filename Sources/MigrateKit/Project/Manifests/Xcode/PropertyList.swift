@@ -1,9 +1,9 @@
-/// A property list in the OpenStep format, as a flat row of nodes.
+/// A property list in the OpenStep format, as a flat array of nodes.
 ///
-/// The children of a dictionary are its keys and values in turns. A flat row takes any depth of
-/// nesting, and no text is decoded before it is asked for.
+/// The children of a dictionary are alternating keys and values. A flat array supports any depth of
+/// nesting, and strings are decoded on access.
 final class PropertyList: Sendable {
-  /// What a node is.
+  /// The kind of a node.
   enum Kind: UInt8, Sendable {
     case text, escapedText, data, array, dictionary
   }

@@ -1,4 +1,4 @@
-/// Parses a property list in the OpenStep format with its own stack, in one pass.
+/// Parses a property list in the OpenStep format with an explicit stack, in one pass.
 struct PropertyListParser {
   private(set) var nodes: [PropertyList.Node] = []
   private let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct PropertyListParser {
     var expects: Expectation
   }
 
-  /// What comes next in a container.
+  /// The expected next element in a container.
   private enum Expectation { case element, comma, key, equals, value, semicolon }
 
   init(_ bytes: [UInt8]) {
@@ -131,7 +131,7 @@ struct PropertyListParser {
     try add(PropertyList.Node(kind: .text, start: Int32(start), end: Int32(offset)))
   }
 
-  /// Whether a text without quotes may hold the byte.
+  /// Whether the byte may be in an unquoted string.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"),

@@ -1,4 +1,4 @@
-/// Reads which projects and packages a workspace holds.
+/// Reads the projects and packages of a workspace.
 enum WorkspaceReader {
   /// The paths in a `contents.xcworkspacedata`: of manifests of projects, and of folders.
   ///
@@ -43,7 +43,7 @@ enum WorkspaceReader {
     case "group": return ManifestPath.resolve(path, from: base)
     case "container": return ManifestPath.resolve(path, from: home)
     case "absolute": return ManifestPath.normalized(path)
-    // The project that the workspace lies in.
+    // The project that contains the workspace.
     case "self": return home
     default: return nil
     }

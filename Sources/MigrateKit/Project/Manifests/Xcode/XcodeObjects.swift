@@ -1,17 +1,15 @@
-/// The objects of a `project.pbxproj`, found by what refers to them.
+/// The objects of a `project.pbxproj`, with lookup by identifier.
 ///
-/// A project of a large app holds tens of thousands of objects and more references. A reference is
-/// looked up by its bytes, and an object is known by its place in the file, so that neither is ever
-/// made a string.
+/// A large project has tens of thousands of objects and more references. References are looked up
+/// by bytes and objects are identified by index, which avoids strings.
 struct XcodeObjects {
   /// The objects, in the order of the file.
   let all: [PropertyListValue]
-  /// The project; the object that holds all others.
+  /// The project, which is the root object.
   let project: PropertyListValue
   /// The index in `all` of each object; -1 for a free place.
   ///
-  /// An object is at the first free place from the hash of its identifier. The number of places is a
-  /// power of two.
+  /// A hash table with linear probing, whose size is a power of two.
   private let table: [Int32]
   /// The node of the identifier of each object.
   private let identifiers: [Int32]
@@ -74,7 +72,7 @@ struct XcodeObjects {
     }
   }
 
-  /// The place in the table of the object with an identifier, or the free one where it would be.
+  /// The slot of the object with an identifier, or the free slot for it.
   private static func place(
     of key: Int32, in list: PropertyList, _ table: [Int32], _ identifiers: [Int32]
   ) -> Int {

@@ -1,10 +1,10 @@
-/// The places of a project's file references, worked out through the groups that hold them.
+/// The paths of a project's file references, resolved through their groups.
 struct XcodePaths {
   private let objects: XcodeObjects
   /// The group that holds each reference, by their places in the file.
   private var parents: [Int32: PropertyListValue] = [:]
   private var known: [Int32: String?] = [:]
-  /// The folder that paths from the source root start from.
+  /// The source root.
   let sourceRoot: String
 
   /// Finds the group of each reference.
@@ -21,8 +21,8 @@ struct XcodePaths {
     }
   }
 
-  /// The absolute path of a reference or a group; `nil` for those that lie in the SDK or among the
-  /// products, for missing ones and for groups in circles.
+  /// The absolute path of a reference or a group; `nil` for those in the SDK or among the products,
+  /// for missing ones and for cyclic groups.
   mutating func path(_ object: PropertyListValue?) -> String? {
     var chain: [PropertyListValue] = []
     var at = object

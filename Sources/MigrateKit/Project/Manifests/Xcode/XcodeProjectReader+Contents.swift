@@ -1,4 +1,4 @@
-// The build phases and dependencies of targets.
+// Reads the build phases and dependencies of targets.
 
 extension XcodeProjectReader {
   /// Adds the files and dependencies that a target's own lists name.
@@ -83,8 +83,7 @@ extension XcodeProjectReader {
     add(.product(name, package), to: number, platforms)
   }
 
-  /// Adds the targets that a target depends on; those that compile nothing pass on what they depend
-  /// on.
+  /// Adds the dependencies of a target; targets without sources contribute their own dependencies.
   private mutating func addDependencies(
     of target: PropertyListValue, to number: Int, platforms: Set<BuildPlatform>,
     _ seen: inout Set<Int32>
@@ -120,7 +119,7 @@ extension XcodeProjectReader {
 }
 
 extension TargetDraft {
-  /// Adds a file, limited to some platforms unless there are none.
+  /// Adds a file, limited to the given platforms, if any.
   mutating func add(file: Int, platforms: Set<BuildPlatform>) {
     let isNew = files.insert(file).inserted
     if platforms.isEmpty {

@@ -1,4 +1,4 @@
-// Folders that follow the file system, since Xcode 16.
+// Reads synchronized folders (Xcode 16).
 
 extension XcodeProjectReader {
   /// Adds the files of folders that belong to targets as a whole, with their exceptions.
@@ -27,19 +27,18 @@ extension XcodeProjectReader {
   }
 }
 
-/// A folder whose files belong to targets by where they lie.
+/// A synchronized folder, whose files belong to targets by location.
 struct SynchronizedFolder {
   private let path: String
   private let owners: Set<Int>
-  /// The paths in the folder that are taken as they are: nothing in them is compiled.
+  /// The opaque paths in the folder, in which nothing is compiled.
   private let explicitFolders: [String]
-  /// The types that are stated for some files.
+  /// Explicit types of files.
   private var types: [ByteText: String] = [:]
-  /// The exceptions of each target: for an owner they leave out, for another they add.
+  /// The exceptions of each target: excluded files for an owner, added files for another.
   private var exceptions: [Int: Set<ByteText>] = [:]
   private var limits: [Int: [ByteText: Set<BuildPlatform>]] = [:]
-  /// The files that are compiled as members of a phase, and those that another phase of a target
-  /// takes.
+  /// The files that are members of a compile phase, and those of other phases of a target.
   private var added: [Int: Set<ByteText>] = [:]
   private var taken: [Int: Set<ByteText>] = [:]
 

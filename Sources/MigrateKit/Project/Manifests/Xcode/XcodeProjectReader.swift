@@ -4,11 +4,11 @@ struct XcodeProjectReader {
   var paths: XcodePaths
   var context: ManifestContext
   var draft: ManifestDraft
-  /// The index of each target that is compiled, by its place in the file.
+  /// The index of each compiled target, by its place in the file.
   var numbers: [Int32: Int] = [:]
   /// The target that each build phase belongs to.
   var phaseOwners: [Int32: Int] = [:]
-  /// The target that makes each product, by the place of the product's reference.
+  /// The target of each product, by the place of the product's reference.
   var productOwners: [Int32: Int] = [:]
 
   /// Reads a manifest.
@@ -115,7 +115,7 @@ extension String {
 enum XcodeProductType {
   private static let prefix = "com.apple.product-type."
 
-  /// What a target of the product type produces.
+  /// The product of a target with the product type.
   static func kind(_ type: String) -> ProjectTarget.Kind {
     guard type.hasPrefix(prefix) else { return .other }
     let name = type.dropFirst(prefix.count)
@@ -127,7 +127,7 @@ enum XcodeProductType {
     return name == "tool" ? .executable : .other
   }
 
-  /// The platform that a product type is for, where it is for one only.
+  /// The platform of a product type that is limited to one.
   static func platform(_ type: String) -> BuildPlatform? {
     let name = type.dropFirst(prefix.count)
     if name.hasPrefix("application.watchapp") || name.hasPrefix("watchkit") { return .watchOS }

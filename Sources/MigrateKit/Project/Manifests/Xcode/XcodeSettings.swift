@@ -73,7 +73,7 @@ struct XcodeSettings {
     return ManifestPath.resolve(name, from: folder)
   }
 
-  /// What Xcode sets by itself.
+  /// Xcode's defaults.
   private func builtIn(
     _ target: PropertyListValue, configuration: String, _ sourceRoot: String
   ) -> BuildSettings {

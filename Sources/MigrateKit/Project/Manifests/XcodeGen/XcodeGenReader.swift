@@ -130,7 +130,7 @@ struct XcodeGenReader {
   }
 }
 
-/// Which files of a folder a source of XcodeGen takes.
+/// The rule for which files of a folder an XcodeGen source includes.
 private struct XcodeGenFilter {
   private let path: String
   private let excludes: [ManifestGlob]

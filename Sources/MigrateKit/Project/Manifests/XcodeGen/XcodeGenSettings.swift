@@ -1,4 +1,4 @@
-/// The build settings that a specification of XcodeGen gives its targets.
+/// The build settings of targets in an XcodeGen specification.
 struct XcodeGenSettings {
   private let specification: YAMLValue
 
@@ -54,7 +54,7 @@ struct XcodeGenSettings {
     return settings
   }
 
-  /// The SDKs and versions that the platforms of a target represent.
+  /// The SDKs and versions of a target's platforms.
   private func platformSettings(_ target: YAMLValue, _ configuration: String) -> BuildSettings {
     var settings = BuildSettings()
     let destinations = target["supportedDestinations"]?.texts ?? []

@@ -1,5 +1,4 @@
-/// A specification of XcodeGen with those it includes, its paths made absolute and its templates
-/// applied.
+/// An XcodeGen specification with its includes, absolute paths and applied templates.
 struct XcodeGenSpecification {
   /// The keys and values.
   private(set) var value: YAMLValue
@@ -130,7 +129,7 @@ struct XcodeGenSpecification {
 }
 
 extension YAMLValue {
-  /// Another value laid over this one: maps are merged, lists joined, unless a key ends in
+  /// This value overridden by another one: maps are merged, lists joined, unless a key ends in
   /// `:REPLACE`.
   func merged(with other: YAMLValue) -> YAMLValue {
     guard case .map(var map) = self, case .map(let more) = other else { return other }

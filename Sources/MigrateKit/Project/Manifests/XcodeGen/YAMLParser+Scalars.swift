@@ -1,8 +1,7 @@
-// Values within a line, which may go on in the lines below.
+// Parses values within a line, which may continue below.
 
 extension YAMLParser {
-  /// A scalar, an alias, or a list or map in brackets; the line that is read next is the one behind
-  /// it.
+  /// A scalar, an alias, or a list or map in brackets; the current line is then the one after it.
   mutating func inline(from start: Int, indent: Int) throws -> YAMLValue {
     let line = lines[at]
     switch bytes[start] {
@@ -26,7 +25,7 @@ extension YAMLParser {
     }
   }
 
-  /// Goes to the line behind a position.
+  /// Advances to the line after a position.
   private mutating func passLines(to position: Int) {
     while at < lines.count, lines[at].whole.lowerBound < position { at += 1 }
   }
@@ -56,7 +55,7 @@ extension YAMLParser {
     return texts.joined(separator: "\n")
   }
 
-  /// The position behind the quote that closes the one at `start`.
+  /// The position after the closing quote of the one at `start`.
   func quotedEnd(_ start: Int, _ limit: Int) -> Int? {
     let quote = bytes[start]
     var index = start + 1
@@ -217,7 +216,7 @@ struct YAMLFlow {
     return min(end, parser.bytes.count)
   }
 
-  /// Passes white space and comments.
+  /// Skips white space and comments.
   private mutating func skip(_ parser: YAMLParser) {
     while position < parser.bytes.count {
       let byte = parser.bytes[position]

@@ -1,12 +1,12 @@
-/// Parses the part of YAML that specifications of projects use: block and flow lists and maps,
-/// plain, quoted and block scalars, comments, anchors, aliases and `<<`.
+/// Parses the subset of YAML that project specifications use: block and flow lists and maps, plain,
+/// quoted and block scalars, comments, anchors, aliases and `<<`.
 struct YAMLParser {
   let bytes: [UInt8]
   var lines: [Line] = []
-  /// The line that is read next.
+  /// The current line.
   var at = 0
   private var anchors: [String: (value: YAMLValue, size: Int)] = [:]
-  /// How many values aliases may still represent.
+  /// The remaining number of values that aliases may expand to.
   private var budget = 1_000_000
   private var depth = 0
 
@@ -18,7 +18,7 @@ struct YAMLParser {
     var indent: Int
     var start: Int
     var end: Int
-    /// The first and the last byte of the line as it is.
+    /// The first and the last byte of the raw line.
     var whole: Range<Int>
     var isBlank: Bool { start >= end }
   }
@@ -89,13 +89,13 @@ struct YAMLParser {
     return end
   }
 
-  /// A mistake at the line that is read.
+  /// An error at the current line.
   func error(_ message: String) -> ManifestError {
     let number = lines.indices.contains(at) ? lines[at].number : lines.last?.number ?? 1
     return ManifestError("cannot be read: line \(number) \(message)")
   }
 
-  /// Passes lines without text.
+  /// Skips empty lines.
   mutating func skipBlank() {
     while at < lines.count, lines[at].isBlank { at += 1 }
   }
@@ -135,7 +135,7 @@ extension YAMLParser {
         at += 1
         elements.append(try block(indent: indent + 1))
       } else {
-        // What follows the dash is read as its own line, indented to its column.
+        // The text after the dash is parsed as a line, indented to its column.
         lines[at].start = start
         lines[at].indent = indent + start - line.start
         elements.append(try node(indent: indent))
@@ -145,7 +145,7 @@ extension YAMLParser {
     return .list(elements)
   }
 
-  /// A value that begins its own line, behind its anchor or tag.
+  /// A value that begins a line, after its anchor or tag.
   private mutating func node(indent: Int) throws -> YAMLValue {
     let line = lines[at]
     let first = bytes[line.start]
@@ -191,7 +191,7 @@ extension YAMLParser {
     return nil
   }
 
-  /// The value behind a key or a dash; the line that is read next is the one behind it.
+  /// The value after a key or a dash; the current line is then the one after it.
   private mutating func value(from position: Int, indent: Int) throws -> YAMLValue {
     let line = lines[at]
     var start = position
@@ -226,7 +226,7 @@ extension YAMLParser {
     return try block(indent: indent + 1)
   }
 
-  /// The value that an alias represents.
+  /// The value of an alias.
   mutating func alias(_ name: String) throws -> YAMLValue {
     guard let anchor = anchors[name] else {
       throw error("refers to '\(name)', which is not defined")

@@ -1,6 +1,6 @@
-/// A value in a YAML file, as far as specifications of projects use the format.
+/// A value in a YAML file.
 indirect enum YAMLValue: Sendable {
-  /// A text, a number or a flag, as written.
+  /// A string, a number or a boolean, as written.
   case scalar(String)
   case list([YAMLValue])
   case map(YAMLMap)
@@ -42,7 +42,7 @@ indirect enum YAMLValue: Sendable {
     return false
   }
 
-  /// Whether a flag is set; `nil` for other values.
+  /// The value of a boolean; `nil` for other values.
   var flag: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on": true

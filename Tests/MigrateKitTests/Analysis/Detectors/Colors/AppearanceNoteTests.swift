@@ -3,7 +3,7 @@ import Testing
 @testable import MigrateKit
 
 /// A property for the color scheme that the changes leave without a use is told, and kept.
-@Suite("Properties that nothing asks any more") struct AppearanceNoteTests {
+@Suite("Unused color scheme properties") struct AppearanceNoteTests {
   private static let tokens = """
     { "color": { "$type": "color",
       "text": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
@@ -53,7 +53,7 @@ import Testing
   private static let shared = #"@Environment(\.colorScheme) var colorScheme"#
   private static let choice = "Text(a).foregroundColor(scheme == .dark ? Color.black : Color.white)"
 
-  @Test("the only use goes away with the change")
+  @Test("the only use is removed by the change")
   func unused() throws {
     let report = try report(Self.choice, declaration: Self.scheme)
     #expect(report.suggestions.map(\.replacement) == ["Color.theme.text"])
@@ -96,7 +96,7 @@ import Testing
     #expect(report.problems == [])
   }
 
-  @Test("what other files may use is told when they do not")
+  @Test("a property visible to other files is reported if they do not use it")
   func visible() throws {
     let body = "Text(a).foregroundColor(colorScheme == .dark ? Color.black : Color.white)"
     let others = ["extension W { var a: Bool { colorScheme == .dark && Color.red == b } }"]

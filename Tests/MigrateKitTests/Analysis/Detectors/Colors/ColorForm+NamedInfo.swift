@@ -10,7 +10,7 @@ extension ColorForm {
     The `!` or the fallback that makes a color of the optional is part of the expression. The symbols \
     that Xcode generates are names as well: of the `ColorResource` that an initializer \
     takes, and of the members of the types of colors, unless the app declares such a member itself. \
-    What a token of the design system is spelled by is not a value, whichever form names it.
+    An asset in the code of a token is not a value, whichever form names it.
     """,
     [
       .finds(
@@ -114,7 +114,7 @@ extension ColorForm {
     among the colors of one appearance, each is reported by itself. A pair waits for a person where \
     the condition may ask for a setting of the app's own, and where the type sets the appearance of a \
     part of what it draws. A property that only the condition read (`@Environment(\\.colorScheme)`) is \
-    told once nothing reads it any more.
+    reported once nothing reads it.
     """,
     [
       .finds(

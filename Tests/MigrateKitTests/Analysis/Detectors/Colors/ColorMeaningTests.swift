@@ -96,7 +96,7 @@ import Testing
     #expect(found.meaning?.evidence == example.reported)
   }
 
-  @Test("what the code around is about is told beside what it states")
+  @Test("topics of the code are recorded beside stated words")
   func topics() throws {
     let source =
       "struct StressRing { func c(_ l: Level) -> Color { l == .high ? .orange : other } }"

@@ -361,7 +361,7 @@ import Testing
     #expect(isOpen == reported.map { $0 == "light" })
   }
 
-  @Test("a call with more than two colors is left to a person, as one finding")
+  @Test("a call with more than two colors is one report-only finding")
   func threeColors() throws {
     let source = "let a = UIColor(light: .white, dark: .black, highContrast: .black)"
     let found = MarkedSource(source).findings()

@@ -54,7 +54,7 @@ import Testing
     #expect(finding.reasons.map(\.code) == example.reasons)
   }
 
-  @Test("the app's own declaration tells the order of eight digits, else the mapping")
+  @Test("the app's declaration determines the order of eight digits, else the mapping")
   func hexOrder() throws {
     let source = MarkedSource("f(Color(hex: \"#80FF0000\"))")
     var settings = DetectionSettings()
@@ -101,7 +101,7 @@ import Testing
     #expect(finding.context.alphaBase == marked.ranges.first)
   }
 
-  @Test("uses of a constant are listed with what they are used for")
+  @Test("uses of a constant are listed with their roles")
   func uses() throws {
     let finding = try #require(
       MarkedSource(

@@ -63,7 +63,7 @@ import Testing
     #expect(found.map(\.source) == [])
   }
 
-  @Test("a member that the app declares itself is not the system's")
+  @Test("a member declared by the app is not the system's")
   func shadowed() {
     let own = "extension Color { static let red = Color(hex: \"#AA0000\") }"
     let view = MarkedSource("Text(a).foregroundColor(.red)\nlet c = Color.red\nlet d = UIColor.red")
@@ -101,7 +101,7 @@ import Testing
     #expect(found(declared: own, view: "f(UIColor.white)", elsewhere: "") == 0)
   }
 
-  @Test("the app's own name for a type of colors is one where it is declared")
+  @Test("an alias of a color type counts where it is declared")
   func alias() {
     let view = MarkedSource(
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(found.map(\.darkHex) == ["–", "#00FF00FF"])
   }
 
-  @Test("a type of the app's that is called Color hides the system's")
+  @Test("an app's type named Color shadows the system's")
   func shadowedType() {
     let view = MarkedSource("let c = Color(red: 1, green: 0, blue: 0)")
     #expect(view.findings(with: ["enum Color { case red }"]).isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Uses of older names, found by whole chains of members")
+@Suite("Uses of deprecated names, found by whole chains of members")
 struct DeprecatedNameTests {
   static let names = [
     DeprecatedName("Color.deepNavy", .color, tokens: ["color.text.primary"]),
@@ -122,7 +122,7 @@ struct DeprecatedNameTests {
     #expect(found.map(\.source) == [])
   }
 
-  @Test("takes the place of what the name would be without the mapping")
+  @Test("replaces other readings of the name")
   func otherReadings() {
     let marked = MarkedSource(
       "Text(a).foregroundColor(«Color.primary»).background(Color.secondary)")
@@ -165,7 +165,7 @@ struct DeprecatedNameTests {
   }
 
   @Test(
-    "is left to a person where a token may not stand, or its type is not known",
+    "is report only where a token is not possible or its type is unknown",
     arguments: [
       Row("let a = ThemeColors.light.surface"),
       Row("import SwiftUI\nimport UIKit\nlet a = ThemeColors.light.surface"),
@@ -213,7 +213,7 @@ struct DeprecatedNameTests {
   }
 
   @Test(
-    "is worth what its only declaration says",
+    "has the value of its only declaration",
     arguments: [
       ValueRow(
         "a constant", "extension Color { static let deepNavy = Color(white: 0) }", known: true),
@@ -247,14 +247,14 @@ struct DeprecatedNameTests {
     #expect(found.count == (row.testDescription == "an instance's" ? 0 : 1))
   }
 
-  @Test("is worth what the type's own member is, where the mapping names no type")
+  @Test("has the value of the type's member if the mapping names no type")
   func declaredShortNames() {
     let source = MarkedSource("title.textColor = .warmGray800")
     let declared = "extension UIColor { static let warmGray800 = UIColor(white: 0, alpha: 1) }"
     #expect(Self.uses(source, with: [declared]).map { $0.value != nil } == [true])
   }
 
-  @Test("stays where the design system declares it, and in tests")
+  @Test("is kept in the design system's declarations and in tests")
   func places() {
     let declared = MarkedSource("extension Color { static let ink = Color.deepNavy }")
     #expect(Self.uses(declared).map(\.disposition) == [.definition])
@@ -262,13 +262,13 @@ struct DeprecatedNameTests {
     #expect(Self.uses(tested).map(\.disposition) == [.reportOnly])
   }
 
-  @Test("can be silenced like a value")
+  @Test("can be suppressed like a value")
   func silenced() {
     let source = MarkedSource("let ink = Color.deepNavy  // dsmigrate:ignore")
     #expect(Self.uses(source).map(\.disposition) == [.suppressed])
   }
 
-  @Test("is looked for by a word that other files do not hold")
+  @Test("is searched by a word that other files do not contain")
   func filesWithoutNames() {
     let names = DeprecatedNames(Self.names)
     func mayOccur(_ source: String) -> Bool {

@@ -85,7 +85,7 @@ struct FontDetectorTests {
   }
 
   @Test(
-    "what is chained on a font and no token says is told",
+    "chained members that no token covers are reported",
     arguments: [
       ("let a = Font.system(size: 12).monospacedDigit().bold()", ".monospacedDigit()"),
       (
@@ -99,7 +99,7 @@ struct FontDetectorTests {
     #expect(fonts(source).map(\.context.fontFeatures) == [features])
   }
 
-  @Test("slant and design of the view's modifiers count")
+  @Test("italics and design of the view's modifiers count")
   func outerDesign() {
     let source = "Text(a).font(.system(size: 12)).italic().fontDesign(.serif)"
     #expect(
@@ -145,7 +145,7 @@ struct FontDetectorTests {
       ("a.font(.system(size: 12, design: design))", "the design of the font is not constant"),
       ("a.font(.custom(name, size: 12))", "the name of the font is not constant"),
       ("a.font = a.font.withSize(12)", "the font that it resizes is not known here"),
-      ("if let f = UIFont(name: \"Lora\", size: 12) {}", "it is bound by 'if let' or its like"),
+      ("if let f = UIFont(name: \"Lora\", size: 12) {}", "it is bound by 'if let' or similar"),
     ])
   func sentence(source: String, message: String) {
     #expect(fonts(source).first?.reasons.map(\.message) == [message])

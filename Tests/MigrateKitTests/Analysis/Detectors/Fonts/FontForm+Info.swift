@@ -28,7 +28,7 @@ extension FontExpression.Form {
     """
     What is chained on the font belongs to it. The weight, slant and design that modifiers of the \
     same view add count for the value and stay where they are. On an `Image(systemName:)` the size is \
-    an icon's, which no text token answers.
+    an icon's, which no text token matches.
     """,
     [
       .finds(
@@ -62,7 +62,7 @@ extension FontExpression.Form {
 
   private static let platformInfo = Self.platform.page(
     "A system font of UIKit or AppKit in a fixed size.",
-    "With the metrics that scale it and the bridge that makes a SwiftUI font of it.",
+    "With the metrics that scale it and the bridge to a SwiftUI font.",
     [
       .finds(
         "label.font = «UIFont.systemFont(ofSize: 17, weight: .semibold)»",

@@ -136,7 +136,7 @@ struct InterfaceScannerTests {
     #expect(findings(text, path: "AppTests/Main.xib").map(\.place) == [.test])
   }
 
-  @Test("two equal values of two objects, and of one, have names of their own")
+  @Test("equal values of two objects, and of one, have unique ids")
   func names() {
     let color = #"<color key="textColor" white="0" alpha="1"/>"#
     let found = findings("<label id=\"a\">\(color)\(color)</label><label id=\"b\">\(color)</label>")
@@ -145,7 +145,7 @@ struct InterfaceScannerTests {
     #expect(found.map(\.key.count) == [2, 2, 1])
   }
 
-  @Test("elements that are never closed cost no more than others")
+  @Test("unclosed elements take linear time")
   func neverClosed() {
     let open = String(repeating: "<view><color key=\"tintColor\" white=\"0\"/></a>", count: 20_000)
     #expect(findings(open).count == 20_000)

@@ -48,7 +48,7 @@ struct MarkupReaderTests {
     #expect(tags(row.testDescription) == row.reported)
   }
 
-  @Test("any prefix of a document comes to an end")
+  @Test("any prefix of a document terminates")
   func prefixes() {
     let text = "<?xml?><!-- a --><a b=\"1\"><![CDATA[x]]><c d='2'/></a>"
     for length in 0...text.utf8.count {

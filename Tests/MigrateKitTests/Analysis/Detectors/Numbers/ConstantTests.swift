@@ -39,7 +39,7 @@ struct ConstantTests {
     #expect(finding.uses.map(\.position.line) == [3])
   }
 
-  @Test("a color in a property that may change is left to a person")
+  @Test("a color in a mutable property is report only")
   func variable() throws {
     let source = MarkedSource("struct V: View { var tint: Color = .black }")
     let finding = try #require(source.findings().first)
@@ -48,7 +48,7 @@ struct ConstantTests {
       finding.reasons.map(\.message) == ["it is the initial value of a property that may change"])
   }
 
-  @Test("uses in other files are listed, and make a radius of a constant that does not say so")
+  @Test("uses in other files are listed, and determine that a constant is a radius")
   func otherFiles() throws {
     let source = MarkedSource(
       """
@@ -67,7 +67,7 @@ struct ConstantTests {
     #expect(source.findings(with: [foreign]).isEmpty)
   }
 
-  @Test("a font of a type that the app has its own name for is left to a person")
+  @Test("a font of an aliased type is report only")
   func alias() {
     let source = MarkedSource("let a = [b: PlatformFont.systemFont(ofSize: 10)]")
     #expect(source.findings().isEmpty)
@@ -75,7 +75,7 @@ struct ConstantTests {
     #expect(found.map(\.source) == ["PlatformFont.systemFont(ofSize: 10)"])
     #expect(
       found.first?.reasons.map(\.message) == [
-        "'PlatformFont' is a name of the app's own, which may mean several types"
+        "'PlatformFont' is an alias in the app that may mean several types"
       ])
   }
 
@@ -128,7 +128,7 @@ struct ConstantTests {
     ),
   ]
 
-  @Test("uses that differ need a decision, and the reason says which", arguments: differing)
+  @Test("different uses need a decision, and the reason names them", arguments: differing)
   func differ(_ name: String, _ other: String, _ reported: String) throws {
     let finding = try #require(Self.shared.findings(with: [other]).first)
     let reason = try #require(finding.reasons.first { $0.code == .usesDiffer })
@@ -136,7 +136,7 @@ struct ConstantTests {
     #expect(ReasonCode.usesDiffer.effect == .needsDecision)
   }
 
-  @Test("what other files cannot name has no uses there")
+  @Test("a private constant has no uses in other files")
   func privateConstant() throws {
     let source = MarkedSource(
       "struct Home: View { private static let ink = Color.red; let a: Int }")
@@ -174,7 +174,7 @@ struct ConstantTests {
   ]
 
   @Test(
-    "a radius given to a function of the app's own has the type that is declared",
+    "a radius passed to an app's function has the declared type",
     arguments: declarations)
   func ownFunction(_ declared: String, _ site: Site, _ reported: [String]) throws {
     // The word that makes pass 1 read the declarations is in them.
@@ -203,7 +203,7 @@ struct ConstantTests {
     ("Text(a).foregroundColor(.red)", ["enum Color { case red }"], [".red"]),
   ]
 
-  @Test("a type of the app's own hides the system's where it is seen", arguments: hidden)
+  @Test("a type of the app shadows the system's where it is visible", arguments: hidden)
   func shadowing(_ source: String, _ others: [String], _ found: [String]) {
     #expect(MarkedSource(source).findings(with: others).map(\.source) == found)
   }

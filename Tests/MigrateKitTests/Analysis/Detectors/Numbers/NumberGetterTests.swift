@@ -65,7 +65,7 @@ import Testing
     #expect(found.allSatisfy { $0.finding.uses.count == 1 })
   }
 
-  @Test func aChoiceOfRadiiIsOneFindingAndOneOfSpacingsIsTwo() throws {
+  @Test func aChoiceOfRadiiIsOneFindingAndAChoiceOfSpacingIsTwo() throws {
     let radius = try inView(
       """
       private var cornerRadius: CGFloat { isWide ? 16 : 12 }
@@ -81,7 +81,7 @@ import Testing
     #expect(spacing.map(\.replacement) == ["Gap.small"])
   }
 
-  @Test func aGetterThatIsUsedForSomethingElseAsWellIsHeld() throws {
+  @Test func aGetterWithOtherUsesIsHeld() throws {
     let found = try inView(
       """
       private var side: CGFloat { 12 }
@@ -103,7 +103,7 @@ import Testing
       // A member of another type.
       "var body: some View { Rectangle().cornerRadius(Other.corner) } }; struct O { var corner: CGFloat { 12 }",
     ])
-  func whatIsNotReturnedAsARadiusIsNoFinding(members: String) throws {
+  func valuesNotReturnedAsARadiusAreNotFindings(members: String) throws {
     let found = try inView(members).filter { $0.status == .exact || $0.status == .near }
     #expect(found.isEmpty)
   }

@@ -162,7 +162,7 @@ struct RadiusDetectorTests {
     #expect(finding.context.isConstant)
   }
 
-  @Test("a member of another type is no use of the constant")
+  @Test("a member of another type is not a use of the constant")
   func crossFileUse() {
     let source = """
       struct V: View {

@@ -98,8 +98,8 @@ extension RadiusDetector.Form {
   private static let ownInfo = Self.own.page(
     "A corner radius given to a function of the app's own.",
     """
-    Any argument whose label is, or ends in, `cornerRadius`, and the `radius` of a call that speaks \
-    of corners or rounding. Its declaration tells the type: it takes a token where that is a \
+    Any argument whose label is, or ends in, `cornerRadius`, and the `radius` of a call about \
+    corners or rounding. Its declaration determines the type: it takes a token where that is a \
     `CGFloat` or a `Double`. What the function does with it only a person knows.
     """,
     [

@@ -10,7 +10,7 @@ struct ShadowDetectorTests {
     ColorValue(light: ColorSample(red: 0, green: 0, blue: 0, alpha: alpha))
   }
 
-  @Test("color, radius and offset are one value; what is not written is SwiftUI's own")
+  @Test("color, radius and offset are one value; omitted parts have SwiftUI's defaults")
   func modifier() {
     let full = found("a.shadow(color: .black.opacity(0.1), radius: 4, x: 1, y: 2)")
     #expect(full.map(\.value) == [.shadow(ShadowValue(color: black(0.1), radius: 4, x: 1, y: 2))])
@@ -21,7 +21,7 @@ struct ShadowDetectorTests {
       bare.map(\.value) == [.shadow(ShadowValue(color: ShadowValue.standardColor, radius: 4))])
   }
 
-  @Test("what is computed is left alone, and so is a shadow that is none")
+  @Test("computed shadows and shadows without effect are ignored")
   func closed() {
     #expect(
       found("a.shadow(radius: isRaised ? 8 : 4)").first?.reasons.map(\.code) == [.notConstant])
@@ -51,7 +51,7 @@ struct ShadowDetectorTests {
     #expect(shadow.map(\.site) == [.layer, .layer])
   }
 
-  @Test("a shadow belongs to what has it")
+  @Test("a shadow has the role of its view")
   func role() {
     #expect(found("Button(a) {}.shadow(radius: 4)").map(\.role.role) == [.button])
   }

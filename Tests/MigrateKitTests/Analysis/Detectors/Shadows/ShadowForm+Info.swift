@@ -13,7 +13,7 @@ extension ShadowDetector.Form {
     id: modifier.rawValue, category: .shadow,
     summary: "A shadow given to a modifier.",
     explanation: """
-      Its color, radius and offset are one value; a shadow that names no color is black at 33 %. It is \
+      Its color, radius and offset are one value; a shadow that names no color is black at 33%. It is \
       replaced as a whole, from the modifier's name to its last parenthesis. The radius is half of \
       what design tools call blur.
       """,

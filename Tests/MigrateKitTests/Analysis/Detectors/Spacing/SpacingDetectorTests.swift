@@ -2,14 +2,14 @@ import Testing
 
 @testable import MigrateKit
 
-@Suite("Distances in code")
+@Suite("Spacing in code")
 struct SpacingDetectorTests {
   /// The findings of categories that not every run looks for.
   private func found(_ source: String) -> [Finding] {
     MarkedSource(source).findings(in: [.spacing])
   }
 
-  @Test("they are looked for only where the system has tokens for them, or someone asks")
+  @Test("it is only searched if the system has tokens for it, or on request")
   func off() {
     #expect(MarkedSource("VStack(spacing: 8) { Text(a).padding(8) }").findings() == [])
     var settings = DetectionSettings()
@@ -26,7 +26,7 @@ struct SpacingDetectorTests {
   }
 
   @Test(
-    "a padding belongs to what is then drawn behind it; between views it belongs to none",
+    "padding belongs to the background that follows; spacing between views has no component",
     arguments: [
       Role(
         source: "struct Card: View { var body: some View { a.padding(«8»).background(b) } }",
@@ -43,7 +43,7 @@ struct SpacingDetectorTests {
     #expect(found(row.source).map(\.role.role) == [row.role])
   }
 
-  @Test("a constant is told with its uses, and 0 and what is computed are left alone")
+  @Test("a constant is reported with its uses; 0 and computed values are ignored")
   func dispositions() {
     let constant = found("struct V: View { let gap = 8.0; var body: some View { a.padding(gap) } }")
     #expect(constant.map(\.uses.count) == [1])

@@ -26,7 +26,7 @@ extension SpacingForm {
     "A padding given to a modifier.",
     """
     Each arm of a choice is found by itself. A padding without a number is the system's own, and a \
-    negative one pulls views over one another: it waits for a person.
+    negative one makes views overlap: it needs review.
     """,
     [
       .finds(

@@ -19,7 +19,7 @@ extension TouchTargetDetector.Form {
     id: minimum.rawValue, category: .touchTarget,
     summary: "A button, or something with a tap gesture, as large as the system asks for.",
     explanation: """
-      Looked for where the system has a token for the least size of what is tapped: the same number \
+      Searched if the system has a token for the minimum size of a tap target: the same number \
       anywhere else is the size of something.
       """,
     settings: settings,
@@ -59,7 +59,7 @@ extension TouchTargetDetector.Form {
         "Button(action: close) { icon }.frame(width: 32, height: 32).padding(6)",
         "Button(action: close) { icon }.frame(width: 32, height: 32).contentShape(shape)"),
       .ignores(
-        "not the size of what is tapped",
+        "not the size of a tap target",
         "Button(action: close) { Image(systemName: \"xmark\").frame(width: 20) }",
         "Image(systemName: \"xmark\").frame(width: 20, height: 20)",
         "Button(action: close) { icon }.frame(minWidth: 20)"),

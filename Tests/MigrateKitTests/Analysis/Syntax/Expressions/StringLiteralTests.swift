@@ -77,13 +77,13 @@ struct StringLiteralTests {
     #expect(StringLiteral(at: 0, in: lexemes, bytes: bytes) == nil)
   }
 
-  @Test("that are no UTF-8 have no value")
+  @Test("with invalid UTF-8 have no value")
   func rejectsInvalidUTF8() {
     let bytes: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
     #expect(StringLiteral(at: 0, in: Lexer.lexemes(in: bytes), bytes: bytes) == nil)
   }
 
-  @Test("are asked for only at their opening")
+  @Test("are only read at their opening")
   func needsOpening() {
     let bytes = Array(#""a""#.utf8)
     let lexemes = Lexer.lexemes(in: bytes)

@@ -17,7 +17,7 @@ struct KnownWordTests {
     }
   }
 
-  @Test("are spelled as their cases are")
+  @Test("are named like their cases")
   func text() {
     #expect(KnownWord.`init`.text == "init")
     #expect(KnownWord.cornerRadius.text == "cornerRadius")

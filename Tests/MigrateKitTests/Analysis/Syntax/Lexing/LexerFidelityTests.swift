@@ -37,7 +37,7 @@ struct LexerFidelityTests {
     }
   }
 
-  @Test("of a file that lost its first bytes", arguments: fixtures)
+  @Test("of a file without its first bytes", arguments: fixtures)
   func beheaded(_ name: String) throws {
     let bytes = try Self.fixture(name)
     for start in stride(from: 0, through: bytes.count, by: 7) {
@@ -103,7 +103,7 @@ struct LexerFidelityTests {
   }
 
   @Test(
-    "of bytes that are no UTF-8",
+    "of invalid UTF-8",
     arguments: [
       [0x80], [0xC0, 0x80], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
       [0xFF, 0xFE, 0x61, 0x00],

@@ -175,7 +175,7 @@ struct LexerTests {
   }
 
   @Test(
-    "what the compiler passes over",
+    "what the compiler skips",
     arguments: [
       LexerSpec(
         "<<<<<<< HEAD\na \"\n=======\nb\n>>>>>>> x\nc",
@@ -197,7 +197,7 @@ struct LexerTests {
     #expect(LexerSpec.describe(spec.source) == spec.lexemes)
   }
 
-  @Test("knows words where they are names, and nowhere else")
+  @Test("recognizes known words only as names")
   func words() {
     func words(_ source: String) -> [KnownWord] {
       Lexer.lexemes(in: Array(source.utf8)).filter { !$0.kind.isTrivia }.map(\.word)

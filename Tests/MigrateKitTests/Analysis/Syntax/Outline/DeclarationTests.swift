@@ -118,7 +118,7 @@ import Testing
     #expect(outline.importSection().modules == ["SwiftUI", "UIKit"])
   }
 
-  @Test("a file of nothing but brackets is outlined without recursion")
+  @Test("a file of only brackets is outlined without recursion")
   func depth() {
     for brackets in ["(", "[", "{", "f(", "{ a in ", "switch a { case ", "\"\\(", "if a {"] {
       let outline = MarkedSource(String(repeating: brackets, count: 25_000)).outline
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("types as written come down to one name")
+  @Test("written types reduce to one name")
   func typeReadings() throws {
     func reported(_ text: String) -> String? {
       let outline = MarkedSource("let a: " + text).outline

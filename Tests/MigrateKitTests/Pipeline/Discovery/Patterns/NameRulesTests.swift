@@ -23,7 +23,7 @@ import Testing
     return folder
   }
 
-  @Test func withoutASettingNamesAreTheirBytes() throws {
+  @Test func withoutASettingNamesCompareByBytes() throws {
     let folder = try TemporaryFolder()
     for file in ["App/A.swift", "B.swift"] { try folder.write(file, "") }
     _ = try folder.run("git", ["init", "-q"])
@@ -32,7 +32,7 @@ import Testing
     #expect(try names(folder) { $0.exclude = ["b.swift"] } == ["App/A.swift", "B.swift"])
   }
 
-  @Test func whereTheFileSystemFoldsCaseGlobsDo() throws {
+  @Test func globsIgnoreCaseWhereTheFileSystemDoes() throws {
     let folder = try repository("core.ignorecase", "App/A.swift", "Gen/B.swift", "C.swift")
     try folder.write(".gitignore", "gen/\n")
     #expect(try names(folder) == ["App/A.swift", "C.swift"])
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["app/card.swift", "App/CARD.swift", "App/Card.swift", "APP"])
-  func whereTheFileSystemFoldsCaseAFileHasTheNameThatItsFolderLists(typed: String) throws {
+  func filesHaveTheirListedNameWhereTheFileSystemIgnoresCase(typed: String) throws {
     let folder = try repository("core.ignorecase", "App/Card.swift")
     // A link represents the folding of the volume, which opens the folder under both names.
     try FileManager.default.createSymbolicLink(
@@ -51,7 +51,7 @@ import Testing
     #expect(try names(folder) { $0.paths = [typed] } == ["App/Card.swift"])
   }
 
-  @Test func aNameInOtherLettersIsAnotherFileWhereNamesAreTheirBytes() throws {
+  @Test func aNameInOtherCaseIsAnotherFileWhereNamesCompareByBytes() throws {
     let folder = try repository("core.ignorecase", "Card.swift", "card.swift")
     #expect(try names(folder) { $0.paths = ["card.swift"] } == ["card.swift"])
     _ = try folder.run("git", ["config", "core.ignorecase", "false"])

@@ -34,7 +34,7 @@ import Testing
     """
   }
 
-  @Test func targetsLieInTheUsualFolders() {
+  @Test func targetsAreInTheConventionalFolders() {
     let project = read(
       Self.design, "Sources/Tokens/A.swift", "Source/Widgets/V/B.swift",
       "Tests/TokensTests/T.swift", "Sources/Other/O.swift", "Sources/Tokens/C.xcassets")
@@ -72,7 +72,7 @@ import Testing
     #expect(project.dependencies("TokensTests") == ["Tokens"])
   }
 
-  @Test func rulesOfATargetDecideOverItsFiles() {
+  @Test func rulesOfATargetSelectItsFiles() {
     let project = read(
       package(
         """
@@ -97,7 +97,7 @@ import Testing
     #expect(project.names(catalog: "Other/A.xcassets") == ["Part"])
   }
 
-  @Test func theOnlyTargetMayLieInSources() {
+  @Test func aSingleTargetMayUseSources() {
     let text = package("[.target(name: \"Kit\"), .testTarget(name: \"KitTests\")]")
     let project = read(text, "Sources/A.swift", "Tests/T.swift")
     #expect(project.names("Sources/A.swift") == ["Kit"])
@@ -175,7 +175,7 @@ import Testing
     #expect(project.targets.targets.map(\.name) == ["CoreKit", "ui"])
   }
 
-  @Test func whatCannotBeReadFallsBackToFolders() {
+  @Test func unreadableTargetsFallBackToFolders() {
     let project = read(
       package("makeTargets() + [.target(name: \"Known\")]"),
       "Sources/Known/K.swift", "Sources/Hidden/H.swift", "Tests/HiddenTests/T.swift")

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func dictionariesHoldTextsAndArrays() throws {
+  @Test func dictionariesContainStringsAndArrays() throws {
     let value = try root("{ a = b; \"c d\" = (1, 2, ); e = { f = <0a 0b>; }; }")
     #expect(value["a"]?.text == "b")
     #expect(value["c d"]?.texts == ["1", "2"])
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     "{ a = b", "{ a = \"b", "{ a = (", "{ a", "", "/* {", "{ a = <00", "{ a = \"b\\",
-  ]) func aFileThatEndsEarlyIsNamed(source: String) {
+  ]) func aTruncatedFileIsReported(source: String) {
     #expect(message(source) == "ends in the middle of a value; restore the file")
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(project.names("Apps/C.swift") == [])
   }
 
-  @Test func anExceptionOfTheOwnerLeavesOut() {
+  @Test func anExceptionOfTheOwnerExcludes() {
     let project = read(
       exception("X1", "T", "V/B.swift, Skipped, Info.plist"),
       files: ["App/A.swift", "App/V/B.swift", "App/Skipped/C.swift", "App/Skipped.swift"])
@@ -81,7 +81,7 @@ import Testing
     #expect(project.names("App/B.swift") == [])
   }
 
-  @Test func foldersAndTypesThatAreStatedAreNotCompiled() {
+  @Test func opaqueFoldersAndExplicitTypesAreNotCompiled() {
     let project = read(
       "",
       folder: "explicitFolders = (Samples); explicitFileTypes = {T.swift = text; "
@@ -92,7 +92,7 @@ import Testing
     #expect(project.names("App/U.swift") == ["App"])
   }
 
-  @Test func bundlesHiddenFoldersAndPackagesAreNoSources() {
+  @Test func bundlesHiddenFoldersAndPackagesAreNotSources() {
     let project = read(
       "",
       files: [

@@ -84,7 +84,7 @@ import Testing
     #expect(read(objects).names("App/Main.swift") == ["App"])
   }
 
-  @Test func namesThatLookAlikeStayApart() {
+  @Test func equivalentNamesAreDistinct() {
     let (one, two) = ("/project/App/\u{E9}.swift", "/project/App/e\u{301}.swift")
     let manifest = "/project/App.xcodeproj/project.pbxproj"
     let text = ProjectFixture.xcode(
@@ -126,7 +126,7 @@ import Testing
     #expect(project["All"] == nil)
   }
 
-  @Test func whatIsReachableGoesThroughDependencies() {
+  @Test func reachableModulesFollowDependencies() {
     let project = read(
       Self.dependencies
         + Self.target("T", "App", "application", phases: "", "dependencies = (DK); ")

@@ -65,7 +65,7 @@ import Testing
     #expect(read(both: settings)?.platforms == platforms)
   }
 
-  @Test func aWatchAppIsForWatchesWhereNothingElseIsStated() {
+  @Test func aWatchAppDefaultsToWatchOS() {
     #expect(read(type: "application.watchapp2")?.platforms == [.watchOS])
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(target?.minimumVersions == [.iOS: [16, 0], .macCatalyst: [16, 0]])
   }
 
-  @Test func conditionsOfOneConfigurationAreKeptApart() {
+  @Test func conditionsOfOneConfigurationAreSeparate() {
     let target = read(
       project: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG $(inherited)\";", ""],
       target: [
@@ -104,7 +104,7 @@ import Testing
     #expect(target?.generatesAssetSymbolExtensions == extensions)
   }
 
-  @Test func aSettingOfOneConfigurationIsNoPromiseForAll() {
+  @Test func aSettingOfOneConfigurationDoesNotApplyToAll() {
     let target = read(
       target: [
         "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;",
@@ -143,14 +143,14 @@ import Testing
     #expect(target?.someConditions == ["DEBUG"])
   }
 
-  @Test func theProjectFileBeatsTheConfigurationFile() {
+  @Test func theProjectFileOverridesTheConfigurationFile() {
     let target = read(
       target: ["PRODUCT_NAME = Own;", "PRODUCT_NAME = Own;"], more: base,
       files: ["Config/App.xcconfig": "PRODUCT_NAME = Base"])
     #expect(target?.module == "Own")
   }
 
-  @Test func referencesThatGrowWithoutEndEnd() {
+  @Test func endlessReferencesTerminate() {
     var settings = "PRODUCT_NAME = \"$(A0)\"; "
     for index in 0..<40 {
       settings += "A\(index) = \"$(A\(index + 1))$(A\(index + 1))x\"; "

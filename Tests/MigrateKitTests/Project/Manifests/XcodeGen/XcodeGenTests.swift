@@ -141,7 +141,7 @@ import Testing
     #expect(project["Off"] == nil)
   }
 
-  @Test func aProjectThatPlacesFilesWins() {
+  @Test func anXcodeProjectTakesPrecedence() {
     let generated = ProjectFixture.xcode(
       """
       G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
@@ -156,13 +156,13 @@ import Testing
     #expect(empty.names("App/A.swift") == ["Reader App"])
   }
 
-  @Test func filesOfOtherToolsArePassedOver() {
+  @Test func filesOfOtherToolsAreSkipped() {
     let project = ProjectFixture(["project.yml": "name: Site\npages: [a]"]).read()
     #expect(project.targets.targets.isEmpty)
     #expect(project.problems.isEmpty)
   }
 
-  @Test func aFileThatCannotBeReadIsNamed() {
+  @Test func anUnreadableFileIsReported() {
     let project = ProjectFixture(["project.yml": "targets: {A: [}"]).read()
     #expect(
       project.problems == ["project.yml: cannot be read: line 1 closes a bracket that is not open"])

@@ -1,6 +1,6 @@
-// What expressions and bodies come to in one appearance.
+// Evaluates choices in expressions and bodies for one appearance.
 
-/// Follows the choices of code in one appearance.
+/// Follows the choices in code for one appearance.
 struct AppearanceChoice {
   private static let maximumDepth = 8
 
@@ -8,7 +8,7 @@ struct AppearanceChoice {
   let appearance: SystemAppearance
 
   /// The part of an expression that is its value: an arm of a ternary on the color scheme, a branch
-  /// of an `if` or a `switch`; the expression itself where it chooses by nothing of that kind.
+  /// of an `if` or a `switch`; the expression itself if it has no such choice.
   func value(of span: Range<Int>, _ depth: Int = 0) -> Range<Int> {
     let bare = outline.withoutParentheses(span)
     guard depth < Self.maximumDepth, let first = bare.first else { return span }
@@ -27,8 +27,7 @@ struct AppearanceChoice {
     }
   }
 
-  /// The expression that a body results in; `nil` when it does more than to choose by the
-  /// appearance.
+  /// The resulting expression of a body; `nil` if it does more than choose by the appearance.
   func result(ofScope scope: Int, _ depth: Int = 0) -> Range<Int>? {
     guard depth < Self.maximumDepth, let statements = outline.statements(inScope: scope) else {
       return nil
@@ -56,7 +55,7 @@ struct AppearanceChoice {
     return nil
   }
 
-  /// Whether a statement does nothing but to name a condition on the appearance.
+  /// Whether a statement only names a condition on the appearance.
   private func namesCondition(_ statement: Range<Int>) -> Bool {
     guard let property = outline.property(named: statement.lowerBound + 1) else { return false }
     return AppearanceCondition.holds(property.initializer, in: appearance, outline) != nil
@@ -70,11 +69,11 @@ struct AppearanceChoice {
   // MARK: - Branches
 
   private enum Branch {
-    /// The body that is run.
+    /// The taken branch.
     case body(scope: Int)
-    /// None is run; the code goes on after it.
+    /// No branch is taken.
     case passed
-    /// Something other than the appearance decides.
+    /// The choice does not depend on the appearance.
     case unknown
   }
 
@@ -126,7 +125,7 @@ struct AppearanceChoice {
     return .unknown
   }
 
-  /// Whether a case of a switch over the appearance is the one that is run.
+  /// Whether a case of a switch over the appearance is taken.
   private func matches(_ scope: Scope, _ subject: Range<Int>) -> Bool? {
     guard AppearanceCondition.isStyle(subject, in: appearance, outline) else { return nil }
     guard scope.word == .case else { return true }

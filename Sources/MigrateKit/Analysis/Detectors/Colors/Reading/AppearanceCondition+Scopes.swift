@@ -1,7 +1,7 @@
-// Code that runs in one appearance alone.
+// Detects code that only runs in one appearance.
 
 extension AppearanceCondition {
-  /// Light or dark, where the conditions around a lexeme let its code run in one of them alone.
+  /// Light or dark, if enclosing conditions limit a lexeme's code to one of them.
   static func style(around index: Int, _ outline: SyntaxOutline) -> SystemAppearance.Style? {
     var scope = outline.scopeIndex(index)
     for _ in 0..<SyntaxOutline.maximumDepth {

@@ -1,22 +1,22 @@
-/// Reads conditions that ask for the appearance: `colorScheme == .dark`, `!isDarkMode`,
+/// Reads conditions on the appearance: `colorScheme == .dark`, `!isDarkMode`,
 /// `traits.accessibilityContrast == .high`.
 struct AppearanceCondition {
-  /// How many lexemes a condition may have.
+  /// The limit of lexemes in a condition.
   private static let maximumLength = 96
-  /// How many conditions may be nested, or lead to one another by the names of flags.
+  /// The nesting limit of conditions, including references through flags.
   private static let maximumDepth = 6
 
   private let outline: SyntaxOutline
   private let appearance: SystemAppearance
 
-  /// Whether a condition holds in an appearance; `nil` when it asks for anything else.
+  /// Whether a condition holds in an appearance; `nil` if it depends on anything else.
   static func holds(
     _ condition: Range<Int>, in appearance: SystemAppearance, _ outline: SyntaxOutline
   ) -> Bool? {
     AppearanceCondition(outline: outline, appearance: appearance).holds(condition, 0)
   }
 
-  /// Light or dark, where a condition holds in one of them alone.
+  /// Light or dark, if a condition only holds in one of them.
   static func style(of condition: Range<Int>, in outline: SyntaxOutline) -> SystemAppearance.Style?
   {
     guard let inDark = holds(condition, in: SystemAppearance(.dark), outline),
@@ -45,7 +45,8 @@ struct AppearanceCondition {
       ?? flag(condition, depth)
   }
 
-  /// What the parts say together, where one that is `decides` is enough and else all must be known.
+  /// The combined value of the parts: a part equal to `decides` decides, otherwise all must be
+  /// known.
   private func combined(_ parts: [Range<Int>], _ depth: Int, decides: Bool) -> Bool? {
     let values = parts.map { holds($0, depth + 1) }
     if values.contains(decides) { return decides }
@@ -93,7 +94,7 @@ struct AppearanceCondition {
     return asks && written.contains(bytesOf: "dark") ? appearance.style == .dark : nil
   }
 
-  /// Whether the appearance is the one that is named; `nil` when the subject is not an appearance.
+  /// Whether the appearance is the named one; `nil` if the subject is not an appearance.
   func matches(_ name: Range<Int>, subject: Range<Int>) -> Bool? {
     guard let last = name.last, outline.kind(last - 1) == .period, name.contains(last - 1) else {
       return nil
@@ -112,7 +113,7 @@ struct AppearanceCondition {
   }
 }
 
-// MARK: - What is asked
+// MARK: - Subjects
 
 extension AppearanceCondition {
   /// Whether an expression is light or dark: `colorScheme`, `traits.userInterfaceStyle`.
@@ -123,7 +124,7 @@ extension AppearanceCondition {
       || name == "bestmatch" || name == "style" || name == "name" || isScheme(span, outline)
   }
 
-  /// Whether it is, and certainly so where the appearance asks for that: the style of traits, or the
+  /// Whether it is one, with certainty if the appearance requires it: the style of traits, or the
   /// scheme of the environment.
   static func isStyle(
     _ span: Range<Int>, in appearance: SystemAppearance, _ outline: SyntaxOutline
@@ -135,7 +136,7 @@ extension AppearanceCondition {
     }
   }
 
-  /// Whether an expression is the color scheme of the environment, under whatever name.
+  /// Whether an expression is the environment's color scheme, under any name.
   private static func isScheme(_ span: Range<Int>, _ outline: SyntaxOutline) -> Bool {
     guard let name = ownName(span, outline), let property = outline.property(seenAt: name) else {
       return false
@@ -143,7 +144,7 @@ extension AppearanceCondition {
     return AppearanceProperty.asksForScheme(property, outline)
   }
 
-  /// The name that an expression is, of a local or of a member: `isDark`, `self.isDark`.
+  /// The name of a local or a member that an expression consists of: `isDark`, `self.isDark`.
   private static func ownName(_ span: Range<Int>, _ outline: SyntaxOutline) -> Int? {
     guard let last = span.last, outline.kind(last) == .identifier else { return nil }
     let isMember =
@@ -162,8 +163,8 @@ extension AppearanceCondition {
     return outline.text(last)
   }
 
-  /// A flag for dark appearance: `isDarkMode`, `traits.isDark`, or any other name that the code
-  /// gives to a condition on the appearance.
+  /// A flag for dark appearance: `isDarkMode`, `traits.isDark`, or any other name with such a
+  /// condition as its value.
   private func flag(_ span: Range<Int>, _ depth: Int) -> Bool? {
     guard let last = span.last, outline.kind(last) == .identifier,
       outline.chain(around: last) == span
@@ -195,7 +196,7 @@ extension AppearanceCondition {
     ].contains { name.contains($0) }
   }
 
-  /// Whether what a flag is set to is about the appearance, or says nothing: `false`.
+  /// Whether the value of a flag is a condition on the appearance, or neutral: `false`.
   private func mentionsAppearance(_ value: Range<Int>) -> Bool {
     if value.count == 1 { return true }
     return value.prefix(Self.maximumLength).contains { index in

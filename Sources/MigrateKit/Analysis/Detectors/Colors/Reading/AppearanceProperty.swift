@@ -1,11 +1,11 @@
-/// A property that a type declares to learn the color scheme: `@Environment(\.colorScheme) var scheme`.
+/// A property of a type that reads the color scheme: `@Environment(\.colorScheme) var scheme`.
 ///
-/// When tokens that adapt take the place of the choices that a view made itself, nothing asks for
-/// the scheme any more; the author gets a note, and nothing is removed.
+/// Once adaptive tokens replace a view's own choices, the property may be unused; this is reported,
+/// and nothing is removed.
 struct AppearanceProperty: Hashable, Sendable {
   /// Its name.
   var name: String
-  /// Where it is declared.
+  /// Its place.
   var position: SourcePosition
   /// The offsets of its uses in the file.
   var uses: [Int]
@@ -14,7 +14,7 @@ struct AppearanceProperty: Hashable, Sendable {
   /// Whether other files may use it.
   var isVisible: Bool
 
-  /// Whether nothing uses the property once the `edited` bytes are replaced, and something did before.
+  /// Whether the property is unused once the `edited` bytes are replaced, and was used before.
   func isUnused(after edited: [ByteRange], mentions: Set<String>) -> Bool {
     guard !uses.isEmpty, !(isVisible && mentions.contains(type + "." + name)) else { return false }
     return uses.allSatisfy { use in
@@ -43,7 +43,7 @@ extension AppearanceProperty {
 
   /// The names for the color scheme that extensions of types use: `HomeView.colorScheme`.
   ///
-  /// The environment's own name is the only one looked for.
+  /// Only the environment's own name is searched.
   static func mentions(in outline: SyntaxOutline) -> Set<String> {
     var result: Set<String> = []
     for (index, lexeme) in outline.lexemes.enumerated()
@@ -57,7 +57,7 @@ extension AppearanceProperty {
     return result
   }
 
-  /// The types that set an appearance for a part of what they draw, which their own does not show:
+  /// The types that set the appearance of their content, which differs from their own:
   /// `.environment(\.colorScheme, .dark)`; by their qualified names.
   static func typesSettingAppearance(in outline: SyntaxOutline) -> Set<String> {
     var result: Set<String> = []

@@ -5,7 +5,7 @@ struct ColorComponents {
   /// The numbers, `nil` where one is not constant, in the order of the arguments.
   let numbers: [Double?]
 
-  /// Reads the arguments after a color space, if there is one.
+  /// Reads the arguments after an optional color space.
   init(_ outline: SyntaxOutline, _ arguments: ArraySlice<Argument>) {
     self.outline = outline
     self.arguments = arguments
@@ -21,21 +21,21 @@ struct ColorComponents {
     return written.count == labels.count || written.last == "opacity" || written.last == "alpha"
   }
 
-  /// The color; `nil` when a component is not constant.
+  /// The color; `nil` if a component is not constant.
   func rgb(space: ColorSample.Space, labels: [String]) -> ColorExpression? {
     guard let (values, alpha) = values(labels.count) else { return nil }
     return .sample(
       ColorSample(space, red: values[0], green: values[1], blue: values[2], alpha: alpha))
   }
 
-  /// The color; `nil` when a component is not constant.
+  /// The color; `nil` if a component is not constant.
   func hsb() -> ColorExpression? {
     guard let (values, alpha) = values(3) else { return nil }
     return .sample(
       ColorSample(hue: values[0], saturation: values[1], brightness: values[2], alpha: alpha))
   }
 
-  /// The color; `nil` when a component is not constant.
+  /// The color; `nil` if a component is not constant.
   func white(space: ColorSample.Space) -> ColorExpression? {
     guard let (values, alpha) = values(1) else { return nil }
     return .sample(
@@ -48,7 +48,7 @@ struct ColorComponents {
     return (Array(known.prefix(count)), known.count > count ? known[count] : 1)
   }
 
-  /// Reports of components outside of 0…1; the value keeps them as written.
+  /// Reports components outside of 0…1; the value keeps them as written.
   var rangeReasons: [Reason] {
     guard let wrong = numbers.compactMap({ $0 }).first(where: { !(0...1).contains($0) }) else {
       return []

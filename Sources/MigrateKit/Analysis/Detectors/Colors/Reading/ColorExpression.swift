@@ -1,10 +1,10 @@
-/// A color as code writes it, before other files had their say.
+/// A color expression, before the facts of other files are applied.
 indirect enum ColorExpression: Hashable, Sendable {
   /// Constant components.
   case sample(ColorSample)
-  /// The digits of a hex string or integer, given to the app's own initializer.
+  /// The digits of a hex string or integer, passed to the app's initializer.
   case hex(HexForm)
-  /// A color of an asset catalog; hex digits, should the app read such strings as colors.
+  /// A color of an asset catalog, or hex digits if the app parses such strings.
   case asset(name: String, hex: HexForm?)
   /// A color of Apple's systems.
   case system(type: ColorType, member: String)
@@ -12,7 +12,7 @@ indirect enum ColorExpression: Hashable, Sendable {
   case opacity(ColorExpression, Double)
   /// Its alpha replaced, as `withAlphaComponent(_:)` does.
   case alpha(ColorExpression, Double)
-  /// A light and a dark color, and what increased contrast makes of them where the code says it.
+  /// A light and a dark color, and those for increased contrast if the code states them.
   case pair(
     light: ColorExpression, dark: ColorExpression, highContrast: ColorExpression?,
     darkHighContrast: ColorExpression?)
@@ -32,7 +32,7 @@ extension ColorExpression {
   }
 }
 
-/// The types that spell colors.
+/// The color types.
 enum ColorType: String, Hashable, Sendable {
   case color = "Color"
   case uiColor = "UIColor"
@@ -50,7 +50,7 @@ enum ColorType: String, Hashable, Sendable {
     }
   }
 
-  /// The type as the tables of the system's colors name it.
+  /// The type in the tables of system colors.
   var owner: SystemColors.Owner {
     switch self {
     case .color: .color
@@ -73,15 +73,15 @@ enum ColorType: String, Hashable, Sendable {
 
 /// Hex digits and the call that reads them.
 struct HexForm: Hashable, Sendable {
-  /// The value of the digits; `nil` when they are no hex digits.
+  /// The value of the digits; `nil` if they are malformed.
   var value: UInt32?
-  /// How many digits there are; 3, 4, 6 or 8 spell a color.
+  /// The number of digits; 3, 4, 6 or 8 in a color.
   var count: Int
   /// The call, by its signature up to the digits: `Color(hex:)`.
   var call: String
-  /// The order that the label names: `rgba:`, `argb:`.
+  /// The order stated by the label: `rgba:`, `argb:`.
   var order: HexDigitOrder?
-  /// The alpha given beside the digits.
+  /// The alpha passed besides the digits.
   var alpha: Double?
 }
 

@@ -1,4 +1,4 @@
-// Colors of asset catalogs: by a string, by a resource, by a member that Xcode generates.
+// Reads colors of asset catalogs: by a string, by a resource, by a generated member.
 
 extension ColorReader {
   /// `Color("OldTeal")`, `UIColor(named: "OldTeal")`, `Color(.oldTeal)`, `UIColor(resource: .oldTeal)`.
@@ -52,7 +52,7 @@ extension ColorReader {
     switch (type, label) {
     case (.uiColor, .resource), (.nsColor, .resource): break
     case (.color, nil):
-      // The same initializer without a label takes a color of the platform.
+      // Without a label the initializer takes a platform color.
       guard isImplicit else { break }
       let platform = outline.platformColor
       owners.append(platform.rawValue)

@@ -1,4 +1,4 @@
-// Initializers and factories: `Color(red:green:blue:)`, `UIColor(hex:)`, `Color.hex(_:)`.
+// Reads initializers and factories: `Color(red:green:blue:)`, `UIColor(hex:)`, `Color.hex(_:)`.
 
 extension ColorReader {
   func readInitializer(
@@ -87,7 +87,7 @@ extension ColorReader {
     let call = type.rawValue + "(" + (label ?? "_") + ":)"
     let isHexLabel = label.map(HexNames.isHex) ?? false
     guard var hex = hexForm(first, call: call) else {
-      // The app's own initializer with a computed argument.
+      // The app's initializer with a computed argument.
       guard isHexLabel else { return false }
       reading.form = .hex
       return true
@@ -134,7 +134,7 @@ extension ColorReader {
     return HexForm(literal: literal, call: call)
   }
 
-  /// Whether an argument looks like a color in hex by itself: `0x1E42A4`, `"#1E42A4"`.
+  /// Whether an argument looks like a hex color: `0x1E42A4`, `"#1E42A4"`.
   private func isHexLike(_ argument: Argument, _ hex: HexForm) -> Bool {
     guard hex.value != nil else { return false }
     if let literal = outline.numericLiteral(argument.value) {
@@ -168,7 +168,7 @@ extension ColorReader {
       premises: premises)
   }
 
-  /// `UIColor.dynamic(light: A, dark: B)`: the app's own function.
+  /// `UIColor.dynamic(light: A, dark: B)`: the app's function.
   private func readPairFactory(
     _ call: CallExpression, _ arguments: [Argument], of type: ColorType, start: Int
   ) -> ColorReading? {
@@ -225,8 +225,8 @@ extension SyntaxOutline {
   /// Whether a label is a word.
   func isLabel(_ label: Int?, _ word: KnownWord) -> Bool { label.map { self.word($0) } == word }
 
-  /// The color type of the platform's own framework, by what the file imports: AppKit's where UIKit
-  /// is not in sight.
+  /// The color type of the platform's framework, by the file's imports: AppKit's if UIKit is not
+  /// imported.
   var platformColor: ColorType {
     var isAppKit = false
     for keyword in imports {
@@ -237,15 +237,15 @@ extension SyntaxOutline {
   }
 }
 
-/// Names of the app's own readers of hex colors.
+/// Names of the app's functions for hex colors.
 enum HexNames {
-  /// Whether a label or a function's name says that it takes hex digits.
+  /// Whether a label or a function's name indicates hex digits.
   static func isHex(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.contains(bytesOf: "hex") || name == "rgb" || name == "rgba" || name == "argb"
   }
 
-  /// The order that the name says.
+  /// The order stated by the name.
   static func order(of name: String?) -> HexDigitOrder? {
     guard let name = name?.lowercased() else { return nil }
     if name.contains(bytesOf: "argb") { return .argb }

@@ -1,9 +1,9 @@
-// Light/dark pairs: ternaries on the color scheme, `light:dark:`, dynamic providers.
+// Reads light/dark pairs: ternaries on the color scheme, `light:dark:`, dynamic providers.
 
 extension ColorReader {
-  /// One color of what `read` gives in each appearance; `nil` when one of them cannot be read.
+  /// Combines the results of `read` in each appearance into one color; `nil` if one cannot be read.
   ///
-  /// Its span is `span`, or else what is read in both.
+  /// Its span is `span`, or else that read in both.
   func adaptive(
     over span: Range<Int>?, expecting type: ColorType?, signature: String?,
     _ read: (ColorReader, ColorType?) -> ColorReading?
@@ -23,7 +23,7 @@ extension ColorReader {
     var found = readings(false, type)
     var type = type
     if found.contains(nil), type == nil, let known = found.compactMap({ $0?.type }).first {
-      // An implicit member in the one arm takes its type from the other.
+      // An implicit member in one arm takes its type from the other.
       type = known
       found = readings(false, type)
     }
@@ -32,7 +32,7 @@ extension ColorReader {
     guard !isOwnSpan || light.span == dark.span else { return nil }
     let span = span ?? light.span
     let contrast = asksForContrast(span) ? readings(true, type) : [nil, nil]
-    // Code that gives the same in every appearance chooses nothing.
+    // Code with the same result in every appearance is not a choice.
     let spans = [dark.span] + contrast.compactMap { $0?.span }
     guard isOwnSpan || spans.contains(where: { $0 != light.span }) else { return nil }
     return ColorReading(
@@ -56,7 +56,7 @@ extension ColorReader {
 
   // MARK: - Ternaries, if and switch
 
-  /// The pair that a ternary on the color scheme makes.
+  /// The pair of a ternary on the color scheme.
   func readTernary(
     _ ternary: TernaryExpression, expecting type: ColorType?, depth: Int = 0
   ) -> ColorReading? {
@@ -69,7 +69,7 @@ extension ColorReader {
     }
   }
 
-  /// The pair that an expression makes as a whole: `scheme == .dark ? A : B`.
+  /// The pair of a whole expression: `scheme == .dark ? A : B`.
   func readTernary(_ span: Range<Int>, expecting type: ColorType?, depth: Int) -> ColorReading? {
     guard let question = outline.outerQuestion(in: span),
       let ternary = outline.ternary(at: question),
@@ -78,7 +78,7 @@ extension ColorReader {
     return readTernary(ternary, expecting: type, depth: depth)
   }
 
-  /// The pair that `if scheme == .dark { A } else { B }` makes, or a `switch`, as an expression.
+  /// The pair of `if scheme == .dark { A } else { B }` or a `switch`, as an expression.
   func readBranches(_ span: Range<Int>, expecting type: ColorType?) -> ColorReading? {
     let keyword = outline.bareWord(span.lowerBound) == .if ? "if" : "switch"
     return adaptive(over: span, expecting: type, signature: "light/dark \(keyword)") {
@@ -86,7 +86,7 @@ extension ColorReader {
     }
   }
 
-  /// The pair that a body makes which does nothing but to choose by the appearance.
+  /// The pair of a body that only chooses by the appearance.
   func readBody(scope: Int, expecting type: ColorType?) -> ColorReading? {
     guard let statements = outline.statements(inScope: scope), let first = statements.first,
       let last = statements.last
@@ -132,14 +132,14 @@ extension ColorReader {
     return whole
   }
 
-  // MARK: - Initializers of the app's own
+  // MARK: - The app's initializers
 
-  /// `Color(light: A, dark: B)`: the app's own initializer, given colors or hex digits, and those for
-  /// increased contrast where it takes them.
+  /// `Color(light: A, dark: B)`: the app's initializer with colors or hex digits, and those for
+  /// increased contrast if any.
   func readPair(
     _ arguments: [Argument], _ type: ColorType, into reading: inout ColorReading, _ depth: Int
   ) -> Bool {
-    // Each half is tried as every type of colors, so that pairs in pairs would take ever longer.
+    // Each half is tried as every color type, so nested pairs would take exponential time.
     guard depth < 3 else { return false }
     let labels = arguments.map { $0.label.map { outline.name($0) } ?? "" }
     let styles = labels.map { PairLabels.style(of: $0) }
@@ -162,7 +162,7 @@ extension ColorReader {
         highContrast: contrast[0]?.expression, darkHighContrast: contrast[1]?.expression)
       reading.form = .pair
       reading.isPair = true
-      // A label says what the app's own initializer makes of the two.
+      // The label determines the meaning of the app's initializer.
       reading.isCertainPair = [lightReading, darkReading].allSatisfy {
         !$0.isPair || $0.isCertainPair
       }
@@ -196,9 +196,9 @@ extension ColorReader {
   }
 }
 
-/// The labels by which the app's own initializers distinguish a light color from a dark one.
+/// The labels for light and dark colors in the app's initializers.
 enum PairLabels {
-  /// The appearance that a label names: `light`, `darkHex`, `any`.
+  /// The appearance stated by a label: `light`, `darkHex`, `any`.
   static func style(of label: String) -> SystemAppearance.Style? {
     let words = NameWords.split(label)
     if words.contains("contrast") { return nil }
@@ -206,7 +206,7 @@ enum PairLabels {
     return words.contains("light") || words == ["any"] ? .light : nil
   }
 
-  /// The appearance in increased contrast that a label names: `highContrast`, `darkHighContrast`.
+  /// The appearance with increased contrast stated by a label: `highContrast`, `darkHighContrast`.
   static func contrastStyle(of label: String) -> SystemAppearance.Style? {
     let words = NameWords.split(label)
     guard words.contains("contrast") else { return nil }

@@ -1,17 +1,17 @@
 /// Reads colors from expressions, outside in: bridges, initializers, members, alpha, pairs.
 ///
-/// It answers "is this expression a constant color, and which"; it does not look around. What it
-/// cannot read as a whole it does not read at all.
+/// It determines whether an expression is a constant color, and which; it ignores the surroundings.
+/// An expression that cannot be read as a whole is not read at all.
 struct ColorReader {
-  /// How many bridges, pairs and groups may be nested.
+  /// The nesting limit of bridges, pairs and groups.
   static let maximumDepth = 8
 
   let outline: SyntaxOutline
-  /// The colors of the app's asset catalogs, whose symbols are members of the types of colors.
+  /// The colors of the app's asset catalogs, whose symbols are members of the color types.
   var assets = NamedColors()
-  /// A name that is taken for one of the app's own for the platform's type of colors: `UXColor`.
+  /// A name that counts as the app's alias of the platform's color type: `UXColor`.
   var alias: Int?
-  /// The appearance in which choices are followed; `nil` to read code as it is.
+  /// The appearance for which choices are followed; `nil` to read code as written.
   var appearance: SystemAppearance?
 
   /// The color that the expression `span` is, as a whole.
@@ -25,7 +25,7 @@ struct ColorReader {
     return readTernary(span, expecting: type, depth: depth)
   }
 
-  /// What an expression comes to in the appearance in which choices are followed.
+  /// The expression with choices followed.
   private func followed(_ span: Range<Int>) -> Range<Int> {
     guard let appearance else { return span }
     return AppearanceChoice(outline: outline, appearance: appearance).value(of: span)
@@ -42,9 +42,9 @@ struct ColorReader {
     }
   }
 
-  /// The color at the start of a chain, with the links that belong to it: as far as it is a color.
+  /// The color at the start of a chain, with the links that are still part of it.
   ///
-  /// Where an argument depends on the appearance, it is a pair: `Color(white: isDark ? 0.1 : 0.9)`.
+  /// If an argument depends on the appearance, it is a pair: `Color(white: isDark ? 0.1 : 0.9)`.
   func readChain(from start: Int, expecting type: ColorType?, depth: Int = 0) -> ColorReading? {
     let reading = readChainAsWritten(from: start, expecting: type, depth)
     guard appearance == nil, choosesInside(start, reading),
@@ -56,7 +56,7 @@ struct ColorReader {
     return wider
   }
 
-  /// Whether a chain that is not constant chooses in one of its arguments.
+  /// Whether a non-constant chain has a choice in one of its arguments.
   private func choosesInside(_ start: Int, _ reading: ColorReading?) -> Bool {
     guard let reading else { return choosesAmongArguments(start) }
     return !reading.isConstant || hasVariableAlpha(at: reading.span.upperBound)
@@ -107,7 +107,7 @@ struct ColorReader {
       longer.isFailable = false
       return longer
     case .optional:
-      // `?.` must lead to something that is taken along too.
+      // `?.` only counts if the following link does.
       guard reading.isFailable, let next = outline.link(at: link.end),
         var chained = extend(reading, by: next)
       else { return nil }
@@ -215,7 +215,7 @@ struct ColorReader {
     }
   }
 
-  /// `.init(…)`, a factory of the app's own, or a color by name.
+  /// `.init(…)`, a factory of the app, or a named color.
   private func readMember(
     named name: Int, of type: ColorType, start: Int, isImplicit: Bool, _ depth: Int
   ) -> ColorReading? {
@@ -254,7 +254,7 @@ struct ColorReader {
     return reading
   }
 
-  /// The color that `#colorLiteral(red:green:blue:alpha:)` spells.
+  /// The color of `#colorLiteral(red:green:blue:alpha:)`.
   private func readLiteral(at start: Int) -> ColorReading? {
     guard outline.isText(start, "#colorLiteral"), let call = outline.call(named: start) else {
       return nil

@@ -1,36 +1,36 @@
-/// A color read from the code: what it is worth, and how it is written.
+/// A color read from the code: its value and its form.
 struct ColorReading: Hashable, Sendable {
   /// The lexemes of exactly one expression.
   var span: Range<Int>
-  /// What it is worth.
+  /// Its value.
   var expression: ColorExpression
-  /// The type of the expression; `nil` for an implicit member where the context decides.
+  /// The type of the expression; `nil` for an implicit member whose context decides.
   var type: ColorType?
   /// The signature of the form: `Color(red:green:blue:)`.
   var signature: String
   /// The form's detector.
   var form: ColorForm
-  /// What a reader should know of the value.
+  /// Remarks about the value.
   var reasons: [Reason] = []
   /// The base of a constant alpha that is chained on it.
   var alphaBase: Range<Int>?
   /// Whether it is one color for light and one for dark appearance.
   var isPair = false
-  /// Whether nothing but the appearance in which it is drawn chooses between the two.
+  /// Whether only the appearance in which it is drawn chooses between the two.
   var isCertainPair = false
   /// Whether the expression may be `nil`.
   var isFailable = false
-  /// What other files must not contradict.
+  /// The conditions on other files.
   var premises: [Premise] = []
-  /// Why only a person may rewrite it; `nil` when nothing is against it.
+  /// Why it is report only; `nil` if it is not.
   var obstacle: String?
 
-  /// Whether every part of the value is written out.
+  /// Whether every part of the value is literal.
   var isConstant: Bool { !expression.isUnreadable }
 }
 
 extension ColorExpression {
-  /// Whether the value is not known from the expression.
+  /// Whether the expression alone does not determine the value.
   var isUnreadable: Bool {
     switch self {
     case .unreadable: true
@@ -41,7 +41,7 @@ extension ColorExpression {
   }
 }
 
-/// The forms in which code spells colors; each has a page in the documentation.
+/// The forms of colors in code; each has a section in the documentation.
 enum ColorForm: String, Hashable, Sendable, CaseIterable {
   case rgb = "color-rgb"
   case hsb = "color-hsb"

@@ -1,10 +1,10 @@
-/// Turns color expressions into values, with what other files and the mapping say.
+/// Resolves color expressions to values, with the facts of other files and the mapping.
 struct ColorResolver {
-  /// A value, or the reason why there is none; reasons may come with a value too.
+  /// A value with reasons, or the reasons why there is none.
   struct Resolution {
     var value: ColorValue?
     var reasons: [Reason] = []
-    /// Whether the value is hard-coded, and not a token of the system's own already.
+    /// Whether the value is hard-coded, not a semantic system color.
     var isOpen = true
 
     static func reason(_ code: ReasonCode, _ message: String) -> Resolution {
@@ -69,7 +69,7 @@ struct ColorResolver {
     return Resolution(value: value, reasons: resolution.reasons, isOpen: resolution.isOpen)
   }
 
-  /// The light appearance of the one and the dark appearance of the other.
+  /// Combines the light appearance of one and the dark appearance of the other.
   private func resolvePair(_ light: Resolution, _ dark: Resolution) -> Resolution {
     var reasons = light.reasons
     for reason in dark.reasons where !reasons.contains(reason) { reasons.append(reason) }
@@ -118,7 +118,7 @@ struct ColorResolver {
         "the digits may be AARRGGBB or RRGGBBAA; "
           + "name the order of '\(hex.call)' in \"hexInitializers\"")
     case .malformed:
-      return .reason(.malformedHex, "these digits do not spell a color")
+      return .reason(.malformedHex, "these digits are not a color")
     }
   }
 }

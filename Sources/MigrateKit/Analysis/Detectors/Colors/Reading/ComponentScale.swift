@@ -1,4 +1,4 @@
-/// What the labels of an initializer say of its numbers.
+/// The meaning of an initializer's numbers by its labels.
 struct ComponentScale {
   /// The labels, without the alpha's.
   let labels: [String]
@@ -6,10 +6,10 @@ struct ComponentScale {
   let form: ColorForm
   /// The space of the numbers.
   let space: ColorSample.Space
-  /// Whether the space is near sRGB, but not the same: calibrated, device, generic.
+  /// Whether the space is similar but not equal to sRGB: calibrated, device, generic.
   let isApproximate: Bool
 
-  /// Reads the first label; `nil` when it names no component.
+  /// Reads the first label; `nil` if it is not a component.
   init?(_ type: ColorType, _ label: String?, _ space: ColorSample.Space) {
     guard let label, let scale = Self.scales[label] else { return nil }
     labels = scale.labels

@@ -1,28 +1,28 @@
-/// Arguments that take a color: which type they expect, and what the color is for.
+/// Arguments that take a color, with the expected type and the role.
 ///
 /// The table follows Apple's interfaces (SwiftUI and Charts of the iOS 17.4 SDK, UIKit's headers).
 struct ColorSlot: Sendable {
-  /// How the role follows from the slot.
+  /// How the slot determines the role.
   enum Use: Hashable, Sendable {
-    /// The slot alone gives the role.
+    /// The slot alone determines the role.
     case role(UsageRole)
-    /// What is in front: text, an icon or a shape, by what the modifier is called on.
+    /// The foreground: text, an icon or a shape, by the modifier's receiver.
     case foreground
-    /// A surface, a line or a shape's fill that the next thing around may make more precise.
+    /// A surface, a line or a shape's fill, refined by the surroundings.
     case fill
-    /// All over a view: a veil, or the color of a line.
+    /// Over a whole view: an overlay, or the color of a line.
     case veil
     /// A part of a bigger value: the role is that of the whole.
     case part
   }
 
-  /// The expression expected there.
+  /// The expected type.
   var site: Site
-  /// What the color is for.
+  /// The role.
   var use: Use
-  /// Labels that carry the color; `nil` represents arguments without one.
+  /// The labels of color arguments; `nil` for unlabeled ones.
   var labels: [String?]
-  /// The unlabelled positions that carry a color.
+  /// The positions of unlabeled color arguments.
   var positions: ClosedRange<Int>
 
   private init(
@@ -34,7 +34,7 @@ struct ColorSlot: Sendable {
     self.positions = positions
   }
 
-  /// Whether an argument is the one that carries the color.
+  /// Whether an argument is a color argument.
   func carries(label: String?, position: Int) -> Bool {
     labels.contains(label) && (label != nil || positions.contains(position))
   }
@@ -74,7 +74,7 @@ struct ColorSlot: Sendable {
     "drop": [ColorSlot(.color, .role(.shadow), ["color"])],
     "inner": [ColorSlot(.color, .role(.shadow), ["color"])],
     "colorMultiply": [ColorSlot(.color, .role(.effect))],
-    // Of a mask only the alpha is seen.
+    // Only the alpha of a mask matters.
     "mask": [ColorSlot(.color, .role(.effect), [nil])],
     // Gradients take the role of what they fill.
     "Gradient": [ColorSlot(.color, .part, ["colors", "stops"])],
@@ -104,7 +104,7 @@ struct ColorSlot: Sendable {
     "setShadow": [ColorSlot(.cgColor, .role(.shadow), ["color"])],
   ]
 
-  /// Where a property takes a color that is assigned to it.
+  /// Properties that take a color.
   static func property(_ name: String) -> (role: UsageRole, isLayer: Bool)? { properties[name] }
 
   private static let properties: [String: (role: UsageRole, isLayer: Bool)] = [
@@ -126,7 +126,7 @@ struct ColorSlot: Sendable {
     "strokeColor": (.border, true), "foregroundColor": (.text, true),
   ]
 
-  /// What the color of an attributed string's key is for.
+  /// The role of an attributed string's key.
   static func attribute(_ name: String) -> UsageRole? {
     switch name {
     case "foregroundColor", "underlineColor", "strikethroughColor": .text

@@ -1,46 +1,46 @@
-/// What the code around a color expects and says: the type, the role with its evidence, the meaning.
+/// The context of a color: the expected type, the role with its evidence, the meaning.
 struct ColorUse: Hashable, Sendable {
-  /// The type expected right there; `nil` when nothing says.
+  /// The expected type; `nil` if unknown.
   var expected: Site?
-  /// How many arrays or dictionaries are between the color and the expected type.
+  /// The number of arrays or dictionaries between the color and the expected type.
   var depth = 0
-  /// What the color is for.
+  /// The role.
   var role = RoleReading.unknown
-  /// Whether it is compared, matched, or otherwise no color that is drawn.
+  /// Whether it is compared, matched, or otherwise not drawn.
   var isInert = false
   /// Whether it is one of the arms of a ternary.
   var isArm = false
-  /// The appearance in which alone it is used, when it is an arm of a light/dark ternary.
+  /// The only appearance in which it is used, if it is an arm of a light/dark ternary.
   var appearance: SystemAppearance.Style?
-  /// The modifier that mixes it with what lies beneath, so that another color is seen; empty for none.
+  /// The modifier that blends it with what lies beneath, so that another color is visible; empty
+  /// for none.
   var blending = ""
-  /// The property whose initial value it is; -1 for none.
+  /// The property with it as initial value; -1 for none.
   var property = -1
-  /// What the declaration of the called function must say.
+  /// The condition on the declaration of the called function.
   var query: ParameterQuery?
-  /// The type that an annotation names, which the app may have declared anew.
+  /// The type of an annotation, which the app may shadow.
   var annotatedType: ColorType?
 }
 
-/// Walks outwards from a color and reads what the code says of it.
+/// Walks outwards from a color and reads its context.
 struct ColorUseReader {
   let outline: SyntaxOutline
   var use = ColorUse()
-  /// Whether the expected type still is about the color itself.
+  /// Whether the expected type is still that of the color itself.
   var isDirect = true
   /// The words of evidence gathered on the way out.
   var inner = ""
-  /// What is said of the color where no name around it says anything: a `case` label, a key.
+  /// The fallback evidence if no enclosing name has any: a `case` label, a key.
   var fallback = RoleReading.unknown
-  /// The place among the elements of the tuple that holds the color; only the tuple's own type speaks
-  /// of it from there on.
+  /// The index of the color in its tuple; from there on only the tuple's type determines its type.
   var tupleElement: Int?
 
   private init(_ outline: SyntaxOutline) {
     self.outline = outline
   }
 
-  /// What the code around the expression `span` says.
+  /// Reads the context of the expression `span`.
   static func use(of span: Range<Int>, in outline: SyntaxOutline) -> ColorUse {
     var reader = ColorUseReader(outline)
     var span: Range<Int>? = span
@@ -57,7 +57,7 @@ struct ColorUseReader {
     return reader.use
   }
 
-  /// Reads one slot; gives the expression around when there is more to learn from it.
+  /// Reads one slot; returns the enclosing expression if it may have more evidence.
   private mutating func step(outwardsFrom span: Range<Int>) -> Range<Int>? {
     switch outline.slot(of: span) {
     case .argument(let open, let label, let position):
@@ -107,10 +107,10 @@ struct ColorUseReader {
     return true
   }
 
-  /// Takes a type as the expected one, while it still is about the color itself.
+  /// Uses a type as the expected one, while it is still that of the color itself.
   mutating func expect(_ site: Site?) {
     guard isDirect, use.expected == nil, tupleElement == nil else { return }
-    // The arms of a ternary keep one type: a `Color` then, whatever the slot takes.
+    // The arms of a ternary need one type: `Color`, whatever the slot accepts.
     use.expected = use.isArm && site == .shapeStyle ? .color : site
   }
 
@@ -136,7 +136,7 @@ struct ColorUseReader {
     if let role = NameWords.role(of: name) { decide(role, evidence, strength: .weak) }
   }
 
-  /// Notes what the members that a label or a key names hint at, where they agree.
+  /// Records the role hinted at by the members that a label or a key names, if they agree.
   mutating func fallBack(on span: Range<Int>, _ reported: String) {
     let names = span.prefix(16).filter { outline.kind($0) == .identifier }.map { outline.name($0) }
     let roles = Set(names.compactMap { NameWords.role(of: $0) })
@@ -145,7 +145,7 @@ struct ColorUseReader {
       role, evidence: "\(reported) \(outline.compactText(span))", strength: .weak)
   }
 
-  /// One arm of a ternary; the arms have one type, so that the other arm says about this one.
+  /// One arm of a ternary; the arms have one type, so the other arm determines it too.
   private mutating func arm(of question: Int, isThen: Bool) -> Range<Int>? {
     guard let ternary = outline.ternary(at: question) else { return nil }
     use.isArm = true
@@ -157,7 +157,7 @@ struct ColorUseReader {
     return ternary.span
   }
 
-  /// An element of an array literal; the first element says about the others.
+  /// An element of an array literal; the first element determines the type of the others.
   private mutating func element(of open: Int) -> Range<Int>? {
     if use.depth == 0, let type = outline.writtenColorType(at: open + 1) { expect(type.site) }
     use.depth += isDirect ? 1 : 0

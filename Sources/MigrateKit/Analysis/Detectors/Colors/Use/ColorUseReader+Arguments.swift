@@ -1,4 +1,4 @@
-// Arguments and modifiers: what is called with the color, and on the color.
+// Reads arguments and modifiers: calls with the color, and on the color.
 
 extension ColorUseReader {
   mutating func argument(_ open: Int, _ label: Int?, _ position: Int) -> Range<Int>? {
@@ -41,7 +41,7 @@ extension ColorUseReader {
     }
   }
 
-  /// A call that makes one color of another: what holds the whole says what the color is for.
+  /// A call that derives a color from another: the context of the whole determines the role.
   private mutating func bridge(_ call: CallExpression, _ label: Int?) -> Range<Int>? {
     var name = call.name
     if outline.word(name) == .`init`, outline.kind(name - 1) == .period { name -= 2 }
@@ -72,15 +72,14 @@ extension ColorUseReader {
     return true
   }
 
-  /// Whether the view of a modifier is a line: a divider, or one or two points thin.
+  /// Whether the receiver of a modifier is a line: a divider, or one or two points thin.
   private func isLine(_ call: CallExpression) -> Bool {
     let start = outline.chainStart(call.name)
     return ForegroundReceiver.role(of: outline.headName(at: start)) == .border
       || outline.links(from: start).contains { isThin($0) }
   }
 
-  /// Notes that the view is mixed with what lies beneath it, or inverted: then its color is not the one
-  /// that is seen.
+  /// Records that the view is blended or inverted, so that its color is not the visible one.
   mutating func noteBlending(after name: Int) {
     guard use.blending.isEmpty else { return }
     for link in outline.links(from: outline.chainStart(name))
@@ -94,7 +93,7 @@ extension ColorUseReader {
     }
   }
 
-  /// The name that the table knows a call by: of `.init(color:location:)` in a list of stops, `Stop`.
+  /// The name of a call in the table: `Stop` for `.init(color:location:)` in a list of stops.
   private func calledName(_ call: CallExpression) -> String {
     guard outline.word(call.name) == .`init`, outline.kind(call.name - 1) == .period else {
       return outline.name(call.name)
@@ -105,7 +104,7 @@ extension ColorUseReader {
     return labels.first == "colors" || labels.first == "stops" ? "Gradient" : "init"
   }
 
-  /// Whether a slot of the table is meant: modifiers are called on something, types are not.
+  /// Whether a call fits a slot of the table: modifiers have a receiver, types do not.
   private func isOwn(_ slot: ColorSlot, _ name: String, _ call: CallExpression) -> Bool {
     guard let first = name.unicodeScalars.first, first.properties.isLowercase else { return true }
     if outline.kind(call.name - 1) == .period { return true }
@@ -155,7 +154,7 @@ extension ColorUseReader {
     outline.kind(image + 1) == .leftParen && outline.isText(image + 2, "systemName")
   }
 
-  /// Something is chained on the color: it is drawn as a view, or used by a method.
+  /// A member is chained on the color: it is drawn as a view, or used by a method.
   mutating func receiver(_ span: Range<Int>) -> Range<Int>? {
     let start = outline.chainStart(span.lowerBound)
     guard start == span.lowerBound, let link = outline.link(at: span.upperBound) else {

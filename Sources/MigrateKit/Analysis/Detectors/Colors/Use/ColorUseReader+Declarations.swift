@@ -1,4 +1,4 @@
-// Assignments, declarations and results.
+// Reads assignments, declarations and results.
 
 extension ColorUseReader {
   mutating func dictionaryValue(_ open: Int, _ key: Range<Int>) -> Range<Int>? {
@@ -43,8 +43,8 @@ extension ColorUseReader {
     }
   }
 
-  /// What a property of a view is for, by the view's name: the background of a line is all there is of
-  /// it, and what tints an image is the color of an icon.
+  /// The role of a view's property, refined by the view's name: the background of a line is the
+  /// line, and the tint of an image is an icon color.
   private func role(of target: Range<Int>, _ role: UsageRole) -> UsageRole {
     let names = target.filter { outline.kind($0) == .identifier }.map { outline.name($0) }
     if role == .background, names.contains(where: { NameWords.role(of: $0) == .border }) {
@@ -55,7 +55,7 @@ extension ColorUseReader {
     return isIcon ? .icon : role
   }
 
-  /// What `attributes[.foregroundColor] = …` says.
+  /// Reads `attributes[.foregroundColor] = …`.
   private mutating func attributeAssignment(_ target: Range<Int>) {
     let key = target.upperBound - 2
     guard outline.kind(key - 1) == .period, let role = ColorSlot.attribute(outline.name(key))
@@ -74,7 +74,7 @@ extension ColorUseReader {
 
   private func assignedSite(_ name: String, _ target: Range<Int>, isLayer: Bool) -> Site? {
     if isLayer { return .cgColor }
-    // `strokeColor` and its like are layers' unless something else is said.
+    // `strokeColor` and similar belong to layers by default.
     if let property = ColorSlot.property(name), property.isLayer, target.count == 1 { return nil }
     return outline.platformColor.site
   }
@@ -101,7 +101,7 @@ extension ColorUseReader {
     hint(name, "default of the parameter \(name)")
   }
 
-  /// What is returned there.
+  /// The returned type.
   mutating func result(at index: Int) {
     if let type = outline.resultType(around: index) { expect(type: type) }
     if let member = outline.enclosingMember(of: index).flatMap({ outline.memberName($0) }) {
@@ -119,7 +119,7 @@ extension ColorUseReader {
     return outline.property(initializedByClosure: scope.open).map { outline.name($0.name) }
   }
 
-  /// A statement of its own: the result of a function, or a view in a builder.
+  /// A separate statement: the result of a function, or a view in a builder.
   mutating func statement(_ span: Range<Int>) -> Range<Int>? {
     let index = span.lowerBound
     if tupleElement != nil {

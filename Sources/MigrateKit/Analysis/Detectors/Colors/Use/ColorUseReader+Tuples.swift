@@ -1,16 +1,16 @@
 // Tuples: `var colors: (fill: Color, text: Color) { (.white, .black) }`.
 
 extension ColorUseReader {
-  /// Notes that the color is an element of a tuple; false in a tuple of tuples, or in an array, which
-  /// nothing distinguishes.
+  /// Records that the color is an element of a tuple; false for nested tuples and arrays of them,
+  /// which are ambiguous.
   mutating func enterTuple(at position: Int) -> Bool {
     guard isDirect, tupleElement == nil, use.depth == 0 else { return false }
     tupleElement = position
     return true
   }
 
-  /// The type of the color by the type of the tuple that holds it, and any other type as it is; `nil`
-  /// where the type is not the tuple's.
+  /// The type of the color by the type of its tuple; other types unchanged; `nil` if the type is
+  /// not the tuple's.
   mutating func leaveTuple(ofType span: Range<Int>) -> Range<Int>? {
     guard let element = tupleElement else { return span }
     var span = span

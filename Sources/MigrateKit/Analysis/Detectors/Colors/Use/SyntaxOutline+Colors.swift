@@ -1,7 +1,7 @@
-// What the outline is asked about colors alone.
+// Queries on the outline that only concern colors.
 
 extension SyntaxOutline {
-  /// The color type that an expression begins with in so many words: `Color.red`, `UIColor(…)`.
+  /// The color type that an expression explicitly starts with: `Color.red`, `UIColor(…)`.
   func writtenColorType(at start: Int) -> ColorType? {
     let isModule = kind(start + 1) == .period && ColorType(word(start + 2)) != nil
     let name = isModule ? start + 2 : start
@@ -10,7 +10,7 @@ extension SyntaxOutline {
     }
     switch kind(name + 1) {
     case .leftParen: return type
-    // What a member of the type is, is not known but for colors; most are.
+    // The type of a member is unknown except for colors, which most are.
     case .period: return type
     default: return nil
     }
@@ -39,7 +39,7 @@ extension SyntaxOutline {
 }
 
 extension Site {
-  /// The site of an expression of the type with this name; `nil` for types that are no color.
+  /// The site of an expression of the type with this name; `nil` for other types than colors.
   init?(type name: Int, in outline: SyntaxOutline) {
     if let color = ColorType(outline.word(name)) {
       self = color.site
