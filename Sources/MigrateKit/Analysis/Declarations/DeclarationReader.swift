@@ -119,7 +119,7 @@ struct DeclarationReader {
     declaration.isFailable =
       isInitializer && ["?", "!"].contains(outline.text(function.name + 1))
     declaration.isRequirement = isProtocol(scope)
-    if function.scope >= 0, isInitializer || hasResult(result) {
+    if function.scope >= 0, isInitializer || hasResult(result, in: scope) {
       declaration.code = text(ofBody: function.scope)
       declaration.isBody = true
     }
@@ -166,7 +166,9 @@ struct DeclarationReader {
   private mutating func readTypes() {
     for type in outline.types {
       let isNamed = type.name.contains { interest.contains(outline.nameBytes($0)) }
-      guard isNamed || isKept(type), let scope = memberScope(type.parent) else {
+      // Only its own declaration says what a protocol refines, whatever extensions add to it.
+      let isRefinement = type.keyword == .protocol && !type.inherited.isEmpty
+      guard isNamed || isRefinement || isKept(type), let scope = memberScope(type.parent) else {
         continue
       }
       let last = type.name.upperBound - 1
@@ -220,7 +222,18 @@ struct DeclarationReader {
   }
 
   /// The same of a function, which may be a modifier: `func cardShadow() -> some View`.
-  private func hasResult(_ type: String?) -> Bool { !interest.isEverything || hasValue(type) }
+  private func hasResult(_ type: String?, in scope: Int) -> Bool {
+    !interest.isEverything || hasValue(type) || isModifier(scope)
+  }
+
+  /// Whether the functions of a type give styles to views: an extension of `View`, a view modifier.
+  private func isModifier(_ scope: Int) -> Bool {
+    let declaration = outline.scopes[scope].declaration
+    guard scope > 0, declaration >= 0 else { return false }
+    let type = outline.types[declaration]
+    return type.keyword == .extension && ["View", "Text"].contains(outline.compactText(type.name))
+      || type.inherited.contains { outline.isText($0, "ViewModifier") }
+  }
 
   /// Whether a declaration has a name of the interest, or is in a type that has one.
   private mutating func isNamed(_ name: Int, in scope: Int) -> Bool {

@@ -141,7 +141,7 @@ struct TokenFileReader {
     let json = StyleDictionaryFile.value(object["value"] ?? .null)
     let value = WrittenValue(json: json, origin: origin(place.key("value")))
     var token = WrittenToken(value: value, origin: origin(place))
-    token.type = object["type"]?.string.flatMap(TokenType.init(named:))
+    token.type = object["type"]?.string.flatMap { TokenType(named: $0, of: json) }
     token.suggestedType = StyleDictionaryFile.type(ofPath: place.description, value: json)
     token.summary = (object["description"] ?? object["comment"])?.string ?? ""
     token.extensions = object["$extensions"]?.object
@@ -192,20 +192,12 @@ struct TokenFileReader {
   private func type(in object: JSONObject, at path: JSONPath) -> TokenType? {
     guard let written = object["$type"] else { return nil }
     guard let name = text(written, at: path.key("$type")) else { return nil }
-    if let type = TokenType(named: name) {
-      guard let text = object["$value"]?.string, Self.isRelative(text) else { return type }
-      return TokenType.ofRelative(named: name, isNumber: text.hasSuffix("%")) ?? type
-    }
+    if let type = TokenType(named: name, of: object["$value"]) { return type }
     let known = TokenType.allCases.map(\.rawValue)
     log.error(
       file, path.key("$type"),
       "unknown type '\(name)'" + DidYouMean.hint(name, among: known))
     return nil
-  }
-
-  /// Whether a value depends on the font: `-5%`, `AUTO`.
-  private static func isRelative(_ text: String) -> Bool {
-    text.hasSuffix("%") || text.uppercased() == "AUTO"
   }
 
   private func text(_ value: JSONValue?, at path: JSONPath) -> String? {

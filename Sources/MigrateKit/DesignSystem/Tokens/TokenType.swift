@@ -28,13 +28,17 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The type of a value that depends on the font, such as a letter spacing of `-5%` or the line height `AUTO`:
-  /// a string, or a number for a line height such as `110%`.
-  static func ofRelative(named name: String, isNumber: Bool) -> TokenType? {
+  /// The type of a token, by its name and its value: in older tools' files a value may depend on the font. A letter
+  /// spacing of `-5%` and the line height `AUTO` are strings, and a line height of `110%` is a number.
+  init?(named name: String, of value: JSONValue?) {
+    self.init(named: name)
+    guard let text = value?.string else { return }
+    let isShare = text.hasSuffix("%")
     switch name {
-    case "letterSpacing", "paragraphSpacing": .string
-    case "lineHeights": isNumber ? .number : .string
-    default: nil
+    case "letterSpacing" where isShare, "paragraphSpacing" where isShare,
+      "lineHeights" where text.uppercased() == "AUTO":
+      self = .string
+    default: break
     }
   }
 }

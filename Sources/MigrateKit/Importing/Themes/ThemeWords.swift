@@ -67,15 +67,7 @@ enum ThemeWords {
     words.allSatisfy { steps.contains($0) || measures.contains($0) || isPlain($0) }
   }
 
-  /// Whether the words of a measure's name say of which place it is: `introTextOffset`, not `cardPadding`.
-  static func namePlace(_ words: [String], app: Set<String>) -> Bool {
-    words.filter { word in
-      word.contains(where: \.isLetter) && !isStep([word]) && !app.contains(word)
-    }.count > 1 || words.last == "offset" && words.count > 2
-  }
-
   private static let steps: Set<String> = [
-    "one", "two", "three", "four", "and", "quarter", "third", "offset", "distance", "level", "step",
     "tiny", "small", "smaller", "medium", "large", "larger", "big", "huge", "extra", "mini", "half",
     "double", "regular", "normal", "base", "main", "general", "item", "view", "round", "rounded",
     "horizontal", "vertical", "edge", "outer", "inner",

@@ -213,22 +213,6 @@ import Testing
       ]
     ),
     (
-      "a type of Objective-C to which one file adds colors",
-      """
-      extension AppSettings {
-        static var ink: UIColor {
-          if #available(iOS 11.0, *), let color = UIColor(named: "Missing") { return color }
-          return UIColor(white: 0.2, alpha: 1)
-        }
-        static let page = UIColor(white: 0.8, alpha: 1)
-        static let line = UIColor(white: 0.5, alpha: 1)
-      }
-      """,
-      [
-        "color.page = #CCCCCC as AppSettings.page", "color.line = #808080 as AppSettings.line",
-      ]
-    ),
-    (
       "a color by traits with a branch for old releases, and system colors declared anew",
       """
       extension UIColor {
@@ -298,6 +282,43 @@ import Testing
       struct Screen { static let card: CardLayout = Card() }
       """)
     #expect(fixture.tokens == [])
+  }
+
+  /// One file adds colors to a type of Objective-C, another one adds what is no style.
+  @Test func aTypeOfObjectiveCIsATheme() {
+    let fixture = ThemeFixture(files: [
+      (
+        "Colors.swift",
+        """
+        extension AppSettings {
+          static var ink: UIColor {
+            if #available(iOS 11.0, *) { return UIColor(white: 0.2, alpha: 1) }
+            return .black
+          }
+          static let page = UIColor(white: 0.8, alpha: 1)
+          static let line = UIColor(white: 0.5, alpha: 1)
+        }
+        """
+      ),
+      (
+        "Settings.swift",
+        """
+        extension AppSettings {
+          static let url = "https://a.example"; static let count = 3; static let name = "a"
+          static let help = "https://b.example"; static let mark = UIColor(white: 0.1, alpha: 1)
+          var isOn: Bool { true }
+        }
+        """
+      ),
+      ("A.swift", "func a() { view.tintColor = AppSettings.ink; c = AppSettings.mark }"),
+      ("B.swift", "func b() { view.backgroundColor = AppSettings.page; c = AppSettings.mark }"),
+    ])
+    #expect(
+      fixture.tokens == [
+        "color.settings.ink = #333333 as AppSettings.ink",
+        "color.settings.page = #CCCCCC as AppSettings.page",
+        "color.settings.line = #808080 as AppSettings.line",
+      ])
   }
 
   /// A function that gives a view a style has no value, and its uses count.

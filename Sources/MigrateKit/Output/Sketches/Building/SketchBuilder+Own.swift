@@ -16,7 +16,10 @@ extension SketchBuilder {
     case .joined(let parts):
       let boxes = parts.map { box(scope.file.reader.view($0), scope, style) }
       return SketchBox(.stack(.horizontal, spacing: 0, alignment: 1, boxes))
-    case .other: return unknown(node, scope)
+    case .other:
+      let paint = paint(node.head, scope)
+      return paint.map { SketchBox(.shape(.rectangle, fill: $0, stroke: nil)) }
+        ?? unknown(node, scope)
     case .named(let names): return named(names, node, scope, style)
     }
   }

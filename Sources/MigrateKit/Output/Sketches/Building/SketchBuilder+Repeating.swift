@@ -12,7 +12,8 @@ extension SketchBuilder {
     let outline = scope.outline
     let data = node.arguments.first { $0.label == nil }?.value ?? 0..<0
     let name = closure.parameter(in: outline)
-    guard let items = elements(of: data, scope) else {
+    // A list that is empty at first is filled by the running app.
+    guard let items = elements(of: data, scope), !items.isEmpty else {
       if !data.isEmpty {
         note("assumed: \(Self.assumedCount) × \(QuotedCode.line(outline.text(data)))")
       }

@@ -51,7 +51,10 @@ final class SketchBuilder {
         guard let value = scope.outline.singleValue(of: property) else { continue }
         scope = scope.adding([scope.outline.name(property.name): .code(value, scope)])
       case .branches(let branches):
-        guard let branch = values.taken(branches, scope) else { continue }
+        values.asksForAppearance = false
+        let taken = values.taken(branches, scope)
+        if values.asksForAppearance { note("drawn as in light mode: \(branches[0].title)") }
+        guard let branch = taken else { continue }
         let statements = scope.file.reader.statements(inScope: branch.scope)
         result += boxes(statements, values.unwrapping(branch, scope), style)
       }

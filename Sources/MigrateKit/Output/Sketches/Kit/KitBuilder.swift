@@ -160,7 +160,10 @@ struct KitUse {
 
   func number(_ property: String) -> Double? {
     guard let setting = view.settings[property] else { return nil }
-    let number = builder.values.number(setting.value, setting.scope)
+    // The radius of a shadow that is one finding is a number still.
+    let number =
+      builder.values.number(setting.value, setting.scope)
+      ?? setting.scope.outline.number(setting.value)
     if number == nil { unknown(setting) }
     return number.map { min(max($0, -4_000), 4_000) }
   }

@@ -192,6 +192,10 @@ extension SketchValues {
     if outline.bareWord(first) == .let { return unwraps(span, scope) }
     if span.count == 1, outline.isText(first, "true") { return true }
     if span.count == 1, outline.isText(first, "false") { return false }
+    if let style = AppearanceCondition.style(of: span, in: outline) {
+      asksForAppearance = true
+      return (style == .dark) == isDark
+    }
     if let equal = equality(span, scope) { return equal }
     // A button is drawn at rest.
     if let names = path(span, outline), names.count > 1, names.last == "isPressed" { return false }

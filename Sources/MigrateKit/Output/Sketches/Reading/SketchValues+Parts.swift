@@ -19,6 +19,7 @@ extension SketchValues {
     case "-": return left - right
     case "*": return left * right
     case "/": return right == 0 ? nil : left / right
+    case "%": return right == 0 ? nil : left.truncatingRemainder(dividingBy: right)
     default: return nil
     }
   }

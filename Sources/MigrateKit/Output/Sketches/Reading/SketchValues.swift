@@ -11,6 +11,9 @@ final class SketchValues {
   private var touched: [Int] = []
   /// The assumptions about conditions that the code does not decide.
   var assumptions: [String: Bool] = [:]
+  /// Whether conditions are taken as in dark mode, and whether any asked for the appearance.
+  private(set) var isDark = false
+  var asksForAppearance = false
   /// The cases that were assumed of values that the code does not decide.
   var assumedCases: [String: String] = [:]
   /// The assumptions for a reader, each once and in order.
@@ -91,6 +94,19 @@ final class SketchValues {
     if let value = project.worth(of: outline.text(span), site: site, in: scope) { return value }
     if site == .color, let color = systemColor(span, scope) { return .color(color) }
     if site == .cgFloat, let length = measured(span, scope) { return .number(length, of: .spacing) }
+    let value = followedValue(span, site, scope, depth)
+    guard asksForAppearance, case .color(let light) = value else { return value }
+    isDark = true
+    defer { isDark = false }
+    guard case .color(let dark) = followedValue(span, site, scope, depth) else { return value }
+    return .color(ColorValue(light: light.light, dark: dark.drawn(in: .dark)))
+  }
+
+  /// The value of what a name or a call leads to, in the appearance that is asked for.
+  private func followedValue(
+    _ span: Range<Int>, _ site: Site, _ scope: SketchScope, _ depth: Int
+  ) -> StyleValue? {
+    asksForAppearance = false
     guard let (result, place) = result(of: span, scope) else { return nil }
     return value(result, site, place, depth: depth + 1)
   }
