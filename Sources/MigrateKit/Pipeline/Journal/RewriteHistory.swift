@@ -120,7 +120,7 @@ package struct RewriteHistory: Sendable {
     if edited.isEmpty { return }
     let verb = edited.count == 1 ? "was" : "were"
     throw MigrationError(
-      "nothing is restored, because \(NameList.text(edited)) \(verb) edited since that run;"
+      "nothing is restored, because \(NameList.text(edited)) \(verb) edited since that run; "
         + "undo those edits, or use --allow-dirty to restore the other files")
   }
 }
