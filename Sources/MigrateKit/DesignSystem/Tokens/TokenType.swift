@@ -28,8 +28,9 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The type of a token, by its name and its value: in older tools' files a value may depend on the font. A letter
-  /// spacing of `-5%` and the line height `AUTO` are strings, and a line height of `110%` is a number.
+  /// The type of a token, by its name and its value, which depends on the font in some files of older tools.
+  ///
+  /// A letter spacing of `-5%` and the line height `AUTO` are strings, a line height of `110%` is a number.
   init?(named name: String, of value: JSONValue?) {
     self.init(named: name)
     guard let text = value?.string else { return }

@@ -173,7 +173,8 @@ import Testing
     try folder.write("out/notes.txt", "mine\n")
     let result = try BuiltTool.run(arguments, in: folder)
     #expect(
-      result.error == "dsmigrate: 'out' holds 'notes.txt', which is not a patch of an earlier series;"
+      result.error
+        == "dsmigrate: 'out' holds 'notes.txt', which is not a patch of an earlier series;"
         + " name an empty folder\n")
     #expect(result.status == 2)
     #expect(try folder.text("out/notes.txt") == "mine\n")
@@ -181,7 +182,8 @@ import Testing
     try folder.write("theirs/series", "0001-fix.patch\n")
     try folder.write("theirs/0001-fix.patch", "theirs\n")
     let other = try BuiltTool.run(["patch", "--split", "file", "-o", "theirs"], in: folder)
-    #expect(other.error.hasPrefix("dsmigrate: 'theirs' holds '0001-fix.patch', which is not a patch"))
+    #expect(
+      other.error.hasPrefix("dsmigrate: 'theirs' holds '0001-fix.patch', which is not"))
     #expect(try folder.text("theirs/0001-fix.patch") == "theirs\n")
   }
 
