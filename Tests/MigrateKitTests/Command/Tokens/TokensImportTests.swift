@@ -113,7 +113,7 @@ import Testing
     ),
     (
       ["t.json", "-o", "o.json", "--write-mapping", "m.json"],
-      "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not say how code "
+      "'--write-mapping' needs a theme in Swift or an asset catalog: token files do not contain the "
         + "code of tokens"
     ),
   ]
