@@ -75,7 +75,7 @@ import Testing
       findings == [
         "unknownName: 'color.text.primry' is not a name of the vocabulary; did you mean 'color.text.primary'?",
         "noCode: no code in the mapping for 'brand.radius.md', so nothing can use it",
-        "noRole: nothing says what 'brand.color.lone' is for, so it matches any use",
+        "noRole: 'brand.color.lone' has no role, so it matches any use",
         "systemName: the code of 'brand.type.body' is 'Font.body', which Apple's frameworks declare with another value",
         "contrast: 'color.text.primary' on 'color.background.app' is 2.02:1 in light appearance; text needs 4.5:1",
         "missingName: no token matches 'color.feedback.error'",
