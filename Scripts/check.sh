@@ -17,5 +17,8 @@ git ls-files -z Package.swift 'Plugins/*.swift' 'Sources/*.swift' 'Tests/Migrate
 echo "== build"
 swift build --build-tests -Xswiftc -warnings-as-errors
 
+echo "== programs that measure"
+Scripts/typecheck-oracles || [ $? = 3 ]
+
 echo "== test"
 swift test

@@ -58,7 +58,7 @@ struct Summary {
       inexact.append(Self.describe(finding, path))
     }
     for finding in measure.unlisted {
-      unlisted["\(finding.category), \(finding.signature)", default: []].append(
+      unlisted["\(finding.category), \(finding.code)", default: []].append(
         Self.describe(finding, path))
     }
   }
@@ -136,7 +136,7 @@ struct Summary {
   private static func key(_ truth: StyleTruth) -> String { "\(truth.category), \(truth.form)" }
 
   private static func describe(_ finding: ReportedFinding, _ path: String) -> String {
-    "\(path):\(finding.line):\(finding.column): \(short(finding.source)) (\(finding.signature), \(finding.status))"
+    "\(path):\(finding.line):\(finding.column): \(short(finding.source)) (\(finding.code), \(finding.status))"
   }
 
   private static func short(_ source: String) -> String {

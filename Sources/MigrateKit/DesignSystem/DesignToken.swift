@@ -29,6 +29,10 @@ package struct DesignToken: Hashable, Sendable {
   package var themes: [ThemeColor] = []
   /// The parts of an interface that its name restricts it to; empty for a token of the whole system.
   package var components: ComponentSet = []
+  /// The words of its name that say what it is for beside such parts: `url` of `urlBarInset`.
+  package var subjects: [String] = []
+  /// The parts that its description lists, where its name restricts it to none: it is for any of them.
+  package var describedParts: ComponentSet = []
   /// The Swift code stated by a design tool; the mapping's code takes precedence.
   var codeSyntax: String?
 
@@ -48,12 +52,31 @@ package struct DesignToken: Hashable, Sendable {
     self.deprecated = deprecated
     self.summary = summary
     self.origin = origin
-    components = ComponentSet(names: path.split(separator: ".").map(String.init))
-      .subtracting(.unrestricted(in: value.category))
+    let names = path.split(separator: ".").map(String.init)
+    let unrestricted = ComponentSet.unrestricted(in: value.category)
+    components = ComponentSet(names: names).subtracting(unrestricted)
+    if value.number != nil {
+      subjects = MeasureNames.subjects(of: Array(names.dropFirst()))
+    } else if value.category == .color {
+      subjects = MeasureNames.subjects(ofGroups: Array(names.dropFirst().dropLast()))
+    }
+    if components.isEmpty, DescribedParts.mayRestrict(names.last ?? "", of: value.category) {
+      describedParts = DescribedParts.parts(of: summary)
+    }
   }
 
   /// The category of its value.
   package var category: TokenCategory { value.category }
+
+  /// Whether it is for some part of an interface rather than for the whole system.
+  package var isSpecific: Bool {
+    !components.isEmpty || !subjects.isEmpty || !describedParts.isEmpty
+  }
+
+  /// What it is for, in the words of sentences: `buttons`, `'swap'`.
+  package var purposes: [String] {
+    components.union(describedParts).nouns + subjects.map { "'\($0)'" }
+  }
 }
 
 /// The value of a color token in one of the app's themes other than light and dark.

@@ -19,6 +19,9 @@ enum PaletteNames {
     }
   }
 
+  /// Whether a word is a hue or describes one.
+  static func describes(_ word: String) -> Bool { hues.contains(word) || shades.contains(word) }
+
   private static let hues: Set<String> = [
     "white", "black", "gray", "grey", "silver", "red", "orange", "yellow", "green", "blue",
     "indigo", "violet", "purple", "pink", "magenta", "teal", "cyan", "turquoise", "aqua", "mint",

@@ -57,7 +57,7 @@ extension AliasGroup {
       fit: all.map(\.fit).max() ?? .silent, isSemantic: index.tokens[named.token].isSemantic,
       isDeprecated: index.tokens[named.token].deprecated != nil,
       preference: all.map { index.preferences[$0.token] }.min() ?? .max,
-      isVisible: !seen.isEmpty, isSpecific: !index.tokens[named.token].components.isEmpty)
+      isVisible: !seen.isEmpty, isSpecific: index.tokens[named.token].isSpecific)
   }
 
   /// The order of groups of one value: fit, then what a user prefers, then tokens of the whole system, then

@@ -5,7 +5,7 @@ struct MatchIndex: Sendable {
   let tokens: [DesignToken]
   /// The index of each token in the mapping's `prefer`; `Int.max` if it is not listed.
   let preferences: [Int]
-  /// The places of the tokens that each token stands for, the nearest first.
+  /// The places of the tokens that each token represents, the nearest first.
   let aliases: [[Int]]
   /// The most frequently accessed properties of each token.
   let traits: [TokenTraits]
@@ -37,6 +37,10 @@ struct MatchIndex: Sendable {
   let meaningWords: Set<String>
   /// The parts of an interface that tokens of each category are for.
   private let components: [TokenCategory: ComponentSet]
+  /// The words that say what tokens of each category are for, beside such parts.
+  private let subjects: [TokenCategory: Set<String>]
+  /// The parts that the name of the system is about, which say nothing of a file.
+  private let ownParts: ComponentSet
   /// Whether some color token has no roles and therefore serves every one.
   let coversEveryRole: Bool
 
@@ -45,7 +49,14 @@ struct MatchIndex: Sendable {
   /// `assets` are the names of the assets that the project's constants represent, by the numbers of their
   /// tokens.
   init(_ designSystem: DesignSystem, assets: [Int: String] = [:]) {
-    let tokens = designSystem.tokens
+    let ownWords = NameWords.split(designSystem.name)
+    ownParts = ComponentSet(names: ownWords)
+    let tokens = designSystem.tokens.map { token in
+      guard !token.subjects.isEmpty else { return token }
+      var token = token
+      token.subjects.removeAll(where: ownWords.contains)
+      return token
+    }
     assetTokens = assets.reduce(into: [:]) { $0[$1.value, default: []].insert($1.key) }
     let preferred = designSystem.prefer.map(PathGlob.init)
     self.tokens = tokens
@@ -76,7 +87,10 @@ struct MatchIndex: Sendable {
       colorTokens.filter { $0.roles.contains(.tint) || $0.means != nil }.map(\.path))
     meaningWords = tokens.reduce(into: []) { $0.formUnion($1.askedWords) }
     components = tokens.reduce(into: [:]) {
-      $0[$1.category, default: []].formUnion($1.components)
+      $0[$1.category, default: []].formUnion($1.components.union($1.describedParts))
+    }
+    subjects = tokens.reduce(into: [:]) {
+      if !$1.subjects.isEmpty { $0[$1.category, default: []].formUnion($1.subjects) }
     }
     coversEveryRole = colorTokens.contains { $0.roles.isEmpty }
   }
@@ -87,19 +101,38 @@ struct MatchIndex: Sendable {
     guard let asked = components[finding.category], !asked.isEmpty else { return [] }
     var indicated = finding.context.components.union(ComponentSet(role: finding.role.role))
     if !asked.isDisjoint(with: .places) {
-      indicated.formUnion(ComponentSet(names: [finding.file]).intersection(.places))
+      let places = ComponentSet(names: [finding.file]).intersection(.places)
+      indicated.formUnion(places.subtracting(ownParts))
     }
     return indicated.intersection(asked)
   }
 
-  /// Whether the code indicates the parts of a token; `nil` if it indicates all but one.
+  /// The words in the names of the type, the member and the file around a finding that say what tokens of its
+  /// category are for.
+  func subjects(indicatedBy finding: Finding) -> Set<String> {
+    guard let asked = subjects[finding.category] else { return [] }
+    let file = finding.file.split(separator: "/").last.map(String.init) ?? ""
+    let names = [file, finding.context.enclosingType ?? "", finding.context.view ?? ""]
+    return names.reduce(into: []) { $0.formUnion(NameWords.split($1).filter(asked.contains)) }
+  }
+
+  /// Whether the code indicates what a token is for; `nil` if it indicates all but one part, or if only the
+  /// description of the token names parts.
   ///
-  /// A token in the mapping's `prefer` serves every part.
+  /// A token in the mapping's `prefer` serves every part. Groups of colors restrict only colors named by the
+  /// system, which occur everywhere.
   func indicates(_ token: Int, in query: MatchQuery) -> Bool? {
-    let components = tokens[token].components
-    if query.components.isSuperset(of: components) || preferences[token] != .max { return true }
-    let missing = components.subtracting(query.components)
-    return query.role != .unknown && missing != components && missing.count == 1 ? nil : false
+    if preferences[token] != .max { return true }
+    let token = tokens[token]
+    if token.category != .color || query.isCommon {
+      guard query.subjects.isSuperset(of: token.subjects) else { return false }
+    }
+    if query.components.isSuperset(of: token.components) {
+      let described = token.describedParts
+      return described.isEmpty || !described.isDisjoint(with: query.components) ? true : nil
+    }
+    let missing = token.components.subtracting(query.components)
+    return query.role != .unknown && missing != token.components && missing.count == 1 ? nil : false
   }
 
   /// The index of the token with a path; `nil` if there is none.

@@ -13,10 +13,14 @@ struct MatchQuery: Hashable {
   private(set) var topics: [String] = []
   /// The parts of an interface that the code indicates, limited to those that some token is for.
   let components: ComponentSet
+  /// The words that say what it is for, as far as any token of the category is named for one.
+  let subjects: Set<String>
   let site: Site
   private(set) var knownHeight: Double?
   /// The asset that names the color, if the project has a constant for it.
   private(set) var asset: String?
+  /// Whether it is a color that so much else is: one that the system names.
+  private(set) var isCommon = false
   let weightIsOutside: Bool
   let isApproximate: Bool
   let countsBothWays: Bool
@@ -26,6 +30,7 @@ struct MatchQuery: Hashable {
     self.value = value
     role = finding.role.role
     components = index.components(indicatedBy: finding)
+    subjects = index.subjects(indicatedBy: finding)
     site = finding.site
     weightIsOutside = finding.context.weightIsOutside
     countsBothWays = finding.context.countsBothWays
@@ -33,6 +38,7 @@ struct MatchQuery: Hashable {
     switch value {
     case .color:
       strength = finding.role.strength
+      isCommon = !finding.signature.contains { "(#".contains($0) } && finding.context.asset == nil
       asset = finding.context.asset.flatMap { index.assetTokens[$0] == nil ? nil : $0 }
       words = finding.meaning?.words.filter(index.meaningWords.contains) ?? []
       topics = finding.meaning?.topics.filter(index.meaningWords.contains) ?? []

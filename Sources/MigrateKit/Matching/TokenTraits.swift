@@ -2,12 +2,24 @@
 struct TokenTraits: Sendable {
   /// Whether the token matches only where the code states its meaning.
   let hasMeaning: Bool
+  /// Whether its name says only what it looks like, so that it is for whatever has that color.
+  let isPalette: Bool
+  /// Whether it serves whatever a color that is seen may be for.
+  let servesEveryUse: Bool
   private let roles: UInt32
 
   init(_ token: DesignToken) {
     hasMeaning = token.means != nil
     roles = token.roles.reduce(0) { $0 | $1.bit }
+    isPalette =
+      token.category == .color && roles == 0 && !hasMeaning && !token.isForAliasesOnly
+      && token.components.isEmpty
+      && PaletteNames.contain(token.path.split(separator: ".").last.map(String.init) ?? "")
+    servesEveryUse = isPalette || !hasMeaning && roles & Self.everyUse == Self.everyUse
   }
+
+  private static let everyUse = [UsageRole.text, .icon, .background, .border, .fill, .tint]
+    .reduce(UInt32(0)) { $0 | $1.bit }
 
   /// The role fit of a color token; `nil` if it cannot serve the role.
   func fit(_ role: WantedRole) -> RoleFit? {

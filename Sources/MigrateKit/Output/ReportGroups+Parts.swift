@@ -5,6 +5,9 @@ extension ReportGroups.Held {
   struct Part: Equatable {
     var option: String
     var count: Int
+
+    /// What of the group it accepts: a category, a token, or the tokens of a folder.
+    var scope: String { option.split(separator: ":").last.map(String.init) ?? "" }
   }
 
   /// The parts of the group that can be accepted separately, largest first.

@@ -1,4 +1,4 @@
-// How much the screen would change, and where sizes stand on the scales of the system.
+// How much the screen would change, and where sizes are on the scales of the system.
 
 // MARK: Distances
 
@@ -127,7 +127,7 @@ function rounded(points) {
   return Math.round(points * 10) / 10;
 }
 
-// The largest size with a column of its own: one and a half times the largest step, or what nine of ten are below.
+// The largest size with its own column: one and a half times the largest step, or what nine of ten are below.
 function limitOf(sizes, steps) {
   const all = [...sizes].flatMap(([points, entry]) => Array(entry.list.length).fill(points)).sort((a, b) => a - b);
   return Math.max(...steps.keys(), 1.5 * (Math.max(...steps.keys(), 0) || all[Math.floor(all.length * 0.9)]));

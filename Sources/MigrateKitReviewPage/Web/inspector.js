@@ -104,7 +104,7 @@ function figuresBox(change) {
   return h("dl", { class: "figures-box" }, figures);
 }
 
-// A path in which the name stands out; a long one breaks after a slash.
+// A path with its file name emphasized; a long one breaks after a slash.
 function path(file, end) {
   const parts = shortFile(file).split("/"), name = parts.pop();
   return h("code", { class: "path", title: file }, h("span", {}, parts.map((part) => [part + "/", h("wbr")])), name + end);

@@ -2,7 +2,7 @@
 
 function overview() {
   const panels = [
-    tiles(), kinds(), histogram(), palette(),
+    tiles(), held(), kinds(), histogram(), palette(),
     scale("font", "Type sizes"), scale("radius", "Corner radii"), scale("spacing", "Spacing"),
     gapList()
   ].filter(Boolean);
@@ -144,6 +144,42 @@ function legend(entries) {
   }), name)));
 }
 
+// MARK: What holds changes
+
+// Each group as a report lists it, with the options that accept it or a part of it.
+function held() {
+  if (!data.held.length) return null;
+  return panel("Held, by reason", "What is to review, and what applies it or a part of it in one run.", true,
+    h("ul", { class: "held" }, data.held.map(heldRow)));
+}
+
+function heldRow(group) {
+  const all = group.changes.map((index) => changes[index]).filter(Boolean);
+  const named = (list, label, option, number) => h("button", {
+    type: "button",
+    class: "quiet",
+    onclick: () => filterTo(onlyChanges(label, list))
+  }, h("b", {}, count(number)), option ? h("code", {}, option) : h("span", {}, label));
+  return h("li", {},
+    h("div", { class: "reason" }, named(all, group.label, "", all.length),
+      group.option ? h("code", {}, group.option) : h("small", {}, group.remedy)),
+    group.parts.length ? h("div", { class: "parts" }, h("span", {}, "in part:"), group.parts.map((part) =>
+      named(all.filter(isIn(part.scope)), group.label + ", " + part.scope, part.option, part.count))) : null);
+}
+
+function onlyChanges(label, list) {
+  const set = new Set(list);
+  return only(label, (change) => set.has(change));
+}
+
+// Whether a change is in a scope of `--accept`: a category, a token, or the tokens of a folder.
+function isIn(scope) {
+  if (!scope.includes(".")) return (change) => change.category === scope;
+  if (!scope.endsWith(".*")) return (change) => change.token === scope;
+  const folder = scope.slice(0, -1);
+  return ({ token }) => Boolean(token) && token.startsWith(folder) && !token.slice(folder.length).includes(".");
+}
+
 // MARK: Every hard-coded color beside its token
 
 const colorsAtOnce = 40;
@@ -215,7 +251,7 @@ function twoTone(value) {
   }, swatch(value.light), isOne ? null : swatch(value.dark, "dark " + hexText(value.dark)));
 }
 
-// The last words of a path: what tells a token from its neighbors.
+// The last words of a path: what distinguishes a token from its neighbors.
 function shortPath(path) {
   const parts = path.split(".");
   return parts.length > 2 ? parts.slice(-2).join(".") : path;

@@ -29,7 +29,7 @@ struct ScanCommand {
     }
     let found = baseline.finish(outcome, on: terminal)
     lap.end(.report)
-    timings?.tell(on: terminal)
+    timings?.print(on: terminal)
     run.keepUntilExit()
     return exit == .done ? found : exit
   }

@@ -10,7 +10,7 @@ struct Timings {
   }
 
   /// Writes one line per stage.
-  func tell(on terminal: Terminal) {
+  func print(on terminal: Terminal) {
     for line in TimingsText.lines(clock, peakBytes: Self.peakBytes) { terminal.say(line) }
   }
 

@@ -125,6 +125,86 @@ import Testing
     #expect(levels.answer(.number(32)).status == .exact)
   }
 
+  /// What else the name of a number says that it measures must be in a name around the value.
+  @Test func whatANumberIsNamedForMustBeIndicated() throws {
+    let system = TestSystem.designSystem(
+      TestSystem.number("spacing.swapFormSpacing", 12), TestSystem.number("spacing.cozy", 10),
+      TestSystem.radius("radius.dataEntry.outer", 6))
+    func source(_ view: String) -> MatchedSource {
+      MatchedSource(
+        "struct \(view): View { var body: some View { VStack(spacing: 12) { Card().cornerRadius(6) } } }",
+        system)
+    }
+    let elsewhere = source("FeeView")
+    let gap = try #require(elsewhere.answer(to: "12"))
+    #expect(gap.status == .gap)
+    #expect(
+      gap.message(.meaningNotStated)
+        == "spacing.swapFormSpacing is for 'swap' and 'form'; nothing here indicates 'swap'")
+    #expect(elsewhere.answer(to: "6")?.status == .gap)
+    #expect(source("SwapFormView").answer(to: "12")?.token == "spacing.swapFormSpacing")
+    #expect(source("DataEntryView").answer(to: "6")?.token == "radius.dataEntry.outer")
+    // A step of a scale is called as one likes.
+    #expect(system.answer(.number(10)).status == .exact)
+  }
+
+  /// A group of colors is for what it is called where the color is one that so much has.
+  @Test func aColorOfTheSystemTakesNoneOfAnotherGroup() {
+    let system = TestSystem.designSystem(
+      TestSystem.color("color.dropDown.blue", "#007AFF", roles: []))
+    let blue = Finding.color("#007AFF", .fill).with { $0.signature = ".blue" }
+    #expect(system.answer(blue).status == .gap)
+    #expect(system.answer(blue.with { $0.context.view = "DropDownRow.body" }).status == .exact)
+    #expect(system.answer(blue.with { $0.signature = "Color(hex:)" }).status == .exact)
+  }
+
+  static let subjects: [(path: String, subjects: [String])] = [
+    ("spacing.urlBarIconInset", ["url", "bar", "icon"]), ("spacing.themeSpacing12", []),
+    ("spacing.cozy", []), ("spacing.stack.roomy", []), ("radius.cornerRadiusXL", []),
+    ("radius.dataEntry.box", ["data", "entry"]), ("duration.overlayAnimationDuration", ["overlay"]),
+    ("radius.controlCornerRadius", []), ("spacing.cardPadding", []),
+  ]
+
+  @Test(arguments: subjects) func namesOfNumbersSayWhatTheyMeasure(
+    path: String, subjects: [String]
+  ) {
+    #expect(TestSystem.number(path, 8).subjects == subjects)
+  }
+
+  /// A description that lists parts and nothing else restricts a token that is no step of a scale.
+  @Test func aDescriptionThatListsPartsRestricts() throws {
+    func system(_ path: String, _ summary: String) -> DesignSystem {
+      TestSystem.designSystem(
+        DesignToken(path: path, value: .radius(12), isSemantic: true, summary: summary))
+    }
+    let container = system(
+      "radius.container", "Cards, message bubbles and sheets. Never on images.")
+    let unknown = container.answer(.radius(12))
+    #expect(unknown.status == .review)
+    #expect(
+      unknown.message(.roleUnknown)?.hasSuffix(
+        "nothing here indicates a card or a sheet or a bubble or a chat") == true)
+    #expect(container.answer(.radius(12, .card)).status == .exact)
+    #expect(container.answer(.radius(12, .sheet)).status == .exact)
+    // What a step is used for are examples, and what else a description says restricts nothing.
+    #expect(system("radius.medium", "Cards, sheets").answer(.radius(12)).status == .exact)
+    #expect(
+      system("radius.container", "The corners that everything has, cards too")
+        .answer(.radius(12)).status == .exact)
+  }
+
+  /// What the whole app is called after says nothing of one of its files.
+  @Test func theNameOfTheAppIndicatesNothing() {
+    let tokens = [TestSystem.font("miniPlayer", FontValue(size: 15))]
+    let font = Finding.font(FontValue(size: 15)).with {
+      $0.file = "BookPlayer/Widgets/Recent.swift"
+    }
+    var system = TestSystem.designSystem(tokens)
+    #expect(system.answer(font).token == "miniPlayer")
+    system.name = "BookPlayer"
+    #expect(system.answer(font).token == nil)
+  }
+
   static let names: [(name: String, nouns: [String])] = [
     ("tagUnfollowButton", ["buttons", "badges and tags", "following"]),
     ("tabBar.icon", ["tabs"]), ("text.primary", []), ("cornerRadiusMedium", []),

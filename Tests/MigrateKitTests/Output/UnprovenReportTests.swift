@@ -96,7 +96,7 @@ import Testing
     var report = Self.report(code)
     func compared(with baseline: Baseline) -> String {
       report.baseline = BaselineComparison(
-        of: report.suggestions, with: baseline, file: "b.json", speaks: { _ in true },
+        of: report.suggestions, with: baseline, file: "b.json", covers: { _ in true },
         isGone: { _ in false })
       return String(decoding: GitHubReporter().write(report), as: UTF8.self)
     }

@@ -166,7 +166,9 @@ struct DeclarationReader {
   private mutating func readTypes() {
     for type in outline.types {
       let isNamed = type.name.contains { interest.contains(outline.nameBytes($0)) }
-      guard isNamed || isKept(type), let scope = memberScope(type.parent) else {
+      // Only its own declaration says what a protocol refines, whatever extensions add to it.
+      let isRefinement = type.keyword == .protocol && !type.inherited.isEmpty
+      guard isNamed || isRefinement || isKept(type), let scope = memberScope(type.parent) else {
         continue
       }
       let last = type.name.upperBound - 1

@@ -153,10 +153,10 @@ extension ProjectFacts {
   /// Whether a type of this name is declared inside of one of the types around code, which shadows
   /// the system's there: `Theme.Color` in `Theme` and in whatever is nested in it.
   func nests(_ type: String, around enclosingType: String?) -> Bool {
-    guard var outer = enclosingType.map({ $0[...] }) else { return false }
+    guard !members.isEmpty, var outer = enclosingType.map({ $0[...] }) else { return false }
     while true {
       if members[String(outer)]?.contains(type) == true { return true }
-      guard let period = outer.lastIndex(of: ".") else { return false }
+      guard let period = outer.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
       outer = outer[..<period]
     }
   }

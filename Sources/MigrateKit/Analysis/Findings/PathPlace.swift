@@ -8,20 +8,22 @@ package enum PathPlace {
   ///
   ///     PathPlace.isVendored("Pods/Lottie/Sources/Color.swift")  // true
   package static func isVendored(_ path: String) -> Bool {
-    folders(of: path).contains { isVendored($0) }
+    hasFolder(path) { isVendored($0) }
   }
 
   /// Whether a folder of this name contains vendored code.
   package static func isVendoredFolder(_ name: some StringProtocol) -> Bool {
-    isVendored(Array(name.utf8)[...])
+    isVendored(Array(name.utf8))
   }
 
-  private static func isVendored(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func isVendored(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     isNamed(name, oneOf: vendorFolders) || vendorSuffixes.contains { name.hasSuffix($0) }
   }
 
   /// Whether a folder has one of these names, whatever its letter case.
-  private static func isNamed(_ folder: ArraySlice<UInt8>, oneOf names: FolderNames) -> Bool {
+  private static func isNamed(
+    _ folder: some Collection<UInt8>, oneOf names: FolderNames
+  ) -> Bool {
     // Names have at most fifteen bytes, which fit into a small string without allocation.
     guard folder.count <= longestName, let first = folder.first, names.mayBegin(with: first)
     else { return false }
@@ -47,13 +49,24 @@ package enum PathPlace {
   ///
   /// The name of the file is not evidence: `SpeedTest.swift` may be a screen.
   package static func isTest(_ path: String) -> Bool {
-    folders(of: path).contains { folder in
+    hasFolder(path) { folder in
       folder.hasSuffix("Tests") || isNamed(folder, oneOf: testFolders)
     }
   }
 
-  private static func folders(of path: String) -> ArraySlice<ArraySlice<UInt8>> {
-    Array(path.utf8).split(separator: UInt8(ascii: "/")).dropLast()
+  /// Whether one of the folders of a path satisfies a condition.
+  private static func hasFolder(
+    _ path: String, _ isOne: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+  ) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if start < index, isOne(bytes[start..<index]) { return true }
+        start = index + 1
+      }
+      return false
+    }
   }
 
   /// Lowercase names of folders with fetched or copied code.
@@ -71,7 +84,7 @@ package enum PathPlace {
   ])
 }
 
-extension ArraySlice<UInt8> {
+extension BidirectionalCollection<UInt8> {
   fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
     suffix.withUTF8Buffer { count >= $0.count && self.suffix($0.count).elementsEqual($0) }
   }

@@ -169,7 +169,8 @@ extension SyntaxOutline {
 
   /// The height set by `.frame(height: 44)` in a chain.
   func fixedHeight(inChainFrom start: Int) -> Double? {
-    for link in links(from: start) where link.open >= 0 && isText(link.name, "frame") {
+    guard contains(.frame) else { return nil }
+    for link in links(from: start) where link.open >= 0 && word(link.name) == .frame {
       guard let call = call(named: link.name) else { continue }
       for argument in arguments(call) {
         guard let label = argument.label, isText(label, "height") else { continue }

@@ -1,7 +1,7 @@
-/// Names of Apple's interfaces that say what a value is used for.
+/// Names of Apple's interfaces that state what a value is used for.
 ///
-/// Fingerprints hold them, and no others: these an app does not rename. A name may be added only
-/// together with a new version of the fingerprint, since it changes what findings are called.
+/// Fingerprints contain these names alone, because an app does not rename them. A name may be added
+/// only together with a new version of the fingerprint, since it changes the ids of findings.
 enum AppleAPINames {
   /// Whether a name is one of Apple's.
   static func contains(_ name: String) -> Bool { names.contains(name) }

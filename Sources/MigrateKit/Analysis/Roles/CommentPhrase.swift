@@ -1,9 +1,9 @@
 /// The first words of a comment, where they can name what something is for.
 ///
-/// `The color of text on buttons.` names text: what follows `on` is where it lies. A comment that
+/// `The color of text on buttons.` names text: `on` introduces the background. A comment that
 /// explains or denies, that is a mark for a tool, or that is code itself, names nothing.
 struct CommentPhrase {
-  /// The words, as they are written.
+  /// The words as written.
   private let words: [Substring]
 
   /// Reads a comment; `nil` where it cannot name a use.
@@ -18,7 +18,7 @@ struct CommentPhrase {
     self.words = words
   }
 
-  /// The use that the words name, by what `role` makes of the words of a name, and those words.
+  /// The use that the words name, with those words; `role` gives the role of the words of a name.
   func use(_ role: (String) -> UsageRole?) -> (role: UsageRole, reported: String)? {
     var part: [Substring] = []
     for word in words + ["of"] {
@@ -36,10 +36,10 @@ struct CommentPhrase {
     return nil
   }
 
-  /// Words that lead on to what something is of or for.
+  /// Words that introduce the purpose.
   private static let links: Set<String> = ["of", "for", "as", "to", "used", "in"]
 
-  /// Words after which is where something lies.
+  /// Words that introduce the background.
   private static let ends: Set<String> = [
     "on", "behind", "under", "below", "beneath", "above", "over", "around", "between", "with",
     "when", "while", "if", "that", "which", "from", "by", "and", "or", "is", "are",
@@ -53,7 +53,7 @@ struct CommentPhrase {
   ]
 
   private static let opening = Set("/*! \t\r\n".utf8)
-  /// Where the first words end.
+  /// The end of the first words.
   private static let closing = Set(".,:;!?\r\n–—*".utf8)
   private static let code = Set("={}()[]<>\"@#$&|".utf8)
 }

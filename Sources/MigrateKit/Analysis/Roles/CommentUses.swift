@@ -4,12 +4,12 @@
 ///     /// The color of text on buttons.
 ///     static let ink = Color.black
 ///
-/// A comment is not code: what it says fills in where the code itself says nothing, and weakly.
+/// A comment is weak evidence, and is read only where the code itself gives none.
 struct CommentUses {
   private let lexemes: [Lexeme]
   private let bytes: [UInt8]
 
-  /// Reads the comments around the drafts of one file of which nothing else says what they are for.
+  /// Reads the comments around the drafts of one file that have no other evidence of their use.
   static func complete(
     _ rawFindings: inout [RawFinding], in outline: SyntaxOutline, lexemes: [Lexeme], bytes: [UInt8]
   ) {
@@ -28,7 +28,7 @@ struct CommentUses {
     }
   }
 
-  /// What the words of a name hint at; `nil` for categories whose roles no name says.
+  /// The role that the words of a name suggest; `nil` for categories whose roles no name states.
   private static func words(of category: TokenCategory) -> ((String) -> UsageRole?)? {
     switch category {
     case .color: NameWords.role(of:)
@@ -39,7 +39,7 @@ struct CommentUses {
 
   // MARK: - Comments
 
-  /// How many lexemes of a line, and lines of comments, are looked at.
+  /// The limits of lexemes in a line, and of lines of comments.
   private static let maximumWalk = 64
 
   /// The comments that are about a value, the nearest first: after it on its line, and the block of
@@ -70,7 +70,7 @@ struct CommentUses {
       if lexeme.kind == .newline {
         found += pending.map { [$0] } ?? []
         pending = nil
-        // A blank line ends what is said of the value.
+        // A blank line ends the comment of the value.
         guard lineBreaks(in: lexeme) == 1, index == newline || !found.isEmpty else { break }
       } else if lexeme.kind.isComment {
         pending = lexeme
@@ -81,7 +81,7 @@ struct CommentUses {
       index -= 1
       if index < 0 { found += pending.map { [$0] } ?? [] }
     }
-    // What a comment says comes first in it.
+    // The use is named at the start of a comment.
     return found.reversed()
   }
 

@@ -7,18 +7,18 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// What the words of names are about.
+  /// The parts and states that names mention.
   package init(names: some Sequence<String>) {
     self = names.reduce(into: []) { $0.insert(name: $1) }
   }
 
-  /// Adds what the words of a name are about: `tagUnfollowButton` gives tags, following and buttons.
+  /// Adds the parts and states in a name: `tagUnfollowButton` gives tags, following and buttons.
   package mutating func insert(name: String) {
     var name = name
     name.withUTF8 { insert(nameOf: $0) }
   }
 
-  /// The same, for a name of which there are the bytes: it is done for every name around a value.
+  /// The same for the bytes of a name, because it runs for every name around a value.
   package mutating func insert(nameOf bytes: UnsafeBufferPointer<UInt8>) {
     NameWords.forEachWord(of: bytes) { word in
       guard Self.shapes.contains(word), let key = ShortWord(word), let bit = Self.bits[key] else {
@@ -28,7 +28,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// What a value of this role belongs to by its role alone.
+  /// The part that a role implies.
   package init(role: UsageRole) {
     switch role {
     case .card, .button, .input, .badge, .sheet, .bubble, .image: self.init(names: [role.rawValue])
@@ -43,7 +43,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     switch category {
     case .color: ComponentSet(names: ["card", "screen", "error"])
     case .spacing: ComponentSet(names: ["section"])
-    // Values of several parts are hardly equal by chance.
+    // Values with several components are rarely equal by chance.
     case .shadow, .animation, .touchTarget: ComponentSet(rawValue: .max)
     default: []
     }
@@ -55,7 +55,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     "calendar", "map", "login", "launch", "paywall", "camera", "widget", "watch", "chat", "browser",
   ])
 
-  /// How many there are.
+  /// The number of members.
   package var count: Int { rawValue.nonzeroBitCount }
 
   /// In the words of sentences: `buttons`, `what is selected`.
@@ -104,6 +104,7 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a footer", "footers", "footer", "footers"),
     Family("a section", "sections", "section", "sections"),
     Family("a screen", "screens", "screen", "screens"),
+    Family("a window", "windows", "window", "windows"),
     Family("a banner", "banners", "banner", "banners"),
     Family("a toast", "toasts", "toast", "toasts", "snackbar"),
     Family("an alert", "alerts", "alert", "alerts"),
@@ -111,8 +112,9 @@ package struct ComponentSet: OptionSet, Hashable, Sendable {
     Family("a quote", "quotes", "quote", "quotes", "blockquote"),
     Family("code", "code", "codeblock", "monospace"),
     Family("a slider", "sliders", "slider", "sliders", "scrubber"),
-    Family("a switch", "switches", "switch", "switches", "toggle", "toggles"),
-    Family("a checkbox", "checkboxes", "checkbox", "checkboxes", "checkmark"),
+    Family(
+      "a switch or a checkbox", "switches and checkboxes", "switch", "switches", "toggle",
+      "toggles", "checkbox", "checkboxes", "checkmark"),
     Family("a picker", "pickers", "picker", "pickers"),
     Family("progress", "progress", "progress", "spinner", "loader", "loading"),
     Family("a skeleton", "skeletons", "skeleton", "shimmer"),

@@ -1,8 +1,8 @@
-/// The names of the declarations that values of a file are in, each made once: neighbors share them.
+/// The names of the declarations around the values of a file, computed once because neighbors share them.
 struct DeclarationNames {
   private struct Member: Hashable {
     var typeScope: Int
-    /// The lexeme that names it.
+    /// The lexeme of the name.
     var name: Int
   }
 

@@ -1,4 +1,4 @@
-/// What a foreground modifier colors, by the view that it is called on.
+/// The role of a foreground modifier's color, by the view that it is called on.
 enum ForegroundReceiver {
   /// The role of the foreground of a view whose chain starts with `name`; `nil` when the view may
   /// hold anything.
@@ -11,7 +11,7 @@ enum ForegroundReceiver {
     return lines.contains(name) ? .border : nil
   }
 
-  /// What the name of one of the app's own views hints at: `AvatarIcon`, `PriceLabel`.
+  /// The role that the name of a view of the app suggests: `AvatarIcon`, `PriceLabel`.
   static func hint(of name: String) -> UsageRole? {
     if name.hasSuffix("Icon") || name.hasSuffix("Image") || name.hasSuffix("Symbol") {
       return .icon

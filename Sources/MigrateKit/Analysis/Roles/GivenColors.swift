@@ -1,18 +1,18 @@
-/// Lets the uses of what gives colors say what these are for, where the code around them says little: of a getter,
-/// a function, a closure, a variable, an array or a dictionary.
+/// Derives the roles of colors from the uses of the getter, function, closure, variable, array or dictionary
+/// that returns them, where the code around the colors is weak evidence.
 ///
-/// The color of `var avatarColor: Color { … }` is for what `avatarColor` is used for, and those of
-/// `let ranks: [Color] = […]` for what `ranks[place]` is.
+/// The color of `var avatarColor: Color { … }` has the role of the uses of `avatarColor`, and those
+/// of `let ranks: [Color] = […]` that of the uses of `ranks[place]`.
 struct GivenColors {
   private let outline: SyntaxOutline
 
-  /// What gives colors to whoever names it.
+  /// A declaration whose uses receive colors.
   private struct Giver: Hashable {
     /// The lexeme of the name.
     var name: Int
     /// The scope that declares it.
     var parent: Int
-    /// Where the name begins to mean it, for a local.
+    /// The start of its scope, for a local.
     var start: Int
 
     init(_ property: PropertyDeclaration) {
@@ -72,13 +72,14 @@ struct GivenColors {
     return span.lowerBound..<call.close + 1
   }
 
-  /// Whether only how many colors there are is asked: `palette.count`.
+  /// Whether only the number of colors is read: `palette.count`.
   private func isQuestion(_ span: Range<Int>) -> Bool {
     outline.kind(span.upperBound) == .period
       && ["count", "isEmpty", "indices"].contains(outline.text(span.upperBound + 1))
   }
 
-  /// What gives a color to whoever names it: by its getter or its body, as its initial value or a part of it.
+  /// The declaration that returns a color: in its getter or body, as its initial value or a part of
+  /// it.
   private func giver(of span: Range<Int>) -> Giver? {
     var held = span
     for ancestor in outline.ancestors(of: span) {
@@ -127,7 +128,7 @@ struct GivenColors {
 }
 
 extension RawFinding {
-  /// Whether it is a color of which nothing but a name, if anything, says what it is for.
+  /// Whether it is a color whose role has no evidence but a name.
   fileprivate var isColorOfUnknownUse: Bool {
     category == .color && role.strength < .strong && uses.isEmpty
   }

@@ -8,7 +8,7 @@ extension MeaningReader {
     guard !condition.isEmpty, condition.count <= 96, depth < 6,
       depth > 0 || AppearanceCondition.style(of: condition, in: outline) == nil
     else { return }
-    // Of several conditions all hold, or none: else nobody knows which.
+    // Several conditions count only if all hold, or none: otherwise it is unknown which holds.
     let isAlternative = { (index: Int) in outline.isText(index, "||") }
     let isConjunct = { (index: Int) in
       outline.isText(index, "&&") || outline.kind(index) == .comma
@@ -26,10 +26,10 @@ extension MeaningReader {
       return readCondition(inner, holds: !holds, depth + 1)
     }
     guard affirms(condition) == holds else { return }
-    stateAll(in: subject(of: condition), Told("where ", condition))
+    stateAll(in: subject(of: condition), Citation("where ", condition))
   }
 
-  /// Whether a condition is about what it names where it holds; `nil` when it compares amounts.
+  /// Whether a condition states what it names where it holds; `nil` when it compares amounts.
   private func affirms(_ condition: Range<Int>) -> Bool? {
     for index in condition where outline.kind(index) == .op {
       guard outline.buffer.lexemes[index].flags.contains(.infix) else { continue }
@@ -46,7 +46,7 @@ extension MeaningReader {
     return outline.isText(condition.upperBound - 1, "isEmpty") ? false : true
   }
 
-  /// What a condition is about: the name that `if let` binds, the pattern of `case`.
+  /// The subject of a condition: the name that `if let` binds, the pattern of `case`.
   private func subject(of condition: Range<Int>) -> Range<Int> {
     switch outline.bareWord(condition.lowerBound) {
     case .let, .var:
@@ -89,7 +89,7 @@ extension MeaningReader {
     let patterns =
       outline.parts(of: pattern, splitAt: { outline.kind($0) == .comma }) ?? [pattern]
     for pattern in patterns.prefix(8) {
-      stateAll(in: pattern, Told("case ", label))
+      stateAll(in: pattern, Citation("case ", label))
     }
   }
 }

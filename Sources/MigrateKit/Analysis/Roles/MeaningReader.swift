@@ -1,5 +1,5 @@
 /// Reads the words by which the code states what a color means: the case it belongs to, the
-/// condition it depends on, the names it bears, the text it colors.
+/// condition it depends on, its names, the text it colors.
 struct MeaningReader {
   let outline: SyntaxOutline
   private var words: [String] = []
@@ -20,8 +20,8 @@ struct MeaningReader {
     self.outline = outline
   }
 
-  /// Where something is stated, put into words only once it is needed.
-  struct Told {
+  /// The place of a statement, whose text is made only when it is needed.
+  struct Citation {
     let prefix: String
     let span: Range<Int>
     let suffix: String
@@ -33,20 +33,20 @@ struct MeaningReader {
     }
   }
 
-  mutating func state(_ word: String?, _ reported: Told) {
+  mutating func state(_ word: String?, _ reported: Citation) {
     guard let word, !words.contains(word) else { return }
     words.append(word)
     places.append(reported.prefix + outline.compactText(reported.span) + reported.suffix)
   }
 
-  private mutating func state(name: String, _ reported: Told) {
+  private mutating func state(name: String, _ reported: Citation) {
     let words = NameWords.split(name)
     state(StatedWords.word(of: words), reported)
-    speak(of: words)
+    addTopics(words)
   }
 
-  /// Takes in what a name is about, without a claim that it states a meaning.
-  private mutating func speak(of words: [String]) {
+  /// Adds the words of a name as topics, which state no meaning.
+  private mutating func addTopics(_ words: [String]) {
     for word in words where !topics.contains(word) && topics.count < 32 {
       topics.append(word)
     }
@@ -66,16 +66,16 @@ struct MeaningReader {
         readArgument(of: call, label: label, position: position)
       case .receiver:
         guard outline.chain(around: span.lowerBound).lowerBound == span.lowerBound else { return }
-      case .dictionaryValue(_, let key): stateAll(in: key, Told("value of ", key))
+      case .dictionaryValue(_, let key): stateAll(in: key, Citation("value of ", key))
       case .parenthesized, .element: continue
       case .assigned(let target):
         for index in target.prefix(32) where outline.kind(index) == .identifier {
-          state(name: outline.name(index), Told("assigned to ", target))
+          state(name: outline.name(index), Citation("assigned to ", target))
         }
         return
       case .initializer(let property):
         let name = outline.properties[property].name
-        state(name: outline.name(name), Told("named ", name..<name + 1))
+        state(name: outline.name(name), Citation("named ", name..<name + 1))
         return
       default:
         return
@@ -86,7 +86,7 @@ struct MeaningReader {
   private mutating func readArgument(of call: CallExpression, label: Int?, position: Int) {
     let name = outline.name(call.name)
     if let label {
-      state(name: outline.name(label), Told("argument '", label..<label + 1, "'"))
+      state(name: outline.name(label), Citation("argument '", label..<label + 1, "'"))
     }
     if outline.kind(call.name - 1) == .period, outline.endsExpression(call.name - 2) {
       return readText(before: call)
@@ -97,7 +97,7 @@ struct MeaningReader {
     else { return }
     for argument in outline.arguments(call).prefix(8) where argument.position != position {
       guard argument.value.count <= 3 else { continue }
-      stateAll(in: argument.value, Told("beside ", argument.value))
+      stateAll(in: argument.value, Citation("beside ", argument.value))
     }
   }
 
@@ -108,11 +108,13 @@ struct MeaningReader {
       let call = outline.call(named: start), let text = outline.arguments(call).first?.value,
       text.count <= 16
     else { return }
-    stateAll(in: text, Told(outline.word(start) == .Text ? "on Text of " : "on Label of ", text))
+    stateAll(
+      in: text, Citation(outline.word(start) == .Text ? "on Text of " : "on Label of ", text))
   }
 
-  /// States what an expression names: implicit members, a text, and the last telling name of a chain.
-  mutating func stateAll(in span: Range<Int>, _ reported: Told) {
+  /// States what an expression names: implicit members, a text, and the last significant name of a
+  /// chain.
+  mutating func stateAll(in span: Range<Int>, _ reported: Citation) {
     if let text = outline.string(span) { return state(StatedWords.word(ofText: text), reported) }
     var last: String?
     var isBound = false
@@ -129,7 +131,7 @@ struct MeaningReader {
         default: break
         }
         let words = NameWords.split(outline.name(index))
-        speak(of: words)
+        addTopics(words)
         if outline.startsImplicitMember(index - 1) {
           state(StatedWords.word(of: words), reported)
         } else {
@@ -149,17 +151,19 @@ struct MeaningReader {
     if let scope = outline.enclosingMember(of: index), let name = outline.memberNameIndex(scope),
       !outline.isText(name, "body"), outline.word(name) != .`init`
     {
-      state(name: outline.name(name), Told("in ", name..<name + 1))
+      state(name: outline.name(name), Citation("in ", name..<name + 1))
     }
     guard let type = outline.enclosingType(of: index) else { return }
     let last = type.name.upperBound - 1
     let words = NameWords.split(outline.name(last))
-    speak(of: words)
-    // What a view is called says nothing of each of its colors; what a set of colors is called does.
-    if declaresColor(at: index) { state(StatedWords.word(of: words), Told("in ", last..<last + 1)) }
+    addTopics(words)
+    // The name of a view is no evidence for each of its colors; the name of a set of colors is.
+    if declaresColor(at: index) {
+      state(StatedWords.word(of: words), Citation("in ", last..<last + 1))
+    }
   }
 
-  /// Whether a color is what a member of a type declares.
+  /// Whether a member of a type declares the color.
   private func declaresColor(at index: Int) -> Bool {
     if let property = outline.propertyIndex(initializedAround: index) {
       return outline.scopes[outline.properties[property].parent].kind == .type

@@ -1,6 +1,6 @@
 extension SyntaxOutline {
-  /// The name of what the modifiers of a chain are called on: `Text` in `Text(a).bold().font(b)`,
-  /// `avatar` in `self.avatar.padding().font(b)`, `makeRow` in `makeRow(a).font(b)`.
+  /// The name of the receiver of a chain of modifiers: `Text` in `Text(a).bold().font(b)`, `avatar`
+  /// in `self.avatar.padding().font(b)`, `makeRow` in `makeRow(a).font(b)`.
   func receiverName(ofChainFrom start: Int, before modifier: Int) -> Int? {
     let path = calleePath(from: start).filter { $0 < modifier }
     guard let first = path.first else { return nil }

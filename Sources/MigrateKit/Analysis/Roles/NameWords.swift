@@ -1,4 +1,4 @@
-/// The words that a name is made of, and what they hint at.
+/// The words of a name, and the roles that they suggest.
 enum NameWords {
   /// The words in lower case, split at humps, digits and underscores: `isURLError` gives `is`,
   /// `url`, `error`.
@@ -11,7 +11,7 @@ enum NameWords {
     }
   }
 
-  /// Gives `body` the bytes of each word of a name, as they are written.
+  /// Calls `body` with the bytes of each word of a name, as written.
   static func forEachWord(
     of name: UnsafeBufferPointer<UInt8>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
   ) {
@@ -43,14 +43,14 @@ enum NameWords {
 
   private static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
 
-  /// Whether a letter is the hump that a word begins with: `U` and `E` of `isURLError`.
+  /// Whether a letter is the capital at the start of a word: `U` and `E` of `isURLError`.
   private static func opensWord(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard index > 0, isUpper(bytes[index]) else { return false }
     let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
     return isLower(bytes[index - 1]) || isUpper(bytes[index - 1]) && nextIsLower
   }
 
-  /// The role that a name hints at, by its last telling word: `buttonTextColor` is text.
+  /// The role that a name suggests, by its last significant word: `buttonTextColor` is text.
   static func role(of name: String) -> UsageRole? {
     let words = split(name)
     for word in words.reversed() {

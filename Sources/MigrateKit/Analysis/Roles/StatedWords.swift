@@ -1,4 +1,4 @@
-/// What names state of the thing they name.
+/// The meaning that a name states.
 ///
 /// `hasLoginError`, `errorLabel` and `errorColor` are about an error; `errorCorrection` is not, nor
 /// is `highScore` about what is high. The word that counts is the last that is not about form.
@@ -24,7 +24,7 @@ enum StatedWords {
     return word(of: text).flatMap { calls.contains($0) ? nil : $0 }
   }
 
-  /// What buttons are called that end something.
+  /// Names of buttons that end something.
   private static let calls: Set<String> = ["done", "complete", "save"]
 
   /// Words that open the name of a condition.
@@ -33,7 +33,7 @@ enum StatedWords {
     "use", "uses", "in", "on", "make", "get", "my",
   ]
 
-  /// Words for what is drawn, and for that it is.
+  /// Words for drawn parts, and for being drawn.
   private static let form: Set<String> = [
     "color", "colors", "colour", "tint", "text", "title", "subtitle", "message", "messages",
     "label", "labels", "icon", "icons", "image", "symbol", "view", "button", "badge", "banner",

@@ -6,7 +6,7 @@ struct ViewNode: Sendable {
   enum Kind: Hashable, Sendable {
     /// A name that is used or called: `VStack { … }`, `header`, `Theme.logo`, `configuration.label`.
     case named([String])
-    /// An expression that stands for a view of several: `Text(a) + Text(b)`.
+    /// An expression that combines several views into one: `Text(a) + Text(b)`.
     case joined([Range<Int>])
     /// `condition ? a : b`
     case choice(TernaryExpression)

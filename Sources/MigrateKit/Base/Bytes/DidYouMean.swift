@@ -18,23 +18,27 @@ package enum DidYouMean {
     var best: (word: String, distance: Int)?
     let letters = Array(word.utf8)
     for candidate in known {
-      let limit = max(candidate.utf8.count / 3, 1)
+      // One that is no better than the best so far need not be compared to its end.
+      let limit = min(max(candidate.utf8.count / 3, 1), (best?.distance ?? .max) - 1)
       // Also avoids comparing a name of a million letters.
       guard abs(candidate.utf8.count - letters.count) <= limit, letters.count <= 200 else {
         continue
       }
-      let distance = editDistance(letters, Array(candidate.utf8))
-      if distance <= limit, distance < best?.distance ?? .max {
+      if let distance = editDistance(letters, Array(candidate.utf8), atMost: limit) {
         best = (candidate, distance)
       }
     }
     return best?.word
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbors (optimal string alignment).
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// The number of insertions, deletions, replacements and swaps of neighbors (optimal string alignment);
+  /// `nil` where there are more than `limit`.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
     var before: [Int] = []
     var last = Array(0...b.count)
+    // The least of the last two rows: no later row falls below it, a swap being one more edit.
+    var (leastBefore, least) = (0, 0)
     for i in a.indices {
       var row = [i + 1]
       for j in b.indices {
@@ -43,7 +47,9 @@ package enum DidYouMean {
         row.append(cost)
       }
       (before, last) = (last, row)
+      (leastBefore, least) = (least, row.min() ?? 0)
+      if min(least, leastBefore + 1) > limit { return nil }
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }

@@ -48,7 +48,7 @@ extension String {
 
   /// Orders by UTF-8 bytes, as git and `sort` in the C locale do: the same on every machine.
   func precedesByBytes(_ other: String) -> Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+    let result = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others -> Bool in
         guard let a = bytes.baseAddress, let b = others.baseAddress else {
           return bytes.isEmpty && !others.isEmpty
@@ -57,7 +57,7 @@ extension String {
         return order == 0 ? bytes.count < others.count : order < 0
       }
     }
-    return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    return (result ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// The parts of a path between its slashes.

@@ -72,7 +72,7 @@ extension ShippedSystem {
       706,0.17254901960784313],"hex":"#32302c"},"$description":"Medium surface in dark mode (lin\#
       e 272)."},"adaptiveSurface":{"$value":{"colorSpace":"srgb","components":[0.980392156862745\#
       1,0.9764705882352941,0.9686274509803922],"hex":"#faf9f7"},"$description":"Surface that fol\#
-      lows the color scheme. The document tells of adaptive accessors and gives the dark value (\#
+      lows the color scheme. The document mentions adaptive accessors and gives the dark value (\#
       line 271); the light value is the one in the app's own theme.","$extensions":{"mode":{"dar\#
       k":{"colorSpace":"srgb","components":[0.1568627450980392,0.14901960784313725,0.13333333333\#
       333333],"hex":"#282622"}}}},"terracotta":{"$value":{"colorSpace":"srgb","components":[0.76\#

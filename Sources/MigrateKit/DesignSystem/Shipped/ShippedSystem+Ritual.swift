@@ -104,119 +104,119 @@ extension ShippedSystem {
       f"}}}}},"font":{"$type":"typography","$description":"Instrument Sans for the interface, Cr\#
       imson Pro for quotations; each follows a text style. The document names the roles and give\#
       s no sizes: these are the app's own. The document gives no letter spacing and no line heig\#
-      ht: 0 and 1.2 stand in.","displayLarge":{"$value":{"fontFamily":"Instrument Sans","fontSiz\#
-      e":{"value":34,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"line\#
-      Height":1.2},"$description":"Welcome screens.","$extensions":{"dsmigrate":{"textStyle":"la\#
-      rgeTitle"}}},"displayMedium":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value"\#
-      :28,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2\#
-      },"$description":"Screen titles.","$extensions":{"dsmigrate":{"textStyle":"title"}}},"disp\#
-      laySmall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":22,"unit":"px"},"f\#
-      ontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"S\#
-      ection titles.","$extensions":{"dsmigrate":{"textStyle":"title2"}}},"headlineLarge":{"$val\#
-      ue":{"fontFamily":"Instrument Sans","fontSize":{"value":20,"unit":"px"},"fontWeight":700,"\#
-      letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Large headlines."\#
-      ,"$extensions":{"dsmigrate":{"textStyle":"title3"}}},"headlineMedium":{"$value":{"fontFami\#
-      ly":"Instrument Sans","fontSize":{"value":18,"unit":"px"},"fontWeight":700,"letterSpacing"\#
-      :{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Card headlines.","$extensions":\#
-      {"dsmigrate":{"textStyle":"headline"}}},"headlineSmall":{"$value":{"fontFamily":"Instrumen\#
-      t Sans","fontSize":{"value":16,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"u\#
-      nit":"px"},"lineHeight":1.2},"$description":"Row headlines.","$extensions":{"dsmigrate":{"\#
-      textStyle":"headline"}}},"bodyLarge":{"$value":{"fontFamily":"Instrument Sans","fontSize":\#
-      {"value":17,"unit":"px"},"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHei\#
-      ght":1.2},"$description":"Running text.","$extensions":{"dsmigrate":{"textStyle":"body"}}}\#
-      ,"bodyMedium":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":15,"unit":"px"\#
+      ht: 0 and 1.2 are used instead.","displayLarge":{"$value":{"fontFamily":"Instrument Sans",\#
+      "fontSize":{"value":34,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px\#
+      "},"lineHeight":1.2},"$description":"Welcome screens.","$extensions":{"dsmigrate":{"textSt\#
+      yle":"largeTitle"}}},"displayMedium":{"$value":{"fontFamily":"Instrument Sans","fontSize":\#
+      {"value":28,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHei\#
+      ght":1.2},"$description":"Screen titles.","$extensions":{"dsmigrate":{"textStyle":"title"}\#
+      }},"displaySmall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":22,"unit":\#
+      "px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descrip\#
+      tion":"Section titles.","$extensions":{"dsmigrate":{"textStyle":"title2"}}},"headlineLarge\#
+      ":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":20,"unit":"px"},"fontWeigh\#
+      t":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Large hea\#
+      dlines.","$extensions":{"dsmigrate":{"textStyle":"title3"}}},"headlineMedium":{"$value":{"\#
+      fontFamily":"Instrument Sans","fontSize":{"value":18,"unit":"px"},"fontWeight":700,"letter\#
+      Spacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Card headlines.","$exte\#
+      nsions":{"dsmigrate":{"textStyle":"headline"}}},"headlineSmall":{"$value":{"fontFamily":"I\#
+      nstrument Sans","fontSize":{"value":16,"unit":"px"},"fontWeight":600,"letterSpacing":{"val\#
+      ue":0,"unit":"px"},"lineHeight":1.2},"$description":"Row headlines.","$extensions":{"dsmig\#
+      rate":{"textStyle":"headline"}}},"bodyLarge":{"$value":{"fontFamily":"Instrument Sans","fo\#
+      ntSize":{"value":17,"unit":"px"},"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},\#
+      "lineHeight":1.2},"$description":"Running text.","$extensions":{"dsmigrate":{"textStyle":"\#
+      body"}}},"bodyMedium":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":15,"un\#
+      it":"px"},"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$des\#
+      cription":"Text beside the main text.","$extensions":{"dsmigrate":{"textStyle":"callout"}}\#
+      },"bodySmall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":13,"unit":"px"\#
       },"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description\#
-      ":"Text beside the main text.","$extensions":{"dsmigrate":{"textStyle":"callout"}}},"bodyS\#
-      mall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":13,"unit":"px"},"fontW\#
-      eight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Text \#
-      under a title.","$extensions":{"dsmigrate":{"textStyle":"subheadline"}}},"quoteText":{"$va\#
-      lue":{"fontFamily":"Crimson Pro","fontSize":{"value":18,"unit":"px"},"fontWeight":400,"let\#
-      terSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The quotation of the\#
-       day.","$extensions":{"dsmigrate":{"textStyle":"body","italic":true}}},"quoteAttribution":\#
-      {"$value":{"fontFamily":"Crimson Pro","fontSize":{"value":14,"unit":"px"},"fontWeight":400\#
-      ,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Who said it.","\#
-      $extensions":{"dsmigrate":{"textStyle":"caption","italic":true}}},"affirmationText":{"$val\#
-      ue":{"fontFamily":"Crimson Pro","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"lett\#
-      erSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Affirmations.","$exte\#
-      nsions":{"dsmigrate":{"textStyle":"body","italic":true}}},"journalTitle":{"$value":{"fontF\#
-      amily":"Instrument Sans","fontSize":{"value":20,"unit":"px"},"fontWeight":600,"letterSpaci\#
-      ng":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The title of a journal entry\#
-      .","$extensions":{"dsmigrate":{"textStyle":"title3"}}},"journalPrompt":{"$value":{"fontFam\#
-      ily":"Instrument Sans","fontSize":{"value":15,"unit":"px"},"fontWeight":400,"letterSpacing\#
-      ":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The question above an entry.",\#
-      "$extensions":{"dsmigrate":{"textStyle":"body"}}},"journalText":{"$value":{"fontFamily":"I\#
-      nstrument Sans","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacing":{"val\#
-      ue":0,"unit":"px"},"lineHeight":1.2},"$description":"A journal entry.","$extensions":{"dsm\#
-      igrate":{"textStyle":"body"}}},"buttonLarge":{"$value":{"fontFamily":"Instrument Sans","fo\#
-      ntSize":{"value":17,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},\#
-      "lineHeight":1.2},"$description":"Labels of main buttons.","$extensions":{"dsmigrate":{"te\#
-      xtStyle":"headline"}}},"buttonMedium":{"$value":{"fontFamily":"Instrument Sans","fontSize"\#
-      :{"value":15,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHe\#
-      ight":1.2},"$description":"Labels of buttons.","$extensions":{"dsmigrate":{"textStyle":"bo\#
-      dy"}}},"buttonSmall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":13,"uni\#
-      t":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$desc\#
-      ription":"Labels of small buttons.","$extensions":{"dsmigrate":{"textStyle":"subheadline"}\#
-      }},"caption":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":12,"unit":"px"}\#
-      ,"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description"\#
-      :"Captions.","$extensions":{"dsmigrate":{"textStyle":"caption"}}},"metadata":{"$value":{"f\#
-      ontFamily":"Instrument Sans","fontSize":{"value":11,"unit":"px"},"fontWeight":500,"letterS\#
-      pacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Dates and counts.","$ext\#
-      ensions":{"dsmigrate":{"textStyle":"caption2"}}}},"radius":{"$type":"dimension","$descript\#
-      ion":"One value, many names on purpose: 4 points are medium, card, button, input and badge\#
-      . The document gives no values; these are the app's own.","small":{"$value":{"value":2,"un\#
-      it":"px"},"$description":"The smallest rounding."},"medium":{"$value":{"value":4,"unit":"p\#
-      x"},"$description":"The standard rounding."},"large":{"$value":{"value":6,"unit":"px"},"$d\#
-      escription":"Large parts."},"extraLarge":{"$value":{"value":8,"unit":"px"},"$description":\#
-      "The largest parts."},"sheet":{"$value":{"value":12,"unit":"px"},"$description":"Sheets."}\#
-      ,"card":{"$value":{"value":4,"unit":"px"},"$description":"Cards."},"button":{"$value":{"va\#
-      lue":4,"unit":"px"},"$description":"Buttons."},"input":{"$value":{"value":4,"unit":"px"},"\#
-      $description":"Text fields and editors."},"badge":{"$value":{"value":4,"unit":"px"},"$desc\#
-      ription":"Badges."}},"spacing":{"$type":"dimension","$description":"The document gives min\#
-      TouchTarget; the others are the app's own.","xs":{"$value":{"value":4,"unit":"px"},"$descr\#
-      iption":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},"$description":"Tight gap."\#
-      },"md":{"$value":{"value":16,"unit":"px"},"$description":"Standard gap."},"lg":{"$value":{\#
-      "value":24,"unit":"px"},"$description":"Large gap."},"xl":{"$value":{"value":32,"unit":"px\#
-      "},"$description":"Between groups."},"xxl":{"$value":{"value":48,"unit":"px"},"$descriptio\#
-      n":"Between parts of a screen."},"xxxl":{"$value":{"value":64,"unit":"px"},"$description":\#
-      "Around a hero."},"cardPadding":{"$value":{"value":20,"unit":"px"},"$description":"Inside \#
-      cards."},"sectionSpacing":{"$value":{"value":32,"unit":"px"},"$description":"Between secti\#
-      ons."},"elementSpacing":{"$value":{"value":20,"unit":"px"},"$description":"Between element\#
-      s."},"compactSpacing":{"$value":{"value":12,"unit":"px"},"$description":"Between elements \#
-      of compact lists."},"minTouchTarget":{"$value":{"value":44,"unit":"px"},"$description":"Th\#
-      e least height of what is tapped; the document's 44 points."}},"lineSpacing":{"$type":"dim\#
-      ension","$description":"Points between lines, as the document gives them.","lineSpacingTig\#
-      ht":{"$value":{"value":2,"unit":"px"},"$description":"Tight."},"lineSpacingNormal":{"$valu\#
-      e":{"value":4,"unit":"px"},"$description":"Normal."},"lineSpacingRelaxed":{"$value":{"valu\#
-      e":6,"unit":"px"},"$description":"Relaxed."}}},"color":{"$type":"color","text":{"primary":\#
-      {"$value":"{ritual.color.primaryText}"},"secondary":{"$value":"{ritual.color.secondaryText\#
-      }"},"tertiary":{"$value":"{ritual.color.tertiaryText}"},"placeholder":{"$value":"{ritual.c\#
-      olor.secondaryText}"},"onAccent":{"$value":"{ritual.color.invertedText}"}},"accent":{"prim\#
-      ary":{"$value":"{ritual.color.eliteGold}"},"secondary":{"$value":"{ritual.color.championBl\#
-      ue}"},"tertiary":{"$value":"{ritual.color.morningAccent}"}},"background":{"app":{"$value":\#
-      "{ritual.color.background}"},"surface":{"$value":"{ritual.color.secondaryBackground}"},"ca\#
-      rd":{"$value":"{ritual.color.cardBackground}"},"elevated":{"$value":"{ritual.color.graphit\#
-      e}"}},"border":{"default":{"$value":"{ritual.color.border}"},"divider":{"$value":"{ritual.\#
-      color.divider}"}},"feedback":{"success":{"$value":"{ritual.color.powerGreen}"},"error":{"$\#
-      value":"{ritual.color.alertRed}"}}},"radius":{"$type":"dimension","small":{"$value":"{ritu\#
-      al.radius.small}"},"medium":{"$value":"{ritual.radius.medium}"},"large":{"$value":"{ritual\#
-      .radius.large}"},"xlarge":{"$value":"{ritual.radius.extraLarge}"},"card":{"$value":"{ritua\#
-      l.radius.card}"},"button":{"$value":"{ritual.radius.button}"},"input":{"$value":"{ritual.r\#
-      adius.input}"},"badge":{"$value":"{ritual.radius.badge}"},"sheet":{"$value":"{ritual.radiu\#
-      s.sheet}"}},"text":{"$type":"typography","display":{"$value":"{ritual.font.displayLarge}"}\#
-      ,"title":{"$value":"{ritual.font.displayMedium}"},"title2":{"$value":"{ritual.font.display\#
-      Small}"},"title3":{"$value":"{ritual.font.headlineLarge}"},"headline":{"$value":"{ritual.f\#
-      ont.headlineMedium}"},"body":{"$value":"{ritual.font.bodyLarge}"},"callout":{"$value":"{ri\#
-      tual.font.bodyMedium}"},"subheadline":{"$value":"{ritual.font.bodySmall}"},"caption":{"$va\#
-      lue":"{ritual.font.caption}"},"caption2":{"$value":"{ritual.font.metadata}"},"button":{"$v\#
-      alue":"{ritual.font.buttonLarge}"},"reading":{"$value":"{ritual.font.journalText}"},"readi\#
-      ngTitle":{"$value":"{ritual.font.journalTitle}"},"quote":{"$value":"{ritual.font.quoteText\#
-      }"}},"spacing":{"$type":"dimension","minimal":{"$value":"{ritual.spacing.xs}"},"tight":{"$\#
-      value":"{ritual.spacing.sm}"},"standard":{"$value":"{ritual.spacing.md}"},"section":{"$val\#
-      ue":"{ritual.spacing.sectionSpacing}"},"wide":{"$value":"{ritual.spacing.xl}"},"hero":{"$v\#
-      alue":"{ritual.spacing.xxxl}"},"card":{"$value":"{ritual.spacing.cardPadding}"}},"lineSpac\#
-      ing":{"$type":"dimension","tight":{"$value":"{ritual.lineSpacing.lineSpacingTight}"},"stan\#
-      dard":{"$value":"{ritual.lineSpacing.lineSpacingNormal}"},"relaxed":{"$value":"{ritual.lin\#
-      eSpacing.lineSpacingRelaxed}"}},"touchTarget":{"$type":"dimension","minimum":{"$value":"{r\#
-      itual.spacing.minTouchTarget}"}}}
+      ":"Text under a title.","$extensions":{"dsmigrate":{"textStyle":"subheadline"}}},"quoteTex\#
+      t":{"$value":{"fontFamily":"Crimson Pro","fontSize":{"value":18,"unit":"px"},"fontWeight":\#
+      400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The quotatio\#
+      n of the day.","$extensions":{"dsmigrate":{"textStyle":"body","italic":true}}},"quoteAttri\#
+      bution":{"$value":{"fontFamily":"Crimson Pro","fontSize":{"value":14,"unit":"px"},"fontWei\#
+      ght":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Who sai\#
+      d it.","$extensions":{"dsmigrate":{"textStyle":"caption","italic":true}}},"affirmationText\#
+      ":{"$value":{"fontFamily":"Crimson Pro","fontSize":{"value":16,"unit":"px"},"fontWeight":4\#
+      00,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Affirmations.\#
+      ","$extensions":{"dsmigrate":{"textStyle":"body","italic":true}}},"journalTitle":{"$value"\#
+      :{"fontFamily":"Instrument Sans","fontSize":{"value":20,"unit":"px"},"fontWeight":600,"let\#
+      terSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The title of a journ\#
+      al entry.","$extensions":{"dsmigrate":{"textStyle":"title3"}}},"journalPrompt":{"$value":{\#
+      "fontFamily":"Instrument Sans","fontSize":{"value":15,"unit":"px"},"fontWeight":400,"lette\#
+      rSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The question above an \#
+      entry.","$extensions":{"dsmigrate":{"textStyle":"body"}}},"journalText":{"$value":{"fontFa\#
+      mily":"Instrument Sans","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacin\#
+      g":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"A journal entry.","$extension\#
+      s":{"dsmigrate":{"textStyle":"body"}}},"buttonLarge":{"$value":{"fontFamily":"Instrument S\#
+      ans","fontSize":{"value":17,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit\#
+      ":"px"},"lineHeight":1.2},"$description":"Labels of main buttons.","$extensions":{"dsmigra\#
+      te":{"textStyle":"headline"}}},"buttonMedium":{"$value":{"fontFamily":"Instrument Sans","f\#
+      ontSize":{"value":15,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"}\#
+      ,"lineHeight":1.2},"$description":"Labels of buttons.","$extensions":{"dsmigrate":{"textSt\#
+      yle":"body"}}},"buttonSmall":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value"\#
+      :13,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2\#
+      },"$description":"Labels of small buttons.","$extensions":{"dsmigrate":{"textStyle":"subhe\#
+      adline"}}},"caption":{"$value":{"fontFamily":"Instrument Sans","fontSize":{"value":12,"uni\#
+      t":"px"},"fontWeight":500,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$desc\#
+      ription":"Captions.","$extensions":{"dsmigrate":{"textStyle":"caption"}}},"metadata":{"$va\#
+      lue":{"fontFamily":"Instrument Sans","fontSize":{"value":11,"unit":"px"},"fontWeight":500,\#
+      "letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Dates and counts\#
+      .","$extensions":{"dsmigrate":{"textStyle":"caption2"}}}},"radius":{"$type":"dimension","$\#
+      description":"One value, many names on purpose: 4 points are medium, card, button, input a\#
+      nd badge. The document gives no values; these are the app's own.","small":{"$value":{"valu\#
+      e":2,"unit":"px"},"$description":"The smallest rounding."},"medium":{"$value":{"value":4,"\#
+      unit":"px"},"$description":"The standard rounding."},"large":{"$value":{"value":6,"unit":"\#
+      px"},"$description":"Large parts."},"extraLarge":{"$value":{"value":8,"unit":"px"},"$descr\#
+      iption":"The largest parts."},"sheet":{"$value":{"value":12,"unit":"px"},"$description":"S\#
+      heets."},"card":{"$value":{"value":4,"unit":"px"},"$description":"Cards."},"button":{"$val\#
+      ue":{"value":4,"unit":"px"},"$description":"Buttons."},"input":{"$value":{"value":4,"unit"\#
+      :"px"},"$description":"Text fields and editors."},"badge":{"$value":{"value":4,"unit":"px"\#
+      },"$description":"Badges."}},"spacing":{"$type":"dimension","$description":"The document g\#
+      ives minTouchTarget; the others are the app's own.","xs":{"$value":{"value":4,"unit":"px"}\#
+      ,"$description":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},"$description":"Tig\#
+      ht gap."},"md":{"$value":{"value":16,"unit":"px"},"$description":"Standard gap."},"lg":{"$\#
+      value":{"value":24,"unit":"px"},"$description":"Large gap."},"xl":{"$value":{"value":32,"u\#
+      nit":"px"},"$description":"Between groups."},"xxl":{"$value":{"value":48,"unit":"px"},"$de\#
+      scription":"Between parts of a screen."},"xxxl":{"$value":{"value":64,"unit":"px"},"$descr\#
+      iption":"Around a hero."},"cardPadding":{"$value":{"value":20,"unit":"px"},"$description":\#
+      "Inside cards."},"sectionSpacing":{"$value":{"value":32,"unit":"px"},"$description":"Betwe\#
+      en sections."},"elementSpacing":{"$value":{"value":20,"unit":"px"},"$description":"Between\#
+       elements."},"compactSpacing":{"$value":{"value":12,"unit":"px"},"$description":"Between e\#
+      lements of compact lists."},"minTouchTarget":{"$value":{"value":44,"unit":"px"},"$descript\#
+      ion":"The minimum height of a tap target; the document's 44 points."}},"lineSpacing":{"$ty\#
+      pe":"dimension","$description":"Points between lines, as the document gives them.","lineSp\#
+      acingTight":{"$value":{"value":2,"unit":"px"},"$description":"Tight."},"lineSpacingNormal"\#
+      :{"$value":{"value":4,"unit":"px"},"$description":"Normal."},"lineSpacingRelaxed":{"$value\#
+      ":{"value":6,"unit":"px"},"$description":"Relaxed."}}},"color":{"$type":"color","text":{"p\#
+      rimary":{"$value":"{ritual.color.primaryText}"},"secondary":{"$value":"{ritual.color.secon\#
+      daryText}"},"tertiary":{"$value":"{ritual.color.tertiaryText}"},"placeholder":{"$value":"{\#
+      ritual.color.secondaryText}"},"onAccent":{"$value":"{ritual.color.invertedText}"}},"accent\#
+      ":{"primary":{"$value":"{ritual.color.eliteGold}"},"secondary":{"$value":"{ritual.color.ch\#
+      ampionBlue}"},"tertiary":{"$value":"{ritual.color.morningAccent}"}},"background":{"app":{"\#
+      $value":"{ritual.color.background}"},"surface":{"$value":"{ritual.color.secondaryBackgroun\#
+      d}"},"card":{"$value":"{ritual.color.cardBackground}"},"elevated":{"$value":"{ritual.color\#
+      .graphite}"}},"border":{"default":{"$value":"{ritual.color.border}"},"divider":{"$value":"\#
+      {ritual.color.divider}"}},"feedback":{"success":{"$value":"{ritual.color.powerGreen}"},"er\#
+      ror":{"$value":"{ritual.color.alertRed}"}}},"radius":{"$type":"dimension","small":{"$value\#
+      ":"{ritual.radius.small}"},"medium":{"$value":"{ritual.radius.medium}"},"large":{"$value":\#
+      "{ritual.radius.large}"},"xlarge":{"$value":"{ritual.radius.extraLarge}"},"card":{"$value"\#
+      :"{ritual.radius.card}"},"button":{"$value":"{ritual.radius.button}"},"input":{"$value":"{\#
+      ritual.radius.input}"},"badge":{"$value":"{ritual.radius.badge}"},"sheet":{"$value":"{ritu\#
+      al.radius.sheet}"}},"text":{"$type":"typography","display":{"$value":"{ritual.font.display\#
+      Large}"},"title":{"$value":"{ritual.font.displayMedium}"},"title2":{"$value":"{ritual.font\#
+      .displaySmall}"},"title3":{"$value":"{ritual.font.headlineLarge}"},"headline":{"$value":"{\#
+      ritual.font.headlineMedium}"},"body":{"$value":"{ritual.font.bodyLarge}"},"callout":{"$val\#
+      ue":"{ritual.font.bodyMedium}"},"subheadline":{"$value":"{ritual.font.bodySmall}"},"captio\#
+      n":{"$value":"{ritual.font.caption}"},"caption2":{"$value":"{ritual.font.metadata}"},"butt\#
+      on":{"$value":"{ritual.font.buttonLarge}"},"reading":{"$value":"{ritual.font.journalText}"\#
+      },"readingTitle":{"$value":"{ritual.font.journalTitle}"},"quote":{"$value":"{ritual.font.q\#
+      uoteText}"}},"spacing":{"$type":"dimension","minimal":{"$value":"{ritual.spacing.xs}"},"ti\#
+      ght":{"$value":"{ritual.spacing.sm}"},"standard":{"$value":"{ritual.spacing.md}"},"section\#
+      ":{"$value":"{ritual.spacing.sectionSpacing}"},"wide":{"$value":"{ritual.spacing.xl}"},"he\#
+      ro":{"$value":"{ritual.spacing.xxxl}"},"card":{"$value":"{ritual.spacing.cardPadding}"}},"\#
+      lineSpacing":{"$type":"dimension","tight":{"$value":"{ritual.lineSpacing.lineSpacingTight}\#
+      "},"standard":{"$value":"{ritual.lineSpacing.lineSpacingNormal}"},"relaxed":{"$value":"{ri\#
+      tual.lineSpacing.lineSpacingRelaxed}"}},"touchTarget":{"$type":"dimension","minimum":{"$va\#
+      lue":"{ritual.spacing.minTouchTarget}"}}}
       """#)
 }

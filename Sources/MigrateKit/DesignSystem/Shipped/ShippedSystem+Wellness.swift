@@ -138,161 +138,162 @@ extension ShippedSystem {
       "darkHighContrast":{"colorSpace":"srgb","components":[0.8,0,0],"hex":"#cc0000"}}}}},"font"\#
       :{"$type":"typography","$description":"Lora for headings, Raleway for text. Written with F\#
       ont.custom(_:size:), so they scale with the body style. The document gives no letter spaci\#
-      ng and no line height: 0 and 1.2 stand in.","heroNumber":{"$value":{"fontFamily":"Lora","f\#
-      ontSize":{"value":48,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"}\#
-      ,"lineHeight":1.2},"$description":"Hero numbers (line 204). (The ring's 72 points are metr\#
-      ic.hero.)","$extensions":{"dsmigrate":{"textStyle":"body"}}},"cardTitle":{"$value":{"fontF\#
-      amily":"Lora","fontSize":{"value":28,"unit":"px"},"fontWeight":700,"letterSpacing":{"value\#
-      ":0,"unit":"px"},"lineHeight":1.2},"$description":"Card titles (line 205).","$extensions":\#
-      {"dsmigrate":{"textStyle":"body"}}},"sectionHeader":{"$value":{"fontFamily":"Lora","fontSi\#
-      ze":{"value":22,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lin\#
-      eHeight":1.2},"$description":"Section headers (line 206).","$extensions":{"dsmigrate":{"te\#
-      xtStyle":"body"}}},"body":{"$value":{"fontFamily":"Raleway","fontSize":{"value":17,"unit":\#
-      "px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descrip\#
-      tion":"Primary content (line 209).","$extensions":{"dsmigrate":{"textStyle":"body"}}},"bod\#
-      yEmphasized":{"$value":{"fontFamily":"Raleway","fontSize":{"value":17,"unit":"px"},"fontWe\#
-      ight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Emphas\#
-      ized text (line 210).","$extensions":{"dsmigrate":{"textStyle":"body"}}},"caption":{"$valu\#
-      e":{"fontFamily":"Raleway","fontSize":{"value":13,"unit":"px"},"fontWeight":400,"letterSpa\#
-      cing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Captions (line 211).","$ex\#
-      tensions":{"dsmigrate":{"textStyle":"body"}}}},"system":{"$type":"typography","$descriptio\#
-      n":"The system font's styles: the document's fallback where Lora and Raleway are missing, \#
-      and the styles its components use. The document gives no letter spacing and no line height\#
-      : 0 and 1.2 stand in.","largeTitle":{"$value":{"fontFamily":"system","fontSize":{"value":3\#
-      4,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},\#
-      "$description":"Screen titles (lines 218, 263). The document says bold; the system's own s\#
-      tyle is regular.","$extensions":{"dsmigrate":{"textStyle":"largeTitle"}}},"title":{"$value\#
-      ":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWeight":700,"letterSpaci\#
-      ng":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Secondary metrics (lines 219\#
-      , 266). Bold by the document, regular by the system.","$extensions":{"dsmigrate":{"textSty\#
-      le":"title"}}},"title2":{"$value":{"fontFamily":"system","fontSize":{"value":22,"unit":"px\#
-      "},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descriptio\#
-      n":"Card headers and group titles (lines 220, 264). Bold by the document, regular by the s\#
-      ystem.","$extensions":{"dsmigrate":{"textStyle":"title2"}}},"title3":{"$value":{"fontFamil\#
-      y":"system","fontSize":{"value":20,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":\#
-      0,"unit":"px"},"lineHeight":1.2},"$description":"The level's name in the large widget (lin\#
-      e 966). Implied by .title3.bold(); 20 is the system's size.","$extensions":{"dsmigrate":{"\#
-      textStyle":"title3"}}},"headline":{"$value":{"fontFamily":"system","fontSize":{"value":17,\#
-      "unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$\#
-      description":"The label of the measure button (lines 266, 726). Implied by .headline; 17 s\#
-      emibold is the system's style.","$extensions":{"dsmigrate":{"textStyle":"headline"}}},"bod\#
-      y":{"$value":{"fontFamily":"system","fontSize":{"value":17,"unit":"px"},"fontWeight":400,"\#
-      letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Descriptions, exp\#
-      lanations (lines 221, 267).","$extensions":{"dsmigrate":{"textStyle":"body"}}},"caption":{\#
-      "$value":{"fontFamily":"system","fontSize":{"value":13,"unit":"px"},"fontWeight":400,"lett\#
-      erSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Timestamps, units (li\#
-      nes 222, 268). The document calls 13 points .caption; the system's 13 points are .footnote\#
-      .","$extensions":{"dsmigrate":{"textStyle":"footnote"}}},"caption2":{"$value":{"fontFamily\#
-      ":"system","fontSize":{"value":11,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0\#
-      ,"unit":"px"},"lineHeight":1.2},"$description":"The time of the last update in a widget (l\#
-      ine 929). Implied by .caption2; 11 is the system's size.","$extensions":{"dsmigrate":{"tex\#
-      tStyle":"caption2"}}}},"metric":{"$type":"typography","$description":"Figures in the stres\#
-      s ring and on cards; fixed sizes of the system font.","hero":{"$value":{"fontFamily":"syst\#
-      em","fontSize":{"value":72,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit"\#
-      :"px"},"lineHeight":1},"$description":"The number in the middle of the stress ring (lines \#
-      231, 265, 675)."},"large":{"$value":{"fontFamily":"system","fontSize":{"value":48,"unit":"\#
-      px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descript\#
-      ion":"Large metrics (line 236)."},"medium":{"$value":{"fontFamily":"system","fontSize":{"v\#
-      alue":34,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight\#
-      ":1.2},"$description":"Medium metrics (line 240)."},"watchHero":{"$value":{"fontFamily":"s\#
-      ystem","fontSize":{"value":32,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"un\#
-      it":"px"},"lineHeight":1.2},"$description":"The number in the ring on the watch (line 675)\#
-      . The document gives the size; the weight is the phone's."}},"icon":{"$type":"typography",\#
-      "$description":"Sizes of SF Symbols, in the default weight.","tabBar":{"$value":{"fontFami\#
-      ly":"system","fontSize":{"value":24,"unit":"px"},"fontWeight":400,"letterSpacing":{"value"\#
-      :0,"unit":"px"},"lineHeight":1.2},"$description":"Tab bar (line 582)."},"primaryAction":{"\#
-      $value":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWeight":400,"lette\#
-      rSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Primary action button \#
-      (line 585)."},"cardHeader":{"$value":{"fontFamily":"system","fontSize":{"value":20,"unit":\#
-      "px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$descrip\#
-      tion":"Card header; also the icon of a quick stat card (line 588)."},"inline":{"$value":{"\#
-      fontFamily":"system","fontSize":{"value":16,"unit":"px"},"fontWeight":400,"letterSpacing":\#
-      {"value":0,"unit":"px"},"lineHeight":1.2},"$description":"In a line of text (line 591)."}}\#
-      ,"radius":{"$type":"dimension","$description":"Corner radii.","cornerRadius":{"$value":{"v\#
-      alue":12,"unit":"px"},"$description":"Cards and the measure button (lines 632, 690, 723)."\#
-      },"interactiveBorderRadius":{"$value":{"value":10,"unit":"px"},"$description":"The high-co\#
-      ntrast border around a button (lines 348, 375, 1238). Implied: the document writes 10 ther\#
-      e, while it also says that this radius matches the view below, which is 12."}},"spacing":{\#
-      "$type":"dimension","$description":"The 8-point grid.","xs":{"$value":{"value":4,"unit":"p\#
-      x"},"$description":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},"$description":"\#
-      Tight spacing."},"md":{"$value":{"value":16,"unit":"px"},"$description":"Standard spacing.\#
-      "},"lg":{"$value":{"value":24,"unit":"px"},"$description":"Section spacing."},"xl":{"$valu\#
-      e":{"value":32,"unit":"px"},"$description":"Screen padding."},"xxl":{"$value":{"value":48,\#
-      "unit":"px"},"$description":"Large gaps."},"xxxl":{"$value":{"value":64,"unit":"px"},"$des\#
-      cription":"Hero spacing."},"cardPadding":{"$value":{"value":16,"unit":"px"},"$description"\#
-      :"Card internal padding."},"sectionSpacing":{"$value":{"value":24,"unit":"px"},"$descripti\#
-      on":"Between sections."},"watchStandard":{"$value":{"value":8,"unit":"px"},"$description":\#
-      "Margins on the watch."}},"size":{"$type":"dimension","$description":"Sizes of parts.","mi\#
-      nTouchTarget":{"$value":{"value":44,"unit":"px"},"$description":"Minimum tap area."},"char\#
-      acterDashboard":{"$value":{"value":120,"unit":"px"},"$description":"The character on the d\#
-      ashboard."},"characterLargeWidget":{"$value":{"value":100,"unit":"px"},"$description":"The\#
-       character in the large widget."},"characterWidget":{"$value":{"value":80,"unit":"px"},"$d\#
-      escription":"The character in widgets."},"characterWatch":{"$value":{"value":60,"unit":"px\#
-      "},"$description":"The character on the watch and in the small widget."},"ringDiameter":{"\#
-      $value":{"value":200,"unit":"px"},"$description":"The stress ring."},"ringDiameterWatch":{\#
-      "$value":{"value":120,"unit":"px"},"$description":"The stress ring on the watch."},"ringWi\#
-      dth":{"$value":{"value":12,"unit":"px"},"$description":"The stroke of the ring."},"ringWid\#
-      thWatch":{"$value":{"value":8,"unit":"px"},"$description":"The stroke of the ring on the w\#
-      atch."},"statCardMinWidth":{"$value":{"value":100,"unit":"px"},"$description":"Quick stat \#
-      card."},"statCardHeight":{"$value":{"value":80,"unit":"px"},"$description":"Quick stat car\#
-      d."},"measureButtonHeight":{"$value":{"value":56,"unit":"px"},"$description":"Measure butt\#
-      on."},"sparklineHeight":{"$value":{"value":80,"unit":"px"},"$description":"The sparkline o\#
-      f the large widget."},"highContrastBorder":{"$value":{"value":2,"unit":"px"},"$description\#
-      ":"The width of the border where the user asks to differentiate without color."}},"shadow"\#
-      :{"$type":"shadow","$description":"Shadows, without an offset.","card":{"$value":{"color":\#
-      {"colorSpace":"srgb","components":[0,0,0],"alpha":0.1,"hex":"#000000"},"offsetX":{"value":\#
-      0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":8,"unit":"px"},"spread":{\#
-      "value":0,"unit":"px"}},"$description":"Glass card."},"button":{"$value":{"color":{"colorS\#
-      pace":"srgb","components":[0,0,0],"alpha":0.3,"hex":"#000000"},"offsetX":{"value":0,"unit"\#
-      :"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":16,"unit":"px"},"spread":{"value"\#
-      :0,"unit":"px"}},"$description":"Measure button."}},"duration":{"$type":"duration","$descr\#
-      iption":"Animation times.","reduced":{"$value":{"value":0.1,"unit":"s"},"$description":"Th\#
-      e standard animation with reduced motion."},"breathe":{"$value":{"value":4,"unit":"s"},"$d\#
-      escription":"One breath, eased in and out."},"breatheReduced":{"$value":{"value":0.2,"unit\#
-      ":"s"},"$description":"A breath with reduced motion."},"inhale":{"$value":{"value":4,"unit\#
-      ":"s"},"$description":"Breathing exercise."},"hold":{"$value":{"value":7,"unit":"s"},"$des\#
-      cription":"Breathing exercise."},"exhale":{"$value":{"value":8,"unit":"s"},"$description":\#
-      "Breathing exercise."},"pause":{"$value":{"value":1,"unit":"s"},"$description":"Breathing \#
-      exercise."}},"animation":{"$type":"transition","$description":"Animations, which all respe\#
-      ct reduced motion.","wellness":{"$value":{"duration":{"value":300,"unit":"ms"},"delay":{"v\#
-      alue":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spring\#
-      ":{"response":0.3,"dampingFraction":0.75}}},"$description":"The standard movement (line 73\#
-      8)."},"characterMorph":{"$value":{"duration":{"value":500,"unit":"ms"},"delay":{"value":0,\#
-      "unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":{"spring":{"resp\#
-      onse":0.5,"dampingFraction":0.65}}},"$description":"Between the moods of the character (li\#
-      ne 756)."},"widgetRefresh":{"$value":{"duration":{"value":200,"unit":"ms"},"delay":{"value\#
-      ":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$description":"A widget's update (line\#
-       759)."}},"opacity":{"$type":"number","$description":"Opacities.","pattern":{"$value":0.3,\#
-      "$description":"Pattern overlays."},"cardShadow":{"$value":0.1,"$description":"Glass card.\#
-      "},"buttonShadow":{"$value":0.3,"$description":"Measure button."},"widgetTint":{"$value":0\#
-      .2,"$description":"A level's color behind the small widget."}}},"color":{"$type":"color","\#
-      text":{"primary":{"$value":"{wellness.color.textPrimary}"},"secondary":{"$value":"{wellnes\#
-      s.color.textSecondary}"},"onAccent":{"$value":"{wellness.color.onAccent}"}},"accent":{"pri\#
-      mary":{"$value":"{wellness.color.calmBlue}"},"secondary":{"$value":"{wellness.color.health\#
-      Green}"},"tertiary":{"$value":"{wellness.color.gentlePurple}"}},"background":{"app":{"$val\#
-      ue":"{wellness.color.background}"},"surface":{"$value":"{wellness.color.surface}"},"card":\#
-      {"$value":"{wellness.color.card}"}},"border":{"divider":{"$value":"{wellness.color.divider\#
-      }"}},"fill":{"track":{"$value":"{wellness.color.ringTrack}"}},"shadow":{"default":{"$value\#
-      ":"{wellness.color.cardShadow}"},"raised":{"$value":"{wellness.color.buttonShadow}"}}},"ra\#
-      dius":{"$type":"dimension","medium":{"$value":"{wellness.radius.cornerRadius}"},"card":{"$\#
-      value":"{wellness.radius.cornerRadius}"},"button":{"$value":"{wellness.radius.cornerRadius\#
-      }"}},"text":{"$type":"typography","display":{"$value":"{wellness.system.largeTitle}"},"tit\#
-      le":{"$value":"{wellness.font.cardTitle}"},"title2":{"$value":"{wellness.font.sectionHeade\#
-      r}"},"title3":{"$value":"{wellness.system.title3}"},"headline":{"$value":"{wellness.system\#
-      .headline}"},"body":{"$value":"{wellness.font.body}"},"bodyEmphasized":{"$value":"{wellnes\#
-      s.font.bodyEmphasized}"},"footnote":{"$value":"{wellness.system.caption}"},"caption":{"$va\#
-      lue":"{wellness.font.caption}"},"caption2":{"$value":"{wellness.system.caption2}"},"button\#
-      ":{"$value":"{wellness.system.headline}"},"metric":{"hero":{"$value":"{wellness.metric.her\#
-      o}"},"large":{"$value":"{wellness.metric.large}"},"medium":{"$value":"{wellness.metric.med\#
-      ium}"}}},"icon":{"$type":"typography","inline":{"$value":"{wellness.icon.inline}"},"header\#
-      ":{"$value":"{wellness.icon.cardHeader}"},"standard":{"$value":"{wellness.icon.tabBar}"},"\#
-      action":{"$value":"{wellness.icon.primaryAction}"}},"spacing":{"$type":"dimension","minima\#
-      l":{"$value":"{wellness.spacing.xs}"},"tight":{"$value":"{wellness.spacing.sm}"},"standard\#
-      ":{"$value":"{wellness.spacing.md}"},"section":{"$value":"{wellness.spacing.sectionSpacing\#
-      }"},"wide":{"$value":"{wellness.spacing.xl}"},"hero":{"$value":"{wellness.spacing.xxxl}"},\#
-      "card":{"$value":"{wellness.spacing.cardPadding}"}},"touchTarget":{"$type":"dimension","mi\#
-      nimum":{"$value":"{wellness.size.minTouchTarget}"}},"shadow":{"$type":"shadow","card":{"$v\#
-      alue":"{wellness.shadow.card}"},"raised":{"$value":"{wellness.shadow.button}"}},"animation\#
-      ":{"$type":"transition","spring":{"$value":"{wellness.animation.wellness}"}}}
+      ng and no line height: 0 and 1.2 are used instead.","heroNumber":{"$value":{"fontFamily":"\#
+      Lora","fontSize":{"value":48,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"uni\#
+      t":"px"},"lineHeight":1.2},"$description":"Hero numbers (line 204). (The ring's 72 points \#
+      are metric.hero.)","$extensions":{"dsmigrate":{"textStyle":"body"}}},"cardTitle":{"$value"\#
+      :{"fontFamily":"Lora","fontSize":{"value":28,"unit":"px"},"fontWeight":700,"letterSpacing"\#
+      :{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Card titles (line 205).","$exte\#
+      nsions":{"dsmigrate":{"textStyle":"body"}}},"sectionHeader":{"$value":{"fontFamily":"Lora"\#
+      ,"fontSize":{"value":22,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"p\#
+      x"},"lineHeight":1.2},"$description":"Section headers (line 206).","$extensions":{"dsmigra\#
+      te":{"textStyle":"body"}}},"body":{"$value":{"fontFamily":"Raleway","fontSize":{"value":17\#
+      ,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"\#
+      $description":"Primary content (line 209).","$extensions":{"dsmigrate":{"textStyle":"body"\#
+      }}},"bodyEmphasized":{"$value":{"fontFamily":"Raleway","fontSize":{"value":17,"unit":"px"}\#
+      ,"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description"\#
+      :"Emphasized text (line 210).","$extensions":{"dsmigrate":{"textStyle":"body"}}},"caption"\#
+      :{"$value":{"fontFamily":"Raleway","fontSize":{"value":13,"unit":"px"},"fontWeight":400,"l\#
+      etterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Captions (line 211\#
+      ).","$extensions":{"dsmigrate":{"textStyle":"body"}}}},"system":{"$type":"typography","$de\#
+      scription":"The system font's styles: the document's fallback where Lora and Raleway are m\#
+      issing, and the styles its components use. The document gives no letter spacing and no lin\#
+      e height: 0 and 1.2 are used instead.","largeTitle":{"$value":{"fontFamily":"system","font\#
+      Size":{"value":34,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"l\#
+      ineHeight":1.2},"$description":"Screen titles (lines 218, 263). The document says bold; th\#
+      e system's own style is regular.","$extensions":{"dsmigrate":{"textStyle":"largeTitle"}}},\#
+      "title":{"$value":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWeight":\#
+      700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Secondary me\#
+      trics (lines 219, 266). Bold by the document, regular by the system.","$extensions":{"dsmi\#
+      grate":{"textStyle":"title"}}},"title2":{"$value":{"fontFamily":"system","fontSize":{"valu\#
+      e":22,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1\#
+      .2},"$description":"Card headers and group titles (lines 220, 264). Bold by the document, \#
+      regular by the system.","$extensions":{"dsmigrate":{"textStyle":"title2"}}},"title3":{"$va\#
+      lue":{"fontFamily":"system","fontSize":{"value":20,"unit":"px"},"fontWeight":700,"letterSp\#
+      acing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The level's name in the l\#
+      arge widget (line 966). Implied by .title3.bold(); 20 is the system's size.","$extensions"\#
+      :{"dsmigrate":{"textStyle":"title3"}}},"headline":{"$value":{"fontFamily":"system","fontSi\#
+      ze":{"value":17,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lin\#
+      eHeight":1.2},"$description":"The label of the measure button (lines 266, 726). Implied by\#
+       .headline; 17 semibold is the system's style.","$extensions":{"dsmigrate":{"textStyle":"h\#
+      eadline"}}},"body":{"$value":{"fontFamily":"system","fontSize":{"value":17,"unit":"px"},"f\#
+      ontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"D\#
+      escriptions, explanations (lines 221, 267).","$extensions":{"dsmigrate":{"textStyle":"body\#
+      "}}},"caption":{"$value":{"fontFamily":"system","fontSize":{"value":13,"unit":"px"},"fontW\#
+      eight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Times\#
+      tamps, units (lines 222, 268). The document calls 13 points .caption; the system's 13 poin\#
+      ts are .footnote.","$extensions":{"dsmigrate":{"textStyle":"footnote"}}},"caption2":{"$val\#
+      ue":{"fontFamily":"system","fontSize":{"value":11,"unit":"px"},"fontWeight":400,"letterSpa\#
+      cing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The time of the last updat\#
+      e in a widget (line 929). Implied by .caption2; 11 is the system's size.","$extensions":{"\#
+      dsmigrate":{"textStyle":"caption2"}}}},"metric":{"$type":"typography","$description":"Figu\#
+      res in the stress ring and on cards; fixed sizes of the system font.","hero":{"$value":{"f\#
+      ontFamily":"system","fontSize":{"value":72,"unit":"px"},"fontWeight":700,"letterSpacing":{\#
+      "value":0,"unit":"px"},"lineHeight":1},"$description":"The number in the middle of the str\#
+      ess ring (lines 231, 265, 675)."},"large":{"$value":{"fontFamily":"system","fontSize":{"va\#
+      lue":48,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0,"unit":"px"},"lineHeight"\#
+      :1.2},"$description":"Large metrics (line 236)."},"medium":{"$value":{"fontFamily":"system\#
+      ","fontSize":{"value":34,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"\#
+      px"},"lineHeight":1.2},"$description":"Medium metrics (line 240)."},"watchHero":{"$value":\#
+      {"fontFamily":"system","fontSize":{"value":32,"unit":"px"},"fontWeight":700,"letterSpacing\#
+      ":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"The number in the ring on the \#
+      watch (line 675). The document gives the size; the weight is the phone's."}},"icon":{"$typ\#
+      e":"typography","$description":"Sizes of SF Symbols, in the default weight.","tabBar":{"$v\#
+      alue":{"fontFamily":"system","fontSize":{"value":24,"unit":"px"},"fontWeight":400,"letterS\#
+      pacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Tab bar (line 582)."},"p\#
+      rimaryAction":{"$value":{"fontFamily":"system","fontSize":{"value":28,"unit":"px"},"fontWe\#
+      ight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"Primar\#
+      y action button (line 585)."},"cardHeader":{"$value":{"fontFamily":"system","fontSize":{"v\#
+      alue":20,"unit":"px"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight\#
+      ":1.2},"$description":"Card header; also the icon of a quick stat card (line 588)."},"inli\#
+      ne":{"$value":{"fontFamily":"system","fontSize":{"value":16,"unit":"px"},"fontWeight":400,\#
+      "letterSpacing":{"value":0,"unit":"px"},"lineHeight":1.2},"$description":"In a line of tex\#
+      t (line 591)."}},"radius":{"$type":"dimension","$description":"Corner radii.","cornerRadiu\#
+      s":{"$value":{"value":12,"unit":"px"},"$description":"Cards and the measure button (lines \#
+      632, 690, 723)."},"interactiveBorderRadius":{"$value":{"value":10,"unit":"px"},"$descripti\#
+      on":"The high-contrast border around a button (lines 348, 375, 1238). Implied: the documen\#
+      t writes 10 there, while it also says that this radius matches the view below, which is 12\#
+      ."}},"spacing":{"$type":"dimension","$description":"The 8-point grid.","xs":{"$value":{"va\#
+      lue":4,"unit":"px"},"$description":"Minimal gap."},"sm":{"$value":{"value":8,"unit":"px"},\#
+      "$description":"Tight spacing."},"md":{"$value":{"value":16,"unit":"px"},"$description":"S\#
+      tandard spacing."},"lg":{"$value":{"value":24,"unit":"px"},"$description":"Section spacing\#
+      ."},"xl":{"$value":{"value":32,"unit":"px"},"$description":"Screen padding."},"xxl":{"$val\#
+      ue":{"value":48,"unit":"px"},"$description":"Large gaps."},"xxxl":{"$value":{"value":64,"u\#
+      nit":"px"},"$description":"Hero spacing."},"cardPadding":{"$value":{"value":16,"unit":"px"\#
+      },"$description":"Card internal padding."},"sectionSpacing":{"$value":{"value":24,"unit":"\#
+      px"},"$description":"Between sections."},"watchStandard":{"$value":{"value":8,"unit":"px"}\#
+      ,"$description":"Margins on the watch."}},"size":{"$type":"dimension","$description":"Size\#
+      s of parts.","minTouchTarget":{"$value":{"value":44,"unit":"px"},"$description":"Minimum t\#
+      ap area."},"characterDashboard":{"$value":{"value":120,"unit":"px"},"$description":"The ch\#
+      aracter on the dashboard."},"characterLargeWidget":{"$value":{"value":100,"unit":"px"},"$d\#
+      escription":"The character in the large widget."},"characterWidget":{"$value":{"value":80,\#
+      "unit":"px"},"$description":"The character in widgets."},"characterWatch":{"$value":{"valu\#
+      e":60,"unit":"px"},"$description":"The character on the watch and in the small widget."},"\#
+      ringDiameter":{"$value":{"value":200,"unit":"px"},"$description":"The stress ring."},"ring\#
+      DiameterWatch":{"$value":{"value":120,"unit":"px"},"$description":"The stress ring on the \#
+      watch."},"ringWidth":{"$value":{"value":12,"unit":"px"},"$description":"The stroke of the \#
+      ring."},"ringWidthWatch":{"$value":{"value":8,"unit":"px"},"$description":"The stroke of t\#
+      he ring on the watch."},"statCardMinWidth":{"$value":{"value":100,"unit":"px"},"$descripti\#
+      on":"Quick stat card."},"statCardHeight":{"$value":{"value":80,"unit":"px"},"$description"\#
+      :"Quick stat card."},"measureButtonHeight":{"$value":{"value":56,"unit":"px"},"$descriptio\#
+      n":"Measure button."},"sparklineHeight":{"$value":{"value":80,"unit":"px"},"$description":\#
+      "The sparkline of the large widget."},"highContrastBorder":{"$value":{"value":2,"unit":"px\#
+      "},"$description":"The width of the border where the user asks to differentiate without co\#
+      lor."}},"shadow":{"$type":"shadow","$description":"Shadows, without an offset.","card":{"$\#
+      value":{"color":{"colorSpace":"srgb","components":[0,0,0],"alpha":0.1,"hex":"#000000"},"of\#
+      fsetX":{"value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":8,"unit":\#
+      "px"},"spread":{"value":0,"unit":"px"}},"$description":"Glass card."},"button":{"$value":{\#
+      "color":{"colorSpace":"srgb","components":[0,0,0],"alpha":0.3,"hex":"#000000"},"offsetX":{\#
+      "value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":16,"unit":"px"},"\#
+      spread":{"value":0,"unit":"px"}},"$description":"Measure button."}},"duration":{"$type":"d\#
+      uration","$description":"Animation times.","reduced":{"$value":{"value":0.1,"unit":"s"},"$\#
+      description":"The standard animation with reduced motion."},"breathe":{"$value":{"value":4\#
+      ,"unit":"s"},"$description":"One breath, eased in and out."},"breatheReduced":{"$value":{"\#
+      value":0.2,"unit":"s"},"$description":"A breath with reduced motion."},"inhale":{"$value":\#
+      {"value":4,"unit":"s"},"$description":"Breathing exercise."},"hold":{"$value":{"value":7,"\#
+      unit":"s"},"$description":"Breathing exercise."},"exhale":{"$value":{"value":8,"unit":"s"}\#
+      ,"$description":"Breathing exercise."},"pause":{"$value":{"value":1,"unit":"s"},"$descript\#
+      ion":"Breathing exercise."}},"animation":{"$type":"transition","$description":"Animations,\#
+       which all respect reduced motion.","wellness":{"$value":{"duration":{"value":300,"unit":"\#
+      ms"},"delay":{"value":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsm\#
+      igrate":{"spring":{"response":0.3,"dampingFraction":0.75}}},"$description":"The standard m\#
+      ovement (line 738)."},"characterMorph":{"$value":{"duration":{"value":500,"unit":"ms"},"de\#
+      lay":{"value":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$extensions":{"dsmigrate":\#
+      {"spring":{"response":0.5,"dampingFraction":0.65}}},"$description":"Between the moods of t\#
+      he character (line 756)."},"widgetRefresh":{"$value":{"duration":{"value":200,"unit":"ms"}\#
+      ,"delay":{"value":0,"unit":"ms"},"timingFunction":[0.42,0,0.58,1]},"$description":"A widge\#
+      t's update (line 759)."}},"opacity":{"$type":"number","$description":"Opacities.","pattern\#
+      ":{"$value":0.3,"$description":"Pattern overlays."},"cardShadow":{"$value":0.1,"$descripti\#
+      on":"Glass card."},"buttonShadow":{"$value":0.3,"$description":"Measure button."},"widgetT\#
+      int":{"$value":0.2,"$description":"A level's color behind the small widget."}}},"color":{"\#
+      $type":"color","text":{"primary":{"$value":"{wellness.color.textPrimary}"},"secondary":{"$\#
+      value":"{wellness.color.textSecondary}"},"onAccent":{"$value":"{wellness.color.onAccent}"}\#
+      },"accent":{"primary":{"$value":"{wellness.color.calmBlue}"},"secondary":{"$value":"{welln\#
+      ess.color.healthGreen}"},"tertiary":{"$value":"{wellness.color.gentlePurple}"}},"backgroun\#
+      d":{"app":{"$value":"{wellness.color.background}"},"surface":{"$value":"{wellness.color.su\#
+      rface}"},"card":{"$value":"{wellness.color.card}"}},"border":{"divider":{"$value":"{wellne\#
+      ss.color.divider}"}},"fill":{"track":{"$value":"{wellness.color.ringTrack}"}},"shadow":{"d\#
+      efault":{"$value":"{wellness.color.cardShadow}"},"raised":{"$value":"{wellness.color.butto\#
+      nShadow}"}}},"radius":{"$type":"dimension","medium":{"$value":"{wellness.radius.cornerRadi\#
+      us}"},"card":{"$value":"{wellness.radius.cornerRadius}"},"button":{"$value":"{wellness.rad\#
+      ius.cornerRadius}"}},"text":{"$type":"typography","display":{"$value":"{wellness.system.la\#
+      rgeTitle}"},"title":{"$value":"{wellness.font.cardTitle}"},"title2":{"$value":"{wellness.f\#
+      ont.sectionHeader}"},"title3":{"$value":"{wellness.system.title3}"},"headline":{"$value":"\#
+      {wellness.system.headline}"},"body":{"$value":"{wellness.font.body}"},"bodyEmphasized":{"$\#
+      value":"{wellness.font.bodyEmphasized}"},"footnote":{"$value":"{wellness.system.caption}"}\#
+      ,"caption":{"$value":"{wellness.font.caption}"},"caption2":{"$value":"{wellness.system.cap\#
+      tion2}"},"button":{"$value":"{wellness.system.headline}"},"metric":{"hero":{"$value":"{wel\#
+      lness.metric.hero}"},"large":{"$value":"{wellness.metric.large}"},"medium":{"$value":"{wel\#
+      lness.metric.medium}"}}},"icon":{"$type":"typography","inline":{"$value":"{wellness.icon.i\#
+      nline}"},"header":{"$value":"{wellness.icon.cardHeader}"},"standard":{"$value":"{wellness.\#
+      icon.tabBar}"},"action":{"$value":"{wellness.icon.primaryAction}"}},"spacing":{"$type":"di\#
+      mension","minimal":{"$value":"{wellness.spacing.xs}"},"tight":{"$value":"{wellness.spacing\#
+      .sm}"},"standard":{"$value":"{wellness.spacing.md}"},"section":{"$value":"{wellness.spacin\#
+      g.sectionSpacing}"},"wide":{"$value":"{wellness.spacing.xl}"},"hero":{"$value":"{wellness.\#
+      spacing.xxxl}"},"card":{"$value":"{wellness.spacing.cardPadding}"}},"touchTarget":{"$type"\#
+      :"dimension","minimum":{"$value":"{wellness.size.minTouchTarget}"}},"shadow":{"$type":"sha\#
+      dow","card":{"$value":"{wellness.shadow.card}"},"raised":{"$value":"{wellness.shadow.butto\#
+      n}"}},"animation":{"$type":"transition","spring":{"$value":"{wellness.animation.wellness}"\#
+      }}}
       """#)
 }

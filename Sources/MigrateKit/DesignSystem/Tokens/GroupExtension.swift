@@ -71,7 +71,8 @@ struct GroupExtension {
     }
     let targetPath = reference.components.joined(separator: ".")
     if targetPath == path || inProgress.contains(targetPath) {
-      log.error(file, place, "a group cannot extend itself or what it stands in ('\(targetPath)')")
+      log.error(
+        file, place, "a group cannot extend itself or a group that contains it ('\(targetPath)')")
       return nil
     }
     guard inProgress.count < Self.maximumDepth + JSONParser.maximumDepth else {

@@ -28,8 +28,8 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Reads the type of a token with its value, which older tools give to what depends on the font too: a letter
-  /// spacing of `-5%` and the line height `AUTO` are texts, a line height of `110%` is a number.
+  /// The type of a token, by its name and its value: in older tools' files a value may depend on the font. A letter
+  /// spacing of `-5%` and the line height `AUTO` are strings, and a line height of `110%` is a number.
   init?(named name: String, of value: JSONValue?) {
     self.init(named: name)
     guard let text = value?.string else { return }

@@ -40,15 +40,15 @@ package struct BaselineComparison: Sendable {
   ///   - suggestions: The findings, in order of path and position.
   ///   - baseline: The baseline.
   ///   - file: The name of its file.
-  ///   - speaks: Whether the run covers an entry: its file was read, or is gone. Other entries are
+  ///   - covers: Whether the run covers an entry: its file was read, or is gone. Other entries are
   ///     ignored.
   ///   - isGone: Whether a file no longer exists.
   init(
     of suggestions: [Suggestion], with baseline: Baseline, file: String,
-    speaks: (Baseline.Entry) -> Bool, isGone: (String) -> Bool
+    covers: (Baseline.Entry) -> Bool, isGone: (String) -> Bool
   ) {
     self.file = file
-    let known = baseline.entries.filter(speaks)
+    let known = baseline.entries.filter(covers)
     let found = suggestions.filter(\.countsAsHardCoded)
     let matcher = BaselineMatcher(found.map(\.finding), known, isGone: isGone)
     for (suggestion, match) in zip(found, matcher.matches) {

@@ -194,7 +194,8 @@ struct ColorMatching {
       // Accepting that a color becomes adaptive covers every appearance.
       holds.append(ReasonMessages.changesInHighContrast(comparison.highContrast))
     }
-    if best.alpha == .composable, code.isNeutral {
+    let isPalette = choice.chosen.members.first.map { index.traits[$0].isPalette } ?? false
+    if best.alpha == .composable, code.isNeutral, !isPalette {
       holds.append(ReasonMessages.translucentNeutral(choice.chosen.name, role: query.role))
     }
     if choice.chosen.fit == .contradicted, let token = choice.chosen.members.first {
@@ -205,11 +206,18 @@ struct ColorMatching {
     if choice.chosen.fit == .unconfirmed {
       holds += context.roleHolds(choice, for: query)
     } else if query.role == .unknown {
-      holds.append(ReasonMessages.roleUnknown)
+      if !servesEveryUse(choice) { holds.append(ReasonMessages.roleUnknown) }
     } else if query.strength == .weak, isContested(choice, equals) {
       holds.append(ReasonMessages.roleIsWeak(query.role))
     }
     return holds
+  }
+
+  /// Whether the chosen token is right whatever the color is for: not that of a white, a black or a color of the
+  /// system, which so much is.
+  private func servesEveryUse(_ choice: GroupChoice) -> Bool {
+    guard !query.isCommon, !code.isNeutral else { return false }
+    return choice.chosen.members.first.map { index.traits[$0].servesEveryUse } ?? false
   }
 
   /// A near runner-up, and a second opinion that picks another token.

@@ -133,12 +133,16 @@ enum ReasonMessages {
   /// Why a token of one part of an interface does not match, or only in part.
   static func notIndicated(_ token: DesignToken, in query: MatchQuery) -> Reason {
     let missing = token.components.subtracting(query.components)
-    let isPartial = query.role != .unknown && missing != token.components && missing.count == 1
+    let subject = token.subjects.first { !query.subjects.contains($0) }
+    let isOnlyDescribed = missing.isEmpty && subject == nil
+    let isPartial =
+      query.role != .unknown && missing != token.components && missing.count == 1 && subject == nil
+    let named = subject.map { "'\($0)'" } ?? missing.singulars.first
     return Reason(
-      isPartial ? .roleUnknown : .meaningNotStated,
-      "\(token.path) is for \(list(token.components.nouns)); nothing here indicates "
-        + (missing.singulars.first ?? ""),
-      values: ["token": .text(token.path), "means": .text(missing.nouns.first ?? "")])
+      isPartial || isOnlyDescribed ? .roleUnknown : .meaningNotStated,
+      "\(token.path) is for \(list(token.purposes)); nothing here indicates "
+        + (named ?? token.describedParts.singulars.joined(separator: " or ")),
+      values: ["token": .text(token.path), "means": .text(subject ?? missing.nouns.first ?? "")])
   }
 
   static func wrongRole(_ token: DesignToken, role: UsageRole) -> Reason {

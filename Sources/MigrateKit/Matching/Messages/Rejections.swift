@@ -48,7 +48,7 @@ enum Rejections {
 
   /// It is for a part of an interface that nothing indicates.
   static func notIndicated(_ token: DesignToken) -> String {
-    "it is for \(ReasonMessages.list(token.components.nouns)), which nothing here indicates"
+    "it is for \(ReasonMessages.list(token.purposes)), which nothing here indicates"
   }
 
   /// Another alpha.

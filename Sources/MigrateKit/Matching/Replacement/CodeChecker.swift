@@ -47,8 +47,21 @@ struct CodeChecker: Sendable {
       standing.fault = fault
       return standing
     }
+    if let twin = systemTwin(of: standing.declaration) {
+      standing.fault = faults.systemTwin(standing.code, twin)
+      return standing
+    }
     settle(&standing, principal, site: site, at: place)
     return standing
+  }
+
+  /// A color of the project that is called as one of the system's, so that its name reads as that one.
+  private func systemTwin(of declaration: Int32?) -> Int32? {
+    guard let declaration, let type = ColorType(named: model.index[declaration].owner),
+      case .hue? = SystemColors.meaning(
+        of: model.index[declaration].name, on: type.owner, in: .ios18)
+    else { return nil }
+    return declaration
   }
 
   /// The messages of faults, from the target's point of view.

@@ -71,6 +71,13 @@ struct FaultMessages: Sendable {
       ? "this module" : "the target '\(target.name)'"
   }
 
+  func systemTwin(_ code: String, _ place: Int32) -> CodeStanding.Fault {
+    Fault(
+      code: .notVisible,
+      message: "'\(code)' (\(model.location(of: place))) has the name of a color of the system; "
+        + "rename it")
+  }
+
   private func notDeclared(
     _ chain: MemberChain, name: String, owner: String
   ) -> CodeStanding.Fault {

@@ -19,13 +19,13 @@ struct SuggestionBuilder {
       finding: finding, status: .gap, candidates: candidates(finding, result))
     var codeHolds: [Reason] = []
     var modules: [String] = []
-    if result.hasMatch, let answer = result.candidates.first {
-      suggestion.token = answer.group.name
-      suggestion.distance = answer.distance
-      let answer = written(answer, for: finding)
-      suggestion.replacement = answer.text
-      codeHolds = answer.holds
-      modules = answer.modules
+    if result.hasMatch, let best = result.candidates.first {
+      suggestion.token = best.group.name
+      suggestion.distance = best.distance
+      let code = written(best, for: finding)
+      suggestion.replacement = code.text
+      codeHolds = code.holds
+      modules = code.modules
     }
     let outcome = policy.outcome(base: result.base, holds: codeHolds + holds)
     suggestion.status = outcome.status
@@ -47,14 +47,26 @@ struct SuggestionBuilder {
     guard finding.category == .color else { return false }
     if let asset = finding.context.asset { return text.contains("\"\(asset)\"") }
     let types = ["Color", "UIColor", "NSColor"]
-    let named = types.reduce(text[...]) { text, type in
+    let (base, source) = (Self.withoutAlpha(text), Self.withoutAlpha(finding.source))
+    let named = types.reduce(base) { text, type in
       text.hasPrefix(type + "(") && text.hasSuffix(")")
         ? text.dropFirst(type.utf8.count + 1).dropLast() : text
     }
     let names = named.split(separator: ".", omittingEmptySubsequences: false)
-    let own = finding.source.split(separator: ".", omittingEmptySubsequences: false)
+    let own = source.split(separator: ".", omittingEmptySubsequences: false)
     return names.count == 2 && own.count == 2 && names[1] == own[1]
       && types.contains { $0 == names[0] } && (own[0].isEmpty || types.contains { $0 == own[0] })
+  }
+
+  /// A color as it is written before the alpha that is chained on it.
+  private static func withoutAlpha(_ text: String) -> Substring {
+    for modifier in [".opacity(", ".withAlphaComponent("] {
+      guard text.hasSuffix(")"), let start = text.firstRange(of: modifier)?.lowerBound else {
+        continue
+      }
+      return text[..<start]
+    }
+    return text[...]
   }
 
   /// The edits that replace a finding with `text`, with the imports it needs.

@@ -49,6 +49,7 @@ struct ReviewPageData {
     writeSystems(to: &json)
     writeRisks(changes, to: &json)
     writeLabels(changes, to: &json)
+    writeHeld(changes, to: &json)
     var columns = ReviewPageColumns(
       changes, policy: report.policy, tokens: tokens, book: DecisionBook(decisions))
     columns.write(to: &json)
@@ -109,6 +110,29 @@ struct ReviewPageData {
       json.member(named: code.rawValue, code.label)
     }
     json.endObject()
+  }
+
+  /// What holds changes, as a report lists it, with what `--accept` takes of each group and the changes' positions.
+  private func writeHeld(_ changes: [Suggestion], to json: inout JSONWriter) {
+    let positions = Dictionary(
+      changes.enumerated().map { ($1.finding.id, $0) }, uniquingKeysWith: { first, _ in first })
+    json.array("held", of: ReportGroups(report).held) { json, group in
+      json.beginObject()
+      json.member("label", group.label)
+      json.member("option", group.option)
+      json.member("remedy", group.remedy)
+      json.array("changes", of: group.suggestions, inline: true) { json, suggestion in
+        json.int(positions[suggestion.finding.id] ?? -1)
+      }
+      json.array("parts", of: group.parts, inline: true) { json, part in
+        json.beginObject(inline: true)
+        json.member("option", part.option)
+        json.member("scope", part.scope)
+        json.member("count", part.count)
+        json.endObject()
+      }
+      json.endObject()
+    }
   }
 
   private func writeSystems(to json: inout JSONWriter) {

@@ -32,13 +32,13 @@ package struct SketchReport: Sendable {
 
 /// The files of one run in one phase, by their numbers.
 struct SketchPhase: Sendable {
-  /// What the changes make of the bytes of a file.
+  /// The bytes of a file in one phase, and the values in them.
   struct Source: Sendable {
     var bytes: [UInt8]
     var changed: [ByteRange: SketchFile.Changed]
   }
 
-  /// The file as it is: every value that was found has its own.
+  /// The file as it is, with the values that were found.
   static func before(
     _ bytes: [UInt8], _ suggestions: [(number: Int, suggestion: Suggestion)], applied: Set<Int>
   ) -> Source {
@@ -79,7 +79,7 @@ struct SketchPhase: Sendable {
 /// Where ranges of a file are after some edits.
 struct MovedRanges {
   private let edits: [Edit]
-  /// By how much what follows each edit moves.
+  /// The offset of the bytes behind each edit.
   private var shifts: [Int] = []
 
   /// Prepares for edits in order of position.

@@ -9,7 +9,7 @@ struct Menu: Sendable {
   }
 
   /// The result of a key.
-  enum Answer: Hashable {
+  enum Outcome: Hashable {
     case stays
     case picked(Int)
     case left
@@ -33,7 +33,7 @@ struct Menu: Sendable {
   /// Whether digits pick a row; after typing they are part of the text.
   var hasNumbers: Bool { typed.isEmpty }
 
-  mutating func press(_ key: ReviewKey) -> Answer {
+  mutating func press(_ key: ReviewKey) -> Outcome {
     switch key {
     case .escape, .interrupt:
       guard key == .escape, !typed.isEmpty else { return .left }

@@ -67,16 +67,15 @@ package struct ThemeReporter {
     let meaning = guessed.count(where: \.guess.isFeedback)
     let open = survey.tokens.count { $0.category == .color && $0.guess.isEmpty }
     guard !guessed.isEmpty || open > 0 else { return "" }
-    var text =
-      guessed.isEmpty
-      ? ""
-      : "What \(Self.count(guessed.count, "token")) may be used for is a guess from names and uses"
-
-    if meaning > 0 { text += ", \(meaning) of them as feedback such as error or success" }
-    if !guessed.isEmpty { text += "; it is under \"roles\" in \(mapping). " }
+    var text = ""
+    if !guessed.isEmpty {
+      text += "The roles of \(Self.count(guessed.count, "token")) are guessed from names and uses"
+      if meaning > 0 { text += ", \(meaning) of them as feedback such as error or success" }
+      text += "; check them under \"roles\" in \(mapping). "
+    }
     if open > 0 {
-      text += "It is unknown what \(Self.count(open, "color")) \(open == 1 ? "is" : "are") for:"
-      text += " \(open == 1 ? "it serves" : "they serve") any role."
+      text += "\(Self.count(open, "color")) \(open == 1 ? "has" : "have") no role:"
+      text += " \(open == 1 ? "it matches" : "they match") every use."
     }
     return paragraph(text)
   }

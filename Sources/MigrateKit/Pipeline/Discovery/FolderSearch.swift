@@ -43,7 +43,7 @@ final class FolderSearch: Sendable {
   /// The configuration of a folder, given that of the enclosing folder.
   ///
   /// A project begins at a configuration and at the top of a repository, because repositories do
-  /// not share declarations. A submodule is not a project of its own, because the repository around
+  /// not share declarations. A submodule is not a separate project, because the repository around
   /// it is built with it.
   func configuration(
     of folder: String, within outer: () throws -> Configuration

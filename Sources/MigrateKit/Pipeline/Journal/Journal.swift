@@ -14,7 +14,7 @@
 /// also 14                       the length of the path of another root of that run
 /// /home/App/Core                and the path
 /// write 0 60303ae2…             file 0 is to hold the text of that checksum
-/// drop 0                        file 0 is no part of the run: it is as it was, or was never written
+/// drop 0                        file 0 is not part of the run: it is as it was, or was never written
 /// ```
 struct Journal: Sendable {
   /// A file that the run rewrites.

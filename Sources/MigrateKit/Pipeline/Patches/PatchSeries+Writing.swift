@@ -51,7 +51,7 @@ extension PatchSeries {
     let listed = names(inListOf: path)
     for entry in entries where entry.kind != .file || !listed.contains(PathKey(entry.name)) {
       throw MigrationError(
-        "'\(typed)' holds '\(entry.name)', which is no patch of an earlier series;"
+        "'\(typed)' holds '\(entry.name)', which is not a patch of an earlier series;"
           + " name an empty folder")
     }
     return entries.map(\.name).filter { $0 != listName }

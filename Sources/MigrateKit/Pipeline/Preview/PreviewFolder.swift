@@ -45,7 +45,7 @@ package struct PreviewFolder {
     }
     for entry in entries where !isOurs(entry, in: path) {
       throw MigrationError(
-        "'\(typed)' holds '\(entry.name)', which is no part of an earlier preview;"
+        "'\(typed)' holds '\(entry.name)', which is not part of an earlier preview;"
           + " name an empty folder")
     }
     for entry in entries where unlink(FilePath.join(path, entry.name)) != 0 {

@@ -9,14 +9,14 @@ extension MigrationRun {
         names.areThoseOfTheReport ? baseline : baseline.renamingFiles(names.reported)
       return BaselineComparison(
         of: suggestions, with: baseline, file: file,
-        speaks: { Self.speaks(of: $0, scope, request.only) }, isGone: scope.isGone)
+        covers: { Self.covers($0, scope, request.only) }, isGone: scope.isGone)
     }
   }
 
-  static func speaks(
-    of entry: Baseline.Entry, _ scope: RunScope, _ only: Set<TokenCategory>?
+  static func covers(
+    _ entry: Baseline.Entry, _ scope: RunScope, _ only: Set<TokenCategory>?
   ) -> Bool {
-    scope.speaks(of: entry.file) && only?.contains(entry.category) ?? true
+    scope.covers(entry.file) && only?.contains(entry.category) ?? true
   }
 }
 
@@ -32,7 +32,7 @@ extension MigrationRun.Outcome {
       var known = entry
       guard let file = names.reported(entry.file) else { return true }
       known.file = file
-      return !MigrationRun.speaks(of: known, scope, only)
+      return !MigrationRun.covers(known, scope, only)
     }
     return Baseline(found.entries + kept)
   }

@@ -26,7 +26,7 @@ extension MigrationRun {
   ) -> [FileProblem] {
     let sorted = decisions.entries.sorted { $0.key < $1.key }
     func isRead(_ decision: Decision) -> Bool {
-      names.reported(decision.file).map(scope.speaks) ?? false
+      names.reported(decision.file).map(scope.covers) ?? false
     }
     let reported = sorted.filter { isRead($0.value) }
     let stale = reported.filter { !spokenOf.contains($0.key) }

@@ -29,7 +29,7 @@ extension MigrationRun {
   }
 
   /// Whether the report covers a file; some are only read for their declarations.
-  func speaks(of file: FoundFile) -> Bool {
+  func covers(_ file: FoundFile) -> Bool {
     file.isOwn && (file.isNamed || !request.reportsNamedOnly)
   }
 
@@ -37,7 +37,7 @@ extension MigrationRun {
     _ read: FileRead, of file: FoundFile, index: Int = 0, project: ProjectFacts
   ) -> FileResult {
     // The checks before a rewrite cover the changes of all files, of every shard.
-    guard !read.scan.pending.isEmpty, speaks(of: file) || request.keepsBytes && !file.isOwn else {
+    guard !read.scan.pending.isEmpty, covers(file) || request.keepsBytes && !file.isOwn else {
       return FileResult()
     }
     let owner = projects[file.projectIndex]

@@ -179,7 +179,7 @@ package struct MigrationRun: Sendable {
 
   /// The files the run covers: all but those that could not be read.
   private func scope(unread: Set<PathKey>) -> RunScope {
-    let files = found.files.lazy.filter { speaks(of: $0) && !unread.contains(PathKey($0.name)) }
+    let files = found.files.lazy.filter { covers($0) && !unread.contains(PathKey($0.name)) }
     let sets = found.colorSets.lazy.filter(\.isOwn).map(\.name)
     return RunScope(self, read: files.map(\.name).pathKeys.union(sets.pathKeys))
   }

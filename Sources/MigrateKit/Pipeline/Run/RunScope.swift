@@ -25,7 +25,7 @@ struct RunScope: Sendable {
   }
 
   /// Whether the run read the file, or would have.
-  func speaks(of file: String) -> Bool { read.contains(PathKey(file)) || isGone(file) }
+  func covers(_ file: String) -> Bool { read.contains(PathKey(file)) || isGone(file) }
 
   /// Whether a file that the run would have read does not exist.
   func isGone(_ file: String) -> Bool {

@@ -88,7 +88,7 @@ extension NameResolver {
   /// The qualified names of the types that conform to a protocol of the project, without tests, in
   /// declaration order; empty for other types.
   func conformers(to type: String) -> [String] {
-    guard index.types(type).contains(where: { index[$0].isProtocol }) else { return [] }
+    guard isProtocol(type) else { return [] }
     return project[target].conformers.value(of: type) {
       index.subtypes.filter { name in
         index.types(name).contains { place in
@@ -98,6 +98,19 @@ extension NameResolver {
         } && supertypes(of: name).contains(type)
       }.sorted { index.types($0)[0] < index.types($1)[0] }
     }
+  }
+
+  /// The protocols that refine another one and to which no type that is known conforms.
+  func protocolsWithoutConformers(refining type: String) -> [String] {
+    guard isProtocol(type) else { return [] }
+    return index.subtypes.filter { name in
+      isProtocol(name) && supertypes(of: name).contains(type) && conformers(to: name).isEmpty
+    }.sorted()
+  }
+
+  /// Whether a type of the project is a protocol.
+  func isProtocol(_ type: String) -> Bool {
+    index.types(type).contains { index[$0].isProtocol }
   }
 
   /// The enclosing types of a type, itself first: `A.B`, `A` of `A.B`.
@@ -237,7 +250,7 @@ extension NameResolver {
     return visible
   }
 
-  /// A default implementation stands in for the requirement of the same protocol.
+  /// A default implementation counts as the requirement of the same protocol.
   func withoutRequirements(_ visible: [Int32]) -> [Int32] {
     let implemented = visible.filter { !index[$0].isRequirement }
     return implemented.isEmpty ? visible : implemented

@@ -250,6 +250,11 @@ extension Evaluator {
     guard let field = instance.fields[name] else { return nil }
     let path = "\(instance.type).\(name)"
     guard !assigned.contains(path) else { throw .assigned(path) }
+    if let place = resolver.index.members(name, of: instance.type).first,
+      let theme = try whicheverTheme(of: resolver.index[place], from: resolver.target)
+    {
+      return theme
+    }
     return try force(field)
   }
 

@@ -144,6 +144,8 @@ extension Evaluator {
         if let field = try field(declaration.name, of: holder) { return field }
         if holder.isOpen, !declaration.isLet {
           if let wrapper = declaration.wrapper { throw .wrapped(declaration.path, in: wrapper) }
+          // Only what conforms has a value.
+          if declaration.isRequirement, resolver.isProtocol(holder.type) { throw .impossible }
           throw .noValue(declaration.path)
         }
       }
@@ -173,12 +175,7 @@ extension Evaluator {
         if isOptional, !declaration.isLet, !declaration.isRequirement { return .none }
         throw .noValue(declaration.path)
       }
-      // A variable of a protocol's type may hold each theme.
-      if !declaration.isLet, !declaration.isBody, let type, resolver.conformers(to: type).count > 1,
-        let value = open(protocol: type)
-      {
-        return value
-      }
+      if let value = try whicheverTheme(of: declaration, from: target) { return value }
       if !declaration.isLet, !declaration.isBody, let type,
         let value = open(themes: type) ?? open(looks: type, chosenBy: declaration.path)
       {
@@ -192,6 +189,31 @@ extension Evaluator {
       else { throw error }
       return value
     }
+  }
+
+  /// A value of a stored variable whose type is a protocol, which may hold each theme whatever its initial value;
+  /// `nil` for other properties.
+  ///
+  /// Types that declare no name of a token are not read. The refining protocols count for them, and the protocol
+  /// itself if the type of the initial value is not read.
+  mutating func whicheverTheme(
+    of declared: Declaration, from target: Int
+  ) throws(EvaluationStop) -> SwiftValue? {
+    guard !declared.isLet, !declared.isBody,
+      let type = typeName(declared.type, within: declared.owner, target)
+    else { return nil }
+    let known = resolver.conformers(to: type)
+    var themes = known + resolver.protocolsWithoutConformers(refining: type)
+    if let first = declared.code?.prefix(while: { $0 != "(" }), !known.contains(String(first)),
+      !themes.isEmpty
+    {
+      themes.append(type)
+    }
+    guard themes.count > 1 else { return nil }
+    guard themes.count <= Self.mostThemes else {
+      throw .unknown("'\(declared.path)' may be any of \(themes.count) types")
+    }
+    return open(protocol: type, among: themes)
   }
 
   /// A value of a property whose type is a protocol of the project: `let theme: any Theme`.

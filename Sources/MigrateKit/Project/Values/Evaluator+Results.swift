@@ -128,7 +128,16 @@ extension Evaluator {
   /// time.
   mutating func open(protocol type: String) -> SwiftValue? {
     let types = resolver.conformers(to: type)
-    guard !types.isEmpty, types.count <= 16 else { return nil }
+    guard !types.isEmpty, types.count <= Self.mostThemes else { return nil }
+    return open(protocol: type, among: types)
+  }
+
+  /// As many types that conform to a protocol are looked at.
+  static let mostThemes = 32
+
+  /// A value of one of the types that conform to a protocol, of each in turn; of a protocol, what all that
+  /// conform to it share.
+  mutating func open(protocol type: String, among types: [String]) -> SwiftValue {
     let chosen = types[choices.choose(.own(type), among: types)]
     if let value = open(enum: chosen, chosenBy: chosen) { return value }
     let frame = CodeFrame(code: resolver.project.parsed(""), place: use, target: resolver.target)

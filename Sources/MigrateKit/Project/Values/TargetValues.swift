@@ -24,7 +24,7 @@ final class TargetValues: @unchecked Sendable {
 
   /// The value of code at a place where a type is expected.
   func worth(of question: PlacedCode) -> Worth {
-    lock { answer(question) }
+    lock { computed(question) }
   }
 
   /// The colors that code paints at a place, several for a gradient or a choice; `nil` if one is
@@ -39,7 +39,7 @@ final class TargetValues: @unchecked Sendable {
     }
   }
 
-  private func answer(_ question: PlacedCode) -> Worth {
+  private func computed(_ question: PlacedCode) -> Worth {
     if let worth = known[question] { return worth }
     let worth =
       colorBeforeConversion(question)
@@ -52,7 +52,7 @@ final class TargetValues: @unchecked Sendable {
   /// colors.
   private func colorBeforeConversion(_ question: PlacedCode) -> Worth? {
     guard question.site.colorType != nil, let core = unconverted(question) else { return nil }
-    let worth = answer(core)
+    let worth = computed(core)
     return worth.isColor ? worth : nil
   }
 

@@ -7,7 +7,7 @@
 /// - The text of a part is checked on the backgrounds of that part, or on general ones if it has
 ///   none.
 /// - General text is checked on general backgrounds. The main text is also checked on the
-///   background of a part that has no text of its own.
+///   background of a part without its own text.
 /// - A label named after an accent (`onDanger`) is checked on that accent.
 struct ContrastPairs {
   private let names: ColorNames

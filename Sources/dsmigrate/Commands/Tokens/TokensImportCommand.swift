@@ -20,7 +20,7 @@ struct TokensImportCommand {
     }
     try [output, mapping].compactMap { $0 }.forEach(refuseToReplace)
     let run = try ImportRun.run(paths, jobs: configuration.request.jobs)
-    let exit = tell(run)
+    let exit = report(run)
     guard !run.document.tokens.isEmpty else { return .failed }
     guard let output else { return terminal.finish(run.document.write(), as: exit) }
     return try write(run, to: output, mapping, as: exit)
@@ -33,7 +33,7 @@ struct TokensImportCommand {
     }
   }
 
-  private func tell(_ run: ImportRun) -> Terminal.Exit {
+  private func report(_ run: ImportRun) -> Terminal.Exit {
     for problem in run.problems { terminal.say("dsmigrate: \(problem.file): \(problem.message)") }
     for member in run.unreadable {
       terminal.say(

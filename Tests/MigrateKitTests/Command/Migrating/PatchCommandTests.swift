@@ -173,7 +173,7 @@ import Testing
     try folder.write("out/notes.txt", "mine\n")
     let result = try BuiltTool.run(arguments, in: folder)
     #expect(
-      result.error == "dsmigrate: 'out' holds 'notes.txt', which is no patch of an earlier series;"
+      result.error == "dsmigrate: 'out' holds 'notes.txt', which is not a patch of an earlier series;"
         + " name an empty folder\n")
     #expect(result.status == 2)
     #expect(try folder.text("out/notes.txt") == "mine\n")

@@ -109,7 +109,7 @@ import Testing
     ("{ \"$extends\": \"{ok}\" }", "t.$extends: 'ok' is a token; only groups extend"),
     (
       "{ \"$extends\": \"{t}\" }",
-      "t.$extends: a group cannot extend itself or what it stands in ('t')"
+      "t.$extends: a group cannot extend itself or a group that contains it ('t')"
     ),
     ("{ \"$extends\": 3 }", "t.$extends: expected a group such as \"{button}\", found a number"),
     // Colors

@@ -37,6 +37,17 @@ struct AlphaTests {
         + "a token with this opacity is applied")
   }
 
+  @Test("a translucent white or black becomes the palette's own with that opacity")
+  func paletteVeil() {
+    let palette = TestSystem.designSystem(
+      TestSystem.color("palette.warmBlack", "#1A1A1A", roles: []))
+    let answer = palette.answer(.color("#1A1A1A80"))
+    #expect(answer.status == .exact)
+    #expect(answer.replacement == "Color.palette.warmBlack.opacity(0.5)")
+    let named = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A", roles: []))
+    #expect(named.answer(.color("#1A1A1A80")).codes == [.translucentNeutral])
+  }
+
   @Test("a token with the alpha is preferred to one that would get it")
   func dedicatedTokenWins() {
     let system = TestSystem.designSystem(

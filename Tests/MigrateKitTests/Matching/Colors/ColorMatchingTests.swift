@@ -148,6 +148,28 @@ struct ColorMatchingTests {
     #expect(answer.replacement == "Color.ink")
   }
 
+  @Test(
+    "a color whose role is unknown takes a token for every use, and so much is black that only a palette's is"
+  )
+  func roleUnknownForEveryUse() {
+    let every: Set<UsageRole> = [.text, .icon, .background, .border, .fill, .tint]
+    let accent = TestSystem.designSystem(
+      TestSystem.color("accent", "#33E6BF", roles: every),
+      TestSystem.color("contrast", "#000000", roles: every),
+      TestSystem.color("hue.lightBlack", "#111111", roles: []))
+    let written = Finding.color("#33E6BF", .unknown).with { $0.signature = "Color(hex:)" }
+    #expect(accent.answer(written).status == .exact)
+    #expect(accent.answer(.color("#000000", .unknown)).heldBy.contains(.roleUnknown))
+    #expect(accent.answer(.color("#111111", .unknown)).heldBy == [.roleUnknown])
+    let system = Finding.color("#33E6BF", .unknown).with { $0.signature = ".mint" }
+    #expect(accent.answer(system).heldBy == [.roleUnknown])
+    // What another color of this value leaves open stays open.
+    let tied = TestSystem.designSystem(
+      TestSystem.color("accent", "#33E6BF", roles: every),
+      TestSystem.color("brand", "#33E6BF", roles: every))
+    #expect(tied.answer(written).heldBy.contains(.tie))
+  }
+
   @Test("weak evidence of a role confirms a token, but does not choose between roles")
   func weakRole() {
     let alone = TestSystem.designSystem(TestSystem.color("ink", "#1A1A1A"))

@@ -174,6 +174,37 @@ import Testing
     #expect(result.unknownCount == 0)
   }
 
+  /// A color that a body chooses by the appearance has both.
+  @Test func chosenColorsHaveBothAppearances() throws {
+    let members = """
+      @Environment(\\.colorScheme) var colorScheme
+      var ink: Color {
+        if colorScheme == .dark { return .white }
+        return .black
+      }
+      """
+    let text = try #require(
+      try texts(body("Text(\"a\").foregroundColor(ink)", members: members)).first)
+    guard case .color(let color) = text.paint else {
+      Issue.record("\(text.paint)")
+      return
+    }
+    #expect(color.drawn(in: .light).rgba8.hex == "#000000FF")
+    #expect(color.drawn(in: .dark).rgba8.hex == "#FFFFFFFF")
+    let views = try body(
+      "if colorScheme == .dark { Text(\"dark\") } else { Text(\"light\") }", members: members)
+    #expect(texts(views).map(\.text) == ["light"])
+    #expect(views.notes == ["drawn as in light mode: if colorScheme == .dark"])
+  }
+
+  /// A list that is empty at first is filled by the running app.
+  @Test func emptyListsAreDrawnWithThree() throws {
+    let result = try body(
+      "ForEach(items) { Text($0.name) }", members: "@State private var items: [Item] = []")
+    #expect(texts(result).map(\.text) == ["name", "name", "name"])
+    #expect(result.notes == ["assumed: 3 × items"])
+  }
+
   @Test func functionsThatNeverEndAreNotFollowedForever() throws {
     let result = try body(
       "Text(\"a\").padding(f(1))",

@@ -107,7 +107,7 @@ import Testing
     #expect(read?.entries.count == 2)
     // A value that goes from one file is not the one that stays in the other.
     let comparison = BaselineComparison(
-      of: [both[0]], with: baseline, file: "b.json", speaks: { _ in true }, isGone: { _ in false })
+      of: [both[0]], with: baseline, file: "b.json", covers: { _ in true }, isGone: { _ in false })
     #expect(comparison.all.gone == 1)
     #expect(same(comparison.absent.map(\.file), [Self.composed]))
   }

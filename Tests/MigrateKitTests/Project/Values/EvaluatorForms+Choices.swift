@@ -118,8 +118,16 @@ extension EvaluatorForms {
       struct Sepia: Theme { let ink = Color(white: 0.2); let paper = Color(white: 1) }
       enum Current { static var theme: any Theme { load() } }
       struct Row { let theme: any Theme }
+      final class Service {
+        static let shared = Service()
+        var theme: Theme = Day() { didSet { apply() } }
+        let first: Theme = Day()
+      }
       """,
       worths: """
+        Service.shared.theme.ink = Day: #000000; Sepia: #333333
+        Service.shared.theme.paper = #FFFFFF
+        Service.shared.first.ink = #000000
         Current.theme.ink = Day: #000000; Sepia: #333333
         Current.theme.paper = #FFFFFF
         Current.theme.corner = 8

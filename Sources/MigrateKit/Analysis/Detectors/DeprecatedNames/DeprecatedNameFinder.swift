@@ -70,16 +70,16 @@ struct DeprecatedNameFinder {
   private func longest(
     _ patterns: [DeprecatedNames.Pattern], from start: Int, skipping skipped: Int
   ) -> [(pattern: DeprecatedNames.Pattern, end: Int)] {
-    let standing = patterns.filter { stands($0, at: start, skipping: skipped) }
-    guard let longest = standing.max(by: { $0.lexemes.count < $1.lexemes.count }),
+    let matching = patterns.filter { matches($0, at: start, skipping: skipped) }
+    guard let longest = matching.max(by: { $0.lexemes.count < $1.lexemes.count }),
       // A signature of a token that is as long is not a deprecated name.
-      !standing.contains(where: { $0.name < 0 && $0.lexemes.count == longest.lexemes.count })
+      !matching.contains(where: { $0.name < 0 && $0.lexemes.count == longest.lexemes.count })
     else { return [] }
     let end = start + longest.lexemes.count - skipped
     return isWhole(endingAt: end) ? [(longest, end)] : []
   }
 
-  private func stands(
+  private func matches(
     _ pattern: DeprecatedNames.Pattern, at start: Int, skipping skipped: Int
   ) -> Bool {
     guard start >= 0, start + pattern.lexemes.count - skipped <= outline.count else { return false }

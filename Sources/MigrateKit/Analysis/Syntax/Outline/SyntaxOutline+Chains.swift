@@ -183,8 +183,12 @@ extension SyntaxOutline {
   /// The whole chain around a name, from its first part to its last link.
   func chain(around index: Int) -> Range<Int> {
     let start = chainStart(index)
-    let last = links(from: start).last
-    return start..<max(last?.end ?? primaryEnd(start), index + 1)
+    var end = primaryEnd(start)
+    for _ in 0..<Self.maximumWalk {
+      guard let link = link(at: end) else { break }
+      end = link.end
+    }
+    return start..<max(end, index + 1)
   }
 
   /// The names before the first call of the chain that starts at `start`: `SwiftUI.Color` of

@@ -1,7 +1,7 @@
 // Views, members, modifiers and styles that the project declares itself.
 
 extension SketchBuilder {
-  /// The protocols whose types are views or modify them.
+  /// The protocols of views, and of types that modify views.
   private static let viewProtocols: Set<String> = ["View"]
   private static let modifierProtocols: Set<String> = ["ViewModifier"]
   static let buttonStyleProtocols: Set<String> = ["ButtonStyle", "PrimitiveButtonStyle"]
@@ -16,7 +16,10 @@ extension SketchBuilder {
     case .joined(let parts):
       let boxes = parts.map { box(scope.file.reader.view($0), scope, style) }
       return SketchBox(.stack(.horizontal, spacing: 0, alignment: 1, boxes))
-    case .other: return unknown(node, scope)
+    case .other:
+      let paint = paint(node.head, scope)
+      return paint.map { SketchBox(.shape(.rectangle, fill: $0, stroke: nil)) }
+        ?? unknown(node, scope)
     case .named(let names): return named(names, node, scope, style)
     }
   }
@@ -69,7 +72,7 @@ extension SketchBuilder {
     return marked(changes, box)
   }
 
-  /// The view that a member of some type, a global constant or a function of the project makes.
+  /// The view that a member, a global constant or a function of the project returns.
   private func followed(
     _ node: ViewNode, _ scope: SketchScope, _ style: SketchStyle
   ) -> SketchBox? {

@@ -1,7 +1,7 @@
 // Colors, gradients and materials.
 
 extension SketchBuilder {
-  /// The paint that an expression is; `nil` for one that is not known.
+  /// The paint that an expression describes; `nil` if it is unknown.
   func paint(_ span: Range<Int>, _ scope: SketchScope, depth: Int = 0) -> SketchPaint? {
     guard depth < 8 else { return nil }
     let outline = scope.outline
@@ -35,7 +35,7 @@ extension SketchBuilder {
     "bar",
   ]
 
-  /// The gradient that a call makes.
+  /// The gradient that a call creates.
   private func gradient(_ node: ViewNode, _ scope: SketchScope) -> SketchGradient? {
     let name = scope.outline.name(node.head.lowerBound) == "." ? "" : node.name
     let kind: SketchGradient.Kind

@@ -1,9 +1,9 @@
-// `ForEach`: what is repeated, and how often.
+// `ForEach`: the repeated view, and the number of repetitions.
 
 extension SketchBuilder {
-  /// How often something is drawn whose number only the running app knows.
+  /// The number of repetitions drawn when only the running app knows the number.
   private static let assumedCount = 3
-  /// How often something is drawn at most.
+  /// The largest number of repetitions.
   private static let maximumCount = 7
 
   func repeated(_ node: ViewNode, _ scope: SketchScope, _ style: SketchStyle) -> [SketchBox] {
@@ -12,7 +12,8 @@ extension SketchBuilder {
     let outline = scope.outline
     let data = node.arguments.first { $0.label == nil }?.value ?? 0..<0
     let name = closure.parameter(in: outline)
-    guard let items = elements(of: data, scope) else {
+    // A list that is empty at first is filled by the running app.
+    guard let items = elements(of: data, scope), !items.isEmpty else {
       if !data.isEmpty {
         note("assumed: \(Self.assumedCount) × \(QuotedCode.line(outline.text(data)))")
       }

@@ -1,13 +1,13 @@
 /// Makes the boxes of a view from its code.
 ///
-/// What a view or a modifier draws is said by the rules (`SketchRules`). Views of the project are
-/// followed a few levels deep; whatever is not known becomes a box of its own that says so.
+/// The rules (`SketchRules`) define what a view or a modifier draws. Views of the project are
+/// followed a few levels deep; unknown views become boxes that name them.
 final class SketchBuilder {
-  /// How many views of the project may hold one another.
+  /// The limit of nested views of the project.
   static let maximumDepth = 6
-  /// How many modifiers of the project may lead from one to the next.
+  /// The limit of nested modifiers of the project.
   static let maximumHops = 16
-  /// How many boxes a sketch may have.
+  /// The largest number of boxes in a sketch.
   private static let maximumBoxes = 2_000
 
   let values: SketchValues
@@ -28,7 +28,7 @@ final class SketchBuilder {
     if !notes.contains(text) { notes.append(text) }
   }
 
-  /// Notes something that cannot be drawn.
+  /// Notes code that cannot be drawn.
   func noteUnknown(_ text: String) {
     unknownCount += 1
     note(text)
@@ -51,7 +51,10 @@ final class SketchBuilder {
         guard let value = scope.outline.singleValue(of: property) else { continue }
         scope = scope.adding([scope.outline.name(property.name): .code(value, scope)])
       case .branches(let branches):
-        guard let branch = values.taken(branches, scope) else { continue }
+        values.asksForAppearance = false
+        let taken = values.taken(branches, scope)
+        if values.asksForAppearance { note("drawn as in light mode: \(branches[0].title)") }
+        guard let branch = taken else { continue }
         let statements = scope.file.reader.statements(inScope: branch.scope)
         result += boxes(statements, values.unwrapping(branch, scope), style)
       }
@@ -59,7 +62,7 @@ final class SketchBuilder {
     return result
   }
 
-  /// The boxes of what a closure makes.
+  /// The boxes of the views in a closure.
   func boxes(
     in closure: ViewClosure, _ scope: SketchScope, _ style: SketchStyle,
     parameters: [String: SketchScope.Binding] = [:]

@@ -1,4 +1,4 @@
-/// How a view or a modifier of SwiftUI gets into a sketch.
+/// How a sketch shows a view or a modifier of SwiftUI.
 enum SketchCoverage: String, CaseIterable, Sendable {
   /// As SwiftUI lays it out and paints it, as far as text can be measured.
   case drawn
@@ -6,7 +6,7 @@ enum SketchCoverage: String, CaseIterable, Sendable {
   case approximated
   /// As a hatched box with its name.
   case hatched
-  /// Not at all: it changes nothing that a sketch shows.
+  /// Not shown: it has no effect on a sketch.
   case ignored
 }
 
@@ -14,7 +14,7 @@ enum SketchCoverage: String, CaseIterable, Sendable {
 struct SketchViewRule: Sendable {
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
   var draw: @Sendable (SketchUse) -> SketchBox
 
@@ -31,14 +31,14 @@ struct SketchViewRule: Sendable {
 
 /// How modifiers of some names are drawn.
 struct SketchModifierRule: Sendable {
-  /// Changes what the view and those in it inherit.
+  /// Changes the style that the view and its descendants inherit.
   typealias Inherit = @Sendable (SketchUse, inout SketchStyle) -> Void
-  /// Puts something around the view.
+  /// Wraps the view.
   typealias Draw = @Sendable (SketchUse, SketchBox) -> SketchBox
 
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
   var inherit: Inherit?
   var draw: Draw?
@@ -62,7 +62,7 @@ struct SketchModifierRule: Sendable {
   }
 }
 
-/// What of SwiftUI a sketch draws: the one table that drawing and documentation are made from.
+/// The views and modifiers of SwiftUI that a sketch draws, for the drawing and its documentation.
 enum SketchRules {
   static let allViews = stackViews + textViews + shapeViews + controlViews + containerViews
   static let allModifiers =

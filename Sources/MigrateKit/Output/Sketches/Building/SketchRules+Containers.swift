@@ -1,4 +1,4 @@
-// Lists, forms, and what makes up a screen.
+// Lists, forms and screens.
 
 extension SketchRules {
   static let containerViews: [SketchViewRule] = [

@@ -1,4 +1,4 @@
-// Controls: buttons and what is set by hand.
+// Controls: buttons, and controls that hold a value.
 
 extension SketchRules {
   static let controlViews: [SketchViewRule] = [
@@ -23,7 +23,7 @@ extension SketchRules {
     ) { field($0) },
   ]
 
-  /// The title of a control: its first argument, or what the closure of its label makes.
+  /// The title of a control: its first argument, or the views in the closure of its label.
   static func title(_ use: SketchUse, _ style: SketchStyle? = nil) -> SketchBox {
     if let first = use.plainArgument(0) {
       let title = use.text(at: first, style)
@@ -140,7 +140,7 @@ extension SketchRules {
         SketchPoint(x: 1, y: 0.5), isBehind: false))
   }
 
-  /// A bar of which some of ten parts are done.
+  /// A progress bar, in tenths.
   static func barBox(_ done: Int, _ tint: ColorValue, knob: Bool) -> SketchBox {
     let share = Double(done) / 10
     let colors = [(tint, 0), (tint, share), (SketchColor.fill, share)]

@@ -108,7 +108,7 @@ extension SketchRules {
       trailing: isOn("all", "horizontal", "trailing") ? length : 0)
   }
 
-  /// The edges of `.horizontal` and `[.top, .leading]`; `nil` for an expression that is none.
+  /// The edges of `.horizontal` and `[.top, .leading]`; `nil` for any other expression.
   private static func edges(_ span: Range<Int>, _ use: SketchUse) -> Set<String>? {
     let outline = use.outline
     let names = span.filter { outline.kind($0) == .identifier }.map { outline.name($0) }
@@ -148,7 +148,7 @@ extension SketchRules {
     return 4.0 / 3
   }
 
-  /// A picture or a symbol that takes the place it is offered.
+  /// A picture or a symbol that takes the offered size.
   private static func resizable(_ box: SketchBox, _ use: SketchUse) -> SketchBox {
     switch box.content {
     case .framed(_, let inner): return inner
@@ -165,7 +165,7 @@ extension SketchRules {
 
   // MARK: Layers
 
-  /// What `overlay` and `background` put over or behind a view.
+  /// The content of `overlay` and `background`.
   private static func decorated(
     _ use: SketchUse, _ box: SketchBox, isBehind: Bool
   ) -> SketchBox {
@@ -190,7 +190,8 @@ extension SketchRules {
       let shape = use.argument("in").flatMap { outline(at: $0, use) } ?? .rectangle
       return SketchBox(.shape(shape, fill: paint, stroke: nil))
     }
-    // A path that is no paint, such as `user.color`, is a color that only the running app knows.
+    // A path without a known paint, such as `user.color`, is a color that only the running app
+    // knows.
     let names = use.values.path(span, use.outline) ?? []
     if names.count > 1, names.first != "self" {
       return SketchBox(.shape(.rectangle, fill: use.paint(at: span), stroke: nil))

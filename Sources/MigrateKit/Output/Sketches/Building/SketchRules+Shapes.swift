@@ -56,7 +56,8 @@ extension SketchRules {
     }
   }
 
-  /// A rounded shape of the project, by what it is called and given: `RoundedCorner(radius: 8, corners: .top)`.
+  /// A rounded shape of the project, by its name and its arguments: `RoundedCorner(radius: 8,
+  /// corners: .top)`.
   private static func ownShape(
     _ name: String, _ node: ViewNode, _ use: SketchUse
   ) -> SketchOutline? {
@@ -97,7 +98,7 @@ extension SketchRules {
 }
 
 extension SketchBox {
-  /// The box with another shape in the place of its own; `nil` where it is no shape.
+  /// The box with another shape; `nil` if it is not a shape.
   func mappingShape(
     _ change: (SketchOutline, SketchPaint?, SketchStroke?) -> SketchBox
   ) -> SketchBox? {

@@ -1,4 +1,4 @@
-// Containers that place their content.
+// Containers with a layout.
 
 extension SketchRules {
   /// Between views of a stack, and in a grid: SwiftUI's default is 8 points for most pairs of views, and

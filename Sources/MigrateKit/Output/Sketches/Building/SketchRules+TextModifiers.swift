@@ -1,4 +1,4 @@
-// Modifiers of texts and of what views inherit.
+// Modifiers of texts and of inherited styles.
 
 extension SketchRules {
   static let textModifiers: [SketchModifierRule] = [
@@ -208,7 +208,7 @@ extension SketchRules {
     return use.scope.file.reader.view(span).name.split(separator: ".").last.map(String.init)
   }
 
-  /// The color that a style is given: `SwitchToggleStyle(tint: .green)`.
+  /// The color argument of a style: `SwitchToggleStyle(tint: .green)`.
   private static func styleTint(_ use: SketchUse) -> ColorValue? {
     guard let span = use.argument(nil) else { return nil }
     let node = use.scope.file.reader.view(span)

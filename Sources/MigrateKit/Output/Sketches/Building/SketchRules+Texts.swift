@@ -76,7 +76,7 @@ extension SketchRules {
     }
   }
 
-  /// A title at the leading edge and something at the trailing one.
+  /// A title at the leading edge, and content at the trailing edge.
   static func row(_ title: SketchBox, _ value: SketchBox) -> SketchBox {
     let spacer = SketchBox(.spacer(.horizontal, minimum: standardSpacing))
     return SketchBox(

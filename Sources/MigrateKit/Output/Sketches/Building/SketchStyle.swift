@@ -1,6 +1,6 @@
-/// What views inherit from those around them.
+/// The style that views inherit from the views around them.
 struct SketchStyle {
-  /// A button style of the project, and how it is made.
+  /// A button style of the project, with the code that creates it.
   struct OwnStyle {
     var place: SketchProject.Place
     var node: ViewNode
@@ -12,7 +12,7 @@ struct SketchStyle {
   var weight: FontValue.Weight?
   var design: FontValue.Design?
   var isItalic = false
-  /// What texts and symbols are painted with; `nil` for the label color, or the tint in a button.
+  /// The paint of texts and symbols; `nil` for the label color, or the tint in a button.
   var foreground: SketchPaint?
   var tint = SketchColor.accent
   var lineLimit: Int?

@@ -1,4 +1,4 @@
-/// One use of a view or a modifier: what it is given, and where.
+/// One use of a view or a modifier, with its arguments and its place.
 struct SketchUse {
   let builder: SketchBuilder
   let name: String
@@ -73,7 +73,7 @@ struct SketchUse {
     return plain.indices.contains(position) ? plain[position].value : nil
   }
 
-  /// The number that an argument is; notes one that is not known.
+  /// The number of an argument; notes it if it is unknown.
   func number(_ label: String?) -> Double? {
     guard let span = argument(label) else { return nil }
     return number(at: span)
@@ -105,29 +105,29 @@ struct SketchUse {
     return chosen.last { outline.kind($0) == .identifier }.map { outline.name($0) }
   }
 
-  /// The place that an alignment or a unit point names.
+  /// The position of an alignment or a unit point.
   func point(_ label: String?) -> SketchPoint? { word(label).flatMap { SketchPoint.named($0) } }
 
-  /// Notes that a part is not known.
+  /// Notes a part as unknown.
   func unknown(_ span: Range<Int>) {
     builder.noteUnknown("not known: \(QuotedCode.line(outline.text(span))) (\(name))")
   }
 
   // MARK: Contents
 
-  /// The boxes that a closure of a label makes; the first one for `nil`.
+  /// The boxes of the closure with a label; of the first one for `nil`.
   func content(_ label: String? = nil, _ style: SketchStyle? = nil) -> [SketchBox] {
     guard let closure = closures.first(where: { $0.label == label }) else { return [] }
     return builder.boxes(in: closure, scope, style ?? self.style)
   }
 
-  /// What a closure makes, over one another if it is several.
+  /// The content of a closure; several views lie over one another.
   func layered(_ label: String? = nil, at point: SketchPoint = SketchPoint()) -> SketchBox {
     let boxes = content(label)
     return boxes.count == 1 ? boxes[0] : SketchBox(.layers(point, boxes))
   }
 
-  /// The box of an argument that is a view.
+  /// The box of a view that is an argument.
   func view(at span: Range<Int>, _ style: SketchStyle? = nil) -> SketchBox {
     builder.box(scope.file.reader.view(span), scope, style ?? self.style)
   }
@@ -159,7 +159,7 @@ struct SketchUse {
 
   // MARK: Paints
 
-  /// The paint that an expression is; one that is not known is noted.
+  /// The paint that an expression describes; notes it if it is unknown.
   func paint(at span: Range<Int>) -> SketchPaint {
     if let paint = builder.paint(span, scope) { return paint }
     unknown(span)

@@ -1,6 +1,6 @@
 /// Draws one view of a project.
 enum Sketcher {
-  /// One view as it is drawn in one phase.
+  /// The drawing of one view in one phase.
   struct Result {
     var picture: SketchPicture
     /// The changes that the picture shows, by their numbers.
@@ -29,7 +29,7 @@ enum Sketcher {
       }
   }
 
-  /// Whether a class is a view or shows one, by the names of what it inherits.
+  /// Whether a class is a view or a view controller, by the names of its superclasses.
   private static func isKitView(_ type: TypeDeclaration, _ outline: SyntaxOutline) -> Bool {
     guard type.keyword == .class, let first = type.inherited.first else { return false }
     let ancestor = outline.name(first)
@@ -70,7 +70,7 @@ enum Sketcher {
     return builder.grouped(builder.boxes(statements, scope, style))
   }
 
-  /// The views that a class of UIKit or AppKit makes.
+  /// The views that a class of UIKit or AppKit creates.
   private static func kitView(_ place: SketchProject.Place, _ builder: SketchBuilder) -> SketchBox {
     let outline = place.file.outline
     let outer = SketchScope(file: place.file, depth: 0)
@@ -84,7 +84,8 @@ enum Sketcher {
     return KitBuilder(builder: builder, reader: reader).root()
   }
 
-  /// Where a view is first made with arguments: in its own file, such as in a preview, else anywhere.
+  /// The first place that creates a view with arguments: in its own file, such as in a preview,
+  /// else anywhere.
   private static func firstUse(
     of place: SketchProject.Place, in project: SketchProject
   ) -> (node: ViewNode, scope: SketchScope, note: String)? {

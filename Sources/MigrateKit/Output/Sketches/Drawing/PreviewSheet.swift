@@ -38,7 +38,7 @@ package struct PreviewSheet {
     return Array(svg.text.utf8)
   }
 
-  /// What names the program in a file that it wrote.
+  /// The comment that names the program in a file that it wrote.
   package static let mark = "A sketch by \(Tool.name)"
 
   private var columns: [(SketchPicture, SVGWriter.Appearance, String)] {

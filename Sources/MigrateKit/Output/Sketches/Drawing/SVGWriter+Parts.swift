@@ -46,7 +46,7 @@ extension SVGWriter {
     }
   }
 
-  /// A rectangle with four corners of their own, from the top leading one clockwise.
+  /// A rectangle with four different corners, clockwise from the top leading one.
   private static func path(_ rect: SketchRect, _ radii: [Double]) -> String {
     let most = min(rect.width, rect.height) / 2
     let corners = (0..<4).map { radii.indices.contains($0) ? max(min(radii[$0], most), 0) : 0 }
@@ -130,7 +130,7 @@ extension SVGWriter {
     .bold: 700, .heavy: 800, .black: 900,
   ]
 
-  // MARK: What is not drawn
+  // MARK: Hatched parts
 
   mutating func hatched(_ code: String, _ rect: SketchRect) -> HTML {
     let fill = hatching()

@@ -1,6 +1,6 @@
 // Placeholders for symbols: a few plain marks for the most common names, a frame for all others.
 //
-// They are drawn for this tool and only stand for Apple's symbols.
+// They are drawn for this tool and are not Apple's symbols.
 
 extension SVGWriter {
   mutating func symbol(_ name: String, _ rect: SketchRect, _ paint: SketchPaint) -> HTML {
@@ -24,7 +24,7 @@ extension SVGWriter {
       """
   }
 
-  /// What symbols lie in: `plus.circle`.
+  /// The shape around a symbol: `plus.circle`.
   enum SymbolFrame: String {
     case circle, square
   }
@@ -34,7 +34,7 @@ extension SVGWriter {
   ) -> HTML {
     guard let frame else {
       guard let path else {
-        // A frame with a dot: no symbol, and meant to look like none.
+        // A frame with a dot, which looks like no symbol on purpose.
         let area: HTML =
           isFilled
           ? "<rect x=\"3.5\" y=\"3.5\" width=\"17\" height=\"17\" rx=\"5\" fill=\"\(color)\" fill-opacity=\".25\"/>"

@@ -2,15 +2,15 @@
 ///
 /// Nothing from a source becomes markup: `HTML` escapes every text that is interpolated.
 struct SVGWriter {
-  /// How a change is named beside a picture.
+  /// The name of a change beside a picture.
   struct MarkLabel: Hashable, Sendable {
-    /// The number that a reader sees.
+    /// The displayed number.
     var number: Int
-    /// What leads to the change.
+    /// The link to the change.
     var id: String
   }
 
-  /// Which colors are written.
+  /// The appearance of the colors.
   enum Appearance: Hashable, Sendable {
     case light, dark
     /// Both, by CSS's `light-dark()`: the element around decides.
@@ -18,9 +18,9 @@ struct SVGWriter {
   }
 
   let appearance: Appearance
-  /// What the names of this picture's definitions begin with, so that several fit into one page.
+  /// The prefix of this picture's definitions, so that one page can have several pictures.
   let prefix: String
-  /// How marks name changes; `nil` for a picture without marks.
+  /// The names of changes in marks; `nil` for a picture without marks.
   let labels: [Int: MarkLabel]?
 
   private var definitions: [HTML] = []
@@ -47,7 +47,7 @@ struct SVGWriter {
       """
   }
 
-  /// What is inside of the element: definitions, the picture and its marks.
+  /// The content of the element: definitions, the picture and its marks.
   mutating func content(of picture: SketchPicture) -> HTML {
     let canvas = SketchRect(width: picture.size.width, height: picture.size.height)
     let background = shape(.rectangle, canvas, fill: picture.background, stroke: nil)
@@ -148,7 +148,7 @@ struct SVGWriter {
       """
   }
 
-  /// Diagonal lines for what is not known.
+  /// Diagonal lines for unknown parts.
   mutating func hatching() -> String {
     define("hatching") { name in
       """

@@ -1,15 +1,15 @@
-/// Makes the boxes of a class of UIKit or AppKit from the views that it makes.
+/// Makes the boxes of a class of UIKit or AppKit from the views that it creates.
 struct KitBuilder {
   let builder: SketchBuilder
   let reader: KitReader
-  /// How many classes of the project lead here.
+  /// The depth of nested classes of the project.
   var depth = 0
 
   /// The box of the class itself: its view with all others in it.
   func root() -> SketchBox {
     guard var view = reader.views[""] else { return .empty }
     let placed = Set(reader.views.values.flatMap(\.children))
-    // What is added by other code, such as a storyboard, comes last.
+    // Views that other code adds, such as a storyboard, come last.
     view.children += reader.names.filter { !placed.contains($0) }
     guard KitRules.roots.contains(view.base) else { return box(view) }
     view.base = "UIView"
@@ -28,7 +28,7 @@ struct KitBuilder {
     return builder.marked(changes, box)
   }
 
-  /// What a class of the project makes inside of itself.
+  /// The views that a class of the project adds to itself.
   private func own(_ view: KitView) -> SketchBox? {
     guard depth < 2, !view.name.isEmpty, view.type != view.base, view.children.isEmpty,
       let place = builder.project.type(named: view.type, from: view.scope)
@@ -58,7 +58,7 @@ struct KitBuilder {
     }
   }
 
-  /// What layers do around a view.
+  /// The effect of layers around a view.
   private func surface(_ kit: KitUse, _ inner: SketchBox) -> SketchBox {
     var box = inner
     if kit.view.base != "UIImageView" || kit.view.settings["image"] != nil {
@@ -122,7 +122,7 @@ struct KitUse {
 
   var builder: SketchBuilder { kit.builder }
 
-  /// The name that stands for a view without a text.
+  /// The name that is shown for a view without text.
   var title: String { view.name.isEmpty ? view.type : view.name }
 
   var hasBackground: Bool {
@@ -160,7 +160,10 @@ struct KitUse {
 
   func number(_ property: String) -> Double? {
     guard let setting = view.settings[property] else { return nil }
-    let number = builder.values.number(setting.value, setting.scope)
+    // The radius of a shadow that is one finding is a number still.
+    let number =
+      builder.values.number(setting.value, setting.scope)
+      ?? setting.scope.outline.number(setting.value)
     if number == nil { unknown(setting) }
     return number.map { min(max($0, -4_000), 4_000) }
   }

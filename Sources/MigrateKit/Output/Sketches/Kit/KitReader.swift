@@ -13,7 +13,7 @@ struct KitReader {
 
   private var outline: SyntaxOutline { scope.outline }
 
-  /// Reads the class whose members a scope is of.
+  /// Reads the class of a scope.
   init(_ scope: SketchScope, base: String, values: SketchValues) {
     self.values = values
     self.scope = scope
@@ -96,7 +96,8 @@ struct KitReader {
     read(property.initializer, named: name, declared, scope)
   }
 
-  /// Reads what makes a view: a call, a closure that is called, or a call with a closure that configures.
+  /// Reads the code that creates a view: a call, a closure that is called, or a call with a
+  /// configuring closure.
   private mutating func read(
     _ span: Range<Int>, named name: String, _ declared: String?, _ scope: SketchScope
   ) {
@@ -123,7 +124,7 @@ struct KitReader {
     }
   }
 
-  /// The view that a statement makes: `let label = UILabel()`.
+  /// The view that a statement creates: `let label = UILabel()`.
   private func made(by statement: ViewStatement) -> (name: String, type: String, call: ViewNode)? {
     guard case .local(let property) = statement, !property.initializer.isEmpty else { return nil }
     let node = scope.file.reader.view(property.initializer)

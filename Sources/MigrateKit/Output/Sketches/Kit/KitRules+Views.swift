@@ -76,7 +76,12 @@ extension KitRules {
     KitViewRule(
       "UISlider", "UIProgressView", "UIPageControl", "NSSlider", as: .approximated,
       note: "In the middle."
-    ) { kit in SketchRules.barBox(5, kit.use.style.tint, knob: kit.view.base.hasSuffix("Slider")) },
+    ) { kit in
+      let own = kit.paint("progressTintColor") ?? kit.paint("minimumTrackTintColor")
+      var tint = kit.use.style.tint
+      if case .color(let color) = own { tint = color }
+      return SketchRules.barBox(5, tint, knob: kit.view.base.hasSuffix("Slider"))
+    },
     KitViewRule("UISegmentedControl", "UIStepper", as: .approximated, note: "Without its items.") {
       _ in
       let area = SketchBox(.shape(.rounded(8), fill: .color(SketchColor.lightFill), stroke: nil))

@@ -2,7 +2,7 @@
 struct KitViewRule: Sendable {
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
   var draw: @Sendable (KitUse) -> SketchBox
 
@@ -21,7 +21,7 @@ struct KitViewRule: Sendable {
 struct KitPropertyRule: Sendable {
   var names: [String]
   var coverage: SketchCoverage
-  /// What a reader should know, for the documentation; empty for nothing.
+  /// The note in the documentation; empty for none.
   var note: String
 }
 
@@ -75,7 +75,10 @@ enum KitRules {
     KitPropertyRule(
       names: ["numberOfLines", "axis", "orientation", "spacing"], coverage: .drawn, note: ""),
     KitPropertyRule(
-      names: ["backgroundColor", "layer.backgroundColor", "tintColor", "onTintColor", "alpha"],
+      names: [
+        "backgroundColor", "layer.backgroundColor", "tintColor", "onTintColor", "progressTintColor",
+        "minimumTrackTintColor", "alpha",
+      ],
       coverage: .drawn, note: ""),
     KitPropertyRule(
       names: ["layer.cornerRadius", "layer.borderWidth", "layer.borderColor"], coverage: .drawn,
@@ -117,6 +120,8 @@ enum KitRules {
         "center", "transform", "hidesBottomBarWhenPushed", "target", "action", "isOn", "menu",
         "showsMenuAsPrimaryAction", "allowsSelection", "isPagingEnabled", "maximumNumberOfLines",
         "textContainerInset", "textContainer.lineFragmentPadding", "imageScaling",
+        "numberOfPages", "currentPage", "value", "progress", "minimumValue", "maximumValue",
+        "keyboardAppearance",
       ], coverage: .ignored,
       note: "Behavior and details; views that are hidden at first are drawn."),
   ]

@@ -26,7 +26,7 @@ final class SketchBox {
     case moved(x: Double, y: Double, SketchBox)
     /// A view that keeps a ratio of width to height; the nearest fit where it is `nil`.
     case proportioned(Double, SketchBox)
-    /// A view that ignores what it is offered in a direction.
+    /// A view that ignores the offered size in a direction.
     case fixed(horizontally: Bool, vertically: Bool, SketchBox)
     /// Content that may be longer than its place.
     case scrolled(SketchAxis, SketchBox)
@@ -39,7 +39,7 @@ final class SketchBox {
   }
 
   let content: Content
-  /// What a list needs to know of its row.
+  /// The attributes of a row in a list.
   var row = SketchRow()
   var sizes: [SketchProposal: SketchSize] = [:]
 
@@ -59,7 +59,7 @@ final class SketchBox {
 struct SketchRow {
   /// Whether it is a section, which is not a row itself.
   var isSection = false
-  /// What lies behind the whole row; `nil` for the list's own background.
+  /// The background of the whole row; `nil` for that of the list.
   var background: SketchPaint?
 }
 
@@ -72,7 +72,7 @@ struct SketchText: Hashable, Sendable {
   var alignment = 0.0
   var lineLimit: Int?
   var lineSpacing = 0.0
-  /// Whether the code computes the text, so that a name stands in its place.
+  /// Whether the code computes the text, so that a name is shown instead.
   var isPlaceholder = false
   var isUnderlined = false
   var isStruckThrough = false
@@ -102,7 +102,7 @@ struct SketchStroke: Hashable, Sendable {
   var isDashed = false
 }
 
-/// What `frame` asks for.
+/// The arguments of `frame`.
 struct SketchFrame: Hashable, Sendable {
   var width: Double?
   var height: Double?

@@ -1,4 +1,4 @@
-/// What is drawn, with its place on the canvas in points.
+/// The drawn parts, with their places on the canvas in points.
 indirect enum SketchDrawing: Hashable, Sendable {
   case shape(SketchOutline, SketchRect, fill: SketchPaint?, stroke: SketchStroke?)
   /// Lines of text, each with the rectangle that it fills.

@@ -65,7 +65,7 @@ struct SketchPoint: Hashable, Sendable {
   }
 }
 
-/// What a container offers a view: `nil` asks for the ideal length.
+/// The size that a container offers a view: `nil` asks for the ideal length.
 struct SketchProposal: Hashable, Sendable {
   var width: Double?
   var height: Double?

@@ -5,7 +5,7 @@ extension SketchLayout {
   struct GridShape {
     var widths: [Double]
     var spacing: Double
-    /// The numbers of the cells, row by row.
+    /// The indices of the cells, row by row.
     var rows: [[Int]]
   }
 

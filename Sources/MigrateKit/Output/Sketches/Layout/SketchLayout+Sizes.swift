@@ -1,4 +1,4 @@
-// How much room a view takes of what it is offered.
+// The size that a view takes of the offered size.
 //
 // The rules are those that Apple describes for `Layout`, `frame` and the stacks ("Layout fundamentals",
 // WWDC 2022 session 10056): a container offers a size, a view chooses its own, the container places it.
@@ -85,7 +85,7 @@ extension SketchLayout {
     }
   }
 
-  /// What the content of a scroll view is offered: any length in the direction in which it scrolls.
+  /// The size offered to the content of a scroll view: any length in the scrolling direction.
   static func scrolling(_ axis: SketchAxis, _ proposal: SketchProposal) -> SketchProposal {
     axis == .vertical
       ? SketchProposal(width: proposal.width, height: nil)
@@ -104,7 +104,7 @@ extension SketchLayout {
     return SketchSize(width: width.rounded(.up), height: height)
   }
 
-  /// Shapes take what they are offered; their ideal size is ten points.
+  /// Shapes take the offered size; their ideal size is ten points.
   private static func size(of outline: SketchOutline, _ proposal: SketchProposal) -> SketchSize {
     let size = SketchSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     guard outline == .circle else { return size }
@@ -194,7 +194,7 @@ extension SketchLayout {
 }
 
 extension SketchFrame {
-  /// What the frame offers its content.
+  /// The size that the frame offers its content.
   func inner(_ proposal: SketchProposal) -> SketchProposal {
     SketchProposal(
       width: width ?? Self.clamped(proposal.width ?? idealWidth, minWidth, maxWidth),

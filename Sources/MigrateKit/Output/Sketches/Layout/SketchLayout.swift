@@ -136,7 +136,7 @@ struct SketchLayout {
       x: rect.x - 1, y: top - 1, width: rect.width + 2, height: bottom - top + 2)
   }
 
-  /// What `draw` draws, apart from the rest.
+  /// The parts that `draw` draws, separately.
   private mutating func collect(_ draw: (inout SketchLayout) -> Void) -> [SketchDrawing] {
     let outer = drawings
     drawings = []

@@ -1,4 +1,4 @@
-/// What a shape or a text is painted with.
+/// The paint of a shape or a text.
 enum SketchPaint: Hashable, Sendable {
   case color(ColorValue)
   case gradient(SketchGradient)
@@ -54,7 +54,7 @@ extension ColorValue {
   }
 }
 
-/// The colors that the system draws with where code names none.
+/// The system's colors where the code names none.
 ///
 /// Source: `SystemColors`, which has Apple's values by name.
 enum SketchColor {

@@ -1,4 +1,4 @@
-/// Estimates how much room text takes.
+/// Estimates the size of text.
 ///
 /// The advances are those of Helvetica (Adobe's metrics for the PDF standard fonts, in thousandths of the
 /// size), which the system font resembles; heavier weights are wider by a few hundredths.

@@ -4,9 +4,9 @@ final class SketchFile: Sendable {
   struct Changed: Sendable {
     /// The number of the change; `nil` for a value that stays.
     var change: Int?
-    /// What the value is worth.
+    /// The value.
     var value: StyleValue?
-    /// Whether the code itself says more: it may name a token with an opacity of its own.
+    /// Whether the code states more than the value: it may name a token with another opacity.
     var isCode: Bool
   }
 
@@ -27,7 +27,7 @@ final class SketchFile: Sendable {
 
   var reader: ViewReader { ViewReader(outline: outline) }
 
-  /// What a change makes of exactly these lexemes.
+  /// The value of a change at exactly these lexemes.
   func changed(_ span: Range<Int>) -> Changed? {
     changed.isEmpty ? nil : changed[outline.byteRange(span)]
   }

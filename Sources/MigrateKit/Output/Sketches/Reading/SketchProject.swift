@@ -1,4 +1,4 @@
-/// What a sketch knows of the project: its files in one phase, and what their code is worth.
+/// The project of a sketch: its files in one phase, and the values of their code.
 final class SketchProject {
   /// A type or a function of the project that makes views.
   struct Place {
@@ -36,7 +36,7 @@ final class SketchProject {
 
   // MARK: Values
 
-  /// What code is worth in its project, apart from anything that only the sketch knows.
+  /// The value of code in its project, without anything that only the sketch knows.
   func worth(of code: String, site: Site, in scope: SketchScope) -> StyleValue? {
     guard let model = models(scope.file.number),
       let target = model.targets.targets(ofFile: Int32(clamping: scope.file.number)).first

@@ -1,18 +1,18 @@
-/// What the names of some code mean beyond its file: parameters, what is passed, the type around.
+/// The names that code can use beyond its file: parameters, arguments, the enclosing type.
 final class SketchScope {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Binding {
     /// The value of an expression elsewhere.
     case code(Range<Int>, SketchScope)
     /// A view that is drawn where it is named: the content of a modifier, the label of a button.
     case drawn((SketchStyle) -> SketchBox)
-    /// A closure that makes views.
+    /// A closure that returns views.
     case views(open: Int, SketchScope)
     /// The size that a `GeometryReader` reports.
     case geometry
-    /// An optional that is given no value.
+    /// An optional without a value.
     case nothing
-    /// Something that only the running app knows, with the name that stands in its place.
+    /// Something that only the running app knows, with the name that is shown instead.
     case unknown(String)
   }
 
@@ -24,9 +24,9 @@ final class SketchScope {
   var bindings: [String: Binding]
   /// The types of parameters, by their names.
   var types: [String: String] = [:]
-  /// How many of the project's own views lead here.
+  /// The depth of nested views of the project.
   let depth: Int
-  /// How many members, functions and views of the project lead here.
+  /// The depth of nested members, functions and views of the project.
   var hops = 0
 
   init(

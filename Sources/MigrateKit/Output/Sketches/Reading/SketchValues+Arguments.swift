@@ -1,4 +1,4 @@
-// What a call gives to a function or to a type of the project.
+// The arguments of a call to a function or a type of the project.
 
 extension SketchValues {
   /// What the parameters of a function are bound to at a call.
@@ -48,12 +48,12 @@ extension SketchValues {
     type.contains { outline.kind($0) == .arrow }
   }
 
-  /// What an argument stands for where it arrives.
+  /// The meaning of an argument in the called code.
   private func meaning(of span: Range<Int>, _ scope: SketchScope) -> SketchScope.Binding {
     if scope.outline.kind(span.lowerBound) == .leftBrace {
       return .views(open: span.lowerBound, scope)
     }
-    // A name that stands for a view or for something unknown keeps meaning that.
+    // A name of a view, or of an unknown value, keeps this meaning.
     if let names = path(span, scope.outline), let known = scope.bindings[names.last ?? ""] {
       if names.count == 1 { return known }
     }

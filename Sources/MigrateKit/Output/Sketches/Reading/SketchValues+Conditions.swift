@@ -67,7 +67,7 @@ extension SketchValues {
     return isWhole ? last : nil
   }
 
-  /// The case that an expression is when the view first appears, as far as the code or an assumption says.
+  /// The case of an expression when the view first appears, if the code or an assumption states it.
   func caseName(_ span: Range<Int>, _ scope: SketchScope, depth: Int = 0) -> String? {
     guard depth < Self.maximumDepth else { return nil }
     let outline = scope.outline
@@ -81,7 +81,7 @@ extension SketchValues {
     return assumedCases[key(span, scope)]
   }
 
-  /// What an assumption about an expression is kept under: the name that it stands for.
+  /// The key of an assumption about an expression: the name that it resolves to.
   private func key(_ span: Range<Int>, _ scope: SketchScope) -> String {
     let text = scope.outline.compactText(scope.outline.withoutParentheses(span))
     if case .unknown(let name) = scope.bindings[text] { return name }
@@ -111,7 +111,7 @@ extension SketchValues {
     return scope.adding(names)
   }
 
-  /// What `.custom(let color)` takes out of `.custom(.red)`, where the code says that.
+  /// The value that `.custom(let color)` binds for `.custom(.red)`, if the code shows it.
   private func payload(
     of subject: Range<Int>, in pattern: Range<Int>, _ scope: SketchScope
   ) -> [String: SketchScope.Binding] {
@@ -150,7 +150,7 @@ extension SketchValues {
     return nil
   }
 
-  /// Takes a condition that the code does not decide to hold, here and wherever it is asked again.
+  /// Assumes that an undecided condition holds, here and in later uses.
   func assume(_ span: Range<Int>, _ scope: SketchScope) -> Bool {
     let outline = scope.outline
     let span = outline.withoutParentheses(span)
@@ -192,6 +192,10 @@ extension SketchValues {
     if outline.bareWord(first) == .let { return unwraps(span, scope) }
     if span.count == 1, outline.isText(first, "true") { return true }
     if span.count == 1, outline.isText(first, "false") { return false }
+    if let style = AppearanceCondition.style(of: span, in: outline) {
+      asksForAppearance = true
+      return (style == .dark) == isDark
+    }
     if let equal = equality(span, scope) { return equal }
     // A button is drawn at rest.
     if let names = path(span, outline), names.count > 1, names.last == "isPressed" { return false }

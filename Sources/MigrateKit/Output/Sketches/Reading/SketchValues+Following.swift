@@ -1,14 +1,14 @@
-// Where names and calls lead: members and functions of the project.
+// Resolves names and calls to members and functions of the project.
 
 extension SketchValues {
-  /// Code that a name or a call leads to.
+  /// The code of the declaration that a name or a call resolves to.
   enum Followed {
     case value(Range<Int>, SketchScope)
     /// The scope of a getter or a function.
     case body(Int, SketchScope)
   }
 
-  /// How many members, functions and views may lead from one to the next.
+  /// The limit of nested members, functions and views.
   private static let maximumHops = 24
 
   /// The declaration of the project that a name or a call names; `nil` for any other expression.
@@ -30,7 +30,7 @@ extension SketchValues {
     return member(word, node, of: owner, from: scope)
   }
 
-  /// What a name or a call is worth when the view first appears, by the declaration that it names.
+  /// The value of a name or a call when the view first appears, from its declaration.
   func result(of span: Range<Int>, _ scope: SketchScope) -> (Range<Int>, SketchScope)? {
     switch followed(span, scope) {
     case .value(let span, let place): return (span, place)
@@ -61,7 +61,7 @@ extension SketchValues {
     return last
   }
 
-  /// The last name of a chain, and what it is a member of.
+  /// The last name of a chain, and its base.
   private func lastMember(
     of span: Range<Int>, _ outline: SyntaxOutline
   ) -> (base: Range<Int>?, name: Int)? {
@@ -175,7 +175,7 @@ extension SketchValues {
 
   // MARK: Instances
 
-  /// The members of what an expression is: a type of the project, or a value of one.
+  /// The members of an expression: a type of the project, or a value of such a type.
   func instance(_ span: Range<Int>, _ scope: SketchScope, depth: Int = 0) -> SketchScope? {
     guard depth < 8, scope.hops < Self.maximumHops, !span.isEmpty else { return nil }
     let outline = scope.outline

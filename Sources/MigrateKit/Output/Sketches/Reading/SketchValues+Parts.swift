@@ -1,4 +1,4 @@
-// Values that are made of others: arithmetic, and what is chained on a color or a font.
+// Values computed from others: arithmetic, and modifiers of a color or a font.
 
 extension SketchValues {
   /// `size * 0.6` and `max(size, 8)`, with names that only the sketch knows.
@@ -19,6 +19,7 @@ extension SketchValues {
     case "-": return left - right
     case "*": return left * right
     case "/": return right == 0 ? nil : left / right
+    case "%": return right == 0 ? nil : left.truncatingRemainder(dividingBy: right)
     default: return nil
     }
   }
@@ -37,7 +38,7 @@ extension SketchValues {
     return numbers.contains(nil) ? nil : reduce(numbers.compactMap { $0 })
   }
 
-  /// The value of a chain whose last link makes a color or a font a little different.
+  /// The value of a chain whose last link modifies a color or a font.
   func chained(
     _ span: Range<Int>, _ site: Site, _ scope: SketchScope, _ depth: Int
   ) -> StyleValue? {
@@ -101,7 +102,7 @@ extension SketchValues {
     return ColorValue(light: ColorSample(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// What Apple's conversions are given: `Color(uiColor: a)`, `CGFloat(a)`.
+  /// The arguments of Apple's conversions: `Color(uiColor: a)`, `CGFloat(a)`.
   private func converted(_ span: Range<Int>, _ outline: SyntaxOutline) -> Range<Int>? {
     guard let call = outline.call(named: span.lowerBound), call.close == span.upperBound - 1,
       ["Color", "UIColor", "NSColor", "CGFloat", "Double", "Int", "Float", "Font"].contains(
@@ -159,7 +160,7 @@ extension SketchValues {
     return FontValue.Weight(rawValue: scope.outline.name(last))
   }
 
-  /// A color of the system by its member, which the project does not declare anew.
+  /// A color of the system by its member, unless the project redeclares it.
   func systemColor(_ span: Range<Int>, _ scope: SketchScope) -> ColorValue? {
     let outline = scope.outline
     if outline.kind(span.lowerBound) == .period, span.count == 2 {
@@ -208,7 +209,7 @@ extension SketchValues {
     guard depth < 8 else { return (placeholder(span, scope), true) }
     if let choice = chosen(span, scope) { return text(choice, scope, depth: depth + 1) }
     if let (bound, place) = binding(of: span, scope) ?? result(of: span, scope) {
-      // The name at hand says more than the code that makes it.
+      // The name at hand is clearer than the code that computes it.
       let inner = text(bound, place, depth: depth + 1)
       return inner.isPlaceholder ? (placeholder(span, scope), true) : inner
     }
@@ -221,7 +222,7 @@ extension SketchValues {
     return (placeholder(span, scope), true)
   }
 
-  /// Calls that give back the text that they are given.
+  /// Calls that return their text argument.
   private static let textCalls: Set<String> = [
     "Text", "LocalizedStringKey", "NSLocalizedString", "String", "LocalizedStringResource",
     "AttributedString", "NSAttributedString", "NSMutableAttributedString",
@@ -252,7 +253,7 @@ extension SketchValues {
     return (text.replacing("\\n", with: "\n"), true)
   }
 
-  /// The word that stands for a text that is not known: `name` for `user.name`.
+  /// The word that is shown for an unknown text: `name` for `user.name`.
   private func placeholder(_ span: Range<Int>, _ scope: SketchScope) -> String {
     let outline = scope.outline
     // `Int(progress * 100)` is about the progress.
@@ -272,7 +273,7 @@ extension SketchValues {
     return names.last { !isCall($0) } ?? "text"
   }
 
-  /// Members that only change how a text is written.
+  /// Members that only change the format of a text.
   private static let formatters: Set<String> = [
     "formatted", "uppercased", "lowercased", "capitalized", "description", "localized", "rawValue",
     "prefix", "trimmingCharacters", "string", "wrappedValue", "projectedValue",

@@ -1,16 +1,19 @@
-/// Says what the expressions of a view are worth, and notes which changes they belong to.
+/// Computes the values of a view's expressions, and notes the changes that they belong to.
 ///
 /// The value of a finding comes from the finding, names that the sketch knows from where they were
 /// bound, and everything else from the project's evaluator.
 final class SketchValues {
-  /// How many names may lead from one to the next.
+  /// The limit of names that lead from one to the next.
   static let maximumDepth = 16
 
   let project: SketchProject
-  /// The changes whose values were asked for since they were last taken.
+  /// The changes whose values were read since they were last taken.
   private var touched: [Int] = []
-  /// What was assumed of conditions that the code does not decide.
+  /// The assumptions about conditions that the code does not decide.
   var assumptions: [String: Bool] = [:]
+  /// Whether conditions are taken as in dark mode, and whether any asked for the appearance.
+  private(set) var isDark = false
+  var asksForAppearance = false
   /// The cases that were assumed of values that the code does not decide.
   var assumedCases: [String: String] = [:]
   /// The assumptions for a reader, each once and in order.
@@ -91,11 +94,24 @@ final class SketchValues {
     if let value = project.worth(of: outline.text(span), site: site, in: scope) { return value }
     if site == .color, let color = systemColor(span, scope) { return .color(color) }
     if site == .cgFloat, let length = measured(span, scope) { return .number(length, of: .spacing) }
+    let value = followedValue(span, site, scope, depth)
+    guard asksForAppearance, case .color(let light) = value else { return value }
+    isDark = true
+    defer { isDark = false }
+    guard case .color(let dark) = followedValue(span, site, scope, depth) else { return value }
+    return .color(ColorValue(light: light.light, dark: dark.drawn(in: .dark)))
+  }
+
+  /// The value of what a name or a call leads to, in the appearance that is asked for.
+  private func followedValue(
+    _ span: Range<Int>, _ site: Site, _ scope: SketchScope, _ depth: Int
+  ) -> StyleValue? {
+    asksForAppearance = false
     guard let (result, place) = result(of: span, scope) else { return nil }
     return value(result, site, place, depth: depth + 1)
   }
 
-  /// The number that a name stands for in a loop over a range.
+  /// The number of a name in a loop over a range.
   private func counted(_ span: Range<Int>, _ scope: SketchScope) -> Double? {
     guard span.count == 1, case .unknown(let text) = scope.bindings[scope.outline.text(span)] else {
       return nil
@@ -119,8 +135,8 @@ final class SketchValues {
 
   // MARK: Names
 
-  /// What a name stands for, as far as the sketch knows it: a parameter, a constant, a property with one
-  /// value.
+  /// The meaning of a name, as far as the sketch knows it: a parameter, a constant, a property with
+  /// one value.
   func binding(of span: Range<Int>, _ scope: SketchScope) -> (Range<Int>, SketchScope)? {
     let outline = scope.outline
     guard let names = path(span, outline), let last = names.last else { return nil }
